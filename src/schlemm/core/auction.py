@@ -1,0 +1,177 @@
+"""The auction: who may call what, when it ends, and its contract (Laws 17-22; S1:21-33, S4:19-29)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from schlemm.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call, Double, Pass, Redouble, parse_call
+from schlemm.core.contract import Contract, Doubling
+from schlemm.core.errors import Code, NotationError, RuleViolation
+from schlemm.core.laws import Law
+from schlemm.core.seats import Seat
+
+LONGEST: Final = 319
+"""The most calls an auction can have: three passes, then each of the 35 bids with two passes, a double, two passes,
+a redouble and two passes, and one pass more after the last of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """The calls made so far, clockwise from the first caller.
+
+    Everything else is derived from the calls, so nothing here can contradict anything else. Looking back is
+    cheap: at most eight calls can follow a bid before there is a higher one or the auction is over.
+
+    >>> auction = Auction.parse("N: 1S P 2S X P P")
+    >>> auction.turn.name, str(auction.last_bid), auction.doubling.name
+    ('SOUTH', '2S', 'DOUBLED')
+    >>> str(auction.after(PASS).contract)
+    '2SXN'
+    """
+
+    first: Seat
+    calls: tuple[Call, ...] = ()
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it is to call; once the auction is over, whose it would be."""
+        return self.first.after(len(self.calls))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody bid and all four passed, or three passed after the last bid (Law 22)."""
+        last_three = self.calls[-3:]
+        return len(self.calls) >= 4 and all(isinstance(call, Pass) for call in last_three)
+
+    @property
+    def last_bid(self) -> Bid | None:
+        """The bid that the next one must exceed; ``None`` while nobody has bid."""
+        return next((call for call in reversed(self.calls) if isinstance(call, Bid)), None)
+
+    @property
+    def doubling(self) -> Doubling:
+        """How the last bid stands; a later bid cancels a double or redouble (Law 19C; S4:23)."""
+        match self._last_other_than_pass()[1]:
+            case Double():
+                return Doubling.DOUBLED
+            case Redouble():
+                return Doubling.REDOUBLED
+            case _:
+                return Doubling.UNDOUBLED
+
+    @property
+    def contract(self) -> Contract | None:
+        """The last bid as a contract, final once the auction is over; ``None`` while nobody has bid.
+
+        Declarer is who, *on the side of the last bid*, named its denomination first (S4:39; S1:50 forgets
+        the side).
+        """
+        bid = self.last_bid
+        if bid is None:
+            return None
+        side = next(seat for seat, call in self.by_seat() if call == bid).side
+        declarer = next(
+            seat
+            for seat, call in self.by_seat()
+            if isinstance(call, Bid) and call.strain is bid.strain and seat.side is side
+        )
+        return Contract(bid, self.doubling, declarer)
+
+    def by_seat(self) -> Iterator[tuple[Seat, Call]]:
+        """Each call with the seat that made it, from the first to the last."""
+        return ((self.first.after(index), call) for index, call in enumerate(self.calls))
+
+    def why_not(self, call: Call) -> RuleViolation | None:
+        """Why the player whose turn it is may not make this call; ``None`` if they may."""
+        if self.is_over:
+            return RuleViolation(Code.AUCTION_OVER, Law(22))
+        match call:
+            case Bid():
+                return self._why_not_bid(call)
+            case Double():
+                return self._why_not_double()
+            case Redouble():
+                return self._why_not_redouble()
+            case Pass():
+                return None
+
+    def after(self, call: Call) -> Auction:
+        """The auction with this call added.
+
+        Raises:
+            RuleViolation: Exactly what ``why_not`` returns, if the call is not legal.
+        """
+        violation = self.why_not(call)
+        if violation is not None:
+            raise violation
+        return Auction(self.first, (*self.calls, call))
+
+    def legal_calls(self) -> tuple[Call, ...]:
+        """Every call that ``why_not`` lets pass: pass, double, redouble, then the bids from the lowest."""
+        if self.is_over:
+            return ()
+        last = self.last_bid
+        stakes = (DOUBLE,) if self._why_not_double() is None else ()
+        stakes_again = (REDOUBLE,) if self._why_not_redouble() is None else ()
+        return (PASS, *stakes, *stakes_again, *BIDS[0 if last is None else last.index + 1 :])
+
+    def _why_not_bid(self, bid: Bid) -> RuleViolation | None:
+        last = self.last_bid
+        if last is None or last < bid:
+            return None
+        lowest = BIDS[last.index + 1] if last.index < len(BIDS) - 1 else None
+        data = (("bid", str(bid)), ("last", str(last)), ("lowest", str(lowest or "")))
+        return RuleViolation(Code.INSUFFICIENT_BID, Law(18, "D"), data)
+
+    def _why_not_double(self) -> RuleViolation | None:
+        caller, call = self._last_other_than_pass()
+        match call:
+            case Bid() if caller.side is not self.turn.side:
+                return None
+            case Bid():
+                return RuleViolation(Code.DOUBLE_OF_OWN_SIDE, Law(19, "A1"), (("bid", str(call)),))
+            case Double() | Redouble():
+                return RuleViolation(Code.ALREADY_DOUBLED, Law(19, "A1"))
+            case _:
+                return RuleViolation(Code.NOTHING_TO_DOUBLE, Law(19, "A1"))
+
+    def _why_not_redouble(self) -> RuleViolation | None:
+        caller, call = self._last_other_than_pass()
+        match call:
+            case Double() if caller.side is not self.turn.side:
+                return None
+            case Double():
+                return RuleViolation(Code.REDOUBLE_OF_OWN_SIDE, Law(19, "B1"))
+            case Redouble():
+                return RuleViolation(Code.ALREADY_REDOUBLED, Law(19, "B1"))
+            case _:
+                return RuleViolation(Code.NOTHING_TO_REDOUBLE, Law(19, "B1"))
+
+    def _last_other_than_pass(self) -> tuple[Seat, Call | None]:
+        """The last call that was not a pass, with its caller; the first caller and ``None`` if all passed."""
+        for index in range(len(self.calls) - 1, -1, -1):
+            call = self.calls[index]
+            if not isinstance(call, Pass):
+                return self.first.after(index), call
+        return self.first, None
+
+    def __str__(self) -> str:
+        return " ".join([f"{self.first}:", *map(str, self.calls)])
+
+    @classmethod
+    def parse(cls, text: str) -> Auction:
+        """Read the first caller and the calls, such as ``"N: 1NT P P P"``.
+
+        Raises:
+            NotationError: If the text is no such list.
+            RuleViolation: If a call in it is not legal.
+        """
+        first, colon, calls = text.partition(":")
+        if not colon:
+            raise NotationError("auction", text, "no-colon-after-first-caller", len(text))
+        auction = cls(Seat.parse(first))
+        for call in calls.split():
+            auction = auction.after(parse_call(call))
+        return auction

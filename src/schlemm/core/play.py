@@ -1,0 +1,182 @@
+"""The play of the cards, as everyone at the table sees it (Laws 41-46; S1:50-58, S4:41-43)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from schlemm.core.cards import Card, Suit
+from schlemm.core.contract import Contract
+from schlemm.core.errors import Code, RuleViolation
+from schlemm.core.hand import SUIT_BITS, Hand
+from schlemm.core.laws import LAWFUL, HouseRules, Law
+from schlemm.core.seats import Seat, Side
+
+TRICKS: Final = 13
+"""Tricks in a board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """Up to four cards, clockwise from the leader."""
+
+    leader: Seat
+    cards: tuple[Card, ...] = ()
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all four have played."""
+        return len(self.cards) == 4
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit led; ``None`` before the lead."""
+        return self.cards[0].suit if self.cards else None
+
+    def by_seat(self) -> Iterator[tuple[Seat, Card]]:
+        """Each card with the seat that played it."""
+        return ((self.leader.after(index), card) for index, card in enumerate(self.cards))
+
+    def card_of(self, seat: Seat) -> Card | None:
+        """The card this seat has played to the trick, if it has."""
+        turns = (seat.index - self.leader.index) % 4
+        return self.cards[turns] if turns < len(self.cards) else None
+
+    def winning(self, trump: Suit | None) -> tuple[Seat, Card]:
+        """Who is winning, and with which card: the highest trump, else the highest of the suit led.
+
+        Raises:
+            ValueError: If nobody has played yet.
+        """
+        best = winner = None
+        for seat, card in self.by_seat():
+            if best is None or beats(card, best, trump):
+                best, winner = card, seat
+        if best is None or winner is None:
+            raise ValueError("a trick without cards has no winner")
+        return winner, best
+
+
+def beats(card: Card, other: Card, trump: Suit | None) -> bool:
+    """Whether ``card``, played after ``other``, takes the trick from it (Law 44E, F; S1:52)."""
+    if card.suit is other.suit:
+        return card.index > other.index
+    return card.suit is trump
+
+
+def legal_cards(trick: Trick, hand: Hand, rules: HouseRules, trump: Suit | None) -> Hand:
+    """The cards of the hand that may be played to the trick: any to a lead, else follow suit if able (Law 44C).
+
+    With the house rule "Stichzwang" (S4:41) who follows suit must also beat the best card so far, if able.
+    """
+    if not trick.cards or len(trick.cards) == 4:
+        return hand
+    following = hand.bits & SUIT_BITS << 13 * (trick.cards[0].index // 13)
+    if not following:
+        return hand
+    if rules.must_beat:
+        best = trick.winning(trump)[1]
+        beating = Hand.of(card for card in Hand(following) if beats(card, best, trump))
+        following = beating.bits or following
+    return Hand(following)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The cards played so far, in order, and who won each complete trick.
+
+    No hand is in here: whether a card may be played is asked with the hand that it comes from.
+
+    Attributes:
+        contract: What declarer must make.
+        rules: House rules in force.
+        cards: Up to 52 cards, in the order played.
+        winners: The winner of each complete trick.
+    """
+
+    contract: Contract
+    rules: HouseRules = LAWFUL
+    cards: tuple[Card, ...] = ()
+    winners: tuple[Seat, ...] = ()
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, if any."""
+        return self.contract.bid.strain.trump
+
+    @property
+    def leader(self) -> Seat:
+        """Who leads to the trick now in progress; once the play is over, the last winner."""
+        return self.winners[-1] if self.winners else self.contract.declarer.left
+
+    @property
+    def trick(self) -> Trick:
+        """The trick in progress; empty right after a complete one."""
+        return Trick(self.leader, self.cards[4 * len(self.winners) :])
+
+    @property
+    def last_trick(self) -> Trick | None:
+        """The last complete trick, if any (it may be seen until the next lead: S1:62)."""
+        return self.completed(len(self.winners) - 1) if self.winners else None
+
+    @property
+    def turn(self) -> Seat:
+        """Whose card comes next, dummy's included."""
+        return self.leader.after(len(self.cards) - 4 * len(self.winners))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all thirteen tricks have been played."""
+        return len(self.winners) == TRICKS
+
+    @property
+    def dummy_faced(self) -> bool:
+        """Whether the opening lead has been made, so that dummy's cards lie on the table (Law 41D)."""
+        return bool(self.cards)
+
+    def completed(self, index: int) -> Trick:
+        """The complete trick with this index, counted from 0."""
+        leader = self.winners[index - 1] if index else self.contract.leader
+        return Trick(leader, self.cards[4 * index : 4 * index + 4])
+
+    def won_by(self, side: Side) -> int:
+        """How many tricks this side has won so far."""
+        return sum(1 for winner in self.winners if winner.side is side)
+
+    @property
+    def tricks_left(self) -> int:
+        """How many tricks are not yet complete."""
+        return TRICKS - len(self.winners)
+
+    def legal_cards(self, hand: Hand) -> Hand:
+        """The cards that may be played next, from the hand of the seat in turn."""
+        return legal_cards(self.trick, hand, self.rules, self.trump)
+
+    def why_not(self, card: Card, hand: Hand) -> RuleViolation | None:
+        """Why the seat in turn, holding ``hand``, may not play the card; ``None`` if it may."""
+        if self.is_over:
+            return RuleViolation(Code.PLAY_OVER, Law(41))
+        if card not in hand:
+            return RuleViolation(Code.NOT_IN_HAND, Law(45, "A"), (("card", str(card)),))
+        if card in self.legal_cards(hand):
+            return None
+        led = self.cards[4 * len(self.winners)].suit
+        if card.suit is led:
+            return RuleViolation(Code.MUST_BEAT, None, (("card", str(card)), ("suit", led.letter)))
+        return RuleViolation(Code.MUST_FOLLOW_SUIT, Law(44, "C"), (("card", str(card)), ("suit", led.letter)))
+
+    def after(self, card: Card, hand: Hand) -> Play:
+        """The play with this card added, from the hand of the seat in turn.
+
+        Raises:
+            RuleViolation: Exactly what ``why_not`` returns, if the card may not be played.
+        """
+        violation = self.why_not(card, hand)
+        if violation is not None:
+            raise violation
+        cards = (*self.cards, card)
+        if len(cards) % 4:
+            return Play(self.contract, self.rules, cards, self.winners)
+        winner, _ = Trick(self.leader, cards[-4:]).winning(self.trump)
+        return Play(self.contract, self.rules, cards, (*self.winners, winner))

@@ -1,0 +1,56 @@
+"""A board as a record: what was called and played, from which every moment of it can be made again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from schlemm.core.auction import Auction
+from schlemm.core.board import Board
+from schlemm.core.calls import Call
+from schlemm.core.cards import Card
+from schlemm.core.contract import Result
+from schlemm.core.state import Bidding, Finished, Playing, State
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A board, its calls and its cards in the order they were made, and how it ended.
+
+    Attributes:
+        board: The deal and its conditions.
+        calls: The calls, from the first caller.
+        cards: The cards, from the opening lead.
+        result: The result; ``None`` while the board is not finished.
+    """
+
+    board: Board
+    calls: tuple[Call, ...] = ()
+    cards: tuple[Card, ...] = ()
+    result: Result | None = None
+
+    @property
+    def auction(self) -> Auction:
+        """The calls as an auction."""
+        return Auction(self.board.conditions.first_caller, self.calls)
+
+    @classmethod
+    def of(cls, state: State) -> Record:
+        """The record of a board up to now."""
+        play = None if isinstance(state, Bidding) else state.play
+        result = state.result if isinstance(state, Finished) else None
+        return cls(state.board, state.auction.calls, () if play is None else play.cards, result)
+
+    def replay(self, calls: int | None = None, cards: int | None = None) -> State:
+        """The board after its first ``calls`` calls and ``cards`` cards; all of them for ``None``.
+
+        Claims are not made again: a board that ended by one comes back as the play stood before it.
+
+        Raises:
+            RuleViolation: If the record breaks a rule.
+        """
+        state: State = Bidding.start(self.board)
+        for call in self.calls[:calls]:
+            state = state.after(state.turn, call) if isinstance(state, Bidding) else state
+        for card in self.cards[:cards]:
+            state = state.after(state.turn, card) if isinstance(state, Playing) else state
+        return state
