@@ -1,0 +1,1 @@
+"""The web server: pages, sockets, and the words of the protocol between them."""

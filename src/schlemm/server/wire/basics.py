@@ -1,0 +1,37 @@
+"""What all messages are made of.
+
+Letters are canonical everywhere (``NESW``, ``SHDC``, ``AKQJT``; calls ``P X XX 1C … 7NT``; cards ``SA``), texts
+are codes with arguments: only the browser makes words of them. No message has room for a card that its reader may
+not see.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+SeatLetter = Literal["N", "E", "S", "W"]
+SideLetters = Literal["NS", "EW"]
+Phase = Literal["auction", "play", "claim", "result", "closed"]
+Goal = Literal["part-score", "game", "small-slam", "grand-slam"]
+Argument = str | int
+
+
+class Message(Struct, frozen=True, rename="camel"):
+    """How all messages are written: named fields in camel case, never changed."""
+
+
+class Said(Message, frozen=True):
+    """A text as the code of a catalogue's message and its arguments."""
+
+    code: str
+    args: dict[str, Argument] = field(default_factory=dict)
+
+
+class Reason(Message, frozen=True):
+    """Why something may not be done; ``law`` where the Laws say so."""
+
+    code: str
+    args: dict[str, Argument] = field(default_factory=dict)
+    law: str | None = None

@@ -1,0 +1,69 @@
+"""What a browser says on a socket."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from schlemm.server.wire.basics import Message
+
+
+class Command(Message, frozen=True):
+    """What every command carries: an id of the sender's own, and the version it has seen."""
+
+    id: str
+    seen: int
+
+
+class Call(Command, frozen=True, tag="call"):
+    """Make this call."""
+
+    call: str
+
+
+class Card(Command, frozen=True, tag="card"):
+    """Play this card, from the hand in turn."""
+
+    card: str
+
+
+class Claim(Command, frozen=True, tag="claim"):
+    """Claim this many of the tricks left."""
+
+    tricks: int
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Accept or refuse the claim on the table."""
+
+    accept: bool
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back the reader's last call or card."""
+
+
+class Next(Command, frozen=True, tag="next"):
+    """Deal the next board."""
+
+
+class Stop(Command, frozen=True, tag="stop"):
+    """End the robber now and settle."""
+
+
+class ChangeSettings(Command, frozen=True, tag="settings"):
+    """Change what the table's players share; ``None`` leaves a setting as it is."""
+
+    tempo: Literal[0, 1, 2] | None = None
+    partner_declares: Literal["play", "watch"] | None = None
+    stake: int | None = None
+    rounding: Literal["none", "half-up", "half-down"] | None = None
+
+
+class Explain(Message, frozen=True, tag="explain"):
+    """Ask what the call with this index means."""
+
+    id: str
+    index: int
+
+
+ClientMessage = Call | Card | Claim | Answer | Undo | Next | Stop | ChangeSettings | Explain

@@ -1,0 +1,59 @@
+"""What is said over HTTP."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from schlemm.server.wire.basics import Message, Reason, SeatLetter, SideLetters
+
+
+class HouseRulesChoice(Message, frozen=True):
+    """House rules the host may pick before the first deal (``domain.md`` B); the defaults are the Laws."""
+
+    first_caller: Literal["dealer", "left-of-dealer"] = "dealer"
+    must_beat: bool = False
+    simple_doubling: bool = False
+    honours: bool | None = None
+    """``None``: as the form has it (rubber yes, robber of four no)."""
+    vulnerability: Literal["dealer", "non-dealer", "fixed"] = "dealer"
+    """Who is vulnerable in deals two and three of a robber of four."""
+    scoring: Literal["each", "classic"] = "each"
+    """Robber of four: every deal by itself, or part scores carried over."""
+
+
+class OpenTable(Message, frozen=True):
+    """POST /api/tables: open a table with the person at one seat and bots at the others."""
+
+    form: Literal["robber4", "rubber"]
+    name: str = ""
+    """The person's name; empty: the catalogue's word for you."""
+    seat: SeatLetter = "S"
+    rules: HouseRulesChoice = HouseRulesChoice()
+    tempo: Literal[0, 1, 2] = 1
+    partner_declares: Literal["play", "watch"] = "play"
+    stake: int = 0
+    rounding: Literal["none", "half-up", "half-down"] = "none"
+
+
+class TableOpened(Message, frozen=True):
+    """The answer: where the table is. The seat's secret travels in a cookie that no script can read."""
+
+    table: str
+
+
+class TableSummary(Message, frozen=True):
+    """GET /api/tables?ids=a,b: one of the person's own tables, for "go on where you stopped"."""
+
+    table: str
+    form: Literal["robber4", "rubber"]
+    deal: int
+    deals: int
+    totals: dict[SideLetters, int]
+    us: SideLetters
+    over: bool
+
+
+class Problem(Message, frozen=True):
+    """Any HTTP error, as JSON."""
+
+    why: Reason

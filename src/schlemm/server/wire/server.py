@@ -1,0 +1,61 @@
+"""What the server says on a socket."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from schlemm.server.wire.basics import Message, Reason, Said, SeatLetter
+from schlemm.server.wire.view import TableView
+
+
+class Happened(Message, frozen=True):
+    """One event as the reader may know it, for announcements and movement."""
+
+    version: int
+    kind: Literal[
+        "dealt", "call", "card", "claim", "answer", "undone", "ended", "settings", "closed", "opened"
+    ]
+    seat: SeatLetter | None = None
+    call: str | None = None
+    card: str | None = None
+    tricks: int | None = None
+    accept: bool | None = None
+    result: str | None = None
+
+
+class Update(Message, frozen=True, tag="update"):
+    """What has happened since the last update, and how things stand now."""
+
+    events: list[Happened]
+    view: TableView
+
+
+class Done(Message, frozen=True, tag="done"):
+    """The command with this id has been carried out."""
+
+    id: str
+    version: int
+
+
+class Refusal(Message, frozen=True, tag="refused"):
+    """The command with this id has not been carried out, and why."""
+
+    id: str
+    why: Reason
+
+
+class Meaning(Message, frozen=True, tag="meaning"):
+    """What a call means, as its bidder's system reads it."""
+
+    id: str
+    index: int
+    said: list[Said]
+
+
+class Trouble(Message, frozen=True, tag="trouble"):
+    """Something is wrong with the connection; the server closes it after this."""
+
+    why: Reason
+
+
+ServerMessage = Update | Done | Refusal | Meaning | Trouble

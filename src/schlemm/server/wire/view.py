@@ -1,0 +1,263 @@
+"""A table as one person may see it, ready to be shown."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import field
+
+from schlemm.server.wire.basics import Argument, Goal, Message, Phase, Reason, SeatLetter, SideLetters
+
+
+class PlayerView(Message, frozen=True):
+    """Who sits at a seat."""
+
+    seat: SeatLetter
+    name: str
+    human: bool
+    here: bool
+    """Whether the person is connected; always true for a bot."""
+
+
+class BoardView(Message, frozen=True):
+    """The board on the table."""
+
+    number: int
+    """Counts every deal, those passed out and dealt again too."""
+    deal: int
+    """Number of the deal in the robber."""
+    deals: int
+    """How many deals the robber has; 0 if it ends otherwise."""
+    dealer: SeatLetter
+    first: SeatLetter
+    """Who calls first."""
+    vulnerability: Literal["None", "NS", "EW", "All"]
+
+
+class ContractView(Message, frozen=True):
+    """The contract, while cards are played and after."""
+
+    text: str
+    level: int
+    strain: Literal["C", "D", "H", "S", "NT"]
+    doubling: Literal["", "X", "XX"]
+    declarer: SeatLetter
+    dummy: SeatLetter
+    tricks: int
+    """Tricks that make it."""
+
+
+class HandView(Message, frozen=True):
+    """Cards that the reader may see, in the order S H D C, each suit from the top."""
+
+    seat: SeatLetter
+    cards: list[str]
+    why: Literal["own", "dummy", "partner", "claim", "over"]
+    """Why they may be seen: own hand; dummy, faced; partner's, which the reader plays as declarer; faced by a
+    claim; the board is over."""
+
+
+class TrickCard(Message, frozen=True):
+    """A card on the table."""
+
+    seat: SeatLetter
+    card: str
+
+
+class TrickView(Message, frozen=True):
+    """Up to four cards, from the lead; ``winner`` is who is winning, or has won."""
+
+    leader: SeatLetter
+    cards: list[TrickCard]
+    winner: SeatLetter | None
+
+
+class TurnView(Message, frozen=True):
+    """Whose turn it is, and what the reader may do about it."""
+
+    seat: SeatLetter | None
+    """Whose call or card comes next (dummy's included)."""
+    actor: SeatLetter | None
+    """Whose player chooses it."""
+    mine: bool
+    """Whether that is the reader."""
+    calls: list[str]
+    """Legal calls, if it is the reader's turn to call."""
+    cards: list[str]
+    """Legal cards, if it is the reader's turn to play."""
+    reasons: dict[str, Reason]
+    """Why the other calls or cards are not legal."""
+
+
+class ClaimView(Message, frozen=True):
+    """A claim on the table."""
+
+    claimer: SeatLetter
+    tricks: int
+    left: int
+    """Tricks not yet complete."""
+    waits: list[SeatLetter]
+    """Who has to answer."""
+    mine: bool
+    """Whether the reader has to answer."""
+
+
+class MayView(Message, frozen=True):
+    """What else the reader may do now."""
+
+    claim: bool
+    """Claim or concede."""
+    sure: int | None
+    """Tricks the reader can claim beyond doubt, as their own cards and dummy's prove it."""
+    undo: bool
+    next: bool
+    """Deal the next board."""
+    stop: bool
+    """End the robber now, by the rules for an unfinished one."""
+
+
+class Addend(Message, frozen=True):
+    """One part of a count: what for (a catalogue code with arguments), and how many points."""
+
+    code: str
+    points: int
+    args: dict[str, Argument] = field(default_factory=dict)
+
+
+class PointsView(Message, frozen=True):
+    """A count of a hand by one scheme: ``figure``, ``length`` or ``shortness``."""
+
+    scheme: Literal["figure", "length", "shortness"]
+    points: int
+    addends: list[Addend]
+
+
+class ValuationView(Message, frozen=True):
+    """The reader's own thirteen cards, counted."""
+
+    shape: str
+    """Such as ``5-4-3-1``."""
+    shape_class: str
+    """Catalogue code of the class."""
+    strength: str
+    """Catalogue code of the strength by figure points."""
+    losers: int
+    counts: list[PointsView]
+
+
+class StepView(Message, frozen=True):
+    """One step of a score: what it is for, and its points."""
+
+    code: str
+    points: int
+    args: dict[str, Argument] = field(default_factory=dict)
+
+
+class EntryView(Message, frozen=True):
+    """A number on the score sheet, with the steps it is made of."""
+
+    side: SideLetters
+    line: Literal["above", "below", "none"]
+    """Above or below the line in a rubber, ``none`` elsewhere."""
+    points: int
+    steps: list[StepView]
+
+
+class SheetLineView(Message, frozen=True):
+    """One line of the score sheet."""
+
+    kind: str
+    """``board``, ``passed-out``, ``rubber-bonus``, ``unfinished``, ``game-line`` …"""
+    deal: int
+    vulnerability: Literal["None", "NS", "EW", "All"] | None
+    result: str | None
+    """Such as ``4SXE+1``."""
+    entries: list[EntryView]
+
+
+class SettlementView(Message, frozen=True):
+    """What the result is worth at the agreed stake."""
+
+    winner: SideLetters | None
+    """``None``: a tie."""
+    difference: int
+    rounded: int
+    """In points."""
+    amount: int
+    """In hundredths of the agreed unit."""
+
+
+class SheetView(Message, frozen=True):
+    """The score sheet."""
+
+    form: Literal["robber4", "rubber"]
+    rules: list[str]
+    """Codes of the house rules in force."""
+    lines: list[SheetLineView]
+    totals: dict[SideLetters, int]
+    below: dict[SideLetters, int]
+    """Part score towards the next game, in forms that have one."""
+    games: dict[SideLetters, int]
+    over: bool
+    settlement: SettlementView | None
+    upcoming: list[Literal["None", "NS", "EW", "All"]]
+    """Vulnerability of the deals still to come, where it is known beforehand."""
+
+
+class ResultView(Message, frozen=True):
+    """How the last board ended; all its cards are open now."""
+
+    result: str
+    """Such as ``4SXE+1``; ``P`` if passed out."""
+    hands: list[HandView]
+    tricks: list[TrickView]
+    """Every complete trick, from the first."""
+    claimed: bool
+    honours: SeatLetter | None
+    """Whose hand held honours that count."""
+    redeal: bool
+    """Passed out, and the deal is repeated."""
+
+
+class SettingsView(Message, frozen=True):
+    """Settings of the table that its players share."""
+
+    tempo: Literal[0, 1, 2]
+    """Pace of bots: 0 at once, 1 calm, 2 slow."""
+    partner_declares: Literal["play", "watch"]
+    """When the person's partner, a bot, is declarer: the person plays both hands, or watches."""
+    stake: int
+    """Hundredths of the agreed unit for a hundred points; 0: no stake."""
+    rounding: Literal["none", "half-up", "half-down"]
+
+
+class TableView(Message, frozen=True):
+    """All that one person may know about a table, ready to be shown."""
+
+    table: str
+    version: int
+    me: SeatLetter
+    phase: Phase
+    players: list[PlayerView]
+    controls: list[SeatLetter]
+    """Seats whose cards the reader chooses in this board."""
+    board: BoardView | None
+    calls: list[str]
+    contract: ContractView | None
+    hands: list[HandView]
+    left: dict[SeatLetter, int]
+    """How many cards each seat still holds."""
+    trick: TrickView | None
+    last_trick: TrickView | None
+    """Until the next lead."""
+    piles: list[SideLetters]
+    """Which side won each complete trick."""
+    turn: TurnView
+    goals: dict[str, Goal]
+    """What each bid would be worth with the score as it is; during the auction."""
+    claim: ClaimView | None
+    may: MayView
+    valuation: ValuationView | None
+    sheet: SheetView
+    result: ResultView | None
+    settings: SettingsView

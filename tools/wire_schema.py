@@ -1,0 +1,49 @@
+"""Writes the JSON Schema of the socket's and the HTTP messages, from which the browser's types are generated."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+from typing import Final
+
+import msgspec
+
+from schlemm.server.wire import client, http, server
+
+TARGET: Final = pathlib.Path(__file__).resolve().parent.parent / "web/src/generated/wire.schema.json"
+SPOKEN: Final = {
+    "ServerMessage": server.ServerMessage,
+    "ClientMessage": client.ClientMessage,
+    "OpenTable": http.OpenTable,
+    "TableOpened": http.TableOpened,
+    "TableSummary": http.TableSummary,
+    "Problem": http.Problem,
+}
+
+
+def schema() -> str:
+    """The schema as text: one definition a message, one property for each thing that is said."""
+    roots, definitions = msgspec.json.schema_components(
+        list(SPOKEN.values()), ref_template="#/definitions/{name}"
+    )
+    document = {
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "title": "Wire",
+        "description": "Everything that server and browser say to each other.",
+        "type": "object",
+        "properties": dict(zip(SPOKEN, roots, strict=True)),
+        "required": list(SPOKEN),
+        "additionalProperties": False,
+        "definitions": definitions,
+    }
+    return json.dumps(document, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+def main() -> None:
+    """Write the file."""
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(schema(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
