@@ -1,0 +1,30 @@
+"""The wheel's build hook: it builds the front end, if need be with a Node of its own."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class FrontEndHook(BuildHookInterface[Any]):
+    """Builds web/ into src/schlemm/static before the files of the wheel are gathered."""
+
+    def dependencies(self) -> list[str]:
+        """What the build environment needs: Node as a package, only if it is needed and missing."""
+        frontend = self.frontend()
+        return [frontend.NODE_PACKAGE] if frontend.stale() and not frontend.system_node() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the front end unless it is there already, as it is in a source distribution."""
+        self.frontend().build()
+
+    def frontend(self) -> ModuleType:
+        """tools/frontend.py as a module; the build environment knows no `tools`."""
+        spec = importlib.util.spec_from_file_location("frontend", Path(self.root, "tools", "frontend.py"))
+        if spec is None or spec.loader is None:
+            raise FileNotFoundError(f"tools/frontend.py is missing in {self.root}")
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module

@@ -1,0 +1,65 @@
+"""What all tests share: how hard Hypothesis tries, the order of the tests, and the browser they play in."""
+
+import os
+import shutil
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+CHROMIUM = os.environ.get("SCHLEMM_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+"""The browser of the e2e tests; Playwright's own is never fetched."""
+
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+"""What keeps Chromium from talking to anything but the server under test."""
+
+# Time never decides about a test: no deadlines, and a slow machine is no failure. `ci` tries the same examples
+# every time, `thorough` is for the evening: HYPOTHESIS_PROFILE=thorough make test.
+settings.register_profile("dev", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", settings.get_profile("dev"), derandomize=True, print_blob=True)
+settings.register_profile("thorough", settings.get_profile("dev"), max_examples=5_000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the e2e tests and put them last: Playwright's sync API leaves a running event loop behind."""
+    for item in items:
+        if is_e2e(item):
+            item.add_marker("e2e")
+            if CHROMIUM is None:
+                item.add_marker(pytest.mark.skip(reason="no Chromium on this machine"))
+    items.sort(key=is_e2e)
+
+
+def is_e2e(item: pytest.Item) -> bool:
+    """Whether a test plays in a real browser: it does if it lies in tests/e2e."""
+    return "e2e" in item.path.parts
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say aloud, just before the closing line, what was not tried and which checks failed."""
+    skipped = [report for report in terminalreporter.stats.get("skipped", []) if "e2e" in report.keywords]
+    if skipped and CHROMIUM is None:
+        terminalreporter.section("BROWSER TESTS NOT RUN", red=True, bold=True)
+        terminalreporter.line(
+            f"{len(skipped)} browser tests were skipped: Chromium is missing. Install it (Debian: apt-get "
+            "install --no-install-recommends chromium) or name it in SCHLEMM_CHROMIUM."
+        )
+    if failed := os.environ.get("SCHLEMM_FAILED_CHECKS"):
+        terminalreporter.section("CHECKS FAILED", red=True, bold=True)
+        terminalreporter.line(f"{failed}: what they said stands above the tests.")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """How Playwright starts the browser: Debian's Chromium, which asks nobody for anything."""
+    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": list(QUIET)}

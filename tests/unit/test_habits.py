@@ -1,0 +1,184 @@
+"""The habits of the house as tests: sizes, imports of the core, and no file that belongs to one machine."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+CORE = ROOT / "src" / "schlemm" / "core"
+FILE_LINES, CLASS_LINES, FUNCTION_LINES, MEDIAN_LINES = 400, 200, 40, 12
+SOURCES = ("src", "tools", "tests", "benchmarks", "docs", "web", "hatch_build.py")
+CODE = (".py", ".ts", ".svelte", ".mjs", ".css")
+NOT_OURS = {".git", ".venv", "node_modules", "static", "_build", "__pycache__"}
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def committed() -> list[Path]:
+    """Every file that is or could be committed; without git (a source distribution) every file there is."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        found = (path for path in ROOT.rglob("*") if not NOT_OURS & {*path.relative_to(ROOT).parts})
+    else:
+        found = (ROOT / name for name in told.split("\0") if name)
+    return sorted(path for path in found if path.is_file())
+
+
+def code(*suffixes: str) -> list[Path]:
+    """The committed source files of these kinds."""
+    return [
+        path for path in committed() if path.suffix in suffixes and path.relative_to(ROOT).parts[0] in SOURCES
+    ]
+
+
+def length(node: ast.stmt | ast.expr) -> int:
+    """The number of lines a piece of code covers."""
+    return (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def data_lines(tree: ast.Module) -> int:
+    """The lines that are data: tables of constants at the top level, longer than ten lines."""
+    values = [node.value for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign)]
+    tables = [
+        value
+        for value in values
+        if isinstance(value, ast.Tuple | ast.List | ast.Dict | ast.Set | ast.Constant)
+    ]
+    return sum(length(table) for table in tables if length(table) > 10)
+
+
+def function_lines(node: Function) -> int:
+    """The lines of a function without its docstring: explaining is free."""
+    first = node.body[0]
+    explains = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
+    return length(node) - (length(first) if explains and ast.get_docstring(node) else 0)
+
+
+def functions(tree: ast.Module) -> Iterator[Function]:
+    """All functions and methods of a module."""
+    return (node for node in ast.walk(tree) if isinstance(node, Function))
+
+
+@pytest.fixture(scope="module")
+def modules() -> dict[Path, ast.Module]:
+    """Every Python file of ours, parsed."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in code(".py")}
+
+
+def test_files_stay_short(modules: dict[Path, ast.Module]) -> None:
+    """No source file, data aside, is longer than 400 lines."""
+    sizes = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in code(*CODE)}
+    net = {path: size - (data_lines(modules[path]) if path in modules else 0) for path, size in sizes.items()}
+    assert {str(path.relative_to(ROOT)): size for path, size in net.items() if size > FILE_LINES} == {}
+
+
+def test_classes_stay_short(modules: dict[Path, ast.Module]) -> None:
+    """No class is longer than 200 lines."""
+    classes = [(path, node) for path, tree in modules.items() for node in ast.walk(tree)]
+    sizes = {
+        f"{path.name}:{node.name}": length(node) for path, node in classes if isinstance(node, ast.ClassDef)
+    }
+    assert {name: size for name, size in sizes.items() if size > CLASS_LINES} == {}
+
+
+def test_functions_stay_short(modules: dict[Path, ast.Module]) -> None:
+    """No function is longer than 40 lines, its docstring aside."""
+    sizes = {
+        f"{path.name}:{node.lineno} {node.name}": function_lines(node)
+        for path, tree in modules.items()
+        for node in functions(tree)
+    }
+    assert {name: size for name, size in sizes.items() if size > FUNCTION_LINES} == {}
+
+
+def test_the_usual_function_is_small(modules: dict[Path, ast.Module]) -> None:
+    """Half of the package's functions are shorter than 12 lines."""
+    package = [tree for path, tree in modules.items() if (ROOT / "src") in path.parents]
+    assert median(function_lines(node) for tree in package for node in functions(tree)) < MEDIAN_LINES
+
+
+def test_the_core_needs_only_the_standard_library(modules: dict[Path, ast.Module]) -> None:
+    """The rules import the standard library and each other, nothing else."""
+    allowed = {*sys.stdlib_module_names, "schlemm.core"}
+    core = {path: tree for path, tree in modules.items() if CORE in path.parents}
+    imported = {(path.name, name) for path, tree in core.items() for name in imports(tree)}
+    assert core
+    assert {
+        (path, name) for path, name in imported if not {name, name.split(".")[0], top_two(name)} & allowed
+    } == set()
+
+
+def imports(tree: ast.Module) -> Iterator[str]:
+    """The full names of the modules that a module imports."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield "schlemm.core" if node.level else node.module or ""
+
+
+def top_two(name: str) -> str:
+    """The first two parts of a module's name."""
+    return ".".join(name.split(".")[:2])
+
+
+HOSTS = (
+    ("pypi", "org"),
+    ("pythonhosted", "org"),
+    ("npmjs", "org"),
+    ("npmjs", "com"),
+    ("yarnpkg", "com"),
+    ("deb", "debian", "org"),
+    ("jsdelivr", "net"),
+    ("unpkg", "com"),
+    ("googleapis", "com"),
+)
+"""Registries and content networks, in pieces: this file is read by the test too."""
+
+HOMES = ("root", "work", "home/[a-z]", "Users/[A-Za-z]", "tmp/[a-z]")
+"""Where somebody's own files lie."""
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """Name and text of every committed text file."""
+    for path in committed():
+        try:
+            yield str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue  # a picture or a font
+
+
+def found(pattern: str) -> list[str]:
+    """Where in the committed files a pattern occurs: file, line, and the words found."""
+    search = re.compile(pattern)
+    return [
+        f"{name}:{number}: {hit.group()}"
+        for name, text in texts()
+        for number, line in enumerate(text.splitlines(), start=1)
+        if (hit := search.search(line))
+    ]
+
+
+def test_no_file_names_a_registry() -> None:
+    """Where packages come from is the business of the machine that installs them."""
+    assert found("|".join(re.escape(".".join(parts)) for parts in HOSTS)) == []
+
+
+def test_no_file_names_a_place_on_one_machine() -> None:
+    """No path of anybody's own machine stands in a file."""
+    assert found(rf"(?<![\w./~}}-])/(?:{'|'.join(HOMES)})\w*/") == []
+
+
+def test_the_checks_see_what_they_look_for() -> None:
+    """The search for places finds one when there is one, so that an empty answer means something."""
+    pattern = rf"(?<![\w./~}}-])/(?:{'|'.join(HOMES)})\w*/"
+    assert re.search(pattern, "data in /" + "home/anna/x.db")
+    assert not re.search(pattern, "https://example.com/" + "home/anna/x.db")

@@ -1,0 +1,28 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const SERVER = '127.0.0.1:8000';
+
+// While developing, the page comes from Vite and everything else from `schlemm serve`, which answers only to pages of
+// its own origin: the origin is rewritten on the way.
+const toServer = { target: `http://${SERVER}`, headers: { origin: `http://${SERVER}` } };
+
+export default defineConfig({
+  base: '/',
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/schlemm/static',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // The server's policy is `default-src 'self'`: no script in the page, no data: address, no style attribute in
+    // a template (Svelte's `style:` directive is fine).
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': toServer, '/ws': { ...toServer, ws: true } },
+  },
+});
