@@ -1,0 +1,98 @@
+"""What a bot is: a player that sees a ``View`` and answers with an action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from schlemm.bots.message import Message
+from schlemm.core.calls import Call
+from schlemm.core.cards import Card
+from schlemm.core.view import Public, View
+
+
+@dataclass(frozen=True, slots=True)
+class MakeCall:
+    """Make this call."""
+
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """Play this card from the hand in turn: the bot's own, or dummy's if the bot is declarer."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class MakeClaim:
+    """Claim this many of the tricks left for the bot's side instead of playing a card."""
+
+    tricks: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerClaim:
+    """Agree to the claim on the table, or not."""
+
+    accept: bool
+
+
+Action: TypeAlias = MakeCall | PlayCard | MakeClaim | AnswerClaim
+
+
+class Bot(Protocol):
+    """A player made of code. It keeps nothing in mind from one question to the next.
+
+    The same view gives the same action, at every table and on every machine.
+    """
+
+    def act(self, view: View) -> Action:
+        """What the bot does now.
+
+        Args:
+            view: The board from the bot's seat, when ``is_asked(view)``.
+
+        Raises:
+            NotAsked: If there is nothing to do for this seat.
+        """
+        ...
+
+    def explain(self, public: Public, index: int) -> Message:
+        """What a call means, from the calls before it alone; it is given no hand that it could betray.
+
+        Args:
+            public: The auction and what is at stake; calls after ``index`` are not looked at.
+            index: Which call, counted from 0.
+
+        Raises:
+            IndexError: If the auction has no such call.
+        """
+        ...
+
+
+@dataclass(eq=True, unsafe_hash=True)
+class NotAsked(ValueError):
+    """A bot was asked to act for a seat that has nothing to do now: a mistake of the caller.
+
+    Attributes:
+        view: The text of the view that was given.
+    """
+
+    view: str
+
+    def __str__(self) -> str:
+        return f"there is nothing to do for this seat; ask only when is_asked(view): {self.view}"
+
+
+def answers_claim(view: View) -> bool:
+    """Whether a claim lies on the table that this seat has to answer."""
+    if view.play is None or view.pending is None:
+        return False
+    return view.seat in view.pending.waits_for(view.play.contract, view.play.tricks_left)
+
+
+def is_asked(view: View) -> bool:
+    """Whether this seat has something to do: a call, a card (dummy's too for declarer), an answer to a claim."""
+    return view.acts or answers_claim(view)
