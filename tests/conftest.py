@@ -21,8 +21,8 @@ QUIET = (
 )
 """What keeps Chromium from talking to anything but the server under test."""
 
-# Time never decides about a test: no deadlines, and a slow machine is no failure. `ci` tries the same examples
-# every time, `thorough` is for the evening: HYPOTHESIS_PROFILE=thorough make test.
+# Time never decides about a test: there are no deadlines, and a slow machine is no failure. `ci` tries the
+# same examples every time, `thorough` is for the evening: HYPOTHESIS_PROFILE=thorough make test.
 settings.register_profile("dev", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", settings.get_profile("dev"), derandomize=True, print_blob=True)
 settings.register_profile("thorough", settings.get_profile("dev"), max_examples=5_000)

@@ -9,7 +9,7 @@ const toServer = { target: `http://${SERVER}`, headers: { origin: `http://${SERV
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false })],
   build: {
     outDir: '../src/schlemm/static',
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 """Contract bridge at home and at two tables: rules, scores, bots, a server and a browser table.
 
-The packages inside form layers, from `schlemm.core` (the rules alone) up to `schlemm.server` and `schlemm.cli`;
-`docs/architecture.md` shows them.
+The packages inside form layers, from `schlemm.core` (the rules alone) up to `schlemm.server` and
+`schlemm.cli`; `docs/architecture.md` shows them.
 """
 
 __all__ = ["__version__"]
