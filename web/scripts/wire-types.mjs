@@ -11,7 +11,7 @@ if (existsSync(schema)) {
     bannerComment: '// Generated from wire.schema.json by `npm run types`; never edited.',
     additionalProperties: false,
     unreachableDefinitions: true,
-    format: false,
+    style: { printWidth: 110, singleQuote: true },
   });
   writeFileSync(new URL('wire.d.ts', folder), types);
 }
