@@ -1,0 +1,55 @@
+"""For tests of what is built on Schlemm: Hypothesis strategies, and conformance suites for what plugs in.
+
+This package needs ``hypothesis``, which Schlemm itself does not: install it beside, and import this from
+tests only.
+
+>>> from hypothesis import given
+>>> from schlemm.testing import auctions
+>>> @given(auctions())
+... def an_auction_is_over_or_has_a_legal_call(auction):
+...     assert auction.is_over != bool(auction.legal_calls())
+>>> an_auction_is_over_or_has_a_legal_call()
+"""
+
+from schlemm.testing.auctions import auctions, bids, calls, complete_auctions, contracts, results
+from schlemm.testing.boards import (
+    boards,
+    claims,
+    conditions,
+    finished,
+    histories,
+    house_rules,
+    playing,
+    plays,
+    states,
+    views,
+)
+from schlemm.testing.cards import cards, deals, hands, ranks, seats, sides, strains, suits, vulnerabilities
+
+__all__ = [
+    "auctions",
+    "bids",
+    "boards",
+    "calls",
+    "cards",
+    "claims",
+    "complete_auctions",
+    "conditions",
+    "contracts",
+    "deals",
+    "finished",
+    "hands",
+    "histories",
+    "house_rules",
+    "playing",
+    "plays",
+    "ranks",
+    "results",
+    "seats",
+    "sides",
+    "states",
+    "strains",
+    "suits",
+    "views",
+    "vulnerabilities",
+]
