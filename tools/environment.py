@@ -52,7 +52,7 @@ def make_venv() -> None:
     """Make .venv with uv inside; anew when the interpreter, the place or uv's lock has changed."""
     lock = REQUIREMENTS / "uv.txt"
     locked = lock.exists()  # without a lock (nobody has run `make lock` yet) the newest uv does
-    made_from = f"{sys.version} {sys.executable} {ROOT} {digest(lock) if locked else ''}"
+    made_from = f"{sys.version} {sys.base_prefix} {ROOT} {digest(lock) if locked else ''}"
     wanted = ["--require-hashes", "-r", str(lock)] if locked else ["uv"]
     step("venv", made_from, lambda: create_venv(wanted))
 
