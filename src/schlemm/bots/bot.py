@@ -67,7 +67,7 @@ class Bot(Protocol):
             index: Which call, counted from 0.
 
         Raises:
-            IndexError: If the auction has no such call.
+            NoSuchCall: If the auction has none at this index.
         """
         ...
 
@@ -86,6 +86,22 @@ class NotAsked(ValueError):
         return f"there is nothing to do for this seat; ask only when is_asked(view): {self.view}"
 
 
+@dataclass(eq=True, unsafe_hash=True)
+class NoSuchCall(IndexError):
+    """A call was asked about that has not been made.
+
+    Attributes:
+        index: Which one, counted from 0.
+        calls: How many calls there are.
+    """
+
+    index: int
+    calls: int
+
+    def __str__(self) -> str:
+        return f"there is no call {self.index}; the auction has {self.calls}, counted from 0"
+
+
 def answers_claim(view: View) -> bool:
     """Whether a claim lies on the table that this seat has to answer."""
     if view.play is None or view.pending is None:
@@ -94,5 +110,5 @@ def answers_claim(view: View) -> bool:
 
 
 def is_asked(view: View) -> bool:
-    """Whether this seat has something to do: a call, a card (dummy's too for declarer), an answer to a claim."""
+    """Whether this seat has something to do: a call, a card (dummy's too for declarer) or an answer."""
     return view.acts or answers_claim(view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.bots.bot import Action, AnswerClaim, MakeCall, NotAsked, PlayCard, answers_claim
+from schlemm.bots.bot import Action, AnswerClaim, MakeCall, NoSuchCall, NotAsked, PlayCard, answers_claim
 from schlemm.bots.message import Message
 from schlemm.core.calls import PASS, Bid, Call
 from schlemm.core.cards import SUITS, Strain
@@ -27,8 +27,13 @@ class SimpleBot:
         return PlayCard(min(view.legal_cards(), key=lambda card: (card.rank.index, card.suit.index)))
 
     def explain(self, public: Public, index: int) -> Message:
-        """What the call means, from the calls before it alone."""
-        public.auction.calls[index]
+        """What the call means, from the calls before it alone.
+
+        Raises:
+            NoSuchCall: If the auction has none at this index.
+        """
+        if not 0 <= index < len(public.auction.calls):
+            raise NoSuchCall(index, len(public.auction.calls))
         return Message("meaning-unknown")
 
 

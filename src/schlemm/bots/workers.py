@@ -1,63 +1,215 @@
-"""Where bots think: behind an ``Executor``, never in the event loop of the server."""
+"""Bots in worker processes of our own: a crash harms one question only, and no worker outlives the server."""
 
 from __future__ import annotations
 
-from typing import Protocol
+import asyncio
+import logging
+import os
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
 
-from schlemm.bots.bot import Action
-from schlemm.bots.claims import claimable
+from schlemm.bots.bot import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
+from schlemm.bots.frames import packed, receive_frame
 from schlemm.bots.message import Message
-from schlemm.bots.registry import bot_named
+from schlemm.bots.questions import (
+    Answer,
+    Answered,
+    Failed,
+    Question,
+    Refused,
+    Reply,
+    WhatIsSure,
+    WhatItMeans,
+    WhatToDo,
+)
 from schlemm.core.view import Public, View
 
+_LOG: Final = logging.getLogger(__name__)
 
-class Executor(Protocol):
-    """Answers what a bot would do, somewhere else than in the caller's event loop."""
+PATIENCE: Final = 20.0
+"""Seconds after which a worker is taken to hang; sound bots bound their work by counts."""
 
-    async def start(self) -> None:
-        """Get ready, so that the first question is answered as fast as any."""
-        ...
 
-    async def close(self) -> None:
-        """Stop everything; questions still open end with ``asyncio.CancelledError``."""
-        ...
+@dataclass(eq=True, unsafe_hash=True)
+class WorkerFault(Exception):
+    """A question has no answer, through no fault of who asked.
 
-    async def act(self, bot_name: str, view: View) -> Action:
-        """What the bot of this name does with this view.
+    Attributes:
+        reason: ``"crashed"``, ``"timed-out"``, ``"failed"`` (the bot raised an error) or ``"closed"``.
+        detail: What is known about it, for the log.
+    """
+
+    reason: str
+    detail: str = ""
+
+    def __str__(self) -> str:
+        return f"a bot's worker {self.reason}: {self.detail}"
+
+
+class _Worker:
+    """One child process, asked one question at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls) -> _Worker:
+        """A new process; it loads what it needs while we go on.
 
         Raises:
-            UnknownBot: If there is no such bot.
-            NotAsked: If there is nothing to do for this seat.
-            WorkerFault: If the answer could not be had, even at the second try.
+            WorkerFault: If the system gives us none.
         """
-        ...
+        command = (sys.executable, "-m", "schlemm.bots.worker")
+        pipe = asyncio.subprocess.PIPE
+        try:
+            return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
+        except OSError as error:
+            raise WorkerFault("crashed", f"cannot be started: {error}") from error
 
-    async def explain(self, bot_name: str, public: Public, index: int) -> Message:
-        """What a call means in the system of the bot of this name; raises as ``act`` does."""
-        ...
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        return self._process.pid
 
-    async def claimable(self, view: View) -> int | None:
-        """How many tricks this player may safely claim (see ``claims.claimable``); raises as ``act`` does."""
-        ...
+    async def ask(self, question: Question) -> Reply:
+        """The reply to one question.
+
+        Raises:
+            WorkerFault: If the process is gone.
+        """
+        stdin, stdout = self._process.stdin, self._process.stdout
+        if stdin is None or stdout is None:
+            raise WorkerFault("crashed", "started without pipes")
+        try:
+            stdin.write(packed(question))
+            await stdin.drain()
+            reply = await receive_frame(stdout)
+        except (EOFError, ConnectionError) as error:
+            raise WorkerFault(
+                "crashed", f"process {self.pid}, exit code {self._process.returncode}"
+            ) from error
+        if not isinstance(reply, Answered | Refused | Failed):
+            raise WorkerFault("crashed", f"process {self.pid} replied nonsense: {reply!r}")
+        return reply
+
+    async def end(self) -> None:
+        """Stop the process, whatever it is doing."""
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
 
 
-class InlineExecutor:
-    """Thinks on the spot, in the caller's process: for tests and tools without an event loop to keep free."""
+class WorkerPool:
+    """An ``Executor`` over child processes.
+
+    Questions are taken in the order they come. A worker that dies is replaced, and its question asked once more
+    of the new one; a worker that hangs is killed, and its question given up.
+
+    Args:
+        size: How many processes; by default one for each core, at least two and at most four.
+        patience: Seconds after which a worker is taken to hang.
+    """
+
+    def __init__(self, size: int | None = None, patience: float = PATIENCE) -> None:
+        self._size = size or min(max(os.cpu_count() or 1, 2), 4)
+        self._patience = patience
+        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._workers: set[_Worker] = set()
+        self._asked: set[asyncio.Task[Answer]] = set()
+        self._open = False
+
+    @property
+    def pids(self) -> frozenset[int]:
+        """The ids of the processes that are there now."""
+        return frozenset(worker.pid for worker in self._workers)
 
     async def start(self) -> None:
-        """Nothing to get ready."""
+        """Start the processes; they load what they need at once, not at the first question."""
+        self._open = True
+        for worker in await asyncio.gather(*(self._hire() for _ in range(self._size))):
+            self._idle.put_nowait(worker)
 
     async def close(self) -> None:
-        """Nothing to stop."""
+        """Give up the questions still open and stop all processes."""
+        self._open = False
+        for task in tuple(self._asked):
+            task.cancel()
+        await asyncio.gather(*self._asked, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._workers))
+        self._workers.clear()
 
     async def act(self, bot_name: str, view: View) -> Action:
         """What the bot of this name does with this view."""
-        return bot_named(bot_name).act(view)
+        answer = await self._answer(WhatToDo(bot_name, view))
+        if not isinstance(answer, MakeCall | PlayCard | MakeClaim | AnswerClaim):
+            raise WorkerFault("failed", f"no action: {answer!r}")
+        return answer
 
     async def explain(self, bot_name: str, public: Public, index: int) -> Message:
         """What a call means in the system of the bot of this name."""
-        return bot_named(bot_name).explain(public, index)
+        answer = await self._answer(WhatItMeans(bot_name, public, index))
+        if not isinstance(answer, Message):
+            raise WorkerFault("failed", f"no message: {answer!r}")
+        return answer
 
     async def claimable(self, view: View) -> int | None:
         """How many tricks this player may safely claim."""
-        return claimable(view)
+        answer = await self._answer(WhatIsSure(view))
+        if not isinstance(answer, int | None):
+            raise WorkerFault("failed", f"no number: {answer!r}")
+        return answer
+
+    async def _answer(self, question: Question) -> Answer:
+        """The answer; a caller that is cancelled meanwhile leaves the worker to finish its work in peace."""
+        if not self._open:
+            raise WorkerFault("closed", "start() the pool first")
+        task = asyncio.create_task(self._ask(question))
+        self._asked.add(task)
+        task.add_done_callback(self._asked.discard)
+        return await asyncio.shield(task)
+
+    async def _ask(self, question: Question) -> Answer:
+        """Ask the first worker that is free, and if it dies over the question, a fresh one."""
+        worker = await self._idle.get()
+        try:
+            try:
+                return _value(await self._reply(worker, question))
+            except WorkerFault as fault:
+                _LOG.error("%s (%s)", fault, type(question).__name__)  # not the question: it holds a hand
+                if fault.reason == "failed":
+                    raise
+                worker = await self._replace(worker)
+                if fault.reason == "timed-out":
+                    raise
+            return _value(await self._reply(worker, question))
+        finally:
+            self._idle.put_nowait(worker)
+
+    async def _reply(self, worker: _Worker, question: Question) -> Reply:
+        try:
+            async with asyncio.timeout(self._patience):
+                return await worker.ask(question)
+        except TimeoutError:
+            raise WorkerFault("timed-out", f"process {worker.pid} after {self._patience} s") from None
+
+    async def _hire(self) -> _Worker:
+        worker = await _Worker.start()
+        self._workers.add(worker)
+        return worker
+
+    async def _replace(self, worker: _Worker) -> _Worker:
+        self._workers.discard(worker)
+        await worker.end()
+        return await self._hire()
+
+
+def _value(reply: Reply) -> Answer:
+    match reply:
+        case Answered(value):
+            return value
+        case Refused(error):
+            raise error
+        case Failed(trace):
+            raise WorkerFault("failed", trace)

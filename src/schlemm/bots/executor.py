@@ -1,0 +1,63 @@
+"""Where bots think: behind an ``Executor``, never in the event loop of the server."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from schlemm.bots.bot import Action
+from schlemm.bots.claims import claimable
+from schlemm.bots.message import Message
+from schlemm.bots.registry import bot_named
+from schlemm.core.view import Public, View
+
+
+class Executor(Protocol):
+    """Answers what a bot would do, somewhere else than in the caller's event loop."""
+
+    async def start(self) -> None:
+        """Get ready, so that the first question is answered as fast as any."""
+        ...
+
+    async def close(self) -> None:
+        """Stop everything; questions still open end with ``asyncio.CancelledError``."""
+        ...
+
+    async def act(self, bot_name: str, view: View) -> Action:
+        """What the bot of this name does with this view.
+
+        Raises:
+            UnknownBot: If there is no such bot.
+            NotAsked: If there is nothing to do for this seat.
+            WorkerFault: If the answer could not be had, even at the second try.
+        """
+        ...
+
+    async def explain(self, bot_name: str, public: Public, index: int) -> Message:
+        """What a call means in the system of the bot of this name; raises as ``act`` does."""
+        ...
+
+    async def claimable(self, view: View) -> int | None:
+        """How many tricks this player may safely claim (see ``claims.claimable``); raises as ``act`` does."""
+        ...
+
+
+class InlineExecutor:
+    """Thinks on the spot, in the caller's process: for tests and tools without an event loop to keep free."""
+
+    async def start(self) -> None:
+        """Nothing to get ready."""
+
+    async def close(self) -> None:
+        """Nothing to stop."""
+
+    async def act(self, bot_name: str, view: View) -> Action:
+        """What the bot of this name does with this view."""
+        return bot_named(bot_name).act(view)
+
+    async def explain(self, bot_name: str, public: Public, index: int) -> Message:
+        """What a call means in the system of the bot of this name."""
+        return bot_named(bot_name).explain(public, index)
+
+    async def claimable(self, view: View) -> int | None:
+        """How many tricks this player may safely claim."""
+        return claimable(view)

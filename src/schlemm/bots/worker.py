@@ -1,0 +1,48 @@
+"""A worker process: ``python -m schlemm.bots.worker`` answers questions from stdin until it is closed.
+
+It ends by itself when the server is gone, however that ended, because the pipe closes with it.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from contextlib import suppress
+from typing import BinaryIO
+
+from schlemm.bots.frames import packed, read_frame
+from schlemm.bots.questions import Failed, WhatIsSure, WhatItMeans, WhatToDo, reply_to
+
+_NICENESS = 5
+"""Thinking gives way to the event loop where both want the same core."""
+
+
+def serve(questions: BinaryIO, replies: BinaryIO) -> None:
+    """Answer one question after the other until the stream ends."""
+    while True:
+        try:
+            question = read_frame(questions)
+        except EOFError:
+            return
+        if isinstance(question, WhatToDo | WhatItMeans | WhatIsSure):
+            reply = reply_to(question)
+        else:
+            reply = Failed(f"not a question: {question!r}")
+        replies.write(packed(reply))
+        replies.flush()
+
+
+def main() -> None:
+    """Run as a worker process, deaf to the terminal's Ctrl-C, which is meant for the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    replies = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not end up between the frames
+    with suppress(BrokenPipeError), os.fdopen(replies, "wb") as stream:
+        serve(sys.stdin.buffer, stream)
+
+
+if __name__ == "__main__":
+    main()
