@@ -1,7 +1,29 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { followProfile, useProfile } from './lib/i18n.svelte';
+import { followAddress } from './lib/router.svelte';
+import { followSettings, settings } from './lib/settings.svelte';
+import './styles/tokens.css';
+import './styles/base.css';
 
-const target = document.getElementById('app');
-if (!target) throw new Error('index.html has no element with the id "app"');
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`index.html has no element with the id "${id}"`);
+  return found;
+}
 
-export default mount(App, { target });
+async function begin(): Promise<void> {
+  await useProfile(settings.profile);
+  followSettings();
+  followProfile();
+  followAddress();
+  const target = element('app');
+  target.replaceChildren();
+  mount(App, { target });
+}
+
+// Without catalogues there are no words: the page says so in all languages by itself.
+begin().catch((reason: unknown) => {
+  element('trouble').hidden = false;
+  console.error(reason);
+});

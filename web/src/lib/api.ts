@@ -1,0 +1,45 @@
+// The few questions that are asked over HTTP; all the rest is said on a table's socket.
+import type { OpenTable, Problem, Reason, TableOpened, TableSummary } from '../generated/wire';
+
+/** The server said no, or nothing at all. `why` is a code of the catalogue with its arguments. */
+export class ApiError extends Error {
+  constructor(
+    readonly why: Reason,
+    readonly status: number,
+  ) {
+    super(`${why.code} (${status})`);
+  }
+}
+
+function isProblem(value: unknown): value is Problem {
+  const why = typeof value === 'object' && value !== null ? (value as Partial<Problem>).why : undefined;
+  return typeof why === 'object' && why !== null && typeof why.code === 'string';
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new ApiError({ code: 'no-server' }, 0);
+  }
+  const value: unknown = await response.json().catch(() => null);
+  if (response.ok && value !== null) return value as T;
+  throw new ApiError(isProblem(value) ? value.why : { code: 'server-error' }, response.status);
+}
+
+/** Opens a table; the seat's secret comes as a cookie that no script reads. */
+export function openTable(wish: OpenTable): Promise<TableOpened> {
+  return ask<TableOpened>('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+}
+
+/** How the person's own tables stand; tables of others and tables gone are left out. */
+export function ownTables(ids: readonly string[]): Promise<TableSummary[]> {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : ask<TableSummary[]>(`/api/tables?ids=${ids.map(encodeURIComponent).join(',')}`);
+}

@@ -1,0 +1,104 @@
+// The words of the chosen profile. Everything a player reads comes from the catalogues through `t`.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { settings, type Profile } from './settings.svelte';
+import { Words, type Arguments, type Letters } from './words';
+
+interface Catalogue {
+  profile: Profile;
+  bundle: FluentBundle;
+  letters: Letters;
+}
+
+/** Anything said as a code with arguments. */
+export interface Sayable {
+  code: string;
+  args?: Arguments;
+}
+
+let shown: Catalogue | null = $state.raw(null);
+let spare: Catalogue | null = $state.raw(null);
+let spareAsked = false;
+let latest = 0;
+
+async function get(path: string): Promise<Response> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+async function load(profile: Profile): Promise<Catalogue> {
+  const [text, letters] = await Promise.all([
+    get(`/i18n/${profile}.ftl`).then((response) => response.text()),
+    get(`/i18n/${profile}.json`).then((response) => response.json() as Promise<Letters>),
+  ]);
+  const bundle = new FluentBundle(profile, { useIsolating: false });
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return { profile, bundle, letters };
+}
+
+/** Shows this profile's words; the former ones stay until they are here. Fails if the server does not answer. */
+export async function useProfile(profile: Profile): Promise<void> {
+  const turn = ++latest;
+  const catalogue = await load(profile);
+  if (turn !== latest) return;
+  shown = catalogue;
+  document.documentElement.lang = profile;
+}
+
+/** Fetches the catalogue that steps in for a missing message: English, or German where English itself lacks it. */
+function fetchSpare(): void {
+  if (spareAsked || !shown) return;
+  spareAsked = true;
+  const profile = shown.profile === 'en' ? 'de' : 'en';
+  void load(profile).then(
+    (catalogue) => (spare = catalogue),
+    () => undefined,
+  );
+}
+
+function format(catalogue: Catalogue | null, id: string, args?: Arguments): string | undefined {
+  const pattern = catalogue?.bundle.getMessage(id)?.value;
+  return catalogue && pattern ? catalogue.bundle.formatPattern(pattern, args ?? null, []) : undefined;
+}
+
+const NO_LETTERS: Letters = { language: 'de', seats: {}, ranks: {}, suitLetters: {}, notrump: 'NT' };
+
+/** Cards, calls, seats … in the player's words and symbols. */
+export const i18n = new Words(
+  () => shown?.letters ?? NO_LETTERS,
+  (id, args) => format(shown, id, args),
+  () => settings.letters === 'AKQJ',
+);
+
+/** Whether the chosen profile has a message of this name. */
+export function known(id: string): boolean {
+  return shown?.bundle.hasMessage(id) ?? false;
+}
+
+/** The message `id` in the player's language, its arguments turned into the player's words. */
+export function t(id: string, args?: Arguments): string {
+  const turned = args && i18n.arguments(args);
+  const text = format(shown, id, turned);
+  if (text !== undefined) return text;
+  fetchSpare();
+  return format(spare, id, turned) ?? (spare ? id : '');
+}
+
+/** A text that came as a code with arguments; `prefix` says what kind of code it is, such as `refused-`. */
+export function say(said: Sayable, prefix = ''): string {
+  return t(prefix + said.code, said.args);
+}
+
+/** A number as the profile writes it; a negative one with a true minus. */
+export function number(value: number): string {
+  return value.toLocaleString(settings.profile).replace('-', '−');
+}
+
+/** Follows the chosen profile. */
+export function followProfile(): void {
+  $effect.root(() => {
+    $effect(() => {
+      if (settings.profile !== shown?.profile) void useProfile(settings.profile).catch(() => undefined);
+    });
+  });
+}

@@ -1,0 +1,63 @@
+// Which page is shown: the address, and nothing else.
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'table'; id: string }
+  | { page: 'learn' }
+  | { page: 'count' }
+  | { page: 'unknown' };
+
+const TABLE = /^\/table\/([A-Za-z0-9_-]{1,64})\/?$/;
+
+/** The page that a path leads to. */
+export function routeOf(path: string): Route {
+  const id = TABLE.exec(path)?.[1];
+  if (id !== undefined) return { page: 'table', id };
+  switch (path.replace(/\/+$/, '')) {
+    case '':
+      return { page: 'start' };
+    case '/learn':
+      return { page: 'learn' };
+    case '/count':
+      return { page: 'count' };
+    default:
+      return { page: 'unknown' };
+  }
+}
+
+let current: Route = $state(routeOf(location.pathname));
+
+export const router = {
+  /** The page shown now. */
+  get route(): Route {
+    return current;
+  },
+};
+
+/** Goes to another page of this site without loading it anew. */
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  current = routeOf(path);
+  window.scrollTo(0, 0);
+}
+
+function ownLink(event: MouseEvent): HTMLAnchorElement | null {
+  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (!plain || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  const link = event.target.closest('a');
+  const own = link !== null && link.origin === location.origin && !link.target && !link.download;
+  return own && !link.getAttribute('href')?.startsWith('#') ? link : null;
+}
+
+/** Follows links and the browser's own back and forward. */
+export function followAddress(): void {
+  window.addEventListener('popstate', () => {
+    current = routeOf(location.pathname);
+  });
+  document.addEventListener('click', (event) => {
+    const link = ownLink(event);
+    if (!link || routeOf(link.pathname).page === 'unknown') return;
+    event.preventDefault();
+    go(link.pathname);
+  });
+}

@@ -1,0 +1,134 @@
+// What a person prefers, kept in this browser only. Works without storage too: then for as long as the page is open.
+import type { OpenTable } from '../generated/wire';
+
+export const PROFILES = ['de', 'de-AT', 'de-CH', 'it', 'en', 'fr'] as const;
+export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
+export const LETTERS = ['profile', 'AKQJ'] as const;
+export const ORDERS = ['SHCD', 'SHDC'] as const;
+export const VALUATIONS = ['off', 'count', 'on'] as const;
+export const PACES = [0, 1, 2] as const;
+
+export type Profile = (typeof PROFILES)[number];
+export type Theme = (typeof THEMES)[number];
+
+export interface Settings {
+  /** Language and terms. */
+  profile: Profile;
+  /** What the person wants to be called at the table; empty: just "you". */
+  name: string;
+  theme: Theme;
+  /** Whether the suits have two colours or four. */
+  colours: 2 | 4;
+  /** Letters on the cards: those of the profile, or A K Q J. */
+  letters: (typeof LETTERS)[number];
+  /** Whether dummy's trumps lie on the other side. */
+  mirrored: boolean;
+  /** Order of the suits in the hand. */
+  order: (typeof ORDERS)[number];
+  /** How many taps make a call or play a card. */
+  taps: 1 | 2;
+  /** The count beside the hand: not shown, hidden until the person has counted, or shown. */
+  valuation: (typeof VALUATIONS)[number];
+  /** Tables opened from this browser, the newest first. */
+  tables: string[];
+  /** The form and rules chosen last. */
+  opening: OpenTable | null;
+}
+
+const KEY = 'schlemm';
+const MOST_TABLES = 12;
+
+const DEFAULTS: Settings = {
+  profile: 'de',
+  name: '',
+  theme: 'auto',
+  colours: 4,
+  letters: 'profile',
+  mirrored: false,
+  order: 'SHCD',
+  taps: 1,
+  valuation: 'off',
+  tables: [],
+  opening: null,
+};
+
+function stored(): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function oneOf<T>(value: unknown, choices: readonly T[], otherwise: T): T {
+  return choices.includes(value as T) ? (value as T) : otherwise;
+}
+
+/** What was stored, as far as it makes sense; the default elsewhere. */
+export function readSettings(raw: Record<string, unknown>): Settings {
+  const tables = Array.isArray(raw['tables']) ? raw['tables'] : [];
+  const opening = raw['opening'];
+  return {
+    profile: oneOf(raw['profile'], PROFILES, DEFAULTS.profile),
+    name: typeof raw['name'] === 'string' ? raw['name'].slice(0, 40) : '',
+    theme: oneOf(raw['theme'], THEMES, DEFAULTS.theme),
+    colours: oneOf(raw['colours'], [2, 4] as const, DEFAULTS.colours),
+    letters: oneOf(raw['letters'], LETTERS, DEFAULTS.letters),
+    mirrored: raw['mirrored'] === true,
+    order: oneOf(raw['order'], ORDERS, DEFAULTS.order),
+    taps: oneOf(raw['taps'], [1, 2] as const, DEFAULTS.taps),
+    valuation: oneOf(raw['valuation'], VALUATIONS, DEFAULTS.valuation),
+    tables: tables.filter((id): id is string => typeof id === 'string').slice(0, MOST_TABLES),
+    opening: typeof opening === 'object' && opening !== null ? (opening as OpenTable) : null,
+  };
+}
+
+export const settings: Settings = $state(readSettings(stored()));
+
+/** Puts a table in front of those that this browser remembers. */
+export function rememberTable(id: string): void {
+  settings.tables = [id, ...settings.tables.filter((other) => other !== id)].slice(0, MOST_TABLES);
+}
+
+/** Forgets tables, for instance when their robber is over. */
+export function forgetTables(ids: readonly string[]): void {
+  settings.tables = settings.tables.filter((id) => !ids.includes(id));
+}
+
+function store(): void {
+  const text = JSON.stringify(settings);
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // Storage is blocked or full: the settings last as long as the page.
+  }
+}
+
+/** The theme to show: `auto` follows the system. */
+function shownTheme(): Exclude<Theme, 'auto'> {
+  if (settings.theme !== 'auto') return settings.theme;
+  if (matchMedia('(prefers-contrast: more)').matches) return 'contrast';
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+function show(): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = shownTheme();
+  root.dataset['colours'] = String(settings.colours);
+  const felt = getComputedStyle(root).getPropertyValue('--felt-edge').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', felt);
+}
+
+/** Keeps storage, page and other windows of this browser in step with the settings. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect(store);
+    $effect(show);
+  });
+  for (const query of ['(prefers-contrast: more)', '(prefers-color-scheme: light)'])
+    matchMedia(query).addEventListener('change', show);
+  window.addEventListener('storage', (event) => {
+    if (event.key === KEY) Object.assign(settings, readSettings(stored()));
+  });
+}
