@@ -50,11 +50,9 @@ export class Words {
     return SYMBOLS[letter] ?? letter;
   }
 
-  /** "Pik" for "S", "SA" for "NT". */
-  suitName(letter: string): string {
-    return letter === 'NT'
-      ? this.name('strain-NT', this.letters.notrump)
-      : this.name(`suit-${letter}`, letter);
+  /** "Pik" for "S", "Sans Atout" for "NT". */
+  strainName(letter: string): string {
+    return this.name(`strain-${letter}`, this.strain(letter));
   }
 
   /** "♠" for "S", "SA" for "NT". */
@@ -75,10 +73,10 @@ export class Words {
 
   /** "Pik As" for "SA": how a card is read aloud. */
   cardName(card: string): string {
-    const suitname = this.suitName(card.charAt(0));
     const letter = card.slice(1);
-    const rankname = this.name(`rank-${letter}`, this.rank(letter));
-    return this.lookup('card-name', { suitname, rankname }) ?? `${suitname} ${rankname}`;
+    const suit = this.strainName(card.charAt(0));
+    const rank = this.name(`rank-${letter}`, this.rank(letter));
+    return this.lookup('card-name', { 'suit-name': suit, 'rank-name': rank }) ?? `${suit} ${rank}`;
   }
 
   /** "4♠", "Passe", "Kontra". */
@@ -89,8 +87,10 @@ export class Words {
 
   /** "4 Pik", "Passe", "Kontra": how a call is read aloud. */
   callName(call: string): string {
-    const strain = CONTRACT.exec(call)?.[2];
-    return strain ? `${call.charAt(0)} ${this.suitName(strain)}` : this.call(call);
+    const [, level, strain] = CONTRACT.exec(call) ?? [];
+    if (!level || !strain) return this.call(call);
+    const name = this.strainName(strain);
+    return this.lookup('bid-name', { level: Number(level), 'strain-name': name }) ?? `${level} ${name}`;
   }
 
   /** "Ost" for "E". */
@@ -111,21 +111,21 @@ export class Words {
   /** "4♠X" for "4SX", "4♠X von Ost" for "4SXE". */
   contract(text: string): string {
     const [, level, strain, doubling, declarer] = CONTRACT.exec(text) ?? [];
-    if (!level || !strain) return text === 'P' ? this.name('result-P', text) : text;
-    const plain = level + this.strain(strain) + (doubling ?? '');
-    return declarer ? this.by(plain, declarer) : plain;
+    if (!level || !strain) return text === 'P' ? this.name('result-passed-out', text) : text;
+    const args = { bid: level + this.strain(strain), doubling: doubling || 'none' };
+    if (!declarer) return this.lookup('contract-short', args) ?? text;
+    return this.lookup('contract-by', { ...args, seat: this.seat(declarer) }) ?? text;
   }
 
-  /** "4♠X +1 von Ost" for "4SXE+1". */
-  result(text: string): string {
+  /** "4♠X +1 von Ost" for "4SXE+1"; "4♠X +1" if `short`. */
+  result(text: string, short = false): string {
     const [, contract, declarer, tricks] = RESULT.exec(text) ?? [];
-    if (!contract || !declarer || !tricks) return this.contract(text);
-    return this.by(`${this.contract(contract)} ${tricks.replace('-', MINUS)}`, declarer);
-  }
-
-  private by(text: string, declarer: string): string {
-    const seatname = this.seat(declarer);
-    return this.lookup('result-by', { text, seatname }) ?? `${text} ${seatname}`;
+    const [, level, strain, doubling] = CONTRACT.exec(contract ?? '') ?? [];
+    if (!level || !strain || !declarer || !tricks) return this.contract(text);
+    const margin = tricks.replace('-', MINUS);
+    const args = { bid: level + this.strain(strain), doubling: doubling || 'none', margin };
+    if (short) return this.lookup('result-short', args) ?? text;
+    return this.lookup('result-by', { ...args, seat: this.seat(declarer) }) ?? text;
   }
 
   /** "niemand in Gefahr" for "None". */
