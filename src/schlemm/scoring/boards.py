@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.core.conditions import Conditions
-from schlemm.core.seats import BySide
+from schlemm.core.seats import BySide, Vulnerability
 from schlemm.core.view import Stakes
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.form import (
@@ -95,6 +95,11 @@ class DuplicateForm:
         if self.is_over(state):
             return state
         return BoardsState((*state.sheet, ClosingLine(LineKind.UNFINISHED)), settled=True)
+
+    def upcoming(self, state: BoardsState) -> tuple[Vulnerability, ...]:
+        """Vulnerability of the next board and those after it."""
+        to_come = range(self.first + len(state.sheet), self.first + self.boards)
+        return () if self.is_over(state) else tuple(Conditions.of_board(n).vulnerability for n in to_come)
 
     def stakes(self, state: BoardsState) -> Stakes:
         """The form's name only: a board does not depend on the others, and their scores are not told."""

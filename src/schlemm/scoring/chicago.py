@@ -28,6 +28,7 @@ from schlemm.scoring.form import (
 from schlemm.scoring.items import Line, Part, Score, Step, StepCode, on_lines
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.premiums import game
+from schlemm.scoring.redeal import Redeal
 
 DEALS: Final = 4
 
@@ -41,13 +42,6 @@ class VulnerabilityOrder(Enum):
     """The other side."""
     FIXED = "fixed"
     """North-South in the second deal, East-West in the third."""
-
-
-class Redeal(Enum):
-    """Who deals after four passes (S1:33 and S4:25 do not say)."""
-
-    SAME_DEALER = "same-dealer"
-    NEXT_DEALER = "next-dealer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +152,17 @@ class ChicagoForm:
         if self.is_over(state):
             return state
         return replace(state, settled=True, sheet=(*state.sheet, ClosingLine(LineKind.UNFINISHED)))
+
+    def upcoming(self, state: ChicagoState) -> tuple[Vulnerability, ...]:
+        """Vulnerability of the next board and those after it; a redeal by the next dealer may still change it."""
+        if self.is_over(state):
+            return ()
+        to_come = range(state.deal, DEALS + 1)
+        dealers = (state.dealer.after(deal - state.deal) for deal in to_come)
+        return tuple(
+            self._vulnerability(replace(state, dealer=dealer, deal=deal))
+            for dealer, deal in zip(dealers, to_come, strict=True)
+        )
 
     def stakes(self, state: ChicagoState) -> Stakes:
         """What the score so far means for the next board."""

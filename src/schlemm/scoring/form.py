@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias, TypeVar
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Result
 from schlemm.core.laws import FirstCaller, HouseRules
-from schlemm.core.seats import BySide, Side
+from schlemm.core.seats import BySide, Side, Vulnerability
 from schlemm.core.view import Stakes
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.items import EMPTY, Score, total
@@ -101,7 +101,7 @@ SheetLine: TypeAlias = PlayedLine | ClosingLine
 class HouseRule(Enum):
     """Something agreed for a private game that differs from the form's own rules; the sheet names it.
 
-    ``house-`` and the value is its name in the catalogues.
+    ``rule-`` and the value is its name in the catalogues.
     """
 
     LEFT_OF_DEALER_CALLS_FIRST = "left-of-dealer-calls-first"
@@ -157,6 +157,10 @@ class ScoringForm(Protocol[S]):
 
     def settle(self, state: S) -> S:
         """The state if everybody stops now, with what the rules give for an unfinished game."""
+
+    def upcoming(self, state: S) -> tuple[Vulnerability, ...]:
+        """Vulnerability of the next board and those after it, as far as it is fixed beforehand."""
+        ...
 
     def stakes(self, state: S) -> Stakes:
         """What the score so far means for the next board."""

@@ -44,12 +44,12 @@ class StepCode(Enum):
     PASSED_OUT = "passed-out"
 
 
-COMMON_ARGS: Final = ("points", "sum", "count", "factor")
+COMMON_ARGS: Final = ("points", "sum", "count", "factor", "terms")
 """Arguments that the message of every step may use."""
 
 STEP_FACTS: Final[Mapping[StepCode, tuple[str, ...]]] = {
     StepCode.BID_TRICKS: ("level", "strain", "before", "reached", "game", "by-doubling"),
-    StepCode.OVERTRICKS: ("strain", "vulnerable"),
+    StepCode.OVERTRICKS: ("strain", "vulnerable", "doubling"),
     StepCode.PART_SCORE: ("reached", "doubling"),
     StepCode.GAME: ("vulnerable", "before", "reached", "by-doubling"),
     StepCode.SMALL_SLAM: ("vulnerable",),
@@ -133,7 +133,8 @@ class Step:
         """The arguments of its message: points, their sum before the factor, how many, factor, facts."""
         plain = sum(part.points for part in self.parts)
         count = sum(part.count for part in self.parts)
-        common = {"points": self.points, "sum": plain, "count": count, "factor": self.factor}
+        terms = " + ".join(f"{part.count} × {part.each}" for part in self.parts)
+        common = {"points": self.points, "sum": plain, "count": count, "factor": self.factor, "terms": terms}
         return {**common, **dict(self.facts)}
 
     def points_for(self, side: Side) -> int:

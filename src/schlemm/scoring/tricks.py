@@ -59,5 +59,9 @@ def overtrick_value(strain: Strain, doubling: Doubling, *, vulnerable: bool) -> 
 def overtricks(contract: Contract, count: int, *, vulnerable: bool) -> Step:
     """The tricks beyond the contract; they never count towards game (S3:19)."""
     each = overtrick_value(contract.strain, contract.doubling, vulnerable=vulnerable)
-    facts = (("strain", contract.strain.notation), ("vulnerable", int(vulnerable)))
+    facts = (
+        ("strain", contract.strain.notation),
+        ("vulnerable", int(vulnerable)),
+        ("doubling", contract.doubling.factor),
+    )
     return Step(StepCode.OVERTRICKS, contract.side, (Part(count, each),), facts=facts)

@@ -1,0 +1,29 @@
+"""International Match Points: differences of scores, flattened (Law 78B)."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Final
+
+# fmt: off
+LOWER_LIMITS: Final = (
+    20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600,
+    750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000,
+)
+"""The least difference that is worth 1, 2, … 24 IMPs."""
+# fmt: on
+
+
+def imps(difference: int) -> int:
+    """The IMPs for a difference of scores, with its sign.
+
+    >>> imps(430), imps(-420), imps(10)
+    (10, -9, 0)
+    """
+    size = bisect_right(LOWER_LIMITS, abs(difference))
+    return size if difference >= 0 else -size
+
+
+def match_imps(ours_at_first_table: int, ours_at_second_table: int) -> int:
+    """The IMPs of a team for one board, from its scores (seen by itself) at both tables; S1:13, S1:58."""
+    return imps(ours_at_first_table + ours_at_second_table)

@@ -1,0 +1,188 @@
+"""The robber of four deals: who deals, who is vulnerable, how a deal is scored and what may be agreed."""
+
+from itertools import product
+
+import pytest
+
+from schlemm.core.cards import Strain
+from schlemm.core.contract import Result
+from schlemm.core.laws import FirstCaller, HouseRules
+from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
+from schlemm.core.view import Stakes
+from schlemm.scoring.chicago import ChicagoForm, ChicagoState, VulnerabilityOrder
+from schlemm.scoring.duplicate import board_score
+from schlemm.scoring.form import HouseRule, LineKind, Outcome, PlayedLine
+from schlemm.scoring.honours import Honours
+from schlemm.scoring.items import Line
+from schlemm.scoring.penalties import Penalties
+from schlemm.scoring.redeal import Redeal
+
+
+def play(form: ChicagoForm, *results: str) -> ChicagoState:
+    """The robber after these results."""
+    state = form.start()
+    for result in results:
+        state = form.add(state, Outcome(Result.parse(result)))
+    return state
+
+
+def conditions(form: ChicagoForm, *results: str) -> list[str]:
+    """Dealer and vulnerability of each board, the next one included."""
+    moments = [play(form, *results[:count]) for count in range(len(results) + 1)]
+    return [f"{form.conditions(state).dealer} {form.conditions(state).vulnerability}" for state in moments]
+
+
+def codes(state: ChicagoState) -> list[list[tuple[str, int]]]:
+    """Every step of every line."""
+    return [[(step.code.value, step.points) for step in line.score.steps] for line in state.sheet]
+
+
+@pytest.mark.parametrize(
+    ("order", "second", "third"),
+    [
+        (VulnerabilityOrder.DEALER, "NS", "EW"),
+        (VulnerabilityOrder.NON_DEALER, "EW", "NS"),
+        (VulnerabilityOrder.FIXED, "NS", "EW"),
+    ],
+)
+def test_vulnerability_runs_through_four_deals(order: VulnerabilityOrder, second: str, third: str) -> None:
+    """S1:66 and B5: nobody in the first deal, everybody in the fourth, one side each between, as agreed."""
+    form = ChicagoForm(Seat.EAST, order=order)
+    dealt = conditions(form, "1CN=", "1CN=", "1CN=")
+    assert dealt == ["E None", f"S {second}", f"W {third}", "N All"]
+
+
+def test_fixed_order_does_not_ask_who_deals() -> None:
+    """B5: in the fixed order North-South are vulnerable in the second deal whoever deals it."""
+    for dealer in SEATS:
+        form = ChicagoForm(dealer, order=VulnerabilityOrder.FIXED)
+        assert [text.split()[1] for text in conditions(form, "P", "1CN=", "1CN=")][1:] == ["None", "NS", "EW"]
+
+
+@pytest.mark.parametrize(("first", "rule"), list(product(SEATS, FirstCaller)))
+def test_house_rules_of_the_auction_reach_the_board(first: Seat, rule: FirstCaller) -> None:
+    """B1: the form hands its house rules to every board, so that the player left of the dealer may call first."""
+    form = ChicagoForm(first, HouseRules(rule))
+    here = form.conditions(form.start())
+    assert here.first_caller is (first if rule is FirstCaller.DEALER else first.left)
+
+
+def test_the_same_dealer_deals_again() -> None:
+    """G2: passed out, the same dealer deals the same deal again, with the same vulnerability."""
+    form = ChicagoForm(Seat.EAST)
+    assert conditions(form, "1CN=", "P", "P", "1CN=") == ["E None", "S NS", "S NS", "S NS", "W EW"]
+    state = play(form, "1CN=", "P", "P")
+    number = form.number(state)
+    assert (number.board, number.deal, number.attempt) == (4, 2, 3)
+    assert [line.kind for line in state.sheet] == [LineKind.BOARD, LineKind.PASSED_OUT, LineKind.PASSED_OUT]
+    assert form.totals(state) == (70, 0)
+
+
+def test_the_next_dealer_may_deal_again() -> None:
+    """B4: by agreement the next dealer deals the same deal, and the vulnerable side follows the dealer."""
+    form = ChicagoForm(Seat.EAST, redeal=Redeal.NEXT_DEALER)
+    assert conditions(form, "1CN=", "P", "1CN=", "P") == ["E None", "S NS", "W EW", "N NS", "E EW"]
+
+
+def test_every_deal_is_scored_by_itself() -> None:
+    """G2: each line is the duplicate score of its board, whatever went before."""
+    form = ChicagoForm()
+    state = play(form, "2SN=", "P", "3NTE-2", "4HXXW+1", "6CS=")
+    assert form.is_over(state)
+    for line in state.sheet:
+        assert isinstance(line, PlayedLine)
+        assert line.score == board_score(line.outcome.result, line.conditions.vulnerability)
+        assert not line.ends_game
+        assert all(step.line is Line.NONE for step in line.score.steps)
+    assert form.totals(state) == (110 + 200 + 1370, 480 + 200 + 300 + 100)
+
+
+def test_part_scores_add_up_where_they_are_carried_over() -> None:
+    """C10: 60 and 40 below the line make a game at once, with the bonus of the deal that completes it."""
+    form = ChicagoForm(carry_over=True)
+    state = play(form, "2SN=", "2DS=", "3CW=")
+    assert codes(state) == [
+        [("bid-tricks", 60)],
+        [("bid-tricks", 40), ("game", 300)],
+        [("bid-tricks", 60)],
+    ]
+    assert [line.ends_game for line in state.sheet if isinstance(line, PlayedLine)] == [False, True, False]
+    assert state.below == (0, 60)
+
+
+def test_a_game_wipes_both_sides_part_scores() -> None:
+    """C10: once a side completes a game, nobody's earlier part score counts any more."""
+    form = ChicagoForm(carry_over=True)
+    state = play(form, "2SN=", "3NTE=", "2DN=")
+    assert codes(state)[2] == [("bid-tricks", 40)]
+    assert state.below == (40, 0)
+
+
+def test_a_part_score_in_the_last_deal_earns_100() -> None:
+    """C10: in the fourth deal a part score that completes no game is worth 100 more; one that does is a game."""
+    form = ChicagoForm(carry_over=True)
+    lone = play(form, "1CN-1", "1CN-1", "1CN-1", "2HE=")
+    assert codes(lone)[3] == [("bid-tricks", 60), ("last-part-score", 100)]
+    joined = play(form, "1CN-1", "1CN-1", "2DW=", "2HE=")
+    assert codes(joined)[3] == [("bid-tricks", 60), ("game", 500)]
+    assert codes(play(form, "P", "1CN-1", "1CN-1", "1CN-1", "2HE-1"))[4] == [("undertricks", 100)]
+
+
+def test_honours_count_if_agreed() -> None:
+    """Honours are off at the robber of four; agreed, they follow the score of the deal, a defender's too."""
+    outcome = Outcome(Result.parse("4SN="), Honours(Seat.EAST, Strain.SPADES, 4))
+    off, on = ChicagoForm(), ChicagoForm(honours=True)
+    assert off.totals(off.add(off.start(), outcome)) == (420, 0)
+    assert on.totals(on.add(on.start(), outcome)) == (420, 100)
+
+
+def test_the_sheet_names_what_was_agreed() -> None:
+    """G4: the usual robber has no house rule to name; all that can be agreed is named in one order."""
+    assert ChicagoForm().house_rules == ()
+    everything = ChicagoForm(
+        Seat.EAST,
+        HouseRules(FirstCaller.LEFT_OF_DEALER, must_beat=True),
+        Penalties.SIMPLE,
+        VulnerabilityOrder.FIXED,
+        Redeal.NEXT_DEALER,
+        carry_over=True,
+        honours=True,
+    )
+    assert everything.house_rules == (
+        HouseRule.LEFT_OF_DEALER_CALLS_FIRST,
+        HouseRule.MUST_BEAT,
+        HouseRule.SIMPLE_DOUBLING,
+        HouseRule.FIXED_VULNERABILITY,
+        HouseRule.NEXT_DEALER_REDEALS,
+        HouseRule.PART_SCORES_CARRIED,
+        HouseRule.HONOURS_COUNT,
+    )
+
+
+def test_stakes_tell_players_what_the_deal_means() -> None:
+    """The players' view knows the form, the deal, the running difference, and part scores where they count."""
+    assert ChicagoForm().stakes(play(ChicagoForm(), "2SN+1")) == Stakes(
+        "robber4", deal=2, deals=4, difference=140
+    )
+    classic = ChicagoForm(carry_over=True)
+    assert classic.stakes(play(classic, "2SN=", "1CN-1")) == Stakes(
+        "robber4-classic", part_scores=BySide(60, 0), deal=3, deals=4, difference=60 - 50
+    )
+
+
+def test_stopping_early_leaves_the_totals() -> None:
+    """A robber of four stopped early has a closing line and no bonus, and takes no further board."""
+    form = ChicagoForm()
+    state = play(form, "2SN+1", "1CE=")
+    stopped = form.settle(state)
+    assert form.is_over(stopped)
+    assert stopped.sheet[-1].kind is LineKind.UNFINISHED
+    assert form.totals(stopped) == form.totals(state) == (140, 70)
+    with pytest.raises(ValueError, match="robber4 is over"):
+        form.add(stopped, Outcome(Result.parse("P")))
+
+
+def test_vulnerability_of_a_fresh_robber_is_none() -> None:
+    """The default form starts with North dealing and nobody vulnerable."""
+    here = ChicagoForm().conditions(ChicagoForm().start())
+    assert (here.dealer, here.vulnerability) == (Seat.NORTH, Vulnerability.NONE)
