@@ -1,0 +1,117 @@
+"""Events as text: JSON that a person can read, each value in its own notation (``4SXE+1``, ``SA``, PBN deals)."""
+
+from __future__ import annotations
+
+import json
+import types
+import typing
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from typing import Any, Final
+
+from schlemm.core.calls import Bid, Double, Pass, Redouble, parse_call
+from schlemm.core.cards import Card
+from schlemm.core.contract import Result
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySeat
+from schlemm.scoring.chicago import ChicagoForm
+from schlemm.scoring.rubber import RubberForm
+from schlemm.table.events import Event
+from schlemm.table.players import Person, Robot
+
+NOTATIONS: Final[Mapping[type, Callable[[str], Any]]] = {
+    Bid: parse_call,
+    Pass: parse_call,
+    Double: parse_call,
+    Redouble: parse_call,
+    Card: Card.parse,
+    Deal: Deal.parse,
+    Hand: Hand.parse,
+    Result: Result.parse,
+}
+"""Values that are written in a notation of their own, and who reads it."""
+
+NAMES: Final[Mapping[type, str]] = {
+    ChicagoForm: "robber4",
+    RubberForm: "rubber",
+    Person: "person",
+    Robot: "robot",
+}
+"""Values that stand where another kind could stand too carry their kind under this name."""
+
+KINDS: Final[Mapping[str, type]] = {kind.__name__: kind for kind in typing.get_args(Event)}
+
+
+class Unreadable(Exception):
+    """A stored event that cannot be read: the file is damaged, or written by a later version."""
+
+
+def encode(event: Event) -> tuple[str, bytes]:
+    """The kind of an event and its content as JSON."""
+    content = {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
+    return type(event).__name__, json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def decode(kind: str, content: bytes) -> Event:
+    """The event that ``encode`` wrote.
+
+    Raises:
+        Unreadable: If there is no such event.
+    """
+    try:
+        event = _built(KINDS[kind], json.loads(content))
+    except (KeyError, ValueError, TypeError) as error:
+        raise Unreadable(f"no event of kind {kind!r}: {content[:200]!r} ({error})") from error
+    return typing.cast(Event, event)
+
+
+def _plain(value: Any) -> Any:
+    """The value as JSON knows it."""
+    if type(value) in NOTATIONS:
+        return str(value)
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    if is_dataclass(value) and not isinstance(value, type):
+        content = {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+        return {"kind": NAMES[type(value)], **content} if type(value) in NAMES else content
+    return value
+
+
+def _value(hint: Any, plain: Any) -> Any:
+    """The value of this type that ``_plain`` wrote so."""
+    origin = typing.get_origin(hint)
+    if origin in {typing.Union, types.UnionType}:
+        return _one_of(typing.get_args(hint), plain)
+    if origin is BySeat:
+        return BySeat(*(_value(typing.get_args(hint)[0], item) for item in plain))
+    if hint in NOTATIONS:
+        return NOTATIONS[hint](plain)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return hint(plain)
+    if is_dataclass(hint):
+        return _built(typing.cast(type, hint), plain)
+    return plain
+
+
+def _one_of(kinds: tuple[Any, ...], plain: Any) -> Any:
+    if plain is None:
+        return None
+    kinds = tuple(kind for kind in kinds if kind is not types.NoneType)
+    if isinstance(plain, dict) and "kind" in plain:
+        kinds = tuple(kind for kind in kinds if NAMES.get(kind) == plain["kind"])
+    return _value(kinds[0], plain)
+
+
+def _built(kind: type, plain: dict[str, Any]) -> Any:
+    hints = _hints(kind)
+    return kind(**{name: _value(hints[name], item) for name, item in plain.items() if name != "kind"})
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return typing.get_type_hints(kind)

@@ -1,0 +1,81 @@
+"""What a table looks like after an event."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from schlemm.core.board import Board
+from schlemm.core.record import Record
+from schlemm.core.state import Bidding, Playing, State
+from schlemm.scoring.form import Outcome
+from schlemm.table.events import (
+    BoardDealt,
+    BoardEnded,
+    CallMade,
+    CardPlayed,
+    ClaimAnswered,
+    ClaimMade,
+    Event,
+    SettingsChanged,
+    Stopped,
+    TableOpened,
+    TakenBack,
+)
+from schlemm.table.table import Table
+
+
+class Impossible(Exception):
+    """An event that cannot have followed the ones before it: the record of the table is damaged."""
+
+
+def opened(table_id: str, event: Event) -> Table:
+    """The table after its first event.
+
+    Raises:
+        Impossible: If that event does not open a table.
+    """
+    if not isinstance(event, TableOpened):
+        raise Impossible(f"table {table_id} begins with {type(event).__name__}, not TableOpened")
+    rules: Any = event.form
+    return Table(table_id, 1, event.form, rules.start(), event.players, event.settings)
+
+
+def evolve(table: Table, event: Event) -> Table:
+    """The table after one more event.
+
+    Raises:
+        Impossible: If the event cannot follow.
+    """
+    return replace(_changed(table, event), version=table.version + 1)
+
+
+def _changed(table: Table, event: Event) -> Table:
+    match event:
+        case BoardDealt(number, conditions, deal):
+            return replace(table, board=Bidding.start(Board(number, conditions, deal)))
+        case BoardEnded(result, honours):
+            return replace(table, score=table.rules.add(table.score, Outcome(result, honours)))
+        case SettingsChanged(settings):
+            return replace(table, settings=settings)
+        case Stopped():
+            return replace(table, score=table.rules.settle(table.score), stopped=True)
+        case TableOpened():
+            raise Impossible(f"table {table.id} was opened twice")
+        case _:
+            return replace(table, board=_moved(table, event))
+
+
+def _moved(table: Table, event: Event) -> State:
+    match table.board, event:
+        case (Bidding() as board, CallMade(seat, call)):
+            return board.after(seat, call)
+        case (Playing() as board, CardPlayed(seat, card)):
+            return board.after(seat, card)
+        case (Playing() as board, ClaimMade(claim)):
+            return board.after_claim(claim)
+        case (Playing() as board, ClaimAnswered(seat, accept)):
+            return board.after_answer(seat, accept=accept)
+        case ((Bidding() | Playing()) as board, TakenBack(_, calls, cards)):
+            return Record.of(board).replay(calls, cards)
+    raise Impossible(f"table {table.id}, version {table.version}: {event} does not fit {type(table.board)}")

@@ -1,0 +1,36 @@
+"""Why a table does not do what it is asked, where no rule of the game says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from schlemm.core.errors import Datum
+
+
+class Reason(Enum):
+    """The reasons; ``refused-`` and the value is the message in the catalogues."""
+
+    STALE = "stale"
+    NOT_YOUR_HAND = "not-your-hand"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    OTHERS_MUST_AGREE = "others-must-agree"
+    BOARD_NOT_OVER = "board-not-over"
+    GAME_OVER = "game-over"
+    BAD_STAKE = "bad-stake"
+
+
+@dataclass(eq=True, unsafe_hash=True)
+class Refused(Exception):
+    """A request that is not carried out, as a value.
+
+    Attributes:
+        reason: Why.
+        data: Facts that the message needs, as (name, value) pairs.
+    """
+
+    reason: Reason
+    data: tuple[tuple[str, Datum], ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.reason.value, *(f"{name}={value}" for name, value in self.data)])

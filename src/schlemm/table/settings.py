@@ -1,0 +1,42 @@
+"""What the players of a table have agreed on besides the form of scoring; it may change at any time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from schlemm.scoring.settle import Rounding
+
+
+class Tempo(Enum):
+    """The pace of bots; the number of a step is what the browser shows."""
+
+    AT_ONCE = 0
+    CALM = 1
+    SLOW = 2
+
+
+class PartnerDeclares(Enum):
+    """What a person does when their partner, a bot, is declarer."""
+
+    PLAY = "play"
+    """The person plays both hands."""
+    WATCH = "watch"
+    """The bot does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of a table.
+
+    Attributes:
+        tempo: The pace of bots.
+        partner_declares: Who plays when a person's partner, a bot, is declarer.
+        stake: What a hundred points are worth, in hundredths of the agreed unit; 0 for no stake.
+        rounding: How the difference is rounded before it is paid.
+    """
+
+    tempo: Tempo = Tempo.CALM
+    partner_declares: PartnerDeclares = PartnerDeclares.PLAY
+    stake: int = 0
+    rounding: Rounding = Rounding.NONE

@@ -1,0 +1,223 @@
+"""All that one player may know about a table: the door through which every client looks.
+
+Nothing in here has room for a card that the player may not see. The views come from ``view_for``; the deal comes with
+them only once the board is over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from schlemm.core.conditions import Conditions
+from schlemm.core.contract import Result
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.play import Play
+from schlemm.core.project import view_for
+from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
+from schlemm.core.state import Bidding, Finished, Playing, State
+from schlemm.core.view import Stakes, View
+from schlemm.scoring.form import HouseRule, Number, PlayedLine, SheetLine
+from schlemm.scoring.honours import Honours, honours_in
+from schlemm.table.decide import before_last_of
+from schlemm.table.players import Person
+from schlemm.table.settings import Settings
+from schlemm.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """What others see of a player."""
+
+    name: str
+    human: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The score so far.
+
+    Attributes:
+        form: Name of the form.
+        house_rules: What was agreed that differs from the form's own rules.
+        lines: The lines, in the order of writing.
+        totals: The points of each side.
+        stakes: Games, part scores and place in the robber, as they stand for the board in progress or the next.
+        over: Whether no further board follows.
+        upcoming: Vulnerability of the deals still to come, the one in progress excepted, where it is fixed beforehand.
+    """
+
+    form: str
+    house_rules: tuple[HouseRule, ...]
+    lines: tuple[SheetLine, ...]
+    totals: BySide[int]
+    stakes: Stakes
+    over: bool
+    upcoming: tuple[Vulnerability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenBoard:
+    """A board that is over, with all its cards.
+
+    Attributes:
+        result: How it ended.
+        deal: The four hands.
+        play: The cards played; ``None`` if it was passed out.
+        honours: Honours in one hand, if the form counts them.
+        redeal: Whether the same deal of the robber is dealt again.
+    """
+
+    result: Result
+    deal: Deal
+    play: Play | None
+    honours: Honours | None
+    redeal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A table as one player may see it.
+
+    Attributes:
+        table: Its name in links.
+        version: How many events it has seen.
+        me: Whose sight this is.
+        players: Who sits where.
+        settings: What the players agreed on.
+        number: Which board it is; ``None`` before the first.
+        conditions: Its dealer, vulnerability and house rules.
+        own: The board from the player's own seat; ``None`` before the first.
+        acting: The board from the seat as which the player acts: the same, or declarer's if they play partner's cards.
+        controls: The seats whose cards the player chooses.
+        actor: Whose player acts next; ``None`` if nobody has to.
+        sheet: The score so far.
+        over: The board with all its cards, if it is over.
+        may_take_back: Whether there is something that the player could take back.
+        in_progress: Whether the board can go on.
+    """
+
+    table: str
+    version: int
+    me: Seat
+    players: BySeat[Seated]
+    settings: Settings
+    number: Number | None
+    conditions: Conditions | None
+    own: View | None
+    acting: View | None
+    controls: tuple[Seat, ...]
+    actor: Seat | None
+    sheet: Sheet
+    over: OpenBoard | None
+    may_take_back: bool
+    in_progress: bool
+
+    @property
+    def partners_hand(self) -> Hand | None:
+        """The cards of declarer's that the player plays although their own seat is dummy's."""
+        if self.acting is None or self.own is None or self.acting.seat is self.own.seat:
+            return None
+        return self.acting.hand
+
+
+def sight_for(table: Table, seat: Seat) -> Sight:
+    """The table as the player of this seat may see it."""
+    board = table.board
+    own = None if board is None else view_of(table, seat)
+    acting = None if board is None else view_of(table, table.acts_as(seat))
+    return Sight(
+        table=table.id,
+        version=table.version,
+        me=seat,
+        players=BySeat.from_function(lambda at: _seated(table, at)),
+        settings=table.settings,
+        number=_number(table),
+        conditions=None if board is None else board.board.conditions,
+        own=own,
+        acting=acting,
+        controls=() if board is None else tuple(at for at in SEATS if table.plays_for(at) is seat),
+        actor=actor(table),
+        sheet=_sheet(table),
+        over=_open_board(table, board) if isinstance(board, Finished) else None,
+        may_take_back=_may_take_back(table, seat),
+        in_progress=table.board_in_progress,
+    )
+
+
+def view_of(table: Table, seat: Seat) -> View:
+    """The board in progress as this seat may see it: what a bot there is given.
+
+    Raises:
+        ValueError: If no board has been dealt.
+    """
+    if table.board is None:
+        raise ValueError(f"table {table.id} has no board yet")
+    return view_for(table.board, seat, table.systems, stakes_of(table))
+
+
+def stakes_of(table: Table) -> Stakes:
+    """What the score before the board in progress means for it."""
+    return table.rules.stakes(table.score)
+
+
+def actor(table: Table) -> Seat | None:
+    """Whose player calls or plays next; ``None`` between boards and while a claim waits for its answers."""
+    board = table.board
+    if not table.board_in_progress or board is None or isinstance(board, Finished):
+        return None
+    if isinstance(board, Playing) and board.pending is not None:
+        return None
+    return table.plays_for(board.turn)
+
+
+def _seated(table: Table, seat: Seat) -> Seated:
+    player = table.players.of(seat)
+    return Seated(player.name, isinstance(player, Person))
+
+
+def _number(table: Table) -> Number | None:
+    """Which board is on the table; once it is on the sheet, the sheet says which it was."""
+    if isinstance(table.board, Finished):
+        played = [line for line in table.rules.lines(table.score) if isinstance(line, PlayedLine)]
+        return played[-1].number if played else None
+    return None if table.board is None else table.rules.number(table.score)
+
+
+def _sheet(table: Table) -> Sheet:
+    form, score = table.rules, table.score
+    return Sheet(
+        form.name,
+        form.house_rules,
+        form.lines(score),
+        form.totals(score),
+        form.stakes(score),
+        table.is_over,
+        form.upcoming(score)[1 if table.board_in_progress else 0 :],
+    )
+
+
+def _open_board(table: Table, board: Finished) -> OpenBoard:
+    result = board.result
+    honours = None if result.contract is None else honours_in(board.board.deal, result.contract.strain)
+    counted = honours if table.form.honours else None
+    redeal = result.passed_out and not table.is_over
+    return OpenBoard(result, board.board.deal, board.play, counted, redeal)
+
+
+def _may_take_back(table: Table, seat: Seat) -> bool:
+    alone = not any(isinstance(table.players.of(at), Person) for at in SEATS if at is not seat)
+    return table.board_in_progress and alone and before_last_of(table, seat) is not None
+
+
+def phase_of(board: State | None) -> str:
+    """``"auction"``, ``"play"``, ``"claim"`` or ``"result"``."""
+    match board:
+        case Bidding():
+            return "auction"
+        case Playing(pending=None):
+            return "play"
+        case Playing():
+            return "claim"
+        case _:
+            return "result"

@@ -1,0 +1,77 @@
+"""Where events are kept: what a table needs of it, whatever keeps them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An event on its way into a stream.
+
+    Attributes:
+        kind: Which kind of event.
+        content: The event as JSON.
+        request: Id of the request that brought it about; empty if none did.
+    """
+
+    kind: str
+    content: bytes
+    request: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """An event in its stream.
+
+    Attributes:
+        version: Its place in the stream, counted from 1 without gaps.
+        entry: What was stored.
+    """
+
+    version: int
+    entry: Entry
+
+
+class Conflict(Exception):
+    """Someone else has written to the stream since it was read: read on and decide again."""
+
+
+class StoreTrouble(Exception):
+    """The store cannot do its work, and nothing of what it was given is kept.
+
+    Attributes:
+        reason: ``"read-only"``, ``"damaged"``, ``"full"``, ``"locked"`` or ``"failed"``.
+        place: The file it is about.
+        detail: What the database says, for the log.
+    """
+
+    def __init__(self, reason: str, place: str, detail: str = "") -> None:
+        super().__init__(f"{place}: {reason}{f' ({detail})' if detail else ''}")
+        self.reason, self.place, self.detail = reason, place, detail
+
+
+class Store(Protocol):
+    """An event store with optimistic locking."""
+
+    async def append(self, stream: str, expected: int, entries: Sequence[Entry]) -> int:
+        """Add the entries right after version ``expected``, all of them or none; they are on disk when this returns.
+
+        Returns:
+            The version of the stream afterwards.
+
+        Raises:
+            Conflict: If the stream is not at ``expected``.
+            StoreTrouble: If they could not be kept.
+        """
+        ...
+
+    async def read(self, stream: str, after: int = 0) -> tuple[Stored, ...]:
+        """The events of a stream after this version, in order; empty for a stream that does not exist.
+
+        Raises:
+            StoreTrouble: If they could not be read.
+        """
+        ...
