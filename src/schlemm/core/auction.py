@@ -13,8 +13,10 @@ from schlemm.core.laws import Law
 from schlemm.core.seats import Seat
 
 LONGEST: Final = 319
-"""The most calls an auction can have: three passes, then each of the 35 bids with two passes, a double, two passes,
-a redouble and two passes, and one pass more after the last of them."""
+"""The most calls an auction can have: three passes, then each of the 35 bids with two passes, a double, two
+passes, a redouble and two passes, and one pass more after the last of them."""
+
+THREE_PASSES: Final = (PASS, PASS, PASS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +44,15 @@ class Auction:
     @property
     def is_over(self) -> bool:
         """Whether nobody bid and all four passed, or three passed after the last bid (Law 22)."""
-        last_three = self.calls[-3:]
-        return len(self.calls) >= 4 and all(isinstance(call, Pass) for call in last_three)
+        return len(self.calls) >= 4 and self.calls[-3:] == THREE_PASSES
 
     @property
     def last_bid(self) -> Bid | None:
         """The bid that the next one must exceed; ``None`` while nobody has bid."""
-        return next((call for call in reversed(self.calls) if isinstance(call, Bid)), None)
+        for call in reversed(self.calls):
+            if isinstance(call, Bid):
+                return call
+        return None
 
     @property
     def doubling(self) -> Doubling:
@@ -90,11 +94,11 @@ class Auction:
         match call:
             case Bid():
                 return self._why_not_bid(call)
-            case Double():
-                return self._why_not_double()
-            case Redouble():
-                return self._why_not_redouble()
-            case Pass():
+            case Double() if call not in self._stakes():
+                return self._refused_double()
+            case Redouble() if call not in self._stakes():
+                return self._refused_redouble()
+            case _:
                 return None
 
     def after(self, call: Call) -> Auction:
@@ -113,9 +117,21 @@ class Auction:
         if self.is_over:
             return ()
         last = self.last_bid
-        stakes = (DOUBLE,) if self._why_not_double() is None else ()
-        stakes_again = (REDOUBLE,) if self._why_not_redouble() is None else ()
-        return (PASS, *stakes, *stakes_again, *BIDS[0 if last is None else last.index + 1 :])
+        higher = BIDS if last is None else BIDS[last.index + 1 :]
+        return (PASS, *self._stakes(), *higher)
+
+    def _stakes(self) -> tuple[Call, ...]:
+        """What raises the stake now: the opponents' bid may be doubled, their double redoubled (Law 19A1, B1)."""
+        caller, call = self._last_other_than_pass()
+        if caller.side is self.turn.side:
+            return ()
+        match call:
+            case Bid():
+                return (DOUBLE,)
+            case Double():
+                return (REDOUBLE,)
+            case _:
+                return ()
 
     def _why_not_bid(self, bid: Bid) -> RuleViolation | None:
         last = self.last_bid
@@ -125,11 +141,9 @@ class Auction:
         data = (("bid", str(bid)), ("last", str(last)), ("lowest", str(lowest or "")))
         return RuleViolation(Code.INSUFFICIENT_BID, Law(18, "D"), data)
 
-    def _why_not_double(self) -> RuleViolation | None:
-        caller, call = self._last_other_than_pass()
+    def _refused_double(self) -> RuleViolation:
+        _, call = self._last_other_than_pass()
         match call:
-            case Bid() if caller.side is not self.turn.side:
-                return None
             case Bid():
                 return RuleViolation(Code.DOUBLE_OF_OWN_SIDE, Law(19, "A1"), (("bid", str(call)),))
             case Double() | Redouble():
@@ -137,11 +151,9 @@ class Auction:
             case _:
                 return RuleViolation(Code.NOTHING_TO_DOUBLE, Law(19, "A1"))
 
-    def _why_not_redouble(self) -> RuleViolation | None:
-        caller, call = self._last_other_than_pass()
+    def _refused_redouble(self) -> RuleViolation:
+        _, call = self._last_other_than_pass()
         match call:
-            case Double() if caller.side is not self.turn.side:
-                return None
             case Double():
                 return RuleViolation(Code.REDOUBLE_OF_OWN_SIDE, Law(19, "B1"))
             case Redouble():

@@ -17,7 +17,7 @@ SUIT_BITS: Final = 0x1FFF
 class Hand:
     """Any set of the 52 cards; bit ``card.index`` of ``bits`` stands for a card.
 
-    The notation is that of PBN: spades, hearts, diamonds, clubs, each from the highest card, with dots between.
+    The notation is that of PBN: spades, hearts, diamonds, clubs, each from the highest card, dots between.
 
     >>> hand = Hand.parse("AKQ.T98..5432")
     >>> len(hand), hand.lengths, str(hand.cards_of(Suit.HEARTS)[0])

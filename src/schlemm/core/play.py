@@ -9,7 +9,7 @@ from typing import Final
 from schlemm.core.cards import Card, Suit
 from schlemm.core.contract import Contract
 from schlemm.core.errors import Code, RuleViolation
-from schlemm.core.hand import SUIT_BITS, Hand
+from schlemm.core.hand import Hand
 from schlemm.core.laws import LAWFUL, HouseRules, Law
 from schlemm.core.seats import Seat, Side
 
@@ -44,18 +44,18 @@ class Trick:
         return self.cards[turns] if turns < len(self.cards) else None
 
     def winning(self, trump: Suit | None) -> tuple[Seat, Card]:
-        """Who is winning, and with which card: the highest trump, else the highest of the suit led.
+        """Who is winning, and with which card: the highest trump, else the highest of the suit.
 
         Raises:
             ValueError: If nobody has played yet.
         """
-        best = winner = None
-        for seat, card in self.by_seat():
-            if best is None or beats(card, best, trump):
-                best, winner = card, seat
-        if best is None or winner is None:
+        if not self.cards:
             raise ValueError("a trick without cards has no winner")
-        return winner, best
+        best, turns = self.cards[0], 0
+        for turn, card in enumerate(self.cards):
+            if beats(card, best, trump):
+                best, turns = card, turn
+        return self.leader.after(turns), best
 
 
 def beats(card: Card, other: Card, trump: Suit | None) -> bool:
@@ -63,23 +63,6 @@ def beats(card: Card, other: Card, trump: Suit | None) -> bool:
     if card.suit is other.suit:
         return card.index > other.index
     return card.suit is trump
-
-
-def legal_cards(trick: Trick, hand: Hand, rules: HouseRules, trump: Suit | None) -> Hand:
-    """The cards of the hand that may be played to the trick: any to a lead, else follow suit if able (Law 44C).
-
-    With the house rule "Stichzwang" (S4:41) who follows suit must also beat the best card so far, if able.
-    """
-    if not trick.cards or len(trick.cards) == 4:
-        return hand
-    following = hand.bits & SUIT_BITS << 13 * (trick.cards[0].index // 13)
-    if not following:
-        return hand
-    if rules.must_beat:
-        best = trick.winning(trump)[1]
-        beating = Hand.of(card for card in Hand(following) if beats(card, best, trump))
-        following = beating.bits or following
-    return Hand(following)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +106,18 @@ class Play:
     @property
     def turn(self) -> Seat:
         """Whose card comes next, dummy's included."""
-        return self.leader.after(len(self.cards) - 4 * len(self.winners))
+        return self.leader.after(len(self.cards) % 4)
 
     @property
     def is_over(self) -> bool:
         """Whether all thirteen tricks have been played."""
         return len(self.winners) == TRICKS
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit led to the trick in progress; ``None`` before its lead."""
+        played = len(self.cards) % 4
+        return self.cards[-played].suit if played else None
 
     @property
     def dummy_faced(self) -> bool:
@@ -150,8 +139,18 @@ class Play:
         return TRICKS - len(self.winners)
 
     def legal_cards(self, hand: Hand) -> Hand:
-        """The cards that may be played next, from the hand of the seat in turn."""
-        return legal_cards(self.trick, hand, self.rules, self.trump)
+        """The cards that may be played next from the hand of the seat in turn: any to a lead, else follow suit if
+        able (Law 44C).
+
+        With the house rule "Stichzwang" (S4:41) who follows suit must also beat the best card so far, if able.
+        """
+        led = self.led
+        if led is None:
+            return hand
+        following = hand.in_suit(led)
+        if not following.bits:
+            return hand
+        return self._beating(following) or following if self.rules.must_beat else following
 
     def why_not(self, card: Card, hand: Hand) -> RuleViolation | None:
         """Why the seat in turn, holding ``hand``, may not play the card; ``None`` if it may."""
@@ -159,12 +158,16 @@ class Play:
             return RuleViolation(Code.PLAY_OVER, Law(41))
         if card not in hand:
             return RuleViolation(Code.NOT_IN_HAND, Law(45, "A"), (("card", str(card)),))
-        if card in self.legal_cards(hand):
+        led = self.led
+        if led is None:
             return None
-        led = self.cards[4 * len(self.winners)].suit
-        if card.suit is led:
+        if card.suit is not led and hand.length(led):
+            return RuleViolation(
+                Code.MUST_FOLLOW_SUIT, Law(44, "C"), (("card", str(card)), ("suit", led.letter))
+            )
+        if self.rules.must_beat and card not in self.legal_cards(hand):
             return RuleViolation(Code.MUST_BEAT, None, (("card", str(card)), ("suit", led.letter)))
-        return RuleViolation(Code.MUST_FOLLOW_SUIT, Law(44, "C"), (("card", str(card)), ("suit", led.letter)))
+        return None
 
     def after(self, card: Card, hand: Hand) -> Play:
         """The play with this card added, from the hand of the seat in turn.
@@ -180,3 +183,8 @@ class Play:
             return Play(self.contract, self.rules, cards, self.winners)
         winner, _ = Trick(self.leader, cards[-4:]).winning(self.trump)
         return Play(self.contract, self.rules, cards, (*self.winners, winner))
+
+    def _beating(self, cards: Hand) -> Hand:
+        """Those of the cards that would take the trick in progress."""
+        _, best = self.trick.winning(self.trump)
+        return Hand.of(card for card in cards if beats(card, best, self.trump))

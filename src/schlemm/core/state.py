@@ -40,9 +40,7 @@ class Bidding:
 
     def why_not(self, seat: Seat, call: Call) -> RuleViolation | None:
         """Why this seat may not make this call now; ``None`` if it may."""
-        if seat is not self.turn:
-            return RuleViolation(Code.NOT_YOUR_TURN, Law(29), (("turn", self.turn.letter),))
-        return self.auction.why_not(call)
+        return self._why_not_now(seat) or self.auction.why_not(call)
 
     def after(self, seat: Seat, call: Call) -> State:
         """The board after this call: still bidding, playing, or finished because all four passed.
@@ -50,7 +48,7 @@ class Bidding:
         Raises:
             RuleViolation: Exactly what ``why_not`` returns.
         """
-        violation = self.why_not(seat, call)
+        violation = self._why_not_now(seat)
         if violation is not None:
             raise violation
         auction = self.auction.after(call)
@@ -61,6 +59,12 @@ class Bidding:
             return Finished(self.board, auction, None, Result(None, 0))
         play = Play(contract, self.board.conditions.rules)
         return Playing(self.board, auction, play, self.board.deal.hands)
+
+    def _why_not_now(self, seat: Seat) -> RuleViolation | None:
+        """Why this seat may make no call at all now."""
+        if seat is not self.turn:
+            return RuleViolation(Code.NOT_YOUR_TURN, Law(29), (("turn", self.turn.letter),))
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +99,7 @@ class Playing:
 
     def why_not(self, seat: Seat, card: Card) -> RuleViolation | None:
         """Why this seat may not play this card now; ``None`` if it may."""
-        if self.pending is not None:
-            return RuleViolation(Code.CLAIM_PENDING, Law(68, "D"))
-        if seat is not self.turn:
-            return RuleViolation(Code.NOT_YOUR_TURN, Law(44, "B"), (("turn", self.turn.letter),))
-        return self.play.why_not(card, self.hands.of(seat))
+        return self._why_not_now(seat) or self.play.why_not(card, self.hands.of(seat))
 
     def after(self, seat: Seat, card: Card) -> Playing | Finished:
         """The board after this card.
@@ -107,7 +107,7 @@ class Playing:
         Raises:
             RuleViolation: Exactly what ``why_not`` returns.
         """
-        violation = self.why_not(seat, card)
+        violation = self._why_not_now(seat)
         if violation is not None:
             raise violation
         hand = self.hands.of(seat)
@@ -165,6 +165,14 @@ class Playing:
         ours = claim.claimer.side is self.contract.side
         more = claim.tricks if ours else self.play.tricks_left - claim.tricks
         return self._finished(self.play, self.play.won_by(self.contract.side) + more)
+
+    def _why_not_now(self, seat: Seat) -> RuleViolation | None:
+        """Why this seat may play no card at all now."""
+        if self.pending is not None:
+            return RuleViolation(Code.CLAIM_PENDING, Law(68, "D"))
+        if seat is not self.turn:
+            return RuleViolation(Code.NOT_YOUR_TURN, Law(44, "B"), (("turn", self.turn.letter),))
+        return None
 
     def _finished(self, play: Play, tricks: int) -> Finished:
         return Finished(self.board, self.auction, play, Result(self.contract, tricks))

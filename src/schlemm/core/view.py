@@ -95,7 +95,7 @@ class View:
 
     @property
     def acts(self) -> bool:
-        """Whether this player chooses the next call or card; declarer chooses dummy's cards too, dummy none."""
+        """Whether this player chooses the next call or card; declarer chooses dummy's too, dummy none."""
         if self.play is None:
             return not self.auction.is_over and self.turn is self.seat
         if self.play.is_over or self.pending is not None or self.seat is self.play.contract.dummy:
