@@ -1,0 +1,89 @@
+"""Tables for tests: deals from a seed, players that do something random but legal, every moment of a robber."""
+
+from collections.abc import Iterator
+from random import Random
+
+from hypothesis import settings
+
+from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.core.state import Bidding, Finished, Playing
+from schlemm.dealing.numbered import random_deal
+from schlemm.scoring.chicago import ChicagoForm
+from schlemm.table.decide import DealSource, decide, opening
+from schlemm.table.events import Event, TableOpened
+from schlemm.table.evolve import evolve, opened
+from schlemm.table.forms import Form
+from schlemm.table.players import Person, Player, Robot, hashed
+from schlemm.table.requests import AnswerClaim, Command, DealNext, MakeCall, MakeClaim, PlayCard, Request
+from schlemm.table.settings import Settings, Tempo
+from schlemm.table.sight import actor
+from schlemm.table.table import Table
+
+SECRET = "0123456789abcdef"
+TABLE = "testtable"
+ROBOTS: BySeat[Player] = BySeat(*(Robot(name, "simple") for name in ("Nora", "Olga", "Sven", "Willi")))
+PLAYERS = ROBOTS.put(Seat.SOUTH, Person("Anna", hashed(SECRET, TABLE)))
+WHOLE_GAMES = settings(max_examples=25)
+"""Each example is a whole robber, some three hundred decisions; a few of them say as much as a hundred boards."""
+
+AT_ONCE = Settings(tempo=Tempo.AT_ONCE)
+
+
+def deals_from(seed: int) -> DealSource:
+    """Deals that follow from a number."""
+    random = Random(seed)
+    return lambda: random_deal(random.randrange)
+
+
+def opening_events(deals: DealSource, form: Form | None = None) -> tuple[Event, ...]:
+    """The first events of a table with Anna at South."""
+    return opening(TableOpened(form or ChicagoForm(), PLAYERS, AT_ONCE), deals)
+
+
+def folded(events: tuple[Event, ...]) -> Table:
+    """The table that these events are."""
+    table = opened(TABLE, events[0])
+    for event in events[1:]:
+        table = evolve(table, event)
+    return table
+
+
+def moments(
+    seed: int, form: Form | None = None, claim: float = 0.02
+) -> Iterator[tuple[Table, tuple[Event, ...]]]:
+    """Every moment of a whole game of random legal actions, each with the events that led to it.
+
+    Args:
+        seed: What the deals and actions follow from.
+        form: The form of scoring; a robber of four by default.
+        claim: How likely a claim is where one may be made.
+    """
+    random, deals = Random(seed), deals_from(seed)
+    events = opening_events(deals, form)
+    table = folded(events)
+    yield table, events
+    while not table.is_over:
+        by, command = _something_legal(table, random, claim)
+        events = decide(table, Request("", by, table.version, command), deals)
+        for event in events:
+            table = evolve(table, event)
+        yield table, events
+
+
+def _something_legal(table: Table, random: Random, claim: float) -> tuple[Seat, Command]:
+    board = table.board
+    turn = actor(table)
+    match board:
+        case Bidding():
+            return board.turn, MakeCall(random.choice(board.auction.legal_calls()[:9]))
+        case Playing(pending=pending) if pending is not None:
+            seat = random.choice(pending.waits_for(board.contract, board.play.tricks_left))
+            return table.plays_for(seat), AnswerClaim(random.random() < 0.3)
+        case Playing() if turn is not None:
+            if random.random() < claim:
+                return turn, MakeClaim(random.randint(0, board.play.tricks_left))
+            hand = board.play.legal_cards(board.hands.of(board.turn))
+            return turn, PlayCard(random.choice(tuple(hand)))
+        case Finished() | None:
+            return random.choice(SEATS), DealNext()
+    raise AssertionError(f"nobody acts at {table}")

@@ -1,0 +1,77 @@
+"""Events are stored as text that a person can read, and come back as they were."""
+
+from itertools import islice
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.unit.table.playing import PLAYERS, WHOLE_GAMES, moments
+
+from schlemm.core.laws import FirstCaller, HouseRules
+from schlemm.core.seats import Seat
+from schlemm.scoring.chicago import ChicagoForm, VulnerabilityOrder
+from schlemm.scoring.honours import Honours
+from schlemm.scoring.penalties import Penalties
+from schlemm.scoring.rubber import RubberForm
+from schlemm.table.codec import KINDS, Unreadable, decode, encode
+from schlemm.table.events import BoardEnded, CallMade, Event, SettingsChanged, Stopped, TableOpened, TakenBack
+from schlemm.table.settings import PartnerDeclares, Settings, Tempo
+
+STRICT_HOUSE = HouseRules(FirstCaller.LEFT_OF_DEALER, must_beat=True)
+
+
+@WHOLE_GAMES
+@given(st.integers(0, 10_000))
+def test_every_event_of_a_game_comes_back_as_it_was(seed: int) -> None:
+    """decode(encode(event)) == event for all that happens in a robber and in a rubber with house rules."""
+    rubber = RubberForm(Seat.WEST, STRICT_HOUSE, Penalties.SIMPLE, honours=False)
+    for form in (
+        ChicagoForm(Seat.EAST, STRICT_HOUSE, order=VulnerabilityOrder.FIXED, carry_over=True),
+        rubber,
+    ):
+        for _, events in islice(moments(seed, form), 300):  # at random a rubber takes for ever
+            for event in events:
+                assert decode(*encode(event)) == event
+
+
+def test_events_that_seldom_happen_come_back_too() -> None:
+    """The kinds of events that random play does not bring about are written and read just the same."""
+    rare: tuple[Event, ...] = (
+        TakenBack(Seat.SOUTH, 3, 0),
+        Stopped(Seat.NORTH),
+        SettingsChanged(Settings(Tempo.SLOW, PartnerDeclares.WATCH, 250)),
+        TableOpened(RubberForm(), PLAYERS, Settings()),
+    )
+    for event in rare:
+        assert decode(*encode(event)) == event
+
+
+def test_a_stored_call_can_be_read_by_a_person() -> None:
+    """The text of an event is its values in their usual notation."""
+    event = decode("CallMade", b'{"seat":"S","call":"3NT"}')
+    assert isinstance(event, CallMade)
+    assert encode(event) == ("CallMade", b'{"seat":"S","call":"3NT"}')
+
+
+def test_a_result_carries_its_honours() -> None:
+    """Honours are optional in a result and survive the way to the file and back."""
+    plain = decode("BoardEnded", b'{"result":"4SXE+1","honours":null}')
+    assert isinstance(plain, BoardEnded)
+    assert plain.result.contract is not None
+    honoured = BoardEnded(plain.result, Honours(Seat.WEST, plain.result.contract.strain, 5))
+    assert decode(*encode(honoured)) == honoured
+
+
+@pytest.mark.parametrize(
+    ("kind", "content"),
+    [("Unheard", b"{}"), ("CallMade", b"{"), ("CallMade", b'{"seat":"Q","call":"P"}'), ("CallMade", b"{}")],
+)
+def test_what_cannot_be_read_is_said_to_be_unreadable(kind: str, content: bytes) -> None:
+    """Unknown kinds, broken JSON, unknown letters and missing values all end in the same error."""
+    with pytest.raises(Unreadable):
+        decode(kind, content)
+
+
+def test_every_kind_of_event_has_a_name() -> None:
+    """The kinds in the file are the names of the events."""
+    assert set(KINDS) >= {"TableOpened", "BoardDealt", "CardPlayed", "ClaimMade", "ClaimAnswered"}

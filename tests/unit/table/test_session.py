@@ -1,0 +1,188 @@
+"""A living table: bots play, requests count once, and what could not be kept has not happened."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+from tests.unit.table.playing import AT_ONCE, PLAYERS, TABLE, deals_from
+
+from schlemm.bots.executor import InlineExecutor
+from schlemm.core.errors import RuleViolation
+from schlemm.core.seats import Seat
+from schlemm.scoring.chicago import ChicagoForm
+from schlemm.table.events import Event, TableOpened, TakenBack
+from schlemm.table.refusal import Refused
+from schlemm.table.requests import AnswerClaim, Command, DealNext, MakeCall, PlayCard, Request, TakeBack
+from schlemm.table.session import Session
+from schlemm.table.sight import sight_for
+from schlemm.table.sqlite import SqliteStore
+from schlemm.table.store import Entry, StoreTrouble
+from schlemm.table.table import Table
+
+OPENED = TableOpened(ChicagoForm(), PLAYERS, AT_ONCE)
+
+
+class Moody(SqliteStore):
+    """A store that can be told to fail."""
+
+    failing = False
+
+    async def append(self, stream: str, expected: int, entries: Sequence[Entry]) -> int:
+        """Fail if told to."""
+        if self.failing:
+            raise StoreTrouble("full", "here")
+        return await super().append(stream, expected, entries)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Moody]:
+    """An empty store."""
+    store = Moody(tmp_path / "events.db")
+    await store.start()
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def session(store: Moody) -> AsyncIterator[Session]:
+    """A robber just opened, Anna at South, North to call."""
+    session = await Session.open(TABLE, OPENED, store, InlineExecutor(), deals_from(7))
+    yield session
+    await session.close()
+
+
+def anna(session: Session, command: Command, name: str = "") -> Request:
+    """Anna asks for this, having seen everything."""
+    return Request(name or f"r{session.table.version}", Seat.SOUTH, session.table.version, command)
+
+
+def annas_wish(table: Table) -> Command | None:
+    """Something sensible for Anna to do; ``None`` while others act."""
+    sight = sight_for(table, Seat.SOUTH)
+    if sight.over is not None:
+        return DealNext()
+    if sight.actor is Seat.SOUTH and sight.acting is not None:
+        calls = sight.acting.legal_calls()
+        return MakeCall(calls[0]) if calls else PlayCard(next(iter(sight.acting.legal_cards())))
+    if sight.acting is not None and sight.acting.play is not None and sight.acting.pending is not None:
+        play = sight.acting.play
+        if sight.acting.seat in sight.acting.pending.waits_for(play.contract, play.tricks_left):
+            return AnswerClaim(True)
+    return None
+
+
+async def until_annas_turn(session: Session) -> None:
+    """Let the bots act until Anna has something to do."""
+    async with asyncio.timeout(20):
+        while annas_wish(session.table) is None and not session.table.is_over:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+
+
+async def play_on(session: Session, actions: int) -> None:
+    """Let Anna do so many things, or reach the end."""
+    for _ in range(actions):
+        await until_annas_turn(session)
+        wish = annas_wish(session.table)
+        if session.table.is_over or wish is None:
+            return
+        await session.submit(anna(session, wish))
+
+
+async def test_three_bots_and_a_person_play_a_robber_to_its_end(session: Session) -> None:
+    """Anna and three bots finish a robber, and a listener sees every version once, in order."""
+    seen: list[int] = []
+    leave = session.listen(lambda events, _: seen.extend(version for version, _ in events))
+    await play_on(session, 500)
+    leave()
+    assert session.table.is_over
+    assert seen == list(range(3, session.table.version + 1))
+
+
+async def test_with_nobody_listening_the_bots_wait(session: Session) -> None:
+    """A table that nobody watches stands still: one can go on later where one stopped."""
+    before = session.table.version
+    await asyncio.sleep(0.05)
+    assert session.table.version == before
+
+
+async def test_taken_up_again_at_any_point_it_is_the_same_table(session: Session, store: Moody) -> None:
+    """After each of Anna's actions, a table loaded from the store equals the living one."""
+    leave = session.listen(lambda _, __: None)
+    for _ in range(25):
+        await play_on(session, 1)
+        await until_annas_turn(session)
+        loaded = await Session.load(TABLE, store, InlineExecutor(), deals_from(0))
+        assert loaded is not None
+        assert loaded.table == session.table
+    leave()
+
+
+async def test_a_request_that_comes_twice_is_carried_out_once(session: Session, store: Moody) -> None:
+    """The same id gives the same answer and no second event, also after a restart."""
+    leave = session.listen(lambda _, __: None)
+    await until_annas_turn(session)
+    leave()
+    wish = annas_wish(session.table)
+    assert wish is not None
+    request = anna(session, wish, "once")
+    version = await session.submit(request)
+    assert await session.submit(request) == version
+    loaded = await Session.load(TABLE, store, InlineExecutor(), deals_from(0))
+    assert loaded is not None
+    assert await loaded.submit(request) == version
+    assert loaded.table.version == version
+
+
+async def test_what_the_store_refuses_has_not_happened(session: Session, store: Moody) -> None:
+    """When the disk is full, the request fails, the table is as it was, and it goes on once there is room."""
+    leave = session.listen(lambda _, __: None)
+    await until_annas_turn(session)
+    leave()
+    wish, before = annas_wish(session.table), session.table
+    assert wish is not None
+    store.failing = True
+    with pytest.raises(StoreTrouble):
+        await session.submit(anna(session, wish))
+    assert session.table is before
+    store.failing = False
+    assert await session.submit(anna(session, wish)) > before.version
+
+
+async def test_a_refused_request_leaves_no_trace(session: Session, store: Moody) -> None:
+    """What the rules forbid is neither stored nor told."""
+    heard: list[Event] = []
+    before = session.table
+    leave = session.listen(lambda events, _: heard.extend(event for _, event in events))
+    with pytest.raises((RuleViolation, Refused)):
+        await session.submit(anna(session, DealNext()))
+    leave()
+    assert heard == []
+    assert len(await store.read(TABLE)) == before.version
+
+
+async def test_another_writer_is_noticed_and_caught_up_with(session: Session, store: Moody) -> None:
+    """If another process wrote to the table, this one reads it before anything else happens."""
+    other = await Session.load(TABLE, store, InlineExecutor(), deals_from(9))
+    assert other is not None
+    leave = other.listen(lambda _, __: None)
+    await play_on(other, 3)
+    await until_annas_turn(other)
+    leave()
+    await other.close()
+    with pytest.raises(Exception, match="version"):
+        await session._write([TakenBack(Seat.SOUTH, 0, 0)], "")
+    assert session.table == other.table
+
+
+async def test_bots_act_anew_after_something_is_taken_back(session: Session) -> None:
+    """Undo gives the turn back to Anna, and after her next action the bots go on."""
+    leave = session.listen(lambda _, __: None)
+    await play_on(session, 6)
+    await until_annas_turn(session)
+    await session.submit(anna(session, TakeBack()))
+    assert annas_wish(session.table) is not None
+    version = session.table.version
+    await play_on(session, 3)
+    leave()
+    assert session.table.version > version
