@@ -139,9 +139,9 @@ class Play:
         return TRICKS - len(self.winners)
 
     def legal_cards(self, hand: Hand) -> Hand:
-        """The cards that may be played next from the hand of the seat in turn: any to a lead, else follow suit if
-        able (Law 44C).
+        """The cards that may be played next, from the hand of the seat in turn.
 
+        Any card may be led; after that everybody follows suit if able, and else plays any card (Law 44C).
         With the house rule "Stichzwang" (S4:41) who follows suit must also beat the best card so far, if able.
         """
         led = self.led
