@@ -173,7 +173,7 @@ class ChicagoForm:
     def _vulnerability(self, state: ChicagoState) -> Vulnerability:
         if state.deal in {1, DEALS}:
             return Vulnerability.NONE if state.deal == 1 else Vulnerability.BOTH
-        return Vulnerability(self._alone_vulnerable(state).letters)
+        return Vulnerability.from_sides(BySide(False, False).put(self._alone_vulnerable(state), True))
 
     def _alone_vulnerable(self, state: ChicagoState) -> Side:
         """The one side that is vulnerable in the second or third deal."""

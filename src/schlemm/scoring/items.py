@@ -134,7 +134,13 @@ class Step:
         plain = sum(part.points for part in self.parts)
         count = sum(part.count for part in self.parts)
         terms = " + ".join(f"{part.count} × {part.each}" for part in self.parts)
-        common = {"points": self.points, "sum": plain, "count": count, "factor": self.factor, "terms": terms}
+        common: dict[str, Datum] = {
+            "points": self.points,
+            "sum": plain,
+            "count": count,
+            "factor": self.factor,
+            "terms": terms,
+        }
         return {**common, **dict(self.facts)}
 
     def points_for(self, side: Side) -> int:
