@@ -76,7 +76,7 @@ async def until_annas_turn(session: Session) -> None:
     """Let the bots act until Anna has something to do."""
     async with asyncio.timeout(20):
         while annas_wish(session.table) is None and not session.table.is_over:  # noqa: ASYNC110
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)
 
 
 async def play_on(session: Session, actions: int) -> None:
