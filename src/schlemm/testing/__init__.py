@@ -25,6 +25,7 @@ from schlemm.testing.boards import (
     views,
 )
 from schlemm.testing.cards import cards, deals, hands, ranks, seats, sides, strains, suits, vulnerabilities
+from schlemm.testing.forms import check_form, outcomes
 
 __all__ = [
     "auctions",
@@ -32,6 +33,7 @@ __all__ = [
     "boards",
     "calls",
     "cards",
+    "check_form",
     "claims",
     "complete_auctions",
     "conditions",
@@ -41,6 +43,7 @@ __all__ = [
     "hands",
     "histories",
     "house_rules",
+    "outcomes",
     "playing",
     "plays",
     "ranks",
