@@ -140,7 +140,10 @@ export class Words {
   }
 
   private argument(name: string, value: Argument): Argument {
-    return typeof value === 'string' ? (this.turn[name]?.(value) ?? value) : value;
+    const turn = this.turn[name];
+    if (typeof value !== 'string' || !turn) return value;
+    // A sentence can select on the word `none` where there is nothing to name.
+    return value ? turn(value) : 'none';
   }
 
   /** What is done with an argument of this name. */
@@ -151,6 +154,7 @@ export class Words {
     last: (letters) => this.call(letters),
     lowest: (letters) => this.call(letters),
     suit: (letters) => this.suit(letters),
+    their: (letters) => this.suit(letters),
     strain: (letters) => this.strain(letters),
     seat: (letters) => this.seat(letters),
     turn: (letters) => this.seat(letters),

@@ -1,0 +1,34 @@
+"""Words for players: catalogues in four languages, terminology profiles, and reading what players type.
+
+Everything below speaks in codes and canonical letters; only what stands here turns them into sentences and local
+letters, and back.
+"""
+
+from schlemm.i18n.catalogue import catalogue_text
+from schlemm.i18n.choose import browser_language, terminal_profile
+from schlemm.i18n.profile import (
+    LANGUAGES,
+    PROFILES,
+    Letters,
+    Profile,
+    UnknownProfile,
+    letters_of,
+    profile_named,
+)
+from schlemm.i18n.reader import Reader
+from schlemm.i18n.translator import Translator
+
+__all__ = [
+    "LANGUAGES",
+    "PROFILES",
+    "Letters",
+    "Profile",
+    "Reader",
+    "Translator",
+    "UnknownProfile",
+    "browser_language",
+    "catalogue_text",
+    "letters_of",
+    "profile_named",
+    "terminal_profile",
+]

@@ -1,0 +1,51 @@
+### Was nicht geht, und was stattdessen: refused-<code>.
+
+## Reizung
+
+refused-auction-over = { -auction(form: "Der") } ist schon zu Ende; Ansagen gibt es erst wieder in der nächsten Austeilung.
+refused-insufficient-bid =
+    { $lowest ->
+        [none] { $bid } geht nicht mehr: Über { $last } gibt es kein Gebot.
+       *[other] { $bid } ist zu niedrig: Das letzte Gebot war { $last }. Möglich ist es ab { $lowest }.
+    }
+refused-nothing-to-double = Kontra braucht ein Gebot der Gegner, und noch hat niemand geboten.
+refused-double-of-own-side = { $bid } kommt von eurer eigenen Partei: Kontrieren kannst du nur ein Gebot der Gegner.
+refused-already-doubled = Das letzte Gebot ist schon kontriert; ein zweites Kontra gibt es nicht.
+refused-nothing-to-redouble = Rekontra gibt es nur auf ein Kontra der Gegner, und im Augenblick steht keins.
+refused-redouble-of-own-side = Das Kontra kommt von eurer eigenen Partei: Rekontrieren können nur die Gegner.
+refused-already-redoubled = Das letzte Gebot ist schon rekontriert; höher geht der Einsatz nicht.
+
+## Abspiel
+
+refused-play-over = Alle dreizehn Stiche sind gespielt; weiter geht es mit der Abrechnung.
+refused-not-in-hand = { $card } ist nicht in diesem Blatt: Wähle eine Karte, die du dort siehst.
+refused-must-follow-suit = Farbe auf Farbe: In diesem Blatt ist noch { $suit }, darum geht { $card } jetzt nicht.
+refused-must-beat = Stichzwang (eure Hausregel): Spiel eine Karte in { $suit }, die den Stich übernimmt, nicht { $card }.
+refused-not-your-turn = Noch nicht: { $turn } ist am Zug.
+refused-wrong-phase =
+    { $phase ->
+        [auction] Ansagen gibt es nur, solange { -auction(form: "der") } läuft.
+       *[play] Das geht nur im Abspiel, und gerade werden keine Karten gespielt.
+    }
+
+## Claim
+
+refused-claim-pending = Erst muss der Claim auf dem Tisch beantwortet werden, dann geht es weiter.
+refused-no-claim = Es liegt kein Claim auf dem Tisch, auf den du antworten könntest.
+refused-claim-too-high =
+    { $left ->
+        [one] { $tricks } Stiche sind zu viel: Es ist nur noch ein Stich offen.
+       *[other] { $tricks } Stiche sind zu viel: Es sind nur noch { $left } offen.
+    }
+refused-no-voice-in-claim = Über diesen Claim entscheiden andere; warte, bis sie geantwortet haben.
+refused-dummy-may-not = { -dummy(form: "Der") } hat im Abspiel keine Stimme: Claimen können { -declarer(form: "der") } und die Gegenspieler.
+
+## Am Tisch
+
+refused-stale = Am Tisch ist inzwischen etwas geschehen: Schau hin und versuch es noch einmal.
+refused-not-your-hand = Die Karten von { $seat } spielt gerade jemand anders; warte, bis du am Zug bist.
+refused-nothing-to-take-back = Es gibt nichts zurückzunehmen: In dieser Austeilung hast du noch nichts angesagt oder gespielt.
+refused-others-must-agree = Zurücknehmen geht nur, wenn alle am Tisch zustimmen, und hier spielen noch andere mit.
+refused-board-not-over = Erst wird diese Austeilung zu Ende gespielt, dann kommt die nächste.
+refused-game-over = Dieser Robber ist schon zu Ende; fang einfach einen neuen an.
+refused-bad-stake = So hoch geht der Einsatz nicht: Möglich sind 0 bis { $highest } Hundertstel für hundert Punkte.

@@ -1,0 +1,51 @@
+### What may not be done, and what may instead: refused-<code>.
+
+## Auction
+
+refused-auction-over = The auction is over; the next calls come with the next deal.
+refused-insufficient-bid =
+    { $lowest ->
+        [none] { $bid } is not possible any more: there is no bid above { $last }.
+       *[other] { $bid } is too low: the last bid was { $last }. You may bid { $lowest } or higher.
+    }
+refused-nothing-to-double = You can only double a bid by your opponents, and nobody has bid yet.
+refused-double-of-own-side = { $bid } was bid by your own side: you can only double your opponents.
+refused-already-doubled = The last bid has been doubled already; it cannot be doubled twice.
+refused-nothing-to-redouble = You can only redouble a double by your opponents, and there is none at the moment.
+refused-redouble-of-own-side = The double came from your own side: only your opponents can redouble it.
+refused-already-redoubled = The last bid has been redoubled already; the stake cannot go any higher.
+
+## Play
+
+refused-play-over = All thirteen tricks have been played; the score comes next.
+refused-not-in-hand = { $card } is not in this hand: choose a card that you can see there.
+refused-must-follow-suit = Follow suit: this hand still holds { $suit }, so { $card } cannot be played now.
+refused-must-beat = Your house rule says to beat if you can: play a card in { $suit } that takes the trick, not { $card }.
+refused-not-your-turn = Not yet: it is { $turn }’s turn.
+refused-wrong-phase =
+    { $phase ->
+        [auction] Calls can only be made while the auction lasts.
+       *[play] That is only possible during the play, and no cards are being played now.
+    }
+
+## Claims
+
+refused-claim-pending = The claim on the table must be answered first, then play goes on.
+refused-no-claim = There is no claim on the table for you to answer.
+refused-claim-too-high =
+    { $left ->
+        [one] { $tricks } tricks are too many: only one trick is left.
+       *[other] { $tricks } tricks are too many: only { $left } are left.
+    }
+refused-no-voice-in-claim = Others decide about this claim; wait until they have answered.
+refused-dummy-may-not = Dummy has no say in the play: declarer and the defenders may claim.
+
+## At the table
+
+refused-stale = Something has happened at the table meanwhile: have a look and try again.
+refused-not-your-hand = Someone else plays the cards of { $seat } now; wait until it is your turn.
+refused-nothing-to-take-back = There is nothing to take back: you have not called or played anything in this deal.
+refused-others-must-agree = You can only take something back if everybody agrees, and other people play at this table.
+refused-board-not-over = Finish this deal first, then the next one is dealt.
+refused-game-over = This robber is over; just start a new one.
+refused-bad-stake = The stake cannot be that high: 0 to { $highest } hundredths for a hundred points are possible.
