@@ -1,10 +1,14 @@
 """Full random boards in several programs: the deal, an auction, the play; uniform over what is legal.
 
-Every program draws from the same kind of source, an endless iterator of uniform 32-bit words, and turns a
-word into a choice the same way (``word * n >> 32``). All of them deal alike: none wins by a cheaper shuffle.
+Every program draws from a stream of uniform 32-bit words of its own, all made alike, and turns a word into a choice
+in the same way (``word * n >> 32``). Core and lean path are dealt the same boards and play them alike, which is
+checked before the clock starts; open_spiel numbers cards differently, so its boards are others of the same kind.
 """
 
 from collections.abc import Callable, Iterator
+from typing import Any
+
+from benchmarks.timing import ROUNDS, Row, Table, side_by_side
 
 from schlemm.core.board import Board
 from schlemm.core.conditions import Conditions
@@ -12,52 +16,92 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
 from schlemm.core.state import Bidding, Playing, State
+from schlemm.dealing import simulate
+from schlemm.dealing.words import words
 
 Words = Iterator[int]
 Program = Callable[[Words], object]
 
-PACK = tuple(range(51, -1, -1))
-FALLING = range(52, 0, -1)
+CORE_TARGET = 2_000
+CONDITIONS = Conditions.of_board(1)
 
 
-def shuffled(words: Words) -> list[int]:
-    """The 52 cards as numbers, in a uniformly random order: each is drawn from those that are left."""
-    pack = list(PACK)
-    return [pack.pop(word * left >> 32) for left, word in zip(FALLING, words, strict=False)]
-
-
-def core(words: Words) -> State:
-    """A board through the immutable core."""
-    bits = [1 << card for card in shuffled(words)]
-    hands = BySeat(*(Hand(sum(bits[seat : seat + 13])) for seat in (0, 13, 26, 39)))
-    state: State = Bidding.start(Board(1, Conditions.of_board(1), Deal(hands)))
+def core(stream: Words) -> State:
+    """A board through the immutable core; what is chosen is checked again by ``after``, as at any table."""
+    bits = [0, 0, 0, 0]
+    for card, seat in zip(range(51, -1, -1), simulate.shuffle(stream), strict=True):
+        bits[seat] |= 1 << card
+    state: State = Bidding.start(Board(1, CONDITIONS, Deal(BySeat(*map(Hand, bits)))))
     while isinstance(state, Bidding):
         calls = state.auction.legal_calls()
-        state = state.after(state.turn, calls[next(words) * len(calls) >> 32])
+        state = state.after(state.turn, calls[next(stream) * len(calls) >> 32])
     while isinstance(state, Playing):
         turn = state.turn
         cards = tuple(state.play.legal_cards(state.hands.of(turn)))
-        state = state.after(turn, cards[next(words) * len(cards) >> 32])
+        state = state.after(turn, cards[next(stream) * len(cards) >> 32])
     return state
 
 
-def open_spiel() -> Program:
-    """A board through the ``bridge`` game of open_spiel, by way of its Python interface.
-
-    Raises:
-        ImportError: If the package is not installed; ``make bench`` installs it.
-    """
-    import pyspiel  # type: ignore[import-not-found]
-
+def spiel_programs() -> dict[str, Program]:
+    """The ``bridge`` game of open_spiel through its Python interface, in two ways; none if it is not installed."""
+    try:
+        import pyspiel  # type: ignore[import-not-found, unused-ignore]
+    except ImportError:
+        return {}
     game = pyspiel.load_game("bridge(use_double_dummy_result=false)")
 
-    def board(words: Words) -> object:
-        state = game.new_initial_state()
-        for card in shuffled(words):
-            state.apply_action(card)
+    def choosing(state: Any, stream: Words) -> object:
         while not state.is_terminal():
             actions = state.legal_actions()
-            state.apply_action(actions[next(words) * len(actions) >> 32])
+            state.apply_action(actions[next(stream) * len(actions) >> 32])
         return state
 
-    return board
+    def shuffled(stream: Words) -> object:
+        state = game.new_initial_state()
+        pack = list(range(52))
+        for left in simulate.LEFT:
+            state.apply_action(pack.pop(next(stream) * left >> 32))
+        return choosing(state, stream)
+
+    def from_chance_nodes(stream: Words) -> object:
+        return choosing(game.new_initial_state(), stream)
+
+    return {"open_spiel": shuffled, "open_spiel, asked for each card dealt": from_chance_nodes}
+
+
+def check_equal(boards: int = 200) -> None:
+    """See that core and lean path make the same boards of the same words.
+
+    Raises:
+        RuntimeError: If they do not, so that comparing their speed would mean nothing.
+    """
+    one, other = words("equal"), words("equal")
+    for number in range(boards):
+        full, lean = core(one), simulate.board(other)
+        if (
+            isinstance(full, Bidding | Playing)
+            or full.result.tricks != lean.tricks
+            or next(one) != next(other)
+        ):
+            raise RuntimeError(f"board {number} of the lean path is not that of the core")
+
+
+def measure(rounds: int = ROUNDS) -> Table:
+    """Boards a CPU-second through each program."""
+    check_equal()
+    programs: dict[str, Program] = {"core": core, "lean path": simulate.board, **spiel_programs()}
+    contenders = {name: bound(program, words("benchmark")) for name, program in programs.items()}
+    speeds = {
+        name: tuple(1 / seconds for seconds in samples)
+        for name, samples in side_by_side(contenders, rounds).items()
+    }
+    spiel = Row("", speeds["open_spiel"]).middle if "open_spiel" in speeds else None
+    targets = {"core": CORE_TARGET, "lean path": spiel}
+    rows = tuple(Row(name, samples, targets.get(name)) for name, samples in speeds.items())
+    missing = "" if spiel else "open_spiel is not installed: make bench installs it."
+    return Table("boards", "Full random legal boards", "boards a CPU-second", rows, True, missing)
+
+
+def bound(program: Program, stream: Words) -> Callable[[], object]:
+    """The program with the stream it draws from."""
+    return lambda: program(stream)

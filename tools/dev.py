@@ -51,7 +51,7 @@ def format_code(_args: Sequence[str]) -> int:
 def bench(args: Sequence[str]) -> int:
     """Print the benchmarks; `args` reach `benchmarks/run.py`."""
     environment.set_up("dev", "bench")
-    return replace_by(str(PYTHON), "benchmarks/run.py", *args)
+    return replace_by(str(PYTHON), "-m", "benchmarks.run", *args)
 
 
 def docs(args: Sequence[str]) -> int:

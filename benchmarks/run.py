@@ -1,0 +1,83 @@
+"""The benchmarks of Schlemm: ``make bench``, or ``python -m benchmarks.run [--only NAME] [--rounds N] [--json]``.
+
+Figures are medians of several rounds in which the contenders take turns. On a shared machine read the ratios.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+
+from benchmarks.timing import ROUNDS, Row, Table
+
+SECTIONS = {"boards": "benchmarks.boards", "score": "benchmarks.scores", "browser": "benchmarks.browser"}
+"""Where each table comes from: a module with ``measure(rounds) -> Table``, or tables."""
+
+
+def main() -> None:
+    """Measure what is asked for, and print it."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--only", choices=SECTIONS, action="append", help="only this table (may be repeated)")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"how many rounds (default {ROUNDS})")
+    parser.add_argument("--json", action="store_true", help="end with all figures on one line")
+    options = parser.parse_args()
+    tables = []
+    for name in options.only or SECTIONS:
+        for table in measured(name, options.rounds):
+            print(text(table), flush=True)
+            tables.append(table)
+    if options.json:
+        print(json.dumps({table.name: figures(table) for table in tables}))
+
+
+def measured(name: str, rounds: int) -> Iterator[Table]:
+    """The tables of a section; none, with a line that says so, where its module is missing."""
+    if find_spec(SECTIONS[name]) is None:
+        print(f"{name}: there is no {SECTIONS[name]} yet\n")
+        return
+    found = import_module(SECTIONS[name]).measure(rounds)
+    yield from (found,) if isinstance(found, Table) else found
+
+
+def text(table: Table) -> str:
+    """A table to read."""
+    width = max(len(row.name) for row in table.rows)
+    head = f"{'':{width}}  {'min':>9} {'median':>9} {'max':>9} {'ratio':>7}  target"
+    lines = [f"{table.title} ({table.unit})", head, *(line(table, row, width) for row in table.rows)]
+    return "\n".join([*lines, *([table.note] if table.note else []), ""])
+
+
+def line(table: Table, row: Row, width: int) -> str:
+    """One contender; the ratio says how many times as much as the first one."""
+    low, middle, high = (number(value) for value in (min(row.samples), row.middle, max(row.samples)))
+    ratio = row.middle / table.rows[0].middle
+    target = ""
+    if row.target is not None:
+        sign = "≥" if table.more_is_better else "≤"
+        target = f"{sign} {number(row.target)} {'reached' if table.reached(row) else 'MISSED'}"
+    return f"{row.name:{width}}  {low:>9} {middle:>9} {high:>9} {ratio:>6.2f}×  {target}".rstrip()
+
+
+def number(value: float) -> str:
+    """A figure with as many digits as mean something."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def figures(table: Table) -> dict[str, object]:
+    """A table for machines."""
+    rows = {
+        row.name: {
+            "min": min(row.samples),
+            "median": row.middle,
+            "max": max(row.samples),
+            "target": row.target,
+            "reached": table.reached(row),
+        }
+        for row in table.rows
+    }
+    return {"unit": table.unit, "rows": rows}
+
+
+if __name__ == "__main__":
+    main()
