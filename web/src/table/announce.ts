@@ -1,0 +1,92 @@
+// What happens at the table, in words for those who listen: calls and cards as one would say them.
+import type { Happened, TableView } from '../generated/wire';
+import { i18n, t } from '../lib/i18n.svelte';
+import { sideOf, type Seat } from './seats';
+
+/** "Du", "Partner" or the name at a seat. */
+export function who(view: TableView, seat: Seat): string {
+  if (seat === view.me) return t('table-you');
+  const name = view.players.find((player) => player.seat === seat)?.name;
+  return name || i18n.seat(seat);
+}
+
+/** A seat with its name: "Ost (Olga)". */
+export function seatWithName(view: TableView, seat: Seat): string {
+  return t('table-seat-name', { seat, name: who(view, seat) });
+}
+
+/** Whether two players are on one side. */
+export const together = (a: Seat, b: Seat): boolean => sideOf(a) === sideOf(b);
+
+/** "Kontrakt: 4 Pik kontriert, Alleinspieler Süd" */
+export function contractAloud(view: TableView): string {
+  const contract = view.contract;
+  if (!contract) return '';
+  return t('table-aloud-contract', {
+    bidname: i18n.callName(`${contract.level}${contract.strain}`),
+    doubling: contract.doubling || 'none',
+    seat: contract.declarer,
+  });
+}
+
+function handAloud(view: TableView, seat: Seat, id: string): string {
+  const cards = view.hands.find((hand) => hand.seat === seat)?.cards ?? [];
+  return t(id, { cards: cards.map((card) => i18n.cardName(card)).join(', ') });
+}
+
+function endAloud(view: TableView): string {
+  return view.result ? t('table-aloud-result', { result: view.result.result }) : '';
+}
+
+/** One event in words; empty for what needs none. */
+export function aloud(event: Happened, view: TableView): string {
+  const name = event.seat ? who(view, event.seat) : '';
+  const self = event.seat === view.me ? 'yes' : 'no';
+  switch (event.kind) {
+    case 'call':
+      return t('table-aloud-call', { name, callname: i18n.callName(event.call ?? 'P') });
+    case 'card':
+      return event.card ? t('table-aloud-card', { name, cardname: i18n.cardName(event.card) }) : '';
+    case 'dealt':
+      return t('table-aloud-dealt') + ' ' + handAloud(view, view.me, 'table-aloud-hand');
+    case 'claim':
+      return t('table-aloud-claim', { name, self, tricks: event.tricks ?? 0 });
+    case 'answer':
+      return t('table-aloud-answer', { name, self, accept: event.accept ? 'yes' : 'no' });
+    case 'undone':
+      return t('table-aloud-undone', { name, self });
+    case 'ended':
+      return endAloud(view);
+    case 'closed':
+      return t('table-aloud-closed');
+    default:
+      return '';
+  }
+}
+
+/** What has come about between two views that no single event says: the contract, dummy's hand, a trick won. */
+export function aloudBetween(before: TableView | null, view: TableView): string[] {
+  const said: string[] = [];
+  if (!before || before.board?.number !== view.board?.number) return said;
+  if (view.phase === 'play' && before.phase === 'auction') said.push(contractAloud(view));
+  const dummy = view.contract?.dummy;
+  const faced = (of: TableView): boolean => of.hands.some((hand) => hand.seat === dummy && hand.why === 'dummy');
+  if (dummy && dummy !== view.me && faced(view) && !faced(before))
+    said.push(handAloud(view, dummy, 'table-aloud-dummy'));
+  if (view.piles.length > before.piles.length) said.push(trickAloud(view));
+  return said;
+}
+
+function trickAloud(view: TableView): string {
+  const winner = (view.lastTrick ?? view.trick)?.winner;
+  return winner ? t('table-aloud-trick', { name: who(view, winner), self: winner === view.me ? 'yes' : 'no' }) : '';
+}
+
+/** What the player at the screen has to do now; empty if nothing. */
+export function turnAloud(view: TableView): string {
+  if (view.claim?.mine) return t('table-turn-claim');
+  if (view.phase === 'auction' && view.turn.mine) return t('table-turn-call');
+  if (view.phase !== 'play' || !view.turn.mine || !view.turn.seat) return '';
+  return view.turn.seat === view.me ? t('table-turn-card') : t('table-turn-card-of', { seat: view.turn.seat });
+}
+

@@ -1,0 +1,26 @@
+// Moving about a group that is one tab stop: which item an arrow key leads to.
+
+/**
+ * The item that a key leads to; `null` if the key means nothing here.
+ *
+ * `lanes[i]` is the lane (row or column) of item i. Left and right go along the items, up and down to the lane before
+ * or after; `turned` swaps the two, for groups whose lanes are columns.
+ */
+export function step(key: string, from: number, lanes: readonly number[], turned = false): number | null {
+  const last = lanes.length - 1;
+  if (last < 0) return null;
+  const along = turned ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  const across = turned ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (along.includes(key)) return Math.min(last, Math.max(0, from + (key === along[0] ? -1 : 1)));
+  if (across.includes(key)) return acrossLanes(from, lanes, key === across[0] ? -1 : 1);
+  return null;
+}
+
+function acrossLanes(from: number, lanes: readonly number[], by: number): number {
+  const lane = lanes[from] ?? 0;
+  const place = from - lanes.indexOf(lane);
+  const start = lanes.indexOf(lane + by);
+  return start < 0 ? from : Math.min(start + place, lanes.lastIndexOf(lane + by));
+}

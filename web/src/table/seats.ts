@@ -1,0 +1,45 @@
+// Who sits where, seen from one chair.
+
+export const SEATS = ['N', 'E', 'S', 'W'] as const;
+export type Seat = (typeof SEATS)[number];
+export type Side = 'NS' | 'EW';
+
+/** Where a seat is on the screen; one's own is always at the bottom. */
+export type Place = 'bottom' | 'left' | 'top' | 'right';
+const PLACES: readonly Place[] = ['bottom', 'left', 'top', 'right'];
+
+function turned(seat: Seat, steps: number): Seat {
+  return SEATS[(SEATS.indexOf(seat) + steps + 4) % 4] ?? seat;
+}
+
+/** The next seat, clockwise. */
+export const nextSeat = (seat: Seat): Seat => turned(seat, 1);
+export const partnerOf = (seat: Seat): Seat => turned(seat, 2);
+
+export function sideOf(seat: Seat): Side {
+  return seat === 'N' || seat === 'S' ? 'NS' : 'EW';
+}
+
+export function otherSide(side: Side): Side {
+  return side === 'NS' ? 'EW' : 'NS';
+}
+
+export function placeOf(seat: Seat, me: Seat): Place {
+  return PLACES[(SEATS.indexOf(seat) - SEATS.indexOf(me) + 4) % 4] ?? 'bottom';
+}
+
+export function seatAt(place: Place, me: Seat): Seat {
+  return turned(me, PLACES.indexOf(place));
+}
+
+/** Whether a side is in danger. */
+export function inDanger(side: Side, vulnerability: string): boolean {
+  return vulnerability === 'All' || vulnerability === side;
+}
+
+/** How the vulnerability lies for a side: better, worse or the same as for the other. */
+export function odds(side: Side, vulnerability: string): 'favourable' | 'unfavourable' | 'equal' {
+  const [we, they] = [inDanger(side, vulnerability), inDanger(otherSide(side), vulnerability)];
+  if (we === they) return 'equal';
+  return they ? 'favourable' : 'unfavourable';
+}

@@ -1,0 +1,174 @@
+// One table in the browser: the last view the server sent, the command on its way, and what to read aloud.
+import type { Reason, Said, TableView, Update } from '../generated/wire';
+import { aloud, aloudBetween, turnAloud } from './announce';
+import { Connection, newId, type ClientMessage, type Link, type ServerMessage } from './connection';
+import { foreseen, type Sent } from './optimistic';
+
+/** A command without what the store adds to it. */
+type Bare<T> = T extends { seen: number } ? Omit<T, 'id' | 'seen'> : never;
+export type Wish = Bare<ClientMessage>;
+
+interface Pending {
+  message: Extract<ClientMessage, { seen: number }>;
+  sent: Sent;
+  /** How often it has come too late: bots may act while an undo is on its way. */
+  late: number;
+  /** Whether it was refused as late and waits for the view it missed. */
+  waits: boolean;
+}
+
+const MOST_LATE = 4;
+
+const LOG_LENGTH = 60;
+
+export class TableStore {
+  /** The last view the server sent; `null` before the first. */
+  view: TableView | null = $state.raw(null);
+  link: Link = $state('connecting');
+  /** When the next try to connect begins, in the milliseconds of Date.now(). */
+  retryAt: number | null = $state(null);
+  /** Why the last command was refused, or why a card or call that was tried is not possible now. */
+  refusal: Reason | null = $state.raw(null);
+  /** What calls of this board mean, as far as it was asked, by their index. */
+  meanings: Readonly<Record<number, readonly Said[]>> = $state.raw({});
+  /** What was read aloud, the newest last. */
+  log: readonly { key: number; text: string }[] = $state.raw([]);
+  /** What the player has to do now. */
+  call = $state('');
+  #pending: Pending | null = $state.raw(null);
+  /** The view as it will be if the server agrees to the command on its way. */
+  readonly shown: TableView | null = $derived(this.view && foreseen(this.view, this.#pending?.sent ?? null));
+  readonly busy: boolean = $derived(this.#pending !== null);
+
+  /** Called before another view is shown, while the page still shows the former one. */
+  beforeShow: ((next: TableView) => void) | null = null;
+
+  #connection: Connection;
+  #asked = new Map<string, number>();
+  #board = 0;
+  #lines = 0;
+
+  constructor(readonly id: string) {
+    this.#connection = new Connection(id, {
+      linked: (link, retry) => {
+        this.link = link;
+        this.retryAt = retry;
+      },
+      heard: (message) => this.#heard(message),
+      seen: () => this.view?.version ?? 0,
+    });
+  }
+
+  open(): void {
+    this.#connection.open();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  retry(): void {
+    this.#connection.retry();
+  }
+
+  /** Sends a command, unless one is on its way or the line is broken; a card or call is shown at once. */
+  send(wish: Wish): boolean {
+    if (!this.view || this.#pending || this.link !== 'online') return false;
+    const message = { ...wish, id: newId(), seen: this.view.version } as Pending['message'];
+    const pending: Pending = { message, sent: sentOf(wish), late: 0, waits: false };
+    this.refusal = null;
+    this.call = '';
+    this.beforeShow?.(foreseen(this.view, pending.sent));
+    this.#pending = pending;
+    this.#connection.send(message);
+    return true;
+  }
+
+  /** Asks what a call means, unless it is known. */
+  explain(index: number): void {
+    if (this.meanings[index]) return;
+    const id = newId();
+    this.#asked.set(id, index);
+    this.#connection.send({ type: 'explain', id, index });
+  }
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'update':
+        return this.#update(message);
+      case 'done':
+        return this.#done(message.id, message.version);
+      case 'refused':
+        return this.#refused(message.id, message.why);
+      case 'meaning':
+        this.meanings = { ...this.meanings, [message.index]: message.said };
+        this.#asked.delete(message.id);
+        return;
+      case 'trouble':
+        this.refusal = message.why;
+    }
+  }
+
+  #update({ view, events }: Update): void {
+    const before = this.view;
+    if (before && view.version < before.version) return;
+    if ((view.board?.number ?? 0) !== this.#board || view.calls.length < (before?.calls.length ?? 0)) {
+      this.#board = view.board?.number ?? 0;
+      this.meanings = {};
+      this.#asked.clear();
+    }
+    if (view.version !== before?.version) this.refusal = null;
+    this.beforeShow?.(view);
+    this.view = view;
+    this.#afterUpdate(before);
+    this.#announce(events.map((event) => aloud(event, view)).concat(aloudBetween(before, view)));
+    this.call = turnAloud(view);
+  }
+
+  /** A call or card has had its effect once the view has changed; what was lost with the line is sent again. */
+  #afterUpdate(before: TableView | null): void {
+    const pending = this.#pending;
+    if (!pending || !this.view) return;
+    const changed = this.view.version > pending.message.seen;
+    if (pending.waits && changed) this.#again(pending);
+    else if (changed && pending.sent.type !== 'other') this.#pending = null;
+    else if (before?.version === this.view.version) this.#connection.send(pending.message);
+  }
+
+  #again(pending: Pending): void {
+    const message = { ...pending.message, id: newId(), seen: this.view?.version ?? 0 };
+    this.#pending = { ...pending, message, late: pending.late + 1, waits: false };
+    this.#connection.send(message);
+  }
+
+  #done(id: string, version: number): void {
+    const pending = this.#pending;
+    if (pending?.message.id !== id) return;
+    if (pending.sent.type === 'other' || (this.view && this.view.version >= version)) this.#pending = null;
+  }
+
+  #refused(id: string, why: Reason): void {
+    this.#asked.delete(id);
+    const pending = this.#pending;
+    if (pending?.message.id !== id) return;
+    if (why.code === 'stale' && pending.sent.type === 'other' && pending.late < MOST_LATE) {
+      this.#pending = { ...pending, waits: true };
+      if (this.view && this.view.version > pending.message.seen) this.#again(this.#pending);
+      return;
+    }
+    this.#pending = null;
+    this.refusal = why;
+    if (this.view) this.call = turnAloud(this.view);
+  }
+
+  #announce(texts: readonly string[]): void {
+    const lines = texts.filter((text) => text !== '').map((text) => ({ key: ++this.#lines, text }));
+    if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
+  }
+}
+
+function sentOf(wish: Wish): Sent {
+  if (wish.type === 'card') return { type: 'card', card: wish.card };
+  if (wish.type === 'call') return { type: 'call', call: wish.call };
+  return { type: 'other' };
+}

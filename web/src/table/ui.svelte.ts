@@ -1,0 +1,37 @@
+// What the player at the screen has open and is pointing at; nothing of it is known to the server.
+
+/** What may lie open over or beside the table, one at a time. */
+export type Panel = 'auction' | 'sheet' | 'count' | 'last' | 'claim' | 'menu' | 'keys' | 'declarer';
+
+export class Ui {
+  panel: Panel | null = $state(null);
+  /** A line about the card or call that the player points at. */
+  hint = $state('');
+  /** Which call of the auction is being explained. */
+  explained: number | null = $state(null);
+  /** The card or call that was tapped once, where two taps are wanted. */
+  armed: string | null = $state(null);
+  /** What has been typed of a bid or a card. */
+  typed = $state('');
+  /** What was focused before a panel opened. */
+  #back: HTMLElement | null = null;
+
+  toggle(panel: Panel): void {
+    if (this.panel === panel) return this.close();
+    if (!this.panel && document.activeElement instanceof HTMLElement) this.#back = document.activeElement;
+    this.panel = panel;
+  }
+
+  close(): void {
+    this.panel = null;
+    this.#back?.focus({ preventScroll: true });
+    this.#back = null;
+  }
+
+  /** Forgets everything half done. */
+  cancel(): void {
+    this.armed = null;
+    this.typed = '';
+    this.hint = '';
+  }
+}
