@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from schlemm.bots.bot import Action, AnswerClaim, MakeCall, NoSuchCall, NotAsked, PlayCard, answers_claim
+from schlemm.bots.bot import Action, AnswerClaim, MakeCall, NotAsked, PlayCard, answers_claim
 from schlemm.bots.message import Message
-from schlemm.core.calls import PASS, Bid, Call
-from schlemm.core.cards import SUITS, Strain
+from schlemm.bots.natural.reading import choose_call, explain
 from schlemm.core.view import Public, View
 
 
@@ -23,7 +22,7 @@ class SimpleBot:
         if not view.acts:
             raise NotAsked(view.text())
         if view.play is None:
-            return MakeCall(_call(view))
+            return MakeCall(choose_call(view.public, view.hand))
         return PlayCard(min(view.legal_cards(), key=lambda card: (card.rank.index, card.suit.index)))
 
     def explain(self, public: Public, index: int) -> Message:
@@ -32,15 +31,4 @@ class SimpleBot:
         Raises:
             NoSuchCall: If the auction has none at this index.
         """
-        if not 0 <= index < len(public.auction.calls):
-            raise NoSuchCall(index, len(public.auction.calls))
-        return Message("meaning-unknown")
-
-
-def _call(view: View) -> Call:
-    """One of the longest suit with twelve figure points, if nobody has bid; else pass."""
-    points = sum(max(card.rank.index - 8, 0) for card in view.hand)
-    if points < 12 or view.auction.last_bid is not None:
-        return PASS
-    longest = max(SUITS, key=lambda suit: (view.hand.length(suit), suit.index))
-    return Bid(1, Strain.of(longest))
+        return explain(public, index)

@@ -1,0 +1,109 @@
+"""How high to bid: the points both hands need for each level, added plainly, and game as the score defines it.
+
+The needs are those at which the contract is an even chance when four thousand random pairs of hands with a fit (for
+notrump: without one in a major) are played with open cards; they agree with the players' rule of 26 for game in a
+major, 25 for three notrump, 33 for a small slam and 37 for a grand slam.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from schlemm.bots.natural.classes import MOST, Box, Range
+from schlemm.bots.natural.meaning import Meaning
+from schlemm.bots.natural.rule import Rule
+from schlemm.bots.natural.situation import Situation
+from schlemm.core.calls import Bid
+from schlemm.core.cards import Strain, Suit
+
+SUIT_NEEDS: Final = (0, 17, 19, 23, 26, 29, 33, 37)
+"""Strength of both hands for each level in a suit with eight cards, at the level's index."""
+NOTRUMP_NEEDS: Final = (0, 18, 23, 25, 28, 30, 33, 37)
+"""Figure points of both hands for each level in notrump, at the level's index."""
+GAME_STRENGTH: Final = SUIT_NEEDS[4]
+SLAM_LEVEL: Final = 6
+
+
+def needs(strain: Strain) -> tuple[int, ...]:
+    """The points of both hands for each level."""
+    return NOTRUMP_NEEDS if strain is Strain.NOTRUMP else SUIT_NEEDS
+
+
+def lowest(hand: Box, strain: Strain) -> int:
+    """The fewest points a shown hand can be counted on for.
+
+    Figure points are a point below the strength shown, since most hands have some length.
+    """
+    if strain is Strain.NOTRUMP:
+        return max(hand.figures.low, hand.strength.low - 1)
+    return hand.strength.low
+
+
+def highest(hand: Box, strain: Strain) -> int:
+    """The most points a shown hand can have."""
+    return hand.figures.high if strain is Strain.NOTRUMP else hand.strength.high
+
+
+def with_points(box: Box, strain: Strain, low: int, high: int = MOST) -> Box:
+    """The same box, but with these points, counted as they count for the denomination."""
+    points = Range(max(low, 0), high)
+    return replace(box, figures=points) if strain is Strain.NOTRUMP else replace(box, strength=points)
+
+
+def ladder(
+    situation: Situation, strain: Strain, box: Box, meaning: Meaning, *, any_strength: bool = False
+) -> Iterator[Rule]:
+    """A rule for each level worth bidding in one denomination, by the points that partner is sure to add.
+
+    Below game a level is bid as an invitation only if the most that partner can hold makes game possible.
+
+    Args:
+        situation: Whose partner has shown how much.
+        strain: The denomination.
+        box: What the hand must hold besides points.
+        meaning: What kind of call it is below game.
+        any_strength: Whether the lowest level is bid however weak the hand.
+    """
+    need, partner = needs(strain), lowest(situation.partner, strain)
+    game = situation.game_level(strain)
+    levels = useful_levels(situation, strain)
+    for level, following in zip(levels, (*levels[1:], 8), strict=False):
+        low = need[level] - partner
+        if level < game and situation.is_ours:
+            low = max(low, need[game] - highest(situation.partner, strain))
+        if any_strength and level == levels[0] and level <= game:
+            low = 0
+        high = need[following] - partner - 1 if following <= 7 else MOST
+        if max(low, 0) <= high:
+            points = with_points(box, strain, low, high)
+            yield Rule(
+                Bid(level, strain),
+                points,
+                kind(situation, level, strain, meaning),
+                _stopped(situation, strain),
+            )
+
+
+def useful_levels(situation: Situation, strain: Strain) -> list[int]:
+    """The levels that mean something: the cheapest, those up to game, and the slams; once in game, the slams."""
+    cheapest, game = situation.cheapest(strain), situation.game_level(strain)
+    levels = [level for level in range(cheapest, 8) if level <= game or level >= SLAM_LEVEL]
+    if situation.is_game and situation.last_bid is not None:
+        return [level for level in levels if level >= SLAM_LEVEL and level > situation.last_bid.level]
+    if game < cheapest < SLAM_LEVEL and not situation.is_ours:
+        return [cheapest, *levels]
+    return levels
+
+
+def kind(situation: Situation, level: int, strain: Strain, below_game: Meaning) -> Meaning:
+    """What to call a bid at this level: slam, game, or what it is below game."""
+    if level >= SLAM_LEVEL:
+        return Meaning.SLAM
+    return Meaning.GAME if level >= situation.game_level(strain) else below_game
+
+
+def _stopped(situation: Situation, strain: Strain) -> tuple[Suit, ...]:
+    """Notrump over the opponents' suits needs a stopper in each."""
+    return situation.their_suits if strain is Strain.NOTRUMP else ()
