@@ -1,0 +1,51 @@
+### Che cosa non si può fare, e che cosa invece sì: refused-<code>.
+
+## Licita
+
+refused-auction-over = La licita è già finita; si dichiara di nuovo nella prossima smazzata.
+refused-insufficient-bid =
+    { $lowest ->
+        [none] { $bid } non è più possibile: sopra { $last } non c’è altra dichiarazione.
+       *[other] { $bid } è troppo basso: l’ultima dichiarazione è stata { $last }. Puoi dichiarare da { $lowest } in su.
+    }
+refused-nothing-to-double = Si contra solo una dichiarazione degli avversari, e finora nessuno ha dichiarato.
+refused-double-of-own-side = { $bid } l’ha dichiarato la tua coppia: puoi contrare solo gli avversari.
+refused-already-doubled = L’ultima dichiarazione è già contrata; non si contra due volte.
+refused-nothing-to-redouble = Si surcontra solo un contro degli avversari, e adesso non ce n’è nessuno.
+refused-redouble-of-own-side = Il contro è della tua coppia: solo gli avversari possono surcontrare.
+refused-already-redoubled = L’ultima dichiarazione è già surcontrata; la posta non può salire ancora.
+
+## Gioco della carta
+
+refused-play-over = Tutte le tredici prese sono state giocate; ora viene il punteggio.
+refused-not-in-hand = { $card } non è in questa mano: scegli una carta che vi vedi.
+refused-must-follow-suit = Si risponde al colore: in questa mano c’è ancora { $suit }, perciò { $card } non si può giocare.
+refused-must-beat = La vostra regola chiede di superare se si può: gioca a { $suit } una carta che prende, non { $card }.
+refused-not-your-turn = Non ancora: tocca a { $turn }.
+refused-wrong-phase =
+    { $phase ->
+        [auction] Si dichiara solo finché dura la licita.
+       *[play] Questo si fa solo durante il gioco della carta, e adesso non si gioca.
+    }
+
+## Richieste di prese
+
+refused-claim-pending = Prima bisogna rispondere alla richiesta di prese sul tavolo, poi si continua.
+refused-no-claim = Non c’è nessuna richiesta di prese a cui rispondere.
+refused-claim-too-high =
+    { $left ->
+        [one] { $tricks } prese sono troppe: ne resta una sola.
+       *[other] { $tricks } prese sono troppe: ne restano solo { $left }.
+    }
+refused-no-voice-in-claim = Su questa richiesta decidono altri; aspetta la loro risposta.
+refused-dummy-may-not = Il morto non ha voce nel gioco: possono richiedere prese il dichiarante e i difensori.
+
+## Al tavolo
+
+refused-stale = Nel frattempo al tavolo è successo qualcosa: guarda e riprova.
+refused-not-your-hand = Le carte di { $seat } le gioca qualcun altro; aspetta il tuo turno.
+refused-nothing-to-take-back = Non c’è nulla da ritirare: in questa smazzata non hai ancora dichiarato né giocato.
+refused-others-must-agree = Per ritirare qualcosa devono essere d’accordo tutti, e qui giocano anche altre persone.
+refused-board-not-over = Prima si finisce questa smazzata, poi si dà la prossima.
+refused-game-over = Questo rubber è finito; comincia pure un altro.
+refused-bad-stake = La posta non può essere così alta: sono possibili da 0 a { $highest } centesimi ogni cento punti.
