@@ -1,7 +1,7 @@
 // Which page is shown: the address, and nothing else.
 
 export type Route =
-  | { page: 'start' }
+  | { page: 'start'; choosing: boolean }
   | { page: 'table'; id: string }
   | { page: 'learn' }
   | { page: 'count' }
@@ -9,13 +9,13 @@ export type Route =
 
 const TABLE = /^\/table\/([A-Za-z0-9_-]{1,64})\/?$/;
 
-/** The page that a path leads to. */
-export function routeOf(path: string): Route {
+/** The page that a path leads to; at the start page `?new` asks for what is agreed before the first deal. */
+export function routeOf(path: string, search = ''): Route {
   const id = TABLE.exec(path)?.[1];
   if (id !== undefined) return { page: 'table', id };
   switch (path.replace(/\/+$/, '')) {
     case '':
-      return { page: 'start' };
+      return { page: 'start', choosing: search === '?new' };
     case '/learn':
       return { page: 'learn' };
     case '/count':
@@ -25,7 +25,7 @@ export function routeOf(path: string): Route {
   }
 }
 
-let current: Route = $state(routeOf(location.pathname));
+let current: Route = $state(routeOf(location.pathname, location.search));
 
 export const router = {
   /** The page shown now. */
@@ -36,8 +36,9 @@ export const router = {
 
 /** Goes to another page of this site without loading it anew. */
 export function go(path: string): void {
+  const { pathname, search } = new URL(path, location.origin);
   history.pushState(null, '', path);
-  current = routeOf(path);
+  current = routeOf(pathname, search);
   window.scrollTo(0, 0);
 }
 
@@ -52,12 +53,12 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | null {
 /** Follows links and the browser's own back and forward. */
 export function followAddress(): void {
   window.addEventListener('popstate', () => {
-    current = routeOf(location.pathname);
+    current = routeOf(location.pathname, location.search);
   });
   document.addEventListener('click', (event) => {
     const link = ownLink(event);
     if (!link || routeOf(link.pathname).page === 'unknown') return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search);
   });
 }

@@ -60,6 +60,11 @@ export class Words {
     return letter === 'NT' ? this.letters.notrump : this.suit(letter);
   }
 
+  /** "P" for "S" in German: what is typed for a suit. */
+  suitLetter(letter: string): string {
+    return this.letters.suitLetters[letter] ?? letter;
+  }
+
   /** "D" for "Q" in German. */
   rank(letter: string): string {
     if (letter === 'T') return '10';
@@ -133,7 +138,7 @@ export class Words {
     return this.name(`vulnerability-${code}`, code);
   }
 
-  /** The arguments of a message with their canonical letters turned into words. */
+  /** The arguments of a message, their canonical letters turned into words; nothing at all becomes `none`. */
   arguments(args: Arguments): Arguments {
     const turned = Object.entries(args).map(([name, value]) => [name, this.argument(name, value)] as const);
     return Object.fromEntries(turned);

@@ -1,0 +1,290 @@
+### Alles um den Tisch herum: Startseite, Vereinbarungen, Einstellungen, Zettel, Lernen, Rechnen.
+
+you = Du
+back-to-start = Zur Startseite
+
+## Titel der Seiten
+
+title-start = Schlemm: Bridge zu Hause
+title-table = Am Tisch – Schlemm
+title-learn = Lernen – Schlemm
+title-count = Rechnen – Schlemm
+title-unknown = Nicht gefunden – Schlemm
+
+## Startseite
+
+start-sentence = Ein Tisch, vier Stühle, dreizehn Karten für dich.
+start-play = Spielen
+start-play-text = Du sitzt in Süd, drei Bots spielen mit: vier Austeilungen, dann steht der Robber fest. Jede Zahl auf dem Zettel erklärt sich selbst.
+start-deal-cards = Karten geben
+start-settings-first = Erst vereinbaren
+start-learn = Lernen
+start-learn-text = Dein Blatt zählen, Ansagen verstehen und die Wörter nachschlagen, die am Tisch fallen.
+start-count = Rechnen
+start-count-text = Stiche, Prämien und Faller auf einer Karte, zum Nachsehen und zum Ausdrucken.
+start-unfinished = Noch nicht zu Ende gespielt
+start-continue = Weiterspielen
+start-deal-of = Austeilung { $deal } von { $deals }
+start-deal = Austeilung { $deal }
+
+## Was vor der ersten Austeilung vereinbart wird
+
+opening-title = Was vereinbart ihr?
+opening-form = Form
+opening-form-robber4 = Vier Austeilungen, jede mit eigener Gefahr. Danach gewinnt, wer mehr Punkte hat.
+opening-form-rubber = Wer zuerst zwei Spiele zu 100 Punkten gewinnt, beendet den Robber. Das kann drei Austeilungen dauern oder zwölf.
+opening-name = Dein Name
+opening-seat = Dein Platz
+opening-rules = Hausregeln
+opening-rules-text = Am Anfang steht alles so, wie es die Regeln wollen. Was du änderst, steht später auf dem Zettel.
+opening-by-the-laws = Alles nach Regel
+opening-law = Regel
+opening-house-rule = Hausregel
+opening-at-the-table = Am Tisch
+opening-back = Zurück
+
+opening-first-caller = Wer beginnt { -auction(form: "den") }?
+opening-first-caller-dealer = { -dealer(form: "Der") }
+opening-first-caller-dealer-hint = Wer gegeben hat, sagt als Erster an.
+opening-first-caller-left-of-dealer = Sein linker Nachbar
+opening-first-caller-left-of-dealer-hint = Wer links neben ihm sitzt, sagt als Erster an; gegeben wird wie sonst.
+
+opening-must-beat = Stichzwang
+opening-must-beat-no = Nein
+opening-must-beat-no-hint = Farbe bedienen genügt; den Stich übernehmen muss niemand.
+opening-must-beat-yes = Ja
+opening-must-beat-yes-hint = Wer bedient, muss den Stich übernehmen, wenn er kann.
+
+opening-doubling = Kontrierte Faller
+opening-doubling-no = Nach der Tabelle
+opening-doubling-no-hint = Jeder weitere Faller kostet mehr: 100, 300, 500 … und { -vulnerable } 200, 500, 800 …
+opening-doubling-yes = Einfach verdoppelt
+opening-doubling-yes-hint = Jeder Faller kostet gleich viel: 100, { -vulnerable } 200; rekontriert noch einmal das Doppelte.
+
+opening-vulnerability = Gefahr in der zweiten und dritten Austeilung
+opening-vulnerability-dealer = Partei { -dealer(form: "des") }
+opening-vulnerability-dealer-hint = Wer gibt, ist mit dem Partner { -vulnerable }.
+opening-vulnerability-non-dealer = Die Gegner
+opening-vulnerability-non-dealer-hint = Wer gibt, ist mit dem Partner { -not-vulnerable }; die anderen sind es.
+opening-vulnerability-fixed = Feste Folge
+opening-vulnerability-fixed-hint = Erst ist Nord-Süd { -vulnerable }, dann Ost-West, gleich wer gibt.
+
+opening-scoring = Unter 100 Punkten
+opening-scoring-each = Jede für sich
+opening-scoring-each-hint = Jede Austeilung wird für sich abgerechnet; { -part-score(form: "ein") } bringt gleich 50 dazu.
+opening-scoring-classic = Anschreiben
+opening-scoring-classic-hint = Angesagte Stiche bleiben stehen, bis zusammen 100 und damit { -game(form: "ein") } erreicht ist.
+
+opening-honours = Honneurs
+opening-honours-no = Zählen nicht
+opening-honours-no-hint = Vier oder fünf hohe Trümpfe in einer Hand bringen keine Punkte.
+opening-honours-yes = Zählen
+opening-honours-yes-hint = Vier hohe Trümpfe in einer Hand bringen 100, alle fünf oder vier Asse in SA 150. Das Programm findet sie.
+
+opening-stake = Einsatz für hundert Punkte
+opening-stake-none = Ohne Einsatz: Es geht um die Ehre.
+opening-stake-example = In der Einheit, die ihr verabredet: Ein Vorsprung von { $points } Punkten wäre { $amount } wert.
+opening-rounding = Gerundet wird
+opening-rounding-none = Gar nicht
+opening-rounding-none-hint = Jeder Punkt zählt.
+opening-rounding-half-up = 50 nach oben
+opening-rounding-half-up-hint = Auf Hunderter: 540 werden 500, 550 werden 600.
+opening-rounding-half-down = 50 nach unten
+opening-rounding-half-down-hint = Auf Hunderter: 550 werden 500, 560 werden 600.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-close = Schließen
+settings-profile = Sprache und Begriffe
+profile-de = Deutsch
+profile-de-AT = Deutsch (Österreich)
+profile-de-CH = Deutsch (Schweiz)
+profile-it = Italiano
+profile-en = English
+profile-fr = Français
+settings-theme = Licht
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-theme-contrast = Kontrast
+settings-tempo = Tempo der Bots
+settings-tempo-0 = Sofort
+settings-tempo-1 = Ruhig
+settings-tempo-2 = Gemächlich
+settings-partner = Wenn dein Partner { -declarer } ist
+settings-partner-play = Ich spiele
+settings-partner-watch = Ich schaue zu
+settings-partner-hint = Der Partner ist ein Bot: Du kannst beide Hände für ihn spielen.
+settings-valuation = Zählung neben deinem Blatt
+settings-valuation-off = Aus
+settings-valuation-count = Erst selbst zählen
+settings-valuation-on = Zeigen
+settings-valuation-hint = Verteilung, Punkte und Verlierer, mit allen Summanden.
+settings-taps = Ansagen und Karten
+settings-taps-1 = Ein Tipp
+settings-taps-2 = Zwei Tipps
+settings-taps-hint = Mit zwei Tipps wählst du erst aus und bestätigst dann.
+settings-cards = Karten
+settings-colours = Farben
+settings-colours-4 = Vier
+settings-colours-2 = Zwei
+settings-letters = Buchstaben
+settings-letters-profile = Wie die Sprache
+settings-letters-AKQJ = A K Q J
+settings-order = Farben im Blatt
+settings-order-SHCD = ♠ ♥ ♣ ♦
+settings-order-SHDC = ♠ ♥ ♦ ♣
+settings-mirrored = Trumpf am Tisch
+settings-mirrored-no = Links
+settings-mirrored-yes = Rechts
+settings-mirrored-hint = Die Regeln wollen ihn rechts von { -dummy(form: "dem") }, also links auf deinem Bildschirm.
+
+## Zettel
+
+sheet-caption-rubber = Zettel: über der Linie Prämien, darunter die angesagten Stiche
+sheet-caption-robber4 = Zettel: die vier Austeilungen
+sheet-us = Wir
+sheet-them = Sie
+sheet-above = Über der Linie
+sheet-game = { $game }. Spiel
+sheet-deal = Austeilung
+sheet-danger = { -vulnerable }
+sheet-danger-None = keiner
+sheet-danger-All = alle
+sheet-danger-us = wir
+sheet-danger-them = sie
+sheet-contract = Kontrakt
+sheet-now = Jetzt
+sheet-so-far = Bisher
+sheet-total = Summe
+sheet-entry-us = { $amount } für euch, { $what }: woher?
+sheet-entry-them = { $amount } für die Gegner, { $what }: woher?
+sheet-deal-result = Austeilung { $deal }: { $what }
+sheet-now-even = Es steht gleich.
+sheet-now-us = Ihr führt mit { $amount }.
+sheet-now-them = Die Gegner führen mit { $amount }.
+sheet-end-even = Unentschieden: Beide haben gleich viele Punkte.
+sheet-end-us = Ihr gewinnt den Robber mit { $amount } Punkten Vorsprung.
+sheet-end-them = Die Gegner gewinnen den Robber mit { $amount } Punkten Vorsprung.
+sheet-part-score-us = { -part-score } { $below } für euch: Es fehlen { $missing }.
+sheet-part-score-them = { -part-score } { $below } für die Gegner: Es fehlen { $missing }.
+sheet-owed-us = Abgerechnet werden { $rounded } Punkte: Jeder Gegner zahlt { $amount }.
+sheet-owed-them = Abgerechnet werden { $rounded } Punkte: Jeder von euch zahlt { $amount }.
+sheet-agreed = Eure Hausregeln
+sheet-by-the-laws = Gespielt wird nach Regel.
+steps-sum = Summe
+
+## Wert des Blatts
+
+valuation-title = Was ist dein Blatt wert?
+valuation-count-first = Zähl erst selbst, dann vergleiche.
+valuation-compare = Vergleichen
+valuation-reveal = Zeigen
+valuation-losers =
+    { $losers ->
+        [one] ein Verlierer
+       *[other] { $losers } Verlierer
+    }
+valuation-all-right = Genau so zählt auch das Programm.
+valuation-look-again = Schau dir die Summanden an.
+valuation-right = du: { $own }, stimmt
+valuation-wrong = du: { $own }
+valuation-nothing = Nichts zu zählen.
+
+## Lernen
+
+learn-title = Lernen, während du spielst
+learn-text = Bridge lernt man mit Karten in der Hand. Der Tisch hilft dir dabei, so viel du willst.
+learn-ways = So hilft dir der Tisch
+learn-way-count = Werte dein Blatt
+learn-way-count-text = Zähle Figuren, Längen und Kürzen selbst, dann vergleiche Summand für Summand.
+learn-way-why = Frag „Warum?“
+learn-way-why-text = Jede Ansage am Tisch sagt dir, was sie verspricht.
+learn-way-reason = Versuch es ruhig
+learn-way-reason-text = Was nicht erlaubt ist, bleibt liegen und sagt dir, welche Regel im Weg steht.
+learn-way-points = Lies den Zettel
+learn-way-points-text = Tippe auf eine Zahl: Sie zerfällt in die Schritte, aus denen sie entstanden ist.
+glossary-title = Wörter am Tisch
+glossary-auction = { -auction }
+glossary-auction-text = Der erste Teil: Reihum wird geboten, wie viele Stiche man sich zutraut.
+glossary-bid = Gebot
+glossary-bid-text = Stufe und Farbe, etwa 2♠: sechs Stiche und zwei dazu, mit Pik als { -trump }.
+glossary-contract = Kontrakt
+glossary-contract-text = Das letzte Gebot. Daran wird gemessen, was die Karten bringen.
+glossary-declarer = { -declarer }
+glossary-declarer-text = Wer die Farbe des Kontrakts für seine Partei zuerst genannt hat, spielt beide Hände.
+glossary-dummy = { -dummy }
+glossary-dummy-text = Der Partner { -declarer(form: "des") }: Seine Karten liegen offen, und er schweigt.
+glossary-defenders = Gegenspieler
+glossary-defenders-text = Die beiden anderen. Der linke von ihnen spielt die erste Karte aus.
+glossary-trick = Stich
+glossary-trick-text = Vier Karten, eine von jedem. Dreizehn gibt es in jeder Austeilung.
+glossary-follow = Bedienen
+glossary-follow-text = Farbe auf Farbe: Wer die ausgespielte Farbe hat, muss sie legen.
+glossary-ruff = Stechen
+glossary-ruff-text = Wer nicht bedienen kann, darf mit { -trump } den Stich holen.
+glossary-discard = Abwerfen
+glossary-discard-text = Oder eine andere Karte hergeben, die man nicht braucht.
+glossary-vulnerable = { -vulnerable }
+glossary-vulnerable-text = Rot auf dem Zettel: Prämien und Faller zählen mehr.
+glossary-book = Buch
+glossary-book-text = Die ersten sechs Stiche. Erst was darüber hinausgeht, wird geboten.
+glossary-overtrick = Überstich
+glossary-overtrick-text = Ein Stich mehr als angesagt.
+glossary-undertrick = Faller
+glossary-undertrick-text = Ein Stich zu wenig. Dann bekommen die Gegner Punkte.
+glossary-part-score = { -part-score }
+glossary-part-score-text = Ein Kontrakt, dessen Stiche weniger als 100 Punkte zählen.
+glossary-game = { -game }
+glossary-game-text = 100 oder mehr: 3SA, 4♥, 4♠, 5♣ oder 5♦ reichen dafür.
+glossary-slam = Schlemm
+glossary-slam-text = Zwölf Stiche geboten und gemacht sind { -small-slam }, alle dreizehn { -grand-slam }.
+glossary-honours = Honneurs
+glossary-honours-text = As, König, Dame, Bube und Zehn in { -trump }. Vier davon in einer Hand bringen im klassischen Robber Punkte.
+
+## Rechnen
+
+count-title = Was zählt wie viel?
+count-text = Die Zahlen der Abrechnung auf einer Karte. Am Tisch rechnet das Programm und zeigt dir jeden Schritt.
+count-plain = einfach
+count-doubled = Kontra
+count-redoubled = Rekontra
+count-safe = { -not-vulnerable }
+count-danger = { -vulnerable }
+count-tricks = Angesagte Stiche
+count-tricks-text = Für jeden Stich über sechs, wenn der Kontrakt erfüllt ist. Unkontrierte Überstiche zählen ebenso.
+count-minor = ♣ und ♦
+count-major = ♥ und ♠
+count-notrump-first = SA, der erste
+count-notrump-further = SA, jeder weitere
+count-premiums = Prämien
+count-premiums-text = So im Robber zu vier Austeilungen und im Turnier. Das Spiel muss geboten sein, nicht nur gemacht.
+count-part-score = { -part-score }
+count-game = { -game }, ab 100
+count-small-slam = { -small-slam } dazu
+count-grand-slam = { -grand-slam } dazu
+count-insult-doubled = Kontra erfüllt
+count-insult-redoubled = Rekontra erfüllt
+count-overtrick-doubled = Überstich im Kontra
+count-overtrick-redoubled = Überstich im Rekontra
+count-down-safe = Faller, { -not-vulnerable }
+count-down-safe-text = Die Punkte bekommen die Gegner.
+count-down-danger = Faller, { -vulnerable }
+count-down-danger-text = Es kommt nur darauf an, ob die Partei { -declarer(form: "des") } { -vulnerable } ist.
+count-first = der erste
+count-second-third = der zweite und dritte
+count-fourth = jeder weitere
+count-terminal = Im Terminal
+count-terminal-text = Dort rechnet das Programm jeden Kontrakt aus und nennt die Schritte:
+count-print = Drucken
+
+## Wenn etwas fehlt
+
+unknown-title = Hier steht kein Tisch.
+unknown-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Zeichen?
+offline-title = Der Server antwortet nicht.
+offline-text = Deine Tische sind gespeichert. Sobald er wieder läuft, geht es dort weiter, wo du aufgehört hast.
+offline-again = Noch einmal versuchen
+refused-no-server = Der Server antwortet nicht. Läuft er noch? Dann versuch es noch einmal.
+refused-server-error = Beim Server ist etwas schiefgegangen. Versuch es noch einmal.
