@@ -45,7 +45,7 @@ def core(stream: Words) -> State:
 def spiel_programs() -> dict[str, Program]:
     """The ``bridge`` game of open_spiel through its Python interface, in two ways; none if it is not installed."""
     try:
-        import pyspiel  # type: ignore[import-not-found, unused-ignore]
+        import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
     except ImportError:
         return {}
     game = pyspiel.load_game("bridge(use_double_dummy_result=false)")

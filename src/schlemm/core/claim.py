@@ -32,14 +32,19 @@ class PendingClaim:
         """Who still has to answer before the claim stands."""
         return tuple(seat for seat in voices(self.claim, contract, tricks_left) if seat not in self.accepted)
 
+    def __str__(self) -> str:
+        return f"{self.claim.claimer}{self.claim.tricks}" + "".join(seat.letter for seat in self.accepted)
+
 
 def voices(claim: Claim, contract: Contract, tricks_left: int) -> tuple[Seat, ...]:
-    """Who has a say: the opponents, dummy excepted, and a defender's partner when a trick is conceded.
+    """Who has a say in a claim; nobody, if declarer concedes everything.
 
-    Law 68B2 gives the partner of a conceding defender the right to object at once.
+    The opponents, dummy excepted, have one if any trick is claimed (Law 68D); a defender's partner has one if
+    any trick is conceded, and may object at once (Law 68B2).
     """
-    opponents = [seat for seat in SEATS if seat.side is not claim.claimer.side and seat is not contract.dummy]
-    defends = claim.claimer.side is not contract.side
-    if defends and claim.tricks < tricks_left:
-        opponents.append(claim.claimer.partner)
-    return tuple(opponents)
+    side = claim.claimer.side
+    opponents = [seat for seat in SEATS if seat.side is not side and seat is not contract.dummy]
+    asked = opponents if claim.tricks > 0 else []
+    if side is not contract.side and claim.tricks < tricks_left:
+        asked.append(claim.claimer.partner)
+    return tuple(asked)

@@ -95,7 +95,7 @@ class Contract:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a board ended: a contract and the tricks declarer's side won, or passed out.
+    """How a board ended: a contract and the tricks declarer's side won, or passed out (no contract, 0 tricks).
 
     >>> str(Result.parse("4SXE+1")), Result.parse("3NTN-2").tricks, str(Result(None, 0))
     ('4SXE+1', 7, 'P')
@@ -105,6 +105,8 @@ class Result:
     tricks: int
 
     def __post_init__(self) -> None:
+        if self.contract is None and self.tricks:
+            raise NotationError("result", f"P {self.tricks}", "tricks-without-contract")
         if not 0 <= self.tricks <= 13:
             raise NotationError("result", f"{self.contract} {self.tricks}", "tricks-not-0-to-13")
 

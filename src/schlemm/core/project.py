@@ -54,4 +54,4 @@ def view_for(
             return View(seat, public, state.hands.of(seat), state.play, faced(state), state.pending)
         case Finished():
             played = Hand.of(state.play.cards) if state.play is not None else Hand()
-            return View(seat, public, state.board.deal.hand(seat) - played, state.play)
+            return View(seat, public, state.board.deal.hand(seat) - played, state.play, result=state.result)

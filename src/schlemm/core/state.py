@@ -12,7 +12,7 @@ from schlemm.core.auction import Auction
 from schlemm.core.board import Board
 from schlemm.core.calls import Call
 from schlemm.core.cards import Card
-from schlemm.core.claim import Claim, PendingClaim, voices
+from schlemm.core.claim import Claim, PendingClaim
 from schlemm.core.contract import Contract, Result
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.hand import Hand
@@ -128,8 +128,8 @@ class Playing:
             return RuleViolation(Code.CLAIM_TOO_HIGH, Law(68, "A"), data)
         return None
 
-    def after_claim(self, claim: Claim) -> Playing:
-        """The board with this claim on the table and the claimer's hand faced.
+    def after_claim(self, claim: Claim) -> Playing | Finished:
+        """The board with this claim on the table, the claimer's hand faced; finished if nobody has a say in it.
 
         Raises:
             RuleViolation: Exactly what ``why_not_claim`` returns.
@@ -138,7 +138,7 @@ class Playing:
         if violation is not None:
             raise violation
         exposed = self.exposed if claim.claimer in self.exposed else (*self.exposed, claim.claimer)
-        return replace(self, pending=PendingClaim(claim), exposed=exposed)
+        return replace(self, exposed=exposed)._with_claim(PendingClaim(claim))
 
     def why_not_answer(self, seat: Seat) -> RuleViolation | None:
         """Why this seat may not answer the claim on the table; ``None`` if it may."""
@@ -159,9 +159,13 @@ class Playing:
             raise violation or RuleViolation(Code.NO_CLAIM, Law(68))
         if not accept:
             return replace(self, pending=None)
-        claim, accepted = pending.claim, (*pending.accepted, seat)
-        if set(voices(claim, self.contract, self.play.tricks_left)) - set(accepted):
-            return replace(self, pending=PendingClaim(claim, accepted))
+        return self._with_claim(PendingClaim(pending.claim, (*pending.accepted, seat)))
+
+    def _with_claim(self, pending: PendingClaim) -> Playing | Finished:
+        """The board with this claim on the table, or finished by it if there is nobody left to answer."""
+        if pending.waits_for(self.contract, self.play.tricks_left):
+            return replace(self, pending=pending)
+        claim = pending.claim
         ours = claim.claimer.side is self.contract.side
         more = claim.tricks if ours else self.play.tricks_left - claim.tricks
         return self._finished(self.play, self.play.won_by(self.contract.side) + more)

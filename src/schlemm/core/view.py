@@ -8,6 +8,7 @@ from schlemm.core.auction import Auction
 from schlemm.core.calls import Call
 from schlemm.core.cards import Card
 from schlemm.core.claim import PendingClaim
+from schlemm.core.contract import Result
 from schlemm.core.errors import RuleViolation
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.laws import LAWFUL, HouseRules
@@ -69,6 +70,7 @@ class View:
         faced: The cards still held that lie face up on the table: dummy's once the opening lead is made, and
             those of a player who has claimed; ``None`` for the others.
         pending: A claim on the table.
+        result: How the board ended; ``None`` while it goes on.
     """
 
     seat: Seat
@@ -77,6 +79,7 @@ class View:
     play: Play | None = None
     faced: BySeat[Hand | None] = BySeat(None, None, None, None)
     pending: PendingClaim | None = None
+    result: Result | None = None
 
     @property
     def auction(self) -> Auction:
@@ -98,7 +101,7 @@ class View:
         """Whether this player chooses the next call or card; declarer chooses dummy's too, dummy none."""
         if self.play is None:
             return not self.auction.is_over and self.turn is self.seat
-        if self.play.is_over or self.pending is not None or self.seat is self.play.contract.dummy:
+        if self.result is not None or self.pending is not None or self.seat is self.play.contract.dummy:
             return False
         return self.turn is self.seat or (
             self.seat is self.play.contract.declarer and self.turn is self.play.contract.dummy
@@ -132,6 +135,7 @@ class View:
             f"{stakes.deal}/{stakes.deals} {stakes.difference}",
             "-" if play is None else " ".join([str(play.contract), *map(str, play.cards)]),
             " ".join("-" if hand is None else str(hand) for hand in self.faced),
-            "-" if pending is None else f"{pending.claim.claimer}{pending.claim.tricks}",
+            "-" if pending is None else str(pending),
+            "-" if self.result is None else str(self.result),
         ]
         return " | ".join(parts)

@@ -113,8 +113,7 @@ def _card(table: Table, by: Seat, command: PlayCard) -> tuple[Event, ...]:
 def _claim(table: Table, by: Seat, command: MakeClaim) -> tuple[Event, ...]:
     board = _playing(table)
     claim = Claim(table.acts_as(by), command.tricks)
-    board.after_claim(claim)
-    return (ClaimMade(claim),)
+    return _with_result(ClaimMade(claim), board.after_claim(claim))
 
 
 def _answer(table: Table, by: Seat, command: AnswerClaim) -> tuple[Event, ...]:
