@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
 
 from schlemm.server.wire.basics import Message
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+"""An id of the sender's own: a command that comes twice is carried out once."""
 
 
 class Command(Message, frozen=True):
     """What every command carries: an id of the sender's own, and the version it has seen."""
 
-    id: str
+    id: CommandId
     seen: int
 
 
@@ -62,8 +67,9 @@ class ChangeSettings(Command, frozen=True, tag="settings"):
 class Explain(Message, frozen=True, tag="explain"):
     """Ask what the call with this index means."""
 
-    id: str
+    id: CommandId
     index: int
 
 
-ClientMessage = Call | Card | Claim | Answer | Undo | Next | Stop | ChangeSettings | Explain
+Asked: TypeAlias = Call | Card | Claim | Answer | Undo | Next | Stop | ChangeSettings
+ClientMessage: TypeAlias = Call | Card | Claim | Answer | Undo | Next | Stop | ChangeSettings | Explain

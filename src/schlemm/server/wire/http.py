@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from schlemm.server.wire.basics import Message, Reason, SeatLetter, SideLetters
 
@@ -25,7 +27,7 @@ class OpenTable(Message, frozen=True):
     """POST /api/tables: open a table with the person at one seat and bots at the others."""
 
     form: Literal["robber4", "rubber"]
-    name: str = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
     """The person's name; empty: the catalogue's word for you."""
     seat: SeatLetter = "S"
     rules: HouseRulesChoice = HouseRulesChoice()

@@ -1,0 +1,68 @@
+"""The few questions asked over HTTP: open a table, how do my tables stand."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody
+
+from schlemm.server.encode.letters import by_side, side_letters
+from schlemm.server.encode.sheet import form_name
+from schlemm.server.guests import cookie_with, secret_in
+from schlemm.server.hub import Hub, TableDamaged
+from schlemm.server.names import new_secret
+from schlemm.server.wire.http import OpenTable, TableOpened, TableSummary
+from schlemm.table.sight import Sight, sight_for
+
+MOST_TABLES: Final = 24
+"""How many tables are looked up at once; more are left out."""
+
+
+@post("/api/tables", status_code=201)
+async def open_table(
+    request: Request[Any, Any, Any], data: JSONBody[OpenTable], hub: NamedDependency[Hub]
+) -> Response[TableOpened]:
+    """Open a table for the person whose browser asks; the first time it is given a secret to be known by."""
+    secret = secret_in(request.cookies) or new_secret()
+    name = await hub.open(data, secret)
+    cookie = cookie_with(secret, secure=request.url.scheme == "https")
+    return Response(TableOpened(name), status_code=201, cookies=[cookie])
+
+
+@get("/api/tables", cache_control=None)
+async def own_tables(
+    request: Request[Any, Any, Any], hub: NamedDependency[Hub], ids: FromQuery[str] = ""
+) -> list[TableSummary]:
+    """How the tables with these names (commas between) stand; those that are not the asker's are left out."""
+    secret = secret_in(request.cookies)
+    if secret is None:
+        return []
+    found = [await _summary(hub, name, secret) for name in dict.fromkeys(ids.split(",")[:MOST_TABLES])]
+    return [summary for summary in found if summary is not None]
+
+
+async def _summary(hub: Hub, name: str, secret: str) -> TableSummary | None:
+    try:
+        room = await hub.room(name)
+    except TableDamaged:
+        return None
+    seat = None if room is None else room.seat_of(secret)
+    if room is None or seat is None:
+        return None
+    return summary_of(sight_for(room.table, seat))
+
+
+def summary_of(sight: Sight) -> TableSummary:
+    """A table in one line."""
+    stakes = sight.sheet.stakes
+    return TableSummary(
+        table=sight.table,
+        form=form_name(sight.sheet),
+        deal=stakes.deal,
+        deals=stakes.deals,
+        totals=by_side(sight.sheet.totals),
+        us=side_letters(sight.me.side),
+        over=sight.sheet.over,
+    )

@@ -1,0 +1,70 @@
+"""The web application, put together from a hub and the built pages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from schlemm import __version__
+from schlemm.server import security
+from schlemm.server.api import open_table, own_tables
+from schlemm.server.assets import Assets
+from schlemm.server.hub import Hub
+from schlemm.server.pages import page, words
+from schlemm.server.problems import problem
+from schlemm.server.sockets import table_socket
+
+STATIC = Path(__file__).resolve().parent.parent / "static"
+"""Where the front end's build writes to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """What the application is made for.
+
+    Attributes:
+        host: The address it listens on; on a loopback address other names are turned away.
+        static: The built pages.
+        openings: How many times a minute one address may change something over HTTP.
+    """
+
+    host: str = "127.0.0.1"
+    static: Path = STATIC
+    openings: int = security.OPENINGS
+
+
+def application(hub: Hub, site: Site) -> Litestar:
+    """The application over this hub; it starts and closes the hub."""
+    assets = Assets(site.static)
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        hub.start()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    return Litestar(
+        route_handlers=[open_table, own_tables, words, page, table_socket],
+        dependencies={
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "assets": Provide(lambda: assets, sync_to_thread=False),
+        },
+        middleware=[security.Gate(site.host), security.rate_limit(site.openings).middleware],
+        before_send=[security.add_headers],
+        exception_handlers={Exception: problem},
+        lifespan=[open_house],
+        openapi_config=OpenAPIConfig(
+            title="Schlemm", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=security.BODY,
+        logging_config=None,
+    )

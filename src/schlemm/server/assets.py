@@ -1,0 +1,83 @@
+"""The built pages: hashed names are kept for a year, everything else is asked for again."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+_TEXT: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".svg": "image/svg+xml",
+    ".html": "text/html",
+}
+"""Where the system's own list of types is not the same on every machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A file as it is sent.
+
+    Attributes:
+        content: Its bytes.
+        packed: The same for clients that understand gzip; ``None`` where that saves nothing.
+        media_type: What it is; text is UTF-8.
+        etag: Changes with the content.
+        cache: How long it may be kept.
+    """
+
+    content: bytes
+    packed: bytes | None
+    media_type: str
+    etag: str
+    cache: str
+
+    @classmethod
+    def of(cls, content: bytes, media_type: str, cache: str = _ASK_AGAIN) -> Asset:
+        """An asset with its tag, packed if it is text."""
+        text = media_type.startswith(_TEXT)
+        packed = gzip.compress(content, mtime=0) if text and len(content) > 1_000 else None
+        tag = hashlib.blake2b(content, digest_size=12).hexdigest()
+        return cls(content, packed, media_type, f'"{tag}"', cache)
+
+
+class Assets:
+    """The files below a folder.
+
+    Args:
+        folder: What the front end's build wrote.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+
+    def find(self, path: str) -> Asset | None:
+        """The file at this path of an address; ``None`` if there is none, or none to be shown."""
+        parts = [part for part in path.split("/") if part]
+        if not parts or any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+            return None
+        file = self._folder.joinpath(*parts).resolve()
+        if not file.is_relative_to(self._folder) or not file.is_file():
+            return None
+        stat = file.stat()
+        return _read(file, parts[0] == "assets", (stat.st_mtime_ns, stat.st_size))
+
+    @property
+    def page(self) -> Asset | None:
+        """The one page that all addresses of the app show; ``None`` if the front end has not been built."""
+        return self.find("index.html")
+
+
+@lru_cache(maxsize=256)
+def _read(file: Path, hashed: bool, changed: tuple[int, int]) -> Asset:
+    del changed  # part of the key, so that a new build is seen
+    kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Asset.of(file.read_bytes(), kind, _FOREVER if hashed else _ASK_AGAIN)

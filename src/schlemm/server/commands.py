@@ -1,0 +1,75 @@
+"""From what a browser says to what a table is asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from schlemm.core.calls import Call, parse_call
+from schlemm.core.cards import Card
+from schlemm.core.errors import NotationError
+from schlemm.scoring.settle import Rounding
+from schlemm.server.wire import client
+from schlemm.table.requests import (
+    AnswerClaim,
+    ChangeSettings,
+    Command,
+    DealNext,
+    MakeCall,
+    MakeClaim,
+    PlayCard,
+    StopNow,
+    TakeBack,
+)
+from schlemm.table.settings import PartnerDeclares, Settings, Tempo
+
+WHENEVER: Final = (client.Stop, client.ChangeSettings)
+"""What means the same whatever has happened since the sender last looked."""
+
+
+def command_of(asked: client.Asked, settings: Settings) -> Command:
+    """What is asked of the table.
+
+    Args:
+        asked: What the browser said.
+        settings: The settings as they are, for a change of some of them.
+
+    Raises:
+        NotationError: If a call or card in it is none.
+    """
+    match asked:
+        case client.Call():
+            return MakeCall(_call(asked.call))
+        case client.Card():
+            return PlayCard(Card.parse(asked.card))
+        case client.Claim():
+            return MakeClaim(asked.tricks)
+        case client.Answer():
+            return AnswerClaim(asked.accept)
+        case client.Undo():
+            return TakeBack()
+        case client.Next():
+            return DealNext()
+        case client.Stop():
+            return StopNow()
+        case client.ChangeSettings():
+            return ChangeSettings(_changed(settings, asked))
+
+
+def _call(text: str) -> Call:
+    try:
+        return parse_call(text)
+    except NotationError as error:
+        raise NotationError("call", text, error.reason) from None
+
+
+def _changed(settings: Settings, asked: client.ChangeSettings) -> Settings:
+    """The settings with what was named changed."""
+    declares, rounding = asked.partner_declares, asked.rounding
+    return replace(
+        settings,
+        tempo=settings.tempo if asked.tempo is None else Tempo(asked.tempo),
+        partner_declares=settings.partner_declares if declares is None else PartnerDeclares(declares),
+        stake=settings.stake if asked.stake is None else asked.stake,
+        rounding=settings.rounding if rounding is None else Rounding(rounding),
+    )

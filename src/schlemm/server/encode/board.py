@@ -1,0 +1,105 @@
+"""What everybody at the table sees: the board, its contract, the trick and the piles."""
+
+from __future__ import annotations
+
+from schlemm.core.contract import Contract
+from schlemm.core.play import Play, Trick
+from schlemm.core.seats import SEATS
+from schlemm.server.encode.letters import (
+    doubling_sign,
+    seat_letter,
+    side_letters,
+    strain_name,
+    vulnerability_name,
+)
+from schlemm.server.wire.basics import SeatLetter, SideLetters
+from schlemm.server.wire.view import BoardView, ContractView, TrickCard, TrickView
+from schlemm.table.sight import Sight
+
+
+def board_view(sight: Sight) -> BoardView | None:
+    """Which board it is, and under what conditions; ``None`` before the first."""
+    number, conditions = sight.number, sight.conditions
+    if number is None or conditions is None:
+        return None
+    return BoardView(
+        number=number.board,
+        deal=number.deal,
+        deals=sight.sheet.stakes.deals,
+        dealer=seat_letter(conditions.dealer),
+        first=seat_letter(conditions.first_caller),
+        vulnerability=vulnerability_name(conditions.vulnerability),
+    )
+
+
+def calls(sight: Sight) -> list[str]:
+    """The calls so far, from the first caller's."""
+    return [] if sight.own is None else [str(call) for call in sight.own.auction.calls]
+
+
+def contract_view(sight: Sight) -> ContractView | None:
+    """The contract, once the auction has decided on one."""
+    play = play_of(sight)
+    return None if play is None else _contract(play.contract)
+
+
+def play_of(sight: Sight) -> Play | None:
+    """The cards played so far; ``None`` during the auction or when the board was passed out."""
+    return None if sight.own is None else sight.own.play
+
+
+def cards_left(sight: Sight) -> dict[SeatLetter, int]:
+    """How many cards each seat still holds; empty before the first board."""
+    if sight.own is None:
+        return {}
+    play = sight.own.play
+    return {seat_letter(seat): 13 - (0 if play is None else _played(play, seat.index)) for seat in SEATS}
+
+
+def trick_view(trick: Trick, play: Play) -> TrickView:
+    """Up to four cards, with who is winning."""
+    return TrickView(
+        leader=seat_letter(trick.leader),
+        cards=[TrickCard(seat_letter(seat), str(card)) for seat, card in trick.by_seat()],
+        winner=seat_letter(trick.winning(play.trump)[0]) if trick.cards else None,
+    )
+
+
+def current_trick(sight: Sight) -> TrickView | None:
+    """The trick in progress, without cards before its lead; ``None`` while no cards are played."""
+    play = play_of(sight)
+    if play is None or sight.over is not None:
+        return None
+    return trick_view(play.trick, play)
+
+
+def last_trick(sight: Sight) -> TrickView | None:
+    """The trick just completed, until the next lead (S1:62)."""
+    play = play_of(sight)
+    if play is None or play.last_trick is None or play.trick.cards:
+        return None
+    return trick_view(play.last_trick, play)
+
+
+def piles(sight: Sight) -> list[SideLetters]:
+    """Which side won each complete trick."""
+    play = play_of(sight)
+    return [] if play is None else [side_letters(winner.side) for winner in play.winners]
+
+
+def _played(play: Play, seat_index: int) -> int:
+    """How many cards this seat has played: one for each complete trick, and perhaps one to that in progress."""
+    turns = (seat_index - play.leader.index) % 4
+    return len(play.winners) + (turns < len(play.trick.cards))
+
+
+def _contract(contract: Contract) -> ContractView:
+    return ContractView(
+        text=str(contract),
+        level=contract.level,
+        strain=strain_name(contract.strain),
+        doubling=doubling_sign(contract.doubling),
+        declarer=seat_letter(contract.declarer),
+        dummy=seat_letter(contract.dummy),
+        tricks=contract.tricks,
+    )

@@ -1,0 +1,72 @@
+"""The cards that a player may see, and what their own thirteen are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from schlemm.core.hand import Hand
+from schlemm.core.play import Play
+from schlemm.core.seats import SEATS, Seat
+from schlemm.evaluation.points import Count
+from schlemm.evaluation.valuation import value_hand
+from schlemm.server.encode.letters import cards, seat_letter
+from schlemm.server.wire.view import Addend, HandView, PointsView, ValuationView
+from schlemm.table.sight import Sight
+
+
+def hands(sight: Sight) -> list[HandView]:
+    """Own hand, dummy once faced, partner's if the player plays it, and hands faced by a claim.
+
+    Once the board is over, all cards stand in its result; here only the reader's own are left.
+    """
+    return [
+        HandView(seat_letter(seat), cards(hand), why)
+        for seat in SEATS
+        for hand, why in _visible(sight, seat)
+        if hand is not None
+    ]
+
+
+def _visible(
+    sight: Sight, seat: Seat
+) -> Iterator[tuple[Hand | None, Literal["own", "dummy", "partner", "claim"]]]:
+    """The hand of this seat with the reason why it may be seen, if it may."""
+    own, acting = sight.own, sight.acting
+    if own is None or acting is None:
+        return
+    if seat is own.seat:
+        yield own.hand, "own"
+    elif seat is acting.seat:
+        yield acting.hand, "partner"
+    elif own.play is not None and seat is own.play.contract.dummy:
+        yield own.faced.of(seat), "dummy"
+    else:
+        yield own.faced.of(seat), "claim"
+
+
+def valuation_view(sight: Sight) -> ValuationView | None:
+    """The reader's own thirteen cards, counted; ``None`` before the first board."""
+    if sight.own is None:
+        return None
+    valuation = value_hand(sight.own.hand | _played_by(sight.own.play, sight.me))
+    return ValuationView(
+        shape=str(valuation.shape),
+        shape_class=valuation.shape.shape_class.value,
+        strength=valuation.strength.value,
+        losers=valuation.losers,
+        counts=[_points(count) for count in valuation.counts],
+    )
+
+
+def _played_by(play: Play | None, seat: Seat) -> Hand:
+    """The cards that this seat has already played."""
+    if play is None:
+        return Hand()
+    tricks = (*(play.completed(index) for index in range(len(play.winners))), play.trick)
+    return Hand.of(card for trick in tricks for player, card in trick.by_seat() if player is seat)
+
+
+def _points(count: Count) -> PointsView:
+    addends = [Addend(addend.code.value, addend.points, addend.args) for addend in count.addends]
+    return PointsView(count.scheme.value, count.points, addends)

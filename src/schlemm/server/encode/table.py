@@ -1,0 +1,78 @@
+"""A whole table as one player may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+
+from schlemm.core.seats import SEATS, Seat
+from schlemm.scoring.form import LineKind
+from schlemm.server.encode import board
+from schlemm.server.encode.hands import hands, valuation_view
+from schlemm.server.encode.letters import seat_letter, seat_letters
+from schlemm.server.encode.result import result_view
+from schlemm.server.encode.sheet import sheet_view
+from schlemm.server.encode.turn import claim_view, goals, may_view, turn_view
+from schlemm.server.wire.basics import Phase
+from schlemm.server.wire.view import PlayerView, SettingsView, TableView
+from schlemm.table.settings import Settings
+from schlemm.table.sight import Sight
+
+
+def table_view(sight: Sight, here: AbstractSet[Seat], sure: int | None = None) -> TableView:
+    """The table, ready to be shown.
+
+    Args:
+        sight: All that the player may know.
+        here: The seats whose players are connected.
+        sure: Tricks that the player can claim beyond doubt, if that has been found out.
+    """
+    return TableView(
+        table=sight.table,
+        version=sight.version,
+        me=seat_letter(sight.me),
+        phase=phase(sight),
+        players=[_player(sight, seat, here) for seat in SEATS],
+        controls=seat_letters(sight.controls),
+        board=board.board_view(sight),
+        calls=board.calls(sight),
+        contract=board.contract_view(sight),
+        hands=hands(sight),
+        left=board.cards_left(sight),
+        trick=board.current_trick(sight),
+        last_trick=board.last_trick(sight),
+        piles=board.piles(sight),
+        turn=turn_view(sight),
+        goals=goals(sight),
+        claim=claim_view(sight),
+        may=may_view(sight, sure),
+        valuation=valuation_view(sight),
+        sheet=sheet_view(sight.sheet, sight.settings),
+        result=None if sight.over is None else result_view(sight.over),
+        settings=settings_view(sight.settings),
+    )
+
+
+def phase(sight: Sight) -> Phase:
+    """Where the table stands: ``closed`` once it was stopped, ``result`` when a board is over."""
+    if any(line.kind is LineKind.UNFINISHED for line in sight.sheet.lines):
+        return "closed"
+    if sight.own is None or sight.over is not None:
+        return "result"
+    if sight.own.play is None:
+        return "auction"
+    return "play" if sight.own.pending is None else "claim"
+
+
+def settings_view(settings: Settings) -> SettingsView:
+    """What the players have agreed on."""
+    return SettingsView(
+        tempo=settings.tempo.value,
+        partner_declares=settings.partner_declares.value,
+        stake=settings.stake,
+        rounding=settings.rounding.value,
+    )
+
+
+def _player(sight: Sight, seat: Seat, here: AbstractSet[Seat]) -> PlayerView:
+    player = sight.players.of(seat)
+    return PlayerView(seat_letter(seat), player.name, player.human, not player.human or seat in here)

@@ -1,0 +1,104 @@
+"""Whose turn it is, and what the reader may do: legal calls and cards, and reasons for all others."""
+
+from __future__ import annotations
+
+from schlemm.core.calls import BIDS, CALLS, Bid
+from schlemm.core.errors import Code, RuleViolation
+from schlemm.core.hand import Hand
+from schlemm.core.laws import Law
+from schlemm.core.seats import Seat
+from schlemm.core.view import View
+from schlemm.scoring.tricks import GAME, bid_parts
+from schlemm.server.encode.letters import cards, seat_letter, seat_letters
+from schlemm.server.encode.reasons import of_violation
+from schlemm.server.wire.basics import Goal, Reason
+from schlemm.server.wire.view import ClaimView, MayView, TurnView
+from schlemm.table.sight import Sight
+
+
+def turn_view(sight: Sight) -> TurnView:
+    """Whose turn it is; calls and cards only for the player who chooses the next one."""
+    view, actor = sight.acting, sight.actor
+    if view is None or actor is None:
+        return TurnView(None, None, False, [], [], {})
+    mine = actor is sight.me
+    return TurnView(
+        seat=seat_letter(view.turn),
+        actor=seat_letter(actor),
+        mine=mine,
+        calls=[str(call) for call in view.legal_calls()] if mine else [],
+        cards=cards(view.legal_cards()) if mine else [],
+        reasons=_reasons(sight, view) if mine else {},
+    )
+
+
+def goals(sight: Sight) -> dict[str, Goal]:
+    """What each bid of the reader's side would be worth with the score as it is; empty after the auction."""
+    view = sight.own
+    if view is None or view.play is not None or not sight.in_progress:
+        return {}
+    before = sight.sheet.stakes.part_scores.of(sight.me.side)
+    return {str(bid): goal(bid, before) for bid in BIDS}
+
+
+def goal(bid: Bid, before: int) -> Goal:
+    """Part score, game or slam: a game if its tricks, undoubled, reach 100 with what is already below the line.
+
+    >>> from schlemm.core.calls import parse_call
+    >>> [goal(parse_call(text), 60) for text in ("1C", "1NT", "3NT", "6C", "7NT")]
+    ['part-score', 'game', 'game', 'small-slam', 'grand-slam']
+    """
+    if bid.level >= 6:
+        return "small-slam" if bid.level == 6 else "grand-slam"
+    points = sum(part.points for part in bid_parts(bid.level, bid.strain))
+    return "game" if before + points >= GAME else "part-score"
+
+
+def claim_view(sight: Sight) -> ClaimView | None:
+    """The claim on the table, if there is one."""
+    view = sight.acting
+    if view is None or view.play is None or view.pending is None or not sight.in_progress:
+        return None
+    claim, left = view.pending.claim, view.play.tricks_left
+    waits = view.pending.waits_for(view.play.contract, left)
+    return ClaimView(seat_letter(claim.claimer), claim.tricks, left, seat_letters(waits), view.seat in waits)
+
+
+def may_view(sight: Sight, sure: int | None) -> MayView:
+    """What else the reader may do; ``sure`` are the tricks that their own cards and dummy's prove."""
+    return MayView(
+        claim=_may_claim(sight),
+        sure=sure,
+        undo=sight.may_take_back,
+        next=not sight.in_progress and not sight.sheet.over,
+        stop=not sight.sheet.over,
+    )
+
+
+def _may_claim(sight: Sight) -> bool:
+    """Everybody but dummy may claim while cards are played and no other claim is on the table (Law 68)."""
+    view = sight.acting
+    if view is None or view.play is None or view.pending is not None or not sight.in_progress:
+        return False
+    return view.seat is not view.play.contract.dummy
+
+
+def _reasons(sight: Sight, view: View) -> dict[str, Reason]:
+    """Why each other call, or each other card that the reader plays, is not legal."""
+    if view.play is None:
+        return {
+            str(call): of_violation(violation)
+            for call in CALLS
+            if (violation := view.auction.why_not(call)) is not None
+        }
+    wrong = {card: view.why_not(card) for card in view.hand_in_turn}
+    elsewhere = RuleViolation(Code.NOT_YOUR_TURN, Law(44, "B"), (("turn", view.turn.letter),))
+    wrong |= {
+        card: elsewhere for seat in sight.controls if seat is not view.turn for card in _held(view, seat)
+    }
+    return {str(card): of_violation(violation) for card, violation in wrong.items() if violation is not None}
+
+
+def _held(view: View, seat: Seat) -> Hand:
+    """The cards of a seat as far as this view shows them."""
+    return view.hand if seat is view.seat else view.faced.of(seat) or Hand()

@@ -1,0 +1,28 @@
+"""What keeps the server from starting, or from going on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from schlemm.core.errors import Datum
+
+
+@dataclass(eq=True)
+class ServeError(Exception):
+    """The server cannot do its work; whoever started it makes words of this.
+
+    Attributes:
+        code: ``"port-taken"``, ``"port-forbidden"``, ``"host-unknown"``, ``"static-missing"``, or ``data-`` and what is
+            wrong with the data file: ``"data-damaged"``, ``"data-read-only"``, ``"data-newer"``, ``"data-locked"``,
+            ``"data-failed"``.
+        facts: What the words need: ``host`` and ``port``, or ``path``.
+        detail: What the system says, for the log.
+    """
+
+    code: str
+    facts: dict[str, Datum] = field(default_factory=dict)
+    detail: str = ""
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.code}{': ' + facts if facts else ''}{f' ({self.detail})' if self.detail else ''}"

@@ -1,0 +1,133 @@
+"""All tables that are open in this process, each loaded when it is first asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from schlemm.bots.executor import Executor
+from schlemm.core.errors import RuleViolation
+from schlemm.server.names import is_table_name, new_table_name
+from schlemm.server.opening import table_opened
+from schlemm.server.room import Room
+from schlemm.server.wire.http import OpenTable
+from schlemm.table.codec import Unreadable
+from schlemm.table.decide import DealSource
+from schlemm.table.evolve import Impossible
+from schlemm.table.session import Session
+from schlemm.table.store import Store
+
+_LOG: Final = logging.getLogger(__name__)
+
+IDLE: Final = 60.0
+"""Seconds after which a table that nobody looks at is put away."""
+
+ROUND: Final = 5.0
+"""Seconds between two rounds of the keeper."""
+
+
+class TableDamaged(Exception):
+    """What is stored of a table makes no sense."""
+
+
+class Hub:
+    """The tables of this process.
+
+    Args:
+        store: Where their events are kept.
+        executor: Who asks the bots.
+        deals: Where deals come from.
+    """
+
+    def __init__(self, store: Store, executor: Executor, deals: DealSource) -> None:
+        self._store = store
+        self._executor = executor
+        self._deals = deals
+        self._rooms: dict[str, asyncio.Task[Room | None]] = {}
+        self._keeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to put idle tables away, and to wake bots that trouble has stopped."""
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def close(self) -> None:
+        """Put all tables away."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        names = tuple(self._rooms)
+        await asyncio.gather(*(self._put_away(name) for name in names), return_exceptions=True)
+
+    async def open(self, wish: OpenTable, secret: str) -> str:
+        """Open a table as wished, with the person who has this secret at their seat; its name.
+
+        Raises:
+            Refused: If the settings make no sense.
+            StoreTrouble: If it could not be kept.
+        """
+        name = new_table_name()
+        event = table_opened(wish, name, secret)
+        session = await Session.open(name, event, self._store, self._executor, self._deals)
+        self._rooms[name] = asyncio.create_task(_ready(Room(session)))
+        return name
+
+    async def room(self, name: str) -> Room | None:
+        """The table of this name; ``None`` if there is none.
+
+        Raises:
+            TableDamaged: If what is stored of it makes no sense.
+            StoreTrouble: If the store does not answer.
+        """
+        if not is_table_name(name):
+            return None
+        task = self._rooms.get(name)
+        if task is None:
+            task = self._rooms[name] = asyncio.create_task(self._load(name))
+        try:
+            room = await asyncio.shield(task)
+        except Exception:
+            self._forget(name, task)
+            raise
+        if room is None:
+            self._forget(name, task)
+        return room
+
+    async def _load(self, name: str) -> Room | None:
+        try:
+            session = await Session.load(name, self._store, self._executor, self._deals)
+        except (Unreadable, Impossible, RuleViolation, ValueError) as error:
+            _LOG.exception("table %s cannot be read", name)
+            raise TableDamaged(name) from error
+        return None if session is None else Room(session)
+
+    def _forget(self, name: str, task: asyncio.Task[Room | None]) -> None:
+        if self._rooms.get(name) is task:
+            del self._rooms[name]
+
+    # -- the keeper ---------------------------------------------------------------------------------------------
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            await self.tidy(asyncio.get_running_loop().time() - IDLE)
+
+    async def tidy(self, before: float) -> None:
+        """Put away the tables that were left before this time of the loop's clock; wake the bots of the others."""
+        for name, task in tuple(self._rooms.items()):
+            room = task.result() if task.done() and not task.cancelled() and not task.exception() else None
+            if room is None:
+                continue
+            if room.is_empty and room.empty_since < before:
+                await self._put_away(name)
+            elif not room.is_empty:
+                room.session.wake()
+
+    async def _put_away(self, name: str) -> None:
+        room = await self._rooms.pop(name)
+        if room is not None:
+            await room.close()
+
+
+async def _ready(room: Room) -> Room | None:
+    return room

@@ -1,0 +1,57 @@
+"""From what a person wishes for to the first event of their table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schlemm.bots.registry import DEFAULT
+from schlemm.core.laws import FirstCaller, HouseRules
+from schlemm.core.seats import BySeat, Seat
+from schlemm.scoring.chicago import ChicagoForm, VulnerabilityOrder
+from schlemm.scoring.penalties import Penalties
+from schlemm.scoring.rubber import RubberForm
+from schlemm.scoring.settle import Rounding
+from schlemm.server.wire.http import HouseRulesChoice, OpenTable
+from schlemm.table.events import TableOpened
+from schlemm.table.forms import Form
+from schlemm.table.players import Person, Player, Robot, hashed
+from schlemm.table.settings import PartnerDeclares, Settings, Tempo
+
+BOT_NAMES: Final = BySeat("Nora", "Olga", "Sven", "Willi")
+"""Each begins with a letter of its seat: Nord, Ost, Süd, West."""
+
+
+def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
+    """The table with the person at the seat they want and bots at the others."""
+    seat = Seat(wish.seat)
+    players: BySeat[Player] = BOT_NAMES.map(lambda name: Robot(name, DEFAULT))
+    person = Person(one_line(wish.name), hashed(secret, table))
+    settings = Settings(
+        Tempo(wish.tempo), PartnerDeclares(wish.partner_declares), wish.stake, Rounding(wish.rounding)
+    )
+    return TableOpened(form_of(wish), players.put(seat, person), settings)
+
+
+def form_of(wish: OpenTable) -> Form:
+    """The form of scoring with its house rules."""
+    choice = wish.rules
+    rules = HouseRules(FirstCaller(choice.first_caller), choice.must_beat)
+    penalties = Penalties.SIMPLE if choice.simple_doubling else Penalties.LAW
+    if wish.form == "rubber":
+        return RubberForm(rules=rules, penalties=penalties, honours=choice.honours is not False)
+    return _robber_of_four(choice, rules, penalties)
+
+
+def one_line(name: str) -> str:
+    """A name as it can be shown: no control characters, no line breaks, no blanks at the ends."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+
+
+def _robber_of_four(choice: HouseRulesChoice, rules: HouseRules, penalties: Penalties) -> ChicagoForm:
+    return ChicagoForm(
+        rules=rules,
+        penalties=penalties,
+        order=VulnerabilityOrder(choice.vulnerability),
+        carry_over=choice.scoring == "classic",
+        honours=choice.honours is True,
+    )

@@ -1,0 +1,95 @@
+"""What one socket is still to be told, in order and bounded: a slow reader costs no memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from schlemm.core.seats import Seat
+from schlemm.server.encode.events import happened
+from schlemm.server.encode.table import table_view
+from schlemm.server.wire.server import Done, Meaning, Refusal, Trouble, Update
+from schlemm.table.events import Event
+from schlemm.table.sight import sight_for
+from schlemm.table.table import Table
+
+MOST: Final = 64
+"""How much may wait: more than a whole deal of bots at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What has happened at a table, and how it stood then; encoded only when it is sent.
+
+    Attributes:
+        events: What happened, each with its version; empty where only the table itself is news.
+        table: How it stood.
+        here: The seats whose players were connected.
+        sure: Tricks that the reader can claim beyond doubt.
+    """
+
+    events: Sequence[tuple[int, Event]]
+    table: Table
+    here: AbstractSet[Seat]
+    sure: int | None = None
+
+    def update(self, seat: Seat) -> Update:
+        """The message for the player of this seat."""
+        events = [happened(version, event, seat) for version, event in self.events]
+        return Update(events, table_view(sight_for(self.table, seat), self.here, self.sure))
+
+
+Reply: TypeAlias = Done | Refusal | Meaning | Trouble
+
+
+class Outbox:
+    """A queue from a table to one of its players' sockets.
+
+    News never waits for room: if too much is waiting already, what waits is dropped for the newest, which holds the
+    whole table. Replies are never dropped; the socket reads no further command while there is no room for them.
+    """
+
+    def __init__(self) -> None:
+        self._items: deque[News | Reply] = deque()
+        self._changed = asyncio.Event()
+        self._closed = False
+
+    def tell(self, news: News) -> None:
+        """Put news behind what is waiting."""
+        if len(self._items) >= MOST:
+            self._items = deque(item for item in self._items if not isinstance(item, News))
+            news = replace(news, events=())
+        self._items.append(news)
+        self._changed.set()
+
+    def reply(self, reply: Reply) -> None:
+        """Put a reply behind what is waiting."""
+        self._items.append(reply)
+        self._changed.set()
+
+    def close(self) -> None:
+        """Let ``next`` end once everything has been taken."""
+        self._closed = True
+        self._changed.set()
+
+    async def room(self) -> None:
+        """Wait until there is room for another reply."""
+        while len(self._items) >= MOST:
+            await self._change()
+
+    async def next(self) -> News | Reply | None:
+        """The next thing to send; ``None`` when the outbox is closed and empty."""
+        while not self._items and not self._closed:
+            await self._change()
+        if not self._items:
+            return None
+        self._changed.set()
+        return self._items.popleft()
+
+    async def _change(self) -> None:
+        self._changed.clear()
+        await self._changed.wait()

@@ -1,0 +1,70 @@
+"""What a browser loads: the page, its files, and the catalogues of words."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from litestar import HttpMethod, Request, Response, route
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from schlemm.i18n import UnknownProfile, catalogue_text, letters_of
+from schlemm.server.assets import Asset, Assets
+
+APP: Final = re.compile(r"/|/learn|/count|/table/[^/]+")
+"""The addresses that the page itself knows what to do with."""
+
+READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
+
+
+@route("/i18n/{file:str}", http_method=READ, include_in_schema=False)
+async def words(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
+    """``de-AT.ftl``: the catalogue of a profile; ``de-AT.json``: its letters."""
+    asset = _words(file)
+    if asset is None:
+        raise NotFoundException
+    return sent(request, asset)
+
+
+@route(["/", "/{path:path}"], http_method=READ, include_in_schema=False)
+async def page(
+    request: Request[Any, Any, Any], assets: NamedDependency[Assets], path: FromPath[str] = "/"
+) -> Response[bytes]:
+    """A file of the front end, or its page; an address that the page does not know is answered with 404."""
+    if path.startswith(("/api/", "/ws/", "/assets/")) and assets.find(path) is None:
+        raise NotFoundException
+    found = None if APP.fullmatch(path) else assets.find(path)
+    if found is not None:
+        return sent(request, found)
+    shell = assets.page
+    if shell is None:
+        raise NotFoundException
+    return sent(request, shell, 200 if APP.fullmatch(path) else 404)
+
+
+def sent(request: Request[Any, Any, Any], asset: Asset, status: int = 200) -> Response[bytes]:
+    """The asset as an answer, or word that the browser has it already."""
+    headers = {"ETag": asset.etag, "Cache-Control": asset.cache, "Vary": "Accept-Encoding"}
+    if status == 200 and asset.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    content = asset.content
+    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content, headers["Content-Encoding"] = asset.packed, "gzip"
+    return Response(content, status_code=status, headers=headers, media_type=asset.media_type)
+
+
+@cache
+def _words(file: str) -> Asset | None:
+    profile, _, kind = file.rpartition(".")
+    try:
+        if kind == "ftl":
+            return Asset.of(catalogue_text(profile).encode(), "text/plain")
+        if kind == "json":
+            return Asset.of(msgspec.json.encode(letters_of(profile)), "application/json")
+    except UnknownProfile:
+        pass
+    return None

@@ -1,0 +1,52 @@
+"""What went wrong with an HTTP request, as JSON: a code with arguments for the player's catalogue."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from schlemm.server.encode.reasons import of_refusal, of_store
+from schlemm.server.hub import TableDamaged
+from schlemm.server.wire.basics import Reason
+from schlemm.server.wire.http import Problem
+from schlemm.table.refusal import Refused
+from schlemm.table.store import StoreTrouble
+
+_LOG: Final = logging.getLogger(__name__)
+
+CODES: Final = {
+    400: "malformed",
+    403: "foreign-origin",
+    404: "not-found",
+    405: "not-found",
+    413: "too-large",
+    415: "malformed",
+    421: "wrong-host",
+    429: "too-fast",
+}
+"""What a status means to whoever reads the answer."""
+
+
+def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The answer to a request that failed; what nobody foresaw goes to the log and says nothing of itself."""
+    match error:
+        case HTTPException(status_code=status) if status < 500:
+            return answer(status, Reason(CODES.get(status, "malformed")), error.headers)
+        case Refused():
+            return answer(422, of_refusal(error))
+        case StoreTrouble():
+            return answer(503, of_store(error))
+        case TableDamaged():
+            return answer(500, Reason("table-damaged"))
+        case _:
+            _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+            return answer(500, Reason("server-error"))
+
+
+def answer(status: int, why: Reason, headers: dict[str, str] | None = None) -> Response[Problem]:
+    """A problem as a response; it is never cached."""
+    headers = {**(headers or {}), "Cache-Control": "no-store"}
+    return Response(Problem(why), status_code=status, media_type="application/json", headers=headers)

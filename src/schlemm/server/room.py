@@ -1,0 +1,220 @@
+"""One table and everybody who has it open: who is there, what they missed, what they may claim."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from schlemm.bots.message import Message
+from schlemm.core.seats import Seat
+from schlemm.server.commands import WHENEVER, command_of
+from schlemm.server.outbox import News, Outbox
+from schlemm.server.wire import client
+from schlemm.table.events import CallMade, CardPlayed, Event
+from schlemm.table.players import seat_of
+from schlemm.table.refusal import Reason, Refused
+from schlemm.table.requests import Request
+from schlemm.table.session import Session
+from schlemm.table.sight import actor, phase_of
+from schlemm.table.store import Conflict
+from schlemm.table.table import Table
+
+_LOG: Final = logging.getLogger(__name__)
+
+REMEMBERED: Final = 128
+"""How many events back a socket that comes again is told what it missed; further back it gets the table only."""
+
+TRIES: Final = 5
+"""How often a command that may be carried out whenever is tried while bots go on acting."""
+
+WORTH_CLAIMING: Final = 2
+"""With one trick left there is nothing to shorten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sure:
+    """What a player can claim beyond doubt at one moment of the table."""
+
+    version: int
+    seat: Seat
+    tricks: int
+
+
+class Room:
+    """A session and the sockets that look at its table. Bots act only while somebody looks.
+
+    Args:
+        session: The table.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self._watchers: dict[Outbox, Seat] = {}
+        self._recent: deque[tuple[int, Event]] = deque(maxlen=REMEMBERED)
+        self._sure: Sure | None = None
+        self._looking: set[asyncio.Task[None]] = set()
+        self._unlisten: Callable[[], None] | None = None
+        self.empty_since = asyncio.get_running_loop().time()
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self.session.table
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """The seats whose players are connected."""
+        return frozenset(self._watchers.values())
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody looks."""
+        return not self._watchers
+
+    def seat_of(self, secret: str) -> Seat | None:
+        """The seat that this secret opens, if any."""
+        return seat_of(self.table.players, secret, self.table.id)
+
+    def watched_from(self, seat: Seat) -> int:
+        """How many sockets this player has open."""
+        return sum(1 for at in self._watchers.values() if at is seat)
+
+    # -- coming and going ---------------------------------------------------------------------------------------
+
+    def enter(self, seat: Seat, seen: int | None) -> Outbox:
+        """A new socket of this player, which is told at once how things stand.
+
+        Args:
+            seat: Whose socket it is.
+            seen: The version it has seen before, if it was here before.
+        """
+        outbox = Outbox()
+        newly_here = seat not in self.here
+        self._watchers[outbox] = seat
+        if self._unlisten is None:
+            self._unlisten = self.session.listen(self._happened)
+        missed = () if seen is None else self._since(seen) or ()
+        outbox.tell(self._news(seat, missed))
+        if newly_here:
+            self._tell_all((), but=outbox)
+        self._look_for_claim()
+        return outbox
+
+    def leave(self, outbox: Outbox) -> None:
+        """The socket is gone."""
+        seat = self._watchers.pop(outbox)
+        if seat not in self.here:
+            self._tell_all(())
+        if self.is_empty:
+            self.empty_since = asyncio.get_running_loop().time()
+            if self._unlisten is not None:
+                self._unlisten()
+                self._unlisten = None
+
+    async def close(self) -> None:
+        """Leave the table as it is, and end what is under way."""
+        for task in tuple(self._looking):
+            task.cancel()
+        for outbox in self._watchers:
+            outbox.close()
+        await self.session.close()
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    async def submit(self, seat: Seat, asked: client.Asked) -> int:
+        """Carry out what a player asks; the version of the table after it.
+
+        Raises:
+            NotationError: If a call or card in it is none.
+            RuleViolation: If a rule of the game forbids it.
+            Refused: If the table has another reason not to do it.
+            StoreTrouble: If it could not be kept; then it has not happened.
+        """
+        for _ in range(TRIES):
+            seen = self.table.version if self._still_means_the_same(seat, asked) else asked.seen
+            command = command_of(asked, self.table.settings)
+            try:
+                return await self.session.submit(Request(asked.id, seat, seen, command))
+            except Conflict:
+                continue
+            except Refused as refused:
+                if refused.reason is not Reason.STALE or not self._still_means_the_same(seat, asked):
+                    raise
+        raise Refused(Reason.STALE, (("seen", asked.seen), ("version", self.table.version)))
+
+    async def explain(self, index: int) -> Message:
+        """What a call means; raises what ``Session.explain`` does."""
+        return await self.session.explain(index)
+
+    def _still_means_the_same(self, seat: Seat, asked: client.Asked) -> bool:
+        """Whether what is asked means what it meant when the player last looked.
+
+        Stopping and settings always do; taking back one's last action does as long as only others have acted since.
+        """
+        if isinstance(asked, WHENEVER):
+            return True
+        if not isinstance(asked, client.Undo):
+            return False
+        since = self._since(asked.seen)
+        return since is not None and all(self._is_others_move(seat, event) for _, event in since)
+
+    def _is_others_move(self, seat: Seat, event: Event) -> bool:
+        match event:
+            case CallMade(by):
+                return by is not seat
+            case CardPlayed(by):
+                return self.table.plays_for(by) is not seat
+            case _:
+                return False
+
+    # -- telling ------------------------------------------------------------------------------------------------
+
+    def _happened(self, events: Sequence[tuple[int, Event]], table: Table) -> None:
+        del table  # the session's own table is the same
+        self._recent.extend(events)
+        self._tell_all(events)
+        self._look_for_claim()
+
+    def _tell_all(self, events: Sequence[tuple[int, Event]], but: Outbox | None = None) -> None:
+        for outbox, seat in self._watchers.items():
+            if outbox is not but:
+                outbox.tell(self._news(seat, events))
+
+    def _news(self, seat: Seat, events: Sequence[tuple[int, Event]]) -> News:
+        sure, table = self._sure, self.table
+        fits = sure is not None and sure.version == table.version and sure.seat is seat
+        return News(events, table, self.here, sure.tricks if sure is not None and fits else None)
+
+    def _since(self, seen: int) -> tuple[tuple[int, Event], ...] | None:
+        """What has happened since this version; ``None`` if that is too long ago, or never was."""
+        missing = self.table.version - seen
+        found = tuple(item for item in self._recent if item[0] > seen)
+        return found if missing == len(found) and missing >= 0 else None
+
+    # -- claims -------------------------------------------------------------------------------------------------
+
+    def _look_for_claim(self) -> None:
+        """Find out, beside the loop, whether the player in turn could claim, and offer it to them if so."""
+        seat = actor(self.table)
+        if seat is None or seat not in self.here or phase_of(self.table.board) != "play":
+            return
+        if self._sure is None or self._sure.version != self.table.version:
+            task = asyncio.create_task(self._offer_claim(seat, self.table.version))
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
+
+    async def _offer_claim(self, seat: Seat, version: int) -> None:
+        try:
+            tricks = await self.session.claimable(seat)
+        except Exception:
+            _LOG.exception("cannot tell what %s may claim at table %s", seat, self.table.id)
+            return
+        if tricks is not None and tricks >= WORTH_CLAIMING and version == self.table.version:
+            self._sure = Sure(version, seat, tricks)
+            for outbox, at in self._watchers.items():
+                if at is seat:
+                    outbox.tell(self._news(seat, ()))

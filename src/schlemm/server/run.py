@@ -1,0 +1,199 @@
+"""Runs the server: the socket, the data file, the bots' workers, and an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import webbrowser
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from schlemm.bots.executor import Executor
+from schlemm.bots.workers import WorkerFault, WorkerPool
+from schlemm.server.app import STATIC, Site, application
+from schlemm.server.errors import ServeError
+from schlemm.server.hub import Hub
+from schlemm.server.names import dealt_by_chance, dealt_from
+from schlemm.server.security import BODY
+from schlemm.table.sqlite import SqliteStore
+from schlemm.table.store import StoreTrouble
+
+_LOG: Final = logging.getLogger(__name__)
+
+GRACE: Final = 3
+"""Seconds that open connections have to end when the server does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """Where the server can be reached and where it keeps its data.
+
+    Attributes:
+        address: For a browser on this machine.
+        host: The address it listens on.
+        port: The port, also where any free one was asked for.
+        data: The data file.
+    """
+
+    address: str
+    host: str
+    port: int
+    data: Path
+
+
+Announce = Callable[[Serving], None]
+"""Told once, when the server answers."""
+
+
+def serve(
+    data: Path, host: str, port: int, *, open_browser: bool, seed: int | None, announce: Announce
+) -> None:
+    """Serve until somebody ends it (Ctrl-C, SIGTERM), then put everything away.
+
+    Args:
+        data: The data file; made if it is not there.
+        host: The address to listen on.
+        port: The port; 0 for any that is free.
+        open_browser: Whether to open a browser, where there is one.
+        seed: What deals follow from, for tests and demonstrations; ``None`` for chance.
+        announce: Told where the server is, once it answers.
+
+    Raises:
+        ServeError: If it cannot start.
+    """
+    if not (STATIC / "index.html").is_file():
+        raise ServeError("static-missing", {"path": str(STATIC)})
+    with bound(host, port) as listening:
+        serving = Serving(
+            address_of(host, listening.getsockname()[1]), host, listening.getsockname()[1], data
+        )
+        tell = _announcing(serving, announce, open_browser=open_browser)
+        with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(_serve(listening, serving, seed, tell))
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there.
+
+    Raises:
+        ServeError: If the port is taken or may not be used, or the host is unknown.
+    """
+    facts: dict[str, str | int] = {"host": host, "port": port}
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (socket.gaierror, OverflowError, UnicodeError) as error:
+        raise ServeError("host-unknown", facts, str(error)) from error
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(128)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        code = {PermissionError: "port-forbidden", OverflowError: "host-unknown"}.get(
+            type(error), "port-taken"
+        )
+        raise ServeError(code, facts, str(error)) from error
+    listening.set_inheritable(False)
+    return listening
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser on this machine.
+
+    >>> address_of("0.0.0.0", 80), address_of("::1", 8000)
+    ('http://127.0.0.1:80/', 'http://[::1]:8000/')
+    """
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://{f'[{here}]' if ':' in here else here}:{port}/"
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The fast event loop where it is there, else the one that comes with Python."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(
+    listening: socket.socket, serving: Serving, seed: int | None, tell: Callable[[], None]
+) -> None:
+    async with stored(serving.data) as store, thinking() as executor:
+        hub = Hub(store, executor, dealt_by_chance() if seed is None else dealt_from(seed))
+        config = uvicorn.Config(
+            application(hub, Site(serving.host)),
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=BODY,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=GRACE,
+        )
+        tell()  # the socket listens already: whoever comes before the loop turns is served a moment later
+        await uvicorn.Server(config).serve([listening])
+
+
+@asynccontextmanager
+async def stored(path: Path) -> AsyncIterator[SqliteStore]:
+    """The event store in this file, open.
+
+    Raises:
+        ServeError: If the file is damaged, read-only, locked or of a later version.
+    """
+    store = SqliteStore(path)
+    try:
+        await store.start()
+    except StoreTrouble as trouble:
+        raise ServeError(f"data-{trouble.reason}", {"path": str(path)}, trouble.detail) from trouble
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def thinking() -> AsyncIterator[Executor]:
+    """The bots' workers.
+
+    Raises:
+        ServeError: If the system gives us no processes.
+    """
+    pool = WorkerPool()
+    try:
+        await pool.start()
+    except WorkerFault as fault:
+        raise ServeError("no-workers", {}, str(fault)) from fault
+    try:
+        yield pool
+    finally:
+        await pool.close()
+
+
+def _announcing(serving: Serving, announce: Announce, *, open_browser: bool) -> Callable[[], None]:
+    def tell() -> None:
+        announce(serving)
+        if open_browser:
+            asyncio.get_running_loop().run_in_executor(None, _open_browser, serving.address)
+
+    return tell
+
+
+def _open_browser(address: str) -> None:
+    """Open the page, if there is a browser; a server without one is nothing unusual."""
+    try:
+        webbrowser.open(address)
+    except (webbrowser.Error, OSError) as error:
+        _LOG.info("no browser: %s", error)

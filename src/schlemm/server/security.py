@@ -1,0 +1,107 @@
+"""What keeps other sites and strangers out: headers, host names, origins, limits."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.middleware import ASGIMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+BODY: Final = 16_384
+"""The longest body of a request, and the longest message on a socket, in bytes."""
+
+OPENINGS: Final = 60
+"""How many times a minute one address may change something over HTTP."""
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+}
+
+LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Put the headers on every answer, errors included; an answer of the API is kept by nobody."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if scope["path"].startswith("/api/"):
+        headers["Cache-Control"] = "no-store"
+
+
+class Gate(ASGIMiddleware):
+    """Lets in only requests that are meant for this server and come from its own pages.
+
+    On a loopback address the ``Host`` must be a name of this machine: else any page on the web could have its own name
+    resolved to 127.0.0.1 and read what it likes (DNS rebinding). Whatever changes something, and every socket, must
+    come from a page of the same origin; programs other than browsers send no ``Origin`` and bring no cookie of ours.
+
+    Args:
+        host: The address that the server listens on.
+    """
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, host: str) -> None:
+        self._names = LOOPBACK | {host} if is_loopback(host) else None
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Turn away what is not for us; hand on the rest."""
+        headers = Headers.from_scope(scope)
+        host, origin = headers.get("host", ""), headers.get("origin")
+        if self._names is not None and host_name(host) not in self._names:
+            raise HTTPException(status_code=421, detail="not a name of this server")
+        if origin is not None and not _is_safe(scope) and urlsplit(origin).netloc.lower() != host.lower():
+            raise PermissionDeniedException(detail="from another site's page")
+        await next_app(scope, receive, send)
+
+
+def host_name(host: str) -> str:
+    """The name in a ``Host`` header, without port and brackets.
+
+    >>> host_name("[::1]:8000"), host_name("LocalHost:80"), host_name("127.0.0.1")
+    ('::1', 'localhost', '127.0.0.1')
+    """
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can reach the address."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def rate_limit(openings: int = OPENINGS) -> RateLimitConfig:
+    """How often one address may change something over HTTP."""
+    return RateLimitConfig(rate_limit=("minute", openings), check_throttle_handler=_changes_something)
+
+
+def _changes_something(request: Request[Any, Any, Any]) -> bool:
+    return request.method not in SAFE
+
+
+def _is_safe(scope: Scope) -> bool:
+    return scope.get("method") in SAFE  # a socket has none

@@ -1,0 +1,122 @@
+"""A player's socket: says at once how the table stands, then everything that happens, and takes commands."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from schlemm.core.seats import Seat
+from schlemm.server.encode.reasons import of_store
+from schlemm.server.guests import secret_in
+from schlemm.server.hub import Hub, TableDamaged
+from schlemm.server.outbox import News, Outbox
+from schlemm.server.room import Room
+from schlemm.server.talk import Talk
+from schlemm.server.wire.basics import Reason
+from schlemm.server.wire.server import ServerMessage, Trouble
+from schlemm.table.store import StoreTrouble
+
+_LOG: Final = logging.getLogger(__name__)
+
+POLICY: Final = 1008
+"""Close code for a connection that is not wanted; why stands in the message before."""
+
+MOST_SOCKETS: Final = 12
+"""How many sockets one player may have open at one table: more browser tabs than anybody has."""
+
+FLUSH: Final = 5.0
+"""Seconds that a socket has to take its last messages."""
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+
+class NotAdmitted(Exception):
+    """Somebody who has no seat at this table."""
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(why.code)
+        self.why = why
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: Socket, table: FromPath[str], hub: NamedDependency[Hub]) -> None:
+    """One player's connection to one table."""
+    await socket.accept()
+    try:
+        room, seat = await _admitted(socket, table, hub)
+    except NotAdmitted as refused:
+        await _turn_away(socket, refused.why)
+        return
+    outbox = room.enter(seat, _seen(socket))
+    writing = asyncio.create_task(_write(socket, outbox, seat))
+    try:
+        await Talk(room, seat, outbox).listen(socket)
+    finally:
+        room.leave(outbox)
+        outbox.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(writing, FLUSH)
+
+
+async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Seat]:
+    """The table and the seat that the browser's secret opens there.
+
+    Raises:
+        NotAdmitted: If there is no such table, or no such seat.
+    """
+    try:
+        room = await hub.room(name)
+    except TableDamaged:
+        raise NotAdmitted(Reason("table-damaged")) from None
+    except StoreTrouble as trouble:
+        raise NotAdmitted(of_store(trouble)) from trouble
+    if room is None:
+        raise NotAdmitted(Reason("unknown-table"))
+    secret = secret_in(socket.cookies)
+    seat = None if secret is None else room.seat_of(secret)
+    if seat is None:
+        raise NotAdmitted(Reason("foreign-table"))
+    if room.watched_from(seat) >= MOST_SOCKETS:
+        raise NotAdmitted(Reason("too-many-windows"))
+    return room, seat
+
+
+def _seen(socket: Socket) -> int | None:
+    """The version that the browser says it has seen; nonsense counts as nothing."""
+    said = socket.query_params.get("seen", "")
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else None
+
+
+async def _write(socket: Socket, outbox: Outbox, seat: Seat) -> None:
+    """Send what comes into the outbox until it is closed; a ``Trouble`` is the last thing said."""
+    try:
+        while (item := await outbox.next()) is not None:
+            message = item.update(seat) if isinstance(item, News) else item
+            await _send(socket, message)
+            if isinstance(message, Trouble):
+                await socket.close(POLICY)
+                return
+    except (WebSocketDisconnect, OSError):
+        pass  # the browser is gone; the reader hears of it too
+    except Exception:
+        _LOG.exception("a message for %s could not be sent", seat)
+        with suppress(Exception):
+            await socket.close(1011)
+
+
+async def _turn_away(socket: Socket, why: Reason) -> None:
+    with suppress(WebSocketDisconnect, OSError):
+        await _send(socket, Trouble(why))
+        await socket.close(POLICY)
+
+
+async def _send(socket: Socket, message: ServerMessage) -> None:
+    await socket.send_data(msgspec.json.encode(message), "text")

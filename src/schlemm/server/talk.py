@@ -1,0 +1,157 @@
+"""What one player says on a socket, carried out message by message."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from schlemm.bots.workers import WorkerFault
+from schlemm.core.errors import NotationError, RuleViolation
+from schlemm.core.seats import Seat
+from schlemm.server.encode.reasons import of_notation, of_refusal, of_store, of_violation
+from schlemm.server.outbox import Outbox
+from schlemm.server.room import Room
+from schlemm.server.security import BODY
+from schlemm.server.wire import client
+from schlemm.server.wire.basics import Message, Reason, Said
+from schlemm.server.wire.client import ClientMessage
+from schlemm.server.wire.server import Done, Meaning, Refusal, Trouble
+from schlemm.table.refusal import Refused
+from schlemm.table.store import StoreTrouble
+
+_LOG: Final = logging.getLogger(__name__)
+
+QUESTIONS: Final = 8
+"""How many questions about calls may be open at once."""
+
+PACE: Final = 50.0
+"""Messages a second that are listened to in the long run …"""
+
+BURST: Final = 100.0
+"""… and how many may come at once."""
+
+_READER: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
+
+
+class _Named(Message, frozen=True):
+    """Any message with an id: enough to say who is refused."""
+
+    id: client.CommandId
+
+
+class Talk:
+    """One socket's side of the conversation.
+
+    Args:
+        room: The table.
+        seat: Who speaks.
+        outbox: Where replies go.
+    """
+
+    def __init__(self, room: Room, seat: Seat, outbox: Outbox) -> None:
+        self._room = room
+        self._seat = seat
+        self._outbox = outbox
+        self._asking: set[asyncio.Task[None]] = set()
+        self._breath = Breath(asyncio.get_running_loop().time())
+
+    async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Carry out what comes until the socket is closed, or something comes that no browser of ours says."""
+        try:
+            while True:
+                await self._outbox.room()
+                trouble = await self._take(await socket.receive_data("text"))
+                if trouble is not None:
+                    self._outbox.reply(Trouble(trouble))
+                    return
+        except WebSocketDisconnect:
+            pass
+        finally:
+            for task in tuple(self._asking):
+                task.cancel()
+
+    async def _take(self, text: str) -> Reason | None:
+        """Carry out one message; the reason to end the connection, if it gives one."""
+        if len(text) > BODY:
+            return Reason("too-large")
+        await asyncio.sleep(self._breath.drawn(asyncio.get_running_loop().time()))
+        try:
+            said = _READER.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            return self._not_understood(text)
+        if isinstance(said, client.Explain):
+            self._explain_later(said)
+            return None
+        self._outbox.reply(await self._carried_out(said))
+        return None
+
+    def _not_understood(self, text: str) -> Reason | None:
+        """A message with an id is refused; anything else ends the connection."""
+        try:
+            named = msgspec.json.decode(text, type=_Named)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            return Reason("malformed")
+        self._outbox.reply(Refusal(named.id, Reason("malformed")))
+        return None
+
+    async def _carried_out(self, said: client.Asked) -> Done | Refusal:
+        try:
+            return Done(said.id, await self._room.submit(self._seat, said))
+        except NotationError as error:
+            return Refusal(said.id, of_notation(error))
+        except RuleViolation as violation:
+            return Refusal(said.id, of_violation(violation))
+        except Refused as refused:
+            return Refusal(said.id, of_refusal(refused))
+        except StoreTrouble as trouble:
+            _LOG.error("table %s: %s", self._room.table.id, trouble)
+            return Refusal(said.id, of_store(trouble))
+        except Exception:
+            _LOG.exception("table %s: %s failed", self._room.table.id, type(said).__name__)
+            return Refusal(said.id, Reason("server-error"))
+
+    def _explain_later(self, said: client.Explain) -> None:
+        """Ask beside the conversation: a worker's answer may take its time."""
+        if len(self._asking) >= QUESTIONS:
+            self._outbox.reply(Refusal(said.id, Reason("too-fast")))
+            return
+        task = asyncio.create_task(self._explain(said))
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+
+    async def _explain(self, said: client.Explain) -> None:
+        try:
+            meaning = await self._room.explain(said.index)
+        except (IndexError, ValueError):
+            self._outbox.reply(Refusal(said.id, Reason("no-such-call")))
+        except WorkerFault as fault:
+            _LOG.error("no meaning of call %s at table %s: %s", said.index, self._room.table.id, fault)
+            self._outbox.reply(Refusal(said.id, Reason("no-meaning")))
+        else:
+            said_by_bot = [Said(meaning.code, dict(meaning.args))]
+            self._outbox.reply(Meaning(said.id, said.index, said_by_bot))
+
+
+class Breath:
+    """How much somebody may still say before they are slowed down; it comes back with time, up to a limit.
+
+    Nobody is thrown out for speaking fast: their next message is read later, and the network holds back the rest.
+
+    Args:
+        now: The time on the loop's clock.
+    """
+
+    def __init__(self, now: float) -> None:
+        self._left = BURST
+        self._at = now
+
+    def drawn(self, now: float) -> float:
+        """Take breath for one message; how many seconds to wait before it is carried out."""
+        self._left = min(BURST, self._left + (now - self._at) * PACE) - 1
+        self._at = now
+        return max(0.0, -self._left / PACE)
