@@ -1,0 +1,141 @@
+"""What all tolerant readers share: the defects they find, and texts made plain without losing the place."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from schlemm.core.errors import Datum
+
+
+class DefectCode(Enum):
+    """What can be wrong with a text; ``read-`` and the value is its message, which says what to do."""
+
+    EMPTY = "empty"
+    UNKNOWN_SIGN = "unknown-sign"
+    UNKNOWN_WORD = "unknown-word"
+    LOCAL_LETTER = "local-letter"
+    """A letter that stands for different things in different languages."""
+    NO_CONTRACT = "no-contract"
+    NO_DENOMINATION = "no-denomination"
+    NO_LEVEL = "no-level"
+    LEVEL_NOT_1_TO_7 = "level-not-1-to-7"
+    TWO_CONTRACTS = "two-contracts"
+    TWO_DOUBLINGS = "two-doublings"
+    TWO_DECLARERS = "two-declarers"
+    NUMBER_OF_WHAT = "number-of-what"
+    NUMBER_MISSING = "number-missing"
+    RESULTS_DIFFER = "results-differ"
+    TOO_MANY_TRICKS = "too-many-tricks"
+    TOO_FEW_TRICKS = "too-few-tricks"
+    PASSED_AND_CONTRACT = "passed-and-contract"
+    CARD_TWICE = "card-twice"
+    TOO_FEW_CARDS = "too-few-cards"
+    TOO_MANY_CARDS = "too-many-cards"
+    NOT_FOUR_HOLDINGS = "not-four-holdings"
+    NO_SUIT = "no-suit"
+    """Cards before any sign of a suit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Defect:
+    """One thing that is wrong with a text.
+
+    Attributes:
+        code: What.
+        start: Index of its first character, counted from 0.
+        end: Index after its last character; the same as ``start`` where something is missing.
+        data: Facts that its message names.
+    """
+
+    code: DefectCode
+    start: int
+    end: int
+    data: tuple[tuple[str, Datum], ...] = ()
+
+    @property
+    def args(self) -> dict[str, Datum]:
+        """The arguments of its message."""
+        return dict(self.data)
+
+
+@dataclass(eq=True, unsafe_hash=True)
+class UnreadableText(ValueError):
+    """A text that no value could be made of.
+
+    Attributes:
+        what: What was expected, such as ``"hand"``.
+        text: The text as given.
+        defects: Everything that is wrong with it, from left to right; at least one.
+    """
+
+    what: str
+    text: str
+    defects: tuple[Defect, ...]
+
+    def __str__(self) -> str:
+        found = ", ".join(f"{defect.code.value} at {defect.start}" for defect in self.defects)
+        return f"not a {self.what}: {self.text!r} ({found})"
+
+
+def refuse(what: str, text: str, defects: list[Defect]) -> None:
+    """Raise all defects together, from left to right, if there are any.
+
+    Raises:
+        UnreadableText: If there is a defect.
+    """
+    if defects:
+        raise UnreadableText(
+            what, text, tuple(sorted(defects, key=lambda defect: (defect.start, defect.end)))
+        )
+
+
+_SAME: Final = {
+    **dict.fromkeys("−‐–—\N{NON-BREAKING HYPHEN}\N{FIGURE DASH}", "-"),
+    **dict.fromkeys("’‘´`", "'"),
+    **dict(zip("♤♡♢♧", "♠♥♦♣", strict=True)),
+    "×": "x",
+    "œ": "oe",
+    "Œ": "oe",
+    "\ufe0e": "",  # how to draw the sign before it: as text,
+    "\ufe0f": "",  # or as a picture
+}
+"""Signs that mean the same as a plainer one."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlainText:
+    """A text in small letters without accents, that remembers where each letter came from.
+
+    Attributes:
+        text: The plain text.
+        places: Index in the original of each of its characters, and the original's length at the end.
+    """
+
+    text: str
+    places: tuple[int, ...]
+
+    @classmethod
+    def of(cls, text: str) -> PlainText:
+        """The plain form of a text.
+
+        >>> PlainText.of("4 CŒUR contré −1").text
+        '4 coeur contre -1'
+        """
+        letters = [(letter, place) for place, sign in enumerate(text) for letter in _plain(sign)]
+        return cls("".join(letter for letter, _ in letters), (*(place for _, place in letters), len(text)))
+
+    def defect(self, code: DefectCode, start: int, end: int, **data: Datum) -> Defect:
+        """A defect of these characters of the plain text, at their place in the original."""
+        first = self.places[start]
+        last = self.places[end - 1] + 1 if end > start else first
+        return Defect(code, first, last, tuple(data.items()))
+
+
+def _plain(sign: str) -> str:
+    if sign in _SAME:
+        return _SAME[sign]
+    parts = unicodedata.normalize("NFKD", sign)
+    return "".join(part for part in parts if not unicodedata.combining(part)).casefold()
