@@ -24,7 +24,7 @@ from schlemm.scoring.chicago import ChicagoForm
 from schlemm.scoring.form import PlayedLine
 from schlemm.scoring.rubber import RubberForm
 from schlemm.table.decide import before_last_of, decide
-from schlemm.table.events import BoardDealt, BoardEnded, Event, TakenBack
+from schlemm.table.events import BoardDealt, BoardEnded, ClaimMade, Event, TakenBack
 from schlemm.table.evolve import Impossible, evolve, opened
 from schlemm.table.players import hashed, seat_of
 from schlemm.table.refusal import Reason, Refused
@@ -134,6 +134,14 @@ def test_the_person_plays_both_hands_when_their_partner_declares() -> None:
     claimed = after(table, Seat.SOUTH, MakeClaim(7))
     assert isinstance(claimed.board, Playing)
     assert claimed.board.exposed == (Seat.NORTH,)
+
+
+def test_a_declarer_who_concedes_everything_ends_the_board() -> None:
+    """Giving up all tricks needs nobody's consent: the claim and the result are one decision."""
+    made, ended = asked(auctioned("1C P P P"), Seat.SOUTH, MakeClaim(0))
+    assert isinstance(ended, BoardEnded)
+    assert str(ended.result) == "1CN-7"
+    assert isinstance(made, ClaimMade)
 
 
 def test_who_watches_leaves_both_hands_to_the_bot() -> None:
