@@ -69,7 +69,7 @@ WORDS: Final[Mapping[str, Meaning]] = _words(
 )
 
 _FILLERS: Final = (
-    "im in mit gespielt von vom by with con da dal par avec de and und et just out atout trumpf trump impegno "
+    "im in mit gespielt von vom by with con da dal di par joue avec de and und et just out atout trumpf trump impegno "
     "contratto contrat kontrakt contract contratti"
 )
 FILLERS: Final = frozenset(_FILLERS.split())

@@ -1,7 +1,7 @@
-"""Words for players: catalogues in four languages, terminology profiles, and reading what players type.
+"""Words for players: catalogues in four languages, and terminology profiles.
 
 Everything below speaks in codes and canonical letters; only what stands here turns them into sentences and local
-letters, and back.
+letters. What players type is read in ``schlemm.formats``.
 """
 
 from schlemm.i18n.catalogue import catalogue_text
@@ -15,7 +15,6 @@ from schlemm.i18n.profile import (
     letters_of,
     profile_named,
 )
-from schlemm.i18n.reader import Reader
 from schlemm.i18n.translator import Translator
 
 __all__ = [
@@ -23,7 +22,6 @@ __all__ = [
     "PROFILES",
     "Letters",
     "Profile",
-    "Reader",
     "Translator",
     "UnknownProfile",
     "browser_language",

@@ -27,7 +27,7 @@ meaning-holding =
 ## Ansagen
 
 meaning-opening = Eröffnung: { meaning-holding }.
-meaning-opening-notrump = Eröffnung ohne Trumpf: gleichmäßig verteilt, { meaning-holding }.
+meaning-opening-notrump = Eröffnung in { strain-NT }: gleichmäßig verteilt, { meaning-holding }.
 meaning-opening-strong = Starke Eröffnung: { meaning-holding }. Der Partner darf nicht passen.
 meaning-preempt = Sperrgebot, das den Gegnern den Platz nimmt: { meaning-holding }.
 meaning-pass = Kein anderes Gebot passt besser: { meaning-holding }.
@@ -37,15 +37,15 @@ meaning-slam = Will einen Schlemm spielen: { meaning-holding }.
 meaning-new-suit = Neue Farbe: { meaning-holding }. Der Partner bietet weiter.
 meaning-jump-shift = Neue Farbe im Sprung, mindestens { -game }: { meaning-holding }.
 meaning-suit-to-play = Eigene Farbe, zum Spielen: { meaning-holding }. Der Partner darf passen.
-meaning-notrump = Ohne Trumpf, weil die Farbe des Partners nicht passt: { meaning-holding }.
-meaning-notrump-balanced = Ohne Trumpf, gleichmäßig verteilt: { meaning-holding }.
+meaning-notrump = { strain-NT }, weil die Farbe des Partners nicht passt: { meaning-holding }.
+meaning-notrump-balanced = { strain-NT }, gleichmäßig verteilt: { meaning-holding }.
 meaning-rebid = Die eigene Farbe noch einmal: { meaning-holding }.
 meaning-second-suit = Zweite Farbe, nicht länger als die erste: { meaning-holding }.
 meaning-preference = Zurück in die Farbe des Partners, die besser passt; keine Zusatzstärke: { meaning-holding }.
 meaning-waiting = Nur eine Antwort, weil die Ansage des Partners eine verlangt: { meaning-holding }.
 meaning-overcall = Gegenreizung: { meaning-holding }.
 meaning-overcall-strong = Gegenreizung im Sprung: { meaning-holding }.
-meaning-overcall-notrump = Gegenreizung ohne Trumpf, gleichmäßig verteilt: { meaning-holding }.
+meaning-overcall-notrump = Gegenreizung in { strain-NT }, gleichmäßig verteilt: { meaning-holding }.
 meaning-takeout =
     { $their ->
         [none] Informationskontra: Der Partner soll eine Farbe nennen; { meaning-points }.
@@ -56,5 +56,5 @@ meaning-penalty-pass = Strafpass, das Informationskontra des Partners bleibt ste
 meaning-penalty = Strafkontra, dieser Kontrakt soll fallen: { meaning-holding }.
 meaning-redouble = Die eigene Partei hat mehr Punkte als die Gegner: { meaning-holding }.
 meaning-natural = Natürliches Gebot: { meaning-holding }.
-meaning-natural-notrump = Natürliches Gebot ohne Trumpf: { meaning-holding }.
+meaning-natural-notrump = Natürliches Gebot in { strain-NT }: { meaning-holding }.
 meaning-unknown = Für diese Ansage gibt es hier keine Regel; sie kann alles bedeuten.

@@ -49,3 +49,25 @@ refused-others-must-agree = Zurücknehmen geht nur, wenn alle am Tisch zustimmen
 refused-board-not-over = Erst wird diese Austeilung zu Ende gespielt, dann kommt die nächste.
 refused-game-over = Dieser Robber ist schon zu Ende; fang einfach einen neuen an.
 refused-bad-stake = So hoch geht der Einsatz nicht: Möglich sind 0 bis { $highest } Hundertstel für hundert Punkte.
+
+## Verbindung und Speicher
+
+refused-not-a-call = „{ $text }“ ist keine Ansage: Nimm Passe, Kontra, Rekontra oder ein Gebot aus der Bietbox.
+refused-not-a-card = „{ $text }“ ist keine Karte: Wähle eine aus dem Blatt.
+refused-no-such-call = Diese Ansage gibt es in der laufenden Reizung nicht; vielleicht wurde sie zurückgenommen.
+refused-no-meaning = Was diese Ansage bedeutet, lässt sich gerade nicht herausfinden; frag gleich noch einmal.
+refused-unknown-table = Diesen Tisch gibt es hier nicht: Sieh die Adresse nach oder fang einen neuen an.
+refused-foreign-table = An diesem Tisch sitzt du nicht: Öffne ihn in dem Browser, in dem du ihn angefangen hast.
+refused-too-many-windows = Dieser Tisch ist schon in vielen Fenstern offen: Schließ eines davon und lade neu.
+refused-table-damaged = Die Aufzeichnung dieses Tisches lässt sich nicht lesen; fang einen neuen an, die anderen bleiben erhalten.
+refused-malformed = Diese Nachricht war nicht zu verstehen: Lade die Seite neu und versuch es noch einmal.
+refused-too-large = Diese Nachricht war zu lang: Lade die Seite neu und versuch es noch einmal.
+refused-too-fast = Das ging zu schnell hintereinander: Warte einen Augenblick und versuch es noch einmal.
+refused-not-found = Unter dieser Adresse gibt es nichts: Geh zur Startseite zurück.
+refused-foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt: Öffne Schlemm direkt.
+refused-wrong-host = Unter diesem Namen antwortet der Server nicht: Nimm die Adresse, die er beim Start nennt.
+refused-data-read-only = Es lässt sich nichts speichern, weil die Datei schreibgeschützt ist; der Stand bis hierher bleibt erhalten.
+refused-data-full = Es lässt sich nichts speichern, weil der Datenträger voll ist: Schaff Platz und versuch es noch einmal.
+refused-data-damaged = Es lässt sich nichts speichern, weil die Datei beschädigt ist; sichere sie und starte mit einer neuen.
+refused-data-locked = Ein anderes Programm hält die Datei fest: Beende es und versuch es noch einmal.
+refused-data-failed = Das Speichern hat nicht geklappt, und nichts davon ist geschehen: Versuch es noch einmal.

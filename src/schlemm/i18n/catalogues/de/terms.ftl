@@ -169,15 +169,3 @@ goal-grand-slam = { -grand-slam }
 role-dealer = { -dealer }
 role-declarer = { -declarer }
 role-dummy = { -dummy }
-
-## Was beim Lesen getippter Texte noch verstanden wird, mit Komma getrennt
-
-also-suit-H = Herz, Cœur
-also-suit-C = Kreuz
-also-strain-NT = Ohne, Ohne Trumpf, Sans, Ohne Atout
-also-rank-A = Ass
-also-call-P = Pass
-also-call-X = kontriert
-also-call-XX = rekontriert
-also-vulnerability-None = keiner, keine, niemand
-also-vulnerability-All = beide, alle

@@ -49,3 +49,25 @@ refused-others-must-agree = You can only take something back if everybody agrees
 refused-board-not-over = Finish this deal first, then the next one is dealt.
 refused-game-over = This robber is over; just start a new one.
 refused-bad-stake = The stake cannot be that high: 0 to { $highest } hundredths for a hundred points are possible.
+
+## Connection and storage
+
+refused-not-a-call = “{ $text }” is no call: use pass, double, redouble or a bid from the bidding box.
+refused-not-a-card = “{ $text }” is no card: choose one from the hand.
+refused-no-such-call = There is no such call in this auction; perhaps it has been taken back.
+refused-no-meaning = What this call means cannot be found out at the moment; ask again shortly.
+refused-unknown-table = There is no such table here: check the address or start a new one.
+refused-foreign-table = You have no seat at this table: open it in the browser in which you started it.
+refused-too-many-windows = This table is open in many windows already: close one of them and reload.
+refused-table-damaged = The record of this table cannot be read; start a new one, the others are safe.
+refused-malformed = That message could not be understood: reload the page and try again.
+refused-too-large = That message was too long: reload the page and try again.
+refused-too-fast = That came too quickly: wait a moment and try again.
+refused-not-found = There is nothing at this address: go back to the start page.
+refused-foreign-origin = This request came from another site and was not carried out: open Schlemm itself.
+refused-wrong-host = The server does not answer to this name: use the address that it printed when it started.
+refused-data-read-only = Nothing can be saved because the data file is read-only; everything up to here is safe.
+refused-data-full = Nothing can be saved because the disk is full: make room and try again.
+refused-data-damaged = Nothing can be saved because the data file is damaged; keep a copy and start with a new one.
+refused-data-locked = Another program is holding the data file: close it and try again.
+refused-data-failed = Saving failed, and nothing of it has happened: try again.

@@ -118,15 +118,3 @@ goal-grand-slam = grand slam
 role-dealer = dealer
 role-declarer = declarer
 role-dummy = dummy
-
-## What is understood besides in typed texts, separated by commas
-
-also-suit-H = heart
-also-suit-C = club
-also-strain-NT = no trump, no trumps, notrumps
-also-rank-A = aces
-also-call-P = passes
-also-call-X = doubled, dbl
-also-call-XX = redoubled, rdbl
-also-vulnerability-None = none, neither, nil
-also-vulnerability-All = all, both

@@ -49,3 +49,25 @@ refused-others-must-agree = Pour reprendre, il faut l’accord de tous, et d’a
 refused-board-not-over = Terminez d’abord cette donne, la suivante viendra ensuite.
 refused-game-over = Ce robre est terminé ; commencez-en simplement un autre.
 refused-bad-stake = L’enjeu ne peut pas être aussi élevé : de 0 à { $highest } centièmes les cent points.
+
+## Connexion et données
+
+refused-not-a-call = « { $text } » n’est pas une annonce : prenez passe, contre, surcontre ou une enchère de la boîte.
+refused-not-a-card = « { $text } » n’est pas une carte : choisissez-en une dans la main.
+refused-no-such-call = Cette annonce n’existe pas dans ces enchères ; elle a peut-être été reprise.
+refused-no-meaning = Impossible pour l’instant de savoir ce que signifie cette annonce ; redemandez dans un moment.
+refused-unknown-table = Cette table n’existe pas ici : vérifiez l’adresse ou ouvrez-en une nouvelle.
+refused-foreign-table = Vous n’avez pas de place à cette table : ouvrez-la dans le navigateur où vous l’avez commencée.
+refused-too-many-windows = Cette table est déjà ouverte dans de nombreuses fenêtres : fermez-en une et rechargez.
+refused-table-damaged = L’enregistrement de cette table est illisible ; ouvrez-en une nouvelle, les autres sont intactes.
+refused-malformed = Ce message n’a pas été compris : rechargez la page et réessayez.
+refused-too-large = Ce message était trop long : rechargez la page et réessayez.
+refused-too-fast = C’était trop rapide : attendez un instant et réessayez.
+refused-not-found = Il n’y a rien à cette adresse : revenez à l’accueil.
+refused-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée : ouvrez Schlemm directement.
+refused-wrong-host = Le serveur ne répond pas à ce nom : prenez l’adresse qu’il indique au démarrage.
+refused-data-read-only = Impossible d’enregistrer, le fichier est en lecture seule ; tout est conservé jusqu’ici.
+refused-data-full = Impossible d’enregistrer, le disque est plein : faites de la place et réessayez.
+refused-data-damaged = Impossible d’enregistrer, le fichier est endommagé ; gardez-en une copie et repartez avec un nouveau.
+refused-data-locked = Un autre programme occupe le fichier : fermez-le et réessayez.
+refused-data-failed = L’enregistrement a échoué et rien n’a été fait : réessayez.

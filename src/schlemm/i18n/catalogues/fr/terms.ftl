@@ -138,15 +138,3 @@ goal-grand-slam = { -grand-slam }
 role-dealer = { -dealer }
 role-declarer = { -declarer }
 role-dummy = { -dummy }
-
-## Ce qui est compris en plus dans les textes saisis, séparé par des virgules
-
-also-suit-H = coeur
-also-suit-C = trèfles
-also-strain-NT = sans atout, sans atouts
-also-rank-A = ace
-also-call-P = passé
-also-call-X = contré
-also-call-XX = surcontré
-also-vulnerability-None = personne
-also-vulnerability-All = tous, tout le monde

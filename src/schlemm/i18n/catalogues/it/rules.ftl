@@ -49,3 +49,25 @@ refused-others-must-agree = Per ritirare qualcosa devono essere d’accordo tutt
 refused-board-not-over = Prima si finisce questa smazzata, poi si dà la prossima.
 refused-game-over = Questo rubber è finito; comincia pure un altro.
 refused-bad-stake = La posta non può essere così alta: sono possibili da 0 a { $highest } centesimi ogni cento punti.
+
+## Collegamento e dati
+
+refused-not-a-call = «{ $text }» non è una dichiarazione: usa passo, contro, surcontro o una licita del bidding box.
+refused-not-a-card = «{ $text }» non è una carta: scegline una dalla mano.
+refused-no-such-call = In questa licita non c’è quella dichiarazione; forse è stata ritirata.
+refused-no-meaning = Per ora non si riesce a sapere che cosa significa questa dichiarazione; chiedi di nuovo tra poco.
+refused-unknown-table = Qui non c’è questo tavolo: controlla l’indirizzo o comincia un tavolo nuovo.
+refused-foreign-table = A questo tavolo non hai un posto: aprilo nel browser in cui l’hai cominciato.
+refused-too-many-windows = Questo tavolo è già aperto in molte finestre: chiudine una e ricarica.
+refused-table-damaged = La registrazione di questo tavolo non si può leggere; comincia un tavolo nuovo, gli altri sono salvi.
+refused-malformed = Questo messaggio non si capisce: ricarica la pagina e riprova.
+refused-too-large = Questo messaggio era troppo lungo: ricarica la pagina e riprova.
+refused-too-fast = Troppo in fretta: aspetta un momento e riprova.
+refused-not-found = A questo indirizzo non c’è nulla: torna alla pagina iniziale.
+refused-foreign-origin = Questa richiesta veniva da un altro sito e non è stata eseguita: apri direttamente Schlemm.
+refused-wrong-host = Il server non risponde a questo nome: usa l’indirizzo che indica all’avvio.
+refused-data-read-only = Non si può salvare perché il file è di sola lettura; tutto fino a qui è al sicuro.
+refused-data-full = Non si può salvare perché il disco è pieno: fai spazio e riprova.
+refused-data-damaged = Non si può salvare perché il file è danneggiato; fanne una copia e riparti con uno nuovo.
+refused-data-locked = Un altro programma tiene occupato il file: chiudilo e riprova.
+refused-data-failed = Il salvataggio non è riuscito e nulla è stato fatto: riprova.

@@ -138,15 +138,3 @@ goal-grand-slam = { -grand-slam }
 role-dealer = { -dealer }
 role-declarer = { -declarer }
 role-dummy = { -dummy }
-
-## Che cosa si capisce inoltre nei testi scritti, separato da virgole
-
-also-suit-H = cuore
-also-suit-C = fiore
-also-strain-NT = senza, senz’atout
-also-rank-A = assi
-also-call-P = passa
-also-call-X = contre, contrato
-also-call-XX = surcontre, surcontrato
-also-vulnerability-None = nessuno
-also-vulnerability-All = tutti

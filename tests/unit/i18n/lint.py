@@ -1,0 +1,120 @@
+"""What the tests of the catalogues share: the files as written, and the ids that the sources use."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from schlemm.i18n import LANGUAGES, PROFILES
+from schlemm.i18n.catalogue import catalogue_files
+
+ROOT = Path(__file__).resolve().parents[3]
+CATALOGUES = ROOT / "src" / "schlemm" / "i18n" / "catalogues"
+REGIONS = tuple(profile for profile in PROFILES if profile.region)
+
+Entry = ast.Message | ast.Term
+
+
+def written(path: Path) -> list[ast.EntryType]:
+    """Everything in a file, what the parser could not make sense of too."""
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+
+
+def all_files() -> list[Path]:
+    """Every file of every language and region."""
+    return sorted(CATALOGUES.rglob("*.ftl"))
+
+
+def by_id(path: Path) -> dict[str, Entry]:
+    """Messages and terms of a file; terms with a dash before their id."""
+    found = (entry for entry in written(path) if isinstance(entry, Entry))
+    return {("-" if isinstance(entry, ast.Term) else "") + entry.id.name: entry for entry in found}
+
+
+@cache
+def language(name: str) -> Mapping[str, Entry]:
+    """All messages and terms of a language, without those of a region."""
+    return {code: entry for file in catalogue_files(name) for code, entry in by_id(Path(str(file))).items()}
+
+
+def messages(name: str) -> set[str]:
+    """The ids of a language's messages."""
+    return {code for code in language(name) if not code.startswith("-")}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+def variables(entry: Entry) -> set[str]:
+    """The variables that a message names itself."""
+    visitor = _Variables()
+    visitor.visit(entry)
+    return visitor.names
+
+
+def texts(entry: Entry) -> list[str]:
+    """The pieces of text in a message, all its variants."""
+    visitor = _Texts()
+    visitor.visit(entry)
+    return visitor.texts
+
+
+def every_text() -> Iterator[tuple[str, str, str]]:
+    """Language, id and each piece of text of all messages and terms."""
+    for name in LANGUAGES:
+        for code, entry in language(name).items():
+            yield from ((name, code, text) for text in texts(entry))
+
+
+_LITERAL = re.compile(r"""(?P<quote>['"])(?P<id>[a-z][\w-]*)(?P=quote)""")
+_TEMPLATE = re.compile(r"""`(?P<web>[a-z][\w-]*-\$\{[^`]*)`|f"(?P<python>[a-z][\w-]*-\{[^"]*)\"""")
+_HOLE = re.compile(r"\$?\{[^}]*\}")
+
+
+def sources() -> list[str]:
+    """The texts of all sources that may name an id."""
+    web = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".ts", ".svelte"}]
+    python = (ROOT / "src" / "schlemm").rglob("*.py")
+    return [path.read_text(encoding="utf-8") for path in (*web, *python)]
+
+
+@cache
+def named() -> frozenset[str]:
+    """Every quoted word in the sources that could be an id, or the beginning of one."""
+    return frozenset(hit["id"] for text in sources() for hit in _LITERAL.finditer(text))
+
+
+@cache
+def composed() -> re.Pattern[str]:
+    """What ids can come of those that the sources put together, such as ``phase-${phase}``."""
+    templates = {hit["web"] or hit["python"] for text in sources() for hit in _TEMPLATE.finditer(text)}
+    starts = {name for name in named() if name.endswith("-")}
+    patterns = ["".join(_pieces(template)) for template in templates] + [
+        f"{start}[\\w-]+" for start in starts
+    ]
+    return re.compile("|".join(sorted(patterns)))
+
+
+def _pieces(template: str) -> Iterator[str]:
+    """A template as a pattern: what stands in braces may be any word."""
+    fixed = _HOLE.split(template)
+    for index, piece in enumerate(fixed):
+        yield re.escape(piece)
+        if index < len(fixed) - 1:
+            yield r"[\w-]+"

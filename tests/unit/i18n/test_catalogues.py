@@ -1,0 +1,253 @@
+"""The catalogues: the same in every language, complete, and nothing in them that nobody says."""
+
+import re
+from enum import Enum
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
+from tests.unit.i18n.lint import (
+    CATALOGUES,
+    REGIONS,
+    ROOT,
+    all_files,
+    by_id,
+    composed,
+    every_text,
+    language,
+    messages,
+    named,
+    texts,
+    variables,
+    written,
+)
+
+from schlemm.bots.natural.meaning import Meaning
+from schlemm.core.errors import Code
+from schlemm.evaluation.points import AddendCode, Scheme
+from schlemm.evaluation.shape import ShapeClass
+from schlemm.evaluation.strength import Strength
+from schlemm.i18n import LANGUAGES, PROFILES, Profile, catalogue_text
+from schlemm.i18n.catalogue import entries
+from schlemm.i18n.words import CANONICAL_ARGUMENTS
+from schlemm.scoring.form import HouseRule, LineKind
+from schlemm.scoring.items import COMMON_ARGS, STEP_FACTS, StepCode
+from schlemm.table.refusal import Reason
+
+SAID: dict[type[Enum], str] = {
+    Code: "refused-",
+    Reason: "refused-",
+    StepCode: "step-",
+    HouseRule: "rule-",
+    ShapeClass: "",
+    Strength: "",
+    Scheme: "scheme-",
+    AddendCode: "",
+    Meaning: "",
+}
+"""Codes that must have words, and what stands before them in the id."""
+
+SAMPLES = {
+    "card": "♠A", "call": "2♥", "bid": "2♥", "last": "2♥", "lowest": "2♠", "suit": "♠", "their": "♠", "strain": "♠",
+    "seat": "Ost", "turn": "Ost", "side": "Nord-Süd", "contract": "4♠", "result": "4♠ +1", "vulnerability": "alle",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("path", all_files(), ids=lambda path: str(path.relative_to(CATALOGUES)))
+def test_every_file_can_be_read(path: Path) -> None:
+    """No catalogue holds a line that Fluent does not understand."""
+    assert [entry.content for entry in written(path) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_every_id_stands_once(name: str) -> None:
+    """No two messages of a language have the same id, in one file or in two."""
+    files = sorted((CATALOGUES / name).glob("*.ftl"))
+    ids = [entry.id.name for file in files for entry in written(file) if isinstance(entry, ast.Message)]
+    assert sorted({code for code in ids if ids.count(code) > 1}) == []
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_every_language_says_the_same(name: str) -> None:
+    """Each language has the files, messages and terms of the German catalogue, and no others."""
+    files = {each: {path.name for path in (CATALOGUES / each).glob("*.ftl")} for each in ("de", name)}
+    assert files[name] == files["de"]
+    assert sorted(set(language("de")) ^ set(language(name))) == []
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_messages_name_the_same_facts_in_every_language(name: str) -> None:
+    """A message has the same variables in every language, so that none leaves out what another tells."""
+    wrong = {
+        code: variables(entry) ^ variables(language("de")[code])
+        for code, entry in language(name).items()
+        if code in language("de") and not code.startswith("-")
+    }
+    assert {code: names for code, names in wrong.items() if names} == {}
+
+
+@pytest.mark.parametrize("profile", REGIONS, ids=lambda profile: profile.id)
+def test_regions_replace_only_what_is_there(profile: Profile) -> None:
+    """A region's file only replaces what its language has, with the same facts and the same cases."""
+    replaced = by_id(CATALOGUES / "profiles" / f"{profile.id}.ftl")
+    usual = language(profile.language)
+    assert set(replaced) - set(usual) == set()
+    assert {code for code in replaced if variables(replaced[code]) != variables(usual[code])} == set()
+    assert {code for code in replaced if _forms(replaced[code]) != _forms(usual[code])} == set()
+
+
+def _forms(entry: ast.Message | ast.Term) -> set[str]:
+    """The grammatical forms that a term offers."""
+    return {
+        variant.key.name
+        for element in (entry.value.elements if entry.value else ())
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression)
+        for variant in element.expression.variants
+        if isinstance(variant.key, ast.Identifier)
+    }
+
+
+@pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
+def test_every_message_can_be_said(profile: Profile) -> None:
+    """Every message of every profile becomes text without an error, given the facts that it names."""
+    bundle = FluentBundle([profile.id], use_isolating=False)
+    bundle.add_resource(ast.Resource([*entries(profile).values()]))
+    for code, entry in entries(profile).items():
+        if isinstance(entry, ast.Message):
+            pattern = bundle.get_message(code).value
+            assert pattern is not None, code
+            everything = {**SAMPLES, **{name: 2 for name in _all_variables(profile) if name not in SAMPLES}}
+            text, errors = bundle.format_pattern(pattern, everything)
+            assert errors == [], code
+            assert str(text).strip(), code
+
+
+def _all_variables(profile: Profile) -> set[str]:
+    return {name for entry in entries(profile).values() for name in variables(entry)}
+
+
+def test_samples_cover_what_the_formatter_turns_into_words() -> None:
+    """The tests know every argument whose canonical letters become words."""
+    assert set(SAMPLES) == set(CANONICAL_ARGUMENTS)
+
+
+@pytest.mark.parametrize(("codes", "prefix"), SAID.items(), ids=lambda value: getattr(value, "__name__", ""))
+def test_every_code_has_words(codes: type[Enum], prefix: str) -> None:
+    """Whatever the layers below can say as a code, the catalogues can say in words."""
+    assert {prefix + code.value for code in codes} - messages("de") == set()
+
+
+def test_lines_of_the_sheet_without_a_contract_have_words() -> None:
+    """Every kind of line but that of a board, which shows its contract, is named in the catalogues."""
+    assert {f"sheet-{kind.value}" for kind in LineKind if kind is not LineKind.BOARD} - messages(
+        "de"
+    ) == set()
+
+
+@pytest.mark.parametrize("code", StepCode, ids=lambda code: str(code.value))
+def test_steps_only_name_facts_that_they_have(code: StepCode) -> None:
+    """The sentence of a step uses no fact that the score does not give it."""
+    known = {*COMMON_ARGS, *STEP_FACTS[code]}
+    assert variables(language("de")[f"step-{code.value}"]) - known == set()
+
+
+def test_every_refusal_of_the_server_has_words() -> None:
+    """Whatever the server answers instead of doing what it is asked, the catalogues can say."""
+    server = "\n".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "src/schlemm/server").rglob("*.py")
+    )
+    store = (ROOT / "src/schlemm/table/store.py").read_text(encoding="utf-8")
+    named_here = set(re.findall(r'Reason\(\s*"([a-z-]+)"', server))
+    by_status = set(re.findall(r'[45]\d\d: "([a-z-]+)"', server))
+    of_data = {f"data-{reason}" for reason in re.findall(r'``"([a-z-]+)"``', store)}
+    typed = {"not-a-call", "not-a-card"}
+    assert all((named_here, by_status, of_data))
+    codes = named_here | by_status | of_data | typed
+    assert {f"refused-{code}" for code in codes} - messages("de") == set()
+
+
+def test_nothing_is_asked_for_that_is_not_there() -> None:
+    """Every id that the browser asks for by name has a message."""
+    asked = {
+        hit
+        for path in (ROOT / "web" / "src").rglob("*")
+        if path.suffix in {".ts", ".svelte"}
+        for hit in re.findall(r"\bt\(\s*'([a-z][\w-]*)'", path.read_text(encoding="utf-8"))
+    }
+    assert asked
+    assert sorted(asked - messages("de")) == []
+
+
+def test_no_message_is_left_over() -> None:
+    """Every message is named somewhere in the sources, by its id or by how it begins, or is part of another."""
+    referred = {
+        match
+        for name in (*LANGUAGES, *(profile.id for profile in REGIONS))
+        for match in re.findall(r"\{ ([a-z][\w-]*) \}", catalogue_text(name))
+    }
+    values = {prefix + code.value for codes, prefix in SAID.items() for code in codes}
+    used = named() | referred | values
+    assert (
+        sorted(code for code in messages("de") if code not in used and not composed().fullmatch(code)) == []
+    )
+
+
+def test_quotes_are_typographic() -> None:
+    """No text has straight quotes or apostrophes; German quotes are „these“, French and Swiss ones « »."""
+    assert [(name, code) for name, code, text in every_text() if re.search(r"[\"']", text)] == []
+    wrong = {"de": "”«»", "en": "„«»", "it": "„“”", "fr": "„“”"}
+    assert [(name, code) for name, code, text in every_text() if set(text) & set(wrong[name])] == []
+    assert not set(catalogue_text("de-CH")) & set("ß„“")
+
+
+def test_french_keeps_its_signs_with_their_words() -> None:
+    """No line of a French text can begin with a colon, a semicolon, an exclamation mark or a question mark."""
+    french = [(code, text) for name, code, text in every_text() if name == "fr"]
+    assert [
+        code for code, text in french if re.search(r"(?<![\u00a0\u202f0-9])[:;!?](?=\s|$)| [:;!?»]|« ", text)
+    ] == []
+
+
+def test_german_says_du() -> None:
+    """Nobody is addressed as Sie."""
+    formal = re.compile(r"\bIhnen\b|\bIhre[nmrs]\b|(?:en|ten|ssen|llen) Sie\b(?! die)|\bbitte Sie\b")
+    assert [code for name, code, text in every_text() if name == "de" and formal.search(text)] == []
+
+
+GLOSSARY = {
+    "de": "Pik Coeur Karo Treff Alleinspieler Tisch Geber Reizung Kontra Rekontra Teilkontrakt Vollspiel Kleinschlemm "
+    "Großschlemm Überstich Faller Robber Honneurs Chicane Einfärber",
+    "de-AT": "Herz Teiler Lizit Strohmann gefährdet ungefährdet",
+    "en": "spades hearts diamonds clubs notrump declarer dummy dealer auction double redouble overtrick undertrick",
+    "it": "picche cuori quadri fiori fante dichiarante morto mazziere licita passo contro surcontro parziale manche "
+    "slam zona prima surlevée down onori attacco bilanciata Monocolore",
+    "fr": "pique cœur carreau trèfle valet déclarant mort donneur enchères passe contre surcontre partielle manche "
+    "chelem vulnérable honneurs entame chicane unicolore régulière",
+}
+"""Words of the glossary (domain D2) that a player expects to find."""
+
+AVOIDED = {
+    "de": r"\bHerz\b|\bKreuz\b|\bStrohmann\b|\bOhne Trumpf\b",
+    "it": r"\bmaniche\b|\bbanditore\b|\brubber bridge\b",
+    "fr": r"\bpiques? noirs?\b|\bdonneuse\b|\blevées? en plus\b|\bdemi-chelem\b",
+}
+"""Words that a player of the language would stumble over in its plain profile."""
+
+
+@pytest.mark.parametrize("name", GLOSSARY)
+def test_the_words_are_those_of_the_game(name: str) -> None:
+    """The catalogues use the words of the glossary."""
+    said = catalogue_text(name).casefold()
+    assert [word for word in GLOSSARY[name].split() if word.casefold() not in said] == []
+
+
+@pytest.mark.parametrize("name", AVOIDED)
+def test_words_of_other_tables_stay_out(name: str) -> None:
+    """Herz, Kreuz and Strohmann belong to other profiles than the plain German one, and so on."""
+    spoken = [
+        code
+        for code, entry in language(name).items()
+        if any(re.search(AVOIDED[name], text) for text in texts(entry))
+    ]
+    assert spoken == []
