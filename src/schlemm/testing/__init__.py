@@ -24,15 +24,20 @@ from schlemm.testing.boards import (
     states,
     views,
 )
+from schlemm.testing.bots import asked_views, check_bot, check_bot_elsewhere
 from schlemm.testing.cards import cards, deals, hands, ranks, seats, sides, strains, suits, vulnerabilities
 from schlemm.testing.forms import check_form, outcomes
+from schlemm.testing.hidden import hidden_from, reshuffled
 
 __all__ = [
+    "asked_views",
     "auctions",
     "bids",
     "boards",
     "calls",
     "cards",
+    "check_bot",
+    "check_bot_elsewhere",
     "check_form",
     "claims",
     "complete_auctions",
@@ -41,12 +46,14 @@ __all__ = [
     "deals",
     "finished",
     "hands",
+    "hidden_from",
     "histories",
     "house_rules",
     "outcomes",
     "playing",
     "plays",
     "ranks",
+    "reshuffled",
     "results",
     "seats",
     "sides",

@@ -54,3 +54,11 @@ def winner(cards: Sequence[str], trump: str | None) -> int:
 def follows(hand: set[str], led: str | None) -> set[str]:
     """The cards of a hand that follow suit, or all of them if none can or nothing has been led."""
     return {card for card in hand if card[0] == led} or hand
+
+
+def beating(hand: set[str], trick: Sequence[str], trump: str | None) -> set[str]:
+    """Under "Stichzwang" (S4:41): the cards that follow suit and would win the trick, or else all that follow."""
+    following = follows(hand, trick[0][0] if trick else None)
+    if not trick or {card[0] for card in following} != {trick[0][0]}:
+        return following
+    return {card for card in following if winner([*trick, card], trump) == len(trick)} or following

@@ -1,0 +1,133 @@
+"""The shipped suites accept a bot that keeps the laws, and catch each way of breaking one."""
+
+from itertools import count
+
+import pytest
+from hypothesis import given
+
+from schlemm.bots.bot import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
+from schlemm.bots.message import Message
+from schlemm.bots.simple import SimpleBot
+from schlemm.core.auction import Auction
+from schlemm.core.board import Board
+from schlemm.core.calls import PASS, REDOUBLE
+from schlemm.core.cards import CARDS
+from schlemm.core.conditions import Conditions
+from schlemm.core.project import view_for
+from schlemm.core.seats import Seat
+from schlemm.core.state import Bidding
+from schlemm.core.view import Public, View
+from schlemm.dealing.numbered import unrank
+from schlemm.testing import asked_views, check_bot, check_bot_elsewhere, views
+from schlemm.testing.bots import is_legal
+
+BOARD = Board(1, Conditions.of_board(1), unrank(10**28))
+
+
+def after_passes(passes: int, seat: Seat) -> View:
+    """What a seat sees after so many passes; North has dealt."""
+    return view_for(Bidding(BOARD, Auction(Seat.NORTH, (PASS,) * passes)), seat)
+
+
+VIEW = after_passes(0, Seat.NORTH)
+
+
+class Redoubles(SimpleBot):
+    """Does what may not be done."""
+
+    def act(self, view: View) -> Action:
+        """Redouble."""
+        return MakeCall(REDOUBLE)
+
+
+class Wavers(SimpleBot):
+    """Does now this and now that."""
+
+    def __init__(self) -> None:
+        self.turns = count()
+
+    def act(self, view: View) -> Action:
+        """The next of the legal calls."""
+        calls = view.legal_calls()
+        return MakeCall(calls[next(self.turns) % len(calls)])
+
+
+class Interrupts(SimpleBot):
+    """Acts when nobody asks."""
+
+    def act(self, view: View) -> Action:
+        """Pass."""
+        return MakeCall(PASS)
+
+
+class Foresees(SimpleBot):
+    """Explains a call by those that come after it."""
+
+    def explain(self, public: Public, index: int) -> Message:
+        """How many calls there are."""
+        super().explain(public, index)
+        return Message("meaning-unknown", (("calls", len(public.auction.calls)),))
+
+
+class Invents(SimpleBot):
+    """Explains calls that nobody made."""
+
+    def explain(self, public: Public, index: int) -> Message:
+        """Anything at all."""
+        return Message("meaning-unknown")
+
+
+class ByHash(SimpleBot):
+    """Does what the hash of a text says, which is another one in every process."""
+
+    def act(self, view: View) -> Action:
+        """Claim as many tricks as the hash says."""
+        return MakeClaim(hash("a text"))
+
+
+@given(views())
+def test_a_lawful_bot_passes(view: View) -> None:
+    """The simple bot keeps the laws at every moment of a board."""
+    check_bot(SimpleBot(), [view])
+
+
+def test_a_lawful_bot_is_the_same_elsewhere() -> None:
+    """The simple bot does the same in other processes."""
+    check_bot_elsewhere(SimpleBot(), [VIEW, after_passes(1, Seat.EAST)])
+
+
+@pytest.mark.parametrize(
+    ("bot", "view", "what"),
+    [
+        (Redoubles(), VIEW, "is not legal"),
+        (Wavers(), VIEW, "a moment later"),
+        (Interrupts(), after_passes(0, Seat.EAST), "without being asked"),
+        (
+            Foresees(),
+            view_for(STATE.after(Seat.NORTH, PASS).after(Seat.EAST, PASS), Seat.SOUTH),
+            "later calls",
+        ),
+        (Invents(), VIEW, "explains call -1"),
+    ],
+)
+def test_each_broken_law_is_caught(bot: SimpleBot, view: View, what: str) -> None:
+    """A bot that breaks a law fails the suite, which says how."""
+    with pytest.raises(AssertionError, match=what):
+        check_bot(bot, [view])
+
+
+def test_a_bot_that_depends_on_its_process_is_caught() -> None:
+    """A bot whose choice hangs on the process it runs in fails the suite."""
+    with pytest.raises(AssertionError, match="elsewhere"):
+        check_bot_elsewhere(ByHash(), [VIEW])
+
+
+@given(asked_views())
+def test_only_what_is_asked_is_legal(view: View) -> None:
+    """A call is legal in the auction, a card in the play, an answer to a claim; a claim while it is one's turn."""
+    auction, claimed = view.play is None, view.pending is not None
+    assert is_legal(MakeCall(PASS), view) == auction
+    assert any(is_legal(PlayCard(card), view) for card in CARDS) == (not auction and not claimed)
+    assert is_legal(AnswerClaim(accept=True), view) == claimed
+    assert is_legal(MakeClaim(0), view) == (not auction and not claimed)
+    assert not is_legal(MakeClaim(14), view)
