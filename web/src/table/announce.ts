@@ -70,7 +70,8 @@ export function aloudBetween(before: TableView | null, view: TableView): string[
   if (!before || before.board?.number !== view.board?.number) return said;
   if (view.phase === 'play' && before.phase === 'auction') said.push(contractAloud(view));
   const dummy = view.contract?.dummy;
-  const faced = (of: TableView): boolean => of.hands.some((hand) => hand.seat === dummy && hand.why === 'dummy');
+  const faced = (of: TableView): boolean =>
+    of.hands.some((hand) => hand.seat === dummy && hand.why === 'dummy');
   if (dummy && dummy !== view.me && faced(view) && !faced(before))
     said.push(handAloud(view, dummy, 'table-aloud-dummy'));
   if (view.piles.length > before.piles.length) said.push(trickAloud(view));
@@ -79,7 +80,9 @@ export function aloudBetween(before: TableView | null, view: TableView): string[
 
 function trickAloud(view: TableView): string {
   const winner = (view.lastTrick ?? view.trick)?.winner;
-  return winner ? t('table-aloud-trick', { name: who(view, winner), self: winner === view.me ? 'yes' : 'no' }) : '';
+  return winner
+    ? t('table-aloud-trick', { name: who(view, winner), self: winner === view.me ? 'yes' : 'no' })
+    : '';
 }
 
 /** What the player at the screen has to do now; empty if nothing. */
@@ -87,6 +90,7 @@ export function turnAloud(view: TableView): string {
   if (view.claim?.mine) return t('table-turn-claim');
   if (view.phase === 'auction' && view.turn.mine) return t('table-turn-call');
   if (view.phase !== 'play' || !view.turn.mine || !view.turn.seat) return '';
-  return view.turn.seat === view.me ? t('table-turn-card') : t('table-turn-card-of', { seat: view.turn.seat });
+  return view.turn.seat === view.me
+    ? t('table-turn-card')
+    : t('table-turn-card-of', { seat: view.turn.seat });
 }
-

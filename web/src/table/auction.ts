@@ -38,7 +38,12 @@ export function lastCallOf(calls: readonly string[], first: Seat, seat: Seat): s
 }
 
 /** The bid by which declarer was the first of their side to name the strain. */
-export function namingBid(calls: readonly string[], first: Seat, declarer: Seat, strain: string): Made | null {
+export function namingBid(
+  calls: readonly string[],
+  first: Seat,
+  declarer: Seat,
+  strain: string,
+): Made | null {
   const named = callsBySeat(calls, first).find(
     (made) => sideOf(made.seat) === sideOf(declarer) && isBid(made.call) && made.call.slice(1) === strain,
   );

@@ -13,6 +13,8 @@ export interface Placed {
 interface Room {
   width: number;
   card: number;
+  /** Whether rows may cover each other. */
+  compact: boolean;
 }
 
 const RATIO = 1.42;
@@ -61,6 +63,6 @@ function row(groups: readonly Group[], index: number, pitch: number, { width, ca
 export function place(rows: readonly (readonly Group[])[], room: Room): Placed[] {
   const [only] = rows;
   if (rows.length === 1 && only) return fan(only, room);
-  const pitch = rows.length > 2 ? room.card * 0.95 : room.card * RATIO + 4;
+  const pitch = rows.length > 2 || room.compact ? room.card * 0.9 : room.card * RATIO + 4;
   return rows.flatMap((groups, index) => row(groups, index, pitch, room));
 }

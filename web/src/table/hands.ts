@@ -22,7 +22,8 @@ function alternating(held: readonly Suit[], first: Suit | null): Suit[] {
   const blacks = held.filter(isBlack);
   const reds = held.filter((suit) => !isBlack(suit));
   const leads = first !== null && held.includes(first) ? first : null;
-  for (const colour of [blacks, reds]) if (leads && colour.includes(leads)) colour.sort((a) => (a === leads ? -1 : 0));
+  for (const colour of [blacks, reds])
+    if (leads && colour.includes(leads)) colour.sort((a) => (a === leads ? -1 : 0));
   const blackFirst = leads ? isBlack(leads) : blacks.length >= reds.length;
   const [one, other] = blackFirst ? [blacks, reds] : [reds, blacks];
   return [one[0], other[0], one[1], other[1]].filter((suit) => suit !== undefined);
@@ -43,9 +44,18 @@ export function grouped(cards: readonly string[], order: readonly Suit[]): Group
 }
 
 const PAIRINGS = [
-  [[0, 1], [2, 3]],
-  [[0, 3], [1, 2]],
-  [[0, 2], [1, 3]],
+  [
+    [0, 1],
+    [2, 3],
+  ],
+  [
+    [0, 3],
+    [1, 2],
+  ],
+  [
+    [0, 2],
+    [1, 3],
+  ],
 ] as const;
 
 /**

@@ -4,12 +4,19 @@ import type { TableView, TurnView } from '../generated/wire';
 /** A call or a card that has been sent and not yet been answered. */
 export type Sent = { type: 'call'; call: string } | { type: 'card'; card: string } | { type: 'other' };
 
-const nothingToDo = (turn: TurnView): TurnView => ({ ...turn, mine: false, calls: [], cards: [], reasons: {} });
+const nothingToDo = (turn: TurnView): TurnView => ({
+  ...turn,
+  mine: false,
+  calls: [],
+  cards: [],
+  reasons: {},
+});
 
 function withCard(view: TableView, card: string): TableView {
   const seat = view.turn.seat;
   if (!seat) return view;
-  const before = view.trick && view.trick.cards.length < 4 ? view.trick : { leader: seat, cards: [], winner: null };
+  const before =
+    view.trick && view.trick.cards.length < 4 ? view.trick : { leader: seat, cards: [], winner: null };
   return {
     ...view,
     hands: view.hands.map((hand) =>

@@ -23,7 +23,9 @@ export class Stage {
   #next: TableView | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly pace: () => { shine: number; gather: number } = () => ({ shine: SHINE, gather: GATHER })) {}
+  constructor(
+    private readonly pace: () => { shine: number; gather: number } = () => ({ shine: SHINE, gather: GATHER }),
+  ) {}
 
   /** Follows the table to this view. */
   follow(view: TableView): void {

@@ -1,0 +1,304 @@
+### Der Tisch: was man dort liest und hört.
+
+## Ort und Wege
+
+table-title = Der Tisch
+table-home = Zur Startseite
+table-menu = Menü
+table-close = Schließen
+table-settings = Einstellungen
+table-keys = Tastatur
+table-side = { -auction } und Zettel
+table-sheet = Zettel
+table-contract = Kontrakt
+table-phases = Phasen
+table-log = Was geschieht
+table-you = Du
+table-us = Wir
+table-them = Sie
+table-away = nicht da
+# Ein Platz mit dem Namen: West (Willi)
+table-seat-name = { $seat } ({ $name })
+
+table-deal-of =
+    { $deals ->
+        [0] { $deal }. Austeilung
+       *[other] Austeilung { $deal } von { $deals }
+    }
+table-deal-of-short =
+    { $deals ->
+        [0] Nr. { $deal }
+       *[other] { $deal } von { $deals }
+    }
+
+## Gefahr
+
+table-us-danger = Wir { -vulnerable }
+table-us-safe = Wir { -not-vulnerable }
+table-them-danger = Sie { -vulnerable }
+table-them-safe = Sie { -not-vulnerable }
+table-us-danger-short = wir rot
+table-us-safe-short = wir weiß
+table-them-danger-short = sie rot
+table-them-safe-short = sie weiß
+table-danger-short = rot
+table-safe-short = weiß
+table-odds-favourable = günstig
+table-odds-unfavourable = ungünstig
+table-odds-equal = gleich
+table-odds-favourable-why = Faller kosten euch weniger als die Gegner
+table-odds-unfavourable-why = Faller kosten euch mehr als die Gegner
+table-odds-equal-why = Für beide Seiten steht gleich viel auf dem Spiel
+
+## Reizung
+
+table-bidbox = Ansagen
+table-bid-help = { $call } = { $tricks } Stiche. Jede Stufe ist ein Stich mehr.
+# $name ist das Gebot, $goal: none, part-score, game, small-slam oder grand-slam
+table-bid-worth =
+    { $name } = { $tricks } Stiche{ $goal ->
+        [none] { "" }
+       *[other] , { $goalname }
+    }
+table-call-P = Passe: kein Gebot in dieser Runde
+table-call-X = Kontra: Ihr spielt um mehr, wenn es dabei bleibt
+table-call-XX = Rekontra: der Einsatz steigt noch einmal
+table-call-illegal = { $what }, geht jetzt nicht
+table-confirm-call = Noch einmal tippen, und du sagst { $call }
+table-confirm-card = Noch einmal tippen, und du spielst { $card }
+table-typed = { $typed } …
+table-typed-not-held = { $card } ist nicht in diesem Blatt
+table-next-call = Hier kommt die nächste Ansage hin
+table-why-call = Warum { $callname } von { $seat }?
+table-why-by = von { $name }
+table-why-help = Warum? Ein Tipp auf eine Ansage zeigt, was sie verspricht.
+table-why-wait = Einen Augenblick …
+table-why-nothing = Dazu ist nichts verabredet.
+
+## Kontrakt
+
+table-contract-by = von { $seat }
+# $contractname ist vorgelesen: 4 Coeur von Süd
+table-contract-why = { $contractname }. Warum?
+table-why-declarer = { $seat } ist { -declarer }: Von { $side } hat { $seat } zuerst { $strain } geboten ({ $bid }), und darin wird gespielt.
+table-why-contract =
+    Gebraucht werden { $tricks } Stiche{ $trump ->
+        [none] , ohne Trumpf
+       *[other] ; Trumpf ist { $strain }
+    }.{ $doubling ->
+        [X] { " " }Der Kontrakt ist kontriert.
+        [XX] { " " }Der Kontrakt ist rekontriert.
+       *[none] { "" }
+    }
+
+## Karten
+
+table-trick = Stich
+table-trick-card = { $seat }: { $cardname }
+table-led = ausgespielt
+table-card-yes = { $cardname }, spielbar
+table-card-no = { $cardname }, geht jetzt nicht
+table-card-later = { $cardname }
+table-own-hand =
+    { $role ->
+        [none] Dein Blatt
+       *[other] Dein Blatt ({ $role })
+    }
+table-hand-of =
+    { $role ->
+        [none] Blatt von { $seat }
+       *[other] Blatt von { $seat } ({ $role })
+    }
+table-your-lead =
+    { $from ->
+        [own] Du spielst aus
+       *[other] Du spielst aus dem Blatt von { $seat } aus
+    }
+table-your-card =
+    { $from ->
+        [own] Du bist am Zug, { $suit } ist ausgespielt
+       *[other] Spiel eine Karte aus dem Blatt von { $seat }, { $suit } ist ausgespielt
+    }
+table-waits-for = { $name } ist am Zug
+
+## Stiche
+
+table-tricks = wir { $us }, sie { $them }
+table-need-make =
+    { $need ->
+        [0] { $over ->
+            [0] Kontrakt erfüllt
+            [one] erfüllt, ein Überstich
+           *[other] erfüllt, { $over } Überstiche
+        }
+       *[other] noch { $need } zum Kontrakt
+    }
+table-need-beat =
+    { $need ->
+        [0] { $over ->
+            [0] Kontrakt gefällt, ein Faller
+           *[other] Kontrakt gefällt, { $over } mehr als nötig
+        }
+       *[other] noch { $need } zum Fällen
+    }
+table-last-trick = Letzter Stich
+table-last-trick-short = Letzter
+table-last-gone = Der letzte Stich liegt wieder verdeckt: Es ist schon neu ausgespielt.
+# $self: yes, wenn es der Mensch am Bildschirm selbst ist
+table-trick-to =
+    { $self ->
+        [yes] Du gewinnst den Stich
+       *[other] { $name } gewinnt den Stich
+    }
+
+## Zurücknehmen, Claim
+
+table-undo = Zurück
+table-claim = Rest beanspruchen
+table-claim-short = Rest
+table-rest-yours = Der Rest gehört dir: alle { $left } Stiche nehmen
+table-claim-shown = Wer den Rest beansprucht, zeigt allen sein Blatt.
+table-claim-how-many =
+    { $left ->
+        [one] Ein Stich ist noch offen. Wie viele davon gehören euch?
+       *[other] { $left } Stiche sind noch offen. Wie viele davon gehören euch?
+    }
+table-claim-sentence =
+    { $tricks ->
+        [0] Wir geben alle restlichen Stiche ab.
+        [one] { $left ->
+            [one] Der letzte Stich gehört uns.
+           *[other] Ein Stich gehört uns, die anderen geben wir ab.
+        }
+       *[other] { $tricks } von { $left } Stichen gehören uns.
+    }
+table-claim-send = Beanspruchen
+table-claim-made =
+    { $self ->
+        [yes] Du beanspruchst { $tricks } von { $left } Stichen.
+       *[other] { $name } beansprucht { $tricks } von { $left } Stichen und zeigt das Blatt.
+    }
+table-claim-accept = Annehmen
+table-claim-refuse = Weiterspielen
+table-claim-waits =
+    { $count ->
+        [one] Eine Antwort fehlt noch.
+       *[other] { $count } Antworten fehlen noch.
+    }
+
+## Ergebnis
+
+table-result = { $result }
+table-passed-out = Viermal Passe
+table-by-claim = durch Claim
+table-redeal = Niemand hat geboten. Es wird noch einmal gegeben.
+table-points-us = { $amount } für euch
+table-points-them = { $amount } für die Gegner
+table-points-none = Keine Punkte
+table-line-above-us = Für euch, über dem Strich
+table-line-above-them = Für die Gegner, über dem Strich
+table-line-below-us = Für euch, unter dem Strich
+table-line-below-them = Für die Gegner, unter dem Strich
+table-look = Die Karten ansehen
+table-look-hands = Alle vier Blätter
+table-look-tricks = Stich für Stich
+table-replay = Die Stiche, einer nach dem anderen
+table-replay-back = Einen Stich zurück
+table-replay-on = Einen Stich weiter
+table-replay-at = Stich { $at } von { $count }
+table-between = Gleich wird gegeben
+table-next = Nächste Austeilung
+table-next-redeal = Noch einmal geben
+table-robber-over = Der Robber ist zu Ende
+table-end-won = Ihr habt gewonnen
+table-end-lost = Die Gegner haben gewonnen
+table-end-tie = Unentschieden
+table-next-robber = Nächster Robber
+
+## Menü
+
+table-leave = Später weiterspielen
+table-leave-why = Geh einfach: Alles ist gespeichert, und auf der Startseite geht es hier weiter.
+table-stop = Jetzt aufhören und abrechnen
+table-stop-why = Der Robber endet hier und wird abgerechnet, wie die Regeln es für einen abgebrochenen vorsehen.
+table-stop-ask-robber4 = Wirklich aufhören? Die laufende Austeilung zählt dann nicht, und es bleibt bei dem, was auf dem Zettel steht.
+table-stop-ask-rubber = Wirklich aufhören? Die laufende Austeilung zählt dann nicht. Das einzige gewonnene Spiel und ein angefangenes bekommen ihre Prämie.
+table-stop-sure = Ja, abrechnen
+table-stop-not = Weiterspielen
+
+## Verbindung
+
+table-connecting = Der Tisch wird gedeckt …
+table-offline = Die Verbindung ist unterbrochen.
+table-offline-kept = Nichts ist verloren, der Tisch bleibt, wie er ist.
+table-offline-again =
+    { $seconds ->
+        [0] Neuer Versuch …
+        [one] Neuer Versuch in einer Sekunde.
+       *[other] Neuer Versuch in { $seconds } Sekunden.
+    }
+table-offline-now = Jetzt versuchen
+table-gone = Diesen Tisch gibt es nicht
+table-gone-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde in einem anderen Browser eröffnet: Dort geht es weiter.
+
+## Tastatur
+
+table-key-arrows = von Karte zu Karte, von Gebot zu Gebot
+table-key-enter-name = Eingabe
+table-key-enter = spielt die Karte, macht das Gebot
+table-key-bid = Stufe und Farbe: { $example } bietet { $bid }
+table-key-pass = { call-P }
+table-key-double = { call-X }, { call-XX }
+table-key-card = Farbe und Wert: { $example } spielt { $cardname }
+table-key-dot = nach einem Punkt gelten die englischen Buchstaben
+table-key-space-name = Leertaste
+table-key-space = schließt, was offen ist; gibt die nächste Austeilung
+table-key-escape = bricht ab, schließt
+table-key-help = diese Hilfe
+
+## Vorgelesen
+
+table-aloud-dealt = Neue Austeilung.
+table-aloud-hand = Dein Blatt: { $cards }.
+table-aloud-dummy = { -dummy(form: "Der") } liegt: { $cards }.
+# $callname und $cardname sind Wörter: 4 Pik, Pik König
+table-aloud-call = { $name }: { $callname }
+table-aloud-card = { $name }: { $cardname }
+table-aloud-contract =
+    { $bidname }{ $doubling ->
+        [X] { " " }kontriert
+        [XX] { " " }rekontriert
+       *[none] { "" }
+    } von { $seat }
+table-aloud-trick =
+    { $self ->
+        [yes] Du gewinnst den Stich.
+       *[other] { $name } gewinnt den Stich.
+    }
+table-aloud-claim =
+    { $self ->
+        [yes] Du beanspruchst { $tricks } Stiche.
+       *[other] { $name } beansprucht { $tricks } Stiche.
+    }
+table-aloud-answer =
+    { $self ->
+        [yes] { $accept ->
+            [yes] Du nimmst an.
+           *[no] Du spielst weiter.
+        }
+       *[other] { $accept ->
+            [yes] { $name } nimmt an.
+           *[no] { $name } spielt weiter.
+        }
+    }
+table-aloud-undone =
+    { $self ->
+        [yes] Du nimmst zurück.
+       *[other] { $name } nimmt zurück.
+    }
+table-aloud-result = Ergebnis: { $result }.
+table-aloud-closed = Der Robber ist beendet.
+table-turn-call = Du bist am Zug: Was sagst du?
+table-turn-card = Du bist am Zug.
+table-turn-card-of = Du bist am Zug, mit dem Blatt von { $seat }.
+table-turn-claim = Du bist gefragt: Nimmst du an?

@@ -1,0 +1,299 @@
+### The table: what is read and heard there.
+
+## Place and ways
+
+table-title = The table
+table-home = To the start page
+table-menu = Menu
+table-close = Close
+table-settings = Settings
+table-keys = Keyboard
+table-side = Auction and score sheet
+table-sheet = Score sheet
+table-contract = Contract
+table-phases = Phases
+table-log = What happens
+table-you = You
+table-us = We
+table-them = They
+table-away = away
+table-seat-name = { $seat } ({ $name })
+
+table-deal-of =
+    { $deals ->
+        [0] Deal { $deal }
+       *[other] Deal { $deal } of { $deals }
+    }
+table-deal-of-short =
+    { $deals ->
+        [0] no. { $deal }
+       *[other] { $deal } of { $deals }
+    }
+
+## Vulnerability
+
+table-us-danger = We are { -vulnerable }
+table-us-safe = We are { -not-vulnerable }
+table-them-danger = they are { -vulnerable }
+table-them-safe = they are { -not-vulnerable }
+table-us-danger-short = we vul
+table-us-safe-short = we not
+table-them-danger-short = they vul
+table-them-safe-short = they not
+table-danger-short = vul
+table-safe-short = not
+table-odds-favourable = favourable
+table-odds-unfavourable = unfavourable
+table-odds-equal = equal
+table-odds-favourable-why = Going down costs you less than it costs them
+table-odds-unfavourable-why = Going down costs you more than it costs them
+table-odds-equal-why = The same is at stake for both sides
+
+## Auction
+
+table-bidbox = Calls
+table-bid-help = { $call } = { $tricks } tricks. Each level is one trick more.
+table-bid-worth =
+    { $name } = { $tricks } tricks{ $goal ->
+        [none] { "" }
+       *[other] , { $goalname }
+    }
+table-call-P = Pass: no bid this time
+table-call-X = Double: you play for more, if it stays there
+table-call-XX = Redouble: the stakes rise once more
+table-call-illegal = { $what }, not possible now
+table-confirm-call = Tap once more to call { $call }
+table-confirm-card = Tap once more to play { $card }
+table-typed = { $typed } …
+table-typed-not-held = { $card } is not in this hand
+table-next-call = The next call goes here
+table-why-call = Why { $callname } by { $seat }?
+table-why-by = by { $name }
+table-why-help = Why? Tap a call to see what it promises.
+table-why-wait = One moment …
+table-why-nothing = Nothing has been agreed about it.
+
+## Contract
+
+table-contract-by = by { $seat }
+table-contract-why = { $contractname }. Why?
+table-why-declarer = { $seat } is { -declarer }: of { $side }, { $seat } was the first to bid { $strain } ({ $bid }), and that became the contract.
+table-why-contract =
+    It takes { $tricks } tricks{ $trump ->
+        [none] , without trumps
+       *[other] ; trumps are { $strain }
+    }.{ $doubling ->
+        [X] { " " }The contract is doubled.
+        [XX] { " " }The contract is redoubled.
+       *[none] { "" }
+    }
+
+## Cards
+
+table-trick = Trick
+table-trick-card = { $seat }: { $cardname }
+table-led = led
+table-card-yes = { $cardname }, playable
+table-card-no = { $cardname }, not possible now
+table-card-later = { $cardname }
+table-own-hand =
+    { $role ->
+        [none] Your hand
+       *[other] Your hand ({ $role })
+    }
+table-hand-of =
+    { $role ->
+        [none] { $seat }’s hand
+       *[other] { $seat }’s hand ({ $role })
+    }
+table-your-lead =
+    { $from ->
+        [own] Your lead
+       *[other] Lead from { $seat }’s hand
+    }
+table-your-card =
+    { $from ->
+        [own] Your turn; { $suit } was led
+       *[other] Play a card from { $seat }’s hand; { $suit } was led
+    }
+table-waits-for = { $name } is to play
+
+## Tricks
+
+table-tricks = we { $us }, they { $them }
+table-need-make =
+    { $need ->
+        [0] { $over ->
+            [0] contract made
+            [one] made with an overtrick
+           *[other] made with { $over } overtricks
+        }
+       *[other] { $need } more to make it
+    }
+table-need-beat =
+    { $need ->
+        [0] { $over ->
+            [0] contract beaten
+           *[other] contract beaten, { $over } more than needed
+        }
+       *[other] { $need } more to beat it
+    }
+table-last-trick = Last trick
+table-last-trick-short = Last
+table-last-gone = The last trick is turned over again: the next one has been led.
+table-trick-to =
+    { $self ->
+        [yes] You win the trick
+       *[other] { $name } wins the trick
+    }
+
+## Taking back, claiming
+
+table-undo = Undo
+table-claim = Claim the rest
+table-claim-short = Claim
+table-rest-yours = The rest is yours: take all { $left } tricks
+table-claim-shown = Who claims shows their hand to everybody.
+table-claim-how-many =
+    { $left ->
+        [one] One trick is left. How many of it are yours?
+       *[other] { $left } tricks are left. How many of them are yours?
+    }
+table-claim-sentence =
+    { $tricks ->
+        [0] We concede the rest.
+        [one] { $left ->
+            [one] The last trick is ours.
+           *[other] One trick is ours; we concede the others.
+        }
+       *[other] { $tricks } of { $left } tricks are ours.
+    }
+table-claim-send = Claim
+table-claim-made =
+    { $self ->
+        [yes] You claim { $tricks } of { $left } tricks.
+       *[other] { $name } claims { $tricks } of { $left } tricks and faces the hand.
+    }
+table-claim-accept = Accept
+table-claim-refuse = Play on
+table-claim-waits =
+    { $count ->
+        [one] One answer is still missing.
+       *[other] { $count } answers are still missing.
+    }
+
+## Result
+
+table-result = { $result }
+table-passed-out = Four passes
+table-by-claim = by claim
+table-redeal = Nobody has bid. The cards are dealt again.
+table-points-us = { $amount } for you
+table-points-them = { $amount } for the opponents
+table-points-none = No points
+table-line-above-us = For you, above the line
+table-line-above-them = For the opponents, above the line
+table-line-below-us = For you, below the line
+table-line-below-them = For the opponents, below the line
+table-look = Look at the cards
+table-look-hands = All four hands
+table-look-tricks = Trick by trick
+table-replay = The tricks, one after the other
+table-replay-back = One trick back
+table-replay-on = One trick on
+table-replay-at = Trick { $at } of { $count }
+table-between = The cards are about to be dealt
+table-next = Next deal
+table-next-redeal = Deal again
+table-robber-over = The rubber is over
+table-end-won = You have won
+table-end-lost = The opponents have won
+table-end-tie = A tie
+table-next-robber = Next rubber
+
+## Menu
+
+table-leave = Go on later
+table-leave-why = Just leave: everything is kept, and the start page brings you back here.
+table-stop = Stop now and settle
+table-stop-why = The rubber ends here and is scored as the rules have it for an unfinished one.
+table-stop-ask-robber4 = Really stop? The deal in progress does not count, and the score stays as it is on the sheet.
+table-stop-ask-rubber = Really stop? The deal in progress does not count. The only game won and a game begun get their bonus.
+table-stop-sure = Yes, settle
+table-stop-not = Play on
+
+## Connection
+
+table-connecting = Laying the table …
+table-offline = The connection is lost.
+table-offline-kept = Nothing is lost; the table stays as it is.
+table-offline-again =
+    { $seconds ->
+        [0] Trying again …
+        [one] Next try in one second.
+       *[other] Next try in { $seconds } seconds.
+    }
+table-offline-now = Try now
+table-gone = There is no such table
+table-gone-why = Perhaps the link is incomplete, or the table was opened in another browser: there it goes on.
+
+## Keyboard
+
+table-key-arrows = from card to card, from bid to bid
+table-key-enter-name = Enter
+table-key-enter = plays the card, makes the bid
+table-key-bid = level and suit: { $example } bids { $bid }
+table-key-pass = { call-P }
+table-key-double = { call-X }, { call-XX }
+table-key-card = suit and rank: { $example } plays the { $cardname }
+table-key-dot = after a full stop the international letters hold
+table-key-space-name = Space
+table-key-space = closes what is open; deals the next board
+table-key-escape = cancels, closes
+table-key-help = this help
+
+## Read aloud
+
+table-aloud-dealt = New deal.
+table-aloud-hand = Your hand: { $cards }.
+table-aloud-dummy = Dummy: { $cards }.
+table-aloud-call = { $name }: { $callname }
+table-aloud-card = { $name }: { $cardname }
+table-aloud-contract =
+    { $bidname }{ $doubling ->
+        [X] { " " }doubled
+        [XX] { " " }redoubled
+       *[none] { "" }
+    } by { $seat }
+table-aloud-trick =
+    { $self ->
+        [yes] You win the trick.
+       *[other] { $name } wins the trick.
+    }
+table-aloud-claim =
+    { $self ->
+        [yes] You claim { $tricks } tricks.
+       *[other] { $name } claims { $tricks } tricks.
+    }
+table-aloud-answer =
+    { $self ->
+        [yes] { $accept ->
+            [yes] You accept.
+           *[no] You play on.
+        }
+       *[other] { $accept ->
+            [yes] { $name } accepts.
+           *[no] { $name } plays on.
+        }
+    }
+table-aloud-undone =
+    { $self ->
+        [yes] You take back.
+       *[other] { $name } takes back.
+    }
+table-aloud-result = Result: { $result }.
+table-aloud-closed = The rubber has ended.
+table-turn-call = Your turn: what do you call?
+table-turn-card = Your turn.
+table-turn-card-of = Your turn, with { $seat }’s hand.
+table-turn-claim = You are asked: do you accept?

@@ -1,0 +1,192 @@
+// The player at the screen: what they may do with the cards and calls before them, and what happens when they do it.
+import type { TableView } from '../generated/wire';
+import { i18n, say, t } from '../lib/i18n.svelte';
+import { settings } from '../lib/settings.svelte';
+import { columnOrder, isSuit, suitOrder, type Suit } from './hands';
+import { isBid } from './auction';
+import { noteOrigins } from './flights';
+import { Stage } from './stage.svelte';
+import { TableStore } from './store.svelte';
+import { Ui } from './ui.svelte';
+
+export type Playable = 'yes' | 'no' | 'later';
+
+/** How long the winner of a trick shines, by the table's pace. */
+const SHINE: Record<number, number> = { 0: 500, 1: 800, 2: 1300 };
+const GATHER = 240;
+
+export class Game {
+  readonly store: TableStore;
+  readonly ui = new Ui();
+  readonly stage = new Stage(() => ({
+    shine: SHINE[this.store.view?.settings.tempo ?? 1] ?? 800,
+    gather: GATHER,
+  }));
+  /** The own hand as it was when this board was first seen: the layout keeps to it. */
+  #full: { board: number; cards: string[] } = { board: -1, cards: [] };
+
+  constructor(id: string) {
+    this.store = new TableStore(id);
+    this.store.beforeShow = (next) => this.#before(next);
+  }
+
+  /** The table as it is shown. */
+  get view(): TableView | null {
+    return this.store.shown;
+  }
+
+  #before(next: TableView): void {
+    const now = this.store.shown;
+    const known = new Set(now?.trick?.cards.map((played) => played.card));
+    const laid = next.trick?.cards.length ? next.trick : next.lastTrick;
+    noteOrigins(laid?.cards.map((played) => played.card).filter((card) => !known.has(card)) ?? []);
+    this.stage.follow(next);
+    if (next.turn.seat !== now?.turn.seat || next.phase !== now?.phase) this.ui.cancel();
+    if (next.board?.number !== now?.board?.number) this.#newBoard();
+    if (next.phase !== now?.phase) this.#closeWhatIsPast(next);
+  }
+
+  #newBoard(): void {
+    this.ui.explained = null;
+    if (this.ui.panel !== 'menu' && this.ui.panel !== 'keys') this.ui.panel = null;
+  }
+
+  #closeWhatIsPast(next: TableView): void {
+    const over = next.phase === 'result' || next.phase === 'closed';
+    if (over || (this.ui.panel === 'claim' && next.phase !== 'play')) this.ui.panel = null;
+  }
+
+  /** The own cards of the board's beginning, as far as this page has seen them. */
+  fullHand(view: TableView): string[] {
+    const own = view.hands.find((hand) => hand.seat === view.me)?.cards ?? [];
+    const board = view.board?.number ?? 0;
+    if (this.#full.board !== board || own.some((card) => !this.#full.cards.includes(card)))
+      this.#full = { board, cards: own };
+    return this.#full.cards;
+  }
+
+  orderOf(view: TableView): Suit[] {
+    const strain = view.contract?.strain;
+    return suitOrder(this.fullHand(view), settings.order, isSuit(strain) ? strain : null);
+  }
+
+  columnsOf(view: TableView): Suit[] {
+    return columnOrder(view.contract?.strain ?? 'NT', view.calls.filter(isBid), settings.mirrored);
+  }
+
+  playable(seat: string, card: string): Playable {
+    const turn = this.view?.turn;
+    if (!turn?.mine || turn.seat !== seat || this.view?.phase !== 'play') return 'later';
+    return turn.cards.includes(card) ? 'yes' : 'no';
+  }
+
+  pressCard(seat: string, card: string): void {
+    const playable = this.playable(seat, card);
+    if (playable === 'no') this.pointCard(card);
+    if (playable !== 'yes') return;
+    if (settings.taps === 2 && this.ui.armed !== card) {
+      this.ui.armed = card;
+      this.ui.hint = t('table-confirm-card', { card });
+      return;
+    }
+    this.ui.cancel();
+    this.store.send({ type: 'card', card });
+  }
+
+  /** Says why a card may not be played, while it is pointed at. */
+  pointCard(card: string | null): void {
+    const reason = card ? this.view?.turn.reasons[card] : undefined;
+    const waits = reason?.code === 'not-your-turn';
+    if (!this.ui.armed) this.ui.hint = reason && !waits ? say(reason, 'refused-') : '';
+  }
+
+  pressCall(call: string): void {
+    if (!this.view?.turn.calls.includes(call)) {
+      const reason = this.view?.turn.reasons[call];
+      this.ui.cancel();
+      if (reason) this.ui.hint = say(reason, 'refused-');
+      return;
+    }
+    if (settings.taps === 2 && this.ui.armed !== call) {
+      this.ui.cancel();
+      this.ui.armed = call;
+      return;
+    }
+    this.ui.cancel();
+    this.store.send({ type: 'call', call });
+  }
+
+  /** Carries out what was tapped or typed once and waits for its second tap. */
+  confirm(): boolean {
+    const armed = this.ui.armed;
+    if (!armed) return false;
+    if (this.view?.phase === 'auction') this.pressCall(armed);
+    else if (this.view?.turn.seat) this.pressCard(this.view.turn.seat, armed);
+    return true;
+  }
+
+  /** A card by its name, from whichever hand is in turn. */
+  typedCard(card: string): void {
+    const view = this.view;
+    if (!view?.turn.mine || !view.turn.seat) return;
+    const held = view.hands.find((hand) => hand.seat === view.turn.seat)?.cards.includes(card);
+    if (held) this.pressCard(view.turn.seat, card);
+    else this.ui.hint = t('table-typed-not-held', { card });
+  }
+
+  typedDouble(): void {
+    const calls = this.view?.turn.calls ?? [];
+    this.pressCall(calls.includes('XX') ? 'XX' : 'X');
+  }
+
+  explain(index: number): void {
+    this.ui.explained = this.ui.explained === index ? null : index;
+    if (this.ui.explained !== null) this.store.explain(index);
+  }
+
+  claim(tricks: number): void {
+    this.ui.close();
+    this.store.send({ type: 'claim', tricks });
+  }
+
+  answer(accept: boolean): void {
+    this.store.send({ type: 'answer', accept });
+  }
+
+  undo(): void {
+    if (this.view?.may.undo) this.store.send({ type: 'undo' });
+  }
+
+  next(): void {
+    if (this.view?.may.next) this.store.send({ type: 'next' });
+  }
+
+  stop(): void {
+    this.ui.close();
+    this.store.send({ type: 'stop' });
+  }
+
+  /** Whether the rest is the player's beyond doubt. */
+  restIsMine(view: TableView): boolean {
+    const left = 13 - view.piles.length;
+    return view.may.claim && view.may.sure === left && left > 1;
+  }
+
+  /** The line under the cards: what is being pointed at, else what is to be done. */
+  line(view: TableView): string {
+    if (this.store.refusal) return say(this.store.refusal, 'refused-');
+    if (this.ui.typed) return t('table-typed', { typed: this.ui.typed });
+    return this.ui.hint || this.#todo(view);
+  }
+
+  #todo(view: TableView): string {
+    if (view.phase !== 'play' || !view.turn.seat) return '';
+    const led = view.trick?.cards[0]?.card.charAt(0);
+    const name =
+      view.players.find((player) => player.seat === view.turn.actor)?.name || i18n.seat(view.turn.seat);
+    if (!view.turn.mine) return this.store.busy ? '' : t('table-waits-for', { name });
+    const from = view.turn.seat === view.me ? 'own' : 'other';
+    if (!led) return t('table-your-lead', { from, seat: view.turn.seat });
+    return t('table-your-card', { from, seat: view.turn.seat, suit: led });
+  }
+}
