@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from schlemm.bots.bot import Action, AnswerClaim, MakeCall, NotAsked, PlayCard, answers_claim
+from schlemm.bots.cards.player import choose_card
 from schlemm.bots.message import Message
 from schlemm.bots.natural.reading import choose_call, explain
 from schlemm.core.view import Public, View
@@ -23,7 +24,7 @@ class SimpleBot:
             raise NotAsked(view.text())
         if view.play is None:
             return MakeCall(choose_call(view.public, view.hand))
-        return PlayCard(min(view.legal_cards(), key=lambda card: (card.rank.index, card.suit.index)))
+        return PlayCard(choose_card(view, view.play))
 
     def explain(self, public: Public, index: int) -> Message:
         """What the call means, from the calls before it alone.

@@ -1,0 +1,162 @@
+"""Declarer's leads, from either hand: ruff losers, draw trumps, develop what is missing, cash."""
+
+from __future__ import annotations
+
+from schlemm.bots.cards.follow import highest, lowest
+from schlemm.bots.cards.sight import Sight
+from schlemm.core.cards import SUITS, Card, Suit
+from schlemm.core.hand import EMPTY, Hand
+
+
+def declarers_lead(sight: Sight) -> Card:
+    """The card to lead, from declarer's hand or dummy's, whichever has the lead."""
+    plans = (_ruff, _draw_trumps, _cash_enough, _develop, _cash)
+    for plan in plans:
+        card = plan(sight)
+        if card is not None:
+            return card
+    return lowest(sight.hand)
+
+
+def _other(sight: Sight) -> Hand:
+    """The hand opposite the one on lead."""
+    return sight.partner_hand or EMPTY
+
+
+def _high_cards(sight: Sight, hand: Hand, suit: Suit) -> Hand:
+    return Hand.of(card for card in hand.in_suit(suit) if sight.is_high(card))
+
+
+def _losers(sight: Sight, hand: Hand, suit: Suit) -> Hand:
+    return hand.in_suit(suit) - _high_cards(sight, hand, suit)
+
+
+def _sure_in(sight: Sight, suit: Suit) -> int:
+    """Tricks that can be cashed in a suit from the top."""
+    both = sight.hand | _other(sight)
+    longest = max(sight.hand.length(suit), _other(sight).length(suit))
+    return min(len(_high_cards(sight, both, suit)), longest)
+
+
+def _ruff(sight: Sight) -> Card | None:
+    """A loser that the hand with fewer trumps, void opposite, can ruff."""
+    trump = sight.trump
+    if trump is None or not 0 < _other(sight).length(trump) <= sight.hand.length(trump):
+        return None
+    for suit in SUITS:
+        losers = _losers(sight, sight.hand, suit)
+        if suit is not trump and losers and not _other(sight).in_suit(suit):
+            return lowest(losers)
+    return None
+
+
+def _draw_trumps(sight: Sight) -> Card | None:
+    """Trumps while the opponents may have some, but not to fetch the one that is high."""
+    trump = sight.trump
+    if trump is None or not sight.hand.in_suit(trump):
+        return None
+    out = sight.out.in_suit(trump)
+    ours = (sight.hand | _other(sight)).in_suit(trump)
+    if not out or (len(out) == 1 and highest(out).index > highest(ours).index):
+        return None
+    if _waits_for_ruff(sight, trump):
+        return None
+    return _attack(sight, trump)
+
+
+def _waits_for_ruff(sight: Sight, trump: Suit) -> bool:
+    """Whether the short hand can soon ruff: it has one card of a suit, and the long hand losers behind the ace."""
+    short, long = sorted((sight.hand, _other(sight)), key=lambda hand: hand.length(trump))
+    if not short.in_suit(trump) or short.length(trump) == long.length(trump):
+        return False
+    return (
+        any(
+            suit is not trump
+            and short.length(suit) <= 1
+            and len(_losers(sight, long, suit)) > short.length(suit)
+            for suit in SUITS
+        )
+        and short.length(trump) <= 3
+    )
+
+
+def _cash_enough(sight: Sight) -> Card | None:
+    """Cash if that makes the contract, or all that is left."""
+    sure = sum(_sure_in(sight, suit) for suit in SUITS)
+    return _cash(sight) if sure >= min(sight.needed, sight.play.tricks_left) else None
+
+
+def _develop(sight: Sight) -> Card | None:
+    """Work on the suit that promises most."""
+    both = sight.hand | _other(sight)
+    worth: dict[Suit, int] = {}
+    for suit in SUITS:
+        longest = max(sight.hand.length(suit), _other(sight).length(suit))
+        if suit is sight.trump or not sight.out.in_suit(suit) or _sure_in(sight, suit) >= longest:
+            continue
+        honours = sum(card.rank.is_honour for card in both.in_suit(suit))
+        worth[suit] = 4 * both.length(suit) + 3 * honours + 2 * longest
+    for suit in sorted(worth, key=lambda suit: (-worth[suit], suit.index)):
+        card = _attack(sight, suit) if sight.hand.in_suit(suit) else _enter(sight, suit)
+        if card is not None:
+            return card
+    return None
+
+
+def _attack(sight: Sight, suit: Suit) -> Card | None:
+    """How to play a suit: low towards honours, the top of a sequence, through the other hand if honours are here."""
+    mine, other = sight.hand.in_suit(suit), _other(sight).in_suit(suit)
+    if not mine:
+        return None
+    top, low = highest(mine), lowest(mine)
+    if other and highest(other).index > low.index and _has_tenace(sight, other):
+        return low
+    if _is_sequence(sight, mine, other):
+        return top
+    if other and _has_tenace(sight, mine) and not sight.is_high(lowest(mine)):
+        across = _enter(sight, suit)
+        if across is not None:
+            return across
+    if sight.is_high(top):
+        return top
+    return low
+
+
+def _has_tenace(sight: Sight, cards: Hand) -> bool:
+    """Whether an honour of the opponents lies between or above honours of this holding."""
+    honours = [card for card in cards if card.rank.is_honour]
+    return any(not sight.is_high(card) for card in honours)
+
+
+def _is_sequence(sight: Sight, mine: Hand, other: Hand) -> bool:
+    """Whether the top two cards of both hands together are equals, and the top one is here."""
+    both = tuple(mine | other)
+    if len(both) < 2 or both[0] not in mine:
+        return False
+    between = sight.out.bits >> both[1].index & (1 << both[0].index - both[1].index) - 1
+    return not between and (both[0].rank.is_honour or sight.is_high(both[0]))
+
+
+def _enter(sight: Sight, not_suit: Suit) -> Card | None:
+    """A low card to a high one in the other hand, in another suit."""
+    for suit in SUITS:
+        if suit is not_suit or not sight.hand.in_suit(suit):
+            continue
+        high = _high_cards(sight, _other(sight), suit)
+        low = lowest(sight.hand.in_suit(suit))
+        if high and not sight.is_high(low):
+            return low
+    return None
+
+
+def _cash(sight: Sight) -> Card | None:
+    """High cards, first those of the shorter holding; else across to the other hand's."""
+    suits = [suit for suit in SUITS if _high_cards(sight, sight.hand, suit)]
+    suits = [suit for suit in suits if suit is not sight.trump] or suits
+    if suits:
+        suit = min(suits, key=lambda suit: (sight.hand.length(suit) - _other(sight).length(suit), suit.index))
+        return highest(sight.hand.in_suit(suit))
+    for suit in SUITS:
+        if sight.hand.in_suit(suit) and _high_cards(sight, _other(sight), suit):
+            return lowest(sight.hand.in_suit(suit))
+    return None
