@@ -94,6 +94,12 @@ export function number(value: number): string {
   return value.toLocaleString(settings.profile).replace('-', '−');
 }
 
+/** An amount in hundredths of the agreed unit, as the profile writes it: "1,70". */
+export function money(hundredths: number): string {
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return (hundredths / 100).toLocaleString(settings.profile, decimals);
+}
+
 /** Follows the chosen profile. */
 export function followProfile(): void {
   $effect.root(() => {

@@ -38,6 +38,7 @@ export interface DealRow {
 
 /** The line that the server draws under both columns when a game is complete. */
 const GAME_LINE = 'game-line';
+const DEALS = 4;
 
 export function sideOf(seat: string): Side {
   return seat === 'N' || seat === 'S' ? 'NS' : 'EW';
@@ -86,17 +87,20 @@ function playedRow(line: SheetLineView, index: number, us: Side): DealRow {
   };
 }
 
-/** The four deals: those played, the one on the table, and those to come, with what is known of them beforehand. */
-export function layDeals(sheet: SheetView, us: Side): DealRow[] {
+/** The four deals: those played, the one on the table (`now` is its vulnerability), and those to come. */
+export function layDeals(sheet: SheetView, us: Side, now: Danger | null): DealRow[] {
   const played = sheet.lines
     .filter((line) => line.kind !== GAME_LINE)
     .map((line, index) => playedRow(line, index, us));
+  if (sheet.over) return played;
   const scored = sheet.lines.filter((line) => line.kind === 'board').length;
-  const toCome = sheet.over ? [] : sheet.upcoming;
-  const rest = toCome.map((vulnerability, index): DealRow => {
-    const deal = scored + index + 1;
-    const kind = index === 0 ? 'now' : 'to-come';
-    return { key: `deal-${deal}`, kind, deal, vulnerability, result: null, code: '', us: [], them: [] };
-  });
+  const inProgress = scored + sheet.upcoming.length < DEALS;
+  const rest = (inProgress ? [now, ...sheet.upcoming] : sheet.upcoming).map(
+    (vulnerability, index): DealRow => {
+      const deal = scored + index + 1;
+      const kind = inProgress && index === 0 ? 'now' : 'to-come';
+      return { key: `deal-${deal}`, kind, deal, vulnerability, result: null, code: '', us: [], them: [] };
+    },
+  );
   return [...played, ...rest];
 }

@@ -1,0 +1,292 @@
+### Everything around the table: start page, agreements, settings, score sheet, learning, counting.
+
+you = You
+back-to-start = To the start page
+
+## Titles of the pages
+
+title-start = Schlemm: bridge at home
+title-table = At the table – Schlemm
+title-learn = Learn – Schlemm
+title-count = Count – Schlemm
+title-unknown = Not found – Schlemm
+
+## Start page
+
+start-sentence = One table, four chairs, thirteen cards for you.
+start-play = Play
+start-play-text = You play South, three bots sit down with you: four deals decide the rubber. Every number on the sheet explains itself.
+start-deal-cards = Deal the cards
+start-settings-first = Settings before you start
+start-learn = Learn
+start-learn-text = Count your hand, understand the calls, and look up the words that are spoken at the table.
+start-count = Count
+start-count-text = Tricks, bonuses and undertricks on one card, to look up and to print.
+start-unfinished = Not finished yet
+start-continue = Go on
+start-deal-of = Deal { $deal } of { $deals }
+start-deal = Deal { $deal }
+
+## What is agreed before the first deal
+
+opening-title = What do you agree on?
+opening-form = Form
+opening-form-robber4 = Four deals, each with its own vulnerability. Whoever has more points then has won.
+opening-form-rubber = The first side to win two games of 100 points ends the rubber. That may take three deals, or twelve.
+opening-name = Your name
+opening-seat = Your seat
+opening-rules = House rules
+opening-rules-text = To begin with, everything is as the Laws have it. What you change is named on the sheet.
+opening-by-the-laws = All by the Laws
+opening-law = Law
+opening-house-rule = House rule
+opening-at-the-table = At the table
+opening-back = Back
+
+opening-first-caller = Who calls first?
+opening-first-caller-dealer = The dealer
+opening-first-caller-dealer-hint = Whoever has dealt makes the first call.
+opening-first-caller-left-of-dealer = The next on the left
+opening-first-caller-left-of-dealer-hint = The player on the dealer’s left makes the first call; the deal goes round as usual.
+
+opening-must-beat = Duty to win the trick
+opening-must-beat-no = No
+opening-must-beat-no-hint = Following suit is enough; nobody has to win the trick.
+opening-must-beat-yes = Yes
+opening-must-beat-yes-hint = Whoever follows suit must win the trick if they can.
+
+opening-doubling = Doubled undertricks
+opening-doubling-no = By the table
+opening-doubling-no-hint = Each further undertrick costs more: 100, 300, 500 … and vulnerable 200, 500, 800 …
+opening-doubling-yes = Simply doubled
+opening-doubling-yes-hint = Every undertrick costs the same: 100, or 200 vulnerable; redoubled twice as much again.
+
+opening-vulnerability = Vulnerability in the second and third deal
+opening-vulnerability-dealer = Dealer’s side
+opening-vulnerability-dealer-hint = The dealer and their partner are vulnerable.
+opening-vulnerability-non-dealer = The opponents
+opening-vulnerability-non-dealer-hint = The dealer and their partner are not vulnerable; the others are.
+opening-vulnerability-fixed = Fixed order
+opening-vulnerability-fixed-hint = First North-South is vulnerable, then East-West, whoever deals.
+
+opening-scoring = Below 100 points
+opening-scoring-each = Each by itself
+opening-scoring-each-hint = Every deal is scored by itself; a part score brings 50 at once.
+opening-scoring-classic = Carried over
+opening-scoring-classic-hint = Tricks bid and made stay on the sheet until they reach 100 together, and so make game.
+
+opening-honours = Honours
+opening-honours-no = Do not count
+opening-honours-no-hint = Four or five high trumps in one hand bring no points.
+opening-honours-yes = Count
+opening-honours-yes-hint = Four high trumps in one hand bring 100, all five or four aces at notrump 150. The program finds them.
+
+opening-stake = Stake for a hundred points
+opening-stake-none = No stake: you play for the honour.
+opening-stake-example = In the unit you agree on: a lead of { $points } points would be worth { $amount }.
+opening-rounding = Rounding
+opening-rounding-none = None
+opening-rounding-none-hint = Every point counts.
+opening-rounding-half-up = 50 up
+opening-rounding-half-up-hint = To hundreds: 540 becomes 500, 550 becomes 600.
+opening-rounding-half-down = 50 down
+opening-rounding-half-down-hint = To hundreds: 550 becomes 500, 560 becomes 600.
+
+## Settings
+
+settings-title = Settings
+settings-close = Close
+settings-profile = Language and terms
+profile-de = Deutsch
+profile-de-AT = Deutsch (Österreich)
+profile-de-CH = Deutsch (Schweiz)
+profile-it = Italiano
+profile-en = English
+profile-fr = Français
+settings-theme = Light
+settings-theme-auto = As the device
+settings-theme-light = Bright
+settings-theme-dark = Dark
+settings-theme-contrast = Contrast
+settings-tempo = Pace of the bots
+settings-tempo-0 = At once
+settings-tempo-1 = Calm
+settings-tempo-2 = Slow
+settings-partner = When your partner is { -declarer }
+settings-partner-play = I play
+settings-partner-watch = I watch
+settings-partner-hint = Your partner is a bot: you may play both hands in its place.
+settings-valuation = Count beside your hand
+settings-valuation-off = Off
+settings-valuation-count = I count first
+settings-valuation-on = Show
+settings-valuation-hint = Shape, points and losers, with everything they add up from.
+settings-taps = Calls and cards
+settings-taps-1 = One tap
+settings-taps-2 = Two taps
+settings-taps-hint = With two taps you first choose and then confirm.
+settings-cards = Cards
+settings-colours = Colours
+settings-colours-4 = Four
+settings-colours-2 = Two
+settings-letters = Letters
+settings-letters-profile = As the language
+settings-letters-AKQJ = A K Q J
+settings-order = Suits in your hand
+settings-order-SHCD = ♠ ♥ ♣ ♦
+settings-order-SHDC = ♠ ♥ ♦ ♣
+settings-mirrored = Trumps in dummy
+settings-mirrored-no = On the left
+settings-mirrored-yes = On the right
+settings-mirrored-hint = The Laws want them on dummy’s right, which is the left of your screen.
+
+## Score sheet
+
+sheet-caption-rubber = Sheet: bonuses above the line, tricks bid and made below it
+sheet-caption-robber4 = Sheet: the four deals
+sheet-us = We
+sheet-them = They
+sheet-above = Above the line
+sheet-line-above = above the line
+sheet-line-below = below the line
+sheet-game = Game { $game }
+sheet-deal = Deal
+sheet-danger = Vul.
+sheet-danger-None = none
+sheet-danger-All = all
+sheet-danger-us = we
+sheet-danger-them = they
+sheet-contract = Contract
+sheet-now = Now
+sheet-so-far = So far
+sheet-total = Total
+sheet-entry-us = { $amount } for you, { $what }: where from?
+sheet-entry-them = { $amount } for the opponents, { $what }: where from?
+sheet-deal-result = Deal { $deal }: { $what }
+sheet-now-even = The score is level.
+sheet-now-us = You lead by { $amount }.
+sheet-now-them = The opponents lead by { $amount }.
+sheet-end-even = A tie: both sides have the same number of points.
+sheet-end-us = You win the rubber by { $amount } points.
+sheet-end-them = The opponents win the rubber by { $amount } points.
+sheet-part-score-us = Part score { $below } for you: { $missing } to game.
+sheet-part-score-them = Part score { $below } for the opponents: { $missing } to game.
+sheet-owed-us = { $rounded } points are settled: each opponent pays { $amount }.
+sheet-owed-them = { $rounded } points are settled: each of you pays { $amount }.
+sheet-agreed = Your house rules
+sheet-by-the-laws = Played by the Laws.
+steps-sum = Sum
+
+## Value of the hand
+
+valuation-title = What is your hand worth?
+valuation-count-first = Count it yourself, then compare.
+valuation-compare = Compare
+valuation-reveal = Show
+valuation-losers =
+    { $losers ->
+        [one] one loser
+       *[other] { $losers } losers
+    }
+valuation-all-right = That is just what the program counts.
+valuation-look-again = Have a look at what adds up.
+valuation-right = you: { $own }, right
+valuation-wrong = you: { $own }
+valuation-nothing = Nothing to count.
+
+## Learning
+
+learn-title = Learn while you play
+learn-text = Bridge is learnt with cards in hand. The table helps you as much as you like.
+learn-ways = How the table helps you
+learn-way-count = Value your hand
+learn-way-count-text = Count figures, long suits and short suits yourself, then compare them one by one.
+learn-way-why = Ask “Why?”
+learn-way-why-text = Every call at the table tells you what it promises.
+learn-way-reason = Just try it
+learn-way-reason-text = What is not allowed stays where it is, and tells you which rule is in the way.
+learn-way-points = Read the sheet
+learn-way-points-text = Tap a number: it falls apart into the steps that made it.
+glossary-title = Words at the table
+glossary-auction = Auction
+glossary-auction-text = The first part: going round the table, everyone bids for the tricks they trust themselves to win.
+glossary-bid = Bid
+glossary-bid-text = A level and a denomination, such as 2♠: six tricks and two more, with spades as trumps.
+glossary-contract = Contract
+glossary-contract-text = The last bid. It is what the play is measured by.
+glossary-declarer = Declarer
+glossary-declarer-text = The first of their side to name the denomination of the contract plays both hands.
+glossary-dummy = Dummy
+glossary-dummy-text = Declarer’s partner: the cards lie open, and their owner is silent.
+glossary-defenders = Defenders
+glossary-defenders-text = The other two. The one on declarer’s left leads the first card.
+glossary-trick = Trick
+glossary-trick-text = Four cards, one from each player. There are thirteen in every deal.
+glossary-follow = Follow suit
+glossary-follow-text = Whoever has a card of the suit led must play one.
+glossary-ruff = Ruff
+glossary-ruff-text = Whoever cannot follow suit may win the trick with a trump.
+glossary-discard = Discard
+glossary-discard-text = Or give away another card that is not needed.
+glossary-vulnerable = Vulnerable
+glossary-vulnerable-text = Red on the sheet: bonuses and undertricks count more.
+glossary-book = Book
+glossary-book-text = The first six tricks. Only what goes beyond them is bid.
+glossary-overtrick = Overtrick
+glossary-overtrick-text = A trick more than was bid.
+glossary-undertrick = Undertrick
+glossary-undertrick-text = A trick too few. The opponents get points for it.
+glossary-part-score = Part score
+glossary-part-score-text = A contract whose tricks count less than 100 points.
+glossary-game = Game
+glossary-game-text = 100 or more: 3NT, 4♥, 4♠, 5♣ or 5♦ are enough.
+glossary-slam = Slam
+glossary-slam-text = Twelve tricks bid and made are a small slam, all thirteen a grand slam.
+glossary-honours = Honours
+glossary-honours-text = Ace, king, queen, jack and ten of trumps. Four of them in one hand bring points in the classic rubber.
+
+## Counting
+
+count-title = What counts how much?
+count-text = The numbers of the score on one card. At the table the program does the sums, and shows you each step.
+count-plain = undoubled
+count-doubled = doubled
+count-redoubled = redoubled
+count-safe = not vulnerable
+count-danger = vulnerable
+count-tricks = Tricks bid and made
+count-tricks-text = For every trick beyond six, if the contract is made. Undoubled overtricks count the same.
+count-minor = ♣ and ♦
+count-major = ♥ and ♠
+count-notrump-first = NT, the first
+count-notrump-further = NT, each further
+count-premiums = Bonuses
+count-premiums-text = In the robber of four and in duplicate. A game must be bid, not only made.
+count-part-score = Part score
+count-game = Game, from 100
+count-small-slam = Small slam, besides
+count-grand-slam = Grand slam, besides
+count-insult-doubled = Made doubled
+count-insult-redoubled = Made redoubled
+count-overtrick-doubled = Overtrick, doubled
+count-overtrick-redoubled = Overtrick, redoubled
+count-down-safe = Undertricks, not vulnerable
+count-down-safe-text = The opponents get these points.
+count-down-danger = Undertricks, vulnerable
+count-down-danger-text = All that matters is whether declarer’s side is vulnerable.
+count-first = the first
+count-second-third = the second and third
+count-fourth = each further
+count-terminal = In the terminal
+count-terminal-text = There the program scores any contract and names the steps:
+count-print = Print
+
+## When something is missing
+
+unknown-title = There is no table here.
+unknown-text = This address leads nowhere. Perhaps its last character is missing?
+offline-title = The server does not answer.
+offline-text = Your tables are saved. As soon as it is back, you go on where you stopped.
+offline-again = Try again
+refused-no-server = The server does not answer. If it is running, try again.
+refused-server-error = Something went wrong in the server. Try again.
