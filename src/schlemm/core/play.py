@@ -65,6 +65,23 @@ def beats(card: Card, other: Card, trump: Suit | None) -> bool:
     return card.suit is trump
 
 
+def legal_cards(trick: Trick, hand: Hand, rules: HouseRules, trump: Suit | None) -> Hand:
+    """The cards of the hand that may be played to the trick.
+
+    Any card may be led; after that everybody follows suit if able, and else plays any card (Law 44C).
+    With the house rule "Stichzwang" (S4:41) who follows suit must also beat the best card so far, if able.
+    """
+    if not 0 < len(trick.cards) < 4:
+        return hand
+    following = hand.in_suit(trick.cards[0].suit)
+    if not following.bits:
+        return hand
+    if not rules.must_beat:
+        return following
+    _, best = trick.winning(trump)
+    return Hand.of(card for card in following if beats(card, best, trump)) or following
+
+
 @dataclass(frozen=True, slots=True)
 class Play:
     """The cards played so far, in order, and who won each complete trick.
@@ -139,18 +156,8 @@ class Play:
         return TRICKS - len(self.winners)
 
     def legal_cards(self, hand: Hand) -> Hand:
-        """The cards that may be played next, from the hand of the seat in turn.
-
-        Any card may be led; after that everybody follows suit if able, and else plays any card (Law 44C).
-        With the house rule "Stichzwang" (S4:41) who follows suit must also beat the best card so far, if able.
-        """
-        led = self.led
-        if led is None:
-            return hand
-        following = hand.in_suit(led)
-        if not following.bits:
-            return hand
-        return self._beating(following) or following if self.rules.must_beat else following
+        """The cards that may be played next, from the hand of the seat in turn."""
+        return legal_cards(self.trick, hand, self.rules, self.trump) if len(self.cards) % 4 else hand
 
     def why_not(self, card: Card, hand: Hand) -> RuleViolation | None:
         """Why the seat in turn, holding ``hand``, may not play the card; ``None`` if it may."""
@@ -183,8 +190,3 @@ class Play:
             return Play(self.contract, self.rules, cards, self.winners)
         winner, _ = Trick(self.leader, cards[-4:]).winning(self.trump)
         return Play(self.contract, self.rules, cards, (*self.winners, winner))
-
-    def _beating(self, cards: Hand) -> Hand:
-        """Those of the cards that would take the trick in progress."""
-        _, best = self.trick.winning(self.trump)
-        return Hand.of(card for card in cards if beats(card, best, self.trump))

@@ -174,8 +174,9 @@ class Playing:
         """Why this seat may play no card at all now."""
         if self.pending is not None:
             return RuleViolation(Code.CLAIM_PENDING, Law(68, "D"))
-        if seat is not self.turn:
-            return RuleViolation(Code.NOT_YOUR_TURN, Law(44, "B"), (("turn", self.turn.letter),))
+        turn = self.play.turn
+        if seat is not turn:
+            return RuleViolation(Code.NOT_YOUR_TURN, Law(44, "B"), (("turn", turn.letter),))
         return None
 
     def _finished(self, play: Play, tricks: int) -> Finished:
