@@ -1,13 +1,14 @@
 """Full random boards in several programs: the deal, an auction, the play; uniform over what is legal.
 
 Every program draws from a stream of uniform 32-bit words of its own, all made alike, and turns a word into a choice
-in the same way (``word * n >> 32``). Core and lean path are dealt the same boards and play them alike, which is
-checked before the clock starts; open_spiel numbers cards differently, so its boards are others of the same kind.
+in the same way (``word * n >> 32``). Core and lean path make the same boards of the same words; open_spiel numbers
+cards differently, so its boards are others of the same kind. That all three play the same game is checked before
+the clock starts.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
+from benchmarks import spiel
 from benchmarks.timing import ROUNDS, Row, Table, side_by_side
 
 from schlemm.core.board import Board
@@ -42,33 +43,6 @@ def core(stream: Words) -> State:
     return state
 
 
-def spiel_programs() -> dict[str, Program]:
-    """The ``bridge`` game of open_spiel through its Python interface, in two ways; none if it is not installed."""
-    try:
-        import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
-    except ImportError:
-        return {}
-    game = pyspiel.load_game("bridge(use_double_dummy_result=false)")
-
-    def choosing(state: Any, stream: Words) -> object:
-        while not state.is_terminal():
-            actions = state.legal_actions()
-            state.apply_action(actions[next(stream) * len(actions) >> 32])
-        return state
-
-    def shuffled(stream: Words) -> object:
-        state = game.new_initial_state()
-        pack = list(range(52))
-        for left in simulate.LEFT:
-            state.apply_action(pack.pop(next(stream) * left >> 32))
-        return choosing(state, stream)
-
-    def from_chance_nodes(stream: Words) -> object:
-        return choosing(game.new_initial_state(), stream)
-
-    return {"open_spiel": shuffled, "open_spiel, asked for each card dealt": from_chance_nodes}
-
-
 def check_equal(boards: int = 200) -> None:
     """See that core and lean path make the same boards of the same words.
 
@@ -89,17 +63,19 @@ def check_equal(boards: int = 200) -> None:
 def measure(rounds: int = ROUNDS) -> Table:
     """Boards a CPU-second through each program."""
     check_equal()
-    programs: dict[str, Program] = {"core": core, "lean path": simulate.board, **spiel_programs()}
+    programs: dict[str, Program] = {"core": core, "lean path": simulate.board, **spiel.programs()}
     contenders = {name: bound(program, words("benchmark")) for name, program in programs.items()}
     speeds = {
         name: tuple(1 / seconds for seconds in samples)
         for name, samples in side_by_side(contenders, rounds).items()
     }
-    spiel = Row("", speeds["open_spiel"]).middle if "open_spiel" in speeds else None
-    targets = {"core": CORE_TARGET, "lean path": spiel}
+    theirs = Row("", speeds[spiel.NAME]).middle if spiel.NAME in speeds else None
+    targets = {"core": CORE_TARGET, "lean path": theirs}
     rows = tuple(Row(name, samples, targets.get(name)) for name, samples in speeds.items())
-    missing = "" if spiel else "open_spiel is not installed: make bench installs it."
-    return Table("boards", "Full random legal boards", "boards a CPU-second", rows, True, missing)
+    note = (
+        "" if theirs else "open_spiel is not installed, so there is nothing to pass; make bench installs it."
+    )
+    return Table("boards", "Full random legal boards", "boards a CPU-second", rows, True, note)
 
 
 def bound(program: Program, stream: Words) -> Callable[[], object]:

@@ -113,7 +113,7 @@ class Auction:
         return Auction(self.first, (*self.calls, call))
 
     def legal_calls(self) -> tuple[Call, ...]:
-        """Every call that ``why_not`` lets pass: pass, double, redouble, then the bids from the lowest."""
+        """Every call that ``why_not`` lets pass, in the order of ``CALLS``; none once the auction is over."""
         if self.is_over:
             return ()
         last = self.last_bid
