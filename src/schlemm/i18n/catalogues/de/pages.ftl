@@ -142,13 +142,13 @@ settings-mirrored-hint = Die Regeln wollen ihn rechts von { -dummy(form: "dem") 
 
 ## Zettel
 
-sheet-caption-rubber = Zettel: über der Linie Prämien, darunter die angesagten Stiche
+sheet-caption-rubber = Zettel: über dem Strich Prämien, darunter die angesagten Stiche
 sheet-caption-robber4 = Zettel: die vier Austeilungen
 sheet-us = Wir
 sheet-them = Sie
-sheet-above = Über der Linie
-sheet-line-above = über der Linie
-sheet-line-below = unter der Linie
+sheet-above = Über dem Strich
+sheet-line-above = über dem Strich
+sheet-line-below = unter dem Strich
 sheet-game = { $game }. Spiel
 sheet-deal = Austeilung
 sheet-danger = Gefahr
@@ -256,8 +256,8 @@ count-safe = { -not-vulnerable }
 count-danger = { -vulnerable }
 count-tricks = Angesagte Stiche
 count-tricks-text = Für jeden Stich über sechs, wenn der Kontrakt erfüllt ist. Unkontrierte Überstiche zählen ebenso.
-count-minor = ♣ und ♦
-count-major = ♥ und ♠
+count-minor = ♣ ♦
+count-major = ♥ ♠
 count-notrump-first = SA, der erste
 count-notrump-further = SA, jeder weitere
 count-premiums = Prämien
