@@ -1,4 +1,7 @@
-"""The catalogues: Fluent files, one folder a language, shared by browser and server."""
+"""The catalogues: Fluent files, one folder a language, shared by browser, server and terminal.
+
+Fluent is loaded with the first sentence only: it takes longer than all the rest of the terminal's help.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,13 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, FluentSerializer, ast
-
 from schlemm.i18n.profile import Profile, profile_named
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
 Argument: TypeAlias = str | int
 """A fact that a sentence names."""
@@ -49,6 +52,8 @@ def catalogue_text(name: str) -> str:
     Raises:
         UnknownProfile: If there is no such profile.
     """
+    from fluent.syntax import FluentSerializer, ast
+
     body: list[ast.EntryType] = [*entries(profile_named(name)).values()]
     return FluentSerializer().serialize(ast.Resource(body))
 
@@ -87,6 +92,9 @@ def _chain(profile: Profile) -> Iterator[Profile]:
 
 @cache
 def _bundle(profile: Profile) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
     bundle = FluentBundle([profile.id], use_isolating=False)
     bundle.add_resource(ast.Resource([*entries(profile).values()]))
     return bundle
@@ -99,6 +107,8 @@ def _spelt(text: str, profile: Profile) -> str:
 
 
 def _parse(text: str) -> Iterator[tuple[str, ast.Message | ast.Term]]:
+    from fluent.syntax import FluentParser, ast
+
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Message | ast.Term):
             entry.comment = None
