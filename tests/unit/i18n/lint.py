@@ -112,9 +112,10 @@ def composed() -> re.Pattern[str]:
 
 
 def _pieces(template: str) -> Iterator[str]:
-    """A template as a pattern: what stands in braces may be any word."""
+    """A template as a pattern: a single gap may be any words, each of several gaps one word."""
     fixed = _HOLE.split(template)
+    gap = r"[\w-]+" if len(fixed) == 2 else r"\w+"
     for index, piece in enumerate(fixed):
         yield re.escape(piece)
         if index < len(fixed) - 1:
-            yield r"[\w-]+"
+            yield gap

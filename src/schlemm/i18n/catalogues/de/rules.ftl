@@ -28,17 +28,17 @@ refused-wrong-phase =
        *[play] Das geht nur im Abspiel, und gerade werden keine Karten gespielt.
     }
 
-## Claim
+## Beanspruchte Stiche
 
-refused-claim-pending = Erst muss der Claim auf dem Tisch beantwortet werden, dann geht es weiter.
-refused-no-claim = Es liegt kein Claim auf dem Tisch, auf den du antworten könntest.
+refused-claim-pending = Es sind Stiche beansprucht: Erst wird darauf geantwortet, dann geht es weiter.
+refused-no-claim = Niemand hat gerade Stiche beansprucht, es gibt nichts zu beantworten.
 refused-claim-too-high =
     { $left ->
         [one] { $tricks } Stiche sind zu viel: Es ist nur noch ein Stich offen.
        *[other] { $tricks } Stiche sind zu viel: Es sind nur noch { $left } offen.
     }
-refused-no-voice-in-claim = Über diesen Claim entscheiden andere; warte, bis sie geantwortet haben.
-refused-dummy-may-not = { -dummy(form: "Der") } hat im Abspiel keine Stimme: Claimen können { -declarer(form: "der") } und die Gegenspieler.
+refused-no-voice-in-claim = Darüber entscheiden die anderen; warte, bis sie geantwortet haben.
+refused-dummy-may-not = { -dummy(form: "Der") } hat im Abspiel keine Stimme: Stiche beanspruchen { -declarer(form: "der") } oder die Gegenspieler.
 
 ## Am Tisch
 

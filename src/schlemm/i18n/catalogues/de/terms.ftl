@@ -101,8 +101,6 @@ seat-S = Süd
 seat-W = West
 side-NS = Nord-Süd
 side-EW = Ost-West
-side-short-NS = NS
-side-short-EW = OW
 
 ## Ansagen
 
@@ -146,14 +144,12 @@ vulnerability-None = niemand { -vulnerable }
 vulnerability-NS = Nord-Süd { -vulnerable }
 vulnerability-EW = Ost-West { -vulnerable }
 vulnerability-All = alle { -vulnerable }
-danger-yes = { -vulnerable }
-danger-no = { -not-vulnerable }
 
 ## Phasen
 
 phase-auction = { -auction }
 phase-play = Abspiel
-phase-claim = Claim
+phase-claim = Anspruch
 phase-result = Abrechnung
 phase-closed = Ende
 

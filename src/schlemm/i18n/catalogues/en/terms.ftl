@@ -50,8 +50,6 @@ seat-S = South
 seat-W = West
 side-NS = North-South
 side-EW = East-West
-side-short-NS = NS
-side-short-EW = EW
 
 ## Calls
 
@@ -95,8 +93,6 @@ vulnerability-None = nobody { -vulnerable }
 vulnerability-NS = North-South { -vulnerable }
 vulnerability-EW = East-West { -vulnerable }
 vulnerability-All = everybody { -vulnerable }
-danger-yes = { -vulnerable }
-danger-no = { -not-vulnerable }
 
 ## Phases
 

@@ -70,8 +70,6 @@ seat-S = Sud
 seat-W = Ouest
 side-NS = Nord-Sud
 side-EW = Est-Ouest
-side-short-NS = NS
-side-short-EW = EO
 
 ## Annonces
 
@@ -115,8 +113,6 @@ vulnerability-None = personne vulnérable
 vulnerability-NS = Nord-Sud vulnérables
 vulnerability-EW = Est-Ouest vulnérables
 vulnerability-All = tous vulnérables
-danger-yes = { -vulnerable }
-danger-no = { -not-vulnerable }
 
 ## Phases
 

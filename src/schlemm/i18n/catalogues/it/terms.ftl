@@ -70,8 +70,6 @@ seat-S = Sud
 seat-W = Ovest
 side-NS = Nord-Sud
 side-EW = Est-Ovest
-side-short-NS = NS
-side-short-EW = EO
 
 ## Dichiarazioni
 
@@ -115,8 +113,6 @@ vulnerability-None = tutti in prima
 vulnerability-NS = Nord-Sud in zona
 vulnerability-EW = Est-Ovest in zona
 vulnerability-All = tutti in zona
-danger-yes = { -vulnerable }
-danger-no = { -not-vulnerable }
 
 ## Fasi
 

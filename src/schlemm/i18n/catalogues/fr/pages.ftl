@@ -1,0 +1,292 @@
+### Tout ce qui entoure la table : accueil, conventions de départ, réglages, marque, apprendre, compter.
+
+you = Vous
+back-to-start = À l’accueil
+
+## Titres des pages
+
+title-start = Schlemm : le bridge à la maison
+title-table = À la table – Schlemm
+title-learn = Apprendre – Schlemm
+title-count = Compter – Schlemm
+title-unknown = Introuvable – Schlemm
+
+## Accueil
+
+start-sentence = Une table, quatre chaises, treize cartes pour vous.
+start-play = Jouer
+start-play-text = Vous êtes en Sud, trois robots jouent avec vous : quatre donnes, et le robre est décidé. Chaque chiffre de la marque s’explique de lui-même.
+start-deal-cards = Distribuer
+start-settings-first = Convenir d’abord
+start-learn = Apprendre
+start-learn-text = Compter votre main, comprendre les annonces et retrouver les mots que l’on dit à la table.
+start-count = Compter
+start-count-text = Levées, primes et chutes sur une seule fiche, à consulter et à imprimer.
+start-unfinished = Pas encore terminé
+start-continue = Reprendre
+start-deal-of = Donne { $deal } sur { $deals }
+start-deal = Donne { $deal }
+
+## Ce dont on convient avant la première donne
+
+opening-title = De quoi convenez-vous ?
+opening-form = Forme
+opening-form-robber4 = Quatre donnes, chacune avec sa vulnérabilité. Ensuite gagne qui a le plus de points.
+opening-form-rubber = Le premier camp qui gagne deux manches de 100 points termine le robre. Cela peut durer trois donnes ou douze.
+opening-name = Votre nom
+opening-seat = Votre place
+opening-rules = Règles maison
+opening-rules-text = Au départ, tout est comme le veut le code. Ce que vous changez figurera sur la marque.
+opening-by-the-laws = Tout selon le code
+opening-law = Code
+opening-house-rule = Règle maison
+opening-at-the-table = À la table
+opening-back = Retour
+
+opening-first-caller = Qui ouvre les enchères ?
+opening-first-caller-dealer = Le donneur
+opening-first-caller-dealer-hint = Celui qui a donné annonce le premier.
+opening-first-caller-left-of-dealer = Son voisin de gauche
+opening-first-caller-left-of-dealer-hint = Le joueur à sa gauche annonce le premier ; on donne comme d’habitude.
+
+opening-must-beat = Obligation de monter
+opening-must-beat-no = Non
+opening-must-beat-no-hint = Fournir suffit ; personne n’est obligé de prendre.
+opening-must-beat-yes = Oui
+opening-must-beat-yes-hint = Qui fournit doit prendre la levée s’il le peut.
+
+opening-doubling = Chutes contrées
+opening-doubling-no = Selon le barème
+opening-doubling-no-hint = Chaque levée de chute coûte plus cher : 100, 300, 500 … et vulnérable 200, 500, 800 …
+opening-doubling-yes = Simplement doublées
+opening-doubling-yes-hint = Chaque levée de chute coûte autant : 100, vulnérable 200 ; surcontrée encore le double.
+
+opening-vulnerability = Vulnérabilité aux deuxième et troisième donnes
+opening-vulnerability-dealer = Le camp du donneur
+opening-vulnerability-dealer-hint = Celui qui donne est vulnérable, avec son partenaire.
+opening-vulnerability-non-dealer = Les adversaires
+opening-vulnerability-non-dealer-hint = Celui qui donne n’est pas vulnérable, ni son partenaire ; les autres le sont.
+opening-vulnerability-fixed = Ordre fixe
+opening-vulnerability-fixed-hint = D’abord Nord-Sud vulnérables, puis Est-Ouest, quel que soit le donneur.
+
+opening-scoring = En dessous de 100 points
+opening-scoring-each = Chacune pour soi
+opening-scoring-each-hint = Chaque donne se marque pour elle-même ; une partielle rapporte aussitôt 50.
+opening-scoring-classic = Reporter
+opening-scoring-classic-hint = Les levées demandées restent inscrites, jusqu’à faire 100 ensemble, donc une manche.
+
+opening-honours = Honneurs
+opening-honours-no = Ne comptent pas
+opening-honours-no-hint = Quatre ou cinq honneurs d’atout dans une main ne rapportent rien.
+opening-honours-yes = Comptent
+opening-honours-yes-hint = Quatre honneurs d’atout dans une main rapportent 100, les cinq ou les quatre as à SA 150. Le programme les trouve.
+
+opening-stake = Enjeu les cent points
+opening-stake-none = Sans enjeu : on joue pour l’honneur.
+opening-stake-example = Dans l’unité convenue : une avance de { $points } points vaudrait { $amount }.
+opening-rounding = Arrondi
+opening-rounding-none = Aucun
+opening-rounding-none-hint = Chaque point compte.
+opening-rounding-half-up = 50 vers le haut
+opening-rounding-half-up-hint = À la centaine : 540 font 500, 550 font 600.
+opening-rounding-half-down = 50 vers le bas
+opening-rounding-half-down-hint = À la centaine : 550 font 500, 560 font 600.
+
+## Réglages
+
+settings-title = Réglages
+settings-close = Fermer
+settings-profile = Langue et termes
+profile-de = Deutsch
+profile-de-AT = Deutsch (Österreich)
+profile-de-CH = Deutsch (Schweiz)
+profile-it = Italiano
+profile-en = English
+profile-fr = Français
+settings-theme = Lumière
+settings-theme-auto = Comme l’appareil
+settings-theme-light = Claire
+settings-theme-dark = Sombre
+settings-theme-contrast = Contraste
+settings-tempo = Rythme des robots
+settings-tempo-0 = Immédiat
+settings-tempo-1 = Calme
+settings-tempo-2 = Lent
+settings-partner = Quand votre partenaire est déclarant
+settings-partner-play = Je joue
+settings-partner-watch = Je regarde
+settings-partner-hint = Le partenaire est un robot : vous pouvez jouer les deux mains à sa place.
+settings-valuation = Décompte à côté de votre main
+settings-valuation-off = Masqué
+settings-valuation-count = Je compte d’abord
+settings-valuation-on = Affiché
+settings-valuation-hint = Distribution, points et perdantes, avec tous les termes.
+settings-taps = Annonces et cartes
+settings-taps-1 = Un appui
+settings-taps-2 = Deux appuis
+settings-taps-hint = Avec deux appuis, vous choisissez d’abord, puis vous confirmez.
+settings-cards = Cartes
+settings-colours = Couleurs
+settings-colours-4 = Quatre
+settings-colours-2 = Deux
+settings-letters = Lettres
+settings-letters-profile = Comme la langue
+settings-letters-AKQJ = A K Q J
+settings-order = Ordre des couleurs en main
+settings-order-SHCD = ♠ ♥ ♣ ♦
+settings-order-SHDC = ♠ ♥ ♦ ♣
+settings-mirrored = Atout du mort
+settings-mirrored-no = À gauche
+settings-mirrored-yes = À droite
+settings-mirrored-hint = Le code les veut à la droite du mort, donc à gauche sur votre écran.
+
+## Marque
+
+sheet-caption-rubber = Marque : au-dessus de la ligne les primes, au-dessous les levées demandées
+sheet-caption-robber4 = Marque : les quatre donnes
+sheet-us = Nous
+sheet-them = Eux
+sheet-above = Au-dessus de la ligne
+sheet-line-above = au-dessus de la ligne
+sheet-line-below = au-dessous de la ligne
+sheet-game = Manche { $game }
+sheet-deal = Donne
+sheet-danger = vulnérable
+sheet-danger-None = personne
+sheet-danger-All = tous
+sheet-danger-us = nous
+sheet-danger-them = eux
+sheet-contract = Contrat
+sheet-now = Maintenant
+sheet-so-far = Jusqu’ici
+sheet-total = Total
+sheet-entry-us = { $amount } pour vous, { $what } : pourquoi ?
+sheet-entry-them = { $amount } pour les adversaires, { $what } : pourquoi ?
+sheet-deal-result = Donne { $deal } : { $what }
+sheet-now-even = Vous êtes à égalité.
+sheet-now-us = Vous menez de { $amount }.
+sheet-now-them = Les adversaires mènent de { $amount }.
+sheet-end-even = Égalité : les deux camps ont autant de points.
+sheet-end-us = Vous gagnez le robre avec { $amount } points d’avance.
+sheet-end-them = Les adversaires gagnent le robre avec { $amount } points d’avance.
+sheet-part-score-us = Partielle de { $below } pour vous : il manque { $missing }.
+sheet-part-score-them = Partielle de { $below } pour les adversaires : il manque { $missing }.
+sheet-owed-us = On règle { $rounded } points : chaque adversaire paie { $amount }.
+sheet-owed-them = On règle { $rounded } points : chacun de vous paie { $amount }.
+sheet-agreed = Vos règles maison
+sheet-by-the-laws = On joue selon le code.
+steps-sum = Total
+
+## Valeur de la main
+
+valuation-title = Que vaut votre main ?
+valuation-count-first = Comptez d’abord vous-même, puis comparez.
+valuation-compare = Comparer
+valuation-reveal = Montrer
+valuation-losers =
+    { $losers ->
+        [one] { $losers } perdante
+       *[other] { $losers } perdantes
+    }
+valuation-all-right = Le programme compte exactement ainsi.
+valuation-look-again = Regardez les termes de la somme.
+valuation-right = vous : { $own }, exact
+valuation-wrong = vous : { $own }
+valuation-nothing = Rien à compter.
+
+## Apprendre
+
+learn-title = Apprendre en jouant
+learn-text = Le bridge s’apprend cartes en main. La table vous aide autant que vous le voulez.
+learn-ways = Comment la table vous aide
+learn-way-count = Évaluez votre main
+learn-way-count-text = Comptez vous-même honneurs, longueurs et distribution, puis comparez terme à terme.
+learn-way-why = Demandez « Pourquoi ? »
+learn-way-why-text = Chaque annonce à la table vous dit ce qu’elle promet.
+learn-way-reason = Essayez sans crainte
+learn-way-reason-text = Ce qui n’est pas permis reste en place et vous dit quelle règle s’y oppose.
+learn-way-points = Lisez la marque
+learn-way-points-text = Touchez un chiffre : il se décompose en étapes, telles qu’il s’est formé.
+glossary-title = Les mots de la table
+glossary-auction = { -auction }
+glossary-auction-text = La première partie : à tour de rôle, on annonce combien de levées on pense faire.
+glossary-bid = Enchère
+glossary-bid-text = Palier et couleur, par exemple 2♠ : six levées et deux de plus, avec { -trump } pique.
+glossary-contract = Contrat
+glossary-contract-text = La dernière enchère. C’est à elle que l’on mesure ce que rapportent les cartes.
+glossary-declarer = { -declarer }
+glossary-declarer-text = Le premier de son camp à avoir nommé la couleur du contrat joue les deux mains.
+glossary-dummy = { -dummy }
+glossary-dummy-text = Le partenaire du déclarant : ses cartes sont étalées, et il se tait.
+glossary-defenders = Flanc
+glossary-defenders-text = Les deux autres. Celui qui est à gauche du déclarant entame.
+glossary-trick = Levée
+glossary-trick-text = Quatre cartes, une de chacun. Il y en a treize dans chaque donne.
+glossary-follow = Fournir
+glossary-follow-text = Qui a de la couleur jouée doit en jouer.
+glossary-ruff = Couper
+glossary-ruff-text = Qui ne peut pas fournir peut prendre la levée avec un { -trump }.
+glossary-discard = Défausser
+glossary-discard-text = Ou se séparer d’une carte d’une autre couleur, dont on n’a pas besoin.
+glossary-vulnerable = { -vulnerable }
+glossary-vulnerable-text = En rouge sur la marque : primes et chutes comptent davantage.
+glossary-book = Livre
+glossary-book-text = Les six premières levées. On n’annonce que ce qui vient au-delà.
+glossary-overtrick = Levée de mieux
+glossary-overtrick-text = Une levée de plus que demandé.
+glossary-undertrick = Levée de chute
+glossary-undertrick-text = Une levée qui manque. Les points vont alors aux adversaires.
+glossary-part-score = { -part-score }
+glossary-part-score-text = Un contrat dont les levées valent moins de 100 points.
+glossary-game = { -game }
+glossary-game-text = 100 ou plus : 3SA, 4♥, 4♠, 5♣ ou 5♦ suffisent.
+glossary-slam = Chelem
+glossary-slam-text = Douze levées demandées et faites sont un { -small-slam }, toutes les treize un { -grand-slam }.
+glossary-honours = Honneurs
+glossary-honours-text = As, roi, dame, valet et dix d’{ -trump }. Quatre dans une même main rapportent des points au robre classique.
+
+## Compter
+
+count-title = Combien vaut quoi ?
+count-text = Les chiffres de la marque sur une fiche. À la table, le programme compte et vous montre chaque étape.
+count-plain = simple
+count-doubled = contre
+count-redoubled = surcontre
+count-safe = { -not-vulnerable }
+count-danger = { -vulnerable }
+count-tricks = Levées demandées
+count-tricks-text = Pour chaque levée au-delà de six, si le contrat est réussi. Les levées de mieux non contrées valent autant.
+count-minor = ♣ et ♦
+count-major = ♥ et ♠
+count-notrump-first = SA, la première
+count-notrump-further = SA, chaque suivante
+count-premiums = Primes
+count-premiums-text = Ainsi au robre en quatre donnes et en tournoi. La manche doit être demandée, pas seulement faite.
+count-part-score = { -part-score }
+count-game = { -game }, à partir de 100
+count-small-slam = { -small-slam }, en plus
+count-grand-slam = { -grand-slam }, en plus
+count-insult-doubled = Contré et réussi
+count-insult-redoubled = Surcontré et réussi
+count-overtrick-doubled = Levée de mieux contrée
+count-overtrick-redoubled = Levée de mieux surcontrée
+count-down-safe = Chute, { -not-vulnerable }
+count-down-safe-text = Les points vont aux adversaires.
+count-down-danger = Chute, { -vulnerable }
+count-down-danger-text = Seul compte si le camp du déclarant est { -vulnerable }.
+count-first = la première
+count-second-third = la deuxième et la troisième
+count-fourth = chaque suivante
+count-terminal = Dans le terminal
+count-terminal-text = Là, le programme calcule n’importe quel contrat et en dit les étapes :
+count-print = Imprimer
+
+## Quand il manque quelque chose
+
+unknown-title = Il n’y a pas de table ici.
+unknown-text = Cette adresse ne mène nulle part. Manque-t-il un signe à la fin ?
+offline-title = Le serveur ne répond pas.
+offline-text = Vos tables sont enregistrées. Dès qu’il sera de retour, vous reprendrez là où vous en étiez.
+offline-again = Réessayer
+refused-no-server = Le serveur ne répond pas. Tourne-t-il encore ? Alors réessayez.
+refused-server-error = Quelque chose s’est mal passé sur le serveur. Réessayez.

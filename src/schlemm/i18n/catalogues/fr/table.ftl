@@ -1,0 +1,304 @@
+### La table : ce qu’on y lit et ce qu’on y entend.
+
+## Lieu et chemins
+
+table-title = La table
+table-home = À l’accueil
+table-menu = Menu
+table-close = Fermer
+table-settings = Réglages
+table-keys = Clavier
+table-side = Enchères et marque
+table-sheet = Marque
+table-contract = Contrat
+table-phases = Phases
+table-log = Ce qui se passe
+table-you = Vous
+table-us = Nous
+table-them = Eux
+table-away = absent
+# Une place avec le nom : Ouest (Willi)
+table-seat-name = { $seat } ({ $name })
+
+table-deal-of =
+    { $deals ->
+        [0] Donne { $deal }
+       *[other] Donne { $deal } sur { $deals }
+    }
+table-deal-of-short =
+    { $deals ->
+        [0] n° { $deal }
+       *[other] { $deal } sur { $deals }
+    }
+
+## Vulnérabilité
+
+table-us-danger = Nous : { -vulnerable }
+table-us-safe = Nous : { -not-vulnerable }
+table-them-danger = Eux : { -vulnerable }
+table-them-safe = Eux : { -not-vulnerable }
+table-us-danger-short = nous rouge
+table-us-safe-short = nous vert
+table-them-danger-short = eux rouge
+table-them-safe-short = eux vert
+table-danger-short = rouge
+table-safe-short = vert
+table-odds-favourable = favorable
+table-odds-unfavourable = défavorable
+table-odds-equal = égal
+table-odds-favourable-why = Chuter vous coûte moins cher qu’aux adversaires
+table-odds-unfavourable-why = Chuter vous coûte plus cher qu’aux adversaires
+table-odds-equal-why = L’enjeu est le même pour les deux camps
+
+## Enchères
+
+table-bidbox = Annonces
+table-bid-help = { $call } = { $tricks } levées. Chaque palier ajoute une levée.
+# $name est l’enchère, $goal : none, part-score, game, small-slam ou grand-slam
+table-bid-worth =
+    { $name } = { $tricks } levées{ $goal ->
+        [none] { "" }
+       *[other] , { $goalname }
+    }
+table-call-P = Passe : pas d’enchère à ce tour
+table-call-X = Contre : si l’on en reste là, l’enjeu augmente
+table-call-XX = Surcontre : l’enjeu monte encore
+table-call-illegal = { $what }, impossible maintenant
+table-confirm-call = Touchez encore une fois pour annoncer { $call }
+table-confirm-card = Touchez encore une fois pour jouer { $card }
+table-typed = { $typed } …
+table-typed-not-held = { $card } n’est pas dans cette main
+table-next-call = La prochaine annonce viendra ici
+table-why-call = Pourquoi { $callname } ({ $seat }) ?
+table-why-by = par { $name }
+table-why-help = Pourquoi ? Touchez une annonce pour voir ce qu’elle promet.
+table-why-wait = Un instant …
+table-why-nothing = Rien n’est convenu à ce sujet.
+
+## Contrat
+
+table-contract-by = par { $seat }
+# $contractname est lu à haute voix : 4 cœur par Sud
+table-contract-why = { $contractname }. Pourquoi ?
+table-why-declarer = { $seat } est { -declarer(form: "der") } : pour { $side }, c’est { $seat } qui a nommé { $strain } en premier ({ $bid }), et c’est ce que l’on joue.
+table-why-contract =
+    Il faut { $tricks } levées{ $trump ->
+        [none] , sans atout
+       *[other] ; l’atout est { $strain }
+    }.{ $doubling ->
+        [X] { " " }Le contrat est contré.
+        [XX] { " " }Le contrat est surcontré.
+       *[none] { "" }
+    }
+
+## Cartes
+
+table-trick = Levée
+table-trick-card = { $seat } : { $cardname }
+table-led = entame
+table-card-yes = { $cardname }, jouable
+table-card-no = { $cardname }, impossible maintenant
+table-card-later = { $cardname }
+table-own-hand =
+    { $role ->
+        [none] Votre main
+       *[other] Votre main ({ $role })
+    }
+table-hand-of =
+    { $role ->
+        [none] Main : { $seat }
+       *[other] Main : { $seat } ({ $role })
+    }
+table-your-lead =
+    { $from ->
+        [own] À vous de jouer le premier
+       *[other] À vous de jouer le premier ({ $seat })
+    }
+table-your-card =
+    { $from ->
+        [own] À vous, on a joué { $suit }
+       *[other] Jouez une carte ({ $seat }), on a joué { $suit }
+    }
+table-waits-for = C’est à { $name } de jouer
+
+## Levées
+
+table-tricks = nous { $us }, eux { $them }
+table-need-make =
+    { $need ->
+        [0] { $over ->
+            [0] contrat réussi
+            [one] réussi, une de mieux
+           *[other] réussi, { $over } de mieux
+        }
+       *[other] encore { $need } pour le contrat
+    }
+table-need-beat =
+    { $need ->
+        [0] { $over ->
+            [0] contrat chuté, une de chute
+           *[other] contrat chuté, { $over } de plus que nécessaire
+        }
+       *[other] encore { $need } pour le faire chuter
+    }
+table-last-trick = Dernière levée
+table-last-trick-short = Dernière
+table-last-gone = La dernière levée est de nouveau retournée : on a déjà rejoué.
+# $self : yes si c’est la personne devant l’écran
+table-trick-to =
+    { $self ->
+        [yes] La levée est à vous
+       *[other] La levée est à { $name }
+    }
+
+## Reprendre, revendiquer
+
+table-undo = Reprendre
+table-claim = Revendiquer le reste
+table-claim-short = Reste
+table-rest-yours = Le reste est à vous : prenez les { $left } levées
+table-claim-shown = Qui revendique le reste montre sa main à tous.
+table-claim-how-many =
+    { $left ->
+        [1] Il reste une levée. Combien sont à vous ?
+       *[other] Il reste { $left } levées. Combien sont à vous ?
+    }
+table-claim-sentence =
+    { $tricks ->
+        [0] Nous concédons toutes les levées restantes.
+        [1] { $left ->
+            [1] La dernière levée est à nous.
+           *[other] Une levée est à nous, nous concédons les autres.
+        }
+       *[other] { $tricks } levées sur { $left } sont à nous.
+    }
+table-claim-send = Revendiquer
+table-claim-made =
+    { $self ->
+        [yes] Vous revendiquez { $tricks } levées sur { $left }.
+       *[other] { $name } revendique { $tricks } levées sur { $left } et montre sa main.
+    }
+table-claim-accept = Accepter
+table-claim-refuse = Continuer à jouer
+table-claim-waits =
+    { $count ->
+        [one] Il manque encore une réponse.
+       *[other] Il manque encore { $count } réponses.
+    }
+
+## Résultat
+
+table-result = { $result }
+table-passed-out = Quatre passes
+table-by-claim = par revendication
+table-redeal = Personne n’a nommé de contrat. On redonne.
+table-points-us = { $amount } pour vous
+table-points-them = { $amount } pour les adversaires
+table-points-none = Aucun point
+table-line-above-us = Pour vous, au-dessus de la ligne
+table-line-above-them = Pour les adversaires, au-dessus de la ligne
+table-line-below-us = Pour vous, au-dessous de la ligne
+table-line-below-them = Pour les adversaires, au-dessous de la ligne
+table-look = Regarder les cartes
+table-look-hands = Les quatre mains
+table-look-tricks = Levée par levée
+table-replay = Les levées, l’une après l’autre
+table-replay-back = Une levée en arrière
+table-replay-on = Une levée en avant
+table-replay-at = Levée { $at } sur { $count }
+table-between = On va donner
+table-next = Donne suivante
+table-next-redeal = Redonner
+table-robber-over = Le robre est terminé
+table-end-won = Vous avez gagné
+table-end-lost = Les adversaires ont gagné
+table-end-tie = Égalité
+table-next-robber = Robre suivant
+
+## Menu
+
+table-leave = Reprendre plus tard
+table-leave-why = Partez tranquille : tout est enregistré, et l’on reprend ici depuis l’accueil.
+table-stop = Arrêter maintenant et faire les comptes
+table-stop-why = Le robre s’arrête ici et se compte comme les règles le prévoient pour un robre interrompu.
+table-stop-ask-robber4 = Vraiment arrêter ? La donne en cours ne compte alors pas, et l’on s’en tient à ce qui est sur la marque.
+table-stop-ask-rubber = Vraiment arrêter ? La donne en cours ne compte alors pas. La seule manche gagnée et une manche commencée reçoivent leur prime.
+table-stop-sure = Oui, faire les comptes
+table-stop-not = Continuer à jouer
+
+## Connexion
+
+table-connecting = On dresse la table …
+table-offline = La connexion est interrompue.
+table-offline-kept = Rien n’est perdu, la table reste comme elle est.
+table-offline-again =
+    { $seconds ->
+        [0] Nouvel essai …
+        [1] Nouvel essai dans une seconde.
+       *[other] Nouvel essai dans { $seconds } secondes.
+    }
+table-offline-now = Essayer maintenant
+table-gone = Cette table n’existe pas
+table-gone-why = Le lien est peut-être incomplet, ou la table a été ouverte dans un autre navigateur : c’est là qu’elle continue.
+
+## Clavier
+
+table-key-arrows = de carte en carte, d’enchère en enchère
+table-key-enter-name = Entrée
+table-key-enter = joue la carte, fait l’annonce
+table-key-bid = palier et couleur : { $example } annonce { $bid }
+table-key-pass = { call-P }
+table-key-double = { call-X }, { call-XX }
+table-key-card = couleur et valeur : { $example } joue { $cardname }
+table-key-dot = après un point, les lettres anglaises s’appliquent
+table-key-space-name = Barre d’espace
+table-key-space = ferme ce qui est ouvert ; donne la donne suivante
+table-key-escape = annule, ferme
+table-key-help = cette aide
+
+## Lu à haute voix
+
+table-aloud-dealt = Nouvelle donne.
+table-aloud-hand = Votre main : { $cards }.
+table-aloud-dummy = { -dummy(form: "Der") } s’étale : { $cards }.
+# $callname et $cardname sont des mots : 4 pique, roi de pique
+table-aloud-call = { $name } : { $callname }
+table-aloud-card = { $name } : { $cardname }
+table-aloud-contract =
+    { $bidname }{ $doubling ->
+        [X] { " " }contré
+        [XX] { " " }surcontré
+       *[none] { "" }
+    } par { $seat }
+table-aloud-trick =
+    { $self ->
+        [yes] La levée est à vous.
+       *[other] La levée est à { $name }.
+    }
+table-aloud-claim =
+    { $self ->
+        [yes] Vous revendiquez { $tricks } levées.
+       *[other] { $name } revendique { $tricks } levées.
+    }
+table-aloud-answer =
+    { $self ->
+        [yes] { $accept ->
+            [yes] Vous acceptez.
+           *[no] Vous continuez à jouer.
+        }
+       *[other] { $accept ->
+            [yes] { $name } accepte.
+           *[no] { $name } continue à jouer.
+        }
+    }
+table-aloud-undone =
+    { $self ->
+        [yes] Vous reprenez.
+       *[other] { $name } reprend.
+    }
+table-aloud-result = Résultat : { $result }.
+table-aloud-closed = Le robre est terminé.
+table-turn-call = À vous : qu’annoncez-vous ?
+table-turn-card = À vous de jouer.
+table-turn-card-of = À vous de jouer pour { $seat }.
+table-turn-claim = À vous de répondre : acceptez-vous ?

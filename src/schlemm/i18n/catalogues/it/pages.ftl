@@ -1,0 +1,292 @@
+### Tutto intorno al tavolo: pagina iniziale, accordi, impostazioni, score, imparare, calcolare.
+
+you = Tu
+back-to-start = Alla pagina iniziale
+
+## Titoli delle pagine
+
+title-start = Schlemm: il bridge a casa
+title-table = Al tavolo – Schlemm
+title-learn = Imparare – Schlemm
+title-count = Calcolare – Schlemm
+title-unknown = Non trovato – Schlemm
+
+## Pagina iniziale
+
+start-sentence = Un tavolo, quattro sedie, tredici carte per te.
+start-play = Giocare
+start-play-text = Tu siedi in Sud, tre bot giocano con te: quattro smazzate e il rubber è deciso. Ogni numero dello score si spiega da sé.
+start-deal-cards = Dare le carte
+start-settings-first = Prima gli accordi
+start-learn = Imparare
+start-learn-text = Contare la tua mano, capire le dichiarazioni e cercare le parole che si dicono al tavolo.
+start-count = Calcolare
+start-count-text = Prese, premi e penalità su una sola carta, da consultare e da stampare.
+start-unfinished = Ancora da finire
+start-continue = Continuare
+start-deal-of = Smazzata { $deal } di { $deals }
+start-deal = Smazzata { $deal }
+
+## Gli accordi prima della prima smazzata
+
+opening-title = Che cosa concordate?
+opening-form = Forma
+opening-form-robber4 = Quattro smazzate, ognuna con la sua situazione di zona. Alla fine vince chi ha più punti.
+opening-form-rubber = Chi vince per primo due manche da 100 punti chiude il rubber. Può durare tre smazzate o dodici.
+opening-name = Il tuo nome
+opening-seat = Il tuo posto
+opening-rules = Regole di casa
+opening-rules-text = All’inizio tutto è come vuole il codice. Quello che cambi sarà scritto sullo score.
+opening-by-the-laws = Tutto secondo il codice
+opening-law = Codice
+opening-house-rule = Regola di casa
+opening-at-the-table = Al tavolo
+opening-back = Indietro
+
+opening-first-caller = Chi comincia la licita?
+opening-first-caller-dealer = Il mazziere
+opening-first-caller-dealer-hint = Chi ha dato le carte dichiara per primo.
+opening-first-caller-left-of-dealer = Chi siede alla sua sinistra
+opening-first-caller-left-of-dealer-hint = Dichiara per primo il suo vicino di sinistra; le carte si danno come sempre.
+
+opening-must-beat = Obbligo di superare
+opening-must-beat-no = No
+opening-must-beat-no-hint = Basta rispondere al colore; nessuno è obbligato a prendere.
+opening-must-beat-yes = Sì
+opening-must-beat-yes-hint = Chi risponde al colore deve prendere, se può.
+
+opening-doubling = Prese down contrate
+opening-doubling-no = Secondo la tabella
+opening-doubling-no-hint = Ogni presa down in più costa di più: 100, 300, 500 … e in zona 200, 500, 800 …
+opening-doubling-yes = Raddoppio semplice
+opening-doubling-yes-hint = Ogni presa down costa lo stesso: 100, in zona 200; surcontrata ancora il doppio.
+
+opening-vulnerability = Zona nella seconda e nella terza smazzata
+opening-vulnerability-dealer = La coppia del mazziere
+opening-vulnerability-dealer-hint = Chi dà le carte è in zona con il compagno.
+opening-vulnerability-non-dealer = Gli avversari
+opening-vulnerability-non-dealer-hint = Chi dà le carte è in prima con il compagno; in zona sono gli altri.
+opening-vulnerability-fixed = Ordine fisso
+opening-vulnerability-fixed-hint = Prima è in zona Nord-Sud, poi Est-Ovest, chiunque dia le carte.
+
+opening-scoring = Sotto i 100 punti
+opening-scoring-each = Ognuna per sé
+opening-scoring-each-hint = Ogni smazzata si calcola per sé; un parziale aggiunge subito 50.
+opening-scoring-classic = Accumulare
+opening-scoring-classic-hint = Le prese dichiarate restano segnate, finché insieme fanno 100 e dunque una manche.
+
+opening-honours = Onori
+opening-honours-no = Non contano
+opening-honours-no-hint = Quattro o cinque onori d’atout in una mano non danno punti.
+opening-honours-yes = Contano
+opening-honours-yes-hint = Quattro onori d’atout in una mano danno 100, tutti e cinque o i quattro assi a SA 150. Li trova il programma.
+
+opening-stake = Posta ogni cento punti
+opening-stake-none = Senza posta: si gioca per l’onore.
+opening-stake-example = Nell’unità che concordate: un vantaggio di { $points } punti varrebbe { $amount }.
+opening-rounding = Si arrotonda
+opening-rounding-none = Per niente
+opening-rounding-none-hint = Ogni punto conta.
+opening-rounding-half-up = 50 in su
+opening-rounding-half-up-hint = Alle centinaia: 540 diventano 500, 550 diventano 600.
+opening-rounding-half-down = 50 in giù
+opening-rounding-half-down-hint = Alle centinaia: 550 diventano 500, 560 diventano 600.
+
+## Impostazioni
+
+settings-title = Impostazioni
+settings-close = Chiudere
+settings-profile = Lingua e termini
+profile-de = Deutsch
+profile-de-AT = Deutsch (Österreich)
+profile-de-CH = Deutsch (Schweiz)
+profile-it = Italiano
+profile-en = English
+profile-fr = Français
+settings-theme = Luce
+settings-theme-auto = Come il dispositivo
+settings-theme-light = Chiara
+settings-theme-dark = Scura
+settings-theme-contrast = Contrasto
+settings-tempo = Ritmo dei bot
+settings-tempo-0 = Subito
+settings-tempo-1 = Calmo
+settings-tempo-2 = Lento
+settings-partner = Quando il tuo compagno è dichiarante
+settings-partner-play = Gioco io
+settings-partner-watch = Guardo
+settings-partner-hint = Il compagno è un bot: puoi giocare tu le due mani al suo posto.
+settings-valuation = Conteggio accanto alla tua mano
+settings-valuation-off = Nascosto
+settings-valuation-count = Prima conto io
+settings-valuation-on = Visibile
+settings-valuation-hint = Distribuzione, punti e perdenti, con tutti gli addendi.
+settings-taps = Dichiarazioni e carte
+settings-taps-1 = Un tocco
+settings-taps-2 = Due tocchi
+settings-taps-hint = Con due tocchi prima scegli e poi confermi.
+settings-cards = Carte
+settings-colours = Colori
+settings-colours-4 = Quattro
+settings-colours-2 = Due
+settings-letters = Lettere
+settings-letters-profile = Come la lingua
+settings-letters-AKQJ = A K Q J
+settings-order = Ordine dei colori in mano
+settings-order-SHCD = ♠ ♥ ♣ ♦
+settings-order-SHDC = ♠ ♥ ♦ ♣
+settings-mirrored = Atout del morto
+settings-mirrored-no = A sinistra
+settings-mirrored-yes = A destra
+settings-mirrored-hint = Il codice li vuole alla destra del morto, cioè a sinistra sul tuo schermo.
+
+## Score
+
+sheet-caption-rubber = Score: sopra la linea i premi, sotto le prese dichiarate
+sheet-caption-robber4 = Score: le quattro smazzate
+sheet-us = Noi
+sheet-them = Loro
+sheet-above = Sopra la linea
+sheet-line-above = sopra la linea
+sheet-line-below = sotto la linea
+sheet-game = { $game }ª manche
+sheet-deal = Smazzata
+sheet-danger = zona
+sheet-danger-None = nessuno
+sheet-danger-All = tutti
+sheet-danger-us = noi
+sheet-danger-them = loro
+sheet-contract = Contratto
+sheet-now = Ora
+sheet-so-far = Finora
+sheet-total = Totale
+sheet-entry-us = { $amount } per voi, { $what }: da dove?
+sheet-entry-them = { $amount } per gli avversari, { $what }: da dove?
+sheet-deal-result = Smazzata { $deal }: { $what }
+sheet-now-even = Siete pari.
+sheet-now-us = Siete in vantaggio di { $amount }.
+sheet-now-them = Gli avversari sono in vantaggio di { $amount }.
+sheet-end-even = Pareggio: le due coppie hanno gli stessi punti.
+sheet-end-us = Vincete il rubber con { $amount } punti di vantaggio.
+sheet-end-them = Gli avversari vincono il rubber con { $amount } punti di vantaggio.
+sheet-part-score-us = Parziale di { $below } per voi: mancano { $missing }.
+sheet-part-score-them = Parziale di { $below } per gli avversari: mancano { $missing }.
+sheet-owed-us = Si regolano { $rounded } punti: ogni avversario paga { $amount }.
+sheet-owed-them = Si regolano { $rounded } punti: ognuno di voi paga { $amount }.
+sheet-agreed = Le vostre regole di casa
+sheet-by-the-laws = Si gioca secondo il codice.
+steps-sum = Totale
+
+## Valore della mano
+
+valuation-title = Quanto vale la tua mano?
+valuation-count-first = Prima conta tu, poi confronta.
+valuation-compare = Confronta
+valuation-reveal = Mostra
+valuation-losers =
+    { $losers ->
+        [one] una perdente
+       *[other] { $losers } perdenti
+    }
+valuation-all-right = Il programma conta proprio così.
+valuation-look-again = Guarda gli addendi.
+valuation-right = tu: { $own }, giusto
+valuation-wrong = tu: { $own }
+valuation-nothing = Niente da contare.
+
+## Imparare
+
+learn-title = Imparare giocando
+learn-text = Il bridge si impara con le carte in mano. Il tavolo ti aiuta quanto vuoi.
+learn-ways = Così ti aiuta il tavolo
+learn-way-count = Valuta la tua mano
+learn-way-count-text = Conta tu onori, lunghezze e distribuzione, poi confronta addendo per addendo.
+learn-way-why = Chiedi «Perché?»
+learn-way-why-text = Ogni dichiarazione al tavolo ti dice che cosa promette.
+learn-way-reason = Prova pure
+learn-way-reason-text = Quello che non è permesso resta dov’è e ti dice quale regola lo impedisce.
+learn-way-points = Leggi lo score
+learn-way-points-text = Tocca un numero: si scompone nei passi da cui è nato.
+glossary-title = Le parole del tavolo
+glossary-auction = { -auction }
+glossary-auction-text = La prima parte: a turno si dichiara quante prese si pensa di fare.
+glossary-bid = Dichiarazione
+glossary-bid-text = Livello e colore, per esempio 2♠: sei prese e altre due, con picche { -trump }.
+glossary-contract = Contratto
+glossary-contract-text = L’ultima dichiarazione. È la misura di quello che rendono le carte.
+glossary-declarer = { -declarer }
+glossary-declarer-text = Chi per primo nella sua coppia ha nominato il colore del contratto gioca le due mani.
+glossary-dummy = { -dummy }
+glossary-dummy-text = Il compagno del dichiarante: le sue carte stanno scoperte, e lui tace.
+glossary-defenders = Difensori
+glossary-defenders-text = Gli altri due. Quello alla sinistra del dichiarante fa l’attacco.
+glossary-trick = Presa
+glossary-trick-text = Quattro carte, una per ciascuno. In ogni smazzata ce ne sono tredici.
+glossary-follow = Rispondere al colore
+glossary-follow-text = Chi ha carte del colore giocato deve giocarne una.
+glossary-ruff = Tagliare
+glossary-ruff-text = Chi non può rispondere può prendere con { -trump }.
+glossary-discard = Scartare
+glossary-discard-text = Oppure dare via una carta d’altro colore che non serve.
+glossary-vulnerable = { -vulnerable }
+glossary-vulnerable-text = Rosso sullo score: premi e penalità contano di più.
+glossary-book = Libro
+glossary-book-text = Le prime sei prese. Si dichiara solo quello che viene dopo.
+glossary-overtrick = Surlevée
+glossary-overtrick-text = Una presa in più di quelle dichiarate.
+glossary-undertrick = Presa down
+glossary-undertrick-text = Una presa che manca. Allora i punti vanno agli avversari.
+glossary-part-score = { -part-score }
+glossary-part-score-text = Un contratto le cui prese valgono meno di 100 punti.
+glossary-game = { -game }
+glossary-game-text = 100 o più: bastano 3SA, 4♥, 4♠, 5♣ o 5♦.
+glossary-slam = Slam
+glossary-slam-text = Dodici prese dichiarate e fatte sono { -small-slam }, tutte e tredici { -grand-slam }.
+glossary-honours = Onori
+glossary-honours-text = Asso, re, donna, fante e dieci di { -trump }. Quattro in una sola mano danno punti nel rubber classico.
+
+## Calcolare
+
+count-title = Quanto vale che cosa?
+count-text = I numeri del punteggio su una carta. Al tavolo calcola il programma e ti mostra ogni passo.
+count-plain = semplice
+count-doubled = contro
+count-redoubled = surcontro
+count-safe = { -not-vulnerable }
+count-danger = { -vulnerable }
+count-tricks = Prese dichiarate
+count-tricks-text = Per ogni presa oltre le sei, se il contratto è mantenuto. Le surlevées non contrate valgono altrettanto.
+count-minor = ♣ e ♦
+count-major = ♥ e ♠
+count-notrump-first = SA, la prima
+count-notrump-further = SA, ogni successiva
+count-premiums = Premi
+count-premiums-text = Così nel rubber di quattro smazzate e in torneo. La manche dev’essere dichiarata, non solo fatta.
+count-part-score = { -part-score }
+count-game = { -game }, da 100
+count-small-slam = { -small-slam }, in più
+count-grand-slam = { -grand-slam }, in più
+count-insult-doubled = Contrato e mantenuto
+count-insult-redoubled = Surcontrato e mantenuto
+count-overtrick-doubled = Surlevée contrata
+count-overtrick-redoubled = Surlevée surcontrata
+count-down-safe = Down, { -not-vulnerable }
+count-down-safe-text = I punti vanno agli avversari.
+count-down-danger = Down, { -vulnerable }
+count-down-danger-text = Conta solo se la coppia del dichiarante è { -vulnerable }.
+count-first = la prima
+count-second-third = la seconda e la terza
+count-fourth = ogni successiva
+count-terminal = Nel terminale
+count-terminal-text = Là il programma calcola ogni contratto e ne dice i passi:
+count-print = Stampare
+
+## Quando manca qualcosa
+
+unknown-title = Qui non c’è nessun tavolo.
+unknown-text = Questo indirizzo non porta da nessuna parte. Forse manca un segno alla fine?
+offline-title = Il server non risponde.
+offline-text = I tuoi tavoli sono salvati. Quando riparte, continui da dove ti eri fermato.
+offline-again = Riprova
+refused-no-server = Il server non risponde. È ancora acceso? Allora riprova.
+refused-server-error = Qualcosa è andato storto sul server. Riprova.

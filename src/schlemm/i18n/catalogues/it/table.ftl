@@ -1,0 +1,304 @@
+### Il tavolo: che cosa vi si legge e vi si sente.
+
+## Luogo e strade
+
+table-title = Il tavolo
+table-home = Alla pagina iniziale
+table-menu = Menu
+table-close = Chiudere
+table-settings = Impostazioni
+table-keys = Tastiera
+table-side = Licita e score
+table-sheet = Score
+table-contract = Contratto
+table-phases = Fasi
+table-log = Che cosa succede
+table-you = Tu
+table-us = Noi
+table-them = Loro
+table-away = assente
+# Un posto con il nome: Ovest (Willi)
+table-seat-name = { $seat } ({ $name })
+
+table-deal-of =
+    { $deals ->
+        [0] Smazzata { $deal }
+       *[other] Smazzata { $deal } di { $deals }
+    }
+table-deal-of-short =
+    { $deals ->
+        [0] n. { $deal }
+       *[other] { $deal } di { $deals }
+    }
+
+## Zona e prima
+
+table-us-danger = Noi { -vulnerable }
+table-us-safe = Noi { -not-vulnerable }
+table-them-danger = Loro { -vulnerable }
+table-them-safe = Loro { -not-vulnerable }
+table-us-danger-short = noi rosso
+table-us-safe-short = noi verde
+table-them-danger-short = loro rosso
+table-them-safe-short = loro verde
+table-danger-short = rosso
+table-safe-short = verde
+table-odds-favourable = favorevole
+table-odds-unfavourable = sfavorevole
+table-odds-equal = pari
+table-odds-favourable-why = Andare down costa meno a voi che agli avversari
+table-odds-unfavourable-why = Andare down costa più a voi che agli avversari
+table-odds-equal-why = Per le due coppie la posta è la stessa
+
+## Licita
+
+table-bidbox = Dichiarazioni
+table-bid-help = { $call } = { $tricks } prese. Ogni livello è una presa in più.
+# $name è la dichiarazione, $goal: none, part-score, game, small-slam o grand-slam
+table-bid-worth =
+    { $name } = { $tricks } prese{ $goal ->
+        [none] { "" }
+       *[other] , { $goalname }
+    }
+table-call-P = Passo: nessuna dichiarazione in questo giro
+table-call-X = Contro: se resta così, giocate per una posta più alta
+table-call-XX = Surcontro: la posta sale ancora
+table-call-illegal = { $what }, adesso non si può
+table-confirm-call = Tocca ancora una volta per dichiarare { $call }
+table-confirm-card = Tocca ancora una volta per giocare { $card }
+table-typed = { $typed } …
+table-typed-not-held = { $card } non è in questa mano
+table-next-call = Qui va la prossima dichiarazione
+table-why-call = Perché { $callname } di { $seat }?
+table-why-by = di { $name }
+table-why-help = Perché? Tocca una dichiarazione per vedere che cosa promette.
+table-why-wait = Un momento …
+table-why-nothing = Su questo non c’è un accordo.
+
+## Contratto
+
+table-contract-by = di { $seat }
+# $contractname è letto ad alta voce: 4 cuori di Sud
+table-contract-why = { $contractname }. Perché?
+table-why-declarer = { $seat } è { -declarer(form: "der") }: per { $side } ha nominato { $strain } per primo ({ $bid }), e a quello si gioca.
+table-why-contract =
+    Servono { $tricks } prese{ $trump ->
+        [none] , senza atout
+       *[other] ; atout è { $strain }
+    }.{ $doubling ->
+        [X] { " " }Il contratto è contrato.
+        [XX] { " " }Il contratto è surcontrato.
+       *[none] { "" }
+    }
+
+## Carte
+
+table-trick = Presa
+table-trick-card = { $seat }: { $cardname }
+table-led = attacco
+table-card-yes = { $cardname }, giocabile
+table-card-no = { $cardname }, adesso non si può
+table-card-later = { $cardname }
+table-own-hand =
+    { $role ->
+        [none] La tua mano
+       *[other] La tua mano ({ $role })
+    }
+table-hand-of =
+    { $role ->
+        [none] Mano di { $seat }
+       *[other] Mano di { $seat } ({ $role })
+    }
+table-your-lead =
+    { $from ->
+        [own] Tocca a te giocare per primo
+       *[other] Gioca per primo dalla mano di { $seat }
+    }
+table-your-card =
+    { $from ->
+        [own] Tocca a te, si è giocato { $suit }
+       *[other] Gioca una carta dalla mano di { $seat }, si è giocato { $suit }
+    }
+table-waits-for = Tocca a { $name }
+
+## Prese
+
+table-tricks = noi { $us }, loro { $them }
+table-need-make =
+    { $need ->
+        [0] { $over ->
+            [0] contratto mantenuto
+            [one] mantenuto, una surlevée
+           *[other] mantenuto, { $over } surlevées
+        }
+       *[other] ancora { $need } per il contratto
+    }
+table-need-beat =
+    { $need ->
+        [0] { $over ->
+            [0] contratto battuto, una down
+           *[other] contratto battuto, { $over } più del necessario
+        }
+       *[other] ancora { $need } per batterlo
+    }
+table-last-trick = Ultima presa
+table-last-trick-short = Ultima
+table-last-gone = L’ultima presa è di nuovo coperta: si è già giocato per la prossima.
+# $self: yes se è la persona davanti allo schermo
+table-trick-to =
+    { $self ->
+        [yes] La presa è tua
+       *[other] La presa è di { $name }
+    }
+
+## Ritirare, richiedere
+
+table-undo = Indietro
+table-claim = Richiedere il resto
+table-claim-short = Resto
+table-rest-yours = Il resto è tuo: prendi tutte e { $left } le prese
+table-claim-shown = Chi richiede il resto mostra a tutti la sua mano.
+table-claim-how-many =
+    { $left ->
+        [one] Resta una presa. Quante sono vostre?
+       *[other] Restano { $left } prese. Quante sono vostre?
+    }
+table-claim-sentence =
+    { $tricks ->
+        [0] Cediamo tutte le prese che restano.
+        [one] { $left ->
+            [one] L’ultima presa è nostra.
+           *[other] Una presa è nostra, le altre le cediamo.
+        }
+       *[other] { $tricks } prese su { $left } sono nostre.
+    }
+table-claim-send = Richiedere
+table-claim-made =
+    { $self ->
+        [yes] Richiedi { $tricks } prese su { $left }.
+       *[other] { $name } richiede { $tricks } prese su { $left } e mostra la mano.
+    }
+table-claim-accept = Accettare
+table-claim-refuse = Continuare a giocare
+table-claim-waits =
+    { $count ->
+        [one] Manca ancora una risposta.
+       *[other] Mancano ancora { $count } risposte.
+    }
+
+## Risultato
+
+table-result = { $result }
+table-passed-out = Quattro passo
+table-by-claim = per richiesta
+table-redeal = Nessuno ha dichiarato. Si danno di nuovo le carte.
+table-points-us = { $amount } per voi
+table-points-them = { $amount } per gli avversari
+table-points-none = Nessun punto
+table-line-above-us = Per voi, sopra la linea
+table-line-above-them = Per gli avversari, sopra la linea
+table-line-below-us = Per voi, sotto la linea
+table-line-below-them = Per gli avversari, sotto la linea
+table-look = Guardare le carte
+table-look-hands = Tutte e quattro le mani
+table-look-tricks = Presa per presa
+table-replay = Le prese, una dopo l’altra
+table-replay-back = Una presa indietro
+table-replay-on = Una presa avanti
+table-replay-at = Presa { $at } di { $count }
+table-between = Tra poco si danno le carte
+table-next = Prossima smazzata
+table-next-redeal = Dare di nuovo
+table-robber-over = Il rubber è finito
+table-end-won = Avete vinto
+table-end-lost = Hanno vinto gli avversari
+table-end-tie = Pareggio
+table-next-robber = Prossimo rubber
+
+## Menu
+
+table-leave = Continuare più tardi
+table-leave-why = Vai pure: tutto è salvato, e dalla pagina iniziale si continua da qui.
+table-stop = Smettere adesso e fare i conti
+table-stop-why = Il rubber finisce qui e si conta come le regole prevedono per un rubber interrotto.
+table-stop-ask-robber4 = Smettere davvero? La smazzata in corso allora non conta, e vale quello che sta sullo score.
+table-stop-ask-rubber = Smettere davvero? La smazzata in corso allora non conta. L’unica manche vinta e una manche cominciata ricevono il loro premio.
+table-stop-sure = Sì, facciamo i conti
+table-stop-not = Continuare a giocare
+
+## Collegamento
+
+table-connecting = Si prepara il tavolo …
+table-offline = Il collegamento è interrotto.
+table-offline-kept = Nulla è perduto, il tavolo resta com’è.
+table-offline-again =
+    { $seconds ->
+        [0] Nuovo tentativo …
+        [one] Nuovo tentativo tra un secondo.
+       *[other] Nuovo tentativo tra { $seconds } secondi.
+    }
+table-offline-now = Provare adesso
+table-gone = Questo tavolo non c’è
+table-gone-why = Forse il link non è completo, oppure il tavolo è stato aperto in un altro browser: là si continua.
+
+## Tastiera
+
+table-key-arrows = da carta a carta, da dichiarazione a dichiarazione
+table-key-enter-name = Invio
+table-key-enter = gioca la carta, fa la dichiarazione
+table-key-bid = livello e colore: { $example } dichiara { $bid }
+table-key-pass = { call-P }
+table-key-double = { call-X }, { call-XX }
+table-key-card = colore e valore: { $example } gioca { $cardname }
+table-key-dot = dopo un punto valgono le lettere inglesi
+table-key-space-name = Barra spaziatrice
+table-key-space = chiude ciò che è aperto; dà la prossima smazzata
+table-key-escape = annulla, chiude
+table-key-help = questo aiuto
+
+## Letto ad alta voce
+
+table-aloud-dealt = Nuova smazzata.
+table-aloud-hand = La tua mano: { $cards }.
+table-aloud-dummy = { -dummy(form: "Der") } scende: { $cards }.
+# $callname e $cardname sono parole: 4 picche, re di picche
+table-aloud-call = { $name }: { $callname }
+table-aloud-card = { $name }: { $cardname }
+table-aloud-contract =
+    { $bidname }{ $doubling ->
+        [X] { " " }contrate
+        [XX] { " " }surcontrate
+       *[none] { "" }
+    } di { $seat }
+table-aloud-trick =
+    { $self ->
+        [yes] La presa è tua.
+       *[other] La presa è di { $name }.
+    }
+table-aloud-claim =
+    { $self ->
+        [yes] Richiedi { $tricks } prese.
+       *[other] { $name } richiede { $tricks } prese.
+    }
+table-aloud-answer =
+    { $self ->
+        [yes] { $accept ->
+            [yes] Accetti.
+           *[no] Continui a giocare.
+        }
+       *[other] { $accept ->
+            [yes] { $name } accetta.
+           *[no] { $name } continua a giocare.
+        }
+    }
+table-aloud-undone =
+    { $self ->
+        [yes] Ritiri.
+       *[other] { $name } ritira.
+    }
+table-aloud-result = Risultato: { $result }.
+table-aloud-closed = Il rubber è finito.
+table-turn-call = Tocca a te: che cosa dichiari?
+table-turn-card = Tocca a te.
+table-turn-card-of = Tocca a te, con la mano di { $seat }.
+table-turn-claim = Tocca a te rispondere: accetti?
