@@ -36,11 +36,11 @@ export function suitOrder(cards: readonly string[], order: 'SHCD' | 'SHDC', trum
   return [...held].sort((a, b) => Number(b === trump) - Number(a === trump));
 }
 
-/** The cards (from the top in each suit, as the server sends them) by suit, in this order of suits. */
-export function grouped(cards: readonly string[], order: readonly Suit[]): Group[] {
+/** The cards (from the top in each suit, as the server sends them) by suit, in this order of suits; `empty` ones too. */
+export function grouped(cards: readonly string[], order: readonly Suit[], empty = false): Group[] {
   return order
     .map((suit) => ({ suit, cards: cards.filter((card) => suitOfCard(card) === suit) }))
-    .filter((group) => group.cards.length > 0);
+    .filter((group) => empty || group.cards.length > 0);
 }
 
 const PAIRINGS = [

@@ -112,18 +112,20 @@ table-hand-of =
 table-your-lead =
     { $from ->
         [own] Du spielst aus
-       *[other] Du spielst aus dem Blatt von { $seat } aus
+       *[other] Blatt von { $seat }: Du spielst aus
     }
 table-your-card =
     { $from ->
         [own] Du bist am Zug, { $suit } ist ausgespielt
-       *[other] Spiel eine Karte aus dem Blatt von { $seat }, { $suit } ist ausgespielt
+       *[other] Blatt von { $seat }: { $suit } ist ausgespielt
     }
 table-waits-for = { $name } ist am Zug
 
 ## Stiche
 
 table-tricks = wir { $us }, sie { $them }
+table-tricks-us = wir { $count }
+table-tricks-them = sie { $count }
 table-need-make =
     { $need ->
         [0] { $over ->

@@ -109,18 +109,20 @@ table-hand-of =
 table-your-lead =
     { $from ->
         [own] Your lead
-       *[other] Lead from { $seat }’s hand
+       *[other] { $seat }’s hand: your lead
     }
 table-your-card =
     { $from ->
         [own] Your turn; { $suit } was led
-       *[other] Play a card from { $seat }’s hand; { $suit } was led
+       *[other] { $seat }’s hand: { $suit } was led
     }
 table-waits-for = { $name } is to play
 
 ## Tricks
 
 table-tricks = we { $us }, they { $them }
+table-tricks-us = we { $count }
+table-tricks-them = they { $count }
 table-need-make =
     { $need ->
         [0] { $over ->

@@ -1,0 +1,18 @@
+// How far the contract is from being made or beaten, in words.
+import type { TableView } from '../generated/wire';
+import { t } from '../lib/i18n.svelte';
+import { sideOf } from './seats';
+
+/** "noch 5 zum Kontrakt"; empty while there is no contract. */
+export function needLine(view: TableView): string {
+  const { contract, piles } = view;
+  if (!contract) return '';
+  const us = sideOf(view.me);
+  const ours = piles.filter((side) => side === us).length;
+  const declaring = sideOf(contract.declarer) === us;
+  const need = (declaring ? contract.tricks : 14 - contract.tricks) - ours;
+  return t(declaring ? 'table-need-make' : 'table-need-beat', {
+    need: Math.max(0, need),
+    over: Math.max(0, -need),
+  });
+}
