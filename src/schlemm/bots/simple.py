@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from schlemm.bots.bot import Action, AnswerClaim, MakeCall, NotAsked, PlayCard, answers_claim
+from schlemm.bots.bot import Action, AnswerClaim, MakeCall, MakeClaim, NotAsked, PlayCard, answers_claim
 from schlemm.bots.cards.player import choose_card
+from schlemm.bots.claims import accepts, claimable
 from schlemm.bots.message import Message
 from schlemm.bots.natural.reading import choose_call, explain
+from schlemm.core.play import Play
 from schlemm.core.view import Public, View
 
 
@@ -19,12 +21,13 @@ class SimpleBot:
             NotAsked: If there is nothing to do for this seat.
         """
         if answers_claim(view):
-            return AnswerClaim(accept=False)
+            return AnswerClaim(accept=accepts(view))
         if not view.acts:
             raise NotAsked(view.text())
         if view.play is None:
             return MakeCall(choose_call(view.public, view.hand))
-        return PlayCard(choose_card(view, view.play))
+        tricks = claimable(view) if _may_claim(view, view.play) else None
+        return PlayCard(choose_card(view, view.play)) if tricks is None else MakeClaim(tricks)
 
     def explain(self, public: Public, index: int) -> Message:
         """What the call means, from the calls before it alone.
@@ -33,3 +36,11 @@ class SimpleBot:
             NoSuchCall: If the auction has none at this index.
         """
         return explain(public, index)
+
+
+def _may_claim(view: View, play: Play) -> bool:
+    """Declarer claims between two tricks, and not again once an opponent has wanted to see the play."""
+    first_time = view.faced.of(view.seat) is None
+    return (
+        view.seat is play.contract.declarer and not play.trick.cards and play.tricks_left > 1 and first_time
+    )

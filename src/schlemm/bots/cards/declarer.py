@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from schlemm.bots.cards.follow import highest, lowest
+from schlemm.bots.cards.outlook import outlook
 from schlemm.bots.cards.sight import Sight
 from schlemm.core.cards import SUITS, Card, Suit
 from schlemm.core.hand import EMPTY, Hand
@@ -33,9 +34,7 @@ def _losers(sight: Sight, hand: Hand, suit: Suit) -> Hand:
 
 def _sure_in(sight: Sight, suit: Suit) -> int:
     """Tricks that can be cashed in a suit from the top."""
-    both = sight.hand | _other(sight)
-    longest = max(sight.hand.length(suit), _other(sight).length(suit))
-    return min(len(_high_cards(sight, both, suit)), longest)
+    return outlook(sight, suit).running
 
 
 def _ruff(sight: Sight) -> Card | None:
@@ -51,13 +50,14 @@ def _ruff(sight: Sight) -> Card | None:
 
 
 def _draw_trumps(sight: Sight) -> Card | None:
-    """Trumps while the opponents may have some, but not to fetch the one that is high."""
+    """Trumps while the opponents may have some, but not to fetch those that are high."""
     trump = sight.trump
     if trump is None or not sight.hand.in_suit(trump):
         return None
     out = sight.out.in_suit(trump)
     ours = (sight.hand | _other(sight)).in_suit(trump)
-    if not out or (len(out) == 1 and highest(out).index > highest(ours).index):
+    above = sum(card.index > highest(ours).index for card in out)
+    if not out or len(out) == above or above > 1 or (above and len(ours) <= len(out)):
         return None
     if _waits_for_ruff(sight, trump):
         return None
@@ -81,26 +81,42 @@ def _waits_for_ruff(sight: Sight, trump: Suit) -> bool:
 
 
 def _cash_enough(sight: Sight) -> Card | None:
-    """Cash if that makes the contract, or all that is left."""
+    """Cash if that makes the contract or takes all that is left, unless more can be had without risk."""
     sure = sum(_sure_in(sight, suit) for suit in SUITS)
-    return _cash(sight) if sure >= min(sight.needed, sight.play.tricks_left) else None
+    if sure < min(sight.needed, sight.play.tricks_left):
+        return None
+    return (_develop(sight) if _is_safe(sight, sure) else None) or _cash(sight)
+
+
+def _is_safe(sight: Sight, sure: int) -> bool:
+    """Whether the opponents, once in, meet a high card in every suit they may lead."""
+    if sure >= sight.play.tricks_left:
+        return False
+    both = sight.hand | _other(sight)
+    return all(_high_cards(sight, both, suit) for suit in SUITS if sight.out.in_suit(suit))
 
 
 def _develop(sight: Sight) -> Card | None:
-    """Work on the suit that promises most."""
-    both = sight.hand | _other(sight)
-    worth: dict[Suit, int] = {}
-    for suit in SUITS:
-        longest = max(sight.hand.length(suit), _other(sight).length(suit))
-        if suit is sight.trump or not sight.out.in_suit(suit) or _sure_in(sight, suit) >= longest:
-            continue
-        honours = sum(card.rank.is_honour for card in both.in_suit(suit))
-        worth[suit] = 4 * both.length(suit) + 3 * honours + 2 * longest
+    """Work on the suit that promises most: tricks to be won there against the lead lost on the way."""
+    worth = {suit: _promise(sight, suit) for suit in SUITS if suit is not sight.trump}
     for suit in sorted(worth, key=lambda suit: (-worth[suit], suit.index)):
+        if worth[suit] <= 0:
+            return None
         card = _attack(sight, suit) if sight.hand.in_suit(suit) else _enter(sight, suit)
         if card is not None:
             return card
     return None
+
+
+def _promise(sight: Sight, suit: Suit) -> int:
+    """What there is to gain in a suit beyond the tricks that run at once."""
+    mine, other = sight.hand.in_suit(suit), _other(sight).in_suit(suit)
+    found = outlook(sight, suit)
+    gain = found.won - found.running
+    finesse = mine and other and found.lost and (_has_tenace(sight, other) or _has_tenace(sight, mine))
+    if not gain and not finesse:
+        return 0
+    return 10 * gain - 2 * found.lost + (4 if finesse else 0) + len(mine) + len(other)
 
 
 def _attack(sight: Sight, suit: Suit) -> Card | None:
@@ -151,12 +167,30 @@ def _enter(sight: Sight, not_suit: Suit) -> Card | None:
 
 def _cash(sight: Sight) -> Card | None:
     """High cards, first those of the shorter holding; else across to the other hand's."""
-    suits = [suit for suit in SUITS if _high_cards(sight, sight.hand, suit)]
+    suits = [suit for suit in SUITS if _running_here(sight, suit)]
     suits = [suit for suit in suits if suit is not sight.trump] or suits
     if suits:
         suit = min(suits, key=lambda suit: (sight.hand.length(suit) - _other(sight).length(suit), suit.index))
-        return highest(sight.hand.in_suit(suit))
+        return _from_the_top(sight, suit)
     for suit in SUITS:
         if sight.hand.in_suit(suit) and _high_cards(sight, _other(sight), suit):
             return lowest(sight.hand.in_suit(suit))
     return None
+
+
+def _running_here(sight: Sight, suit: Suit) -> bool:
+    return bool(_high_cards(sight, sight.hand, suit))
+
+
+def _from_the_top(sight: Sight, suit: Suit) -> Card:
+    """The highest card, or a low one to the bare honours of the shorter hand, which would block the suit."""
+    mine, other = sight.hand.in_suit(suit), _other(sight).in_suit(suit)
+    low = lowest(mine)
+    if (
+        len(other) < len(mine)
+        and other == _high_cards(sight, other, suit)
+        and other
+        and not sight.is_high(low)
+    ):
+        return low
+    return highest(mine)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from schlemm.bots.cards.outlook import outlook
 from schlemm.bots.cards.sight import Sight
 from schlemm.core.cards import Card
 
@@ -12,22 +13,33 @@ def discard(sight: Sight) -> Card:
 
 
 def _worth(sight: Sight, card: Card) -> int:
-    """How much is lost with the card: trumps and winners most, then guards of honours, then length."""
-    suit = card.suit
-    held = sight.hand.cards_of(suit)
-    if suit is sight.trump:
+    """How much is lost with the card: trumps and winners most, then long suits that run, guards, and length."""
+    if card.suit is sight.trump:
         return 60 + card.rank.index
     if sight.is_high(card):
         return 50
-    if not sight.out.in_suit(suit):
-        return 40
-    top = held[0]
-    guards_needed = min(len([c for c in sight.out.cards_of(suit) if c.index > top.index]), 3)
-    worth = card.rank.index // 3
-    if top.rank.is_honour and guards_needed < 3 and len(held) == guards_needed + 1:
+    if sight.partner_hand is not None:
+        return _worth_to_declarer(sight, card)
+    return _worth_to_defender(sight, card)
+
+
+def _worth_to_declarer(sight: Sight, card: Card) -> int:
+    """Cards of a suit that will bring tricks are kept; losers go first, from the shorter suit if ruffs may follow."""
+    length = sight.hand.length(card.suit)
+    tricks = outlook(sight, card.suit).won
+    if tricks >= length:
+        return 30
+    return card.rank.index + (2 * length if sight.trump is None else length) - 2 * (length - tricks)
+
+
+def _worth_to_defender(sight: Sight, card: Card) -> int:
+    """An honour keeps its guards, and a suit as long as dummy's keeps its length."""
+    held = sight.hand.cards_of(card.suit)
+    above = sum(other.index > held[0].index for other in sight.out.cards_of(card.suit))
+    worth = card.rank.index
+    if held[0].rank.is_honour and above < 3 and len(held) == above + 1:
         worth += 20
-    shorter = sight.partner_hand
-    if shorter is not None and sight.view.seat is sight.play.contract.declarer:
-        partners_winners = sum(sight.is_high(other) for other in shorter.cards_of(suit))
-        worth -= min(partners_winners, 3)
-    return worth - min(len(held), 5)
+    dummy = sight.view.dummy
+    if dummy is not None and 3 <= dummy.length(card.suit) == len(held):
+        worth += 12
+    return worth - 2 * min(len(held), 5)
