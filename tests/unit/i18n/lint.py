@@ -112,10 +112,10 @@ def composed() -> re.Pattern[str]:
 
 
 def _pieces(template: str) -> Iterator[str]:
-    """A template as a pattern: a single gap may be any words, each of several gaps one word."""
+    """A template as a pattern: its last gap may be any words, each of the others one word."""
     fixed = _HOLE.split(template)
-    gap = r"[\w-]+" if len(fixed) == 2 else r"\w+"
+    gaps = len(fixed) - 1
     for index, piece in enumerate(fixed):
         yield re.escape(piece)
-        if index < len(fixed) - 1:
-            yield gap
+        if index < gaps:
+            yield r"[\w-]+" if index == gaps - 1 else r"\w+"
