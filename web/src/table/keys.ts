@@ -85,7 +85,7 @@ export class Keys {
 
   #shortcut(key: string): boolean {
     const { game } = this;
-    if (performance.now() - this.#last < SECOND_LETTER) return true;
+    if (key.length === 1 && performance.now() - this.#last < SECOND_LETTER) return true;
     const panel = PANELS[key.toLowerCase()];
     if (panel) game.ui.toggle(panel);
     else if (key === 'l' || key === 'L' || key === 'F4') game.ui.toggle('last');

@@ -1,0 +1,109 @@
+"""A real server as a process of its own, so that a kill is a kill, and a browser in front of it."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.conftest import CHROMIUM, QUIET
+
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
+
+
+class Server:
+    """`schlemm serve` on a data file, started, killed and started again on the same port."""
+
+    def __init__(self, data: Path, seed: int) -> None:
+        self._data, self._seed = data, seed
+        self._process: subprocess.Popen[str] | None = None
+        self.port = 0
+        self.start()
+
+    @property
+    def url(self) -> str:
+        """Where the start page is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it and wait until it has said where it is."""
+        command = [sys.executable, "-m", "schlemm.server", "--port", str(self.port)]
+        command += ["--data", str(self._data), "--seed", str(self._seed)]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+        )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if match := ADDRESS.search(line):
+                self.port = int(match[1])
+                return
+        raise AssertionError("the server ended before it said where it is")
+
+    def kill(self) -> None:
+        """Kill it at once (-9), whatever it is doing."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(20)
+            if self._process.stdout is not None:
+                self._process.stdout.close()
+            self._process = None
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[[int], Server]]:
+    """Starts a server whose deals follow from a number; it ends with the test."""
+    servers: list[Server] = []
+
+    def start(seed: int = 1) -> Server:
+        servers.append(Server(tmp_path / f"table{len(servers)}.db", seed))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Debian's Chromium, kept from talking to anything but the server under test."""
+    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": list(QUIET)}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A German reader at a desktop who wants no motion, so that nothing has to be waited for."""
+    return {
+        **browser_context_args,
+        "viewport": {"width": 1440, "height": 900},
+        "locale": "de-DE",
+        "reduced_motion": "reduce",
+    }
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    """A page that fails its test if it logs an error or asks any other host for anything."""
+    page = context.new_page()
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(f"error in the page: {error}"))
+    page.on("request", lambda request: _only_here(request.url, wrong))
+    yield page
+    assert wrong == []
+
+
+def _only_here(url: str, wrong: list[str]) -> None:
+    if not re.match(r"(https?|wss?)://127\.0\.0\.1:\d+/", url):
+        wrong.append(f"request to another host: {url}")

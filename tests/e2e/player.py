@@ -1,0 +1,97 @@
+"""A person at the browser: reads the page as it stands and does the next sensible thing."""
+
+from playwright.sync_api import Locator, Page, Position, expect
+
+LEGAL_CARD = "button[data-card][aria-disabled=false]"
+CORNER: Position = {"x": 12, "y": 16}
+"""Where a click meets a card in a fan: the next card covers its middle."""
+
+
+class Player:
+    """Plays at the table that the page shows.
+
+    Args:
+        page: The page, which shows a table.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @classmethod
+    def open(cls, page: Page, url: str, form: str = "robber4", *, tempo: int = 0) -> "Player":
+        """Open a table with bots that act at once, and show it."""
+        page.goto(url)
+        table = page.evaluate(
+            """async wish => (await (await fetch('/api/tables', {
+                method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish),
+            })).json()).table""",
+            {"form": form, "name": "Anna", "tempo": tempo},
+        )
+        page.goto(f"{url}/table/{table}")
+        player = cls(page)
+        expect(player.table).to_be_visible()
+        return player
+
+    @property
+    def table(self) -> Locator:
+        """The table as a whole."""
+        return self.page.get_by_test_id("table")
+
+    @property
+    def version(self) -> int:
+        """How many events the page has seen."""
+        return int(self.table.get_attribute("data-version") or 0)
+
+    @property
+    def phase(self) -> str:
+        """``auction``, ``play``, ``claim``, ``result`` or ``closed``."""
+        return self.table.get_attribute("data-phase") or ""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the robber has ended."""
+        return self.page.get_by_test_id("robber-end").is_visible()
+
+    def wish(self) -> Locator | None:
+        """What to click now; ``None`` while others act."""
+        for found in (
+            self.page.get_by_test_id("claim-accept"),
+            self.page.get_by_test_id("next"),
+            self.page.locator("[data-testid=bidbox] [data-call=P][aria-disabled=false]"),
+            self.page.locator(LEGAL_CARD).first,
+        ):
+            if found.is_visible() and found.is_enabled():
+                return found
+        return None
+
+    def wait(self) -> Locator | None:
+        """Wait for something to do; ``None`` at the end of the robber."""
+        for _ in range(1_000):
+            if self.is_over:
+                return None
+            wish = self.wish()
+            if wish is not None:
+                return wish
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing to do for too long, phase {self.phase}, version {self.version}")
+
+    def act(self) -> bool:
+        """Do one thing and see that it happened; ``False`` at the end."""
+        wish = self.wait()
+        if wish is None:
+            return False
+        before = self.version
+        wish.click(position=CORNER)
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('[data-testid=table]')?.dataset.version) > before", arg=before
+        )
+        return True
+
+    def finish_board(self) -> None:
+        """Play until the next board could be dealt."""
+        while self.wait() is not None and not self.page.get_by_test_id("next").is_visible():
+            self.act()
+
+    def play(self, actions: int = 10_000) -> int:
+        """Do so many things, or play to the end; says how many were done."""
+        return next((done for done in range(actions) if not self.act()), actions)

@@ -1,0 +1,49 @@
+"""A deal without a mouse."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Server
+from tests.e2e.player import Player
+
+
+def test_a_deal_is_played_by_keyboard_alone(page: Page, serve: Callable[[int], Server]) -> None:
+    """Calls are typed, cards are chosen with the arrow keys and played with Enter, the next deal comes with Space."""
+    player = Player.open(page, serve(8).url)
+    for _ in range(200):
+        wish = player.wait()
+        assert wish is not None
+        if page.get_by_test_id("next").is_visible():
+            break
+        before = player.version
+        if page.get_by_test_id("claim-accept").is_visible():
+            page.keyboard.press("Tab")
+            page.get_by_test_id("claim-accept").focus()
+            page.keyboard.press("Enter")
+        elif player.phase == "auction":
+            page.keyboard.press("p")
+        else:
+            play_with_the_arrows(page)
+        page.wait_for_function(
+            "before => Number(document.querySelector('[data-testid=table]')?.dataset.version) > before", arg=before
+        )
+    result = page.get_by_test_id("result")
+    expect(result).to_be_visible()
+    page.keyboard.press("Space")
+    expect(result).to_be_hidden()
+    expect(page.locator("button[data-card]")).to_have_count(13)
+
+
+def play_with_the_arrows(page: Page) -> None:
+    """Go along the hand in turn with the arrow keys to a card that may be played, and press Enter."""
+    page.locator("body").press("ArrowRight")
+    page.keyboard.press("Home")
+    for _ in range(14):
+        focused = page.evaluate("document.activeElement?.getAttribute('aria-disabled')")
+        card = page.evaluate("document.activeElement?.dataset.card ?? ''")
+        if card and focused == "false":
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError("the arrow keys reach no card that may be played")
