@@ -44,7 +44,7 @@ class Hub:
         self._store = store
         self._executor = executor
         self._deals = deals
-        self._rooms: dict[str, asyncio.Task[Room | None]] = {}
+        self._rooms: dict[str, asyncio.Future[Room | None]] = {}
         self._keeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -69,7 +69,8 @@ class Hub:
         name = new_table_name()
         event = table_opened(wish, name, secret)
         session = await Session.open(name, event, self._store, self._executor, self._deals)
-        self._rooms[name] = asyncio.create_task(_ready(Room(session)))
+        self._rooms[name] = asyncio.get_running_loop().create_future()
+        self._rooms[name].set_result(Room(session))
         return name
 
     async def room(self, name: str) -> Room | None:
@@ -81,16 +82,16 @@ class Hub:
         """
         if not is_table_name(name):
             return None
-        task = self._rooms.get(name)
-        if task is None:
-            task = self._rooms[name] = asyncio.create_task(self._load(name))
+        coming = self._rooms.get(name)
+        if coming is None:
+            coming = self._rooms[name] = asyncio.ensure_future(self._load(name))
         try:
-            room = await asyncio.shield(task)
+            room = await asyncio.shield(coming)
         except Exception:
-            self._forget(name, task)
+            self._forget(name, coming)
             raise
         if room is None:
-            self._forget(name, task)
+            self._forget(name, coming)
         return room
 
     async def _load(self, name: str) -> Room | None:
@@ -101,8 +102,8 @@ class Hub:
             raise TableDamaged(name) from error
         return None if session is None else Room(session)
 
-    def _forget(self, name: str, task: asyncio.Task[Room | None]) -> None:
-        if self._rooms.get(name) is task:
+    def _forget(self, name: str, coming: asyncio.Future[Room | None]) -> None:
+        if self._rooms.get(name) is coming:
             del self._rooms[name]
 
     # -- the keeper ---------------------------------------------------------------------------------------------
@@ -114,8 +115,8 @@ class Hub:
 
     async def tidy(self, before: float) -> None:
         """Put away the tables that were left before this time of the loop's clock; wake the bots of the others."""
-        for name, task in tuple(self._rooms.items()):
-            room = task.result() if task.done() and not task.cancelled() and not task.exception() else None
+        for name, coming in tuple(self._rooms.items()):
+            room = None if not coming.done() or coming.cancelled() or coming.exception() else coming.result()
             if room is None:
                 continue
             if room.is_empty and room.empty_since < before:
@@ -127,7 +128,3 @@ class Hub:
         room = await self._rooms.pop(name)
         if room is not None:
             await room.close()
-
-
-async def _ready(room: Room) -> Room | None:
-    return room

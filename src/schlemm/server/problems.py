@@ -35,6 +35,8 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     match error:
         case HTTPException(status_code=status) if status < 500:
             return answer(status, Reason(CODES.get(status, "malformed")), error.headers)
+        case RecursionError():  # brackets without end, in what was sent
+            return answer(400, Reason("malformed"))
         case Refused():
             return answer(422, of_refusal(error))
         case StoreTrouble():

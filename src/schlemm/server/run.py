@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 import socket
 import webbrowser
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -49,6 +51,23 @@ class Serving:
 
 Announce = Callable[[Serving], None]
 """Told once, when the server answers."""
+
+
+class _Server(uvicorn.Server):
+    """A server that ends at a signal and lets its caller put everything away.
+
+    The original raises the signal again once it has ended, which would kill the process over an open data file.
+    """
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take SIGINT and SIGTERM as the wish to end, as long as the server runs."""
+        before = {name: signal.signal(name, self.handle_exit) for name in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for name, handler in before.items():
+                signal.signal(name, handler)
 
 
 def serve(
@@ -93,7 +112,8 @@ def bound(host: str, port: int) -> socket.socket:
         raise ServeError("host-unknown", facts, str(error)) from error
     listening = socket.socket(family, kind, protocol)
     try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere it would let two servers share one port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
         listening.listen(128)
     except (OSError, OverflowError) as error:
@@ -143,7 +163,7 @@ async def _serve(
             timeout_graceful_shutdown=GRACE,
         )
         tell()  # the socket listens already: whoever comes before the loop turns is served a moment later
-        await uvicorn.Server(config).serve([listening])
+        await _Server(config).serve([listening])
 
 
 @asynccontextmanager

@@ -63,7 +63,7 @@ def decode(kind: str, content: bytes) -> Event:
     """
     try:
         event = _built(KINDS[kind], json.loads(content))
-    except (KeyError, ValueError, TypeError) as error:
+    except (KeyError, ValueError, TypeError, AttributeError) as error:
         raise Unreadable(f"no event of kind {kind!r}: {content[:200]!r} ({error})") from error
     return typing.cast(Event, event)
 

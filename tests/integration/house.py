@@ -1,0 +1,221 @@
+"""A whole server inside a test: its own store, its own bots, sockets without a network."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from litestar import Litestar
+
+from schlemm.bots.executor import Executor, InlineExecutor
+from schlemm.server.app import Site, application
+from schlemm.server.hub import Hub
+from schlemm.server.names import dealt_from
+from schlemm.table.decide import DealSource
+from schlemm.table.store import Conflict, Entry, Stored, StoreTrouble
+
+HERE = "http://127.0.0.1:8000"
+PATIENCE = 20.0
+"""Seconds after which a test that waits is taken to hang."""
+
+Said = dict[str, Any]
+
+
+class MemoryStore:
+    """Events in memory, with a switch for trouble."""
+
+    def __init__(self) -> None:
+        self.streams: dict[str, list[Stored]] = {}
+        self.trouble: str | None = None
+
+    async def append(self, stream: str, expected: int, entries: Sequence[Entry]) -> int:
+        """Keep the events, unless there is trouble."""
+        if self.trouble:
+            raise StoreTrouble(self.trouble, "/somewhere/secret.db")
+        kept = self.streams.setdefault(stream, [])
+        if len(kept) != expected:
+            raise Conflict(stream)
+        kept.extend(Stored(version, entry) for version, entry in enumerate(entries, start=expected + 1))
+        return len(kept)
+
+    async def read(self, stream: str, after: int = 0) -> tuple[Stored, ...]:
+        """What has been kept."""
+        if self.trouble:
+            raise StoreTrouble(self.trouble, "/somewhere/secret.db")
+        return tuple(self.streams.get(stream, ())[after:])
+
+
+class Closed(Exception):
+    """The server has closed the socket."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(f"closed with {code}")
+        self.code = code
+
+
+class Line:
+    """A browser's end of a socket; what the server sends is kept word for word in ``heard``."""
+
+    def __init__(self, app: Litestar, path: str, headers: dict[str, str]) -> None:
+        address, _, query = path.partition("?")
+        scope: Any = {
+            "type": "websocket", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1",
+            "scheme": "ws", "server": ("127.0.0.1", 8000), "client": ("127.0.0.1", 5000), "root_path": "",
+            "path": address, "raw_path": address.encode(), "query_string": query.encode(), "subprotocols": [],
+            "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+            "state": {}, "extensions": {},
+        }  # fmt: skip
+        self.heard: list[str] = []
+        self._to_server: asyncio.Queue[Any] = asyncio.Queue()
+        self._to_browser: asyncio.Queue[Any] = asyncio.Queue()
+        self._to_server.put_nowait({"type": "websocket.connect"})
+        self._task = asyncio.ensure_future(app(scope, self._to_server.get, self._send))
+        self.stalled = asyncio.Event()
+        self.stalled.set()
+        self.counter = 0
+
+    async def _send(self, message: Any) -> None:
+        await self.stalled.wait()
+        self._to_browser.put_nowait(message)
+
+    async def hear(self) -> Said:
+        """The next message.
+
+        Raises:
+            Closed: If the server closes the socket instead.
+        """
+        async with asyncio.timeout(PATIENCE):
+            while (message := await self._to_browser.get())["type"] == "websocket.accept":
+                pass
+        if message["type"] == "websocket.close":
+            raise Closed(message["code"])
+        self.heard.append(message["text"])
+        said: Said = json.loads(message["text"])
+        return said
+
+    async def until(self, wanted: Callable[[Said], bool]) -> Said:
+        """The next message of this kind; others before it are passed over."""
+        while not wanted(said := await self.hear()):
+            pass
+        return said
+
+    async def view(self, wanted: Callable[[Said], bool] = lambda view: True) -> Said:
+        """The next view of this kind."""
+        view: Said = (await self.until(lambda said: said["type"] == "update" and wanted(said["view"])))[
+            "view"
+        ]
+        return view
+
+    async def rest(self) -> list[str]:
+        """What else is sent without anybody doing anything, word for word."""
+        for _ in range(100):
+            await asyncio.sleep(0)
+        found = [self._to_browser.get_nowait() for _ in range(self._to_browser.qsize())]
+        return [message.get("text", str(message)) for message in found]
+
+    def say(self, text: str) -> None:
+        """Send a text as it is."""
+        self._to_server.put_nowait({"type": "websocket.receive", "text": text})
+
+    def ask(self, kind: str, seen: int, **content: Any) -> str:
+        """Send a command; its id."""
+        self.counter += 1
+        name = f"{id(self)}-{self.counter}"
+        self.say(json.dumps({"type": kind, "id": name, "seen": seen, **content}))
+        return name
+
+    @property
+    def latest(self) -> Said:
+        """The last view that was heard of."""
+        updates = (said for said in map(json.loads, reversed(self.heard)) if said["type"] == "update")
+        view: Said = next(updates)["view"]
+        return view
+
+    async def reply(self, name: str) -> Said:
+        """What becomes of the command with this id."""
+        return await self.until(lambda said: said.get("id") == name)
+
+    async def close(self) -> None:
+        """Go away."""
+        self.stalled.set()
+        self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        async with asyncio.timeout(PATIENCE):
+            await self._task
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+
+class House:
+    """A running application and browsers to visit it with."""
+
+    def __init__(self, app: Litestar, hub: Hub, store: MemoryStore) -> None:
+        self.app, self.hub, self.store = app, hub, store
+
+    def browser(self, **headers: str) -> httpx.AsyncClient:
+        """Somebody's browser: it keeps its cookies."""
+        transport = httpx.ASGITransport(app=self.app)  # type: ignore[arg-type]
+        return httpx.AsyncClient(transport=transport, base_url=HERE, headers=headers)
+
+    async def opened(self, browser: httpx.AsyncClient, **wish: Any) -> str:
+        """A table opened by this browser; bots act at once."""
+        answer = await browser.post("/api/tables", json={"form": "robber4", "tempo": 0, **wish})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    def line(self, browser: httpx.AsyncClient, table: str, query: str = "", **headers: str) -> Line:
+        """A socket of this browser to a table."""
+        cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        given = {"host": "127.0.0.1:8000", "origin": HERE, "cookie": cookies, **headers}
+        return Line(self.app, f"/ws/tables/{table}{query}", given)
+
+
+@asynccontextmanager
+async def house(
+    executor: Executor | None = None,
+    deals: DealSource | None = None,
+    store: MemoryStore | None = None,
+    site: Site | None = None,
+) -> AsyncIterator[House]:
+    """An application in this event loop, with bots that think on the spot."""
+    store = store or MemoryStore()
+    hub = Hub(store, executor or InlineExecutor(), deals or dealt_from(1))
+    app = application(hub, site or Site(openings=1_000))
+    async with app.lifespan():
+        yield House(app, hub, store)
+
+
+def built(folder: Path) -> Path:
+    """A front end as the build leaves it, small."""
+    (folder / "assets").mkdir(parents=True)
+    (folder / ".vite").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Schlemm</title>" + "<p>…</p>" * 200)
+    (folder / "favicon.svg").write_text("<svg/>")
+    (folder / ".vite" / "manifest.json").write_text("{}")
+    (folder / "assets" / "index-abc123.js").write_text("export {};\n" * 200)
+    return folder
+
+
+def wish(view: Said, choose: Callable[[Sequence[str]], str]) -> tuple[str, Said] | None:
+    """Something legal for the reader of this view to do; ``None`` while others act.
+
+    Args:
+        view: The view.
+        choose: Chooses among legal calls, or legal cards.
+    """
+    turn, claim = view["turn"], view["claim"]
+    if claim is not None:
+        return ("answer", {"accept": True}) if claim["mine"] else None
+    if turn["mine"]:
+        return (
+            ("call", {"call": choose(turn["calls"])})
+            if turn["calls"]
+            else ("card", {"card": choose(turn["cards"])})
+        )
+    return ("next", {}) if view["may"]["next"] else None

@@ -1,0 +1,224 @@
+"""What a browser loads and asks over HTTP, with the headers it comes with."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.integration.house import built, house
+
+from schlemm.i18n import PROFILES, catalogue_text, letters_of
+from schlemm.server.app import Site
+
+APP = ("/", "/table/abcdefghijkm", "/learn", "/count")
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Site:
+    """A site with a small front end."""
+    return Site(static=built(tmp_path / "static"))
+
+
+async def test_a_table_is_opened_as_wished() -> None:
+    """Everything that can be wished for stands in the view that the table then gives."""
+    rules = {"firstCaller": "left-of-dealer", "mustBeat": True, "simpleDoubling": True, "scoring": "classic"}
+    async with house() as home, home.browser() as browser:
+        table = await home.opened(
+            browser, name=" Anna\u202e\n ", seat="E", rules={**rules, "honours": True, "vulnerability": "fixed"},
+            tempo=2, stake=20, partnerDeclares="watch", rounding="half-down",
+        )  # fmt: skip
+        async with home.line(browser, table) as line:
+            view = await line.view()
+    assert view["me"] == "E"
+    assert [player["name"] for player in view["players"]] == ["Nora", "Anna", "Sven", "Willi"]
+    assert (view["board"]["dealer"], view["board"]["first"]) == ("N", "E")
+    assert view["settings"] == {"tempo": 2, "partnerDeclares": "watch", "stake": 20, "rounding": "half-down"}
+    assert set(view["sheet"]["rules"]) == {
+        "left-of-dealer-calls-first", "must-beat", "simple-doubling", "fixed-vulnerability", "part-scores-carried",
+        "honours-count",
+    }  # fmt: skip
+    assert view["sheet"]["form"] == "robber4"
+
+
+async def test_an_empty_wish_gives_the_usual_robber_of_four() -> None:
+    """Without house rules the sheet names none; South plays, and the bots are named after their seats."""
+    async with house() as home, home.browser() as browser:
+        table = await home.opened(browser)
+        async with home.line(browser, table) as line:
+            view = await line.view()
+    assert view["sheet"]["rules"] == []
+    assert [player["name"] for player in view["players"]] == ["Nora", "Olga", "", "Willi"]
+    assert [player["human"] for player in view["players"]] == [False, False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("sent", "status", "code"),
+    [
+        ({"json": {}}, 400, "malformed"),
+        ({"json": {"form": "whist"}}, 400, "malformed"),
+        ({"json": {"form": "rubber", "seat": "X"}}, 400, "malformed"),
+        ({"json": {"form": "rubber", "name": "x" * 41}}, 400, "malformed"),
+        ({"json": {"form": "rubber", "stake": -1}}, 422, "bad-stake"),
+        ({"json": {"form": "rubber", "stake": 10**30}}, 422, "bad-stake"),
+        ({"content": b"{", "headers": {"content-type": "application/json"}}, 400, "malformed"),
+        ({"content": b"\xff\xfe", "headers": {"content-type": "application/json"}}, 400, "malformed"),
+        ({"content": b"[" * 16_000, "headers": {"content-type": "application/json"}}, 400, "malformed"),
+        ({"content": b" " * 20_000, "headers": {"content-type": "application/json"}}, 413, "too-large"),
+        ({}, 400, "malformed"),
+    ],
+)
+async def test_a_bad_wish_opens_no_table(sent: dict[str, Any], status: int, code: str) -> None:
+    """Whatever cannot be understood is answered as a problem with a code, and nothing is stored."""
+    async with house() as home, home.browser() as browser:
+        answer = await browser.post("/api/tables", **sent)
+    assert (answer.status_code, answer.json()["why"]["code"]) == (status, code)
+    assert answer.headers["content-type"] == "application/json"
+    assert home.store.streams == {}
+
+
+async def test_the_secret_is_kept_by_the_browser_and_by_nobody_else() -> None:
+    """It comes once, in a cookie that scripts cannot read and other sites do not send; only a hash is stored."""
+    async with house() as home, home.browser() as browser:
+        answer = await browser.post("/api/tables", json={"form": "robber4"})
+        cookie = answer.headers["set-cookie"]
+        secret = browser.cookies["schlemm_guest"]
+        table = answer.json()["table"]
+        async with home.line(browser, table) as line:
+            await line.view(lambda view: view["turn"]["mine"] or view["phase"] == "result")
+    assert {"HttpOnly", "Path=/", "SameSite=lax"} <= set(cookie.split("; "))
+    assert len(secret) == 22
+    stored = b"".join(item.entry.content for item in home.store.streams[table])
+    assert secret.encode() not in stored
+    assert not any(secret in text for text in line.heard)
+    assert not any(re.search('secret|hash|deal":"', text) for text in line.heard)
+
+
+async def test_own_tables_are_told_in_the_order_asked() -> None:
+    """Tables that are gone, foreign or nonsense are left out without a word."""
+    async with house() as home, home.browser() as browser:
+        first, second = await home.opened(browser), await home.opened(browser, form="rubber", seat="W")
+        ids = f"{second},,abcdefghijkm,{first},../..,{first}"
+        found = (await browser.get("/api/tables", params={"ids": ids})).json()
+        nothing = (await home.browser().get("/api/tables", params={"ids": ids})).json()
+    assert [(item["table"], item["form"], item["deals"], item["us"]) for item in found] == [
+        (second, "rubber", 0, "EW"),
+        (first, "robber4", 4, "NS"),
+    ]
+    assert nothing == []
+
+
+async def test_openings_are_limited_and_looking_is_not() -> None:
+    """Too many tables a minute are refused by code; pages and questions still come."""
+    async with house(site=Site(openings=3)) as home, home.browser() as browser:
+        answers = [await browser.post("/api/tables", json={"form": "robber4"}) for _ in range(5)]
+        looks = [await browser.get("/api/tables?ids=x") for _ in range(9)]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
+    assert answers[-1].json()["why"]["code"] == "too-fast"
+    assert {look.status_code for look in looks} == {200}
+
+
+async def test_the_app_answers_all_its_addresses_with_one_page(site: Site) -> None:
+    """Addresses that the page knows are 200; any other shows the page with 404, so that it can say so itself."""
+    async with house(site=site) as home, home.browser() as browser:
+        found = {path: await browser.get(path) for path in (*APP, "/nowhere", "/table/a/b", "/index.php")}
+    assert {answer.text for answer in found.values()} == {found["/"].text}
+    assert {path: answer.status_code for path, answer in found.items() if answer.status_code != 200} == {
+        "/nowhere": 404, "/table/a/b": 404, "/index.php": 404,
+    }  # fmt: skip
+
+
+async def test_files_are_cached_by_their_names(site: Site) -> None:
+    """A hashed name is kept for ever, the page is asked for again and then answered with 304."""
+    async with house(site=site) as home, home.browser() as browser:
+        script = await browser.get("/assets/index-abc123.js")
+        first = await browser.get("/")
+        again = await browser.get("/", headers={"if-none-match": first.headers["etag"]})
+        plain = await browser.get("/", headers={"accept-encoding": "identity"})
+        head = await browser.head("/")
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert first.headers["cache-control"] == "no-cache"
+    assert (again.status_code, again.content) == (304, b"")
+    assert (first.headers["content-encoding"], "content-encoding" in plain.headers) == ("gzip", False)
+    assert (plain.text, head.status_code) == (first.text, 200)
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/assets/none.js", "/api/none", "/ws/none", "/i18n/xx.ftl", "/i18n/de.exe", "/i18n/de", "/i18n/.ftl"],
+)
+async def test_a_missing_file_is_a_problem_and_no_page(site: Site, path: str) -> None:
+    """What the page loads itself is never answered with the page."""
+    async with house(site=site) as home, home.browser() as browser:
+        answer = await browser.get(path)
+    assert (answer.status_code, answer.json()["why"]["code"]) == (404, "not-found")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/.vite/manifest.json", "/../secret", "/%2e%2e/secret", "/assets/../../secret", "/assets/..%2f..%2fsecret",
+        "/..%5csecret", "//etc/passwd", "/%00", "/assets/%00.js", "/link",
+    ],
+)  # fmt: skip
+async def test_nothing_outside_the_built_pages_is_served(site: Site, path: str) -> None:
+    """Neither dots nor links nor strange bytes lead out of the folder, or to its hidden files."""
+    (site.static.parent / "secret").write_text("secret")
+    (site.static / "link").symlink_to(site.static.parent / "secret")
+    async with house(site=site) as home, home.browser() as browser:
+        answer = await browser.get(path)
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+@pytest.mark.parametrize("profile", [profile.id for profile in PROFILES])
+async def test_the_words_of_every_profile_are_served(profile: str) -> None:
+    """The browser gets the same catalogue and letters that Python uses, and asks again only for what has changed."""
+    async with house() as home, home.browser() as browser:
+        catalogue = await browser.get(f"/i18n/{profile}.ftl")
+        letters = await browser.get(f"/i18n/{profile}.json")
+        again = await browser.get(
+            f"/i18n/{profile}.ftl", headers={"if-none-match": catalogue.headers["etag"]}
+        )
+    assert catalogue.text == catalogue_text(profile)
+    assert catalogue.headers["content-type"] == "text/plain; charset=utf-8"
+    assert letters.json() == letters_of(profile)
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/nowhere", "/assets/index-abc123.js", "/api/tables", "/api/none", "/i18n/de.ftl"]
+)
+async def test_every_answer_carries_the_security_headers(site: Site, path: str) -> None:
+    """Good or bad, an answer lets no other host in, no frame around it, and no guess at its type."""
+    async with house(site=site) as home, home.browser() as browser:
+        headers = (await browser.get(path)).headers
+    policy = headers["content-security-policy"]
+    assert policy.startswith("default-src 'self';")
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "http" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "access-control-allow-origin" not in headers
+    assert "server" not in headers
+
+
+async def test_the_interface_describes_itself_without_any_other_host() -> None:
+    """The OpenAPI document names the questions, and there is no page around it that would load from elsewhere."""
+    async with house() as home, home.browser() as browser:
+        answer = await browser.get("/api/schema/openapi.json")
+        pages = [await browser.get(f"/api/schema{path}") for path in ("", "/swagger", "/redoc", "/elements")]
+    document = answer.json()
+    assert set(document["paths"]) == {"/api/tables"}
+    assert set(document["paths"]["/api/tables"]) == {"get", "post"}
+    assert "cdn" not in answer.text
+    assert not any("cdn" in page.text for page in pages)
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
+async def test_other_methods_are_no_way_in(site: Site, method: str) -> None:
+    """Only what is meant to be asked is answered."""
+    async with house(site=site) as home, home.browser() as browser:
+        answers = [await browser.request(method, path) for path in ("/", "/api/tables")]
+    assert all(answer.status_code in {204, 405} for answer in answers)
+    assert not any("access-control-allow-origin" in answer.headers for answer in answers)
