@@ -104,7 +104,7 @@ def fits(
 
 def notrump(situation: Situation, box: Box, *, any_strength: bool = False) -> Iterator[Rule]:
     """Notrump at the level the figure points allow, with stoppers in the opponents' suits."""
-    meaning = Meaning.NOTRUMP_BALANCED if box.balanced else Meaning.NOTRUMP
+    meaning = Meaning.NOTRUMP_BALANCED if box.balanced else Meaning.NATURAL_NOTRUMP
     yield from ladder(situation, Strain.NOTRUMP, box, meaning, any_strength=any_strength)
 
 

@@ -60,7 +60,7 @@ def _climb(situation: Situation, strain: Strain, box: Box, steps: list[tuple[int
         if level <= 7:
             points = with_points(box, strain, low, following - 1)
             stopped = situation.their_suits if strain is Strain.NOTRUMP else ()
-            meaning = Meaning.NOTRUMP if strain is Strain.NOTRUMP else Meaning.ANSWER_DOUBLE
+            meaning = Meaning.NATURAL_NOTRUMP if strain is Strain.NOTRUMP else Meaning.ANSWER_DOUBLE
             yield Rule(Bid(level, strain), points, kind(situation, level, strain, meaning), stopped)
 
 

@@ -85,8 +85,10 @@ class Reading:
         """What kind of call it is; a general kind if rules of different kinds make it."""
         first, *others = {rule.meaning: None for rule in self.rules}
         call = self.rules[0].call
-        if not others or not isinstance(call, Bid):
+        if not others:
             return first
+        if not isinstance(call, Bid):
+            return Meaning.PASS if call == PASS else first
         return Meaning.NATURAL_NOTRUMP if call.strain.trump is None else Meaning.NATURAL
 
     @property
@@ -95,7 +97,7 @@ class Reading:
         first = self.rules[0]
         in_figures = any(rule.box.figures != ANY_POINTS for rule in self.rules)
         points = self.bounds.figures if in_figures else self.bounds.strength
-        suit = _suit_of(first)
+        suit = _suit_of(first.call, first.their, self.meaning)
         return Message(
             self.meaning.value,
             (
@@ -136,10 +138,11 @@ def choose(rules: Sequence[Rule], hand: Hand) -> Call:
     return next((rule.call for rule in rules if rule.fits(hand)), PASS)
 
 
-def _suit_of(rule: Rule) -> Suit | None:
-    if isinstance(rule.call, Bid):
-        return rule.call.strain.trump
-    return rule.their if rule.meaning in {Meaning.PENALTY, Meaning.PENALTY_PASS} else None
+def _suit_of(call: Call, their: Suit | None, meaning: Meaning) -> Suit | None:
+    """The suit a call speaks of: the one it bids, or the trumps it expects to beat."""
+    if isinstance(call, Bid):
+        return call.strain.trump
+    return their if meaning in {Meaning.PENALTY, Meaning.PENALTY_PASS} else None
 
 
 def _span(points: Range) -> str:
