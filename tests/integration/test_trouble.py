@@ -98,11 +98,12 @@ async def test_bots_go_on_once_the_store_does() -> None:
         table = await home.opened(browser)
         home.store.trouble = "full"
         async with home.line(browser, table) as line:
-            assert (await line.view())["calls"] == []
-            await line.rest()
+            stuck = await line.view(lambda view: view["trouble"] is not None)
+            assert (stuck["trouble"]["code"], stuck["calls"]) == ("data-full", [])
             home.store.trouble = None
             await home.hub.tidy(0.0)
-            assert len((await line.view(lambda view: view["turn"]["mine"]))["calls"]) == 2
+            going = await line.view(lambda view: view["turn"]["mine"])
+            assert (going["trouble"], len(going["calls"])) == (None, 2)
 
 
 class Fainting(InlineExecutor):
@@ -123,8 +124,8 @@ async def test_bots_go_on_once_their_workers_do() -> None:
     async with house(executor) as home, home.browser() as browser:
         table = await home.opened(browser)
         async with home.line(browser, table) as line:
-            await line.view()
-            await line.rest()
+            stuck = await line.view(lambda view: view["trouble"] is not None)
+            assert (stuck["trouble"]["code"], stuck["calls"]) == ("bot-trouble", [])
             executor.faint = False
             await home.hub.tidy(0.0)
             assert len((await line.view(lambda view: view["turn"]["mine"]))["calls"]) == 2

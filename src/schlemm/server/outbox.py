@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from schlemm.core.seats import Seat
 from schlemm.server.encode.events import happened
+from schlemm.server.encode.reasons import of_trouble
 from schlemm.server.encode.table import table_view
 from schlemm.server.wire.server import Done, Meaning, Refusal, Trouble, Update
 from schlemm.table.events import Event
@@ -30,17 +31,20 @@ class News:
         table: How it stood.
         here: The seats whose players were connected.
         sure: Tricks that the reader can claim beyond doubt.
+        trouble: What kept the bots from acting.
     """
 
     events: Sequence[tuple[int, Event]]
     table: Table
     here: AbstractSet[Seat]
     sure: int | None = None
+    trouble: Exception | None = None
 
     def update(self, seat: Seat) -> Update:
         """The message for the player of this seat."""
         events = [happened(version, event, seat) for version, event in self.events]
-        return Update(events, table_view(sight_for(self.table, seat), self.here, self.sure))
+        trouble = None if self.trouble is None else of_trouble(self.trouble)
+        return Update(events, table_view(sight_for(self.table, seat), self.here, self.sure, trouble))
 
 
 Reply: TypeAlias = Done | Refusal | Meaning | Trouble

@@ -14,7 +14,7 @@ from schlemm.core.seats import Seat
 from schlemm.server.commands import WHENEVER, command_of
 from schlemm.server.outbox import News, Outbox
 from schlemm.server.wire import client
-from schlemm.table.events import CallMade, CardPlayed, Event
+from schlemm.table.events import CallMade, CardPlayed, ClaimAnswered, Event
 from schlemm.table.players import seat_of
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import Request
@@ -153,16 +153,22 @@ class Room:
     def _still_means_the_same(self, seat: Seat, asked: client.Asked) -> bool:
         """Whether what is asked means what it meant when the player last looked.
 
-        Stopping and settings always do; taking back one's last action does as long as only others have acted since.
+        Stopping and settings always do; taking back one's last action does as long as only others have acted since, and
+        an answer to a claim as long as others have only agreed to it.
         """
         if isinstance(asked, WHENEVER):
             return True
-        if not isinstance(asked, client.Undo):
+        if not isinstance(asked, client.Undo | client.Answer):
             return False
         since = self._since(asked.seen)
-        return since is not None and all(self._is_others_move(seat, event) for _, event in since)
+        if since is None:
+            return False
+        if isinstance(asked, client.Answer):
+            return all(isinstance(event, ClaimAnswered) and event.accept for _, event in since)
+        return all(self._is_others_move(seat, event) for _, event in since)
 
     def _is_others_move(self, seat: Seat, event: Event) -> bool:
+        """Whether another player called, or played a card."""
         match event:
             case CallMade(by):
                 return by is not seat
@@ -187,7 +193,8 @@ class Room:
     def _news(self, seat: Seat, events: Sequence[tuple[int, Event]]) -> News:
         sure, table = self._sure, self.table
         fits = sure is not None and sure.version == table.version and sure.seat is seat
-        return News(events, table, self.here, sure.tricks if sure is not None and fits else None)
+        tricks = sure.tricks if sure is not None and fits else None
+        return News(events, table, self.here, tricks, self.session.trouble)
 
     def _since(self, seen: int) -> tuple[tuple[int, Event], ...] | None:
         """What has happened since this version; ``None`` if that is too long ago, or never was."""

@@ -54,6 +54,7 @@ class Session:
         self._writing = asyncio.Lock()
         self._listeners: list[Listener] = []
         self._robots: asyncio.Task[None] | None = None
+        self._trouble: Exception | None = None
 
     @classmethod
     async def open(
@@ -89,6 +90,11 @@ class Session:
     def table(self) -> Table:
         """The table as it stands."""
         return self._table
+
+    @property
+    def trouble(self) -> Exception | None:
+        """What has stopped the bots, until something happens again; ``wake`` has them try once more."""
+        return self._trouble
 
     # -- players ------------------------------------------------------------------------------------------------
 
@@ -175,15 +181,23 @@ class Session:
             try:
                 action = await on_the_beat(_pause(table), partial(self._ask, seats[0], table))
                 await self._submit_of_bot(seats[0], table.version, action)
-            except (RuleViolation, Refused):
+            except (RuleViolation, Refused) as error:
                 if self._table.version == table.version:
                     _LOG.exception("the bot at %s, table %s, did what it may not do", seats[0], table.id)
+                    self._stopped_by(error)
                     return
             except asyncio.CancelledError:
                 raise
-            except Exception:
+            except Exception as error:
                 _LOG.exception("the bots of table %s have stopped", table.id)
+                self._stopped_by(error)
                 return
+
+    def _stopped_by(self, error: Exception) -> None:
+        """Keep in mind what has stopped the bots, and tell; nothing has happened at the table."""
+        self._trouble = error
+        for listener in tuple(self._listeners):
+            listener((), self._table)
 
     async def _ask(self, seat: Seat, table: Table) -> bots.Action:
         player = table.players.of(seat)
@@ -224,7 +238,7 @@ class Session:
         self._happened(numbered, table)
 
     def _happened(self, numbered: Sequence[tuple[int, Event]], table: Table) -> None:
-        self._table = table
+        self._table, self._trouble = table, None
         for listener in tuple(self._listeners):
             listener(numbered, table)
 

@@ -37,5 +37,10 @@ def of_store(trouble: StoreTrouble) -> Reason:
     return Reason(f"data-{trouble.reason}")
 
 
+def of_trouble(error: Exception) -> Reason:
+    """What has stopped the bots: the store, or ``bot-trouble`` for anything of their own."""
+    return of_store(error) if isinstance(error, StoreTrouble) else Reason("bot-trouble")
+
+
 def _args(data: Iterable[tuple[str, Argument]]) -> dict[str, Argument]:
     return dict(data)

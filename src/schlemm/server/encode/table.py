@@ -12,19 +12,22 @@ from schlemm.server.encode.letters import seat_letter, seat_letters
 from schlemm.server.encode.result import result_view
 from schlemm.server.encode.sheet import sheet_view
 from schlemm.server.encode.turn import claim_view, goals, may_view, turn_view
-from schlemm.server.wire.basics import Phase
+from schlemm.server.wire.basics import Phase, Reason
 from schlemm.server.wire.view import PlayerView, SettingsView, TableView
 from schlemm.table.settings import Settings
 from schlemm.table.sight import Sight
 
 
-def table_view(sight: Sight, here: AbstractSet[Seat], sure: int | None = None) -> TableView:
+def table_view(
+    sight: Sight, here: AbstractSet[Seat], sure: int | None = None, trouble: Reason | None = None
+) -> TableView:
     """The table, ready to be shown.
 
     Args:
         sight: All that the player may know.
         here: The seats whose players are connected.
         sure: Tricks that the player can claim beyond doubt, if that has been found out.
+        trouble: What keeps the bots from acting.
     """
     return TableView(
         table=sight.table,
@@ -49,6 +52,7 @@ def table_view(sight: Sight, here: AbstractSet[Seat], sure: int | None = None) -
         sheet=sheet_view(sight.sheet, sight.settings),
         result=None if sight.over is None else result_view(sight.over),
         settings=settings_view(sight.settings),
+        trouble=trouble,
     )
 
 

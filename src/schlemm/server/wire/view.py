@@ -261,3 +261,5 @@ class TableView(Message, frozen=True):
     sheet: SheetView
     result: ResultView | None
     settings: SettingsView
+    trouble: Reason | None = None
+    """What keeps the bots from acting; they try again by themselves."""
