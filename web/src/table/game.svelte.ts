@@ -176,7 +176,7 @@ export class Game {
   line(view: TableView): string {
     if (this.store.refusal) return say(this.store.refusal, 'refused-');
     if (this.ui.typed) return t('table-typed', { typed: this.ui.typed });
-    return this.ui.hint || this.#todo(view);
+    return this.ui.hint || this.store.note || this.#todo(view);
   }
 
   #todo(view: TableView): string {

@@ -11,8 +11,7 @@ export function needLine(view: TableView): string {
   const ours = piles.filter((side) => side === us).length;
   const declaring = sideOf(contract.declarer) === us;
   const need = (declaring ? contract.tricks : 14 - contract.tricks) - ours;
-  return t(declaring ? 'table-need-make' : 'table-need-beat', {
-    need: Math.max(0, need),
-    over: Math.max(0, -need),
-  });
+  const over = Math.max(0, -need);
+  const args = { need: Math.max(0, need), over, down: over + 1 };
+  return t(declaring ? 'table-need-make' : 'table-need-beat', args);
 }

@@ -29,6 +29,8 @@ export class TableStore {
   retryAt: number | null = $state(null);
   /** Why the last command was refused, or why a card or call that was tried is not possible now. */
   refusal: Reason | null = $state.raw(null);
+  /** What has just happened and is easily missed, such as a claim that somebody plays on against. */
+  note = $state('');
   /** What calls of this board mean, as far as it was asked, by their index. */
   meanings: Readonly<Record<number, readonly Said[]>> = $state.raw({});
   /** What was read aloud, the newest last. */
@@ -123,6 +125,9 @@ export class TableStore {
     this.#afterUpdate(before);
     this.#announce(events.map((event) => aloud(event, view)).concat(aloudBetween(before, view)));
     this.call = turnAloud(view);
+    const refused = events.findLast((event) => event.kind === 'answer' && event.accept === false);
+    if (refused) this.note = aloud(refused, view);
+    else if (events.some((event) => event.kind !== 'settings')) this.note = '';
   }
 
   /** A call or card has had its effect once the view has changed; what was lost with the line is sent again. */

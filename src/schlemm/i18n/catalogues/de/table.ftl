@@ -33,14 +33,12 @@ table-deal-of-short =
 
 ## Gefahr
 
+table-all-danger = Alle { -vulnerable }
+table-none-safe = Niemand { -vulnerable }
 table-us-danger = Wir { -vulnerable }
-table-us-safe = Wir { -not-vulnerable }
+table-us-safe = wir nicht
 table-them-danger = Sie { -vulnerable }
-table-them-safe = Sie { -not-vulnerable }
-table-us-danger-short = wir rot
-table-us-safe-short = wir weiß
-table-them-danger-short = sie rot
-table-them-safe-short = sie weiß
+table-them-safe = sie nicht
 table-danger-short = rot
 table-safe-short = weiß
 table-odds-favourable = günstig
@@ -129,7 +127,7 @@ table-tricks-them = sie { $count }
 table-need-make =
     { $need ->
         [0] { $over ->
-            [0] Kontrakt erfüllt
+            [0] erfüllt
             [one] erfüllt, ein Überstich
            *[other] erfüllt, { $over } Überstiche
         }
@@ -138,8 +136,8 @@ table-need-make =
 table-need-beat =
     { $need ->
         [0] { $over ->
-            [0] Kontrakt gefällt, ein Faller
-           *[other] Kontrakt gefällt, { $over } mehr als nötig
+            [0] gefällt
+           *[other] gefällt: { $down } Faller
         }
        *[other] noch { $need } zum Fällen
     }

@@ -32,14 +32,12 @@ table-deal-of-short =
 
 ## Vulnerability
 
+table-all-danger = Everybody { -vulnerable }
+table-none-safe = Nobody { -vulnerable }
 table-us-danger = We are { -vulnerable }
-table-us-safe = We are { -not-vulnerable }
-table-them-danger = they are { -vulnerable }
-table-them-safe = they are { -not-vulnerable }
-table-us-danger-short = we vul
-table-us-safe-short = we not
-table-them-danger-short = they vul
-table-them-safe-short = they not
+table-us-safe = we are not
+table-them-danger = They are { -vulnerable }
+table-them-safe = they are not
 table-danger-short = vul
 table-safe-short = not
 table-odds-favourable = favourable
@@ -126,7 +124,7 @@ table-tricks-them = they { $count }
 table-need-make =
     { $need ->
         [0] { $over ->
-            [0] contract made
+            [0] made
             [one] made with an overtrick
            *[other] made with { $over } overtricks
         }
@@ -135,8 +133,8 @@ table-need-make =
 table-need-beat =
     { $need ->
         [0] { $over ->
-            [0] contract beaten
-           *[other] contract beaten, { $over } more than needed
+            [0] beaten
+           *[other] beaten: { $down } down
         }
        *[other] { $need } more to beat it
     }
