@@ -1,10 +1,8 @@
-"""The catalogues: Fluent files, one folder a language, shared by browser, server and terminal.
-
-Fluent is loaded with the first sentence only: it takes longer than all the rest of the terminal's help.
-"""
+"""The catalogues: Fluent files, one folder a language, shared by browser and server."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -15,9 +13,6 @@ from schlemm.i18n.profile import Profile, profile_named
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import ast
-
 Argument: TypeAlias = str | int
 """A fact that a sentence names."""
 
@@ -25,6 +20,9 @@ _LAST_RESORT: Final = ("en", "de")
 """Whose words are shown where a profile has none; tests see to it that this never happens."""
 
 _ROOT: Final = files("schlemm.i18n") / "catalogues"
+_START: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def catalogue_files(language: str) -> tuple[Traversable, ...]:
@@ -34,15 +32,16 @@ def catalogue_files(language: str) -> tuple[Traversable, ...]:
 
 
 @cache
-def entries(profile: Profile) -> Mapping[str, ast.Message | ast.Term]:
-    """Every message of a profile by its id, and every term by its id with a dash before it.
+def entries(profile: Profile) -> Mapping[str, str]:
+    """Every message of a profile as it is written, by its id, and every term by its id with a dash before it.
 
     What the profile's region says differently stands in place of the language's.
     """
-    texts = [file.read_text(encoding="utf-8") for file in catalogue_files(profile.language)]
+    sources = [*catalogue_files(profile.language)]
     if profile.region:
-        texts.append((_ROOT / "profiles" / f"{profile.id}.ftl").read_text(encoding="utf-8"))
-    return {name: entry for text in texts for name, entry in _parse(_spelt(text, profile))}
+        sources.append(_ROOT / "profiles" / f"{profile.id}.ftl")
+    texts = (_spelt(file.read_text(encoding="utf-8"), profile) for file in sources)
+    return {name: entry for text in texts for name, entry in _cut(text)}
 
 
 @cache
@@ -52,10 +51,7 @@ def catalogue_text(name: str) -> str:
     Raises:
         UnknownProfile: If there is no such profile.
     """
-    from fluent.syntax import FluentSerializer, ast
-
-    body: list[ast.EntryType] = [*entries(profile_named(name)).values()]
-    return FluentSerializer().serialize(ast.Resource(body))
+    return "".join(entries(profile_named(name)).values())
 
 
 class Catalogue:
@@ -72,16 +68,49 @@ class Catalogue:
             args: Facts to be named; texts stand in the sentence as they are.
         """
         for profile in _chain(self.profile):
-            bundle = _bundle(profile)
-            if bundle.has_message(code):
-                pattern = bundle.get_message(code).value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, dict(args or {}))[0])
+            if code in entries(profile):
+                return _sentences(profile).say(code, args or {})
         return code
 
     def knows(self, code: str) -> bool:
         """Whether the profile itself has words for this id."""
         return code in entries(self.profile)
+
+
+class _Sentences:
+    """The messages of a profile that have been asked for so far.
+
+    To parse a whole catalogue takes longer than most commands of the terminal, so a message is parsed, with all that
+    it refers to, when it is said for the first time; Fluent itself is loaded only then.
+    """
+
+    def __init__(self, profile: Profile) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self._entries = entries(profile)
+        self._resource = FluentResource
+        self._bundle = FluentBundle([profile.id], use_isolating=False)
+        self._parsed: set[str] = set()
+
+    def say(self, code: str, args: Mapping[str, Argument]) -> str:
+        """The sentence of a message that is there."""
+        self._parse(code)
+        pattern = self._bundle.get_message(code).value
+        return code if pattern is None else str(self._bundle.format_pattern(pattern, dict(args))[0])
+
+    def _parse(self, name: str) -> None:
+        if name in self._parsed or name not in self._entries:
+            return
+        self._parsed.add(name)
+        entry = self._entries[name]
+        self._bundle.add_resource(self._resource(entry))
+        for reference in _REFERENCE.findall(entry):
+            self._parse(reference)
+
+
+@cache
+def _sentences(profile: Profile) -> _Sentences:
+    return _Sentences(profile)
 
 
 def _chain(profile: Profile) -> Iterator[Profile]:
@@ -90,26 +119,16 @@ def _chain(profile: Profile) -> Iterator[Profile]:
     yield from (profile_named(name) for name in _LAST_RESORT if name != profile.id)
 
 
-@cache
-def _bundle(profile: Profile) -> FluentBundle:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import ast
-
-    bundle = FluentBundle([profile.id], use_isolating=False)
-    bundle.add_resource(ast.Resource([*entries(profile).values()]))
-    return bundle
-
-
 def _spelt(text: str, profile: Profile) -> str:
     for usual, here in profile.spelling:
         text = text.replace(usual, here)
     return text
 
 
-def _parse(text: str) -> Iterator[tuple[str, ast.Message | ast.Term]]:
-    from fluent.syntax import FluentParser, ast
-
-    for entry in FluentParser(with_spans=False).parse(text).body:
-        if isinstance(entry, ast.Message | ast.Term):
-            entry.comment = None
-            yield f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name, entry
+def _cut(text: str) -> Iterator[tuple[str, str]]:
+    """The entries of a file without its comments; each begins at the start of a line and ends where the next begins."""
+    plain = _COMMENT.sub("", text)
+    starts = list(_START.finditer(plain))
+    ends = [*(start.start() for start in starts[1:]), len(plain)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], plain[start.start() : end].rstrip() + "\n"

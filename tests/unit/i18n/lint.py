@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from schlemm.i18n import LANGUAGES, PROFILES
+from schlemm.i18n import LANGUAGES, PROFILES, Profile, catalogue_text
 from schlemm.i18n.catalogue import catalogue_files
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -23,6 +23,12 @@ def written(path: Path) -> list[ast.EntryType]:
     return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
 
 
+@cache
+def parsed(profile: Profile) -> Mapping[str, Entry]:
+    """All messages and terms of a profile as a browser gets them."""
+    return _by_id(FluentParser(with_spans=False).parse(catalogue_text(profile.id)).body)
+
+
 def all_files() -> list[Path]:
     """Every file of every language and region."""
     return sorted(CATALOGUES.rglob("*.ftl"))
@@ -30,7 +36,11 @@ def all_files() -> list[Path]:
 
 def by_id(path: Path) -> dict[str, Entry]:
     """Messages and terms of a file; terms with a dash before their id."""
-    found = (entry for entry in written(path) if isinstance(entry, Entry))
+    return _by_id(written(path))
+
+
+def _by_id(body: list[ast.EntryType]) -> dict[str, Entry]:
+    found = (entry for entry in body if isinstance(entry, Entry))
     return {("-" if isinstance(entry, ast.Term) else "") + entry.id.name: entry for entry in found}
 
 

@@ -5,7 +5,7 @@ from enum import Enum
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from tests.unit.i18n.lint import (
     CATALOGUES,
@@ -18,6 +18,7 @@ from tests.unit.i18n.lint import (
     language,
     messages,
     named,
+    parsed,
     texts,
     variables,
     written,
@@ -29,7 +30,7 @@ from schlemm.evaluation.points import AddendCode, Scheme
 from schlemm.evaluation.shape import ShapeClass
 from schlemm.evaluation.strength import Strength
 from schlemm.i18n import LANGUAGES, PROFILES, Profile, catalogue_text
-from schlemm.i18n.catalogue import entries
+from schlemm.i18n.catalogue import Catalogue
 from schlemm.i18n.words import CANONICAL_ARGUMENTS
 from schlemm.scoring.form import HouseRule, LineKind
 from schlemm.scoring.items import COMMON_ARGS, STEP_FACTS, StepCode
@@ -109,11 +110,37 @@ def _forms(entry: ast.Message | ast.Term) -> set[str]:
 
 
 @pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
+def test_browsers_get_the_whole_catalogue(profile: Profile) -> None:
+    """What is sent holds every message and term of the language once, and the region's where it has its own."""
+    sent = catalogue_text(profile.id)
+    usual = language(profile.language)
+    assert set(parsed(profile)) == set(usual)
+    assert len(re.findall(r"^-?[a-z][\w-]* =", sent, re.MULTILINE)) == len(usual)
+    if not profile.region:
+        assert all(entry.equals(usual[code], ["span", "comment"]) for code, entry in parsed(profile).items())
+
+
+@pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
+def test_a_message_is_the_same_said_first_or_last(profile: Profile) -> None:
+    """Messages that build on others are said alike by the server, which parses one by one, and by browsers."""
+    bundle = FluentBundle([profile.id], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue_text(profile.id)))
+    facts: dict[str, str | int] = {
+        **SAMPLES,
+        **{name: 2 for name in _all_variables(profile) if name not in SAMPLES},
+    }
+    for code in messages(profile.language):
+        pattern = bundle.get_message(code).value
+        assert pattern is not None
+        assert Catalogue(profile).text(code, facts) == bundle.format_pattern(pattern, facts)[0]
+
+
+@pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
 def test_every_message_can_be_said(profile: Profile) -> None:
     """Every message of every profile becomes text without an error, given the facts that it names."""
     bundle = FluentBundle([profile.id], use_isolating=False)
-    bundle.add_resource(ast.Resource([*entries(profile).values()]))
-    for code, entry in entries(profile).items():
+    bundle.add_resource(FluentResource(catalogue_text(profile.id)))
+    for code, entry in parsed(profile).items():
         if isinstance(entry, ast.Message):
             pattern = bundle.get_message(code).value
             assert pattern is not None, code
@@ -124,7 +151,7 @@ def test_every_message_can_be_said(profile: Profile) -> None:
 
 
 def _all_variables(profile: Profile) -> set[str]:
-    return {name for entry in entries(profile).values() for name in variables(entry)}
+    return {name for entry in parsed(profile).values() for name in variables(entry)}
 
 
 def test_samples_cover_what_the_formatter_turns_into_words() -> None:

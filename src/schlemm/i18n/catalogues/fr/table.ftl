@@ -33,14 +33,12 @@ table-deal-of-short =
 
 ## Vulnérabilité
 
-table-us-danger = Nous : { -vulnerable }
-table-us-safe = Nous : { -not-vulnerable }
-table-them-danger = Eux : { -vulnerable }
-table-them-safe = Eux : { -not-vulnerable }
-table-us-danger-short = nous rouge
-table-us-safe-short = nous vert
-table-them-danger-short = eux rouge
-table-them-safe-short = eux vert
+table-all-danger = Tous vulnérables
+table-none-safe = Personne n’est vulnérable
+table-us-danger = Nous vulnérables
+table-us-safe = nous non
+table-them-danger = Eux vulnérables
+table-them-safe = eux non
 table-danger-short = rouge
 table-safe-short = vert
 table-odds-favourable = favorable
@@ -124,10 +122,12 @@ table-waits-for = C’est à { $name } de jouer
 ## Levées
 
 table-tricks = nous { $us }, eux { $them }
+table-tricks-us = nous { $count }
+table-tricks-them = eux { $count }
 table-need-make =
     { $need ->
         [0] { $over ->
-            [0] contrat réussi
+            [0] réussi
             [one] réussi, une de mieux
            *[other] réussi, { $over } de mieux
         }
@@ -136,8 +136,8 @@ table-need-make =
 table-need-beat =
     { $need ->
         [0] { $over ->
-            [0] contrat chuté, une de chute
-           *[other] contrat chuté, { $over } de plus que nécessaire
+            [0] chuté
+           *[other] chuté : { $down } de chute
         }
        *[other] encore { $need } pour le faire chuter
     }

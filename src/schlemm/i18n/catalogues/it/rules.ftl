@@ -66,6 +66,7 @@ refused-too-fast = Troppo in fretta: aspetta un momento e riprova.
 refused-not-found = A questo indirizzo non c’è nulla: torna alla pagina iniziale.
 refused-foreign-origin = Questa richiesta veniva da un altro sito e non è stata eseguita: apri direttamente Schlemm.
 refused-wrong-host = Il server non risponde a questo nome: usa l’indirizzo che indica all’avvio.
+refused-bot-trouble = I bot adesso non riescono a pensare, il server ha un problema: ricarica la pagina e andranno avanti.
 refused-data-read-only = Non si può salvare perché il file è di sola lettura; tutto fino a qui è al sicuro.
 refused-data-full = Non si può salvare perché il disco è pieno: fai spazio e riprova.
 refused-data-damaged = Non si può salvare perché il file è danneggiato; fanne una copia e riparti con uno nuovo.

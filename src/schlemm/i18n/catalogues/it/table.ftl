@@ -33,14 +33,12 @@ table-deal-of-short =
 
 ## Zona e prima
 
+table-all-danger = Tutti { -vulnerable }
+table-none-safe = Tutti { -not-vulnerable }
 table-us-danger = Noi { -vulnerable }
-table-us-safe = Noi { -not-vulnerable }
+table-us-safe = noi { -not-vulnerable }
 table-them-danger = Loro { -vulnerable }
-table-them-safe = Loro { -not-vulnerable }
-table-us-danger-short = noi rosso
-table-us-safe-short = noi verde
-table-them-danger-short = loro rosso
-table-them-safe-short = loro verde
+table-them-safe = loro { -not-vulnerable }
 table-danger-short = rosso
 table-safe-short = verde
 table-odds-favourable = favorevole
@@ -124,10 +122,12 @@ table-waits-for = Tocca a { $name }
 ## Prese
 
 table-tricks = noi { $us }, loro { $them }
+table-tricks-us = noi { $count }
+table-tricks-them = loro { $count }
 table-need-make =
     { $need ->
         [0] { $over ->
-            [0] contratto mantenuto
+            [0] mantenuto
             [one] mantenuto, una surlevée
            *[other] mantenuto, { $over } surlevées
         }
@@ -136,8 +136,8 @@ table-need-make =
 table-need-beat =
     { $need ->
         [0] { $over ->
-            [0] contratto battuto, una down
-           *[other] contratto battuto, { $over } più del necessario
+            [0] battuto
+           *[other] battuto: { $down } down
         }
        *[other] ancora { $need } per batterlo
     }
