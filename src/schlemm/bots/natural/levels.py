@@ -2,7 +2,7 @@
 
 The needs are those at which the contract is an even chance when four thousand random pairs of hands with a fit (for
 notrump: without one in a major) are played with open cards; they agree with the players' rule of 26 for game in a
-major, 25 for three notrump, 33 for a small slam and 37 for a grand slam.
+major, 25 for three notrump, 33 for a small slam and 37 for a grand slam (38 with length).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from schlemm.bots.natural.situation import Situation
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain, Suit
 
-SUIT_NEEDS: Final = (0, 17, 19, 23, 26, 29, 33, 37)
+SUIT_NEEDS: Final = (0, 17, 19, 23, 26, 29, 33, 38)
 """Strength of both hands for each level in a suit with eight cards, at the level's index."""
 NOTRUMP_NEEDS: Final = (0, 18, 23, 25, 28, 30, 33, 37)
 """Figure points of both hands for each level in notrump, at the level's index."""

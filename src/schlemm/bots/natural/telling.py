@@ -1,0 +1,104 @@
+"""One's shape, bid by bid: suits of one's own, preference among partner's, and what to say when one must speak."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bots.natural.classes import MOST, Box, Range
+from schlemm.bots.natural.levels import ladder, with_points
+from schlemm.bots.natural.meaning import Meaning
+from schlemm.bots.natural.opening import OPENING, longest_suits
+from schlemm.bots.natural.rule import Rule
+from schlemm.bots.natural.situation import Situation
+from schlemm.core.calls import Bid
+from schlemm.core.cards import Strain, Suit
+
+REVERSE: Final = 17
+"""Strength for a second suit that sends partner to level three if the first one fits better."""
+SECOND_JUMP: Final = 20
+"""Strength for a second suit with a jump."""
+FREE_BIDS: Final = (8, 10, 13)
+"""Strength for a suit of one's own over partner's overcall, at level one, two and three."""
+TELLING_LEVEL: Final = 3
+"""The highest level at which a suit is bid to be told rather than to be played."""
+
+
+def new_suits(situation: Situation) -> Iterator[Rule]:
+    """A suit of one's own after partner's overcall, by its level; with an opening hand four cards are enough."""
+    for least, low, asks in ((5, 0, False), (4, OPENING.low, True)):
+        for suit, box in longest_suits(Box(), situation.unbid_suits, least):
+            level = situation.cheapest(Strain.of(suit))
+            if level <= len(FREE_BIDS):
+                points = with_points(box, Strain.of(suit), max(low, FREE_BIDS[level - 1]))
+                meaning = Meaning.NEW_SUIT if asks else Meaning.SUIT_TO_PLAY
+                yield Rule(Bid(level, Strain.of(suit)), points, meaning, forcing=asks)
+
+
+def majors_at_one(situation: Situation, least: int) -> Iterator[Rule]:
+    """A major that can still be bid at level one, hearts first."""
+    for suit in (Suit.HEARTS, Suit.SPADES):
+        if suit in situation.unbid_suits and situation.cheapest(Strain.of(suit)) == 1:
+            box = Box(strength=Range(least, MOST)).with_length(suit, 4)
+            yield Rule(Bid(1, Strain.of(suit)), box, Meaning.SECOND_SUIT)
+
+
+def own_suit(situation: Situation, least: int, *, slowly: bool) -> Iterator[Rule]:
+    """The first suit again, with six cards, at the level the points allow if partner has two; slowly towards a game."""
+    for suit in situation.suits_of(situation.seat)[:1]:
+        strain, box = Strain.of(suit), Box().with_length(suit, 6)
+        level = situation.cheapest(strain)
+        if least and level <= TELLING_LEVEL:
+            yield Rule(Bid(level, strain), with_points(box, strain, least), Meaning.REBID)
+        elif slowly and level <= situation.game_level(strain):
+            yield Rule(Bid(level, strain), box, Meaning.REBID)
+        elif not least:
+            yield from ladder(situation, strain, box, Meaning.REBID, any_strength=True)
+
+
+def second_suit(situation: Situation, least: int) -> Iterator[Rule]:
+    """A suit of four next to the first; higher than the first at level two, or at level three, with a strong hand."""
+    first = situation.suits_of(situation.seat)[:1]
+    for suit in situation.unbid_suits:
+        strain, level = Strain.of(suit), situation.cheapest(Strain.of(suit))
+        high = level >= 2 and any(suit.index > other.index for other in first)
+        if level < 3 and not high:
+            box = Box(strength=Range(SECOND_JUMP, MOST)).with_length(suit, 4)
+            yield Rule(Bid(level + 1, strain), box, Meaning.JUMP_SHIFT, forcing=True)
+        if level <= TELLING_LEVEL:
+            enough = max(least, REVERSE if high or level == TELLING_LEVEL else 0)
+            box = Box(strength=Range(enough, MOST)).with_length(suit, 4 if first else 5)
+            yield Rule(Bid(level, strain), box, Meaning.SECOND_SUIT)
+
+
+def preference(situation: Situation) -> Iterator[Rule]:
+    """Back to partner's first suit if it fits better than the second, which stands."""
+    last, theirs = situation.last_bid, situation.suits_of(situation.seat.partner)
+    if last is None or len(theirs) < 2 or situation.bidder is not situation.seat.partner:
+        return
+    first, second = theirs[0], last.strain.trump
+    level = situation.cheapest(Strain.of(first))
+    if second is None or second is first or level > min(last.level + 1, 3) or situation.is_game:
+        return
+    longer = situation.partner.length(first).low - situation.partner.length(second).low
+    for here, there in ((4, 3), (3, 2), (2, 2 if longer > 0 else 1), (1, 0)):
+        box = Box().with_length(first, here).with_length(second, 0, there)
+        yield Rule(Bid(level, Strain.of(first)), box, Meaning.PREFERENCE)
+
+
+def waiting(situation: Situation) -> Iterator[Rule]:
+    """A bid for every hand that must bid and has nothing to say: its suit again, partner's, notrump, the next."""
+    mine, partners = situation.suits_of(situation.seat), situation.suits_of(situation.seat.partner)
+    wishes = [(suit, 5) for suit in mine[:1]] + [(suit, 3) for suit in partners]
+    for suit, length in wishes:
+        level = situation.cheapest(Strain.of(suit))
+        if level <= situation.game_level(Strain.of(suit)):
+            meaning = Meaning.REBID if suit in mine else Meaning.PREFERENCE
+            yield Rule(Bid(level, Strain.of(suit)), Box().with_length(suit, length), meaning)
+    level = situation.cheapest(Strain.NOTRUMP)
+    if level <= situation.game_level(Strain.NOTRUMP):
+        yield Rule(Bid(level, Strain.NOTRUMP), Box(), Meaning.WAITING)
+    strains = [Strain.of(suit) for suit in (*partners, *mine)]
+    for strain in sorted(strains, key=lambda strain: 5 * situation.cheapest(strain) + strain.index):
+        if situation.cheapest(strain) <= situation.game_level(strain):
+            yield Rule(Bid(situation.cheapest(strain), strain), Box(), Meaning.WAITING)
