@@ -172,11 +172,16 @@ export class Game {
     return view.may.claim && view.may.sure === left && left > 1;
   }
 
-  /** The line under the cards: what is being pointed at, else what is to be done. */
-  line(view: TableView): string {
+  /** What must not be missed: a command that was refused, or bots that cannot act. */
+  urgent(view: TableView): string {
     if (this.store.refusal) return say(this.store.refusal, 'refused-');
-    if (this.ui.typed) return t('table-typed', { typed: this.ui.typed });
-    return this.ui.hint || this.store.note || this.#todo(view);
+    return view.trouble ? say(view.trouble, 'refused-') : '';
+  }
+
+  /** The line above the cards: what is being pointed at, else what is to be done. */
+  line(view: TableView): string {
+    const typed = this.ui.typed && t('table-typed', { typed: this.ui.typed });
+    return this.urgent(view) || typed || this.ui.hint || this.store.note || this.#todo(view);
   }
 
   #todo(view: TableView): string {

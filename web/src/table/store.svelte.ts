@@ -123,7 +123,10 @@ export class TableStore {
     this.beforeShow?.(view);
     this.view = view;
     this.#afterUpdate(before);
-    this.#announce(events.map((event) => aloud(event, view)).concat(aloudBetween(before, view)));
+    const end = events.filter((event) => event.kind === 'ended' || event.kind === 'closed');
+    const rest = events.filter((event) => !end.includes(event));
+    const words = (some: typeof events): string[] => some.map((event) => aloud(event, view));
+    this.#announce([...words(rest), ...aloudBetween(before, view), ...words(end)]);
     this.call = turnAloud(view);
     const refused = events.findLast((event) => event.kind === 'answer' && event.accept === false);
     if (refused) this.note = aloud(refused, view);
