@@ -138,7 +138,7 @@ settings-order-SHDC = ♠ ♥ ♦ ♣
 settings-mirrored = Trumpf am Tisch
 settings-mirrored-no = Links
 settings-mirrored-yes = Rechts
-settings-mirrored-hint = Die Regeln wollen ihn rechts von { -dummy(form: "dem") }, also links auf deinem Bildschirm.
+settings-mirrored-hint = Die Regeln wollen ihn auf der rechten Seite { -dummy(form: "des") }, also links auf deinem Bildschirm.
 
 ## Zettel
 

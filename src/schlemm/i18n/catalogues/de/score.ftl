@@ -109,6 +109,6 @@ rule-non-dealer-vulnerable = In der zweiten und dritten Austeilung sind die Gegn
 rule-fixed-vulnerability = In der zweiten Austeilung ist Nord-Süd { -vulnerable }, in der dritten Ost-West
 rule-same-dealer-redeals = Nach viermal Passe gibt derselbe noch einmal
 rule-next-dealer-redeals = Nach viermal Passe gibt der Nächste
-rule-part-scores-carried = Teilergebnisse bleiben stehen, bis ein Spiel voll ist
+rule-part-scores-carried = Angesagte Stiche bleiben stehen, bis ein Spiel voll ist
 rule-honours-count = Honneurs zählen
 rule-honours-do-not-count = Honneurs zählen nicht

@@ -47,7 +47,7 @@ refused-not-your-hand = Someone else plays the cards of { $seat } now; wait unti
 refused-nothing-to-take-back = There is nothing to take back: you have not called or played anything in this deal.
 refused-others-must-agree = You can only take something back if everybody agrees, and other people play at this table.
 refused-board-not-over = Finish this deal first, then the next one is dealt.
-refused-game-over = This robber is over; just start a new one.
+refused-game-over = This rubber is over; just start a new one.
 refused-bad-stake = The stake cannot be that high: 0 to { $highest } hundredths for a hundred points are possible.
 
 ## Connection and storage

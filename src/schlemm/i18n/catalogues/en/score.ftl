@@ -95,8 +95,8 @@ sheet-unfinished = Settled early
 
 ## Forms
 
-form-robber4 = Robber of four deals (Chicago)
-form-robber4-classic = Robber of four deals, classic scoring
+form-robber4 = Rubber of four deals (Chicago)
+form-robber4-classic = Rubber of four deals, classic scoring
 form-rubber = Rubber bridge
 form-duplicate = Duplicate
 

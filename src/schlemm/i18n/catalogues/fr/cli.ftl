@@ -7,20 +7,22 @@ help-usage = Usage :
 help-heading-options = Options
 help-heading-commands = Commandes
 help-heading-arguments = Arguments
-help-help = Montre cette aide.
-help-version = Montre la version.
+help-help = Affiche cette aide.
+help-version = Affiche la version.
 help-lang = Langue ; sinon SCHLEMM_LANG, la langue du système ou l’allemand.
 help-json = Une ligne de JSON pour les programmes.
 help-letters = Langue des lettres seules, comme P pour pique ; sinon ce sont C D H S, N E S W et A K Q J T.
+help-metavar-options = [OPTIONS]
+help-metavar-command = COMMANDE
 help-metavar-result = RÉSULTAT
 help-metavar-hand = MAIN
 help-metavar-file = FICHIER
 help-score = Marque un résultat, pas à pas.
 help-score-result = Contrat et résultat, par exemple 4♠X+1, « 3SA -2 » ou « 4 piques contrés, juste fait ».
 help-score-vul = Si le camp du déclarant est vulnérable (sinon non).
-help-score-form = Comment marquer : tournoi (de même au robre de quatre donnes) ou robre classique.
-help-score-below = Au robre classique seulement : points déjà inscrits sous la ligne.
-help-score-simple = Règle de la maison : levées de chute simplement doublées.
+help-score-form = Comment marquer : tournoi (de même au robre en quatre donnes) ou robre classique.
+help-score-below = Au robre classique seulement : points déjà inscrits au-dessous de la ligne.
+help-score-simple = Règle maison : chutes simplement doublées.
 help-score-declarer = Qui joue, si le contrat ne le dit pas.
 help-hand = Évalue une main : points, force, distribution, perdantes. Sans main, en distribue une.
 help-hand-cards = Treize cartes, par exemple AKQ54.K32.QJ3.32 ou « ♠AKQ54 ♥K32 ♦QJ3 ♣32 ».
@@ -28,20 +30,22 @@ help-deal = Distribue les cartes et montre les quatre mains.
 help-deal-count = Combien de donnes (sinon une).
 help-deal-board = Numéro du premier étui ; le donneur et la vulnérabilité en dépendent.
 help-deal-number = Exactement la donne qui porte ce numéro.
-help-deal-seed = D’où part le hasard : le même nombre donne les mêmes cartes.
+help-deal-seed = Graine du hasard : le même nombre donne les mêmes cartes.
 help-deal-pbn = Seulement les cartes, une ligne de PBN par donne.
 help-serve = Lance le serveur pour la table dans le navigateur.
 help-serve-data = Fichier qui garde toutes les parties.
 help-serve-host = Adresse où le serveur répond (sinon 127.0.0.1 : cet ordinateur seulement).
-help-serve-port = Port (sinon 8000 ; 0 en prend un de libre).
+help-serve-port = Port (sinon 8000 ; 0 en prend un libre).
 help-serve-open = S’il faut ouvrir le navigateur (sinon non).
 help-serve-seed = Pour essayer : le même nombre donne les mêmes cartes.
 
 ## Marque
 
-cli-line-below = sous la ligne
+cli-line-below = au-dessous de la ligne
 cli-line-above = au-dessus de la ligne
 cli-line-none = –
+cli-vulnerable = { -vulnerable }
+cli-not-vulnerable = { -not-vulnerable }
 cli-for-declarer = Pour le camp du déclarant
 cli-for-defenders = Pour le flanc
 
@@ -69,62 +73,62 @@ cli-deal-number = Numéro { $number }
 cli-serving = Schlemm est en marche : { $address }
 cli-serving-data = Toutes les parties sont dans { $path }
 cli-serving-end = On l’arrête par Ctrl+C.
-serve-port-taken = Sur { $host }, le port { $port } est déjà pris. Schlemm est-il déjà en marche ? Sinon, prends-en un autre : --port { $next }
-serve-port-forbidden = Tout le monde n’a pas droit au port { $port } ici. Prends-en un à partir de 1024, comme --port 8000.
-serve-host-unknown = Cet ordinateur ne peut pas répondre sur { $host }, port { $port }. Prends --host 127.0.0.1 et un port jusqu’à 65535.
+serve-port-taken = Sur { $host }, le port { $port } est déjà pris. Schlemm est-il déjà en marche ? Sinon, prenez-en un autre : --port { $next }
+serve-port-forbidden = Le port { $port } n’est pas ouvert à tous ici. Prenez-en un à partir de 1024, comme --port 8000.
+serve-host-unknown = Cet ordinateur ne peut pas répondre sur { $host }, port { $port }. Prenez --host 127.0.0.1 et un port jusqu’à 65535.
 serve-static-missing = Les pages pour le navigateur manquent ({ $path }). « make run » les construit.
-serve-no-workers = Le système ne donne pas de processus aux robots. Ferme d’autres programmes et réessaie.
-serve-data-damaged = Le fichier { $path } est abîmé ou n’est pas un fichier de Schlemm. Rien n’a été changé. Mets-le de côté, ou prends-en un autre : --data FICHIER
-serve-data-read-only = On ne peut pas écrire dans { $path }. Vérifie les droits, ou prends un autre fichier : --data FICHIER
-serve-data-newer = Le fichier { $path } vient d’une version plus récente de Schlemm. Prends cette version, ou un autre fichier : --data FICHIER
-serve-data-locked = Le fichier { $path } est employé par un autre programme. Schlemm est-il déjà en marche ? Sinon, prends-en un autre : --data FICHIER
-serve-data-full = Il n’y a plus de place pour { $path } sur le disque. Fais de la place, ou prends un autre fichier : --data FICHIER
-serve-data-failed = Le fichier { $path } ne s’ouvre pas ({ $detail }). Prends-en un autre : --data FICHIER
+serve-no-workers = Le système ne donne pas de processus aux robots. Fermez d’autres programmes et réessayez.
+serve-data-damaged = Le fichier { $path } est endommagé ou n’est pas un fichier de Schlemm. Rien n’a été changé. Mettez-le de côté, ou prenez-en un autre : --data FICHIER
+serve-data-read-only = On ne peut pas écrire dans { $path }. Vérifiez les droits, ou prenez un autre fichier : --data FICHIER
+serve-data-newer = Le fichier { $path } vient d’une version plus récente de Schlemm. Prenez cette version, ou un autre fichier : --data FICHIER
+serve-data-locked = Le fichier { $path } est utilisé par un autre programme. Schlemm est-il déjà en marche ? Sinon, prenez-en un autre : --data FICHIER
+serve-data-full = Il n’y a plus de place pour { $path } sur le disque. Faites de la place, ou prenez un autre fichier : --data FICHIER
+serve-data-failed = Le fichier { $path } ne s’ouvre pas ({ $detail }). Prenez-en un autre : --data FICHIER
 
 ## Erreurs dans la ligne de commande
 
-cli-error = Cela ne va pas :
-cli-more-help = Plus avec : { $command }
+cli-error = Impossible :
+cli-more-help = Pour en savoir plus : { $command }
 cli-no-such-language = Il n’y a pas de langue « { $name } ». Il y a : { $known }. (Choisie par --lang ou SCHLEMM_LANG.)
 cli-no-such-option =
     { $near ->
         [none] Il n’y a pas d’option { $option }.
-       *[other] Il n’y a pas d’option { $option }. Est-ce { $near } ?
+       *[other] Il n’y a pas d’option { $option }. Vouliez-vous dire { $near } ?
     }
 cli-no-such-command =
     { $near ->
         [none] Il n’y a pas de commande « { $command } ».
-       *[other] Il n’y a pas de commande « { $command } ». Est-ce { $near } ?
+       *[other] Il n’y a pas de commande « { $command } ». Vouliez-vous dire { $near } ?
     }
 cli-missing = Il manque quelque chose ici : { $what }.
 cli-option-takes-one = Il manque une valeur après { $option }.
 cli-option-takes-none = { $option } ne prend pas de valeur.
 cli-not-one-of = { $option } ne connaît pas « { $value } ». On peut choisir : { $choices }.
-cli-not-a-number = { $option } veut un nombre entier de { $least } à { $most }, non « { $value } ».
-cli-left-over = C’est trop : { $words }. La commande ne prend que des options.
-cli-not-understood = La ligne de commande ne se comprend pas : { $what }
-cli-exclude = { $first } et { $second } ne vont pas ensemble : prends-en un seul.
-cli-two-declarers = Le contrat nomme { $seat } comme déclarant, --declarer nomme { $turn }. Enlève l’un des deux.
-cli-unreadable-contract = Ce résultat ne se lit pas.
-cli-unreadable-hand = Cette main ne se lit pas.
-cli-unreadable-seat = Cette place ne se lit pas.
+cli-not-a-number = { $option } demande un nombre entier de { $least } à { $most }, pas « { $value } ».
+cli-left-over = Ceci est de trop : { $words }. La commande ne prend que des options.
+cli-not-understood = Je ne comprends pas la commande : { $what }
+cli-exclude = { $first } et { $second } ne vont pas ensemble : n’en prenez qu’un.
+cli-two-declarers = Le contrat nomme { $seat } comme déclarant, --declarer nomme { $turn }. Retirez l’un des deux.
+cli-unreadable-contract = Je ne peux pas lire ce résultat.
+cli-unreadable-hand = Je ne peux pas lire cette main.
+cli-unreadable-seat = Je ne peux pas lire cette place.
 
 ## Ce qui ne va pas dans un texte tapé, et ce qui aide
 
 read-empty = Il n’y a encore rien ici. Un résultat s’écrit 4♠X+1, une main AKQ54.K32.QJ3.32
-read-unknown-sign = Le signe { $word } ne dit rien ici : enlève-le.
-read-unknown-word = « { $word } » ne se comprend pas. Couleurs : ♣ ♦ ♥ ♠ SA ou leurs noms ; cartes : de A K Q J 10 à 2.
-read-local-letter = « { $word } » a plusieurs sens selon la langue. Prends le signe ou le mot entier (♠, pique, Est), C D H S, N E S W et A K Q J, ou dis la langue : --letters fr
+read-unknown-sign = Le signe { $word } ne veut rien dire ici : retirez-le.
+read-unknown-word = Je ne comprends pas « { $word } ». Couleurs : ♣ ♦ ♥ ♠ SA ou leurs noms ; cartes : de A K Q J 10 à 2.
+read-local-letter = « { $word } » a plusieurs sens selon la langue. Prenez le signe ou le mot entier (♠, pique, Est), C D H S, N E S W et A K Q J, ou dites la langue : --letters fr
 read-no-contract = Il manque le contrat, par exemple 4♠ ou 3SA.
-read-no-denomination = { $number } de quoi ? Une enchère veut une couleur ou SA, par exemple { $number }♠.
+read-no-denomination = { $number } de quoi ? Il faut une couleur ou SA, par exemple { $number }♠.
 read-no-level = Devant { $strain }, il manque le palier, un nombre de 1 à 7.
 read-level-not-1-to-7 = Les enchères vont de 1 à 7, il n’y a pas de { $level }.
-read-two-contracts = C’est un second contrat : on n’en marque qu’un.
-read-two-doublings = C’est un second contre. Le surcontre s’écrit XX.
-read-two-declarers = C’est un second { -declarer } : il n’y en a qu’un.
-read-number-of-what = { $number } de quoi ? Écris +{ $number } pour les levées de mieux, -{ $number } pour les levées de chute, « { $number } levées » pour toutes les levées.
-read-number-missing = « { $word } » veut un nombre, par exemple +1, -2 ou « chute de 2 ».
-read-results-differ = Cela contredit le résultat déjà écrit : enlève l’un des deux.
+read-two-contracts = C’est un deuxième contrat : on n’en marque qu’un.
+read-two-doublings = C’est un deuxième contre. Le surcontre s’écrit XX.
+read-two-declarers = C’est un deuxième { -declarer } : il n’y en a qu’un.
+read-number-of-what = { $number } de quoi ? Écrivez +{ $number } pour les levées de mieux, -{ $number } pour les levées de chute, « { $number } levées » pour toutes les levées.
+read-number-missing = « { $word } » demande un nombre, par exemple +1, -2 ou « chute de 2 ».
+read-results-differ = Cela contredit le résultat déjà écrit : retirez l’un des deux.
 read-too-many-tricks =
     { $most ->
         [0] Il n’y a pas tant de levées : { $bid } ne peut pas avoir de levée de mieux.
@@ -132,7 +136,7 @@ read-too-many-tricks =
        *[other] Il n’y a pas tant de levées : { $bid } peut avoir { $most } levées de mieux au plus.
     }
 read-too-few-tricks = Il n’y a pas tant de levées : { $bid } peut chuter de { $most } au plus.
-read-passed-and-contract = Ou bien tous ont passé, ou bien il y a un contrat : enlève l’un des deux.
+read-passed-and-contract = Ou bien tous ont passé, ou bien il y a un contrat : retirez l’un des deux.
 read-no-result = Il manque le résultat : = pour juste fait, +1 pour une levée de mieux, -2 pour une chute de deux.
 read-no-seat = Les places sont N E S W, ou Nord, Est, Sud, Ouest.
 read-card-twice = { $card } est déjà là : chaque carte n’existe qu’une fois.
@@ -143,4 +147,4 @@ read-too-few-cards =
     }
 read-too-many-cards = Cela fait { $count } cartes ; une main n’en a que { $size }.
 read-not-four-holdings = Une main a quatre couleurs, séparées par des points, pique d’abord ; ici il y en a { $count }. Une couleur vide s’écrit par un tiret : AKQ54.K32.QJ432.-
-read-no-suit = De quelle couleur sont ces cartes ? Mets ♠ ♥ ♦ ou ♣ devant.
+read-no-suit = De quelle couleur sont ces cartes ? Mettez ♠ ♥ ♦ ou ♣ devant.

@@ -2,7 +2,7 @@
 
 ## Pagine d’aiuto: ogni riga da sola, senza termini e senza valori, così compaiono subito.
 
-help-schlemm = Bridge: calcola i punteggi, valuta le mani, distribuisce le carte, si gioca.
+help-schlemm = Bridge: calcolare punteggi, valutare mani, dare le carte, giocare.
 help-usage = Uso:
 help-heading-options = Opzioni
 help-heading-commands = Comandi
@@ -12,23 +12,25 @@ help-version = Mostra la versione.
 help-lang = Lingua; altrimenti SCHLEMM_LANG, la lingua del sistema o il tedesco.
 help-json = Una riga di JSON per i programmi.
 help-letters = Lingua delle singole lettere, per esempio P per picche; altrimenti valgono C D H S, N E S W e A K Q J T.
+help-metavar-options = [OPZIONI]
+help-metavar-command = COMANDO
 help-metavar-result = RISULTATO
 help-metavar-hand = MANO
 help-metavar-file = FILE
 help-score = Calcola il punteggio di un risultato, passo per passo.
-help-score-result = Contratto e risultato, per esempio 4♠X+1, “3SA -2” o “4 picche contrate m.i.”.
+help-score-result = Contratto e risultato, per esempio 4♠X+1, «3SA -2» o «4 picche contro m.i.».
 help-score-vul = Se la coppia del dichiarante è in zona (altrimenti in prima).
-help-score-form = Come si calcola: torneo (così anche nel robber di quattro smazzate) o rubber classico.
+help-score-form = Come si calcola: torneo (così anche nel rubber di quattro smazzate) o rubber classico.
 help-score-below = Solo nel rubber classico: punti già scritti sotto la linea.
-help-score-simple = Regola della casa: prese di caduta semplicemente raddoppiate.
+help-score-simple = Regola di casa: prese down semplicemente raddoppiate.
 help-score-declarer = Chi gioca, se il contratto non lo dice.
 help-hand = Valuta una mano: punti, forza, distribuzione, perdenti. Senza mano, ne viene distribuita una.
-help-hand-cards = Tredici carte, per esempio AKQ54.K32.QJ3.32 o “♠AKQ54 ♥K32 ♦QJ3 ♣32”.
+help-hand-cards = Tredici carte, per esempio AKQ54.K32.QJ3.32 o «♠AKQ54 ♥K32 ♦QJ3 ♣32».
 help-deal = Distribuisce le carte e mostra le quattro mani.
 help-deal-count = Quante smazzate (altrimenti una).
 help-deal-board = Numero del primo board; ne dipendono mazziere e zona.
 help-deal-number = Esattamente la smazzata con questo numero.
-help-deal-seed = Da dove parte il caso: lo stesso numero dà le stesse carte.
+help-deal-seed = Seme del caso: lo stesso numero dà le stesse carte.
 help-deal-pbn = Solo le carte, una riga di PBN per smazzata.
 help-serve = Avvia il server per il tavolo nel browser.
 help-serve-data = File in cui stanno tutte le partite.
@@ -42,6 +44,8 @@ help-serve-seed = Per provare: lo stesso numero dà le stesse carte.
 cli-line-below = sotto la linea
 cli-line-above = sopra la linea
 cli-line-none = –
+cli-vulnerable = { -vulnerable }
+cli-not-vulnerable = { -not-vulnerable }
 cli-for-declarer = Per la coppia del dichiarante
 cli-for-defenders = Per i difensori
 
@@ -71,8 +75,8 @@ cli-serving-data = Tutte le partite stanno in { $path }
 cli-serving-end = Si termina con Ctrl+C.
 serve-port-taken = Su { $host } la porta { $port } è già occupata. Schlemm è già in funzione? Altrimenti prendine un’altra: --port { $next }
 serve-port-forbidden = Qui non tutti possono usare la porta { $port }. Prendine una da 1024 in su, per esempio --port 8000.
-serve-host-unknown = Questo computer non può rispondere su { $host }, porta { $port }. Prendi --host 127.0.0.1 e una porta fino a 65535.
-serve-static-missing = Mancano le pagine per il browser ({ $path }). “make run” le costruisce.
+serve-host-unknown = Questo computer non può rispondere su { $host }, porta { $port }. Usa --host 127.0.0.1 e una porta fino a 65535.
+serve-static-missing = Mancano le pagine per il browser ({ $path }). «make run» le costruisce.
 serve-no-workers = Il sistema non dà processi ai bot. Chiudi altri programmi e riprova.
 serve-data-damaged = Il file { $path } è danneggiato o non è un file di Schlemm. Nulla è stato cambiato. Mettilo da parte, o prendine un altro: --data FILE
 serve-data-read-only = Non si può scrivere in { $path }. Controlla i permessi, o prendi un altro file: --data FILE
@@ -85,7 +89,7 @@ serve-data-failed = Il file { $path } non si può aprire ({ $detail }). Prendine
 
 cli-error = Così non va:
 cli-more-help = Altro con: { $command }
-cli-no-such-language = Una lingua “{ $name }” non c’è. Ci sono: { $known }. (Scelta con --lang o SCHLEMM_LANG.)
+cli-no-such-language = Una lingua «{ $name }» non c’è. Ci sono: { $known }. (Scelta con --lang o SCHLEMM_LANG.)
 cli-no-such-option =
     { $near ->
         [none] L’opzione { $option } non c’è.
@@ -93,17 +97,17 @@ cli-no-such-option =
     }
 cli-no-such-command =
     { $near ->
-        [none] Il comando “{ $command }” non c’è.
-       *[other] Il comando “{ $command }” non c’è. Intendi { $near }?
+        [none] Il comando «{ $command }» non c’è.
+       *[other] Il comando «{ $command }» non c’è. Intendi { $near }?
     }
 cli-missing = Qui manca qualcosa: { $what }.
 cli-option-takes-one = Dopo { $option } manca un valore.
-cli-option-takes-none = { $option } non prende valori.
-cli-not-one-of = { $option } non conosce “{ $value }”. Si può scegliere fra: { $choices }.
-cli-not-a-number = { $option } vuole un numero intero da { $least } a { $most }, non “{ $value }”.
+cli-option-takes-none = { $option } non vuole un valore.
+cli-not-one-of = { $option } non conosce «{ $value }». Si può scegliere fra: { $choices }.
+cli-not-a-number = { $option } vuole un numero intero da { $least } a { $most }, non «{ $value }».
 cli-left-over = Questo è di troppo: { $words }. Il comando prende solo opzioni.
-cli-not-understood = La riga di comando non si capisce: { $what }
-cli-exclude = { $first } e { $second } non vanno insieme: prendine uno solo.
+cli-not-understood = Non capisco il comando: { $what }
+cli-exclude = { $first } e { $second } non vanno insieme: usane uno solo.
 cli-two-declarers = Nel contratto il dichiarante è { $seat }, in --declarer { $turn }. Togli uno dei due.
 cli-unreadable-contract = Questo risultato non si legge.
 cli-unreadable-hand = Questa mano non si legge.
@@ -112,9 +116,9 @@ cli-unreadable-seat = Questo posto non si legge.
 ## Che cosa non va in un testo scritto, e che cosa aiuta
 
 read-empty = Qui non c’è ancora niente. Un risultato è fatto così: 4♠X+1, una mano così: AKQ54.K32.QJ3.32
-read-unknown-sign = Il segno { $word } qui non dice niente: toglilo.
-read-unknown-word = “{ $word }” non si capisce. Colori: ♣ ♦ ♥ ♠ SA o i loro nomi; carte: da A K Q J 10 a 2.
-read-local-letter = “{ $word }” vuol dire cose diverse in lingue diverse. Prendi il segno o la parola intera (♠, picche, Est), C D H S, N E S W e A K Q J, o di’ la lingua: --letters it
+read-unknown-sign = Il segno { $word } qui non vuol dire niente: toglilo.
+read-unknown-word = Non capisco «{ $word }». Colori: ♣ ♦ ♥ ♠ SA o i loro nomi; carte: da A K Q J 10 a 2.
+read-local-letter = «{ $word }» vuol dire cose diverse in lingue diverse. Usa il segno o la parola intera (♠, picche, Est), C D H S, N E S W e A K Q J, oppure indica la lingua: --letters it
 read-no-contract = Qui manca il contratto, per esempio 4♠ o 3SA.
 read-no-denomination = { $number } di che cosa? Una dichiarazione vuole un colore o SA, per esempio { $number }♠.
 read-no-level = Prima di { $strain } manca il livello, un numero da 1 a 7.
@@ -122,17 +126,17 @@ read-level-not-1-to-7 = Le dichiarazioni vanno da 1 a 7, non c’è { $level }.
 read-two-contracts = Questo è un secondo contratto: se ne calcola uno solo.
 read-two-doublings = Questo è un secondo contro. Il surcontro si scrive XX.
 read-two-declarers = Questo è un secondo { -declarer }: ce n’è uno solo.
-read-number-of-what = { $number } di che cosa? Scrivi +{ $number } per le surlevée, -{ $number } per le prese di caduta, “{ $number } prese” per tutte le prese.
-read-number-missing = “{ $word }” vuole un numero, per esempio +1, -2 o “2 down”.
+read-number-of-what = { $number } di che cosa? Scrivi +{ $number } per le surlevées, -{ $number } per le prese down, «{ $number } prese» per tutte le prese.
+read-number-missing = «{ $word }» vuole un numero, per esempio +1, -2 o «2 down».
 read-results-differ = Questo contraddice il risultato che c’è già: togli uno dei due.
 read-too-many-tricks =
     { $most ->
-        [0] Non ci sono tante prese: { $bid } non può avere surlevée.
+        [0] Non ci sono tante prese: { $bid } non può avere surlevées.
         [one] Non ci sono tante prese: { $bid } può avere al massimo una surlevée.
-       *[other] Non ci sono tante prese: { $bid } può avere al massimo { $most } surlevée.
+       *[other] Non ci sono tante prese: { $bid } può avere al massimo { $most } surlevées.
     }
-read-too-few-tricks = Non ci sono tante prese: { $bid } può andare al massimo { $most } down.
-read-passed-and-contract = O tutti sono passati, o c’è un contratto: togli uno dei due.
+read-too-few-tricks = Non ci sono tante prese: { $bid } può andare down al massimo di { $most }.
+read-passed-and-contract = O hanno passato tutti, o c’è un contratto: togli uno dei due.
 read-no-result = Qui manca il risultato: = per mantenuto, +1 per una surlevée, -2 per due down.
 read-no-seat = I posti sono N E S W, o Nord, Est, Sud, Ovest.
 read-card-twice = { $card } c’è già: di ogni carta ce n’è una sola.

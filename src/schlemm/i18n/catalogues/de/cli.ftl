@@ -1,0 +1,150 @@
+### Was der Befehl schlemm im Terminal sagt.
+
+## Hilfeseiten: jede Zeile für sich, ohne Begriffe und ohne Werte, damit sie schnell da ist.
+
+help-schlemm = Bridge: Ergebnisse abrechnen, Blätter bewerten, Karten geben, spielen.
+help-usage = Aufruf:
+help-heading-options = Optionen
+help-heading-commands = Befehle
+help-heading-arguments = Angaben
+help-help = Zeigt diese Hilfe.
+help-version = Zeigt die Version.
+help-lang = Sprache; sonst SCHLEMM_LANG, die Sprache des Systems oder Deutsch.
+help-json = Eine Zeile JSON für Programme.
+help-letters = Sprache einzelner Buchstaben, etwa P für Pik; ohne diese Angabe gelten C D H S, N E S W und A K Q J T.
+help-metavar-options = [OPTIONEN]
+help-metavar-command = BEFEHL
+help-metavar-result = ERGEBNIS
+help-metavar-hand = BLATT
+help-metavar-file = DATEI
+help-score = Rechnet ein Ergebnis Schritt für Schritt ab.
+help-score-result = Kontrakt und Ergebnis, zum Beispiel 4♠X+1, „3SA -2“ oder „4 Pik kontriert erfüllt“.
+help-score-vul = Ob die Partei des Alleinspielers in Gefahr ist (sonst nicht).
+help-score-form = Wie abgerechnet wird: Turnier (so auch im Robber zu vier Austeilungen) oder klassischer Robber.
+help-score-below = Nur im klassischen Robber: Punkte, die schon unter dem Strich stehen.
+help-score-simple = Hausregel: Faller einfach verdoppelt.
+help-score-declarer = Wer spielt, wenn es nicht schon beim Kontrakt steht.
+help-hand = Bewertet ein Blatt: Punkte, Stärke, Verteilung, Verlierer. Ohne Blatt wird eines gegeben.
+help-hand-cards = Dreizehn Karten, zum Beispiel AKQ54.K32.QJ3.32 oder „♠AKQ54 ♥K32 ♦QJ3 ♣32“.
+help-deal = Gibt Karten und zeigt alle vier Blätter.
+help-deal-count = Wie viele Austeilungen (sonst eine).
+help-deal-board = Nummer des ersten Boards; von ihr hängen Geber und Gefahr ab.
+help-deal-number = Genau die Austeilung mit dieser Nummer.
+help-deal-seed = Startzahl des Zufalls: Dieselbe Zahl gibt dieselben Karten.
+help-deal-pbn = Nur die Karten, eine Zeile PBN je Austeilung.
+help-serve = Startet den Server für den Tisch im Browser.
+help-serve-data = Datei, in der alle Spiele stehen.
+help-serve-host = Adresse, auf der der Server antwortet (sonst 127.0.0.1: nur dieser Rechner).
+help-serve-port = Anschluss (sonst 8000; 0 nimmt einen freien).
+help-serve-open = Ob der Browser geöffnet wird (sonst nicht).
+help-serve-seed = Zum Ausprobieren: Dieselbe Zahl gibt dieselben Karten.
+
+## Abrechnung
+
+cli-line-below = unter dem Strich
+cli-line-above = über dem Strich
+cli-line-none = –
+cli-vulnerable = { -vulnerable }
+cli-not-vulnerable = { -not-vulnerable }
+cli-for-declarer = Für die Partei { -declarer(form: "des") }
+cli-for-defenders = Für die Gegenspieler
+
+## Blatt. $share ist ein Anteil wie 15,52 %, $hands eine große Zahl.
+
+cli-hand-strength = Stärke
+cli-hand-strength-ours = { $strength } (so nennen wir es; die Quelle hat kein Wort dafür)
+cli-hand-shape = Verteilung
+cli-hand-shape-share = { $shape }: { $share } aller Blätter
+cli-hand-shape-rare = { $shape }: ein Blatt von { $hands }
+cli-hand-class-share = { $class }: { $share } aller Blätter
+cli-hand-losers = Verlierer
+cli-hand-with = zusammen mit den Figurenpunkten { $points }
+cli-hand-suit-only = nur mit Trumpf
+cli-hand-nothing = keine
+
+## Austeilung
+
+cli-deal-heading = Board { $number } · Geber { $seat } · { $vulnerability }
+cli-deal-points = { $seat } { $points }
+cli-deal-number = Nummer { $number }
+
+## Server
+
+cli-serving = Schlemm läuft: { $address }
+cli-serving-data = Alle Spiele stehen in { $path }
+cli-serving-end = Beenden mit Strg+C.
+serve-port-taken = Auf { $host } ist der Anschluss { $port } schon belegt. Läuft Schlemm schon? Sonst nimm einen anderen: --port { $next }
+serve-port-forbidden = Den Anschluss { $port } darf hier nicht jeder benutzen. Nimm einen ab 1024, etwa --port 8000.
+serve-host-unknown = Auf { $host }, Anschluss { $port }, kann dieser Rechner nicht antworten. Nimm --host 127.0.0.1 und einen Anschluss bis 65535.
+serve-static-missing = Die Seiten für den Browser fehlen ({ $path }). „make run“ baut sie.
+serve-no-workers = Das System gibt den Bots keine Prozesse. Schließe andere Programme und versuch es noch einmal.
+serve-data-damaged = Die Datei { $path } ist beschädigt oder keine Datei von Schlemm. Nichts wurde verändert. Leg sie beiseite, oder nimm eine andere: --data DATEI
+serve-data-read-only = In { $path } lässt sich nicht schreiben. Prüf die Rechte, oder nimm eine andere Datei: --data DATEI
+serve-data-newer = Die Datei { $path } kommt von einer neueren Version von Schlemm. Nimm die neue Version, oder eine andere Datei: --data DATEI
+serve-data-locked = Die Datei { $path } wird gerade von einem anderen Programm benutzt. Läuft Schlemm schon? Sonst nimm eine andere: --data DATEI
+serve-data-full = Für { $path } ist kein Platz mehr auf dem Datenträger. Mach Platz, oder nimm eine andere Datei: --data DATEI
+serve-data-failed = Die Datei { $path } lässt sich nicht öffnen ({ $detail }). Nimm eine andere: --data DATEI
+
+## Fehler beim Aufruf
+
+cli-error = Das geht nicht:
+cli-more-help = Mehr mit: { $command }
+cli-no-such-language = Eine Sprache „{ $name }“ gibt es nicht. Es gibt: { $known }. (Gewählt mit --lang oder SCHLEMM_LANG.)
+cli-no-such-option =
+    { $near ->
+        [none] Die Option { $option } gibt es nicht.
+       *[other] Die Option { $option } gibt es nicht. Meinst du { $near }?
+    }
+cli-no-such-command =
+    { $near ->
+        [none] Den Befehl „{ $command }“ gibt es nicht.
+       *[other] Den Befehl „{ $command }“ gibt es nicht. Meinst du { $near }?
+    }
+cli-missing = Hier fehlt eine Angabe: { $what }.
+cli-option-takes-one = Hinter { $option } fehlt ein Wert.
+cli-option-takes-none = { $option } nimmt keinen Wert.
+cli-not-one-of = { $option } kennt „{ $value }“ nicht. Möglich sind: { $choices }.
+cli-not-a-number = { $option } braucht eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“.
+cli-left-over = Das ist zu viel: { $words }. Dieser Befehl nimmt nur Optionen.
+cli-not-understood = Den Aufruf verstehe ich nicht: { $what }
+cli-exclude = { $first } und { $second } gehen nicht zusammen: Nimm nur eins davon.
+cli-two-declarers = Beim Kontrakt steht { $seat } als Alleinspieler, bei --declarer { $turn }. Lass eins von beiden weg.
+cli-unreadable-contract = Dieses Ergebnis kann ich nicht lesen.
+cli-unreadable-hand = Dieses Blatt kann ich nicht lesen.
+cli-unreadable-seat = Diesen Platz kann ich nicht lesen.
+
+## Was an getippten Texten nicht stimmt, und was hilft
+
+read-empty = Hier steht noch nichts. Ein Ergebnis sieht so aus: 4♠X+1, ein Blatt so: AKQ54.K32.QJ3.32
+read-unknown-sign = Das Zeichen { $word } hat hier keine Bedeutung: Lass es weg.
+read-unknown-word = „{ $word }“ verstehe ich nicht. Farben: ♣ ♦ ♥ ♠ SA oder ihre Namen; Karten: A K Q J 10 bis 2.
+read-local-letter = „{ $word }“ heißt in jeder Sprache etwas anderes. Nimm das Zeichen oder das ganze Wort (♠, Pik, Ost), C D H S, N E S W und A K Q J, oder sag die Sprache dazu: --letters de
+read-no-contract = Hier fehlt der Kontrakt, etwa 4♠ oder 3SA.
+read-no-denomination = { $number } wovon? Zum Gebot gehört eine Farbe oder SA, etwa { $number }♠.
+read-no-level = Vor { $strain } fehlt die Stufe, eine Zahl von 1 bis 7.
+read-level-not-1-to-7 = Gebote gibt es von 1 bis 7, nicht { $level }.
+read-two-contracts = Das ist ein zweiter Kontrakt: Gewertet wird nur einer.
+read-two-doublings = Das ist ein zweites Kontra. Rekontra schreibt man XX.
+read-two-declarers = Das ist ein zweiter { -declarer }: Es gibt nur einen.
+read-number-of-what = { $number } wovon? Schreib +{ $number } für Überstiche, -{ $number } für Faller, „{ $number } Stiche“ für alle Stiche.
+read-number-missing = Zu „{ $word }“ gehört eine Zahl, etwa +1, -2 oder „2 Faller“.
+read-results-differ = Das widerspricht dem Ergebnis, das schon dasteht: Lass eins von beiden weg.
+read-too-many-tricks =
+    { $most ->
+        [0] So viele Stiche gibt es nicht: { $bid } kann keinen Überstich haben.
+        [one] So viele Stiche gibt es nicht: { $bid } kann höchstens einen Überstich haben.
+       *[other] So viele Stiche gibt es nicht: { $bid } kann höchstens { $most } Überstiche haben.
+    }
+read-too-few-tricks = So viele Stiche gibt es nicht: { $bid } kann höchstens { $most } Faller haben.
+read-passed-and-contract = Entweder haben alle gepasst, oder es gibt einen Kontrakt: Lass eins von beiden weg.
+read-no-result = Hier fehlt das Ergebnis: = für erfüllt, +1 für einen Überstich, -2 für zwei Faller.
+read-no-seat = Die Plätze heißen N E S W, oder Nord, Ost, Süd, West.
+read-card-twice = { $card } steht schon da: Jede Karte gibt es nur einmal.
+read-too-few-cards =
+    { $count ->
+        [one] Das ist erst eine Karte; ein Blatt hat { $size }.
+       *[other] Das sind erst { $count } Karten; ein Blatt hat { $size }.
+    }
+read-too-many-cards = Das sind { $count } Karten; ein Blatt hat nur { $size }.
+read-not-four-holdings = Ein Blatt hat vier Farben, durch Punkte getrennt und mit Pik zuerst; hier sind es { $count }. Eine leere Farbe schreibt man als Strich: AKQ54.K32.QJ432.-
+read-no-suit = Zu welcher Farbe gehören diese Karten? Setz ♠ ♥ ♦ oder ♣ davor.

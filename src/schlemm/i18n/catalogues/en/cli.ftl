@@ -1,0 +1,150 @@
+### What the command schlemm says in the terminal.
+
+## Help pages: each line by itself, without terms and without facts, so that they are there at once.
+
+help-schlemm = Bridge: score results, value hands, deal cards, play.
+help-usage = Usage:
+help-heading-options = Options
+help-heading-commands = Commands
+help-heading-arguments = Arguments
+help-help = Show this help.
+help-version = Show the version.
+help-lang = Language; otherwise SCHLEMM_LANG, the system’s language, or German.
+help-json = One line of JSON for programs.
+help-letters = Language of single letters, such as P for Pik; without it they are C D H S, N E S W and A K Q J T.
+help-metavar-options = [OPTIONS]
+help-metavar-command = COMMAND
+help-metavar-result = RESULT
+help-metavar-hand = HAND
+help-metavar-file = FILE
+help-score = Score a result, step by step.
+help-score-result = Contract and result, such as 4♠X+1, “3NT -2” or “4 spades doubled, made”.
+help-score-vul = Whether declarer’s side is vulnerable (otherwise not).
+help-score-form = How to score: duplicate (as in a rubber of four deals) or rubber bridge.
+help-score-below = Rubber bridge only: points already below the line.
+help-score-simple = House rule: undertricks simply doubled.
+help-score-declarer = Who plays, if the contract does not say.
+help-hand = Value a hand: points, strength, shape, losers. Without a hand, one is dealt.
+help-hand-cards = Thirteen cards, such as AKQ54.K32.QJ3.32 or “♠AKQ54 ♥K32 ♦QJ3 ♣32”.
+help-deal = Deal cards and show all four hands.
+help-deal-count = How many deals (otherwise one).
+help-deal-board = Number of the first board; dealer and vulnerability follow from it.
+help-deal-number = Exactly the deal with this number.
+help-deal-seed = Where chance starts: the same number gives the same cards.
+help-deal-pbn = Only the cards, a line of PBN for each deal.
+help-serve = Start the server for the table in the browser.
+help-serve-data = File that keeps all games.
+help-serve-host = Address on which the server answers (otherwise 127.0.0.1: this machine only).
+help-serve-port = Port (otherwise 8000; 0 takes any that is free).
+help-serve-open = Whether to open the browser (otherwise not).
+help-serve-seed = For trying things out: the same number gives the same cards.
+
+## Scoring
+
+cli-line-below = below the line
+cli-line-above = above the line
+cli-line-none = –
+cli-vulnerable = { -vulnerable }
+cli-not-vulnerable = { -not-vulnerable }
+cli-for-declarer = For declarer’s side
+cli-for-defenders = For the defenders
+
+## Hand. $share is a share such as 15.52%, $hands a large number.
+
+cli-hand-strength = Strength
+cli-hand-strength-ours = { $strength } (our name for it; the source has none)
+cli-hand-shape = Shape
+cli-hand-shape-share = { $shape }: { $share } of all hands
+cli-hand-shape-rare = { $shape }: one hand in { $hands }
+cli-hand-class-share = { $class }: { $share } of all hands
+cli-hand-losers = Losers
+cli-hand-with = together with the high-card points { $points }
+cli-hand-suit-only = with trumps only
+cli-hand-nothing = none
+
+## Deal
+
+cli-deal-heading = Board { $number } · dealer { $seat } · { $vulnerability }
+cli-deal-points = { $seat } { $points }
+cli-deal-number = Number { $number }
+
+## Server
+
+cli-serving = Schlemm is running: { $address }
+cli-serving-data = All games are kept in { $path }
+cli-serving-end = End with Ctrl+C.
+serve-port-taken = On { $host } port { $port } is taken already. Is Schlemm running? Otherwise take another: --port { $next }
+serve-port-forbidden = Not everybody may use port { $port } here. Take one from 1024 up, such as --port 8000.
+serve-host-unknown = This machine cannot answer on { $host }, port { $port }. Take --host 127.0.0.1 and a port up to 65535.
+serve-static-missing = The pages for the browser are missing ({ $path }). “make run” builds them.
+serve-no-workers = The system gives the bots no processes. Close other programs and try again.
+serve-data-damaged = The file { $path } is damaged or not a file of Schlemm’s. Nothing was changed. Put it aside, or take another: --data FILE
+serve-data-read-only = { $path } cannot be written. Check its permissions, or take another file: --data FILE
+serve-data-newer = The file { $path } comes from a later version of Schlemm. Take that version, or another file: --data FILE
+serve-data-locked = The file { $path } is being used by another program. Is Schlemm running already? Otherwise take another: --data FILE
+serve-data-full = There is no room left for { $path }. Make room, or take another file: --data FILE
+serve-data-failed = The file { $path } cannot be opened ({ $detail }). Take another: --data FILE
+
+## Mistakes in the command line
+
+cli-error = This does not work:
+cli-more-help = More with: { $command }
+cli-no-such-language = There is no language “{ $name }”. There are: { $known }. (Chosen by --lang or SCHLEMM_LANG.)
+cli-no-such-option =
+    { $near ->
+        [none] There is no option { $option }.
+       *[other] There is no option { $option }. Do you mean { $near }?
+    }
+cli-no-such-command =
+    { $near ->
+        [none] There is no command “{ $command }”.
+       *[other] There is no command “{ $command }”. Do you mean { $near }?
+    }
+cli-missing = Something is missing here: { $what }.
+cli-option-takes-one = There is no value behind { $option }.
+cli-option-takes-none = { $option } takes no value.
+cli-not-one-of = { $option } does not know “{ $value }”. It may be: { $choices }.
+cli-not-a-number = { $option } needs a whole number from { $least } to { $most }, not “{ $value }”.
+cli-left-over = This is too much: { $words }. The command takes options only.
+cli-not-understood = The command line cannot be understood: { $what }
+cli-exclude = { $first } and { $second } do not go together: take only one of them.
+cli-two-declarers = The contract names { $seat } as declarer, --declarer names { $turn }. Leave one of them out.
+cli-unreadable-contract = This result cannot be read.
+cli-unreadable-hand = This hand cannot be read.
+cli-unreadable-seat = This seat cannot be read.
+
+## What is wrong with a typed text, and what helps
+
+read-empty = There is nothing here yet. A result looks like 4♠X+1, a hand like AKQ54.K32.QJ3.32
+read-unknown-sign = The sign { $word } means nothing here: leave it out.
+read-unknown-word = “{ $word }” is not understood. Suits: ♣ ♦ ♥ ♠ NT or their names; cards: A K Q J 10 to 2.
+read-local-letter = “{ $word }” means different things in different languages. Take the sign or the whole word (♠, spades, East), C D H S, N E S W and A K Q J, or name the language: --letters de
+read-no-contract = The contract is missing here, such as 4♠ or 3NT.
+read-no-denomination = { $number } of what? A bid needs a suit or NT, such as { $number }♠.
+read-no-level = The level is missing before { $strain }, a number from 1 to 7.
+read-level-not-1-to-7 = Bids go from 1 to 7, there is no { $level }.
+read-two-contracts = This is a second contract: only one can be scored.
+read-two-doublings = This is a second double. A redouble is written XX.
+read-two-declarers = This is a second { -declarer }: there is only one.
+read-number-of-what = { $number } of what? Write +{ $number } for overtricks, -{ $number } for undertricks, “{ $number } tricks” for all tricks.
+read-number-missing = “{ $word }” needs a number, such as +1, -2 or “2 down”.
+read-results-differ = This contradicts the result that is there already: leave one of them out.
+read-too-many-tricks =
+    { $most ->
+        [0] There are not so many tricks: { $bid } cannot have an overtrick.
+        [one] There are not so many tricks: { $bid } can have one overtrick at most.
+       *[other] There are not so many tricks: { $bid } can have { $most } overtricks at most.
+    }
+read-too-few-tricks = There are not so many tricks: { $bid } can be { $most } down at most.
+read-passed-and-contract = Either everybody passed, or there is a contract: leave one of them out.
+read-no-result = The result is missing here: = for made, +1 for an overtrick, -2 for two down.
+read-no-seat = The seats are N E S W, or North, East, South, West.
+read-card-twice = { $card } is there already: there is only one of each card.
+read-too-few-cards =
+    { $count ->
+        [one] This is only one card; a hand has { $size }.
+       *[other] These are only { $count } cards; a hand has { $size }.
+    }
+read-too-many-cards = These are { $count } cards; a hand has only { $size }.
+read-not-four-holdings = A hand has four suits, divided by dots, spades first; here there are { $count }. An empty suit is written as a dash: AKQ54.K32.QJ432.-
+read-no-suit = Which suit do these cards belong to? Put ♠ ♥ ♦ or ♣ before them.
