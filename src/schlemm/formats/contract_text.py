@@ -11,7 +11,7 @@ from schlemm.core.seats import Seat
 from schlemm.formats.contract_tokens import Signed, Token, Unread, tokens
 from schlemm.formats.contract_words import Unit
 from schlemm.formats.letters import CANONICAL, LetterSet
-from schlemm.formats.reading import Defect, DefectCode, PlainText, refuse
+from schlemm.formats.reading import Defect, DefectCode, PlainText, UnreadableText, refuse
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,37 @@ def read_contract(text: str, letters: LetterSet = CANONICAL) -> TypedResult:
     return found
 
 
+def read_result(text: str, letters: LetterSet = CANONICAL) -> TypedResult:
+    """Read a contract as ``read_contract`` does, and how it ended.
+
+    Raises:
+        UnreadableText: If it is no contract, or if it does not say how it ended.
+    """
+    typed = read_contract(text, letters)
+    if typed.bid is not None and typed.margin is None:
+        refuse("contract", text, [Defect(DefectCode.NO_RESULT, len(text), len(text))])
+    return typed
+
+
+def read_seat(text: str, letters: LetterSet = CANONICAL) -> Seat:
+    """Read a seat by its letter or its word.
+
+    Raises:
+        UnreadableText: If it is none.
+    """
+    plain = PlainText.of(text)
+    found = [token.meaning for token in tokens(plain, letters)]
+    wrong: DefectCode
+    match found:
+        case [Seat() as seat]:
+            return seat
+        case [Unread(code)] if code is DefectCode.LOCAL_LETTER:
+            wrong = code
+        case _:
+            wrong = DefectCode.NO_SEAT
+    raise UnreadableText("seat", text, (plain.defect(wrong, 0, len(plain.text)),))
+
+
 @dataclass(slots=True)
 class _Findings:
     """What has been found in a text so far, on the way from left to right."""
@@ -97,7 +128,7 @@ class _Findings:
                 case Seat():
                     self.declarers.append((first.meaning, first))
                 case Unread(code):
-                    self._defect(code, first, word=self._word(first))
+                    self._defect(code, first)
             index += 1
 
     def _number(self, number: int, first: Token, following: list[Token]) -> int:
@@ -150,16 +181,13 @@ class _Findings:
             case Unit.MADE, _:
                 self.margins.append((0, first))
             case _, [int(), Strain()]:
-                self._number_missing(first)
+                self._defect(DefectCode.NUMBER_MISSING, first)
             case _, [int(number), *_]:
                 self._counted(number, unit, _joined(first, following[0]))
                 return 1
             case _:
-                self._number_missing(first)
+                self._defect(DefectCode.NUMBER_MISSING, first)
         return 0
-
-    def _number_missing(self, first: Token) -> None:
-        self._defect(DefectCode.NUMBER_MISSING, first, word=self._word(first))
 
     def _lone_strain(self, strain: Strain, first: Token) -> None:
         """A denomination without a level, unless it only repeats the one before, as in ``4♠ (Pik)``."""
@@ -214,9 +242,6 @@ class _Findings:
         for value, token in zip(values, where, strict=True):
             if value != values[0]:
                 self._defect(code, token)
-
-    def _word(self, token: Token) -> str:
-        return self.plain.text[token.start : token.end]
 
     def _defect(self, code: DefectCode, token: Token, **data: str | int) -> None:
         self.defects.append(self.plain.defect(code, token.start, token.end, **data))

@@ -167,7 +167,7 @@ class _Findings:
         self.bits |= 1 << card.index
 
     def _unread(self, piece: _Piece, code: DefectCode) -> None:
-        self._defect(code, piece.start, piece.end, word=self.plain.text[piece.start : piece.end].strip())
+        self._defect(code, piece.start, piece.end)
 
     def conclude(self, size: int) -> None:
         """Add the defects of the whole to those of its parts."""

@@ -31,6 +31,8 @@ class DefectCode(Enum):
     TOO_MANY_TRICKS = "too-many-tricks"
     TOO_FEW_TRICKS = "too-few-tricks"
     PASSED_AND_CONTRACT = "passed-and-contract"
+    NO_RESULT = "no-result"
+    NO_SEAT = "no-seat"
     CARD_TWICE = "card-twice"
     TOO_FEW_CARDS = "too-few-cards"
     TOO_MANY_CARDS = "too-many-cards"
@@ -110,10 +112,12 @@ class PlainText:
     """A text in small letters without accents, that remembers where each letter came from.
 
     Attributes:
+        original: The text as it was typed.
         text: The plain text.
         places: Index in the original of each of its characters, and the original's length at the end.
     """
 
+    original: str
     text: str
     places: tuple[int, ...]
 
@@ -125,13 +129,18 @@ class PlainText:
         '4 coeur contre -1'
         """
         letters = [(letter, place) for place, sign in enumerate(text) for letter in _plain(sign)]
-        return cls("".join(letter for letter, _ in letters), (*(place for _, place in letters), len(text)))
+        plain = "".join(letter for letter, _ in letters)
+        return cls(text, plain, (*(place for _, place in letters), len(text)))
 
     def defect(self, code: DefectCode, start: int, end: int, **data: Datum) -> Defect:
-        """A defect of these characters of the plain text, at their place in the original."""
+        """A defect of these characters of the plain text, at their place in the original.
+
+        Its facts begin with these characters as they were typed, as ``word``, if there are any.
+        """
         first = self.places[start]
         last = self.places[end - 1] + 1 if end > start else first
-        return Defect(code, first, last, tuple(data.items()))
+        word = (("word", self.original[first:last].strip()),) if last > first else ()
+        return Defect(code, first, last, (*word, *data.items()))
 
 
 def _plain(sign: str) -> str:

@@ -68,14 +68,14 @@ def spelt(hand: Hand, letters: LetterSet) -> str:
     [
         ("AKQ.T98..5432", [(DefectCode.TOO_FEW_CARDS, "", {"count": 10, "size": 13})]),
         ("AKQJ2.T98..765432", [(DefectCode.TOO_MANY_CARDS, "", {"count": 14, "size": 13})]),
-        ("AKQQ.T98..765432", [(DefectCode.CARD_TWICE, "Q", {"card": "SQ"})]),
+        ("AKQQ.T98..765432", [(DefectCode.CARD_TWICE, "Q", {"word": "Q", "card": "SQ"})]),
         ("AKQ2.T98.765432", [(DefectCode.NOT_FOUR_HOLDINGS, "", {"count": 3})]),
         (
             "AKD2.B98..765432",
-            [(DefectCode.LOCAL_LETTER, "D", {"word": "d"}), (DefectCode.LOCAL_LETTER, "B", {"word": "b"})],
+            [(DefectCode.LOCAL_LETTER, "D", {"word": "D"}), (DefectCode.LOCAL_LETTER, "B", {"word": "B"})],
         ),
         ("AK12.T98..765432", [(DefectCode.UNKNOWN_WORD, "1", {"word": "1"})]),
-        ("AKQ2 ♥T98 ♣765432", [(DefectCode.NO_SUIT, "AKQ2", {})]),
+        ("AKQ2 ♥T98 ♣765432", [(DefectCode.NO_SUIT, "AKQ2", {"word": "AKQ2"})]),
         ("", [(DefectCode.EMPTY, "", {})]),
         ("♠ ♥ ♦ ♣", [(DefectCode.EMPTY, "", {})]),
     ],

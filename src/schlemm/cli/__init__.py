@@ -1,0 +1,15 @@
+"""The command line: ``schlemm score``, ``schlemm hand``, ``schlemm deal``, ``schlemm serve``.
+
+One file a command; what a command needs is imported when it runs, so that the help is there at once.
+"""
+
+from __future__ import annotations
+
+
+def main() -> None:
+    """Run the command that the process was started with, and end the process with its exit code."""
+    import sys
+
+    from schlemm.cli.run import run
+
+    sys.exit(run(sys.argv[1:]))

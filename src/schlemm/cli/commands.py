@@ -1,0 +1,144 @@
+"""Commands and their help pages in the player's language, on top of click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import click
+
+from schlemm.cli.speech import Speech
+from schlemm.cli.trouble import WIDTH, Trouble
+
+
+class Page(click.HelpFormatter):
+    """A help page whose headings are in the player's language."""
+
+    def __init__(self, speech: Speech) -> None:
+        super().__init__(max_width=WIDTH)
+        self._speech = speech
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """Write how the command is typed."""
+        super().write_usage(prog, args, prefix or f"{self._speech.help('usage')} ")
+
+    def write_heading(self, heading: str) -> None:
+        """Write a heading; click names them in English."""
+        super().write_heading(self._speech.help(f"heading-{heading.rsplit(maxsplit=1)[-1].casefold()}"))
+
+
+class Command(click.Command):
+    """A command that speaks the player's language.
+
+    Args:
+        speech: The language.
+        name: What is typed.
+        callback: What it does.
+        params: Its arguments and options.
+        takes_signs: Whether words such as ``-2`` may be meant as they are and not as options.
+    """
+
+    def __init__(
+        self,
+        speech: Speech,
+        name: str,
+        callback: Callable[..., Any],
+        params: Sequence[click.Parameter],
+        *,
+        takes_signs: bool = False,
+    ) -> None:
+        self.speech = speech
+        about = speech.help(name)
+        super().__init__(
+            name,
+            {"allow_extra_args": True, "ignore_unknown_options": takes_signs, "max_content_width": WIDTH},
+            callback,
+            list(params),
+            help=about,
+            short_help=about,
+            options_metavar=speech.help("metavar-options"),
+        )
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """``--help``, explained in the player's language."""
+        return translated_help(super().get_help_option(ctx), self.speech)
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The help page."""
+        return help_page(self, ctx, self.speech)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command, unless words are left over.
+
+        Raises:
+            Trouble: If there are words that no argument takes.
+        """
+        if ctx.args:
+            raise Trouble("cli-left-over", {"words": " ".join(ctx.args)})
+        return super().invoke(ctx)
+
+
+class Program(click.Group):
+    """All commands together; each is made only when it is looked at.
+
+    Args:
+        speech: The language.
+        makers: What makes each command, by name, in the order of the help page.
+        params: Options of the program itself.
+    """
+
+    def __init__(
+        self,
+        speech: Speech,
+        makers: Mapping[str, Callable[[Speech], click.Command]],
+        params: Sequence[click.Parameter],
+    ) -> None:
+        self.speech = speech
+        self._makers = makers
+        super().__init__(
+            "schlemm",
+            params=list(params),
+            help=speech.help("schlemm"),
+            invoke_without_command=True,
+            callback=self._alone,
+            options_metavar=speech.help("metavar-options"),
+            subcommand_metavar=speech.help("metavar-command"),
+        )
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all commands."""
+        return list(self._makers)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command with this name."""
+        maker = self._makers.get(cmd_name)
+        return None if maker is None else maker(self.speech)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """``--help``, explained in the player's language."""
+        return translated_help(super().get_help_option(ctx), self.speech)
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The help page."""
+        return help_page(self, ctx, self.speech)
+
+    @staticmethod
+    def _alone() -> None:
+        """Show the help page if no command is named."""
+        ctx = click.get_current_context()
+        if ctx.invoked_subcommand is None:
+            click.echo(ctx.get_help())
+
+
+def translated_help(option: click.Option | None, speech: Speech) -> click.Option | None:
+    """The option ``--help`` with its text in the player's language."""
+    if option is not None:
+        option.help = speech.help("help")
+    return option
+
+
+def help_page(command: click.Command, ctx: click.Context, speech: Speech) -> str:
+    """The help page of a command."""
+    page = Page(speech)
+    command.format_help(ctx, page)
+    return page.getvalue().rstrip("\n")

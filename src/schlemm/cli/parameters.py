@@ -1,0 +1,103 @@
+"""Kinds of values and options that several commands share."""
+
+from __future__ import annotations
+
+import click
+
+from schlemm.cli.speech import LANG, Speech
+from schlemm.cli.trouble import Trouble
+from schlemm.formats.letters import CANONICAL, LOCAL, LetterSet
+
+
+class OneOf(click.ParamType[str]):
+    """One of a few words."""
+
+    name = "one-of"
+
+    def __init__(self, *choices: str) -> None:
+        self.choices = choices
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        """The choices, as the usage shows them."""
+        return "|".join(self.choices)
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The word, in small letters.
+
+        Raises:
+            Trouble: If it is none of them.
+        """
+        word = str(value).casefold()
+        if word not in self.choices:
+            facts = {"option": name_of(param), "value": str(value), "choices": ", ".join(self.choices)}
+            raise Trouble("cli-not-one-of", dict(facts))
+        return word
+
+
+class Whole(click.ParamType[int]):
+    """A whole number between two others, both included.
+
+    Args:
+        least: The smallest.
+        most: The largest.
+    """
+
+    name = "whole"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number.
+
+        Raises:
+            Trouble: If it is no number, or out of the range.
+        """
+        text = str(value).strip()
+        if len(text) <= len(str(self.most)) + 1 and text.lstrip("+-").isdecimal():
+            number = int(text) if text.count("-") + text.count("+") <= 1 else self.least - 1
+            if self.least <= number <= self.most:
+                return number
+        facts = {"option": name_of(param), "value": text, "least": str(self.least), "most": str(self.most)}
+        raise Trouble("cli-not-a-number", dict(facts))
+
+
+def name_of(param: click.Parameter | None) -> str:
+    """An option as it is typed."""
+    return "" if param is None else max(param.opts, key=len)
+
+
+def shared(speech: Speech, *, json: bool = True) -> list[click.Parameter]:
+    """The options that every command has, for the end of its list."""
+    more: list[click.Parameter] = [
+        click.Option(["--json", "as_json"], is_flag=True, help=speech.help("json"))
+    ]
+    return [*(more if json else []), language_option(speech)]
+
+
+def language_option(speech: Speech) -> click.Option:
+    """``--lang``, which ``cli.speech`` has read before: here it is only known and explained."""
+    return click.Option([LANG], expose_value=False, metavar="de|it|en|fr", help=speech.help("lang"))
+
+
+def letters_option(speech: Speech) -> click.Option:
+    """``--letters``, the language of single letters."""
+    return click.Option(["--letters"], type=OneOf(*LOCAL), help=speech.help("letters"))
+
+
+def letters_for(language: str | None) -> LetterSet:
+    """What single letters mean, canonical unless a language was named."""
+    return CANONICAL if language is None else LOCAL[language]
+
+
+def refuse_options(words: tuple[str, ...]) -> None:
+    """Refuse words that were meant as options, which click lets pass where words may begin with a sign.
+
+    Raises:
+        NoSuchOption: If there is one.
+    """
+    ctx = click.get_current_context()
+    for word in words:
+        if word.startswith("--") and word[2:3].isalpha():
+            known = [name for param in ctx.command.params for name in (*param.opts, *param.secondary_opts)]
+            raise click.NoSuchOption(word, possibilities=known, ctx=ctx)

@@ -1,0 +1,89 @@
+"""The program: finds the language and the command, and tells what goes wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from functools import partial
+from importlib import import_module
+from typing import Final
+
+import click
+
+from schlemm import __version__
+from schlemm.cli.commands import Program
+from schlemm.cli.parameters import language_option
+from schlemm.cli.speech import Speech, speech_for
+from schlemm.cli.trouble import KNOWN, Trouble, told
+from schlemm.i18n.profile import UnknownProfile
+
+COMMANDS: Final = ("score", "hand", "deal", "serve")
+"""Every command; each is the function ``command`` of the module with its name."""
+
+INTERRUPTED: Final = 130
+"""Exit code after Ctrl-C."""
+
+
+def run(args: Sequence[str], environment: Mapping[str, str] = os.environ) -> int:
+    """Carry out a command line and give its exit code: 0, 1 for a failure, 2 for bad input.
+
+    Args:
+        args: The words behind the program's name.
+        environment: The variables of the process.
+    """
+    _never_fail_to_print()
+    speech, known = _speech(args, environment)
+    try:
+        if isinstance(known, UnknownProfile):
+            raise Trouble("cli-no-such-language", {"name": known.name, "known": ", ".join(known.known)})
+        code = program(speech).main(list(args), prog_name="schlemm", standalone_mode=False)
+    except KNOWN as error:
+        for line in told(speech, error):
+            click.echo(line, err=True)
+        return error.exit_code if isinstance(error, Trouble) else 2
+    except click.Abort:
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def program(speech: Speech) -> Program:
+    """All commands, in this language."""
+    makers = {name: partial(_made, name) for name in COMMANDS}
+    version = click.Option(
+        ["--version"],
+        is_flag=True,
+        expose_value=False,
+        is_eager=True,
+        callback=_version,
+        help=speech.help("version"),
+    )
+    return Program(speech, makers, [version, language_option(speech)])
+
+
+def _made(name: str, speech: Speech) -> click.Command:
+    made: click.Command = import_module(f"schlemm.cli.{name}").command(speech)
+    return made
+
+
+def _version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:
+    if value:
+        click.echo(f"Schlemm {__version__}")
+        ctx.exit()
+
+
+def _speech(args: Sequence[str], environment: Mapping[str, str]) -> tuple[Speech, UnknownProfile | None]:
+    """The speech that was asked for; where there is none such, the one that the locale asks for, and why."""
+    try:
+        return speech_for(args, environment), None
+    except UnknownProfile as error:
+        locale = {name: value for name, value in environment.items() if name != "SCHLEMM_LANG"}
+        return speech_for((), locale), error
+
+
+def _never_fail_to_print() -> None:
+    """A terminal that cannot show ♠ shows a question mark, which is better than nothing at all."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

@@ -1,0 +1,84 @@
+"""``schlemm serve``: starts the server, says where it is, and explains why it cannot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from schlemm.cli.commands import Command
+from schlemm.cli.parameters import Whole, shared
+from schlemm.cli.speech import Speech
+from schlemm.cli.trouble import FAILED, Trouble
+
+if TYPE_CHECKING:
+    from schlemm.core.errors import Datum
+    from schlemm.server.errors import ServeError
+    from schlemm.server.run import Serving
+
+PORT: Final = 8000
+LAST_PORT: Final = 65535
+
+
+def command(speech: Speech) -> click.Command:
+    """The command in this language."""
+
+    def run(data: str | None, host: str, port: int, browser: bool, seed: int | None) -> None:
+        from schlemm.server.errors import ServeError
+        from schlemm.server.run import serve
+
+        def announce(serving: Serving) -> None:
+            click.echo("\n".join(announcement(speech, serving)))
+
+        file = default_data() if data is None else Path(data).expanduser()
+        try:
+            serve(file, host, port, open_browser=browser, seed=seed, announce=announce)
+        except ServeError as error:
+            raise trouble(error) from error
+
+    return Command(
+        speech,
+        "serve",
+        run,
+        [
+            click.Option(["--data"], metavar=speech.help("metavar-file"), help=speech.help("serve-data")),
+            click.Option(["--host"], default="127.0.0.1", metavar="HOST", help=speech.help("serve-host")),
+            click.Option(
+                ["--port"],
+                type=Whole(0, LAST_PORT),
+                default=PORT,
+                metavar="N",
+                help=speech.help("serve-port"),
+            ),
+            click.Option(["--open/--no-open", "browser"], help=speech.help("serve-open")),
+            click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("serve-seed")),
+            *shared(speech, json=False),
+        ],
+    )
+
+
+def default_data() -> Path:
+    """Where programs keep the data of their user on this system."""
+    from platformdirs import user_data_path
+
+    return user_data_path("schlemm", appauthor=False) / "schlemm.db"
+
+
+def announcement(speech: Speech, serving: Serving) -> tuple[str, ...]:
+    """What to tell once the server answers: the address alone in its line's end, the data file, how to end it."""
+    return (
+        speech.say("cli-serving", {"address": serving.address}),
+        speech.say("cli-serving-data", {"path": str(serving.data)}),
+        speech.say("cli-serving-end"),
+    )
+
+
+def trouble(error: ServeError) -> Trouble:
+    """Why the server does not run, with what helps."""
+    facts: dict[str, Datum] = {**error.facts, "detail": error.detail}
+    port = facts.get("port")
+    if isinstance(port, int):
+        facts["next"] = str(port + 1 if port < LAST_PORT else PORT)
+        facts["port"] = str(port)  # a number of its own kind: never written with dots for thousands
+    return Trouble(f"serve-{error.code}", facts, FAILED)

@@ -1,0 +1,103 @@
+"""The language of the terminal: which one, and the words of help pages without loading all of Fluent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from schlemm.i18n.choose import terminal_profile
+from schlemm.i18n.profile import Profile
+
+if TYPE_CHECKING:
+    from schlemm.core.errors import Datum
+    from schlemm.i18n.translator import Translator
+
+LANG: Final = "--lang"
+
+_PLAIN: Final = re.compile(r"(?m)^(help-[\w-]+) = (.+)$")
+
+
+class Speech:
+    """Everything a command says.
+
+    Args:
+        profile: The language and the words of the game.
+    """
+
+    def __init__(self, profile: Profile) -> None:
+        self.profile = profile
+
+    @cached_property
+    def translator(self) -> Translator:
+        """The sentences with facts in them."""
+        from schlemm.i18n.translator import Translator
+
+        return Translator(self.profile)
+
+    def say(self, code: str, args: Mapping[str, Datum] | None = None) -> str:
+        """The sentence with this id."""
+        return self.translator.say(code, args)
+
+    def help(self, topic: str) -> str:
+        """A text of a help page: the message ``help-`` and the topic.
+
+        Those are plain lines, without facts and terms, so that they can be read as they stand.
+
+        Raises:
+            KeyError: If there is no such text.
+        """
+        return self._help[f"help-{topic}"]
+
+    @cached_property
+    def _help(self) -> Mapping[str, str]:
+        from schlemm.i18n.catalogue import catalogue_files
+
+        file = next(file for file in catalogue_files(self.profile.language) if file.name == "cli.ftl")
+        text = file.read_text(encoding="utf-8")
+        for usual, here in self.profile.spelling:
+            text = text.replace(usual, here)
+        return dict(_PLAIN.findall(text))
+
+    def percent(self, share: float) -> str:
+        r"""A share of a whole as a percentage with two places, as the language writes it.
+
+        >>> from schlemm.i18n.profile import profile_named
+        >>> Speech(profile_named("de")).percent(0.4760)
+        '47,60\xa0%'
+        """
+        number = f"{share:.2%}".removesuffix("%")
+        return (
+            f"{number}%"
+            if self.profile.language == "en"
+            else f"{number.replace('.', ',')}\N{NO-BREAK SPACE}%"
+        )
+
+    def number(self, count: int) -> str:
+        """A large number, its digits in threes as the language writes them."""
+        gap = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}"}.get(self.profile.language, ".")
+        return f"{count:,}".replace(",", gap)
+
+
+def speech_for(args: Sequence[str], environment: Mapping[str, str]) -> Speech:
+    """The speech for a command line, wherever in it ``--lang`` stands.
+
+    Args:
+        args: The words of the command line.
+        environment: The variables of the process: ``SCHLEMM_LANG``, then the locale.
+
+    Raises:
+        UnknownProfile: If a language was asked for that we do not speak.
+    """
+    return Speech(terminal_profile(next(_asked(args), None), environment))
+
+
+def _asked(args: Sequence[str]) -> Iterator[str]:
+    """What ``--lang`` says, the last time first."""
+    told = list(args[: args.index("--")] if "--" in args else args)
+    for place in range(len(told) - 1, -1, -1):
+        if told[place].startswith(f"{LANG}="):
+            yield told[place].removeprefix(f"{LANG}=")
+        elif told[place] == LANG and place + 1 < len(told):
+            yield told[place + 1]

@@ -1,0 +1,103 @@
+"""What is wrong with what somebody typed, told so that they can mend it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Final
+
+import click
+
+from schlemm.cli.speech import Speech
+from schlemm.core.errors import Datum
+from schlemm.formats.reading import UnreadableText
+
+WIDTH: Final = 80
+"""Texts and tables are at most this wide: longer lines are hard to read."""
+
+BAD_INPUT: Final = 2
+"""Exit code for what the user can type differently."""
+FAILED: Final = 1
+"""Exit code for what went wrong although it was typed well."""
+
+
+@dataclass(eq=False)
+class Trouble(Exception):
+    """A command that cannot be carried out.
+
+    Attributes:
+        code: The id of the message that says why, and what to do.
+        facts: What the message names.
+        exit_code: How the process ends.
+    """
+
+    code: str
+    facts: dict[str, Datum] = field(default_factory=dict)
+    exit_code: int = BAD_INPUT
+
+
+KNOWN: Final = (Trouble, UnreadableText, click.UsageError)
+"""The errors that commands raise on purpose."""
+
+
+def told(speech: Speech, error: Exception) -> Iterator[str]:
+    """What to write on standard error about one of these errors, line by line."""
+    match error:
+        case UnreadableText():
+            yield from _pointed_at(speech, error)
+        case click.UsageError():
+            yield _complaint(speech, *_usage(error))
+            if error.ctx is not None:
+                yield speech.say("cli-more-help", {"command": f"{error.ctx.command_path} --help"})
+        case Trouble():
+            yield _complaint(speech, error.code, error.facts)
+
+
+def _complaint(speech: Speech, code: str, facts: dict[str, Datum]) -> str:
+    beginning = speech.say("cli-error")
+    whole = _wrapped(f"{beginning} {speech.say(code, facts)}")
+    return click.style(beginning, fg="red", bold=True) + whole.removeprefix(beginning)
+
+
+def _wrapped(text: str) -> str:
+    return click.wrap_text(text, WIDTH)
+
+
+def _pointed_at(speech: Speech, error: UnreadableText) -> Iterator[str]:
+    """The text as it was typed, and under it each defect with a pointer."""
+    yield _complaint(speech, f"cli-unreadable-{error.what}", {})
+    for defect in error.defects:
+        width = max(defect.end - defect.start, 1)
+        yield ""
+        yield f"    {error.text}"
+        yield f"    {' ' * defect.start}{click.style('^' * width, fg='red', bold=True)}"
+        yield _wrapped(speech.say(f"read-{defect.code.value}", defect.args))
+
+
+def _usage(error: click.UsageError) -> tuple[str, dict[str, Datum]]:
+    """Code and facts for a command line that click does not understand."""
+    match error:
+        case click.NoSuchOption():
+            near = next(iter(error.possibilities or ()), "none")
+            return "cli-no-such-option", {"option": error.option_name, "near": near}
+        case click.NoSuchCommand():
+            near = _nearest(error.command_name, error.ctx)
+            return "cli-no-such-command", {"command": error.command_name, "near": near}
+        case click.MissingParameter():
+            return "cli-missing", {
+                "what": error.param.make_metavar(error.ctx) if error.param and error.ctx else ""
+            }
+        case click.BadOptionUsage():
+            params = error.ctx.command.params if error.ctx is not None else []
+            flag = any(
+                error.option_name in param.opts and getattr(param, "is_flag", False) for param in params
+            )
+            return "cli-option-takes-none" if flag else "cli-option-takes-one", {"option": error.option_name}
+    return "cli-not-understood", {"what": error.format_message()}
+
+
+def _nearest(name: str, ctx: click.Context | None) -> str:
+    """The command that somebody may have meant; ``"none"`` if there is none like it."""
+    known = ctx.command.list_commands(ctx) if ctx is not None and isinstance(ctx.command, click.Group) else []
+    return next(iter(get_close_matches(name, known)), "none")
