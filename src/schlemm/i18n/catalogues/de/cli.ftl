@@ -59,12 +59,12 @@ cli-hand-shape-rare = { $shape }: ein Blatt von { $hands }
 cli-hand-class-share = { $class }: { $share } aller Blätter
 cli-hand-losers = Verlierer
 cli-hand-with = zusammen mit den Figurenpunkten { $points }
-cli-hand-suit-only = nur mit Trumpf
+cli-hand-suit-only = nur mit { -trump }
 cli-hand-nothing = keine
 
 ## Austeilung
 
-cli-deal-heading = Board { $number } · Geber { $seat } · { $vulnerability }
+cli-deal-heading = Board { $number } · { -dealer } { $seat } · { $vulnerability }
 cli-deal-points = { $seat } { $points }
 cli-deal-number = Nummer { $number }
 
@@ -108,7 +108,7 @@ cli-not-a-number = { $option } braucht eine ganze Zahl von { $least } bis { $mos
 cli-left-over = Das ist zu viel: { $words }. Dieser Befehl nimmt nur Optionen.
 cli-not-understood = Den Aufruf verstehe ich nicht: { $what }
 cli-exclude = { $first } und { $second } gehen nicht zusammen: Nimm nur eins davon.
-cli-two-declarers = Beim Kontrakt steht { $seat } als Alleinspieler, bei --declarer { $turn }. Lass eins von beiden weg.
+cli-two-declarers = Beim Kontrakt steht { $seat } als { -declarer }, bei --declarer { $turn }. Lass eins von beiden weg.
 cli-unreadable-contract = Dieses Ergebnis kann ich nicht lesen.
 cli-unreadable-hand = Dieses Blatt kann ich nicht lesen.
 cli-unreadable-seat = Diesen Platz kann ich nicht lesen.

@@ -54,7 +54,7 @@ refused-bad-stake = So hoch geht der Einsatz nicht: Möglich sind 0 bis { $highe
 
 refused-not-a-call = „{ $text }“ ist keine Ansage: Nimm Passe, Kontra, Rekontra oder ein Gebot aus der Bietbox.
 refused-not-a-card = „{ $text }“ ist keine Karte: Wähle eine aus dem Blatt.
-refused-no-such-call = Diese Ansage gibt es in der laufenden Reizung nicht; vielleicht wurde sie zurückgenommen.
+refused-no-such-call = Diese Ansage gibt es in { -auction(form: "dem") } nicht mehr; vielleicht wurde sie zurückgenommen.
 refused-no-meaning = Was diese Ansage bedeutet, lässt sich gerade nicht herausfinden; frag gleich noch einmal.
 refused-unknown-table = Diesen Tisch gibt es hier nicht: Sieh die Adresse nach oder fang einen neuen an.
 refused-foreign-table = An diesem Tisch sitzt du nicht: Öffne ihn in dem Browser, in dem du ihn angefangen hast.

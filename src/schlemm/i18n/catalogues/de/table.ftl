@@ -82,7 +82,7 @@ table-why-declarer = { $seat } ist { -declarer }: Von { $side } hat { $seat } zu
 table-why-contract =
     Gebraucht werden { $tricks } Stiche{ $trump ->
         [none] , ohne Trumpf
-       *[other] ; Trumpf ist { $strain }
+       *[other] ; { -trump } ist { $strain }
     }.{ $doubling ->
         [X] { " " }Der Kontrakt ist kontriert.
         [XX] { " " }Der Kontrakt ist rekontriert.
