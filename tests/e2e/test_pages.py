@@ -1,0 +1,88 @@
+"""The pages around the table: what is agreed is kept, settings change the page at once, nothing needs storage."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import Server
+
+
+def test_house_rules_chosen_before_the_deal_are_named_on_the_sheet(
+    page: Page, serve: Callable[[int], Server]
+) -> None:
+    """A seat and a house rule chosen on the form hold at the table, and are offered again the next time."""
+    page.goto(serve(5).url)
+    page.get_by_role("link", name="Einstellungen vor dem Start").click()
+    page.get_by_role("group", name="Dein Platz").get_by_role("radio", name="Nord").check(force=True)
+    forced = page.get_by_role("group", name="Stichzwang")
+    forced.get_by_role("radio", name="Ja").check(force=True)
+    expect(forced).to_contain_text("Hausregel")
+    page.get_by_role("button", name="Karten geben").click()
+    expect(page.get_by_test_id("table")).to_be_visible()
+    expect(page.locator("[data-hand=N] button[data-card]")).to_have_count(13)
+    expect(page.locator(".sheet").first).to_contain_text("Stichzwang")
+    page.go_back()
+    expect(page.get_by_role("group", name="Stichzwang").get_by_role("radio", name="Ja")).to_be_checked()
+    page.get_by_role("button", name="Alles nach Regel").click()
+    expect(page.get_by_role("group", name="Stichzwang").get_by_role("radio", name="Nein")).to_be_checked()
+
+
+def test_a_table_left_is_found_again_on_the_start_page(page: Page, serve: Callable[[int], Server]) -> None:
+    """Who goes back to the start page finds the robber there, how it stands, and the way to the same table."""
+    page.goto(serve(6).url)
+    page.get_by_role("button", name="Klassischer Robber").click()
+    expect(page.get_by_test_id("table")).to_be_visible()
+    table = page.url
+    page.goto(re.sub(r"/table/.*", "/", table))
+    left = page.get_by_role("region", name="Noch nicht zu Ende gespielt")
+    expect(left).to_contain_text("Es steht gleich")
+    left.get_by_role("link", name="Weiterspielen").click()
+    expect(page).to_have_url(table)
+    expect(page.get_by_test_id("table")).to_be_visible()
+
+
+def test_settings_change_the_page_at_once_and_last(page: Page, serve: Callable[[int], Server]) -> None:
+    """Language and light change under the reader's eyes, outlast a reload, and Escape gives the focus back."""
+    page.goto(serve(7).url)
+    page.get_by_role("button", name="Einstellungen").click()
+    panel = page.get_by_role("dialog")
+    panel.get_by_role("radio", name="Kontrast").check(force=True)
+    expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
+    panel.get_by_role("combobox").select_option("Italiano")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    expect(page).to_have_title(re.compile("bridge a casa"))
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(page.get_by_role("button", name="Impostazioni")).to_be_focused()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
+    expect(page.get_by_role("button", name="Impostazioni")).to_be_visible()
+
+
+def test_the_page_does_without_storage(page: Page, serve: Callable[[int], Server]) -> None:
+    """A browser that keeps nothing for the page still plays."""
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+    )
+    page.goto(serve(8).url)
+    page.get_by_role("button", name="Karten geben").click()
+    expect(page.locator("[data-hand=S] button[data-card]")).to_have_count(13)
+
+
+def test_without_catalogues_the_page_says_so_in_every_language(
+    page: Page, serve: Callable[[int], Server]
+) -> None:
+    """If the words cannot be fetched, four sentences in the page itself say what to do."""
+    page.route("**/i18n/**", lambda route: route.abort())
+    page.goto(serve(9).url)
+    for language in ("de", "en", "it", "fr"):
+        expect(page.locator(f"#trouble [lang={language}]")).to_be_visible()
+
+
+def test_an_unknown_address_leads_back(page: Page, serve: Callable[[int], Server]) -> None:
+    """A wrong address is answered with 404, in words, and with a way to the start page."""
+    answer = page.goto(f"{serve(10).url}/nowhere")
+    assert answer is not None
+    assert answer.status == 404
+    page.get_by_role("link", name="Zur Startseite").click()
+    expect(page.get_by_role("button", name="Karten geben")).to_be_visible()
