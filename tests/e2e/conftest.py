@@ -33,8 +33,8 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it has said where it is."""
-        command = [sys.executable, "-m", "schlemm.server", "--port", str(self.port)]
-        command += ["--data", str(self._data), "--seed", str(self._seed)]
+        command = [sys.executable, "-m", "schlemm", "serve", "--port", str(self.port)]
+        command += ["--data", str(self._data), "--seed", str(self._seed), "--lang", "en"]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
         )
