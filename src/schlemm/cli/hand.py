@@ -62,7 +62,7 @@ def print_json(hand: Hand, valuation: Valuation) -> None:
         }
         for count in valuation.counts
     }
-    about = {"shape": str(shape), "class": shape.shape_class.value, "share": float(shape.probability)}
+    about = {"shape": str(shape), "shape_class": shape.shape_class.value, "share": float(shape.probability)}
     strength = {"strength": valuation.strength.value, **about, "losers": valuation.losers}
     paper.print_json({"hand": str(hand), **counts, **strength})
 

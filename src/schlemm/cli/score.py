@@ -75,35 +75,28 @@ def command(speech: Speech) -> click.Command:
             named = typed.declarer is not None or declarer is not None
             print_table(speech, result, Terms(**terms), named=named)
 
-    return Command(
-        speech,
-        "score",
-        run,
-        [
-            click.Argument(
-                ["words"],
-                nargs=-1,
-                required=True,
-                metavar=speech.help("metavar-result"),
-                help=speech.help("score-result"),
-            ),
-            click.Option(["--vul/--not-vul", "vulnerable"], help=speech.help("score-vul")),
-            click.Option(
-                ["--form"],
-                type=OneOf("duplicate", "robber4", "rubber"),
-                default="duplicate",
-                help=speech.help("score-form"),
-            ),
-            click.Option(
-                ["--below"], type=Whole(0, 90), default=0, metavar="N", help=speech.help("score-below")
-            ),
-            click.Option(["--simple-doubling", "simple"], is_flag=True, help=speech.help("score-simple")),
-            click.Option(["--declarer"], metavar="N|E|S|W", help=speech.help("score-declarer")),
-            letters_option(speech),
-            *shared(speech),
-        ],
-        takes_signs=True,
-    )
+    return Command(speech, "score", run, parameters(speech), takes_signs=True)
+
+
+def parameters(speech: Speech) -> list[click.Parameter]:
+    """The arguments and options, explained in this language."""
+    forms = OneOf("duplicate", "robber4", "rubber")
+    return [
+        click.Argument(
+            ["words"],
+            nargs=-1,
+            required=True,
+            metavar=speech.help("metavar-result"),
+            help=speech.help("score-result"),
+        ),
+        click.Option(["--vul/--not-vul", "vulnerable"], help=speech.help("score-vul")),
+        click.Option(["--form"], type=forms, default="duplicate", help=speech.help("score-form")),
+        click.Option(["--below"], type=Whole(0, 90), default=0, metavar="N", help=speech.help("score-below")),
+        click.Option(["--simple-doubling", "simple"], is_flag=True, help=speech.help("score-simple")),
+        click.Option(["--declarer"], metavar="N|E|S|W", help=speech.help("score-declarer")),
+        letters_option(speech),
+        *shared(speech),
+    ]
 
 
 def typed_result(words: tuple[str, ...], letters: LetterSet) -> TypedResult:

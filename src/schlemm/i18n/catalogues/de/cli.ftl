@@ -75,6 +75,7 @@ cli-serving-data = Alle Spiele stehen in { $path }
 cli-serving-end = Beenden mit Strg+C.
 serve-port-taken = Auf { $host } ist der Anschluss { $port } schon belegt. Läuft Schlemm schon? Sonst nimm einen anderen: --port { $next }
 serve-port-forbidden = Den Anschluss { $port } darf hier nicht jeder benutzen. Nimm einen ab 1024, etwa --port 8000.
+serve-port-unknown = Einen Anschluss { $port } gibt es nicht: Nimm einen von 0 bis 65535.
 serve-host-unknown = Auf { $host }, Anschluss { $port }, kann dieser Rechner nicht antworten. Nimm --host 127.0.0.1 und einen Anschluss bis 65535.
 serve-static-missing = Die Seiten für den Browser fehlen ({ $path }). „make run“ baut sie.
 serve-no-workers = Das System gibt den Bots keine Prozesse. Schließe andere Programme und versuch es noch einmal.

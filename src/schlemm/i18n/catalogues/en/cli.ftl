@@ -75,6 +75,7 @@ cli-serving-data = All games are kept in { $path }
 cli-serving-end = End with Ctrl+C.
 serve-port-taken = On { $host } port { $port } is taken already. Is Schlemm running? Otherwise take another: --port { $next }
 serve-port-forbidden = Not everybody may use port { $port } here. Take one from 1024 up, such as --port 8000.
+serve-port-unknown = There is no port { $port }: take one from 0 to 65535.
 serve-host-unknown = This machine cannot answer on { $host }, port { $port }. Take --host 127.0.0.1 and a port up to 65535.
 serve-static-missing = The pages for the browser are missing ({ $path }). “make run” builds them.
 serve-no-workers = The system gives the bots no processes. Close other programs and try again.

@@ -75,6 +75,7 @@ cli-serving-data = Toutes les parties sont dans { $path }
 cli-serving-end = On l’arrête par Ctrl+C.
 serve-port-taken = Sur { $host }, le port { $port } est déjà pris. Schlemm est-il déjà en marche ? Sinon, prenez-en un autre : --port { $next }
 serve-port-forbidden = Le port { $port } n’est pas ouvert à tous ici. Prenez-en un à partir de 1024, comme --port 8000.
+serve-port-unknown = Il n’y a pas de port { $port } : prenez-en un de 0 à 65535.
 serve-host-unknown = Cet ordinateur ne peut pas répondre sur { $host }, port { $port }. Prenez --host 127.0.0.1 et un port jusqu’à 65535.
 serve-static-missing = Les pages pour le navigateur manquent ({ $path }). « make run » les construit.
 serve-no-workers = Le système ne donne pas de processus aux robots. Fermez d’autres programmes et réessayez.

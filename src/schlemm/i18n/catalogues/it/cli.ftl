@@ -75,6 +75,7 @@ cli-serving-data = Tutte le partite stanno in { $path }
 cli-serving-end = Si termina con Ctrl+C.
 serve-port-taken = Su { $host } la porta { $port } è già occupata. Schlemm è già in funzione? Altrimenti prendine un’altra: --port { $next }
 serve-port-forbidden = Qui non tutti possono usare la porta { $port }. Prendine una da 1024 in su, per esempio --port 8000.
+serve-port-unknown = La porta { $port } non esiste: scegline una da 0 a 65535.
 serve-host-unknown = Questo computer non può rispondere su { $host }, porta { $port }. Usa --host 127.0.0.1 e una porta fino a 65535.
 serve-static-missing = Mancano le pagine per il browser ({ $path }). «make run» le costruisce.
 serve-no-workers = Il sistema non dà processi ai bot. Chiudi altri programmi e riprova.

@@ -1,0 +1,92 @@
+"""``schlemm deal``: all four hands, and the same ones again."""
+
+import json
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.unit.cli.conftest import Terminal
+
+from schlemm.cli.deal import LAST_NUMBER
+from schlemm.core.conditions import Conditions
+from schlemm.core.deal import Deal
+from schlemm.dealing.numbered import DEALS, unrank
+
+
+@given(st.integers(0, DEALS - 1), st.integers(1, 40))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=25)
+def test_a_number_is_a_deal(terminal: Terminal, number: int, board: int) -> None:
+    """The deal with a number is that deal, under the conditions of its board, and tells its number again."""
+    (told,) = json.loads(terminal("deal", "--number", str(number), "--board", str(board), "--json").out)[
+        "deals"
+    ]
+    conditions = Conditions.of_board(board)
+    assert told["deal"] == str(unrank(number))
+    assert told["number"] == str(number)
+    assert (told["board"], told["dealer"]) == (board, conditions.dealer.letter)
+    assert told["vulnerability"] == conditions.vulnerability.notation
+    assert sum(told["points"].values()) == 40
+
+
+def test_the_last_number_is_the_last_deal() -> None:
+    """The option takes exactly the numbers that there are."""
+    assert LAST_NUMBER == DEALS - 1
+
+
+def test_a_seed_gives_the_same_cards(terminal: Terminal) -> None:
+    """The same seed gives the same deals, another gives others; without a seed chance decides."""
+    told = [terminal("deal", "--seed", seed, "--count", "3", "--json").out for seed in ("1", "1", "2")]
+    assert told[0] == told[1] != told[2]
+    assert terminal("deal", "--json").out != terminal("deal", "--json").out
+
+
+def test_the_number_on_the_screen_deals_again(terminal: Terminal) -> None:
+    """What stands under the diagram is the number that ``--number`` takes."""
+    shown = terminal("deal", "--seed", "5").out
+    number = shown.rstrip().rsplit(maxsplit=1)[-1]
+    assert terminal("deal", "--number", number).out == shown
+
+
+def test_pbn_is_a_line_a_deal_from_dealer(terminal: Terminal) -> None:
+    """Each line is a tag that programs read, with dealer's hand first, and holds the deal of the seed."""
+    lines = terminal("deal", "--seed", "9", "--count", "5", "--pbn").out.splitlines()
+    deals = json.loads(terminal("deal", "--seed", "9", "--count", "5", "--json").out)["deals"]
+    tags = [line.removeprefix('[Deal "').removesuffix('"]') for line in lines]
+    assert [tag[0] for tag in tags] == list("NESWN")
+    assert [Deal.parse(tag) for tag in tags] == [Deal.parse(deal["deal"]) for deal in deals]
+
+
+@pytest.mark.parametrize("language", ["de", "it", "en", "fr"])
+def test_the_diagram_shows_all_52_cards(terminal: Terminal, language: str) -> None:
+    """Every diagram has thirteen cards of each suit, in the letters of the language, and fits the screen."""
+    shown = terminal("deal", "--seed", "3", SCHLEMM_LANG=language).out
+    assert max(len(line) for line in shown.splitlines()) <= 80
+    court = {"de": "AKDB", "it": "ARDF", "en": "AKQJ", "fr": "ARDV"}[language]
+    rows = [
+        part for line in shown.splitlines() for part in line.split("   ") if part.strip()[:1] in tuple("♠♥♦♣")
+    ]
+    ranks = [rank for row in rows for rank in row.split()[1:] if rank != "–"]
+    assert sorted(ranks) == sorted([*court, "10", *"98765432"] * 4)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--count", "0"],
+        ["--count", "1001"],
+        ["--board", "0"],
+        ["--number", str(DEALS)],
+        ["--number", "x"],
+        ["--seed", "1.5"],
+        ["--seed", "--", "-1"],
+        ["--seed", "1", "--number", "1"],
+        ["--number", "1", "--count", "2"],
+        ["--pbn", "--json"],
+        ["AKQ"],
+    ],
+)
+def test_bad_input_is_told_on_standard_error(terminal: Terminal, words: list[str]) -> None:
+    """What cannot be dealt ends with exit code 2 and words on standard error; nothing else is written."""
+    ran = terminal("deal", *words)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("Das geht nicht: ")

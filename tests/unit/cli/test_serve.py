@@ -1,0 +1,99 @@
+"""``schlemm serve``: what it hands on, what it tells, and why it could not start."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.unit.cli.conftest import Terminal
+
+from schlemm.cli.serve import default_data, trouble
+from schlemm.i18n import PROFILES, Profile, Translator
+from schlemm.server import errors, run
+from schlemm.server.errors import ServeError
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What the server was started with; it answers at once and ends."""
+    calls: list[dict[str, Any]] = []
+
+    def serve(data: Path, host: str, port: int, **more: Any) -> None:
+        announce = more.pop("announce")
+        calls.append({"data": data, "host": host, "port": port, **more})
+        announce(run.Serving(run.address_of(host, port), host, port, data))
+
+    monkeypatch.setattr(run, "serve", serve)
+    return calls
+
+
+def test_it_tells_where_it_is(terminal: Terminal, served: list[dict[str, Any]], tmp_path: Path) -> None:
+    """The address and the data file are told on standard output, where tests and people find them."""
+    ran = terminal("serve", "--data", str(tmp_path / "x.db"), "--port", "8001", "--open", "--seed", "7")
+    assert served == [
+        {"data": tmp_path / "x.db", "host": "127.0.0.1", "port": 8001, "open_browser": True, "seed": 7}
+    ]
+    assert ran.code == 0
+    assert re.search(r"http://127\.0\.0\.1:8001/$", ran.out.splitlines()[0])
+    assert str(tmp_path / "x.db") in ran.out
+
+
+def test_without_options_it_opens_nothing(terminal: Terminal, served: list[dict[str, Any]]) -> None:
+    """Alone it serves this machine on port 8000, from the user's data, by chance, and opens no browser."""
+    terminal("serve")
+    assert served == [
+        {"data": default_data(), "host": "127.0.0.1", "port": 8000, "open_browser": False, "seed": None}
+    ]
+
+
+def test_the_data_file_has_its_place() -> None:
+    """The data file is the user's own, in a folder named after the program."""
+    assert default_data().is_absolute()
+    assert default_data().parts[-2:] == ("schlemm", "schlemm.db")
+
+
+CODES = sorted({*re.findall(r'``"([a-z-]+)"``', errors.ServeError.__doc__ or ""), "data-full", "no-workers"})
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_why_it_could_not_start(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    """Every reason ends with exit code 1 and a sentence in the player's language."""
+
+    def refuse(*_: object, **__: object) -> None:
+        raise ServeError(code, {"host": "127.0.0.1", "port": 8000, "path": "x.db"}, "cause")
+
+    monkeypatch.setattr(run, "serve", refuse)
+    ran = terminal("serve", SCHLEMM_LANG="en")
+    assert (ran.code, ran.out) == (1, "")
+    assert f"serve-{code}" not in ran.err
+    assert len(ran.err) > 40
+
+
+@pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
+def test_every_reason_has_words(profile: Profile) -> None:
+    """Each code that the server may give is known in every profile."""
+    assert CODES
+    assert [code for code in CODES if not Translator(profile).knows(f"serve-{code}")] == []
+
+
+def test_a_taken_port_names_another(terminal: Terminal) -> None:
+    """Somebody whose port is taken is told a port to try, written as ports are: without dots."""
+    facts = trouble(ServeError("port-taken", {"host": "127.0.0.1", "port": 8000})).facts
+    assert (facts["port"], facts["next"]) == ("8000", "8001")
+    assert trouble(ServeError("port-taken", {"host": "127.0.0.1", "port": 65535})).facts["next"] == "8000"
+    assert terminal("serve", "--port", "65536").code == 2
+
+
+def test_a_damaged_file_is_left_as_it_is(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that is none of ours is told of, in words, and not touched."""
+    monkeypatch.setattr(run, "STATIC", tmp_path)
+    (tmp_path / "index.html").touch()
+    file = tmp_path / "bad.db"
+    file.write_bytes(b"no database at all, but somebody's notes" * 9)
+    before = file.read_bytes()
+    ran = terminal("serve", "--port", "0", "--data", str(file))
+    assert ran.code == 1
+    assert "bad.db" in ran.err
+    assert file.read_bytes() == before

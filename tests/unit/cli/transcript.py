@@ -1,0 +1,71 @@
+"""What the terminal shows, as transcripts in four languages that people can read.
+
+``python -m tests.unit.cli.transcript`` writes them anew; look at what has changed before you commit it.
+"""
+
+import io
+import os
+import shlex
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+
+from schlemm.cli.run import run
+from schlemm.i18n import LANGUAGES
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "cli"
+
+COMMANDS = (
+    "schlemm --help",
+    "schlemm score --help",
+    "schlemm hand --help",
+    "schlemm deal --help",
+    "schlemm serve --help",
+    "schlemm score 4♠X+1 --vul",
+    "schlemm score '6SA=' --declarer E",
+    "schlemm score '3♥ kontriert -3'",
+    "schlemm score 2♠X+1 --form rubber --below 60 --vul",
+    "schlemm score 1♣XX -2 --simple-doubling",
+    "schlemm score passed out",
+    "schlemm score 4♠X+1 --vul --json",
+    "schlemm score 4♠-1 --form rubber --json",
+    "schlemm hand AKQ54.K32.QJ3.32",
+    "schlemm hand ♠AKQJ1098765432",
+    "schlemm hand S:A2 H:KQ92 D:- C:J1087654",
+    "schlemm hand AKQ54.K32.QJ3.32 --json",
+    "schlemm deal --seed 7 --board 4",
+    "schlemm deal --seed 7 --count 2 --pbn",
+    "schlemm deal --number 0 --json",
+    "schlemm score",
+    "schlemm score 4P",
+    "schlemm score '8♠ blub & 15'",
+    "schlemm score 4♠+4 --declarer O",
+    "schlemm score 4♠",
+    "schlemm score 4♠= --form chicago",
+    "schlemm score 4♠= --vull",
+    "schlemm score 4♠E= --declarer W",
+    "schlemm hand AKKD.T98x.J.5432",
+    "schlemm deal --count 0",
+    "schlemm deal --seed 1 --number 2",
+    "schlemm deal again",
+    "schlemm serve --port",
+    "schlemm scor",
+)
+
+
+def transcript(language: str) -> str:
+    """All commands with what they write, to standard error too, and exit codes that are not 0."""
+    os.environ["COLUMNS"] = "80"
+    return "\n".join(_told(command, language) for command in COMMANDS)
+
+
+def _told(command: str, language: str) -> str:
+    screen = io.StringIO()
+    with redirect_stdout(screen), redirect_stderr(screen):
+        code = run(shlex.split(command)[1:], {"SCHLEMM_LANG": language})
+    return f"$ {command}\n{screen.getvalue()}{f'[{code}]' if code else ''}\n"
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(parents=True, exist_ok=True)
+    for name in LANGUAGES:
+        (GOLDEN / f"{name}.txt").write_text(transcript(name), encoding="utf-8")
