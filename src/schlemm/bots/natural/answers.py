@@ -47,11 +47,11 @@ def _to_suit(situation: Situation, suit: Suit) -> Iterator[Rule]:
     yield from _jump_shifts(situation, new)
     if suit.is_major:
         yield from fits(situation, (suit,))
-    yield from _at_one_level(situation, new)
-    yield from notrump(situation, Box(figures=Range(11, MOST), balanced=True))
     if isinstance(situation.right_hand_call, Double):
         strong = Box(strength=Range(TWO_LEVEL, MOST)).with_length(suit, 0, fit_length(situation, suit) - 1)
         yield Rule(REDOUBLE, strong, Meaning.REDOUBLE)
+    yield from _at_one_level(situation, new)
+    yield from notrump(situation, Box(balanced=True), at_least=2)
     yield from _at_two_level(situation, new)
     if not suit.is_major:
         yield from fits(situation, (suit,))

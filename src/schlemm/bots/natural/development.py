@@ -115,7 +115,11 @@ def fits(
                 yield rule
 
 
-def notrump(situation: Situation, box: Box, *, any_strength: bool = False) -> Iterator[Rule]:
-    """Notrump at the level the figure points allow, with stoppers in the opponents' suits."""
+def notrump(
+    situation: Situation, box: Box, *, any_strength: bool = False, at_least: int = 1
+) -> Iterator[Rule]:
+    """Notrump at the level the figure points allow, from ``at_least``, with stoppers in the opponents' suits."""
     meaning = Meaning.NOTRUMP_BALANCED if box.balanced else Meaning.NATURAL_NOTRUMP
-    yield from ladder(situation, Strain.NOTRUMP, box, meaning, any_strength=any_strength)
+    for rule in ladder(situation, Strain.NOTRUMP, box, meaning, any_strength=any_strength):
+        if isinstance(rule.call, Bid) and rule.call.level >= at_least:
+            yield rule

@@ -18,6 +18,8 @@ STEPS: Final = (0, 9, 12)
 """Strength for the cheapest level, one more, and game."""
 NOTRUMP_STEPS: Final = (6, 11, 13)
 """The same in figure points for notrump."""
+STACKED: Final = ((8, 5), (0, 6))
+"""Strength and trumps that leave the double in."""
 FREE: Final = 7
 """Strength to answer when the next player has taken the duty away."""
 
@@ -25,9 +27,9 @@ FREE: Final = 7
 def answers_to_double(situation: Situation, their: Suit) -> Iterator[Rule]:
     """The rules for the first call after partner's take-out double of ``their`` suit."""
     if situation.is_quiet:
-        yield Rule(
-            PASS, Box(strength=Range(8, MOST)).with_length(their, 5), Meaning.PENALTY_PASS, their=their
-        )
+        for low, trumps in STACKED:
+            stacked = Box(strength=Range(low, MOST)).with_length(their, trumps)
+            yield Rule(PASS, stacked, Meaning.PENALTY_PASS, their=their)
     majors = tuple(suit for suit in situation.unbid_suits if suit.is_major)
     minors = tuple(suit for suit in situation.unbid_suits if not suit.is_major)
     for suit, box in longest_suits(Box(), majors):

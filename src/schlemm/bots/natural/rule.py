@@ -8,7 +8,7 @@ the rule lets bid.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
@@ -63,7 +63,7 @@ class Reading:
         rules: The rules that make it, from the first.
     """
 
-    hands: int
+    hands: int = field(repr=False)
     rules: tuple[Rule, ...]
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
@@ -41,7 +41,7 @@ class Situation:
     """
 
     public: Public
-    known: BySeat[int]
+    known: BySeat[int] = field(repr=False)
     last: BySeat[Reading | None]
 
     @property

@@ -1,0 +1,177 @@
+"""What every bot promises: legal, always the same, finished boards, and explanations that its own hand obeys."""
+
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.property.self_play import bid_out, self_play
+
+from schlemm.bots.bot import MakeCall
+from schlemm.bots.natural.classes import class_of, strength
+from schlemm.bots.natural.reading import choose_call, explain, reading_of, rules_for, situation_of
+from schlemm.bots.simple import SimpleBot
+from schlemm.core.auction import Auction
+from schlemm.core.board import Board
+from schlemm.core.calls import PASS, Bid
+from schlemm.core.cards import Strain, Suit
+from schlemm.core.conditions import Conditions
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySide, Seat, Side, Vulnerability
+from schlemm.core.state import Finished
+from schlemm.core.view import Public, Stakes, View
+from schlemm.dealing.numbered import random_deal
+from schlemm.evaluation.points import figure_points
+from schlemm.testing import (
+    asked_views,
+    auctions,
+    boards,
+    check_bot,
+    check_bot_elsewhere,
+    deals,
+    hands,
+    house_rules,
+    seats,
+    vulnerabilities,
+)
+
+BOT = SimpleBot()
+PART_SCORES = st.sampled_from((0, 20, 30, 40, 60, 70, 90))
+
+
+def stakes() -> st.SearchStrategy[Stakes]:
+    """Any part scores of a rubber."""
+    return st.builds(Stakes, form=st.just("rubber"), part_scores=st.builds(BySide, PART_SCORES, PART_SCORES))
+
+
+def publics() -> st.SearchStrategy[Public]:
+    """Any auction at any score, however oddly people bid."""
+    return st.builds(Public, seats(), vulnerabilities(), auctions(), stakes=stakes(), rules=house_rules())
+
+
+@given(st.lists(asked_views(), min_size=1, max_size=4))
+@settings(max_examples=60)
+def test_acts_by_the_laws_of_bots_wherever_the_board_has_got_to(seen: list[View]) -> None:
+    """In any situation random players can reach, the bot acts legally, repeatably, and explains every call."""
+    check_bot(BOT, seen)
+
+
+@given(boards(), stakes())
+@settings(max_examples=60)
+def test_four_bots_finish_every_board(board: Board, stakes: Stakes) -> None:
+    """Whatever the deal, conditions and score, four bots play a board to its end by the laws of bots."""
+    told = self_play(board, BOT, stakes)
+    check_bot(BOT, [view for view, _ in told])
+
+
+@given(deals(), seats(), vulnerabilities(), stakes())
+@settings(max_examples=150)
+def test_no_bot_holds_what_its_explanation_excludes(
+    deal: Deal, dealer: Seat, vulnerability: Vulnerability, stakes: Stakes
+) -> None:
+    """Every call of four bots is explained, from the auction alone, by bounds that hold the hand that made it."""
+    public = Public(dealer, vulnerability, Auction(dealer), stakes=stakes)
+    while not public.auction.is_over:
+        hand = deal.hand(public.auction.turn)
+        auction = public.auction.after(choose_call(public, hand))
+        public = replace(public, auction=auction)
+        reading = reading_of(public, len(auction.calls) - 1)
+        assert reading is not None
+        assert reading.admits(hand)
+        assert _within_message(public, len(auction.calls) - 1, hand)
+
+
+def _within_message(public: Public, index: int, hand: Hand) -> bool:
+    """Whether the hand lies within the very numbers that are told."""
+    told = dict(explain(public, index).args)
+    points = figure_points(hand) if told["count"] == "figures" else strength(hand)
+    low, high, length, suit = (told[name] for name in ("low", "high", "length", "suit"))
+    assert isinstance(low, int)
+    assert isinstance(high, int)
+    assert isinstance(length, int)
+    long_enough = not suit or hand.length(Suit.parse(str(suit))) >= length
+    return low <= points <= high and long_enough
+
+
+@given(publics(), hands())
+@settings(max_examples=200)
+def test_there_is_a_legal_call_in_every_auction(public: Public, hand: Hand) -> None:
+    """However oddly people bid, every hand finds a legal call, and its reading holds that hand."""
+    if public.auction.is_over:
+        return
+    call = choose_call(public, hand)
+    assert public.auction.why_not(call) is None
+    after = replace(public, auction=public.auction.after(call))
+    reading = reading_of(after, len(after.auction.calls) - 1)
+    assert reading is not None
+    may_hold = situation_of(public).known.of(public.auction.turn)
+    assert reading.admits(hand) or not may_hold & class_of(hand)
+
+
+@given(publics())
+@settings(max_examples=100)
+def test_every_call_can_be_asked_about(public: Public) -> None:
+    """Each call of any auction has a message with a code of the catalogues, the unexpected ones among them."""
+    for index in range(len(public.auction.calls)):
+        assert explain(public, index).code.startswith("meaning-")
+
+
+@given(publics())
+@settings(max_examples=100)
+def test_rules_call_only_what_is_legal(public: Public) -> None:
+    """No rule proposes a call that the auction does not allow."""
+    if not public.auction.is_over:
+        for rule in rules_for(situation_of(public)):
+            assert public.auction.why_not(rule.call) is None
+
+
+@given(boards(), st.sampled_from(Side), st.sampled_from((60, 70, 90)))
+@settings(max_examples=80)
+def test_nobody_bids_on_past_a_game_for_nothing(board: Board, side: Side, part_score: int) -> None:
+    """With a part score that makes a low bid game, a side that holds the bid there goes on only to a slam."""
+    at_stake = Stakes("rubber", part_scores=BySide(0, 0).put(side, part_score))
+    state = bid_out(board, BOT, at_stake)
+    calls = tuple(state.auction.by_seat())
+    bids = [(seat, call) for seat, call in calls if isinstance(call, Bid)]
+    for (one, lower), (other, higher) in pairwise(bids):
+        if one.side is side is other.side and _is_game(lower, part_score):
+            assert higher.level >= 6, f"{state.auction}"
+
+
+def _is_game(bid: Bid, part_score: int) -> bool:
+    each = 20 if bid.strain.is_minor else 30
+    return part_score + each * bid.level + (10 if bid.strain is Strain.NOTRUMP else 0) >= 100
+
+
+def test_does_the_same_in_other_processes() -> None:
+    """Fresh processes, whatever their hashes are seeded with, act on the views of whole boards as this one does."""
+    random = Random(7)
+    told = [
+        pair
+        for number in range(1, 5)
+        for pair in self_play(Board(number, Conditions.of_board(number), random_deal(random.randrange)), BOT)
+    ]
+    check_bot_elsewhere(BOT, [view for view, _ in told])
+    assert any(action == MakeCall(PASS) for _, action in told)
+
+
+def test_bids_sensibly_over_many_boards() -> None:
+    """Over 300 boards about two in five reach a game, few a slam, and contracts stay within what the cards hold."""
+    random = Random(2024)
+    games = slams = grand = passed = 0
+    for number in range(1, 301):
+        state = bid_out(Board(number, Conditions.of_board(number), random_deal(random.randrange)), BOT)
+        contract = state.auction.contract
+        if contract is None:
+            assert isinstance(state, Finished)
+            passed += 1
+            continue
+        games += _is_game(contract.bid, 0)
+        slams += contract.level == 6
+        grand += contract.level == 7
+    assert 90 <= games <= 165
+    assert slams <= 25
+    assert grand <= 5
+    assert passed <= 12
