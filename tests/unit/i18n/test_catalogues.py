@@ -123,12 +123,7 @@ def test_browsers_get_the_whole_catalogue(profile: Profile) -> None:
 @pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
 def test_a_message_is_the_same_said_first_or_last(profile: Profile) -> None:
     """Messages that build on others are said alike by the server, which parses one by one, and by browsers."""
-    bundle = FluentBundle([profile.id], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue_text(profile.id)))
-    facts: dict[str, str | int] = {
-        **SAMPLES,
-        **{name: 2 for name in _all_variables(profile) if name not in SAMPLES},
-    }
+    bundle, facts = _whole_bundle(profile), _facts(profile)
     for code in messages(profile.language):
         pattern = bundle.get_message(code).value
         assert pattern is not None
@@ -138,16 +133,25 @@ def test_a_message_is_the_same_said_first_or_last(profile: Profile) -> None:
 @pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
 def test_every_message_can_be_said(profile: Profile) -> None:
     """Every message of every profile becomes text without an error, given the facts that it names."""
+    bundle, facts = _whole_bundle(profile), _facts(profile)
+    for code in messages(profile.language):
+        pattern = bundle.get_message(code).value
+        assert pattern is not None, code
+        text, errors = bundle.format_pattern(pattern, facts)
+        assert errors == [], code
+        assert str(text).strip(), code
+
+
+def _whole_bundle(profile: Profile) -> FluentBundle:
+    """All sentences of a profile as a browser has them."""
     bundle = FluentBundle([profile.id], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue_text(profile.id)))
-    for code, entry in parsed(profile).items():
-        if isinstance(entry, ast.Message):
-            pattern = bundle.get_message(code).value
-            assert pattern is not None, code
-            everything = {**SAMPLES, **{name: 2 for name in _all_variables(profile) if name not in SAMPLES}}
-            text, errors = bundle.format_pattern(pattern, everything)
-            assert errors == [], code
-            assert str(text).strip(), code
+    return bundle
+
+
+def _facts(profile: Profile) -> dict[str, str | int]:
+    """Something for every variable."""
+    return {**dict.fromkeys(_all_variables(profile), 2), **SAMPLES}
 
 
 def _all_variables(profile: Profile) -> set[str]:
