@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import WIDTH, Trouble
+
+SETTINGS: Final = {"max_content_width": WIDTH, "help_option_names": ["-h", "--help"]}
+"""What click is told for the program and for every command."""
 
 
 class Page(click.HelpFormatter):
@@ -51,7 +54,7 @@ class Command(click.Command):
         about = speech.help(name)
         super().__init__(
             name,
-            {"allow_extra_args": True, "ignore_unknown_options": takes_signs, "max_content_width": WIDTH},
+            {**SETTINGS, "allow_extra_args": True, "ignore_unknown_options": takes_signs},
             callback,
             list(params),
             help=about,
@@ -97,6 +100,7 @@ class Program(click.Group):
         self._makers = makers
         super().__init__(
             "schlemm",
+            context_settings=SETTINGS,
             params=list(params),
             help=speech.help("schlemm"),
             invoke_without_command=True,

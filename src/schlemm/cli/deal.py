@@ -119,7 +119,7 @@ def print_diagrams(speech: Speech, deals: list[tuple[int, Deal]]) -> None:
     from rich.console import Group
     from rich.text import Text
 
-    from schlemm.cli.diagram import diagram
+    from schlemm.cli.diagram import Diagram
     from schlemm.cli.paper import show
     from schlemm.core.conditions import Conditions
     from schlemm.dealing.numbered import rank
@@ -127,7 +127,7 @@ def print_diagrams(speech: Speech, deals: list[tuple[int, Deal]]) -> None:
     for board, deal in deals:
         above = Text(heading(speech, board, Conditions.of_board(board)), style="bold")
         below = Text(speech.say("cli-deal-number", {"number": str(rank(deal))}), style="dim")
-        show(Group("", above, "", diagram(speech, deal), "", below))
+        show(Group("", above, "", Diagram(speech, deal), "", below))
     click.echo()
 
 

@@ -57,10 +57,16 @@ def test_pbn_is_a_line_a_deal_from_dealer(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "it", "en", "fr"])
-def test_the_diagram_shows_all_52_cards(terminal: Terminal, language: str) -> None:
-    """Every diagram has thirteen cards of each suit, in the letters of the language, and fits the screen."""
-    shown = terminal("deal", "--seed", "3", SCHLEMM_LANG=language).out
-    assert max(len(line) for line in shown.splitlines()) <= 80
+@pytest.mark.parametrize(
+    ("words", "width"), [(("--seed", "3"), 80), (("--seed", "3"), 40), (("--number", "0"), 80)]
+)
+def test_the_diagram_shows_all_52_cards(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, words: tuple[str, str], width: int
+) -> None:
+    """Every diagram has all cards in the letters of the language and fits the screen, however narrow or wild."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    shown = terminal("deal", *words, SCHLEMM_LANG=language).out
+    assert max(len(line) for line in shown.splitlines()) <= width
     court = {"de": "AKDB", "it": "ARDF", "en": "AKQJ", "fr": "ARDV"}[language]
     rows = [
         part for line in shown.splitlines() for part in line.split("   ") if part.strip()[:1] in tuple("♠♥♦♣")

@@ -33,6 +33,7 @@ COMMANDS = (
     "schlemm hand S:A2 H:KQ92 D:- C:J1087654",
     "schlemm hand AKQ54.K32.QJ3.32 --json",
     "schlemm deal --seed 7 --board 4",
+    "schlemm deal --number 0",
     "schlemm deal --seed 7 --count 2 --pbn",
     "schlemm deal --number 0 --json",
     "schlemm score",
