@@ -24,7 +24,7 @@ def follow(sight: Sight, led: Suit) -> Card:
         return _without_suit(sight, led)
     if len(sight.trick.cards) == 1:
         return _second(sight, led)
-    return _third(sight, led) if len(sight.trick.cards) == 2 else _fourth(sight)
+    return _third(sight, led) if len(sight.trick.cards) == 2 else _fourth(sight, led)
 
 
 def lowest(cards: Hand) -> Card:
@@ -52,10 +52,12 @@ def _winners(sight: Sight) -> Hand:
     return Hand.of(card for card in sight.legal if beats(card, best, sight.trump))
 
 
-def _fourth(sight: Sight) -> Card:
-    """As cheap as can be: nothing on partner's trick, the lowest winner on theirs."""
+def _fourth(sight: Sight, led: Suit) -> Card:
+    """As cheap as can be: nothing on partner's trick, the lowest winner on theirs unless the stopper waits."""
     beating = _winners(sight)
-    return lowest(beating) if beating and not _partner_wins(sight) else lowest(sight.legal)
+    if not beating or _partner_wins(sight) or (sight.partner_hand is not None and _holds_up(sight, led)):
+        return lowest(sight.legal)
+    return lowest(beating)
 
 
 def _third(sight: Sight, led: Suit) -> Card:
@@ -140,11 +142,12 @@ def _holds_up(sight: Sight, led: Suit) -> bool:
     if sight.trump is not None:
         return False
     both = (sight.hand | (sight.partner_hand or Hand())).in_suit(led)
-    stoppers = sum(sight.is_high(card) for card in both)
+    alone = sum(card.rank.index >= Rank.JACK.index for card in both) == 1
+    stopper = any(sight.is_high(card) for card in both)
     rounds = sum(1 for index in range(len(sight.play.winners)) if sight.play.completed(index).led is led)
     lost = sight.play.won_by(sight.seat.side.other)
     spare = 13 - sight.play.contract.tricks - lost
-    return stoppers == 1 and len(both) >= 3 and len(both) <= 7 and rounds < HOLD_UP and spare > 1
+    return alone and stopper and 3 <= len(both) <= 6 and rounds < HOLD_UP and spare > 1
 
 
 def _without_suit(sight: Sight, led: Suit) -> Card:

@@ -1,0 +1,184 @@
+"""The card player, card by card: who holds what, what was played, what comes next."""
+
+import pytest
+
+from schlemm.bots.bot import PlayCard
+from schlemm.bots.cards.opening_lead import card_of_suit
+from schlemm.bots.simple import SimpleBot
+from schlemm.core.auction import Auction
+from schlemm.core.board import Board
+from schlemm.core.cards import Card, Suit
+from schlemm.core.conditions import Conditions
+from schlemm.core.contract import Contract
+from schlemm.core.deal import Deal
+from schlemm.core.hand import PACK, Hand
+from schlemm.core.play import Play
+from schlemm.core.project import view_for
+from schlemm.core.seats import SEATS, BySeat, Vulnerability
+from schlemm.core.state import Playing
+
+
+def deal(**held: str) -> Deal:
+    """Four hands; who is not named gets the rest, from the lowest card, in the order of the seats."""
+    hands = {letter: Hand.parse(text) for letter, text in held.items()}
+    rest = PACK
+    for hand in hands.values():
+        rest -= hand
+    cards = sorted(rest, key=lambda card: card.index)
+    for letter in "NESW":
+        if letter not in hands:
+            hands[letter], cards = Hand.of(cards[:13]), cards[13:]
+    return Deal(BySeat(*(hands[letter] for letter in "NESW")))
+
+
+def next_card(contract: str, cards: str, **held: str) -> str:
+    """What the bot plays after these cards in this contract; the auction was the contract alone."""
+    board = Board(1, Conditions(Contract.parse(contract).declarer, Vulnerability.NONE), deal(**held))
+    play = Play(Contract.parse(contract))
+    auction = Auction.parse(f"{play.contract.declarer}: {play.contract.bid} P P P")
+    state = Playing(board, auction, play, board.deal.hands)
+    for text in cards.split():
+        after = state.after(state.turn, Card.parse(text))
+        assert isinstance(after, Playing)
+        state = after
+    views = [view_for(state, seat) for seat in SEATS]
+    action = SimpleBot().act(next(view for view in views if view.acts))
+    assert isinstance(action, PlayCard), action
+    return str(action.card)
+
+
+@pytest.mark.parametrize(
+    ("holding", "notrump", "suit_contract"),
+    [
+        ("KQJ32", "K", "K"),
+        ("KQT32", "3", "K"),
+        ("QJT9", "Q", "Q"),
+        ("AKQ2", "A", "A"),
+        ("AK432", "3", "A"),
+        ("A8642", "4", "A"),
+        ("Q9752", "5", "5"),
+        ("K62", "2", "2"),
+        ("965", "9", "9"),
+        ("84", "8", "8"),
+        ("7", "7", "7"),
+    ],
+)
+def test_which_card_of_a_suit_is_led(holding: str, notrump: str, suit_contract: str) -> None:
+    """Top of a sequence, fourth best, low from three to an honour, top of nothing; no low card from an ace."""
+    hand = Hand.parse(f"{holding}...")
+    assert str(card_of_suit(hand, None)) == f"S{notrump}"
+    assert str(card_of_suit(hand, Suit.HEARTS)) == f"S{suit_contract}"
+
+
+@pytest.mark.parametrize(
+    ("contract", "west", "lead"),
+    [
+        ("3NTS", "K9752.32.Q32.432", "S5"),
+        ("3NTS", "KQJ2.32.7532.432", "SK"),
+        ("4HS", "9752.432.KQJ2.32", "DK"),
+        ("4HS", "9752.432.Q9752.4", "C4"),
+        ("4HS", "AK52.432.Q32.432", "SA"),
+    ],
+)
+def test_opening_leads(contract: str, west: str, lead: str) -> None:
+    """Against notrump the longest suit, against a suit a sequence, ace-king or a singleton."""
+    assert next_card(contract, "", W=west) == lead
+
+
+@pytest.mark.parametrize(
+    ("reason", "contract", "cards", "hands", "card"),
+    [
+        (
+            "second hand low",
+            "3NTN",
+            "S5",
+            {"E": "KJ985.J98.98.JT9", "S": "Q32.AQ2.K432.Q32", "N": "A76.K43.AQ5.AK54"},
+            "S2",
+        ),
+        (
+            "third hand high, the lower of equals",
+            "3NTS",
+            "S4 S2",
+            {"W": "A9864.765.J7.T98", "N": "532.AQ2.K432.Q32", "E": "KQ7.J98.T98.J765"},
+            "SQ",
+        ),
+        (
+            "nothing on partner's sure trick",
+            "3NTS",
+            "SA S2",
+            {"W": "AJT64.765.J7.T98", "N": "532.AQ2.K432.Q32", "E": "KQ7.J98.T98.J765"},
+            "S7",
+        ),
+        (
+            "fourth hand wins as cheaply as it can",
+            "3NTN",
+            "S5 S2 ST",
+            {"E": "9765.J98.J98.JT9", "S": "432.AQ2.K432.Q32", "W": "T8.T765.T76.8765"},
+            "SJ",
+        ),
+        (
+            "cover the honour that dummy leads",
+            "3NTS",
+            "H7 HA H8 H3 SQ",
+            {"W": "T76.765.J76.T987", "N": "Q95.AQ2.K432.Q32", "E": "K83.J98.T985.J65"},
+            "SK",
+        ),
+        (
+            "do not cover the first of two",
+            "3NTS",
+            "H7 HA H8 H3 SQ",
+            {"W": "T76.765.J76.T987", "N": "QJ5.AQ2.K432.Q32", "E": "K83.J98.T985.J65"},
+            "S3",
+        ),
+        (
+            "ruff when it wins, high enough to hold",
+            "4SN",
+            "HA H2 H3",
+            {
+                "E": "A2.AKQ54.5432.32",
+                "S": "Q543.872.A6.7654",
+                "W": "76.63.QJT98.QJT8",
+                "N": "KJT98.JT9.K7.AK9",
+            },
+            "H9",
+        ),
+        (
+            "a lone ace waits for a round in notrump",
+            "3NTS",
+            "HK H4 H7",
+            {"W": "T76.KQJ98.J76.T9", "N": "QJ5.42.AK432.Q32", "E": "943.T73.T985.J65"},
+            "H5",
+        ),
+        (
+            "finesse towards ace and queen",
+            "3NTS",
+            "DJ D2 D5 DA C3 C6",
+            {"W": "T76.Q765.JT9.T96", "N": "QJ5.A42.K432.AQ2", "E": "943.T98.865.K754"},
+            "CQ",
+        ),
+        (
+            "keep the suit that runs",
+            "3NTN",
+            "CJ",
+            {"E": "K852.KJ73.J.JT93", "S": "A7.Q9864.AQT763.", "N": "QJT.T2.K85.AK652"},
+            "H4",
+        ),
+        (
+            "draw trumps",
+            "4SS",
+            "HK H4 H6 HA",
+            {"W": "98.KQJT.Q98.QJ97", "N": "T543.54.AK5.AK54", "S": "AKQJ2.A32.432.32"},
+            "SA",
+        ),
+        (
+            "cash what defeats the contract",
+            "7NTS",
+            "C6 C5 C2 CK S2",
+            {"W": "A43.765.J765.J76", "N": "KQ65.A42.AK4.A85", "S": "J72.KQJ3.Q32.KQ3"},
+            "SA",
+        ),
+    ],
+)
+def test_play(reason: str, contract: str, cards: str, hands: dict[str, str], card: str) -> None:
+    """Rules of thumb for each place in a trick, and declarer's plainest plans."""
+    assert next_card(contract, cards, **hands) == card, reason

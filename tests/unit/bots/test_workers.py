@@ -1,0 +1,278 @@
+"""Bots in worker processes: the same answers as here, and no harm when a worker dies."""
+
+import asyncio
+import io
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+from tests.property.self_play import self_play
+
+from schlemm.bots.bot import NoSuchCall, NotAsked
+from schlemm.bots.executor import Executor, InlineExecutor
+from schlemm.bots.frames import packed, read_frame, receive_frame
+from schlemm.bots.questions import Answered, Failed, Refused, WhatIsSure, WhatItMeans, WhatToDo, reply_to
+from schlemm.bots.registry import UnknownBot
+from schlemm.bots.simple import SimpleBot
+from schlemm.bots.worker import serve
+from schlemm.bots.workers import WorkerFault, WorkerPool
+from schlemm.core.board import Board
+from schlemm.core.conditions import Conditions
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.project import view_for
+from schlemm.core.seats import Seat
+from schlemm.core.state import Bidding
+from schlemm.core.view import View
+
+BOARD = Board(
+    1,
+    Conditions.of_board(1),
+    Deal.parse("N:AKQJ.432.432.432 5432.AKQJ.765.65 876.765.AKQJ.987 T9.T98.T98.AKQJT"),
+)
+VIEW = view_for(Bidding.start(BOARD), Seat.NORTH)
+BROKEN = replace(VIEW, hand=Hand())
+"""A view that no table gives: a player without cards is to call."""
+
+SERVER = """
+import asyncio
+from schlemm.bots.workers import WorkerPool
+async def main():
+    pool = WorkerPool(2)
+    await pool.start()
+    print("ready", flush=True)
+    await asyncio.sleep(600)
+asyncio.run(main())
+"""
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[WorkerPool]:
+    """A pool of two workers, stopped after the test."""
+    workers = WorkerPool(2)
+    await workers.start()
+    yield workers
+    await workers.close()
+
+
+@pytest.fixture
+async def one() -> AsyncIterator[WorkerPool]:
+    """A pool of a single worker."""
+    workers = WorkerPool(1)
+    await workers.start()
+    yield workers
+    await workers.close()
+
+
+async def test_answers_as_the_bot_does_here(pool: WorkerPool) -> None:
+    """Every question of a whole board gets the same answer from a worker, the executor in place, and the bot."""
+    executors: list[Executor] = [pool, InlineExecutor()]
+    for view, action in self_play(BOARD, SimpleBot()):
+        for executor in executors:
+            assert await executor.act("simple", view) == action
+            assert await executor.claimable(view) == await InlineExecutor().claimable(view)
+            if view.auction.calls:
+                expected = SimpleBot().explain(view.public, 0)
+                assert await executor.explain("simple", view.public, 0) == expected
+
+
+@pytest.mark.parametrize("executor", [InlineExecutor(), WorkerPool(1)])
+async def test_the_callers_mistakes_come_back_as_they_are(executor: Executor) -> None:
+    """An unknown bot, a seat that is not asked and a call that was not made raise their own errors, at once."""
+    await executor.start()
+    try:
+        with pytest.raises(UnknownBot):
+            await executor.act("nobody", VIEW)
+        with pytest.raises(NotAsked):
+            await executor.act("simple", replace(VIEW, seat=Seat.EAST))
+        with pytest.raises(NoSuchCall):
+            await executor.explain("simple", VIEW.public, 7)
+    finally:
+        await executor.close()
+
+
+async def test_a_worker_killed_while_idle_is_replaced(
+    pool: WorkerPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Though all workers were killed, questions are answered, by new ones, and the log names no card."""
+    before = pool.pids
+    for pid in before:
+        os.kill(pid, signal.SIGKILL)
+    answers = await asyncio.gather(*(pool.act("simple", VIEW) for _ in range(4)))
+    assert set(answers) == {SimpleBot().act(VIEW)}
+    assert not before & pool.pids
+    assert len(pool.pids) == 2
+    assert "crashed" in caplog.text
+    assert "AKQJ" not in caplog.text
+
+
+async def test_a_worker_killed_in_the_middle_harms_nobody(one: WorkerPool) -> None:
+    """A question that a worker dies over is answered by a fresh one."""
+    (pid,) = one.pids
+    os.kill(pid, signal.SIGSTOP)  # so that it is certainly still thinking when it dies
+    asked = asyncio.create_task(one.act("simple", VIEW))
+    await asyncio.sleep(0.05)
+    assert not asked.done()
+    os.kill(pid, signal.SIGKILL)
+    assert await asked == SimpleBot().act(VIEW)
+    assert pid not in one.pids
+
+
+async def test_a_worker_that_hangs_is_given_up(caplog: pytest.LogCaptureFixture) -> None:
+    """A question without an answer in good time is a fault, logged, and another worker takes its place."""
+    hasty = WorkerPool(1, patience=0.2)
+    await hasty.start()
+    before = hasty.pids
+    for pid in before:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        with pytest.raises(WorkerFault) as caught:
+            await hasty.act("simple", VIEW)
+        assert caught.value.reason == "timed-out"
+        assert "timed-out" in caplog.text
+        assert len(hasty.pids - before) == 1
+    finally:
+        await hasty.close()
+
+
+async def test_a_bot_that_fails_says_where_and_the_worker_lives(one: WorkerPool) -> None:
+    """An error inside the bot comes back with its trace, is not tried again, and costs no worker."""
+    before = one.pids
+    with pytest.raises(WorkerFault, match="Traceback") as caught:
+        await one.act("simple", BROKEN)
+    assert caught.value.reason == "failed"
+    assert await one.act("simple", VIEW) == SimpleBot().act(VIEW)
+    assert one.pids == before
+
+
+async def test_questions_are_taken_in_their_order(one: WorkerPool) -> None:
+    """With one worker the answers come in the order of the questions."""
+    done: list[int] = []
+
+    async def ask(number: int) -> None:
+        await one.act("simple", VIEW)
+        done.append(number)
+
+    await asyncio.gather(*map(ask, range(12)))
+    assert done == list(range(12))
+
+
+async def test_whoever_stops_waiting_leaves_the_pool_whole(one: WorkerPool) -> None:
+    """A cancelled question disturbs neither the worker nor the answers to others."""
+    before = one.pids
+    asked = asyncio.create_task(one.act("simple", VIEW))
+    await asyncio.sleep(0)
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    assert await one.act("simple", VIEW) == SimpleBot().act(VIEW)
+    assert one.pids == before
+
+
+async def test_a_pool_that_is_not_open_says_so() -> None:
+    """Before the start and after the end a question is a fault, not a wait for ever."""
+    workers = WorkerPool(1)
+    with pytest.raises(WorkerFault, match="start"):
+        await workers.act("simple", VIEW)
+    await workers.start()
+    await workers.close()
+    assert not workers.pids
+    with pytest.raises(WorkerFault, match="closed"):
+        await workers.act("simple", VIEW)
+
+
+async def test_closing_ends_open_questions(one: WorkerPool) -> None:
+    """A question still open when the pool closes ends as cancelled."""
+    (pid,) = one.pids
+    os.kill(pid, signal.SIGSTOP)
+    asked = asyncio.create_task(one.act("simple", VIEW))
+    await asyncio.sleep(0.05)
+    await one.close()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+
+
+def test_no_worker_outlives_its_server() -> None:
+    """When the server is killed by -9 its workers end too.
+
+    They share its standard error, so reading that pipe to its end waits for the last of them.
+    """
+    server = subprocess.Popen(
+        [sys.executable, "-c", SERVER], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    with server:
+        assert server.stdout is not None
+        assert server.stderr is not None
+        assert server.stdout.readline() == "ready\n"
+        server.kill()
+        assert server.stderr.read() == ""
+    assert server.returncode == -signal.SIGKILL
+
+
+def test_a_worker_answers_until_its_input_ends() -> None:
+    """Frame by frame a worker replies to each question, to nonsense as well, and returns at the end."""
+    questions = (
+        WhatToDo("simple", VIEW),
+        WhatItMeans("simple", VIEW.public, 3),
+        WhatIsSure(VIEW),
+        "nonsense",
+    )
+    replies = io.BytesIO()
+    serve(io.BytesIO(b"".join(map(packed, questions))), replies)
+    replies.seek(0)
+    found = [read_frame(replies) for _ in questions]
+    assert found[:3] == [Answered(SimpleBot().act(VIEW)), Refused(NoSuchCall(3, 0)), Answered(None)]
+    assert found[3] == Failed("not a question: 'nonsense'")
+    with pytest.raises(EOFError):
+        read_frame(replies)
+
+
+def test_a_worker_process_keeps_stray_prints_out_of_its_replies() -> None:
+    """Whatever bots write to standard output goes to standard error, and the worker ends without a complaint."""
+    code = (
+        "import schlemm.bots.questions as q; old = q.answer\n"
+        "def loud(question):\n    print('stray'); return old(question)\n"
+        "q.answer = loud\nfrom schlemm.bots.worker import main; main()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input=packed(WhatToDo("simple", VIEW)),
+        capture_output=True,
+        check=True,
+    )
+    assert read_frame(io.BytesIO(done.stdout)) == Answered(SimpleBot().act(VIEW))
+    assert done.stderr == b"stray\n"
+
+
+async def test_a_frame_cut_short_is_the_end() -> None:
+    """Half a frame is no value: both ends of the pipe see that the other one is gone."""
+    whole = packed(VIEW)
+    with pytest.raises(EOFError):
+        read_frame(io.BytesIO(whole[:-1]))
+    stream = asyncio.StreamReader()
+    stream.feed_data(whole + whole[:-1])
+    stream.feed_eof()
+    assert await receive_frame(stream) == VIEW
+    with pytest.raises(EOFError):
+        await receive_frame(stream)
+
+
+def test_what_fails_in_a_bot_is_told_with_its_trace() -> None:
+    """A reply about a bot's own error carries the trace, so that the log leads to the line."""
+    reply = reply_to(WhatToDo("simple", BROKEN))
+    assert isinstance(reply, Failed)
+    assert "natural" in reply.trace
+
+
+def view_is_sent_whole(view: View) -> bool:
+    """Whether a view survives the pipe."""
+    return read_frame(io.BytesIO(packed(view))) == view
+
+
+def test_views_survive_the_pipe() -> None:
+    """Every view of a whole board comes out of the pipe as it went in."""
+    assert all(view_is_sent_whole(view) for view, _ in self_play(BOARD, SimpleBot()))
