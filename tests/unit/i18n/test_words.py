@@ -26,9 +26,9 @@ RESULTS = {
 }
 WRITTEN = {
     "de": ("♥D", "♦B", "♣10", "3SA", "Passe", "Kontra"),
-    "it": ("♥D", "♦F", "♣10", "3SA", "passo", "contro"),
-    "en": ("♥Q", "♦J", "♣10", "3NT", "pass", "double"),
-    "fr": ("♥D", "♦V", "♣10", "3SA", "passe", "contre"),
+    "it": ("♥D", "♦F", "♣10", "3SA", "Passo", "Contro"),
+    "en": ("♥Q", "♦J", "♣10", "3NT", "Pass", "Double"),
+    "fr": ("♥D", "♦V", "♣10", "3SA", "Passe", "Contre"),
 }
 
 

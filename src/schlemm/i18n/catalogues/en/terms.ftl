@@ -53,9 +53,9 @@ side-EW = East-West
 
 ## Calls
 
-call-P = pass
-call-X = double
-call-XX = redouble
+call-P = Pass
+call-X = Double
+call-XX = Redouble
 # A bid, read aloud: $level is its level, $strain-name comes from strain-…
 bid-name = { $level } { $strain-name }
 

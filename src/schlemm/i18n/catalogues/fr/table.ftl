@@ -34,7 +34,7 @@ table-deal-of-short =
 ## Vulnérabilité
 
 table-all-danger = Tous vulnérables
-table-none-safe = Personne n’est vulnérable
+table-none-safe = Personne vulnérable
 table-us-danger = Nous vulnérables
 table-us-safe = nous non
 table-them-danger = Eux vulnérables
@@ -110,12 +110,12 @@ table-hand-of =
 table-your-lead =
     { $from ->
         [own] À vous de jouer le premier
-       *[other] À vous de jouer le premier ({ $seat })
+       *[other] Cartes : { $seat }, à vous de jouer le premier
     }
 table-your-card =
     { $from ->
         [own] À vous, on a joué { $suit }
-       *[other] Jouez une carte ({ $seat }), on a joué { $suit }
+       *[other] Cartes : { $seat }, on a joué { $suit }
     }
 table-waits-for = C’est à { $name } de jouer
 

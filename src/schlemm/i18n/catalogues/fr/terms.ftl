@@ -73,9 +73,9 @@ side-EW = Est-Ouest
 
 ## Annonces
 
-call-P = passe
-call-X = contre
-call-XX = surcontre
+call-P = Passe
+call-X = Contre
+call-XX = Surcontre
 # Une enchère lue à haute voix : $level est le palier, $strain-name vient de strain-…
 bid-name = { $level } { $strain-name }
 

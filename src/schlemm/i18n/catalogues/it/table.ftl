@@ -110,12 +110,12 @@ table-hand-of =
 table-your-lead =
     { $from ->
         [own] Tocca a te giocare per primo
-       *[other] Gioca per primo dalla mano di { $seat }
+       *[other] Mano di { $seat }: giochi per primo
     }
 table-your-card =
     { $from ->
         [own] Tocca a te, si è giocato { $suit }
-       *[other] Gioca una carta dalla mano di { $seat }, si è giocato { $suit }
+       *[other] Mano di { $seat }: si è giocato { $suit }
     }
 table-waits-for = Tocca a { $name }
 

@@ -73,9 +73,9 @@ side-EW = Est-Ovest
 
 ## Dichiarazioni
 
-call-P = passo
-call-X = contro
-call-XX = surcontro
+call-P = Passo
+call-X = Contro
+call-XX = Surcontro
 # Una licita letta ad alta voce: $level è il livello, $strain-name viene da strain-…
 bid-name = { $level } { $strain-name }
 
