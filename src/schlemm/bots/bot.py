@@ -3,43 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
 from schlemm.bots.message import Message
-from schlemm.core.calls import Call
-from schlemm.core.cards import Card
+from schlemm.core.action import Action
 from schlemm.core.view import Public, View
-
-
-@dataclass(frozen=True, slots=True)
-class MakeCall:
-    """Make this call."""
-
-    call: Call
-
-
-@dataclass(frozen=True, slots=True)
-class PlayCard:
-    """Play this card from the hand in turn: the bot's own, or dummy's if the bot is declarer."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class MakeClaim:
-    """Claim this many of the tricks left for the bot's side instead of playing a card."""
-
-    tricks: int
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerClaim:
-    """Agree to the claim on the table, or not."""
-
-    accept: bool
-
-
-Action: TypeAlias = MakeCall | PlayCard | MakeClaim | AnswerClaim
 
 
 class Bot(Protocol):

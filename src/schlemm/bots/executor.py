@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from schlemm.bots.bot import Action
+from schlemm.core.action import Action
 from schlemm.bots.claims import claimable
 from schlemm.bots.message import Message
 from schlemm.bots.registry import bot_named

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from schlemm.bots.bot import Action, AnswerClaim, MakeCall, MakeClaim, NotAsked, PlayCard, answers_claim
+from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
+from schlemm.bots.bot import NotAsked, answers_claim
 from schlemm.bots.cards.player import choose_card
 from schlemm.bots.claims import accepts, claimable
 from schlemm.bots.message import Message

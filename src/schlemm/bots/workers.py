@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.bots.bot import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
+from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.bots.frames import packed, receive_frame
 from schlemm.bots.message import Message
 from schlemm.bots.questions import (

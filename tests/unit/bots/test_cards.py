@@ -2,7 +2,7 @@
 
 import pytest
 
-from schlemm.bots.bot import PlayCard
+from schlemm.core.action import PlayCard
 from schlemm.bots.cards.opening_lead import card_of_suit
 from schlemm.bots.simple import SimpleBot
 from schlemm.core.auction import Auction

@@ -120,37 +120,38 @@ def _promise(sight: Sight, suit: Suit) -> int:
 
 
 def _attack(sight: Sight, suit: Suit) -> Card | None:
-    """How to play a suit: low towards honours, the top of a sequence, through the other hand if honours are here."""
+    """How to play a suit: the top of a sequence, low towards honours, or from the other hand if honours are here."""
     mine, other = sight.hand.in_suit(suit), _other(sight).in_suit(suit)
     if not mine:
         return None
     top, low = highest(mine), lowest(mine)
-    if other and highest(other).index > low.index and _has_tenace(sight, other):
-        return low
-    if _is_sequence(sight, mine, other):
+    if _is_sequence(sight, mine):
         return top
-    if other and _has_tenace(sight, mine) and not sight.is_high(lowest(mine)):
-        across = _enter(sight, suit)
+    if (
+        other
+        and _has_tenace(sight, other)
+        and (highest(other).index > top.index or not _has_tenace(sight, mine))
+    ):
+        return top if sight.is_high(top) and len(mine) <= len(other) else low
+    if other and _has_tenace(sight, mine):
+        across = low if _high_cards(sight, other, suit) and not sight.is_high(low) else _enter(sight, suit)
         if across is not None:
             return across
-    if sight.is_high(top):
-        return top
-    return low
+    return top if sight.is_high(top) else low
 
 
 def _has_tenace(sight: Sight, cards: Hand) -> bool:
-    """Whether an honour of the opponents lies between or above honours of this holding."""
-    honours = [card for card in cards if card.rank.is_honour]
-    return any(not sight.is_high(card) for card in honours)
+    """Whether the holding has an honour that a card of the opponents can beat."""
+    return any(card.rank.is_honour and not sight.is_high(card) for card in cards)
 
 
-def _is_sequence(sight: Sight, mine: Hand, other: Hand) -> bool:
-    """Whether the top two cards of both hands together are equals, and the top one is here."""
-    both = tuple(mine | other)
-    if len(both) < 2 or both[0] not in mine:
+def _is_sequence(sight: Sight, mine: Hand) -> bool:
+    """Whether the top two cards of a holding are honours and equals."""
+    first, second = (*mine, None, None)[:2]
+    if first is None or second is None or not second.rank.is_honour:
         return False
-    between = sight.out.bits >> both[1].index & (1 << both[0].index - both[1].index) - 1
-    return not between and (both[0].rank.is_honour or sight.is_high(both[0]))
+    between = sight.out.bits >> second.index & (1 << first.index - second.index) - 1
+    return not between
 
 
 def _enter(sight: Sight, not_suit: Suit) -> Card | None:
