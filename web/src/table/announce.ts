@@ -1,7 +1,7 @@
 // What happens at the table, in words for those who listen: calls and cards as one would say them.
 import type { Happened, TableView } from '../generated/wire';
 import { i18n, t } from '../lib/i18n.svelte';
-import { sideOf, type Seat } from './seats';
+import type { Seat } from './seats';
 
 /** "Du", "Partner" or the name at a seat. */
 export function who(view: TableView, seat: Seat): string {
@@ -15,8 +15,12 @@ export function seatWithName(view: TableView, seat: Seat): string {
   return t('table-seat-name', { seat, name: who(view, seat) });
 }
 
-/** Whether two players are on one side. */
-export const together = (a: Seat, b: Seat): boolean => sideOf(a) === sideOf(b);
+/** What a player is in this board: declarer, dummy, or the dealer while the auction goes on; empty for the others. */
+export function roleOf(view: TableView, seat: Seat): string {
+  if (view.contract?.declarer === seat) return t('role-declarer');
+  if (view.contract?.dummy === seat) return t('role-dummy');
+  return view.phase === 'auction' && view.board?.dealer === seat ? t('role-dealer') : '';
+}
 
 /** "Kontrakt: 4 Pik kontriert, Alleinspieler Süd" */
 export function contractAloud(view: TableView): string {

@@ -48,6 +48,13 @@ table-odds-favourable-why = Faller kosten euch weniger als die Gegner
 table-odds-unfavourable-why = Faller kosten euch mehr als die Gegner
 table-odds-equal-why = Für beide Seiten steht gleich viel auf dem Spiel
 
+# Der eigene Platz: Süd, oder Süd · Alleinspieler
+table-own-place =
+    { $role ->
+        [none] { $name } · { $seat }
+       *[other] { $name } · { $seat } · { $role }
+    }
+
 ## Reizung
 
 table-bidbox = Ansagen
@@ -92,7 +99,11 @@ table-why-contract =
 ## Karten
 
 table-trick = Stich
-table-trick-card = { $seat }: { $cardname }
+table-trick-card =
+    { $seat }: { $cardname }{ $led ->
+        [yes] , ausgespielt
+       *[no] { "" }
+    }
 table-led = ausgespielt
 table-card-yes = { $cardname }, spielbar
 table-card-no = { $cardname }, geht jetzt nicht

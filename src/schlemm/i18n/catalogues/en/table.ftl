@@ -47,6 +47,13 @@ table-odds-favourable-why = Going down costs you less than it costs them
 table-odds-unfavourable-why = Going down costs you more than it costs them
 table-odds-equal-why = The same is at stake for both sides
 
+# One’s own place: South, or South · declarer
+table-own-place =
+    { $role ->
+        [none] { $name } · { $seat }
+       *[other] { $name } · { $seat } · { $role }
+    }
+
 ## Auction
 
 table-bidbox = Calls
@@ -89,7 +96,11 @@ table-why-contract =
 ## Cards
 
 table-trick = Trick
-table-trick-card = { $seat }: { $cardname }
+table-trick-card =
+    { $seat }: { $cardname }{ $led ->
+        [yes] , led
+       *[no] { "" }
+    }
 table-led = led
 table-card-yes = { $cardname }, playable
 table-card-no = { $cardname }, not possible now
