@@ -12,8 +12,8 @@ from tests.integration.house import house
 from tests.unit.table.playing import moments
 from tests.unit.table.test_sight import reshuffled
 
-from schlemm.bots import bot as bots
 from schlemm.bots.executor import InlineExecutor
+from schlemm.core import action as bots
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
 from schlemm.core.view import View

@@ -5,9 +5,9 @@ import json
 import pytest
 from tests.integration.house import Closed, house
 
-from schlemm.bots import bot as bots
 from schlemm.bots.executor import InlineExecutor
 from schlemm.bots.workers import WorkerFault
+from schlemm.core import action as bots
 from schlemm.core.view import View
 from schlemm.table.store import Entry, Stored
 

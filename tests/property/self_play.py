@@ -1,6 +1,7 @@
 """Boards played by four bots, and auctions between them, for the tests of bots."""
 
-from schlemm.bots.bot import Action, AnswerClaim, Bot, MakeCall, MakeClaim, PlayCard, is_asked
+from schlemm.bots.bot import Bot, is_asked
+from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.board import Board
 from schlemm.core.claim import Claim
 from schlemm.core.project import view_for

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.property.self_play import bid_out, self_play
 
-from schlemm.bots.bot import MakeCall
 from schlemm.bots.natural.classes import class_of, strength
 from schlemm.bots.natural.reading import choose_call, explain, reading_of, rules_for, situation_of
 from schlemm.bots.simple import SimpleBot
+from schlemm.core.action import MakeCall
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
 from schlemm.core.calls import PASS, Bid

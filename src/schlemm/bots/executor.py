@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from schlemm.core.action import Action
 from schlemm.bots.claims import claimable
 from schlemm.bots.message import Message
 from schlemm.bots.registry import bot_named
+from schlemm.core.action import Action
 from schlemm.core.view import Public, View
 
 

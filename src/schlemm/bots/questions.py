@@ -6,11 +6,11 @@ import traceback
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from schlemm.core.action import Action
 from schlemm.bots.bot import NoSuchCall, NotAsked
 from schlemm.bots.claims import claimable
 from schlemm.bots.message import Message
 from schlemm.bots.registry import UnknownBot, bot_named
+from schlemm.core.action import Action
 from schlemm.core.view import Public, View
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.bots.bot import NotAsked, answers_claim
 from schlemm.bots.cards.player import choose_card
 from schlemm.bots.claims import accepts, claimable
 from schlemm.bots.message import Message
 from schlemm.bots.natural.reading import choose_call, explain
+from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.play import Play
 from schlemm.core.view import Public, View
 

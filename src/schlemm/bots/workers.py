@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.bots.frames import packed, receive_frame
 from schlemm.bots.message import Message
 from schlemm.bots.questions import (
@@ -24,6 +23,7 @@ from schlemm.bots.questions import (
     WhatItMeans,
     WhatToDo,
 )
+from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.view import Public, View
 
 _LOG: Final = logging.getLogger(__name__)

@@ -5,22 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.calls import Call, parse_call
 from schlemm.core.cards import Card
 from schlemm.core.errors import NotationError
 from schlemm.scoring.settle import Rounding
 from schlemm.server.wire import client
-from schlemm.table.requests import (
-    AnswerClaim,
-    ChangeSettings,
-    Command,
-    DealNext,
-    MakeCall,
-    MakeClaim,
-    PlayCard,
-    StopNow,
-    TakeBack,
-)
+from schlemm.table.requests import ChangeSettings, Command, DealNext, StopNow, TakeBack
 from schlemm.table.settings import PartnerDeclares, Settings, Tempo
 
 WHENEVER: Final = (client.Stop, client.ChangeSettings)

@@ -12,9 +12,9 @@ class ServeError(Exception):
     """The server cannot do its work; whoever started it makes words of this.
 
     Attributes:
-        code: ``"port-taken"``, ``"port-forbidden"``, ``"host-unknown"``, ``"static-missing"``, or ``data-`` and what is
-            wrong with the data file: ``"data-damaged"``, ``"data-read-only"``, ``"data-newer"``, ``"data-locked"``,
-            ``"data-failed"``.
+        code: ``"port-taken"``, ``"port-forbidden"``, ``"port-unknown"``, ``"host-unknown"``, ``"static-missing"``,
+            ``"no-workers"``, or ``data-`` and what is wrong with the data file: ``"data-damaged"``,
+            ``"data-read-only"``, ``"data-newer"``, ``"data-locked"``, ``"data-full"``, ``"data-failed"``.
         facts: What the words need: ``host`` and ``port``, or ``path``.
         detail: What the system says, for the log.
     """

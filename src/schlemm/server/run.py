@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import os
 import signal
@@ -27,6 +28,11 @@ from schlemm.table.sqlite import SqliteStore
 from schlemm.table.store import StoreTrouble
 
 _LOG: Final = logging.getLogger(__name__)
+
+HIGHEST_PORT: Final = 65_535
+
+CODES: Final = {errno.EACCES: "port-forbidden", errno.EADDRNOTAVAIL: "host-unknown"}
+"""Why a socket cannot listen, where it is not that somebody else does."""
 
 GRACE: Final = 3
 """Seconds that open connections have to end when the server does."""
@@ -101,14 +107,16 @@ def bound(host: str, port: int) -> socket.socket:
     """A socket that listens there.
 
     Raises:
-        ServeError: If the port is taken or may not be used, or the host is unknown.
+        ServeError: If the port is taken, may not be used or is none, or the host is unknown.
     """
     facts: dict[str, str | int] = {"host": host, "port": port}
+    if not 0 <= port <= HIGHEST_PORT:
+        raise ServeError("port-unknown", facts)
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-    except (socket.gaierror, OverflowError, UnicodeError) as error:
+    except (socket.gaierror, UnicodeError) as error:
         raise ServeError("host-unknown", facts, str(error)) from error
     listening = socket.socket(family, kind, protocol)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.claim import Claim
 from schlemm.core.deal import Deal
 from schlemm.core.errors import Code, RuleViolation
@@ -27,17 +28,7 @@ from schlemm.table.events import (
 )
 from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import (
-    AnswerClaim,
-    ChangeSettings,
-    DealNext,
-    MakeCall,
-    MakeClaim,
-    PlayCard,
-    Request,
-    StopNow,
-    TakeBack,
-)
+from schlemm.table.requests import ChangeSettings, DealNext, Request, StopNow, TakeBack
 from schlemm.table.settings import Settings
 from schlemm.table.table import Table
 

@@ -5,38 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from schlemm.core.calls import Call
-from schlemm.core.cards import Card
+from schlemm.core.action import Action
 from schlemm.core.seats import Seat
 from schlemm.table.settings import Settings
-
-
-@dataclass(frozen=True, slots=True)
-class MakeCall:
-    """Make this call."""
-
-    call: Call
-
-
-@dataclass(frozen=True, slots=True)
-class PlayCard:
-    """Play this card from the hand in turn, which may be dummy's."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class MakeClaim:
-    """Claim this many of the tricks left for one's own side."""
-
-    tricks: int
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerClaim:
-    """Accept the claim on the table, or have play go on."""
-
-    accept: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +32,8 @@ class ChangeSettings:
     settings: Settings
 
 
-Command: TypeAlias = (
-    MakeCall | PlayCard | MakeClaim | AnswerClaim | TakeBack | DealNext | StopNow | ChangeSettings
-)
+Command: TypeAlias = Action | TakeBack | DealNext | StopNow | ChangeSettings
+"""What a player does with the board, or asks of the table around it."""
 
 
 @dataclass(frozen=True, slots=True)

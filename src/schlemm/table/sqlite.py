@@ -100,10 +100,10 @@ class SqliteStore:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
             connection = self._connect()
-            connection.execute("pragma journal_mode=wal")
             found = connection.execute("pragma user_version").fetchone()[0]
             if found > _FORMAT:
                 raise StoreTrouble("newer", str(self._path), f"format {found}, this program knows {_FORMAT}")
+            connection.execute("pragma journal_mode=wal")
             if connection.execute("pragma quick_check").fetchone()[0] != "ok":
                 raise StoreTrouble("damaged", str(self._path))
             connection.execute(_TABLES)

@@ -11,18 +11,8 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from schlemm.bots.bot import (
-    Action,
-    AnswerClaim,
-    Bot,
-    MakeCall,
-    MakeClaim,
-    NoSuchCall,
-    NotAsked,
-    PlayCard,
-    answers_claim,
-    is_asked,
-)
+from schlemm.bots.bot import Bot, NoSuchCall, NotAsked, answers_claim, is_asked
+from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.auction import Auction
 from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS

@@ -2,10 +2,10 @@
 
 import pytest
 
-from schlemm.core.action import AnswerClaim, MakeCall
 from schlemm.bots.bot import NoSuchCall, NotAsked, answers_claim, is_asked
 from schlemm.bots.message import Message
 from schlemm.bots.registry import DEFAULT, NAMES, UnknownBot, bot_named
+from schlemm.core.action import AnswerClaim, MakeCall
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
 from schlemm.core.calls import PASS

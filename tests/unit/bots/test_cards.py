@@ -2,9 +2,9 @@
 
 import pytest
 
-from schlemm.core.action import PlayCard
 from schlemm.bots.cards.opening_lead import card_of_suit
 from schlemm.bots.simple import SimpleBot
+from schlemm.core.action import PlayCard
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
 from schlemm.core.cards import Card, Suit

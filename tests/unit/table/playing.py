@@ -5,6 +5,7 @@ from random import Random
 
 from hypothesis import settings
 
+from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.core.state import Bidding, Finished, Playing
 from schlemm.dealing.numbered import random_deal
@@ -14,7 +15,7 @@ from schlemm.table.events import Event, TableOpened
 from schlemm.table.evolve import evolve, opened
 from schlemm.table.forms import Form
 from schlemm.table.players import Person, Player, Robot, hashed
-from schlemm.table.requests import AnswerClaim, Command, DealNext, MakeCall, MakeClaim, PlayCard, Request
+from schlemm.table.requests import Command, DealNext, Request
 from schlemm.table.settings import Settings, Tempo
 from schlemm.table.sight import actor
 from schlemm.table.table import Table

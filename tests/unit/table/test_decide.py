@@ -14,6 +14,7 @@ from tests.unit.table.playing import (
     opening_events,
 )
 
+from schlemm.core.action import MakeCall, MakeClaim, PlayCard
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, parse_call
 from schlemm.core.cards import Card
@@ -28,17 +29,7 @@ from schlemm.table.events import BoardDealt, BoardEnded, ClaimMade, Event, Taken
 from schlemm.table.evolve import Impossible, evolve, opened
 from schlemm.table.players import hashed, seat_of
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import (
-    ChangeSettings,
-    Command,
-    DealNext,
-    MakeCall,
-    MakeClaim,
-    PlayCard,
-    Request,
-    StopNow,
-    TakeBack,
-)
+from schlemm.table.requests import ChangeSettings, Command, DealNext, Request, StopNow, TakeBack
 from schlemm.table.settings import PartnerDeclares, Settings
 from schlemm.table.table import Table
 

@@ -8,12 +8,13 @@ import pytest
 from tests.unit.table.playing import AT_ONCE, PLAYERS, TABLE, deals_from
 
 from schlemm.bots.executor import InlineExecutor
+from schlemm.core.action import AnswerClaim, MakeCall, PlayCard
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.scoring.chicago import ChicagoForm
 from schlemm.table.events import Event, TableOpened, TakenBack
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import AnswerClaim, Command, DealNext, MakeCall, PlayCard, Request, TakeBack
+from schlemm.table.requests import Command, DealNext, Request, TakeBack
 from schlemm.table.session import Session
 from schlemm.table.sight import sight_for
 from schlemm.table.sqlite import SqliteStore

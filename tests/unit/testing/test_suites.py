@@ -5,9 +5,9 @@ from itertools import count
 import pytest
 from hypothesis import given
 
-from schlemm.bots.bot import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.bots.message import Message
 from schlemm.bots.simple import SimpleBot
+from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
 from schlemm.core.calls import PASS, REDOUBLE

@@ -66,9 +66,12 @@ def trick_view(trick: Trick, play: Play) -> TrickView:
 
 
 def current_trick(sight: Sight) -> TrickView | None:
-    """The trick in progress, without cards before its lead; ``None`` while no cards are played."""
+    """The trick in progress, without cards before its lead; ``None`` while no cards are played.
+
+    Of a board that is over it is what a claim has left on the table.
+    """
     play = play_of(sight)
-    if play is None or sight.over is not None:
+    if play is None or (sight.over is not None and not play.trick.cards):
         return None
     return trick_view(play.trick, play)
 

@@ -1,0 +1,102 @@
+"""A table and its stream in the store, kept together: nothing has happened before it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from schlemm.table.codec import decode, encode
+from schlemm.table.events import Event
+from schlemm.table.evolve import evolve, opened
+from schlemm.table.store import Entry, Store, Stored
+from schlemm.table.table import Table
+
+Numbered: TypeAlias = Sequence[tuple[int, Event]]
+"""Events with their versions."""
+
+
+class TableLog:
+    """A table as far as its stream has been written or read.
+
+    Args:
+        table: The table as the store has it.
+        done: The version that each request of the past led to, by its id.
+        store: Where events are kept.
+    """
+
+    def __init__(self, table: Table, done: dict[str, int], store: Store) -> None:
+        self.table = table
+        self.done = done
+        self._store = store
+
+    @classmethod
+    async def begin(cls, table_id: str, events: Sequence[Event], store: Store) -> TableLog:
+        """A new table with its first events.
+
+        Raises:
+            Conflict: If there is a table of that name.
+            StoreTrouble: If they could not be kept.
+        """
+        await store.append(table_id, 0, _entries(events, ""))
+        table = opened(table_id, events[0])
+        for event in events[1:]:
+            table = evolve(table, event)
+        return cls(table, {}, store)
+
+    @classmethod
+    async def read(cls, table_id: str, store: Store) -> TableLog | None:
+        """The table as the store has it; ``None`` if there is none of that name.
+
+        Raises:
+            Unreadable: If an event of it cannot be read.
+            Impossible: If an event of it cannot follow the ones before.
+            StoreTrouble: If the store does not answer.
+        """
+        stored = await store.read(table_id)
+        if not stored:
+            return None
+        log = cls(opened(table_id, _event(stored[0])), {}, store)
+        log._take(stored[1:])
+        return log
+
+    async def write(self, events: Sequence[Event], request: str) -> Numbered:
+        """Keep the events, then let them happen. If keeping fails, nothing has happened.
+
+        Args:
+            events: What is to happen.
+            request: Id of the request that brings it about; empty for a bot's action.
+
+        Raises:
+            Conflict: If another process has written meanwhile; ``catch_up`` reads what.
+            StoreTrouble: If they could not be kept.
+        """
+        table = self.table
+        await self._store.append(table.id, table.version, _entries(events, request))
+        numbered = list(enumerate(events, start=table.version + 1))
+        for event in events:
+            table = evolve(table, event)
+        self.table = table
+        if request:
+            self.done[request] = table.version
+        return numbered
+
+    async def catch_up(self) -> Numbered:
+        """Read what another process has written to this table."""
+        return self._take(await self._store.read(self.table.id, self.table.version))
+
+    def _take(self, stored: Sequence[Stored]) -> Numbered:
+        numbered = [(item.version, _event(item)) for item in stored]
+        for _, event in numbered:
+            self.table = evolve(self.table, event)
+        self.done |= {item.entry.request: item.version for item in stored if item.entry.request}
+        return numbered
+
+
+def _event(stored: Stored) -> Event:
+    return decode(stored.entry.kind, stored.entry.content)
+
+
+def _entries(events: Sequence[Event], request: str) -> list[Entry]:
+    """The events as the store takes them; the request's id goes with the last, which completes it."""
+    last = len(events) - 1
+    return [Entry(*encode(event), request if place == last else "") for place, event in enumerate(events)]

@@ -1,0 +1,32 @@
+"""For whom a table waits: which bots have something to do, and how long they take about it."""
+
+from __future__ import annotations
+
+from schlemm.core.seats import Seat
+from schlemm.core.state import Playing
+from schlemm.table.clock import BEATS
+from schlemm.table.players import Robot
+from schlemm.table.sight import actor
+from schlemm.table.table import Table
+
+
+def bots_to_ask(table: Table) -> tuple[Seat, ...]:
+    """The seats of bots that have something to do now: a call, a card, or an answer to a claim."""
+    board = table.board
+    if not table.board_in_progress:
+        return ()
+    if isinstance(board, Playing) and board.pending is not None:
+        waiting = board.pending.waits_for(board.contract, board.play.tricks_left)
+    else:
+        turn = actor(table)
+        waiting = () if turn is None else (turn,)
+    return tuple(seat for seat in waiting if isinstance(table.players.of(table.plays_for(seat)), Robot))
+
+
+def pause(table: Table) -> float:
+    """How long a bot waits now, in seconds: longer when a trick has just been completed."""
+    beat = BEATS[table.settings.tempo]
+    board = table.board
+    if isinstance(board, Playing) and board.pending is None and board.play.winners:
+        return beat.action if board.play.trick.cards else beat.trick
+    return beat.action
