@@ -4,12 +4,16 @@ import { defineConfig } from 'vite';
 const SERVER = '127.0.0.1:8000';
 
 // While developing, the page comes from Vite and everything else from `schlemm serve`, which answers only to pages of
-// its own origin: the origin is rewritten on the way.
-const toServer = { target: `http://${SERVER}`, headers: { origin: `http://${SERVER}` } };
+// its own origin: host and origin are rewritten on the way.
+const toServer = { target: `http://${SERVER}`, changeOrigin: true, headers: { origin: `http://${SERVER}` } };
+
+// Every element and every rule of a component carries this name: a short one is a good part of the page's weight.
+const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }): string =>
+  `s${hash(css).slice(0, 4)}`;
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false, compilerOptions: { cssHash } })],
   build: {
     outDir: '../src/schlemm/static',
     emptyOutDir: true,
@@ -23,6 +27,6 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': toServer, '/ws': { ...toServer, ws: true } },
+    proxy: { '/api': toServer, '/i18n': toServer, '/ws': { ...toServer, ws: true } },
   },
 });
