@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page
-
 from tests.conftest import CHROMIUM, QUIET
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
-
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
 

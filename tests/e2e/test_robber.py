@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
 
