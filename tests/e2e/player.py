@@ -83,7 +83,8 @@ class Player:
         before = self.version
         wish.click(position=CORNER)
         self.page.wait_for_function(
-            "before => Number(document.querySelector('[data-testid=table]')?.dataset.version) > before", arg=before
+            "before => Number(document.querySelector('[data-testid=table]')?.dataset.version) > before",
+            arg=before,
         )
         return True
 

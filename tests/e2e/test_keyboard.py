@@ -25,7 +25,8 @@ def test_a_deal_is_played_by_keyboard_alone(page: Page, serve: Callable[[int], S
         else:
             play_with_the_arrows(page)
         page.wait_for_function(
-            "before => Number(document.querySelector('[data-testid=table]')?.dataset.version) > before", arg=before
+            "before => Number(document.querySelector('[data-testid=table]')?.dataset.version) > before",
+            arg=before,
         )
     result = page.get_by_test_id("result")
     expect(result).to_be_visible()

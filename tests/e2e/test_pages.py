@@ -3,7 +3,8 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import Server
 
 
@@ -86,3 +87,18 @@ def test_an_unknown_address_leads_back(page: Page, serve: Callable[[int], Server
     assert answer.status == 404
     page.get_by_role("link", name="Zur Startseite").click()
     expect(page.get_by_role("button", name="Karten geben")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "profile"),
+    [("it-IT", "it"), ("fr-CA", "fr"), ("en-GB", "en"), ("de-AT", "de-AT"), ("ja-JP", "de")],
+)
+def test_the_page_speaks_the_language_that_the_browser_asks_for(
+    browser: Browser, serve: Callable[[int], Server], locale: str, profile: str
+) -> None:
+    """Whoever comes for the first time is greeted in the first language of theirs that Schlemm speaks, else German."""
+    context = browser.new_context(locale=locale)
+    page = context.new_page()
+    page.goto(serve(1).url)
+    expect(page.locator("html")).to_have_attribute("lang", profile)
+    context.close()

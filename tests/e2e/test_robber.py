@@ -15,7 +15,9 @@ def test_one_click_on_the_start_page_deals_thirteen_cards(page: Page, serve: Cal
     expect(page.locator("button[data-card]")).to_have_count(13)
 
 
-def test_a_robber_is_played_to_its_end_over_a_killed_server(page: Page, serve: Callable[[int], Server]) -> None:
+def test_a_robber_is_played_to_its_end_over_a_killed_server(
+    page: Page, serve: Callable[[int], Server]
+) -> None:
     """Four deals against three bots; the server is killed in mid-play and comes back, and nothing is lost."""
     server = serve(11)
     player = Player.open(page, server.url)
@@ -39,7 +41,9 @@ def cards_in_hand(page: Page) -> set[str]:
     return {card for button in buttons if (card := button.get_attribute("data-card"))}
 
 
-def test_every_number_on_the_sheet_says_where_it_comes_from(page: Page, serve: Callable[[int], Server]) -> None:
+def test_every_number_on_the_sheet_says_where_it_comes_from(
+    page: Page, serve: Callable[[int], Server]
+) -> None:
     """A click on a score opens its steps, and their sum is the score."""
     player = Player.open(page, serve(5).url)
     player.finish_board()

@@ -38,8 +38,7 @@ export interface Settings {
 const KEY = 'schlemm';
 const MOST_TABLES = 12;
 
-const DEFAULTS: Settings = {
-  profile: 'de',
+const DEFAULTS: Omit<Settings, 'profile'> = {
   name: '',
   theme: 'auto',
   colours: 4,
@@ -61,6 +60,16 @@ function stored(): Record<string, unknown> {
   }
 }
 
+/** The first profile that the browser asks for, by its region or at least its language; else German. */
+export function spokenProfile(languages: readonly string[]): Profile {
+  for (const tag of languages) {
+    const found =
+      PROFILES.find((profile) => profile === tag) ?? PROFILES.find((profile) => profile === tag.slice(0, 2));
+    if (found) return found;
+  }
+  return 'de';
+}
+
 function oneOf<T>(value: unknown, choices: readonly T[], otherwise: T): T {
   return choices.includes(value as T) ? (value as T) : otherwise;
 }
@@ -70,7 +79,7 @@ export function readSettings(raw: Record<string, unknown>): Settings {
   const tables = Array.isArray(raw['tables']) ? raw['tables'] : [];
   const opening = raw['opening'];
   return {
-    profile: oneOf(raw['profile'], PROFILES, DEFAULTS.profile),
+    profile: oneOf(raw['profile'], PROFILES, spokenProfile(navigator.languages)),
     name: typeof raw['name'] === 'string' ? raw['name'].slice(0, 40) : '',
     theme: oneOf(raw['theme'], THEMES, DEFAULTS.theme),
     colours: oneOf(raw['colours'], [2, 4] as const, DEFAULTS.colours),
