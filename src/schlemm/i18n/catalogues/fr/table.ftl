@@ -50,6 +50,11 @@ table-odds-equal-why = L’enjeu est le même pour les deux camps
 
 ## Enchères
 
+table-own-place =
+    { $role ->
+        [none] { $name } · { $seat }
+       *[other] { $name } · { $seat } · { $role }
+    }
 table-bidbox = Annonces
 table-bid-help = { $call } = { $tricks } levées. Chaque palier ajoute une levée.
 # $name est l’enchère, $goal : none, part-score, game, small-slam ou grand-slam
@@ -92,7 +97,11 @@ table-why-contract =
 ## Cartes
 
 table-trick = Levée
-table-trick-card = { $seat } : { $cardname }
+table-trick-card =
+    { $seat } : { $cardname }{ $led ->
+        [yes] , entamé
+       *[no] { "" }
+    }
 table-led = entame
 table-card-yes = { $cardname }, jouable
 table-card-no = { $cardname }, impossible maintenant

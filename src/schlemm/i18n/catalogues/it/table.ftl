@@ -50,6 +50,11 @@ table-odds-equal-why = Per le due coppie la posta è la stessa
 
 ## Licita
 
+table-own-place =
+    { $role ->
+        [none] { $name } · { $seat }
+       *[other] { $name } · { $seat } · { $role }
+    }
 table-bidbox = Dichiarazioni
 table-bid-help = { $call } = { $tricks } prese. Ogni livello è una presa in più.
 # $name è la dichiarazione, $goal: none, part-score, game, small-slam o grand-slam
@@ -92,7 +97,11 @@ table-why-contract =
 ## Carte
 
 table-trick = Presa
-table-trick-card = { $seat }: { $cardname }
+table-trick-card =
+    { $seat }: { $cardname }{ $led ->
+        [yes] , attacco
+       *[no] { "" }
+    }
 table-led = attacco
 table-card-yes = { $cardname }, giocabile
 table-card-no = { $cardname }, adesso non si può
