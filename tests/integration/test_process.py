@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import signal
 import sys
 import urllib.request
@@ -68,13 +69,15 @@ class Server:
 @asynccontextmanager
 async def server(data: Path) -> AsyncIterator[Server]:
     """A server on this data file; killed at the end if it still runs."""
-    command = [sys.executable, "-m", "schlemm.server", "--port", "0", "--data", str(data), "--seed", "5"]
+    command = [sys.executable, "-m", "schlemm", "serve", "--port", "0", "--data", str(data), "--seed", "5"]
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert process.stdout is not None
     try:
         async with asyncio.timeout(PATIENCE):
             said = (await process.stdout.readline()).decode()
-        yield Server(process, said.split()[0].removeprefix("http://").rstrip("/"))
+        found = re.search(r"http://([^/]+)/", said)
+        assert found is not None, said
+        yield Server(process, found[1])
     finally:
         if process.returncode is None:
             process.kill()
