@@ -9,11 +9,16 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from benchmarks.timing import Row, Table
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from benchmarks.timing import Row, Table
-
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+)
 
 WATCH = """
 (() => {
@@ -48,7 +53,11 @@ def measure(rounds: int) -> Iterator[Table]:
     if chromium is None:
         print("browser: no Chromium on this machine, nothing measured\n")
         return
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as url,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         yield weight(browser, url)
         yield times(browser, url, rounds)
@@ -68,7 +77,9 @@ def weight(browser: Browser, url: str) -> Table:
     page.goto(link)
     page.locator("button[data-card]").first.wait_for()
     page.wait_for_load_state("networkidle")
-    sizes = [sum(_gzipped(body) for at, body in bodies.items() if at.endswith(kind)) for kind in (".js", ".css")]
+    sizes = [
+        sum(_gzipped(body) for at, body in bodies.items() if at.endswith(kind)) for kind in (".js", ".css")
+    ]
     page.context.close()
     total = Row("JS and CSS of the table page", (sum(sizes),), 60.0)
     parts = [Row(name, (size,)) for name, size in zip(("of which JS", "of which CSS"), sizes, strict=True)]
@@ -127,12 +138,15 @@ class serving:  # noqa: N801 - reads as what it does: with serving(folder) as ur
     """A server of its own on a free port, for as long as the block lasts."""
 
     def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "schlemm", "serve", "--port", "0", "--data", str(folder / "b.db"), "--seed", "1"]
+        serve = [sys.executable, "-m", "schlemm", "serve"]
+        command = [*serve, "--port", "0", "--data", str(folder / "b.db"), "--seed", "1"]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
     def __enter__(self) -> str:
         assert self._process.stdout is not None
-        address = next(word for line in self._process.stdout for word in line.split() if word.startswith("http://"))
+        address = next(
+            word for line in self._process.stdout for word in line.split() if word.startswith("http://")
+        )
         return address.rstrip("/")
 
     def __exit__(self, *_: object) -> None:

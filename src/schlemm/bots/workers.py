@@ -86,7 +86,11 @@ class _Worker:
             stdin.write(packed(question))
             await stdin.drain()
             reply = await receive_frame(stdout)
-        except (EOFError, ConnectionError, RuntimeError) as error:  # RuntimeError: how uvloop says a pipe is closed
+        except (
+            EOFError,
+            ConnectionError,
+            RuntimeError,
+        ) as error:  # RuntimeError: how uvloop says a pipe is closed
             raise WorkerFault(
                 "crashed", f"process {self.pid}, exit code {self._process.returncode}"
             ) from error

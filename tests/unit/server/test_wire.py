@@ -4,9 +4,9 @@ import json
 
 import msgspec
 import pytest
-from tools.wire_schema import TARGET, schema
 
 from schlemm.server.wire import client
+from wire_schema import TARGET, schema
 
 
 def test_the_schema_of_the_browser_is_that_of_the_server() -> None:
