@@ -8,26 +8,19 @@ others alone.
 from __future__ import annotations
 
 import asyncio
-import os
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from schlemm.table.datafile import connect, open_checked, trouble
 from schlemm.table.store import Conflict, Entry, Stored, StoreTrouble
 
-_TABLES: Final = """
-create table if not exists event(
-    stream text not null, version integer not null, kind text not null, content text not null,
-    request text not null, at real not null, primary key (stream, version)
-) strict, without rowid
-"""
-_FORMAT: Final = 1
-"""Format of the file, kept in ``user_version``; a higher one was written by a later Schlemm."""
 _MOST: Final = 256
 """Appends in one commit."""
 
@@ -60,8 +53,8 @@ class SqliteStore:
             StoreTrouble: If the file is damaged, read-only, or no file of ours.
         """
         loop = asyncio.get_running_loop()
-        writing = await asyncio.to_thread(self._open_checked)
-        self._reader = self._connect()
+        writing = await asyncio.to_thread(open_checked, self._path)
+        self._reader = connect(self._path)
         self._writer = threading.Thread(
             target=self._write_all, args=(writing, loop), name="event-writer", daemon=True
         )
@@ -89,29 +82,6 @@ class SqliteStore:
 
     # -- in threads ---------------------------------------------------------------------------------------------
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=5)
-        connection.execute("pragma synchronous=full")
-        return connection
-
-    def _open_checked(self) -> sqlite3.Connection:
-        """The writer's connection, to a file that has been looked over."""
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
-            connection = self._connect()
-            found = connection.execute("pragma user_version").fetchone()[0]
-            if found > _FORMAT:
-                raise StoreTrouble("newer", str(self._path), f"format {found}, this program knows {_FORMAT}")
-            connection.execute("pragma journal_mode=wal")
-            if connection.execute("pragma quick_check").fetchone()[0] != "ok":
-                raise StoreTrouble("damaged", str(self._path))
-            connection.execute(_TABLES)
-            connection.execute(f"pragma user_version={_FORMAT}")
-        except (sqlite3.Error, OSError) as error:
-            raise self._trouble(error) from error
-        return connection
-
     def _read(self, stream: str, after: int) -> tuple[Stored, ...]:
         if self._reader is None:
             raise StoreTrouble("closed", str(self._path))
@@ -121,50 +91,57 @@ class SqliteStore:
         try:
             rows = self._reader.execute(query, (stream, after)).fetchall()
         except sqlite3.Error as error:
-            raise self._trouble(error) from error
+            raise trouble(error, self._path) from error
         return tuple(Stored(version, Entry(kind, text.encode(), by)) for version, kind, text, by in rows)
 
     def _write_all(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         """The writer's life: take what waits, write it in one commit, say how it went; until ``None`` comes."""
         ending = False
         while not ending:
-            batch: list[_Append] = []
-            item = self._waiting.get()
-            while True:
-                if item is None:
-                    ending = True
-                else:
-                    batch.append(item)
-                if ending or len(batch) == _MOST or self._waiting.empty():
-                    break
-                item = self._waiting.get()
-            outcomes = self._commit(connection, batch)
+            batch, ending = self._batch()
+            outcomes = _commit(connection, batch, self._path)
             loop.call_soon_threadsafe(_tell, batch, outcomes)
         connection.close()
 
-    def _commit(self, connection: sqlite3.Connection, batch: list[_Append]) -> list[int | Exception]:
-        """All appends of the batch in one transaction; what each of them came to."""
-        try:
-            connection.execute("begin immediate")
-            outcomes = [_insert(connection, append) for append in batch]
-            connection.execute("commit")
-        except sqlite3.Error as error:
+    def _batch(self) -> tuple[list[_Append], bool]:
+        """All that waits, once something does, up to a bound; and whether the end was asked for."""
+        batch: list[_Append] = []
+        while True:
+            item = self._waiting.get()
+            if item is None:
+                return batch, True
+            batch.append(item)
+            if len(batch) == _MOST or self._waiting.empty():
+                return batch, False
+
+
+def _commit(connection: sqlite3.Connection, batch: list[_Append], path: Path) -> list[int | Exception]:
+    """All appends of the batch in one transaction; what each of them came to.
+
+    Whatever goes wrong is told to those who wait, so that the writer goes on.
+    """
+    try:
+        connection.execute("begin immediate")
+        outcomes = [_insert_safely(connection, append, path) for append in batch]
+        connection.execute("commit")
+    except Exception as error:
+        with suppress(sqlite3.Error):
             if connection.in_transaction:
                 connection.execute("rollback")
-            return [self._trouble(error) for _ in batch]
-        return outcomes
+        return [trouble(error, path) for _ in batch]
+    return outcomes
 
-    def _trouble(self, error: sqlite3.Error | OSError) -> StoreTrouble:
-        name = getattr(error, "sqlite_errorname", "") or ""
-        if isinstance(error, PermissionError) or name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN")):
-            reason = "read-only"
-        elif name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
-            reason = "damaged"
-        elif name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-            reason = "locked"
-        else:
-            reason = "full" if name.startswith("SQLITE_FULL") else "failed"
-        return StoreTrouble(reason, str(self._path), str(error))
+
+def _insert_safely(connection: sqlite3.Connection, append: _Append, path: Path) -> int | Exception:
+    """Put one append's entries in, all or none, whatever becomes of it; its neighbours in the commit stay."""
+    connection.execute("savepoint one")
+    try:
+        outcome = _insert(connection, append)
+    except Exception as error:
+        connection.execute("rollback to one")
+        outcome = trouble(error, path)
+    connection.execute("release one")
+    return outcome
 
 
 def _insert(connection: sqlite3.Connection, append: _Append) -> int | Exception:

@@ -43,7 +43,8 @@ class StoreTrouble(Exception):
     """The store cannot do its work, and nothing of what it was given is kept.
 
     Attributes:
-        reason: ``"read-only"``, ``"damaged"``, ``"full"``, ``"locked"`` or ``"failed"``.
+        reason: ``"read-only"``, ``"damaged"``, ``"full"``, ``"locked"`` or ``"failed"``; when a file is opened also
+            ``newer`` (written by a later version) and ``foreign`` (another program's).
         place: The file it is about.
         detail: What the database says, for the log.
     """

@@ -92,6 +92,29 @@ async def test_a_file_of_a_later_version_is_not_touched(tmp_path: Path) -> None:
     assert trouble.value.reason == "newer"
 
 
+async def test_a_file_of_another_program_is_not_touched(tmp_path: Path) -> None:
+    """A database with tables that are not ours is refused and stays as it is, even if a table has our name."""
+    path = tmp_path / "accounts.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute("create table event(id integer primary key)")
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(StoreTrouble) as trouble:
+        await SqliteStore(path).start()
+    assert trouble.value.reason == "foreign"
+    assert path.read_bytes() == before
+
+
+async def test_whatever_cannot_be_written_the_writer_goes_on(store: SqliteStore) -> None:
+    """A text that no file can hold is refused alone: what shares its commit is kept, and so is what comes after."""
+    tries = [store.append("a", 0, [Entry("x", b"{}", "\ud800")]), store.append("b", 0, entries("y"))]
+    refused, kept = await asyncio.gather(*tries, return_exceptions=True)
+    assert isinstance(refused, StoreTrouble)
+    assert kept == 1
+    assert await kinds(store, "a") == []
+    assert await store.append("a", 0, entries("z")) == 1
+
+
 async def test_a_place_that_cannot_be_written_is_called_read_only(tmp_path: Path) -> None:
     """A folder in place of the file cannot be opened for writing; the error names it."""
     with pytest.raises(StoreTrouble) as trouble:

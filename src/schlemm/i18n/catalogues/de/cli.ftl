@@ -82,6 +82,7 @@ serve-no-workers = Das System gibt den Bots keine Prozesse. Schließe andere Pro
 serve-data-damaged = Die Datei { $path } ist beschädigt oder keine Datei von Schlemm. Nichts wurde verändert. Leg sie beiseite, oder nimm eine andere: --data DATEI
 serve-data-read-only = In { $path } lässt sich nicht schreiben. Prüf die Rechte, oder nimm eine andere Datei: --data DATEI
 serve-data-newer = Die Datei { $path } kommt von einer neueren Version von Schlemm. Nimm die neue Version, oder eine andere Datei: --data DATEI
+serve-data-foreign = Die Datei { $path } gehört einem anderen Programm; sie bleibt, wie sie ist. Nimm eine andere: --data DATEI
 serve-data-locked = Die Datei { $path } wird gerade von einem anderen Programm benutzt. Läuft Schlemm schon? Sonst nimm eine andere: --data DATEI
 serve-data-full = Für { $path } ist kein Platz mehr auf dem Datenträger. Mach Platz, oder nimm eine andere Datei: --data DATEI
 serve-data-failed = Die Datei { $path } lässt sich nicht öffnen ({ $detail }). Nimm eine andere: --data DATEI

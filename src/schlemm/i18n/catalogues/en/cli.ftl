@@ -82,6 +82,7 @@ serve-no-workers = The system gives the bots no processes. Close other programs 
 serve-data-damaged = The file { $path } is damaged or not a file of Schlemm’s. Nothing was changed. Put it aside, or take another: --data FILE
 serve-data-read-only = { $path } cannot be written. Check its permissions, or take another file: --data FILE
 serve-data-newer = The file { $path } comes from a later version of Schlemm. Take that version, or another file: --data FILE
+serve-data-foreign = The file { $path } belongs to another program; it is left as it is. Take another one: --data FILE
 serve-data-locked = The file { $path } is being used by another program. Is Schlemm running already? Otherwise take another: --data FILE
 serve-data-full = There is no room left for { $path }. Make room, or take another file: --data FILE
 serve-data-failed = The file { $path } cannot be opened ({ $detail }). Take another: --data FILE

@@ -82,6 +82,7 @@ serve-no-workers = Le système ne donne pas de processus aux robots. Fermez d’
 serve-data-damaged = Le fichier { $path } est endommagé ou n’est pas un fichier de Schlemm. Rien n’a été changé. Mettez-le de côté, ou prenez-en un autre : --data FICHIER
 serve-data-read-only = On ne peut pas écrire dans { $path }. Vérifiez les droits, ou prenez un autre fichier : --data FICHIER
 serve-data-newer = Le fichier { $path } vient d’une version plus récente de Schlemm. Prenez cette version, ou un autre fichier : --data FICHIER
+serve-data-foreign = Le fichier { $path } appartient à un autre programme ; il reste tel quel. Prenez-en un autre : --data FICHIER
 serve-data-locked = Le fichier { $path } est utilisé par un autre programme. Schlemm est-il déjà en marche ? Sinon, prenez-en un autre : --data FICHIER
 serve-data-full = Il n’y a plus de place pour { $path } sur le disque. Faites de la place, ou prenez un autre fichier : --data FICHIER
 serve-data-failed = Le fichier { $path } ne s’ouvre pas ({ $detail }). Prenez-en un autre : --data FICHIER

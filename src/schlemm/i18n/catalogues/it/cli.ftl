@@ -82,6 +82,7 @@ serve-no-workers = Il sistema non dà processi ai bot. Chiudi altri programmi e 
 serve-data-damaged = Il file { $path } è danneggiato o non è un file di Schlemm. Nulla è stato cambiato. Mettilo da parte, o prendine un altro: --data FILE
 serve-data-read-only = Non si può scrivere in { $path }. Controlla i permessi, o prendi un altro file: --data FILE
 serve-data-newer = Il file { $path } viene da una versione più recente di Schlemm. Usa quella versione, o un altro file: --data FILE
+serve-data-foreign = Il file { $path } appartiene a un altro programma; resta com’è. Usane un altro: --data FILE
 serve-data-locked = Il file { $path } è in uso da un altro programma. Schlemm è già in funzione? Altrimenti prendine un altro: --data FILE
 serve-data-full = Per { $path } non c’è più spazio sul disco. Fai spazio, o prendi un altro file: --data FILE
 serve-data-failed = Il file { $path } non si può aprire ({ $detail }). Prendine un altro: --data FILE
