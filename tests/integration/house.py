@@ -76,9 +76,12 @@ class Line:
         self.stalled = asyncio.Event()
         self.stalled.set()
         self.counter = 0
+        self._lost = False
 
     async def _send(self, message: Any) -> None:
         await self.stalled.wait()
+        if self._lost:
+            raise OSError("connection reset")
         self._to_browser.put_nowait(message)
 
     async def hear(self) -> Said:
@@ -137,6 +140,11 @@ class Line:
     async def reply(self, name: str) -> Said:
         """What becomes of the command with this id."""
         return await self.until(lambda said: said.get("id") == name)
+
+    async def lose(self) -> None:
+        """Break off: nothing that is sent arrives from now on."""
+        self._lost = True
+        await self.close()
 
     async def close(self) -> None:
         """Go away."""

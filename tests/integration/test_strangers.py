@@ -5,6 +5,7 @@ import json
 import pytest
 from tests.integration.house import Closed, Line, house
 
+from schlemm.server.outbox import MOST
 from schlemm.server.sockets import MOST_SOCKETS
 
 
@@ -152,3 +153,21 @@ async def test_who_reads_slowly_costs_no_memory() -> None:
             view = await slow.view(lambda view: view["settings"]["stake"] == 99)
             assert view["version"] == quick.latest["version"]
             assert len(slow.heard) < 80
+
+
+async def test_who_stops_reading_and_drops_has_left() -> None:
+    """A connection that breaks while its replies pile up ends: the player is away, and the table is put away."""
+    async with house() as home, home.browser() as browser:
+        table = await home.opened(browser)
+        line = home.line(browser, table)
+        await line.view(lambda view: view["turn"]["mine"])
+        line.stalled.clear()
+        for _ in range(MOST + 20):
+            line.ask("next", 0)
+        await line.rest()
+        await line.lose()
+        left = await home.hub.room(table)
+        assert left is not None
+        assert left.is_empty
+        await home.hub.tidy(float("inf"))
+        assert await home.hub.room(table) is not left

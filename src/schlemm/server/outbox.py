@@ -76,14 +76,15 @@ class Outbox:
         self._changed.set()
 
     def close(self) -> None:
-        """Let ``next`` end once everything has been taken."""
+        """Let ``next`` end once everything has been taken, and whoever waits for room give up."""
         self._closed = True
         self._changed.set()
 
-    async def room(self) -> None:
-        """Wait until there is room for another reply."""
-        while len(self._items) >= MOST:
+    async def room(self) -> bool:
+        """Wait until there is room for another reply; false once the outbox is closed, since nobody makes room then."""
+        while len(self._items) >= MOST and not self._closed:
             await self._change()
+        return not self._closed
 
     async def next(self) -> News | Reply | None:
         """The next thing to send; ``None`` when the outbox is closed and empty."""

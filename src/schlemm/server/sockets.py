@@ -96,7 +96,10 @@ def _seen(socket: Socket) -> int | None:
 
 
 async def _write(socket: Socket, outbox: Outbox, seat: Seat) -> None:
-    """Send what comes into the outbox until it is closed; a ``Trouble`` is the last thing said."""
+    """Send what comes into the outbox until it is closed; a ``Trouble`` is the last thing said.
+
+    However it ends, it closes the outbox: the reader may be waiting for room in it and then hears of nothing else.
+    """
     try:
         while (item := await outbox.next()) is not None:
             message = item.update(seat) if isinstance(item, News) else item
@@ -105,11 +108,13 @@ async def _write(socket: Socket, outbox: Outbox, seat: Seat) -> None:
                 await socket.close(POLICY)
                 return
     except (WebSocketDisconnect, OSError):
-        pass  # the browser is gone; the reader hears of it too
+        pass  # the browser is gone
     except Exception:
         _LOG.exception("a message for %s could not be sent", seat)
         with suppress(Exception):
             await socket.close(1011)
+    finally:
+        outbox.close()
 
 
 async def _turn_away(socket: Socket, why: Reason) -> None:

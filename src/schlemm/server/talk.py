@@ -61,10 +61,9 @@ class Talk:
         self._breath = Breath(asyncio.get_running_loop().time())
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Carry out what comes until the socket is closed, or something comes that no browser of ours says."""
+        """Carry out what comes until the socket or the outbox is closed, or something comes that no browser says."""
         try:
-            while True:
-                await self._outbox.room()
+            while await self._outbox.room():
                 trouble = await self._take(await socket.receive_data("text"))
                 if trouble is not None:
                     self._outbox.reply(Trouble(trouble))

@@ -134,6 +134,20 @@ async def test_a_full_outbox_makes_room_by_being_read() -> None:
     await waiting
 
 
+async def test_nobody_waits_for_room_in_a_closed_outbox() -> None:
+    """Who waits to reply when the outbox is closed is told so, and so is whoever asks later."""
+    outbox = Outbox()
+    assert await outbox.room()
+    for number in range(MOST):
+        outbox.reply(Done("d", number))
+    waiting = asyncio.ensure_future(outbox.room())
+    await asyncio.sleep(0)
+    outbox.close()
+    async with asyncio.timeout(1):
+        assert not await waiting
+    assert not await outbox.room()
+
+
 def test_a_taken_port_is_named() -> None:
     """The error says which port on which host."""
     with socket.socket() as other:
