@@ -40,6 +40,26 @@ async def test_a_table_is_opened_as_wished() -> None:
     assert view["sheet"]["form"] == "robber4"
 
 
+async def test_the_next_robber_keeps_what_was_agreed_and_deals_on() -> None:
+    """Another game at a table has its rules, seats and settings, and the next dealer; strangers get none."""
+    async with house() as home, home.browser() as browser, home.browser() as stranger:
+        wished = {"firstCaller": "dealer", "mustBeat": True}
+        first = await home.opened(browser, name="Anna", seat="W", rules=wished, tempo=0, stake=20)
+        assert (await stranger.post(f"/api/tables/{first}/again")).status_code == 404
+        assert (await browser.post("/api/tables/abcdefghijkm/again")).status_code == 404
+        answer = await browser.post(f"/api/tables/{first}/again")
+        assert answer.status_code == 201
+        async with home.line(browser, first) as line:
+            former = await line.view()
+        async with home.line(browser, answer.json()["table"]) as line:
+            view = await line.view()
+    assert view["table"] != former["table"]
+    assert view["me"] == "W"
+    assert view["players"] == former["players"]
+    assert view["settings"] == former["settings"]
+    assert view["sheet"]["rules"] == ["must-beat"]
+
+
 async def test_an_empty_wish_gives_the_usual_robber_of_four() -> None:
     """Without house rules the sheet names none; South plays, and the bots are named after their seats."""
     async with house() as home, home.browser() as browser:
@@ -209,7 +229,7 @@ async def test_the_interface_describes_itself_without_any_other_host() -> None:
         answer = await browser.get("/api/schema/openapi.json")
         pages = [await browser.get(f"/api/schema{path}") for path in ("", "/swagger", "/redoc", "/elements")]
     document = answer.json()
-    assert set(document["paths"]) == {"/api/tables"}
+    assert set(document["paths"]) == {"/api/tables", "/api/tables/{table}/again"}
     assert set(document["paths"]["/api/tables"]) == {"get", "post"}
     assert "cdn" not in answer.text
     assert not any("cdn" in page.text for page in pages)

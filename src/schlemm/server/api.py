@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromQuery, JSONBody
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from schlemm.server.encode.letters import by_side, side_letters
 from schlemm.server.encode.sheet import form_name
@@ -29,6 +30,19 @@ async def open_table(
     name = await hub.open(data, secret)
     cookie = cookie_with(secret, secure=request.url.scheme == "https")
     return Response(TableOpened(name), status_code=201, cookies=[cookie])
+
+
+@post("/api/tables/{table:str}/again", status_code=201)
+async def open_again(
+    request: Request[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]
+) -> TableOpened:
+    """Open another table by the agreements of one of the asker's own: the next robber."""
+    secret = secret_in(request.cookies) or ""
+    room = await hub.room(table)
+    seat = None if room is None else room.seat_of(secret)
+    if room is None or seat is None:
+        raise NotFoundException
+    return TableOpened(await hub.open_again(room, seat, secret))
 
 
 @get("/api/tables", cache_control=None)

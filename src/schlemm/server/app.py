@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from schlemm import __version__
 from schlemm.server import security
-from schlemm.server.api import open_table, own_tables
+from schlemm.server.api import open_again, open_table, own_tables
 from schlemm.server.assets import Assets
 from schlemm.server.hub import Hub
 from schlemm.server.pages import page, words
@@ -53,7 +53,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             await hub.close()
 
     return Litestar(
-        route_handlers=[open_table, own_tables, words, page, table_socket],
+        route_handlers=[open_table, open_again, own_tables, words, page, table_socket],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "assets": Provide(lambda: assets, sync_to_thread=False),

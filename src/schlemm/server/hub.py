@@ -8,12 +8,14 @@ from typing import Final
 
 from schlemm.bots.executor import Executor
 from schlemm.core.errors import RuleViolation
+from schlemm.core.seats import Seat
 from schlemm.server.names import is_table_name, new_table_name
-from schlemm.server.opening import table_opened
+from schlemm.server.opening import opened_again, table_opened
 from schlemm.server.room import Room
 from schlemm.server.wire.http import OpenTable
 from schlemm.table.codec import Unreadable
 from schlemm.table.decide import DealSource
+from schlemm.table.events import TableOpened
 from schlemm.table.evolve import Impossible
 from schlemm.table.session import Session
 from schlemm.table.store import Store
@@ -67,7 +69,18 @@ class Hub:
             StoreTrouble: If it could not be kept.
         """
         name = new_table_name()
-        event = table_opened(wish, name, secret)
+        return await self._set_up(name, table_opened(wish, name, secret))
+
+    async def open_again(self, former: Room, seat: Seat, secret: str) -> str:
+        """Open another table by the agreements of this one, for the person at this seat of it; its name.
+
+        Raises:
+            StoreTrouble: If it could not be kept.
+        """
+        name = new_table_name()
+        return await self._set_up(name, opened_again(former.table, seat, name, secret))
+
+    async def _set_up(self, name: str, event: TableOpened) -> str:
         session = await Session.open(name, event, self._store, self._executor, self._deals)
         self._rooms[name] = asyncio.get_running_loop().create_future()
         self._rooms[name].set_result(Room(session))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from schlemm.bots.registry import DEFAULT
@@ -16,6 +17,7 @@ from schlemm.table.events import TableOpened
 from schlemm.table.forms import Form
 from schlemm.table.players import Person, Player, Robot, hashed
 from schlemm.table.settings import PartnerDeclares, Settings, Tempo
+from schlemm.table.table import Table
 
 BOT_NAMES: Final = BySeat("Nora", "Olga", "Sven", "Willi")
 """Each begins with a letter of its seat: Nord, Ost, Süd, West."""
@@ -30,6 +32,20 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
         Tempo(wish.tempo), PartnerDeclares(wish.partner_declares), wish.stake, Rounding(wish.rounding)
     )
     return TableOpened(form_of(wish), players.put(seat, person), settings)
+
+
+def opened_again(former: Table, seat: Seat, table: str, secret: str) -> TableOpened:
+    """Another game by the agreements of a former one: same form and rules, same seats, and the deal goes on round.
+
+    Args:
+        former: The game that is over.
+        seat: Where the person sits who asks.
+        table: Name of the new table.
+        secret: The person's secret.
+    """
+    form = replace(former.form, first_dealer=former.score.dealer)
+    person = Person(former.players.of(seat).name, hashed(secret, table))
+    return TableOpened(form, former.players.put(seat, person), former.settings)
 
 
 def form_of(wish: OpenTable) -> Form:

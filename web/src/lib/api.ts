@@ -37,6 +37,11 @@ export function openTable(wish: OpenTable): Promise<TableOpened> {
   });
 }
 
+/** Opens another table by the agreements of this one: the next robber. */
+export function openAgain(table: string): Promise<TableOpened> {
+  return ask<TableOpened>(`/api/tables/${encodeURIComponent(table)}/again`, { method: 'POST' });
+}
+
 /** How the person's own tables stand; tables of others and tables gone are left out. */
 export function ownTables(ids: readonly string[]): Promise<TableSummary[]> {
   return ids.length === 0

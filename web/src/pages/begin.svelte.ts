@@ -1,6 +1,6 @@
 // Opens a table and goes there.
-import type { OpenTable } from '../generated/wire';
-import { ApiError, openTable } from '../lib/api';
+import type { OpenTable, TableOpened } from '../generated/wire';
+import { ApiError, openAgain, openTable } from '../lib/api';
 import { say } from '../lib/i18n.svelte';
 import { go } from '../lib/router.svelte';
 import { rememberTable } from '../lib/settings.svelte';
@@ -11,12 +11,21 @@ export class Beginning {
   trouble = $state('');
 
   /** Opens the table that is wished for, and shows it. */
-  async begin(wish: OpenTable): Promise<void> {
+  begin(wish: OpenTable): Promise<void> {
+    return this.#open(() => openTable(wish));
+  }
+
+  /** Opens another table by the agreements of this one, and shows it. */
+  again(table: string): Promise<void> {
+    return this.#open(() => openAgain(table));
+  }
+
+  async #open(ask: () => Promise<TableOpened>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.trouble = '';
     try {
-      const { table } = await openTable(wish);
+      const { table } = await ask();
       rememberTable(table);
       go(`/table/${table}`);
     } catch (reason) {

@@ -38,7 +38,10 @@ class OpenTable(Message, frozen=True):
 
 
 class TableOpened(Message, frozen=True):
-    """The answer: where the table is. The seat's secret travels in a cookie that no script can read."""
+    """The answer, also of POST /api/tables/{table}/again: where the table is.
+
+    The seat's secret travels in a cookie that no script can read.
+    """
 
     table: str
 
