@@ -67,12 +67,10 @@ def name_of(param: click.Parameter | None) -> str:
     return "" if param is None else max(param.opts, key=len)
 
 
-def shared(speech: Speech, *, json: bool = True) -> list[click.Parameter]:
+def shared(speech: Speech) -> list[click.Parameter]:
     """The options that every command has, for the end of its list."""
-    more: list[click.Parameter] = [
-        click.Option(["--json", "as_json"], is_flag=True, help=speech.help("json"))
-    ]
-    return [*(more if json else []), language_option(speech)]
+    as_json = click.Option(["--json", "as_json"], is_flag=True, help=speech.help("json"))
+    return [as_json, language_option(speech)]
 
 
 def language_option(speech: Speech) -> click.Option:

@@ -24,12 +24,15 @@ LAST_PORT: Final = 65535
 def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
-    def run(data: str | None, host: str, port: int, browser: bool, seed: int | None) -> None:
+    def run(data: str | None, host: str, port: int, browser: bool, seed: int | None, as_json: bool) -> None:
         from schlemm.server.errors import ServeError
         from schlemm.server.run import serve
 
         def announce(serving: Serving) -> None:
-            click.echo("\n".join(announcement(speech, serving)))
+            if as_json:
+                print_json(serving)
+            else:
+                click.echo("\n".join(announcement(speech, serving)))
 
         file = default_data() if data is None else Path(data).expanduser()
         try:
@@ -53,7 +56,7 @@ def command(speech: Speech) -> click.Command:
             ),
             click.Option(["--open/--no-open", "browser"], help=speech.help("serve-open")),
             click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("serve-seed")),
-            *shared(speech, json=False),
+            *shared(speech),
         ],
     )
 
@@ -71,6 +74,15 @@ def announcement(speech: Speech, serving: Serving) -> tuple[str, ...]:
         speech.say("cli-serving", {"address": serving.address}),
         speech.say("cli-serving-data", {"path": str(serving.data)}),
         speech.say("cli-serving-end"),
+    )
+
+
+def print_json(serving: Serving) -> None:
+    """The same for a program, which reads the line while the server goes on."""
+    from schlemm.cli import paper
+
+    paper.print_json(
+        {"address": serving.address, "host": serving.host, "port": serving.port, "data": str(serving.data)}
     )
 
 

@@ -1,5 +1,6 @@
 """``schlemm serve``: what it hands on, what it tells, and why it could not start."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,17 @@ def test_it_tells_where_it_is(terminal: Terminal, served: list[dict[str, Any]], 
     assert ran.code == 0
     assert re.search(r"http://127\.0\.0\.1:8001/$", ran.out.splitlines()[0])
     assert str(tmp_path / "x.db") in ran.out
+
+
+def test_a_program_reads_where_it_is(
+    terminal: Terminal, served: list[dict[str, Any]], tmp_path: Path
+) -> None:
+    """With --json the announcement is one line: address, host, port and data file."""
+    ran = terminal("serve", "--json", "--data", str(tmp_path / "x.db"), "--port", "8001")
+    assert (ran.code, len(served), ran.out.count("\n")) == (0, 1, 1)
+    assert json.loads(ran.out) == {
+        "address": "http://127.0.0.1:8001/", "host": "127.0.0.1", "port": 8001, "data": str(tmp_path / "x.db")
+    }  # fmt: skip
 
 
 def test_without_options_it_opens_nothing(terminal: Terminal, served: list[dict[str, Any]]) -> None:
