@@ -178,8 +178,10 @@ async def test_a_missing_file_is_a_problem_and_no_page(site: Site, path: str) ->
     "path",
     [
         "/.vite/manifest.json", "/../secret", "/%2e%2e/secret", "/assets/../../secret", "/assets/..%2f..%2fsecret",
-        "/..%5csecret", "//etc/passwd", "/%00", "/assets/%00.js", "/link",
+        "/..%5csecret", "//etc/passwd", "/%00", "/assets/%00.js", "/link", "/" + "x" * 300,
+        "/assets/" + "x" * 300 + ".js", "/x" * 3_000,
     ],
+    ids=lambda path: path[:24],
 )  # fmt: skip
 async def test_nothing_outside_the_built_pages_is_served(site: Site, path: str) -> None:
     """Neither dots nor links nor strange bytes lead out of the folder, or to its hidden files."""

@@ -64,11 +64,14 @@ class Assets:
         parts = [part for part in path.split("/") if part]
         if not parts or any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
             return None
-        file = self._folder.joinpath(*parts).resolve()
-        if not file.is_relative_to(self._folder) or not file.is_file():
+        try:
+            file = self._folder.joinpath(*parts).resolve()
+            if not file.is_relative_to(self._folder) or not file.is_file():
+                return None
+            stat = file.stat()
+            return _read(file, parts[0] == "assets", (stat.st_mtime_ns, stat.st_size))
+        except OSError:  # a name longer than the system knows, or a file that a new build has just put away
             return None
-        stat = file.stat()
-        return _read(file, parts[0] == "assets", (stat.st_mtime_ns, stat.st_size))
 
     @property
     def page(self) -> Asset | None:
