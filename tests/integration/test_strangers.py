@@ -90,6 +90,9 @@ async def test_a_page_of_another_site_gets_no_socket_and_opens_no_table() -> Non
             "http://127.0.0.1:9",
             "null",
             "https://127.0.0.1.evil.example:8000",
+            "http://[::1",
+            "http://[127.0.0.1:8000]",
+            "",
         ):
             line = home.line(browser, table, origin=origin)
             with pytest.raises(Closed):

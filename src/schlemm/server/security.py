@@ -69,7 +69,7 @@ class Gate(ASGIMiddleware):
         host, origin = headers.get("host", ""), headers.get("origin")
         if self._names is not None and host_name(host) not in self._names:
             raise HTTPException(status_code=421, detail="not a name of this server")
-        if origin is not None and not _is_safe(scope) and urlsplit(origin).netloc.lower() != host.lower():
+        if origin is not None and not _is_safe(scope) and not same_host(origin, host):
             raise PermissionDeniedException(detail="from another site's page")
         await next_app(scope, receive, send)
 
@@ -84,6 +84,19 @@ def host_name(host: str) -> str:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return ""
+
+
+def same_host(origin: str, host: str) -> bool:
+    """Whether a page of this ``Origin`` comes from the host that it asks; what is no origin comes from nowhere.
+
+    >>> same_host("http://LocalHost:80", "localhost:80"), same_host("null", ""), same_host("http://[", "[")
+    (True, False, False)
+    """
+    try:
+        named = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return named != "" and named.lower() == host.lower()
 
 
 def is_loopback(host: str) -> bool:

@@ -24,7 +24,7 @@ from schlemm.server.names import (
 from schlemm.server.opening import one_line
 from schlemm.server.outbox import MOST, News, Outbox
 from schlemm.server.run import bound, serve, stored
-from schlemm.server.security import host_name, is_loopback
+from schlemm.server.security import host_name, is_loopback, same_host
 from schlemm.server.talk import BURST, PACE, Breath
 from schlemm.server.wire.server import Done
 from schlemm.table.store import Entry
@@ -85,6 +85,12 @@ def test_a_loopback_address_is_known_as_one(host: str, loopback: bool) -> None:
 def test_any_host_header_can_be_read(host: str) -> None:
     """Whatever stands in the header, its name is a text and no error."""
     assert isinstance(host_name(host), str)
+
+
+@given(st.text(max_size=40) | st.text(max_size=20).map(lambda text: f"http://[{text}"), st.text(max_size=40))
+def test_any_origin_header_can_be_read(origin: str, host: str) -> None:
+    """Whatever stands in the header, it is of the same host or not, and no error."""
+    assert isinstance(same_host(origin, host), bool)
 
 
 def test_fast_talkers_are_slowed_down_to_the_pace() -> None:
