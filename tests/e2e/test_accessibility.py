@@ -37,7 +37,7 @@ def test_axe_finds_nothing_serious_on_any_page(
     )
     page = context.new_page()
     server = serve(4)
-    for path in ("/", "/learn", "/count", "/nowhere"):
+    for path in ("/", "/?new", "/learn", "/count", "/nowhere"):
         page.goto(server.url + path)
         page.wait_for_load_state("networkidle")
         assert_sound(page)
@@ -49,5 +49,23 @@ def test_axe_finds_nothing_serious_on_any_page(
     player.wait()
     assert_sound(page)
     player.finish_board()
+    assert_sound(page)
+    page.get_by_test_id("menu").click()
+    assert_sound(page)
+    page.get_by_test_id("open-settings").click()
+    page.get_by_role("dialog").wait_for()
+    assert_sound(page)
+    context.close()
+
+
+def test_axe_finds_nothing_serious_at_the_end_of_a_robber_in_high_contrast(
+    browser: Browser, serve: Callable[[int], Server]
+) -> None:
+    """The last page of a robber, with its sheet, in the theme for those who need more contrast."""
+    context = browser.new_context(locale="de-DE", reduced_motion="reduce", contrast="more")
+    page = context.new_page()
+    player = Player.open(page, serve(6).url)
+    player.play()
+    assert page.locator("html").get_attribute("data-theme") == "contrast"
     assert_sound(page)
     context.close()

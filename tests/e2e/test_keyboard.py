@@ -17,8 +17,7 @@ def test_a_deal_is_played_by_keyboard_alone(page: Page, serve: Callable[[int], S
             break
         before = player.version
         if page.get_by_test_id("claim-accept").is_visible():
-            page.keyboard.press("Tab")
-            page.get_by_test_id("claim-accept").focus()
+            tab_to(page, "document.activeElement?.dataset.testid === 'claim-accept'")
             page.keyboard.press("Enter")
         elif player.phase == "auction":
             page.keyboard.press("p")
@@ -33,6 +32,27 @@ def test_a_deal_is_played_by_keyboard_alone(page: Page, serve: Callable[[int], S
     page.keyboard.press("Space")
     expect(result).to_be_hidden()
     expect(page.locator("button[data-card]")).to_have_count(13)
+
+
+def test_the_cards_are_dealt_by_keyboard_alone(page: Page, serve: Callable[[int], Server]) -> None:
+    """From the start page the tab key leads to the cards."""
+    page.goto(serve(8).url)
+    page.get_by_role("button", name="Karten geben").wait_for()
+    tab_to(
+        page,
+        "document.activeElement.matches('button') && document.activeElement.textContent.includes('Karten geben')",
+    )
+    page.keyboard.press("Enter")
+    expect(page.locator("button[data-card]")).to_have_count(13)
+
+
+def tab_to(page: Page, there: str) -> None:
+    """Press the tab key until this holds."""
+    for _ in range(60):
+        if page.evaluate(there):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the tab key does not lead to where {there}")
 
 
 def play_with_the_arrows(page: Page) -> None:

@@ -36,7 +36,7 @@ def faced(state: State) -> BySeat[Hand | None]:
 
 
 def view_for(
-    state: State, seat: Seat, systems: BySide[str] = BySide("simple", "simple"), stakes: Stakes = Stakes()
+    state: State, seat: Seat, systems: BySide[str] = BySide("", ""), stakes: Stakes = Stakes()
 ) -> View:
     """The board as this seat may see it.
 

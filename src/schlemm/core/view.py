@@ -53,7 +53,7 @@ class Public:
     dealer: Seat
     vulnerability: Vulnerability
     auction: Auction
-    systems: BySide[str] = BySide("simple", "simple")
+    systems: BySide[str] = BySide("", "")
     stakes: Stakes = Stakes()
     rules: HouseRules = LAWFUL
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.claim import Claim
@@ -26,6 +26,7 @@ from schlemm.table.events import (
     TableOpened,
     TakenBack,
 )
+from schlemm.table.forms import rules_of
 from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import ChangeSettings, DealNext, Request, StopNow, TakeBack
@@ -46,7 +47,7 @@ def opening(event: TableOpened, deals: DealSource) -> tuple[Event, ...]:
         Refused: If the settings make no sense.
     """
     _check_stake(event.settings)
-    rules: Any = event.form
+    rules = rules_of(event.form)
     start = rules.start()
     return event, BoardDealt(rules.number(start).board, rules.conditions(start), deals())
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from schlemm.core.board import Board
 from schlemm.core.record import Record
@@ -22,6 +21,7 @@ from schlemm.table.events import (
     TableOpened,
     TakenBack,
 )
+from schlemm.table.forms import rules_of
 from schlemm.table.table import Table
 
 
@@ -37,7 +37,7 @@ def opened(table_id: str, event: Event) -> Table:
     """
     if not isinstance(event, TableOpened):
         raise Impossible(f"table {table_id} begins with {type(event).__name__}, not TableOpened")
-    rules: Any = event.form
+    rules = rules_of(event.form)
     return Table(table_id, 1, event.form, rules.start(), event.players, event.settings)
 
 

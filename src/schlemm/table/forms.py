@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from schlemm.scoring.chicago import ChicagoForm, ChicagoState
+from schlemm.scoring.form import ScoringForm
 from schlemm.scoring.rubber import RubberForm, RubberState
 
 Form: TypeAlias = ChicagoForm | RubberForm
 FormState: TypeAlias = ChicagoState | RubberState
+
+
+def rules_of(form: Form) -> ScoringForm[Any]:
+    """The form as what every form is; a state goes back only to the form that made it."""
+    return form

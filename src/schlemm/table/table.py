@@ -8,15 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from schlemm.bots import registry
 from schlemm.core.seats import SIDES, BySeat, BySide, Seat, Side
 from schlemm.core.state import Finished, Playing, State
 from schlemm.scoring.form import ScoringForm
-from schlemm.table.forms import Form, FormState
+from schlemm.table.forms import Form, FormState, rules_of
 from schlemm.table.players import Person, Player, Robot
 from schlemm.table.settings import PartnerDeclares, Settings
-
-DEFAULT_SYSTEM = "simple"
-"""The system by which the calls of two people are read who have agreed on none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +44,7 @@ class Table:
     @property
     def rules(self) -> ScoringForm[Any]:
         """The form as what every form is; the state that goes with it is ``score``."""
-        return self.form
+        return rules_of(self.form)
 
     @property
     def is_over(self) -> bool:
@@ -60,12 +58,12 @@ class Table:
 
     @property
     def systems(self) -> BySide[str]:
-        """The bidding system of each side: that of its bot, else the default."""
+        """The bidding system of each side: that of its bot, else the one that bots have by default."""
         return BySide(*(self._system(side) for side in SIDES))
 
     def _system(self, side: Side) -> str:
         bots = (player.bot for seat in side.seats if isinstance(player := self.players.of(seat), Robot))
-        return next(bots, DEFAULT_SYSTEM)
+        return next(bots, registry.DEFAULT)
 
     def plays_for(self, seat: Seat) -> Seat:
         """Whose player chooses the calls and cards of this seat: its own, but declarer's chooses dummy's cards.
