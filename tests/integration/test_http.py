@@ -9,6 +9,7 @@ from tests.integration.house import built, house
 
 from schlemm.i18n import PROFILES, catalogue_text, letters_of
 from schlemm.server.app import Site
+from schlemm.server.pages import catalogue_asset, letters_asset
 
 APP = ("/", "/table/abcdefghijkm", "/learn", "/count")
 
@@ -206,6 +207,19 @@ async def test_the_words_of_every_profile_are_served(profile: str) -> None:
     assert catalogue.headers["content-type"] == "text/plain; charset=utf-8"
     assert letters.json() == letters_of(profile)
     assert again.status_code == 304
+
+
+async def test_asking_for_words_that_are_not_there_costs_no_memory() -> None:
+    """However many names are asked for, and however they are written, each profile is kept once and nothing else is."""
+    async with house() as home, home.browser() as browser:
+        for number in range(100):
+            assert (await browser.get(f"/i18n/nobody{number}.ftl")).status_code == 404
+            assert (await browser.get(f"/i18n/de.{number}")).status_code == 404
+        for name in ("de-AT", "de_AT", "DE-AT", "De-aT", "dE_At"):
+            assert (await browser.get(f"/i18n/{name}.ftl")).status_code == 200
+            assert (await browser.get(f"/i18n/{name}.json")).status_code == 200
+    assert catalogue_asset.cache_info().currsize <= len(PROFILES)
+    assert letters_asset.cache_info().currsize <= len(PROFILES)
 
 
 @pytest.mark.parametrize(

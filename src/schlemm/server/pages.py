@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from schlemm.i18n import UnknownProfile, catalogue_text, letters_of
+from schlemm.i18n import UnknownProfile, catalogue_text, letters_of, profile_named
 from schlemm.server.assets import Asset, Assets
 
 APP: Final = re.compile(r"/|/learn|/count|/table/[^/]+")
@@ -24,7 +24,7 @@ READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 @route("/i18n/{file:str}", http_method=READ, include_in_schema=False)
 async def words(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     """``de-AT.ftl``: the catalogue of a profile; ``de-AT.json``: its letters."""
-    asset = _words(file)
+    asset = words_in(file)
     if asset is None:
         raise NotFoundException
     return sent(request, asset)
@@ -57,14 +57,29 @@ def sent(request: Request[Any, Any, Any], asset: Asset, status: int = 200) -> Re
     return Response(content, status_code=status, headers=headers, media_type=asset.media_type)
 
 
-@cache
-def _words(file: str) -> Asset | None:
-    profile, _, kind = file.rpartition(".")
+def words_in(file: str) -> Asset | None:
+    """The catalogue or the letters of this name; ``None`` if there are none."""
+    name, _, kind = file.rpartition(".")
     try:
-        if kind == "ftl":
-            return Asset.of(catalogue_text(profile).encode(), "text/plain")
-        if kind == "json":
-            return Asset.of(msgspec.json.encode(letters_of(profile)), "application/json")
+        profile = profile_named(name)
     except UnknownProfile:
-        pass
-    return None
+        return None
+    match kind:
+        case "ftl":
+            return catalogue_asset(profile.id)
+        case "json":
+            return letters_asset(profile.id)
+        case _:
+            return None
+
+
+@cache  # keyed by the ids of profiles only, never by what somebody asks for
+def catalogue_asset(profile: str) -> Asset:
+    """The words of a profile, as Fluent."""
+    return Asset.of(catalogue_text(profile).encode(), "text/plain")
+
+
+@cache
+def letters_asset(profile: str) -> Asset:
+    """The letters of a profile, as JSON."""
+    return Asset.of(msgspec.json.encode(letters_of(profile)), "application/json")
