@@ -1,9 +1,11 @@
 """When the store fails: a clear code, nothing lost, nothing half done, and play goes on once it works again."""
 
+import asyncio
 import json
+from contextlib import suppress
 
 import pytest
-from tests.integration.house import Closed, house
+from tests.integration.house import Closed, MemoryStore, house
 
 from schlemm.bots.executor import InlineExecutor
 from schlemm.bots.workers import WorkerFault
@@ -61,6 +63,44 @@ async def test_a_table_that_cannot_be_read_is_trouble_until_it_can() -> None:
         home.store.trouble = None
         async with home.line(browser, table) as line:
             assert (await line.view())["table"] == table
+
+
+class Hesitant(MemoryStore):
+    """A store that can be made to take its time; what it reads in the end is of the moment when it may go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ready = asyncio.Event()
+        self.ready.set()
+
+    async def read(self, stream: str, after: int = 0) -> tuple[Stored, ...]:
+        """What has been kept, as soon as the store is ready."""
+        await self.ready.wait()
+        return await super().read(stream, after)
+
+
+@pytest.mark.parametrize("trouble", ["locked", None])
+async def test_who_gives_up_asking_leaves_nothing_behind(trouble: str | None) -> None:
+    """A table that failed to be there after its only asker had gone is looked for anew by the next."""
+    store = Hesitant()
+    async with house(store=store) as home, home.browser() as browser:
+        table = await home.opened(browser)
+        await home.hub.tidy(float("inf"))
+        kept = store.streams.pop(table)
+        store.ready.clear()
+        asking = asyncio.create_task(home.hub.room(table))
+        await asyncio.sleep(0)
+        asking.cancel()
+        with suppress(asyncio.CancelledError):
+            await asking
+        store.trouble = trouble
+        store.ready.set()
+        for _ in range(10):
+            await asyncio.sleep(0)
+        store.trouble, store.streams[table] = None, kept
+        room = await home.hub.room(table)
+        assert room is not None
+        assert room.table.id == table
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final
 
 from schlemm.bots.executor import Executor
@@ -98,14 +99,8 @@ class Hub:
         coming = self._rooms.get(name)
         if coming is None:
             coming = self._rooms[name] = asyncio.ensure_future(self._load(name))
-        try:
-            room = await asyncio.shield(coming)
-        except Exception:
-            self._forget(name, coming)
-            raise
-        if room is None:
-            self._forget(name, coming)
-        return room
+            coming.add_done_callback(partial(self._forget_failure, name))
+        return await asyncio.shield(coming)
 
     async def _load(self, name: str) -> Room | None:
         try:
@@ -115,8 +110,10 @@ class Hub:
             raise TableDamaged(name) from error
         return None if session is None else Room(session)
 
-    def _forget(self, name: str, coming: asyncio.Future[Room | None]) -> None:
-        if self._rooms.get(name) is coming:
+    def _forget_failure(self, name: str, coming: asyncio.Future[Room | None]) -> None:
+        """Keep nothing of a table that was not there or not readable, also if whoever asked for it has gone."""
+        failed = coming.cancelled() or coming.exception() is not None or coming.result() is None
+        if failed and self._rooms.get(name) is coming:
             del self._rooms[name]
 
     # -- the keeper ---------------------------------------------------------------------------------------------
