@@ -68,6 +68,14 @@ export function aloud(event: Happened, view: TableView): string {
   }
 }
 
+/** Whose claim was not accepted, and by whom. */
+export function refusedAloud(answer: Happened, before: TableView | null, view: TableView): string {
+  const seat = answer.seat ?? view.me;
+  const claimer = before?.claim?.claimer ?? view.me;
+  const whose = seat === view.me ? 'self' : claimer === view.me ? 'own' : 'other';
+  return t('table-claim-refused', { whose, name: who(view, seat), claimer: who(view, claimer) });
+}
+
 /** What has come about between two views that no single event says: the contract, dummy's hand, a trick won. */
 export function aloudBetween(before: TableView | null, view: TableView): string[] {
   const said: string[] = [];

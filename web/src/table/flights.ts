@@ -2,7 +2,8 @@
 
 const origins = new Map<string, DOMRect>();
 
-const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the reader wants no motion. */
+export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Remembers where these cards are shown now, before they lie in the trick. */
 export function noteOrigins(cards: readonly string[]): void {

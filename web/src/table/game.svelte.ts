@@ -4,7 +4,7 @@ import { i18n, say, t } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { columnOrder, isSuit, suitOrder, type Suit } from './hands';
 import { isBid } from './auction';
-import { noteOrigins } from './flights';
+import { calm, noteOrigins } from './flights';
 import { Stage } from './stage.svelte';
 import { TableStore } from './store.svelte';
 import { Ui } from './ui.svelte';
@@ -12,15 +12,16 @@ import { Ui } from './ui.svelte';
 export type Playable = 'yes' | 'no' | 'later';
 
 /** How long the winner of a trick shines, by the table's pace. */
-const SHINE: Record<number, number> = { 0: 500, 1: 800, 2: 1300 };
+const SHINE: Record<number, number> = { 0: 400, 1: 800, 2: 1300 };
 const GATHER = 240;
+const STILL = 60;
 
 export class Game {
   readonly store: TableStore;
   readonly ui = new Ui();
   readonly stage = new Stage(() => ({
     shine: SHINE[this.store.view?.settings.tempo ?? 1] ?? 800,
-    gather: GATHER,
+    gather: calm() ? STILL : GATHER,
   }));
   /** The own hand as it was when this board was first seen: the layout keeps to it. */
   #full: { board: number; cards: string[] } = { board: -1, cards: [] };
@@ -181,11 +182,13 @@ export class Game {
   /** The line above the cards: what is being pointed at, else what is to be done. */
   line(view: TableView): string {
     const typed = this.ui.typed && t('table-typed', { typed: this.ui.typed });
-    return this.urgent(view) || typed || this.ui.hint || this.store.note || this.#todo(view);
+    const said = [this.store.note, this.#todo(view)].filter((part) => part !== '').join(' ');
+    return this.urgent(view) || typed || this.ui.hint || said;
   }
 
   #todo(view: TableView): string {
-    if (view.phase !== 'play' || !view.turn.seat) return '';
+    // Nobody is asked to play to a trick that is not on the table yet.
+    if (view.phase !== 'play' || !view.turn.seat || this.stage.busy) return '';
     const led = view.trick?.cards[0]?.card.charAt(0);
     const name =
       view.players.find((player) => player.seat === view.turn.actor)?.name || i18n.seat(view.turn.seat);

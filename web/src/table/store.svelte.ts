@@ -1,6 +1,6 @@
 // One table in the browser: the last view the server sent, the command on its way, and what to read aloud.
 import type { Reason, Said, TableView, Update } from '../generated/wire';
-import { aloud, aloudBetween, turnAloud } from './announce';
+import { aloud, aloudBetween, refusedAloud, turnAloud } from './announce';
 import { Connection, newId, type ClientMessage, type Link, type ServerMessage } from './connection';
 import { foreseen, type Sent } from './optimistic';
 
@@ -79,6 +79,7 @@ export class TableStore {
     const message = { ...wish, id: newId(), seen: this.view.version } as Pending['message'];
     const pending: Pending = { message, sent: sentOf(wish), late: 0, waits: false };
     this.refusal = null;
+    this.note = '';
     this.call = '';
     this.beforeShow?.(foreseen(this.view, pending.sent));
     this.#pending = pending;
@@ -129,8 +130,8 @@ export class TableStore {
     this.#announce([...words(rest), ...aloudBetween(before, view), ...words(end)]);
     this.call = turnAloud(view);
     const refused = events.findLast((event) => event.kind === 'answer' && event.accept === false);
-    if (refused) this.note = aloud(refused, view);
-    else if (events.some((event) => event.kind !== 'settings')) this.note = '';
+    if (refused) this.note = refusedAloud(refused, before, view);
+    else if (view.board?.number !== before?.board?.number || view.phase === 'result') this.note = '';
   }
 
   /** A call or card has had its effect once the view has changed; what was lost with the line is sent again. */

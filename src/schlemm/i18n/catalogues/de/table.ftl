@@ -184,6 +184,15 @@ table-claim-sentence =
        *[other] { $tricks } von { $left } Stichen gehören uns.
     }
 table-claim-send = Beanspruchen
+table-concede = Alles abgeben
+table-concede-ask = Wirklich alle restlichen Stiche abgeben? Die Austeilung ist damit zu Ende.
+table-concede-sure = Ja, alles abgeben
+table-claim-refused =
+    { $whose ->
+        [self] Du nimmst nicht an: Es wird weitergespielt.
+        [own] { $name } nimmt deinen Anspruch nicht an: Es wird weitergespielt.
+       *[other] { $name } nimmt den Anspruch von { $claimer } nicht an: Es wird weitergespielt.
+    }
 table-claim-made =
     { $self ->
         [yes] Du beanspruchst { $tricks } von { $left } Stichen.

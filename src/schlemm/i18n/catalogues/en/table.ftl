@@ -180,6 +180,15 @@ table-claim-sentence =
        *[other] { $tricks } of { $left } tricks are ours.
     }
 table-claim-send = Claim
+table-concede = Concede the rest
+table-concede-ask = Really concede all remaining tricks? The deal ends with it.
+table-concede-sure = Yes, concede the rest
+table-claim-refused =
+    { $whose ->
+        [self] You do not accept: play goes on.
+        [own] { $name } does not accept your claim: play goes on.
+       *[other] { $name } does not accept { $claimer }’s claim: play goes on.
+    }
 table-claim-made =
     { $self ->
         [yes] You claim { $tricks } of { $left } tricks.

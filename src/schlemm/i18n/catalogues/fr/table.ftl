@@ -162,7 +162,7 @@ table-trick-to =
 
 ## Reprendre, revendiquer
 
-table-undo = Reprendre
+table-undo = Annuler
 table-claim = Revendiquer le reste
 table-claim-short = Reste
 table-rest-yours = Le reste est à vous : prenez les { $left } levées
@@ -182,6 +182,15 @@ table-claim-sentence =
        *[other] { $tricks } levées sur { $left } sont à nous.
     }
 table-claim-send = Revendiquer
+table-concede = Tout concéder
+table-concede-ask = Vraiment concéder toutes les levées restantes ? La donne s’arrête là.
+table-concede-sure = Oui, tout concéder
+table-claim-refused =
+    { $whose ->
+        [self] Vous n’acceptez pas : le jeu continue.
+        [own] { $name } n’accepte pas votre revendication : le jeu continue.
+       *[other] { $name } n’accepte pas la revendication de { $claimer } : le jeu continue.
+    }
 table-claim-made =
     { $self ->
         [yes] Vous revendiquez { $tricks } levées sur { $left }.

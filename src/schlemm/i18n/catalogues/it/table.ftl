@@ -182,6 +182,15 @@ table-claim-sentence =
        *[other] { $tricks } prese su { $left } sono nostre.
     }
 table-claim-send = Richiedere
+table-concede = Cedere tutto
+table-concede-ask = Cedere davvero tutte le prese che restano? La smazzata finisce qui.
+table-concede-sure = Sì, cedo tutto
+table-claim-refused =
+    { $whose ->
+        [self] Non accetti: si continua a giocare.
+        [own] { $name } non accetta la tua richiesta: si continua a giocare.
+       *[other] { $name } non accetta la richiesta di { $claimer }: si continua a giocare.
+    }
 table-claim-made =
     { $self ->
         [yes] Richiedi { $tricks } prese su { $left }.
