@@ -8,7 +8,7 @@ import signal
 import sys
 import urllib.request
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -162,8 +162,24 @@ async def test_a_server_ends_in_good_order(tmp_path: Path, how: signal.Signals) 
         assert left_in(tmp_path) == ["data.db"]
 
 
+async def test_a_long_message_is_answered_with_why(tmp_path: Path) -> None:
+    """A message that is too long, but not beyond all measure, is answered by code before the socket is closed."""
+    async with server(tmp_path / "data.db") as running:
+        table, cookie = await running.opened()
+        async with running.line(table, cookie) as line:
+            await next_view(line)
+            await line.send("x" * 20_000)
+            said: Said = {}
+            with suppress(ConnectionClosed):
+                async with asyncio.timeout(PATIENCE):
+                    async for text in line:
+                        said = json.loads(text)
+            assert (said["type"], line.close_code) == ("trouble", 1008)
+            assert said["why"]["code"] == "too-large"
+
+
 async def test_a_huge_message_is_not_even_read(tmp_path: Path) -> None:
-    """A message beyond the limit closes the socket while it comes in; the table is as it was."""
+    """A message beyond all measure closes the socket while it comes in; the table is as it was."""
     async with server(tmp_path / "data.db") as running:
         table, cookie = await running.opened()
         async with running.line(table, cookie) as line:

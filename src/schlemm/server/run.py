@@ -23,7 +23,7 @@ from schlemm.server.app import STATIC, Site, application
 from schlemm.server.errors import ServeError
 from schlemm.server.hub import Hub
 from schlemm.server.names import dealt_by_chance, dealt_from
-from schlemm.server.security import BODY
+from schlemm.server.security import FRAME
 from schlemm.table.sqlite import SqliteStore
 from schlemm.table.store import StoreTrouble
 
@@ -162,7 +162,7 @@ async def _serve(
             application(hub, Site(serving.host)),
             ws="websockets-sansio",
             ws_per_message_deflate=False,
-            ws_max_size=BODY,
+            ws_max_size=FRAME,
             lifespan="on",
             log_config=None,
             access_log=False,

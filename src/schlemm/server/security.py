@@ -17,6 +17,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 BODY: Final = 16_384
 """The longest body of a request, and the longest message on a socket, in bytes."""
 
+FRAME: Final = 4 * BODY
+"""Bytes of a message on a socket that are not even read; what is shorter, but too long, is answered with why."""
+
 OPENINGS: Final = 60
 """How many times a minute one address may change something over HTTP."""
 
