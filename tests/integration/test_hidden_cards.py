@@ -3,12 +3,14 @@
 import asyncio
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from unittest.mock import patch
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from tests.integration.house import house
+from tests.integration.house import MemoryStore, house
 from tests.unit.table.playing import moments
 from tests.unit.table.test_sight import reshuffled
 
@@ -17,22 +19,37 @@ from schlemm.core import action as bots
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
-from schlemm.table.events import CallMade, CardPlayed, Event
+from schlemm.table.events import CallMade, CardPlayed, ClaimAnswered, ClaimMade, Event
 from schlemm.table.table import Table
+from schlemm.table.waiting import bots_to_ask
 
-Move = CallMade | CardPlayed
+ANNA = Seat.SOUTH
+SET_UP = 2
+"""How many events a table has before anybody has moved."""
+
+Move = CallMade | CardPlayed | ClaimMade | ClaimAnswered
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A move, whether it is Anna's, and the table as it was after it."""
+
+    move: Move
+    annas: bool
+    table: Table
 
 
 class Scripted(InlineExecutor):
     """Bots that make the moves of a history, and then think for ever; what is sure they find out themselves."""
 
-    def __init__(self, moves: Sequence[Move]) -> None:
-        self._moves = moves
+    def __init__(self, moves: Sequence[Move], store: MemoryStore) -> None:
+        self._moves, self._store = moves, store
 
     async def act(self, bot_name: str, view: View) -> bots.Action:
         """The move of the history."""
-        del bot_name
-        made = len(view.auction.calls) + (0 if view.play is None else len(view.play.cards))
+        del bot_name, view
+        (events,) = self._store.streams.values()
+        made = len(events) - SET_UP
         if made >= len(self._moves):
             await asyncio.Event().wait()
         match self._moves[made]:
@@ -40,56 +57,106 @@ class Scripted(InlineExecutor):
                 return bots.MakeCall(call)
             case CardPlayed(_, card):
                 return bots.PlayCard(card)
+            case ClaimMade(claim):
+                return bots.MakeClaim(claim.tricks)
+            case ClaimAnswered(_, accept):
+                return bots.AnswerClaim(accept)
 
 
-def history(seed: int) -> list[tuple[Table, Move]]:
-    """The moves of a random board without claims, each with the table as it was after it."""
-    found: list[tuple[Table, Move]] = []
-    for table, events in moments(seed, claim=0.0):
-        first: Event = events[0]
-        if isinstance(first, CallMade | CardPlayed):
-            found.append((table, first))
-        if len(events) > 1 and found:
+def history(seed: int, claim: float) -> list[Moment]:
+    """The moves of a random board, as far as a table asks for answers to a claim in the same order.
+
+    The move that ends the board is left out: after it no card is hidden.
+
+    Args:
+        seed: What the board follows from.
+        claim: How likely a claim is where one may be made.
+    """
+    played = moments(seed, claim=claim)
+    before, _ = next(played)
+    found: list[Moment] = []
+    for table, events in played:
+        move: Event = events[0]
+        asked = bots_to_ask(before)
+        if not isinstance(move, Move) or (
+            isinstance(move, ClaimAnswered) and asked and move.seat is not asked[0]
+        ):
             break
+        if len(events) > 1:
+            break
+        found.append(Moment(move, before.plays_for(_by(move)) is ANNA, table))
+        before = table
     return found
 
 
-async def heard_by_anna(moves: Sequence[Move], deal: Deal) -> list[str]:
+def _by(move: Move) -> Seat:
+    return move.claim.claimer if isinstance(move, ClaimMade) else move.seat
+
+
+async def heard_by_anna(made: Sequence[Moment], deal: Deal) -> list[str]:
     """Everything that South is sent while these moves are made with this deal."""
+    store = MemoryStore()
+    bots_as_told = Scripted([moment.move for moment in made], store)
     with patch("schlemm.server.hub.new_table_name", lambda: "abcdefghijkm"):
-        async with house(Scripted(moves), deals=lambda: deal) as home, home.browser() as browser:
+        async with house(bots_as_told, lambda: deal, store) as home, home.browser() as browser:
             table = await home.opened(browser)
             async with home.line(browser, table) as line:
-                view = await line.view()
-                asked = 0
-                while view["version"] < len(moves) + 2:
-                    if view["turn"]["mine"] and view["version"] > asked:
-                        asked = view["version"]
-                        line.say(_as_command(moves[asked - 2], asked))
-                    view = await line.view()
+                version, asked = (await line.view())["version"], 0
+                while version < len(made) + SET_UP:
+                    moment = made[version - SET_UP]
+                    if moment.annas and version > asked:
+                        asked = version
+                        line.say(_as_command(moment.move, version))
+                    version = (await line.view())["version"]
                 return line.heard + await line.rest()
 
 
 def _as_command(move: Move, seen: int) -> str:
-    kind, what = ("call", move.call) if isinstance(move, CallMade) else ("card", move.card)
-    return json.dumps({"type": kind, "id": f"c{seen}", "seen": seen, kind: str(what)})
+    return json.dumps({"id": f"c{seen}", "seen": seen, **_said(move)})
 
 
+def _said(move: Move) -> dict[str, object]:
+    match move:
+        case CallMade(_, call):
+            return {"type": "call", "call": str(call)}
+        case CardPlayed(_, card):
+            return {"type": "card", "card": str(card)}
+        case ClaimMade(claim):
+            return {"type": "claim", "tricks": claim.tricks}
+        case ClaimAnswered(_, accept):
+            return {"type": "answer", "accept": accept}
+
+
+def test_claims_are_among_the_moves() -> None:
+    """The property below speaks of claims too: made and answered, by Anna and by bots, with play going on."""
+    made = [moment for seed in range(40) for moment in history(seed, 0.1)]
+    found = {(type(moment.move), moment.annas) for moment in made}
+    assert found >= {(kind, annas) for kind in (ClaimMade, ClaimAnswered) for annas in (True, False)}
+
+
+@pytest.mark.parametrize(("claim", "first"), [(0.0, CallMade), (0.1, ClaimMade)], ids=["plain", "claims"])
 @settings(max_examples=20)
-@given(st.integers(0, 10_000), st.integers(1, 400), st.integers(0, 10_000))
-def test_no_byte_depends_on_cards_that_may_not_be_seen(seed: int, cut: int, shuffle: int) -> None:
-    """With the hidden cards dealt anew, the same moves are told to a player in exactly the same bytes."""
-    made = history(seed)[:-1]
-    assume(len(made) > 4)
-    made = made[: cut % len(made) + 1]
-    table, moves = made[-1][0], [move for _, move in made]
-    other = reshuffled(table, Seat.SOUTH, Random(shuffle))
+@given(seed=st.integers(0, 10_000), cut=st.integers(0, 400), shuffle=st.integers(0, 10_000))
+def test_no_byte_depends_on_cards_that_may_not_be_seen(
+    claim: float, first: type[Move], seed: int, cut: int, shuffle: int
+) -> None:
+    """With the hidden cards dealt anew, the same moves are told to a player in exactly the same bytes.
+
+    Whoever claims shows their hand to all: from then on that hand is no longer hidden, and all others still are.
+    """
+    made = history(seed, claim)
+    least = next((at for at, moment in enumerate(made) if isinstance(moment.move, first)), None)
+    assume(least is not None)
+    assert least is not None
+    made = made[: least + 1 + cut % (len(made) - least)]
+    table = made[-1].table
+    other = reshuffled(table, ANNA, Random(shuffle))
     assume(other is not None)
     assert table.board is not None
     assert other is not None
     assert other.board is not None
     deals = table.board.board.deal, other.board.board.deal
     assume(deals[0] != deals[1])
-    first, second = (asyncio.run(heard_by_anna(moves, deal)) for deal in deals)
-    assert first == second
-    assert len(first) > len(moves)
+    once, again = (asyncio.run(heard_by_anna(made, deal)) for deal in deals)
+    assert once == again
+    assert len(once) > len(made)
