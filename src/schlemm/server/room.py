@@ -19,7 +19,7 @@ from schlemm.table.players import seat_of
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import Request
 from schlemm.table.session import Session
-from schlemm.table.sight import actor, phase_of
+from schlemm.table.sight import actor
 from schlemm.table.store import Conflict
 from schlemm.table.table import Table
 
@@ -179,8 +179,7 @@ class Room:
 
     # -- telling ------------------------------------------------------------------------------------------------
 
-    def _happened(self, events: Sequence[tuple[int, Event]], table: Table) -> None:
-        del table  # the session's own table is the same
+    def _happened(self, events: Sequence[tuple[int, Event]]) -> None:
         self._recent.extend(events)
         self._tell_all(events)
         self._look_for_claim()
@@ -205,9 +204,12 @@ class Room:
     # -- claims -------------------------------------------------------------------------------------------------
 
     def _look_for_claim(self) -> None:
-        """Find out, beside the loop, whether the player in turn could claim, and offer it to them if so."""
+        """Find out, beside the loop, whether the player in turn could claim, and offer it to them if so.
+
+        Where there is nothing to claim, in the auction for example, the session says so.
+        """
         seat = actor(self.table)
-        if seat is None or seat not in self.here or phase_of(self.table.board) != "play":
+        if seat is None or seat not in self.here:
             return
         if self._sure is None or self._sure.version != self.table.version:
             task = asyncio.create_task(self._offer_claim(seat, self.table.version))

@@ -28,8 +28,8 @@ from schlemm.table.waiting import bots_to_ask, pause
 
 _LOG: Final = logging.getLogger(__name__)
 
-Listener: TypeAlias = Callable[[Numbered, Table], None]
-"""Told of what has happened (each event with its version) and how the table stands now; it must not wait."""
+Listener: TypeAlias = Callable[[Numbered], None]
+"""Told of what has happened, each event with its version, once the session's table shows it; it must not wait."""
 
 
 class Session:
@@ -186,4 +186,4 @@ class Session:
     def _tell(self, numbered: Numbered, trouble: Exception | None = None) -> None:
         self._trouble = trouble
         for listener in tuple(self._listeners):
-            listener(numbered, self.table)
+            listener(numbered)

@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Result
 from schlemm.core.deal import Deal
-from schlemm.core.hand import Hand
 from schlemm.core.play import Play
 from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
-from schlemm.core.state import Bidding, Finished, Playing, State
+from schlemm.core.state import Finished, Playing
 from schlemm.core.view import Stakes, View
 from schlemm.scoring.form import HouseRule, Number, PlayedLine, SheetLine
 from schlemm.scoring.honours import Honours, honours_in
@@ -113,13 +112,6 @@ class Sight:
     may_take_back: bool
     in_progress: bool
 
-    @property
-    def partners_hand(self) -> Hand | None:
-        """The cards of declarer's that the player plays although their own seat is dummy's."""
-        if self.acting is None or self.own is None or self.acting.seat is self.own.seat:
-            return None
-        return self.acting.hand
-
 
 def sight_for(table: Table, seat: Seat) -> Sight:
     """The table as the player of this seat may see it."""
@@ -208,16 +200,3 @@ def _open_board(table: Table, board: Finished) -> OpenBoard:
 def _may_take_back(table: Table, seat: Seat) -> bool:
     alone = not any(isinstance(table.players.of(at), Person) for at in SEATS if at is not seat)
     return table.board_in_progress and alone and before_last_of(table, seat) is not None
-
-
-def phase_of(board: State | None) -> str:
-    """``"auction"``, ``"play"``, ``"claim"`` or ``"result"``."""
-    match board:
-        case Bidding():
-            return "auction"
-        case Playing(pending=None):
-            return "play"
-        case Playing():
-            return "claim"
-        case _:
-            return "result"

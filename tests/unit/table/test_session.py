@@ -97,7 +97,7 @@ async def play_on(session: Session, actions: int) -> None:
 async def test_three_bots_and_a_person_play_a_robber_to_its_end(session: Session) -> None:
     """Anna and three bots finish a robber, and a listener sees every version once, in order."""
     seen: list[int] = []
-    leave = session.listen(lambda events, _: seen.extend(version for version, _ in events))
+    leave = session.listen(lambda events: seen.extend(version for version, _ in events))
     await play_on(session, 500)
     leave()
     assert session.table.is_over
@@ -113,7 +113,7 @@ async def test_with_nobody_listening_the_bots_wait(session: Session) -> None:
 
 async def test_taken_up_again_at_any_point_it_is_the_same_table(session: Session, store: Moody) -> None:
     """After each of Anna's actions, a table loaded from the store equals the living one."""
-    leave = session.listen(lambda _, __: None)
+    leave = session.listen(lambda _: None)
     for _ in range(25):
         await play_on(session, 1)
         await until_annas_turn(session)
@@ -125,7 +125,7 @@ async def test_taken_up_again_at_any_point_it_is_the_same_table(session: Session
 
 async def test_a_request_that_comes_twice_is_carried_out_once(session: Session, store: Moody) -> None:
     """The same id gives the same answer and no second event, also after a restart."""
-    leave = session.listen(lambda _, __: None)
+    leave = session.listen(lambda _: None)
     await until_annas_turn(session)
     leave()
     wish = annas_wish(session.table)
@@ -141,7 +141,7 @@ async def test_a_request_that_comes_twice_is_carried_out_once(session: Session, 
 
 async def test_what_the_store_refuses_has_not_happened(session: Session, store: Moody) -> None:
     """When the disk is full, the request fails, the table is as it was, and it goes on once there is room."""
-    leave = session.listen(lambda _, __: None)
+    leave = session.listen(lambda _: None)
     await until_annas_turn(session)
     leave()
     wish, before = annas_wish(session.table), session.table
@@ -158,7 +158,7 @@ async def test_a_refused_request_leaves_no_trace(session: Session, store: Moody)
     """What the rules forbid is neither stored nor told."""
     heard: list[Event] = []
     before = session.table
-    leave = session.listen(lambda events, _: heard.extend(event for _, event in events))
+    leave = session.listen(lambda events: heard.extend(event for _, event in events))
     with pytest.raises((RuleViolation, Refused)):
         await session.submit(anna(session, DealNext()))
     leave()
@@ -170,7 +170,7 @@ async def test_another_writer_is_noticed_and_caught_up_with(session: Session, st
     """If another process wrote to the table, this one reads it before anything else happens."""
     other = await Session.load(TABLE, store, InlineExecutor(), deals_from(9))
     assert other is not None
-    leave = other.listen(lambda _, __: None)
+    leave = other.listen(lambda _: None)
     await play_on(other, 3)
     await until_annas_turn(other)
     leave()
@@ -182,7 +182,7 @@ async def test_another_writer_is_noticed_and_caught_up_with(session: Session, st
 
 async def test_bots_act_anew_after_something_is_taken_back(session: Session) -> None:
     """Undo gives the turn back to Anna, and after her next action the bots go on."""
-    leave = session.listen(lambda _, __: None)
+    leave = session.listen(lambda _: None)
     await play_on(session, 6)
     await until_annas_turn(session)
     await session.submit(anna(session, TakeBack()))
