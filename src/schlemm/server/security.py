@@ -18,7 +18,7 @@ BODY: Final = 16_384
 """The longest body of a request, and the longest message on a socket, in bytes."""
 
 FRAME: Final = 4 * BODY
-"""Bytes of a message on a socket that are not even read; what is shorter, but too long, is answered with why."""
+"""The longest message on a socket that is read at all, in bytes; one between the two limits is answered with why."""
 
 OPENINGS: Final = 60
 """How many times a minute one address may change something over HTTP."""
