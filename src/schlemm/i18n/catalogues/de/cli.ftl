@@ -37,7 +37,7 @@ help-serve-data = Datei, in der alle Spiele stehen.
 help-serve-host = Adresse, auf der der Server antwortet (sonst 127.0.0.1: nur dieser Rechner).
 help-serve-port = Anschluss (sonst 8000; 0 nimmt einen freien).
 help-serve-open = Ob der Browser geöffnet wird (sonst nicht).
-help-serve-seed = Zum Ausprobieren: Dieselbe Zahl gibt dieselben Karten.
+help-serve-seed = Zum Ausprobieren: Dieselbe Zahl gibt dieselben Karten, nach jedem Start von vorn.
 
 ## Abrechnung
 

@@ -37,7 +37,7 @@ help-serve-data = File that keeps all games.
 help-serve-host = Address on which the server answers (otherwise 127.0.0.1: this machine only).
 help-serve-port = Port (otherwise 8000; 0 takes any that is free).
 help-serve-open = Whether to open the browser (otherwise not).
-help-serve-seed = For trying things out: the same number gives the same cards.
+help-serve-seed = For trying things out: the same number gives the same cards, from the first deal again after each start.
 
 ## Scoring
 
