@@ -37,7 +37,7 @@ help-serve-data = Fichier qui garde toutes les parties.
 help-serve-host = Adresse où le serveur répond (sinon 127.0.0.1 : cet ordinateur seulement).
 help-serve-port = Port (sinon 8000 ; 0 en prend un libre).
 help-serve-open = S’il faut ouvrir le navigateur (sinon non).
-help-serve-seed = Pour essayer : le même nombre donne les mêmes cartes.
+help-serve-seed = Pour essayer : le même nombre donne les mêmes cartes, depuis la première donne à chaque démarrage.
 
 ## Marque
 

@@ -37,7 +37,7 @@ help-serve-data = File in cui stanno tutte le partite.
 help-serve-host = Indirizzo su cui il server risponde (altrimenti 127.0.0.1: solo questo computer).
 help-serve-port = Porta (altrimenti 8000; 0 ne prende una libera).
 help-serve-open = Se aprire il browser (altrimenti no).
-help-serve-seed = Per provare: lo stesso numero dà le stesse carte.
+help-serve-seed = Per provare: lo stesso numero dà le stesse carte, da capo a ogni avvio.
 
 ## Punteggio
 
