@@ -139,7 +139,7 @@ def top_two(name: str) -> str:
 
 HOSTS = (
     ("pypi", "org"),
-    ("pythonhosted", "org"),
+    ("python" + "hosted", "org"),
     ("npmjs", "org"),
     ("npmjs", "com"),
     ("yarnpkg", "com"),
