@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from schlemm.core.errors import NotationError
+from schlemm.core.errors import NotationError, read_value
 
 
 class Suit(Enum):
@@ -41,10 +41,7 @@ class Suit(Enum):
         Raises:
             NotationError: If the text is anything else.
         """
-        try:
-            return cls(text)
-        except ValueError:
-            raise NotationError("suit", text, "unknown-suit") from None
+        return read_value(cls, "suit", text)
 
 
 class Strain(Enum):
@@ -85,10 +82,7 @@ class Strain(Enum):
         Raises:
             NotationError: If the text is anything else.
         """
-        try:
-            return cls("NT" if text == "N" else text)
-        except ValueError:
-            raise NotationError("denomination", text, "unknown-denomination") from None
+        return read_value(cls, "denomination", "NT" if text == "N" else text)
 
 
 class Rank(Enum):
@@ -127,10 +121,7 @@ class Rank(Enum):
         Raises:
             NotationError: If the text is anything else.
         """
-        try:
-            return cls("T" if text == "10" else text)
-        except ValueError:
-            raise NotationError("rank", text, "unknown-rank") from None
+        return read_value(cls, "rank", "T" if text == "10" else text)
 
 
 SUITS: Final = tuple(Suit)

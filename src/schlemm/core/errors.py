@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeVar
 
 from schlemm.core.laws import Law
+
+E = TypeVar("E", bound=Enum)
 
 Datum = str | int
 """A fact that a message about a violation may want to name: a bid, a card, a number."""
@@ -73,3 +76,20 @@ class NotationError(ValueError):
 
     def __str__(self) -> str:
         return f"not a {self.what}: {self.text!r} ({self.reason} at {self.position})"
+
+
+def read_value(kind: type[E], what: str, text: str) -> E:
+    """The member of an enumeration whose value is this text.
+
+    Args:
+        kind: The enumeration.
+        what: What its members are, for the error.
+        text: What to read.
+
+    Raises:
+        NotationError: If no member has this value.
+    """
+    try:
+        return kind(text)
+    except ValueError:
+        raise NotationError(what, text, f"unknown-{what}") from None

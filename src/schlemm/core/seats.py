@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from schlemm.core.errors import NotationError
+from schlemm.core.errors import read_value
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -42,10 +42,7 @@ class Side(Enum):
         Raises:
             NotationError: If the text is anything else.
         """
-        try:
-            return cls(text)
-        except ValueError:
-            raise NotationError("side", text, "unknown-side") from None
+        return read_value(cls, "side", text)
 
 
 class Seat(Enum):
@@ -94,10 +91,7 @@ class Seat(Enum):
         Raises:
             NotationError: If the text is anything else.
         """
-        try:
-            return cls(text)
-        except ValueError:
-            raise NotationError("seat", text, "unknown-seat") from None
+        return read_value(cls, "seat", text)
 
 
 SEATS: Final = tuple(Seat)
@@ -186,7 +180,4 @@ class Vulnerability(Enum):
         Raises:
             NotationError: If the text is anything else.
         """
-        try:
-            return cls(text)
-        except ValueError:
-            raise NotationError("vulnerability", text, "unknown-vulnerability") from None
+        return read_value(cls, "vulnerability", text)

@@ -21,6 +21,7 @@ from schlemm.scoring.form import (
     Outcome,
     PlayedLine,
     SheetLine,
+    next_number,
     refuse_if_over,
     rules_of_play,
     sheet_totals,
@@ -112,8 +113,7 @@ class ChicagoForm:
 
     def number(self, state: ChicagoState) -> Number:
         """Which board comes next."""
-        boards = sum(isinstance(line, PlayedLine) for line in state.sheet)
-        return Number(boards + 1, state.deal, state.attempt)
+        return next_number(state.sheet, state.deal, state.attempt)
 
     def conditions(self, state: ChicagoState) -> Conditions:
         """Dealer, vulnerability and house rules of the next board."""

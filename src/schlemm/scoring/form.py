@@ -171,6 +171,11 @@ def sheet_totals(lines: Iterable[SheetLine]) -> BySide[int]:
     return total(step for line in lines for step in line.score.steps)
 
 
+def next_number(sheet: Iterable[SheetLine], deal: int, attempt: int) -> Number:
+    """Which board follows these lines, as this deal and attempt of the form."""
+    return Number(sum(isinstance(line, PlayedLine) for line in sheet) + 1, deal, attempt)
+
+
 def winner(totals: BySide[int]) -> Side | None:
     """The side with more points; a tie is a tie and has no winner."""
     if totals.north_south == totals.east_west:

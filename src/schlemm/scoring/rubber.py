@@ -18,6 +18,7 @@ from schlemm.scoring.form import (
     Outcome,
     PlayedLine,
     SheetLine,
+    next_number,
     refuse_if_over,
     rules_of_play,
     sheet_totals,
@@ -92,8 +93,7 @@ class RubberForm:
 
     def number(self, state: RubberState) -> Number:
         """Which board comes next."""
-        boards = sum(isinstance(line, PlayedLine) for line in state.sheet)
-        return Number(boards + 1, state.deal, state.attempt)
+        return next_number(state.sheet, state.deal, state.attempt)
 
     def conditions(self, state: RubberState) -> Conditions:
         """Dealer, vulnerability (a side with a game, S3:12) and house rules of the next board."""

@@ -115,15 +115,19 @@ def _answer(table: Table, by: Seat, command: AnswerClaim) -> tuple[Event, ...]:
 
 
 def _take_back(table: Table, by: Seat) -> tuple[Event, ...]:
-    board = table.board
-    if isinstance(board, Finished) or board is None or table.stopped:
-        raise Refused(Reason.NOTHING_TO_TAKE_BACK)
-    if any(isinstance(table.players.of(seat), Person) for seat in SEATS if seat is not by):
-        raise Refused(Reason.OTHERS_MUST_AGREE)
-    moment = before_last_of(table, by)
-    if moment is None:
-        raise Refused(Reason.NOTHING_TO_TAKE_BACK)
+    refused, moment = why_not_take_back(table, by), before_last_of(table, by)
+    if refused is not None or moment is None:
+        raise refused or Refused(Reason.NOTHING_TO_TAKE_BACK)
     return (TakenBack(by, *moment),)
+
+
+def why_not_take_back(table: Table, by: Seat) -> Refused | None:
+    """Why this player may not take back their last call or card; ``None`` if they may: bots always agree."""
+    if not table.board_in_progress or before_last_of(table, by) is None:
+        return Refused(Reason.NOTHING_TO_TAKE_BACK)
+    if any(isinstance(table.players.of(seat), Person) for seat in SEATS if seat is not by):
+        return Refused(Reason.OTHERS_MUST_AGREE)
+    return None
 
 
 def before_last_of(table: Table, by: Seat) -> tuple[int, int] | None:

@@ -18,7 +18,7 @@ from schlemm.core.state import Finished, Playing
 from schlemm.core.view import Stakes, View
 from schlemm.scoring.form import HouseRule, Number, PlayedLine, SheetLine
 from schlemm.scoring.honours import Honours, honours_in
-from schlemm.table.decide import before_last_of
+from schlemm.table.decide import why_not_take_back
 from schlemm.table.players import Person
 from schlemm.table.settings import Settings
 from schlemm.table.table import Table
@@ -132,7 +132,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         actor=actor(table),
         sheet=_sheet(table),
         over=_open_board(table, board) if isinstance(board, Finished) else None,
-        may_take_back=_may_take_back(table, seat),
+        may_take_back=why_not_take_back(table, seat) is None,
         in_progress=table.board_in_progress,
     )
 
@@ -195,8 +195,3 @@ def _open_board(table: Table, board: Finished) -> OpenBoard:
     counted = honours if table.form.honours else None
     redeal = result.passed_out and not table.is_over
     return OpenBoard(result, board.board.deal, board.play, counted, redeal)
-
-
-def _may_take_back(table: Table, seat: Seat) -> bool:
-    alone = not any(isinstance(table.players.of(at), Person) for at in SEATS if at is not seat)
-    return table.board_in_progress and alone and before_last_of(table, seat) is not None
