@@ -1,0 +1,233 @@
+"""Deals that fit what everybody has shown, for bots that look at samples of what they cannot see.
+
+A deal is drawn uniformly from all that fit. The hand about which most is known is drawn first, from the hands that fit
+it (``dealing.ranked``), and the rest is dealt to the other two at random; what does not fit them is thrown away. Every
+deal that fits has the same chance, and the deals are independent.
+
+Where so few fit that this finds too few in ``PROPOSALS`` trials, the rest is drawn more cleverly and a little less
+well: ``FIRST_HANDS`` first hands are drawn, the ways to deal the other two are counted exactly for each, and deals are
+drawn from these ways. Deals are then likely to share a first hand; each still has its chance but for the choice of
+these first hands, which grows better with their number (sampling and importance resampling).
+
+Where no deal fits, what was shown is asked less strictly, step by step (``Softness``), until one does: the last step
+asks nothing. So there is always an answer, after a number of trials that is known beforehand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from schlemm.core.deal import Deal
+from schlemm.core.hand import PACK, SUIT_BITS, Hand
+from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.dealing.bulk import Bulk
+from schlemm.dealing.halves import halves
+from schlemm.dealing.loosen import Softness, loosened
+from schlemm.dealing.pcg import Pcg32
+from schlemm.dealing.ranked import (
+    Booleans,
+    HandsOf,
+    Integers,
+    class_places,
+    holding_lengths,
+    holding_points,
+    places_of,
+    shape_lengths,
+)
+from schlemm.evaluation.classes import POINTS
+from schlemm.evaluation.handset import HandSet
+
+BATCHES: Final = (128, 256, 512, 1024, 2048, 4096)
+"""Trials made at a time."""
+PROPOSALS: Final = sum(BATCHES)
+FIRST_HANDS: Final = 48
+DRAWS_A_DEAL: Final = 16
+"""How often the second way draws for each deal it is still asked for: tests of single hands may refuse."""
+
+HandTest: TypeAlias = Callable[[Hand], bool]
+Triple: TypeAlias = tuple[int, int, int]
+"""The bits of three hands: of the seat drawn first, and of the two others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Deals that fit.
+
+    Attributes:
+        deals: As many as were asked for; fewer, but at least one, where few were found. A deal may be there twice.
+        softness: How much less was asked than was shown.
+        independent: How many of the deals, from the first, were drawn independently and exactly uniformly.
+    """
+
+    deals: tuple[Deal, ...]
+    softness: Softness
+    independent: int
+
+
+def sample_hands(
+    own: Hand,
+    seat: Seat,
+    allowed: BySeat[int],
+    count: int,
+    random: Pcg32,
+    tests: BySeat[HandTest | None] | None = None,
+) -> Sample:
+    """Deals of the 39 cards that a player does not see.
+
+    Args:
+        own: The player's own hand.
+        seat: Whose it is.
+        allowed: The hands that each of the others may hold, as sets of classes (``evaluation.classes``); the
+            player's own is not looked at.
+        count: How many deals.
+        random: Where the choices come from; the same start gives the same deals on every machine.
+        tests: What is asked of each hand besides; ``None`` for nothing.
+
+    Raises:
+        ValueError: If the own hand has not thirteen cards, or ``count`` is below 1.
+    """
+    if len(own) != 13 or count < 1:
+        raise ValueError(f"a sample needs a hand of 13 cards and a count from 1, not {len(own)} and {count}")
+    stream = Bulk(random)
+    for softness in Softness:
+        asked = tests if softness.tests_hold else None
+        table = _Table(own, seat, loosened(allowed, seat, softness), asked or BySeat(None, None, None, None))
+        if table.possible:
+            deals, independent = table.deals(count, stream)
+            if deals:
+                return Sample(tuple(deals), softness, independent)
+    raise AssertionError("a deal fits where nothing is asked")
+
+
+def sample_shown(own: Hand, seat: Seat, shown: BySeat[HandSet], count: int, random: Pcg32) -> Sample:
+    """The same for what calls have shown, features included."""
+    tests = shown.map(lambda hands: hands.__contains__ if hands.features else None)
+    return sample_hands(own, seat, shown.map(lambda hands: hands.classes), count, random, tests)
+
+
+@lru_cache(maxsize=64)
+def _unseen_hands(own: Hand) -> HandsOf:
+    return HandsOf(PACK - own)
+
+
+class _Table:
+    """What one player knows of the deal, and the draws from it.
+
+    Attributes:
+        possible: Whether each player for himself can have a hand that fits, and the points and lengths of the
+            cards are within what all three may have; a deal may still not be found.
+    """
+
+    __slots__ = (
+        "_allowed",
+        "_classes",
+        "_first",
+        "_others",
+        "_own",
+        "_seat",
+        "_tests",
+        "_unseen",
+        "possible",
+    )
+
+    def __init__(
+        self, own: Hand, seat: Seat, allowed: BySeat[Booleans], tests: BySeat[HandTest | None]
+    ) -> None:
+        self._own, self._seat, self._allowed, self._tests = own, seat, allowed, tests
+        self._unseen = _unseen_hands(own)
+        hidden = [other for other in SEATS if other is not seat]
+        ways = [int(self._unseen.ways[allowed.of(other)].sum()) for other in hidden]
+        self.possible = all(ways) and _in_sum(self._unseen, [allowed.of(other) for other in hidden])
+        self._first = hidden.pop(ways.index(min(ways)))
+        self._others = hidden
+        upto = np.cumsum(np.where(allowed.of(self._first), self._unseen.ways, 0), axis=None)
+        self._classes: Integers = upto
+
+    def deals(self, count: int, stream: Bulk) -> tuple[list[Deal], int]:
+        """So many deals or fewer, and how many of them are independent."""
+        found: list[Deal] = []
+        for batch in BATCHES:
+            for triple in self._proposals(batch, stream):
+                found += self._dealt(triple)
+                if len(found) == count:
+                    return found, count
+        independent = len(found)
+        for triple in self._resampled(DRAWS_A_DEAL * (count - independent), stream):
+            found += self._dealt(triple)
+            if len(found) == count:
+                break
+        return found, independent
+
+    def _dealt(self, triple: Triple) -> list[Deal]:
+        """The deal with these hands, if they pass the tests."""
+        hands = BySeat(self._own, self._own, self._own, self._own)
+        for seat, bits in zip((self._first, *self._others), triple, strict=True):
+            hand = Hand(bits)
+            test = self._tests.of(seat)
+            if test is not None and not test(hand):
+                return []
+            hands = hands.put(seat, hand)
+        return [Deal(hands)]
+
+    def _first_hands(self, count: int, stream: Bulk) -> Integers:
+        """Hands of the seat about which most is known, each one that fits equally likely."""
+        return _hands_below(self._unseen, self._classes, count, stream)
+
+    def _proposals(self, count: int, stream: Bulk) -> Iterator[Triple]:
+        """The deals of so many trials that fit, points and lengths only."""
+        first = self._first_hands(count, stream)
+        rest = self._unseen.cards ^ first
+        second = halves(rest, stream)
+        third = rest ^ second
+        fits = np.ones(count, np.bool_)
+        for hands, seat in ((second, self._others[0]), (third, self._others[1])):
+            fits &= self._allowed.of(seat)[class_places(hands)]
+        for at in np.nonzero(fits)[0]:
+            yield int(first[at]), int(second[at]), int(third[at])
+
+    def _resampled(self, count: int, stream: Bulk) -> Iterator[Triple]:
+        """Deals from the exact numbers of ways to go on after some first hands; none if there are none."""
+        first = [int(bits) for bits in self._first_hands(FIRST_HANDS, stream)]
+        rests = [HandsOf(Hand(self._unseen.cards ^ bits)) for bits in first]
+        classes = [np.cumsum(np.where(self._fitting(rest), rest.ways, 0), axis=None) for rest in rests]
+        upto = np.cumsum([ways[-1] for ways in classes])
+        if not upto[-1]:
+            return
+        for number in stream.below(int(upto[-1]), count):
+            at = int(np.searchsorted(upto, number, side="right"))
+            second = int(_hands_below(rests[at], classes[at], 1, stream)[0])
+            yield first[at], second, rests[at].cards ^ second
+
+    def _fitting(self, rest: HandsOf) -> Booleans:
+        """The classes that the second hand may have, so that the third, with what is left, fits too."""
+        suits = np.array([rest.cards >> 13 * suit & SUIT_BITS for suit in range(4)])
+        places = places_of(holding_lengths()[suits] - shape_lengths())
+        points = holding_points()[suits].sum() - np.arange(POINTS)
+        possible = (places >= 0)[:, None] & ((points >= 0) & (points < POINTS))[None, :]
+        third = self._allowed.of(self._others[1])[places[:, None], np.clip(points, 0, POINTS - 1)[None, :]]
+        return self._allowed.of(self._others[0]) & third & possible
+
+
+def _in_sum(unseen: HandsOf, allowed: list[Booleans]) -> bool:
+    """Whether points and lengths of all cards are between the least and the most that the hands allow together."""
+    least, most = np.zeros(5, np.int64), np.zeros(5, np.int64)
+    for table in allowed:
+        shapes, points = np.nonzero(table & (unseen.ways > 0))
+        columns = np.column_stack((shape_lengths()[shapes], points))
+        least += columns.min(axis=0)
+        most += columns.max(axis=0)
+    suits = np.array([unseen.cards >> 13 * suit & SUIT_BITS for suit in range(4)])
+    there = np.append(holding_lengths()[suits], holding_points()[suits].sum())
+    return bool((least <= there).all() and (there <= most).all())
+
+
+def _hands_below(hands: HandsOf, upto: Integers, count: int, stream: Bulk) -> Integers:
+    """Hands drawn uniformly from classes, given the running number of hands in them."""
+    numbers = stream.below(int(upto[-1]), count)
+    classes = np.searchsorted(upto, numbers, side="right")
+    return hands.hands(classes, numbers - np.where(classes > 0, upto[classes - 1], 0))
