@@ -1,0 +1,56 @@
+"""The tags Board, Dealer and Vulnerable (3.4.4, 3.4.9, 3.4.10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schlemm.core.conditions import Conditions
+from schlemm.core.seats import Seat, Vulnerability
+from schlemm.formats.pbn.defect import Findings, PbnCode
+from schlemm.formats.pbn.lexer import RawTag
+
+_VULNERABLE: Final = {
+    **dict.fromkeys(("none", "love", "-"), Vulnerability.NONE),
+    "ns": Vulnerability.NORTH_SOUTH,
+    "ew": Vulnerability.EAST_WEST,
+    **dict.fromkeys(("all", "both"), Vulnerability.BOTH),
+}
+
+
+def read_number(tag: RawTag | None, findings: Findings) -> int | None:
+    """The number of a board, if it has one."""
+    text = given(tag)
+    if tag is None or text is None:
+        return None
+    if text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0:
+        return int(text)
+    findings.report(PbnCode.BOARD_NUMBER, tag.line, tag.name, text=tag.value)
+    return None
+
+
+def read_dealer(tag: RawTag | None, number: int | None, findings: Findings) -> Seat | None:
+    """The dealer, by the board's number where the tag does not say it."""
+    text = given(tag)
+    if tag is None or text is None:
+        return None if number is None else Conditions.of_board(number).dealer
+    if text.upper() in {*"NESW"}:
+        return Seat(text.upper())
+    findings.report(PbnCode.UNKNOWN_DEALER, tag.line, tag.name, text=tag.value)
+    return None
+
+
+def read_vulnerability(tag: RawTag | None, number: int | None, findings: Findings) -> Vulnerability | None:
+    """Who is vulnerable, by the board's number where the tag does not say it."""
+    text = given(tag)
+    if tag is None or text is None:
+        return None if number is None else Conditions.of_board(number).vulnerability
+    if text.lower() in _VULNERABLE:
+        return _VULNERABLE[text.lower()]
+    findings.report(PbnCode.UNKNOWN_VULNERABILITY, tag.line, tag.name, text=tag.value)
+    return None
+
+
+def given(tag: RawTag | None) -> str | None:
+    """What a tag says; ``None`` if it is not there, not known (``?``) or empty."""
+    text = "" if tag is None else tag.value.strip()
+    return None if text in {"", "?"} else text

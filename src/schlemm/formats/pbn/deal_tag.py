@@ -1,0 +1,105 @@
+"""The Deal tag: a first seat, a colon, four hands clockwise, ``-`` for a hand not given (3.4.11)."""
+
+from __future__ import annotations
+
+import re
+
+from schlemm.core.cards import RANKS, SUITS, Card, Suit
+from schlemm.core.deal import DealDefect, defects
+from schlemm.core.hand import PACK, Hand
+from schlemm.core.seats import BySeat, Seat
+from schlemm.formats.pbn.defect import Findings, PbnCode
+from schlemm.formats.pbn.game import NO_HANDS
+from schlemm.formats.pbn.lexer import RawTag
+
+_DEAL = re.compile(r"\s*([NESW])\s*:\s*(.*?)\s*", re.IGNORECASE | re.DOTALL)
+_RANKS = {rank.letter: rank for rank in RANKS}
+
+
+def read_deal(tag: RawTag, findings: Findings) -> BySeat[Hand | None]:
+    """The hands of a Deal tag; none if it is unknown or wrong, and then ``findings`` says why.
+
+    Small letters, ``10`` for the ten, ranks in any order and ``-`` for a void are understood; a hand without a
+    card is one not given.
+    """
+    if tag.value.strip() in {"", "?"}:
+        return NO_HANDS
+    match = _DEAL.fullmatch(tag.value)
+    texts = match[2].split() if match else []
+    if match is None or len(texts) != 4:
+        findings.report(PbnCode.NOT_FOUR_HANDS, tag.line, tag.name, count=len(texts))
+        return NO_HANDS
+    first = Seat(match[1].upper())
+    before = len(findings.defects)
+    hands = NO_HANDS
+    for turns, text in enumerate(texts):
+        seat = first.after(turns)
+        hands = hands.put(seat, _read_hand(text, seat, tag, findings))
+    if len(findings.defects) == before:
+        _check(hands, tag, findings)
+    return hands if len(findings.defects) == before else NO_HANDS
+
+
+def write_deal(hands: BySeat[Hand | None], first: Seat) -> str:
+    """The value of the tag, ``?`` if no hand is known."""
+    if hands == NO_HANDS:
+        return "?"
+    return f"{first}:" + " ".join(str(hands.of(first.after(turns)) or "-") for turns in range(4))
+
+
+def _read_hand(text: str, seat: Seat, tag: RawTag, findings: Findings) -> Hand | None:
+    if not text.strip(".-"):
+        return None
+    holdings = text.upper().replace("10", "T").split(".")
+    if len(holdings) != len(SUITS):
+        findings.report(PbnCode.NOT_FOUR_HOLDINGS, tag.line, tag.name, seat=str(seat), count=len(holdings))
+        return None
+    cards = [
+        card
+        for suit, holding in zip(reversed(SUITS), holdings, strict=True)
+        for letter in holding.replace("-", "")
+        if (card := _card(suit, letter, seat, tag, findings)) is not None
+    ]
+    hand = Hand.of(cards)
+    if twice := [card for place, card in enumerate(cards) if card in cards[:place]]:
+        findings.report(PbnCode.CARD_TWICE, tag.line, tag.name, cards=" ".join(map(str, twice)))
+    return hand
+
+
+def _card(suit: Suit, letter: str, seat: Seat, tag: RawTag, findings: Findings) -> Card | None:
+    if letter in _RANKS:
+        return Card.of(suit, _RANKS[letter])
+    findings.report(PbnCode.UNKNOWN_RANK, tag.line, tag.name, seat=str(seat), suit=str(suit), rank=letter)
+    return None
+
+
+def _check(hands: BySeat[Hand | None], tag: RawTag, findings: Findings) -> None:
+    """Report what keeps readable hands from being dealt together."""
+    given = [hand for hand in hands if hand is not None]
+    if max(map(len, given), default=13) < 13:
+        findings.report(PbnCode.END_POSITION, tag.line, tag.name, count=max(map(len, given)))
+        return
+    for defect in defects(_filled(hands)):
+        if None in hands and (
+            defect.reason == "card-missing" or (defect.seat and hands.of(defect.seat) is None)
+        ):
+            continue  # what a hand that is not given holds is nobody's mistake
+        data = {"seat": str(defect.seat), "count": len(defect.cards)} if defect.seat else _cards(defect)
+        findings.report(PbnCode(defect.reason), tag.line, tag.name, **data)
+
+
+def _cards(defect: DealDefect) -> dict[str, str | int]:
+    return {"cards": " ".join(str(card) for card in defect.cards)}
+
+
+def _filled(hands: BySeat[Hand | None]) -> BySeat[Hand]:
+    """The hands, with the cards nobody holds dealt in place of those not given, so that one check serves both."""
+    left = PACK
+    for hand in hands:
+        left -= hand or Hand()
+    rest = list(left)
+    dealt: list[Hand] = []
+    for hand in hands:
+        dealt.append(hand if hand is not None else Hand.of(rest[:13]))
+        rest = rest if hand is not None else rest[13:]
+    return BySeat(*dealt)

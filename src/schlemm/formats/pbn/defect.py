@@ -1,0 +1,97 @@
+"""What can be wrong with a game in a PBN file, and where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from schlemm.core.errors import Datum
+
+
+class PbnCode(Enum):
+    """What is wrong. The words for it are made at the edge, in the player's language."""
+
+    NO_GAMES = "no-games"
+    """There is text, but not one tag: this is no PBN file."""
+    UNCLOSED_COMMENT = "unclosed-comment"
+    UNREADABLE_TAG = "unreadable-tag"
+    """A bracket that does not begin ``[Name "value"]``."""
+    INHERITED = "inherited"
+    """``#`` in a tag that must say itself what it means (4.8)."""
+    BOARD_NUMBER = "board-number"
+    """Not a number from 1."""
+    UNKNOWN_DEALER = "unknown-dealer"
+    UNKNOWN_VULNERABILITY = "unknown-vulnerability"
+    NOT_FOUR_HANDS = "not-four-hands"
+    """Not a first seat, a colon and four hands."""
+    NOT_FOUR_HOLDINGS = "not-four-holdings"
+    UNKNOWN_RANK = "unknown-rank"
+    NOT_13_CARDS = "not-13-cards"
+    CARD_TWICE = "card-twice"
+    CARD_MISSING = "card-missing"
+    END_POSITION = "end-position"
+    """Hands of fewer than thirteen cards each (3.10), which are not read."""
+    FIRST_CALLER = "first-caller"
+    """Not a seat, or neither the dealer nor the player on the dealer's left."""
+    UNKNOWN_CALL = "unknown-call"
+    ILLEGAL_CALL = "illegal-call"
+    IRREGULAR_CALL = "irregular-call"
+    """``^I`` or ``^S``: a call that was accepted against the rules (3.9)."""
+    UNKNOWN_NOTE = "unknown-note"
+    """A note that does not begin with its number and a colon."""
+    UNKNOWN_CONTRACT = "unknown-contract"
+    UNKNOWN_DECLARER = "unknown-declarer"
+    NO_CONTRACT = "no-contract"
+    """A declarer or a result, and no contract."""
+    NO_DECLARER = "no-declarer"
+    CONTRACT_DIFFERS = "contract-differs"
+    """The contract or declarer told is not that of the auction."""
+    UNKNOWN_RESULT = "unknown-result"
+
+
+@dataclass(frozen=True, slots=True)
+class PbnDefect:
+    """One thing that keeps a game from being read.
+
+    Attributes:
+        code: What is wrong.
+        line: Where, counted from 1.
+        board: The Board tag of its game as written; ``None`` if there is none.
+        tag: The name of the tag that is wrong, or in whose section it is; ``None`` outside of tags.
+        data: Facts that a message needs, as (name, value) pairs in a fixed order; calls are counted from 1.
+    """
+
+    code: PbnCode
+    line: int
+    board: str | None = None
+    tag: str | None = None
+    data: tuple[tuple[str, Datum], ...] = ()
+
+    @property
+    def args(self) -> dict[str, Datum]:
+        """The arguments of its message; board and tag are empty where there is none."""
+        return {"line": self.line, "board": self.board or "", "tag": self.tag or "", **dict(self.data)}
+
+    def __str__(self) -> str:
+        place = f"line {self.line}"
+        place += f", board {self.board}" if self.board else ""
+        place += f", [{self.tag}]" if self.tag else ""
+        facts = ", ".join(f"{name}={value}" for name, value in self.data)
+        return f"{place}: {self.code.value}{' (' + facts + ')' if facts else ''}"
+
+
+@dataclass(slots=True)
+class Findings:
+    """The defects found in one game so far.
+
+    Attributes:
+        board: The Board tag of the game.
+        defects: What has been found.
+    """
+
+    board: str | None = None
+    defects: list[PbnDefect] = field(default_factory=list)
+
+    def report(self, code: PbnCode, line: int, tag: str | None = None, **data: Datum) -> None:
+        """Add one defect."""
+        self.defects.append(PbnDefect(code, line, self.board, tag, tuple(data.items())))

@@ -1,0 +1,59 @@
+"""Bytes and strings of PBN: the character set (2.2), string tokens (3.2), signs of suits (3.8)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+LATIN: Final = "iso-8859-1"
+_UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+_SIGNS: Final = {"♠": r"\S", "♥": r"\H", "♦": r"\D", "♣": r"\C"}
+_SUITS: Final = {notation[1]: sign for sign, notation in _SIGNS.items()}
+
+
+def decode_pbn(data: bytes) -> str:
+    """The text of a file: UTF-8 if it is that, with or without a byte order mark, else Latin-1, as the standard says.
+
+    >>> decode_pbn("Käthe".encode("latin-1")) == decode_pbn("Käthe".encode()) == "Käthe"
+    True
+    """
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode(LATIN)
+
+
+def encode_pbn(text: str) -> bytes:
+    """The bytes of a file: Latin-1 where that says everything and is read back as it was, else UTF-8."""
+    try:
+        data = text.encode(LATIN)
+    except UnicodeEncodeError:
+        return text.encode()
+    return data if decode_pbn(data) == text else text.encode()
+
+
+def quoted(text: str) -> str:
+    """A string token; what cannot stand in one (tabs, line ends) becomes a space."""
+    plain = _UNPRINTABLE.sub(" ", text)
+    return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def unquoted(inside: str) -> str:
+    r"""What a string token says, given without its quotes; a backslash before anything else stands for itself.
+
+    >>> print(unquoted(r"a \"quote\", a \\ and a \S"))
+    a "quote", a \ and a \S
+    """
+    return re.sub(r'\\(["\\])', r"\1", inside)
+
+
+def with_signs(text: str) -> str:
+    r"""A text with the signs of the suits where the standard writes ``\S \H \D \C``."""
+    return re.sub(r"\\([SHDC])", lambda hit: _SUITS[hit[1]], text)
+
+
+def without_signs(text: str) -> str:
+    """The opposite of ``with_signs``."""
+    for sign, notation in _SIGNS.items():
+        text = text.replace(sign, notation)
+    return text

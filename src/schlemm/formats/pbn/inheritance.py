@@ -1,0 +1,41 @@
+"""Tags that take their value from an earlier game: ``#`` and ``##`` (4.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from schlemm.formats.pbn.defect import PbnCode
+from schlemm.formats.pbn.lexer import RawGame, RawTag
+
+OWN = frozenset({"Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play", "Note"})
+"""The tags that must not inherit, so that every game can be played by itself."""
+
+
+def inherited(games: Iterable[RawGame]) -> Iterator[RawGame]:
+    """The games with every value in its place; games of nothing but ``##`` are a header, and none."""
+    values: dict[str, str] = {}
+    lasting: set[str] = set()
+    for game in games:
+        _refuse_own(game)
+        is_header = bool(game.tags) and all(tag.value.startswith("##") for tag in game.tags)
+        lasting |= {tag.name for tag in game.tags if tag.value.startswith("##")} - OWN
+        tags = tuple(_resolved(tag, values) for tag in game.tags)
+        given = {tag.name for tag in tags}
+        line = tags[0].line if tags else 0
+        values |= {tag.name: tag.value for tag in reversed(tags)}  # of two with one name, the first counts
+        if not is_header:
+            added = tuple(RawTag(name, values[name], line) for name in sorted(lasting - given))
+            yield replace(game, tags=(*tags, *added)) if tags else game
+
+
+def _resolved(tag: RawTag, values: dict[str, str]) -> RawTag:
+    if tag.value == "#":
+        return replace(tag, value=values.get(tag.name, ""))
+    return replace(tag, value=tag.value.removeprefix("##"))
+
+
+def _refuse_own(game: RawGame) -> None:
+    for tag in game.tags:
+        if tag.name in OWN and (tag.value == "#" or tag.value.startswith("##")):
+            game.findings.report(PbnCode.INHERITED, tag.line, tag.name)
