@@ -47,8 +47,10 @@ class NativeSolver:
     starting point stands under ``if __name__ == "__main__"``. One caller at a time; if the call is interrupted
     (Ctrl-C, an error) the workers are stopped, and the next call starts new ones.
 
-    >>> with NativeSolver(processes=2) as solver:  # doctest: +SKIP
-    ...     tables = solver.tables(deals)
+    >>> with NativeSolver() as solver:
+    ...     deal = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+    ...     print(*solver.tables([Deal.parse(deal)]))
+    0d0d00d0d000d0d00d0d
 
     Args:
         processes: How many workers. Each fills one core and takes about 150 MB.
@@ -117,6 +119,10 @@ class NativeSolver:
                     break
 
     def _hire(self, size: int) -> None:
+        """See that there are so many; one that died while nobody asked it is replaced."""
+        for worker in [worker for worker in self._workers if not worker.is_alive]:
+            self._workers.remove(worker)
+            worker.stop()
         while len(self._workers) < size:
             self._workers.append(_Worker())
 
@@ -145,6 +151,11 @@ class _Worker:
     def pid(self) -> int | None:
         """The id of the process."""
         return self._process.pid
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it can be asked."""
+        return self._process.is_alive()
 
     def give(self, deal: Deal) -> None:
         """Ask for a deal.

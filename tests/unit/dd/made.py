@@ -1,0 +1,55 @@
+"""Deals and tables to try things on."""
+
+from random import Random
+
+from hypothesis import strategies as st
+
+from schlemm.core.cards import CARDS, STRAINS, Strain
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySeat, Seat, Side
+from schlemm.dd.table import TrickTable
+
+OWN_SUIT = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
+"""Everybody holds a whole suit."""
+
+
+def random_deals(count: int, seed: int) -> list[Deal]:
+    """So many deals, the same for the same seed."""
+    random = Random(seed)
+    return [random_deal(random) for _ in range(count)]
+
+
+def random_deal(random: Random) -> Deal:
+    """One such deal."""
+    pack = random.sample(CARDS, 52)
+    return Deal(BySeat.from_function(lambda seat: Hand.of(pack[seat.index :: 4])))
+
+
+def turned(table: TrickTable) -> TrickTable:
+    """The table when everybody has moved one seat to the left."""
+    return TrickTable.from_function(lambda strain, seat: table.tricks(strain, seat.right))
+
+
+def tables() -> st.SearchStrategy[TrickTable]:
+    """Any twenty numbers, most of which no deal has."""
+    row = st.tuples(*[st.integers(0, 13)] * 5)
+    return st.builds(TrickTable, st.builds(BySeat, row, row, row, row))
+
+
+def likely_tables(count: int, seed: int) -> list[TrickTable]:
+    """Tables as deals have them: what one side makes the other does not, and partners differ seldom."""
+    random = Random(seed)
+    return [likely_table(random) for _ in range(count)]
+
+
+def likely_table(random: Random) -> TrickTable:
+    """One such table."""
+    north_south = [random.randint(0, 13) for _ in STRAINS]
+
+    def tricks(strain: Strain, seat: Seat) -> int:
+        own = north_south[strain.index]
+        share = own if seat.side is Side.NORTH_SOUTH else 13 - own
+        return max(0, share - random.choice((0, 0, 0, 0, 1, 2)))
+
+    return TrickTable.from_function(tricks)
