@@ -8,9 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.property.self_play import bid_out, self_play
 
-from schlemm.bots.natural.classes import class_of, strength
-from schlemm.bots.natural.reading import choose_call, explain, reading_of, rules_for, situation_of
-from schlemm.bots.simple import SimpleBot
+from schlemm.bidding.interpret import choose_call, explain, reading_of, rules_for, situation_of
+from schlemm.bots.bidder import SystemBot
 from schlemm.core.action import MakeCall
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
@@ -23,6 +22,7 @@ from schlemm.core.seats import BySide, Seat, Side, Vulnerability
 from schlemm.core.state import Finished
 from schlemm.core.view import Public, Stakes, View
 from schlemm.dealing.numbered import random_deal
+from schlemm.evaluation.classes import class_of, strength
 from schlemm.evaluation.points import figure_points
 from schlemm.testing import (
     asked_views,
@@ -37,7 +37,7 @@ from schlemm.testing import (
     vulnerabilities,
 )
 
-BOT = SimpleBot()
+BOT = SystemBot()
 PART_SCORES = st.sampled_from((0, 20, 30, 40, 60, 70, 90))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from schlemm.bots.message import Message
+from schlemm.bidding.explain import Explanation
 from schlemm.core.action import Action
 from schlemm.core.view import Public, View
 
@@ -27,7 +27,7 @@ class Bot(Protocol):
         """
         ...
 
-    def explain(self, public: Public, index: int) -> Message:
+    def explain(self, public: Public, index: int) -> Explanation:
         """What a call means, from the calls before it alone; it is given no hand that it could betray.
 
         Args:

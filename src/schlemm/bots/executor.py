@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from schlemm.bidding.explain import Explanation
 from schlemm.bots.claims import claimable
-from schlemm.bots.message import Message
 from schlemm.bots.registry import bot_named
 from schlemm.core.action import Action
 from schlemm.core.view import Public, View
@@ -32,7 +32,7 @@ class Executor(Protocol):
         """
         ...
 
-    async def explain(self, bot_name: str, public: Public, index: int) -> Message:
+    async def explain(self, bot_name: str, public: Public, index: int) -> Explanation:
         """What a call means in the system of the bot of this name; raises as ``act`` does."""
         ...
 
@@ -54,7 +54,7 @@ class InlineExecutor:
         """What the bot of this name does with this view."""
         return bot_named(bot_name).act(view)
 
-    async def explain(self, bot_name: str, public: Public, index: int) -> Message:
+    async def explain(self, bot_name: str, public: Public, index: int) -> Explanation:
         """What a call means in the system of the bot of this name."""
         return bot_named(bot_name).explain(public, index)
 

@@ -6,9 +6,9 @@ import traceback
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from schlemm.bidding.explain import Explanation
 from schlemm.bots.bot import NoSuchCall, NotAsked
 from schlemm.bots.claims import claimable
-from schlemm.bots.message import Message
 from schlemm.bots.registry import UnknownBot, bot_named
 from schlemm.core.action import Action
 from schlemm.core.view import Public, View
@@ -39,7 +39,7 @@ class WhatIsSure:
 
 
 Question: TypeAlias = WhatToDo | WhatItMeans | WhatIsSure
-Answer: TypeAlias = Action | Message | int | None
+Answer: TypeAlias = Action | Explanation | int | None
 
 
 def answer(question: Question) -> Answer:

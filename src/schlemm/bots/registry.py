@@ -1,25 +1,25 @@
-"""The bots in the box, by name: ``SYSTEM`` or ``SYSTEM:LEVEL``."""
+"""The bots in the box, by name: ``SYSTEM`` or ``SYSTEM:LEVEL``, such as ``forum`` or ``natur-a:klub``."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from schlemm.bots.simple import SimpleBot
+from schlemm.bidding.systems import NAMES as SYSTEMS
+from schlemm.bidding.systems import system_named
+from schlemm.bots.bidder import SystemBot
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from schlemm.bots.bot import Bot
 
-_BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType({"simple": SimpleBot})
-
-DEFAULT: Final = "simple"
+LEVELS: Final = ("klub",)
+"""How well the bots play."""
+DEFAULT: Final = "forum:klub"
 """Who sits down where nobody says otherwise."""
-
-NAMES: Final = tuple(_BOTS)
-"""Every name that ``bot_named`` knows."""
+NAMES: Final = SYSTEMS
+"""The names of bots without a level; every change of their agreements is a name too."""
+_FORMER: Final = "simple"
+"""The name of the default bot in tables of older versions."""
 
 
 @dataclass(eq=True, unsafe_hash=True)
@@ -42,8 +42,20 @@ def bot_named(name: str) -> Bot:
     """The bot of this name.
 
     Raises:
-        UnknownBot: If there is none; it lists the names there are.
+        UnknownBot: If its level does not exist; it lists the names there are.
+        UnknownSystem: If its system does not exist.
     """
-    if name not in _BOTS:
-        raise UnknownBot(name)
-    return _BOTS[name]()
+    system_named(system_of_bot(name))
+    return SystemBot()
+
+
+def system_of_bot(name: str) -> str:
+    """The name of the system that a bot bids.
+
+    Raises:
+        UnknownBot: If its level does not exist.
+    """
+    system, _, level = (DEFAULT if name == _FORMER else name).partition(":")
+    if level not in {"", *LEVELS}:
+        raise UnknownBot(name, tuple(f"{system}:{each}" for each in LEVELS))
+    return system

@@ -10,8 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from schlemm.bidding.explain import Explanation
 from schlemm.bots.frames import packed, receive_frame
-from schlemm.bots.message import Message
 from schlemm.bots.questions import (
     Answer,
     Answered,
@@ -151,11 +151,11 @@ class WorkerPool:
             raise WorkerFault("failed", f"no action: {answer!r}")
         return answer
 
-    async def explain(self, bot_name: str, public: Public, index: int) -> Message:
+    async def explain(self, bot_name: str, public: Public, index: int) -> Explanation:
         """What a call means in the system of the bot of this name."""
         answer = await self._answer(WhatItMeans(bot_name, public, index))
-        if not isinstance(answer, Message):
-            raise WorkerFault("failed", f"no message: {answer!r}")
+        if not isinstance(answer, Explanation):
+            raise WorkerFault("failed", f"no explanation: {answer!r}")
         return answer
 
     async def claimable(self, view: View) -> int | None:

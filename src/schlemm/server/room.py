@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.bots.message import Message
+from schlemm.bidding.explain import Explanation
 from schlemm.core.seats import Seat
 from schlemm.server.commands import WHENEVER, command_of
 from schlemm.server.outbox import News, Outbox
@@ -146,7 +146,7 @@ class Room:
                     raise
         raise Refused(Reason.STALE, (("seen", asked.seen), ("version", self.table.version)))
 
-    async def explain(self, index: int) -> Message:
+    async def explain(self, index: int) -> Explanation:
         """What a call means; raises what ``Session.explain`` does."""
         return await self.session.explain(index)
 

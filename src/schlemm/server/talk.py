@@ -132,7 +132,7 @@ class Talk:
             _LOG.error("no meaning of call %s at table %s: %s", said.index, self._room.table.id, fault)
             self._outbox.reply(Refusal(said.id, Reason("no-meaning")))
         else:
-            said_by_bot = [Said(meaning.code, dict(meaning.args))]
+            said_by_bot = [Said(said.code, dict(said.args)) for said in (meaning.message, *meaning.details)]
             self._outbox.reply(Meaning(said.id, said.index, said_by_bot))
 
 

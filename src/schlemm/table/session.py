@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from schlemm.bots.executor import Executor
-from schlemm.bots.message import Message
+from schlemm.bidding.explain import Explanation
 from schlemm.core.action import Action
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
@@ -114,7 +114,7 @@ class Session:
         self.wake()
         return self.table.version
 
-    async def explain(self, index: int) -> Message:
+    async def explain(self, index: int) -> Explanation:
         """What a call means, as its bidder's system reads it.
 
         Raises:

@@ -63,7 +63,7 @@ class Table:
 
     def _system(self, side: Side) -> str:
         bots = (player.bot for seat in side.seats if isinstance(player := self.players.of(seat), Robot))
-        return next(bots, registry.DEFAULT)
+        return registry.system_of_bot(next(bots, registry.DEFAULT))
 
     def plays_for(self, seat: Seat) -> Seat:
         """Whose player chooses the calls and cards of this seat: its own, but declarer's chooses dummy's cards.

@@ -2,8 +2,8 @@
 
 import pytest
 
+from schlemm.bidding.message import Message
 from schlemm.bots.bot import NoSuchCall, NotAsked, answers_claim, is_asked
-from schlemm.bots.message import Message
 from schlemm.bots.registry import DEFAULT, NAMES, UnknownBot, bot_named
 from schlemm.core.action import AnswerClaim, MakeCall
 from schlemm.core.auction import Auction

@@ -12,12 +12,12 @@ from dataclasses import replace
 import pytest
 from tests.property.self_play import self_play
 
+from schlemm.bots.bidder import SystemBot
 from schlemm.bots.bot import NoSuchCall, NotAsked
 from schlemm.bots.executor import Executor, InlineExecutor
 from schlemm.bots.frames import packed, read_frame, receive_frame
 from schlemm.bots.questions import Answered, Failed, Refused, WhatIsSure, WhatItMeans, WhatToDo, reply_to
 from schlemm.bots.registry import UnknownBot
-from schlemm.bots.simple import SimpleBot
 from schlemm.bots.worker import serve
 from schlemm.bots.workers import WorkerFault, WorkerPool
 from schlemm.core.board import Board
@@ -71,13 +71,13 @@ async def one() -> AsyncIterator[WorkerPool]:
 async def test_answers_as_the_bot_does_here(pool: WorkerPool) -> None:
     """Every question of a whole board gets the same answer from a worker, the executor in place, and the bot."""
     executors: list[Executor] = [pool, InlineExecutor()]
-    for view, action in self_play(BOARD, SimpleBot()):
+    for view, action in self_play(BOARD, SystemBot()):
         for executor in executors:
-            assert await executor.act("simple", view) == action
+            assert await executor.act("forum", view) == action
             assert await executor.claimable(view) == await InlineExecutor().claimable(view)
             if view.auction.calls:
-                expected = SimpleBot().explain(view.public, 0)
-                assert await executor.explain("simple", view.public, 0) == expected
+                expected = SystemBot().explain(view.public, 0)
+                assert await executor.explain("forum", view.public, 0) == expected
 
 
 @pytest.mark.parametrize("executor", [InlineExecutor(), WorkerPool(1)])
@@ -88,9 +88,9 @@ async def test_the_callers_mistakes_come_back_as_they_are(executor: Executor) ->
         with pytest.raises(UnknownBot):
             await executor.act("nobody", VIEW)
         with pytest.raises(NotAsked):
-            await executor.act("simple", replace(VIEW, seat=Seat.EAST))
+            await executor.act("forum", replace(VIEW, seat=Seat.EAST))
         with pytest.raises(NoSuchCall):
-            await executor.explain("simple", VIEW.public, 7)
+            await executor.explain("forum", VIEW.public, 7)
     finally:
         await executor.close()
 
@@ -102,8 +102,8 @@ async def test_a_worker_killed_while_idle_is_replaced(
     before = pool.pids
     for pid in before:
         os.kill(pid, signal.SIGKILL)
-    answers = await asyncio.gather(*(pool.act("simple", VIEW) for _ in range(4)))
-    assert set(answers) == {SimpleBot().act(VIEW)}
+    answers = await asyncio.gather(*(pool.act("forum", VIEW) for _ in range(4)))
+    assert set(answers) == {SystemBot().act(VIEW)}
     assert not before & pool.pids
     assert len(pool.pids) == 2
     assert "crashed" in caplog.text
@@ -114,11 +114,11 @@ async def test_a_worker_killed_in_the_middle_harms_nobody(one: WorkerPool) -> No
     """A question that a worker dies over is answered by a fresh one."""
     (pid,) = one.pids
     os.kill(pid, signal.SIGSTOP)  # so that it is certainly still thinking when it dies
-    asked = asyncio.create_task(one.act("simple", VIEW))
+    asked = asyncio.create_task(one.act("forum", VIEW))
     await asyncio.sleep(0.05)
     assert not asked.done()
     os.kill(pid, signal.SIGKILL)
-    assert await asked == SimpleBot().act(VIEW)
+    assert await asked == SystemBot().act(VIEW)
     assert pid not in one.pids
 
 
@@ -131,7 +131,7 @@ async def test_a_worker_that_hangs_is_given_up(caplog: pytest.LogCaptureFixture)
         os.kill(pid, signal.SIGSTOP)
     try:
         with pytest.raises(WorkerFault) as caught:
-            await hasty.act("simple", VIEW)
+            await hasty.act("forum", VIEW)
         assert caught.value.reason == "timed-out"
         assert "timed-out" in caplog.text
         assert len(hasty.pids - before) == 1
@@ -143,9 +143,9 @@ async def test_a_bot_that_fails_says_where_and_the_worker_lives(one: WorkerPool)
     """An error inside the bot comes back with its trace, is not tried again, and costs no worker."""
     before = one.pids
     with pytest.raises(WorkerFault, match="Traceback") as caught:
-        await one.act("simple", BROKEN)
+        await one.act("forum", BROKEN)
     assert caught.value.reason == "failed"
-    assert await one.act("simple", VIEW) == SimpleBot().act(VIEW)
+    assert await one.act("forum", VIEW) == SystemBot().act(VIEW)
     assert one.pids == before
 
 
@@ -154,7 +154,7 @@ async def test_questions_are_taken_in_their_order(one: WorkerPool) -> None:
     done: list[int] = []
 
     async def ask(number: int) -> None:
-        await one.act("simple", VIEW)
+        await one.act("forum", VIEW)
         done.append(number)
 
     await asyncio.gather(*map(ask, range(12)))
@@ -164,12 +164,12 @@ async def test_questions_are_taken_in_their_order(one: WorkerPool) -> None:
 async def test_whoever_stops_waiting_leaves_the_pool_whole(one: WorkerPool) -> None:
     """A cancelled question disturbs neither the worker nor the answers to others."""
     before = one.pids
-    asked = asyncio.create_task(one.act("simple", VIEW))
+    asked = asyncio.create_task(one.act("forum", VIEW))
     await asyncio.sleep(0)
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asked
-    assert await one.act("simple", VIEW) == SimpleBot().act(VIEW)
+    assert await one.act("forum", VIEW) == SystemBot().act(VIEW)
     assert one.pids == before
 
 
@@ -177,19 +177,19 @@ async def test_a_pool_that_is_not_open_says_so() -> None:
     """Before the start and after the end a question is a fault, not a wait for ever."""
     workers = WorkerPool(1)
     with pytest.raises(WorkerFault, match="start"):
-        await workers.act("simple", VIEW)
+        await workers.act("forum", VIEW)
     await workers.start()
     await workers.close()
     assert not workers.pids
     with pytest.raises(WorkerFault, match="closed"):
-        await workers.act("simple", VIEW)
+        await workers.act("forum", VIEW)
 
 
 async def test_closing_ends_open_questions(one: WorkerPool) -> None:
     """A question still open when the pool closes ends as cancelled."""
     (pid,) = one.pids
     os.kill(pid, signal.SIGSTOP)
-    asked = asyncio.create_task(one.act("simple", VIEW))
+    asked = asyncio.create_task(one.act("forum", VIEW))
     await asyncio.sleep(0.05)
     await one.close()
     with pytest.raises(asyncio.CancelledError):
@@ -216,8 +216,8 @@ def test_no_worker_outlives_its_server() -> None:
 def test_a_worker_answers_until_its_input_ends() -> None:
     """Frame by frame a worker replies to each question, to nonsense as well, and returns at the end."""
     questions = (
-        WhatToDo("simple", VIEW),
-        WhatItMeans("simple", VIEW.public, 3),
+        WhatToDo("forum", VIEW),
+        WhatItMeans("forum", VIEW.public, 3),
         WhatIsSure(VIEW),
         "nonsense",
     )
@@ -225,7 +225,7 @@ def test_a_worker_answers_until_its_input_ends() -> None:
     serve(io.BytesIO(b"".join(map(packed, questions))), replies)
     replies.seek(0)
     found = [read_frame(replies) for _ in questions]
-    assert found[:3] == [Answered(SimpleBot().act(VIEW)), Refused(NoSuchCall(3, 0)), Answered(None)]
+    assert found[:3] == [Answered(SystemBot().act(VIEW)), Refused(NoSuchCall(3, 0)), Answered(None)]
     assert found[3] == Failed("not a question: 'nonsense'")
     with pytest.raises(EOFError):
         read_frame(replies)
@@ -240,11 +240,11 @@ def test_a_worker_process_keeps_stray_prints_out_of_its_replies() -> None:
     )
     done = subprocess.run(
         [sys.executable, "-c", code],
-        input=packed(WhatToDo("simple", VIEW)),
+        input=packed(WhatToDo("forum", VIEW)),
         capture_output=True,
         check=True,
     )
-    assert read_frame(io.BytesIO(done.stdout)) == Answered(SimpleBot().act(VIEW))
+    assert read_frame(io.BytesIO(done.stdout)) == Answered(SystemBot().act(VIEW))
     assert done.stderr == b"stray\n"
 
 
@@ -263,7 +263,7 @@ async def test_a_frame_cut_short_is_the_end() -> None:
 
 def test_what_fails_in_a_bot_is_told_with_its_trace() -> None:
     """A reply about a bot's own error carries the trace, so that the log leads to the line."""
-    reply = reply_to(WhatToDo("simple", BROKEN))
+    reply = reply_to(WhatToDo("forum", BROKEN))
     assert isinstance(reply, Failed)
     assert "natural" in reply.trace
 
@@ -275,4 +275,4 @@ def view_is_sent_whole(view: View) -> bool:
 
 def test_views_survive_the_pipe() -> None:
     """Every view of a whole board comes out of the pipe as it went in."""
-    assert all(view_is_sent_whole(view) for view, _ in self_play(BOARD, SimpleBot()))
+    assert all(view_is_sent_whole(view) for view, _ in self_play(BOARD, SystemBot()))

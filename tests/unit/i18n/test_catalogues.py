@@ -24,7 +24,7 @@ from tests.unit.i18n.lint import (
     written,
 )
 
-from schlemm.bots.natural.meaning import Meaning
+from schlemm.bidding.meaning import Meaning
 from schlemm.core.errors import Code
 from schlemm.evaluation.points import AddendCode, Scheme
 from schlemm.evaluation.shape import ShapeClass

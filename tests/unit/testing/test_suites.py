@@ -5,8 +5,8 @@ from itertools import count
 import pytest
 from hypothesis import given
 
-from schlemm.bots.message import Message
-from schlemm.bots.simple import SimpleBot
+from schlemm.bidding.message import Message
+from schlemm.bots.bidder import SystemBot
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
@@ -32,7 +32,7 @@ def after_passes(passes: int, seat: Seat) -> View:
 VIEW = after_passes(0, Seat.NORTH)
 
 
-class Redoubles(SimpleBot):
+class Redoubles(SystemBot):
     """Does what may not be done."""
 
     def act(self, view: View) -> Action:
@@ -40,7 +40,7 @@ class Redoubles(SimpleBot):
         return MakeCall(REDOUBLE)
 
 
-class Wavers(SimpleBot):
+class Wavers(SystemBot):
     """Does now this and now that."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Wavers(SimpleBot):
         return MakeCall(calls[next(self.turns) % len(calls)])
 
 
-class Interrupts(SimpleBot):
+class Interrupts(SystemBot):
     """Acts when nobody asks."""
 
     def act(self, view: View) -> Action:
@@ -60,7 +60,7 @@ class Interrupts(SimpleBot):
         return MakeCall(PASS)
 
 
-class Foresees(SimpleBot):
+class Foresees(SystemBot):
     """Explains a call by those that come after it."""
 
     def explain(self, public: Public, index: int) -> Message:
@@ -69,7 +69,7 @@ class Foresees(SimpleBot):
         return Message("meaning-unknown", (("calls", len(public.auction.calls)),))
 
 
-class Invents(SimpleBot):
+class Invents(SystemBot):
     """Explains calls that nobody made."""
 
     def explain(self, public: Public, index: int) -> Message:
@@ -77,7 +77,7 @@ class Invents(SimpleBot):
         return Message("meaning-unknown")
 
 
-class ByHash(SimpleBot):
+class ByHash(SystemBot):
     """Does what the hash of a text says, which is another one in every process."""
 
     def act(self, view: View) -> Action:
@@ -88,12 +88,12 @@ class ByHash(SimpleBot):
 @given(views())
 def test_a_lawful_bot_passes(view: View) -> None:
     """The simple bot keeps the laws at every moment of a board."""
-    check_bot(SimpleBot(), [view])
+    check_bot(SystemBot(), [view])
 
 
 def test_a_lawful_bot_is_the_same_elsewhere() -> None:
     """The simple bot does the same in other processes."""
-    check_bot_elsewhere(SimpleBot(), [VIEW, after_passes(1, Seat.EAST)])
+    check_bot_elsewhere(SystemBot(), [VIEW, after_passes(1, Seat.EAST)])
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_a_lawful_bot_is_the_same_elsewhere() -> None:
         (Invents(), VIEW, "explains call -1"),
     ],
 )
-def test_each_broken_law_is_caught(bot: SimpleBot, view: View, what: str) -> None:
+def test_each_broken_law_is_caught(bot: SystemBot, view: View, what: str) -> None:
     """A bot that breaks a law fails the suite, which says how."""
     with pytest.raises(AssertionError, match=what):
         check_bot(bot, [view])

@@ -3,13 +3,13 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schlemm.bots.message import Message
-from schlemm.bots.natural.classes import Box, Range, class_of, everything
-from schlemm.bots.natural.meaning import Meaning
-from schlemm.bots.natural.rule import Rule, choose, read, stops
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.message import Message
+from schlemm.bidding.rule import Rule, choose, read, stops
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.core.hand import Hand
+from schlemm.evaluation.classes import Box, Range, class_of, everything
 from schlemm.testing import hands
 
 SPADE, NOTRUMP = Bid(1, Strain.SPADES), Bid(1, Strain.NOTRUMP)

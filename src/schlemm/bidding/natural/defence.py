@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bots.natural.classes import MOST, Box, Range
-from schlemm.bots.natural.meaning import Meaning
-from schlemm.bots.natural.opening import longest_suits
-from schlemm.bots.natural.penalty import penalty
-from schlemm.bots.natural.rule import Rule
-from schlemm.bots.natural.situation import Situation
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.natural.levels import stoppers
+from schlemm.bidding.natural.opening import longest_suits
+from schlemm.bidding.natural.penalty import penalty
+from schlemm.bidding.rule import Rule
+from schlemm.bidding.situation import Situation
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.evaluation.box import MOST, Box, Range
 
 OVERCALL: Final = ((5, Range(10, 16)), (5, Range(13, 17)), (6, Range(14, 18)))
 """Cards and strength for an overcall at level one, two and three."""
@@ -43,8 +44,8 @@ def defence(situation: Situation) -> Iterator[Rule]:
 def _notrump(situation: Situation) -> Iterator[Rule]:
     level = situation.cheapest(Strain.NOTRUMP)
     if level <= len(NOTRUMP) and situation.their_suits:
-        box = Box(figures=NOTRUMP[level - 1], balanced=True)
-        yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.OVERCALL_NOTRUMP, situation.their_suits)
+        box = Box(figures=NOTRUMP[level - 1], balanced=True).having(*stoppers(situation, Strain.NOTRUMP))
+        yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.OVERCALL_NOTRUMP)
 
 
 def _overcalls(situation: Situation) -> Iterator[Rule]:

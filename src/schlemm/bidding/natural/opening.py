@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bots.natural.classes import MOST, Box, Range
-from schlemm.bots.natural.meaning import Meaning
-from schlemm.bots.natural.rule import Rule
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.rule import Force, Rule
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.evaluation.box import MOST, Box, Range
 
 OPENING: Final = Range(13, 23)
 """Strength for one of a suit."""
@@ -25,7 +25,7 @@ def opening() -> Iterator[Rule]:
         box = Box(figures=figures, balanced=True)
         yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.OPENING_NOTRUMP)
     for suit, box in longest_suits(Box(strength=STRONG)):
-        yield Rule(Bid(2, Strain.of(suit)), box, Meaning.OPENING_STRONG, forcing=True)
+        yield Rule(Bid(2, Strain.of(suit)), box, Meaning.OPENING_STRONG, force=Force.ROUND)
     for suit, box in longest_suits(Box(strength=OPENING)):
         yield Rule(Bid(1, Strain.of(suit)), box, Meaning.OPENING)
     for suit in SUITS:

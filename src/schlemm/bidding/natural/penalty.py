@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bots.natural.classes import MOST, Box, Range
-from schlemm.bots.natural.levels import lowest
-from schlemm.bots.natural.meaning import Meaning
-from schlemm.bots.natural.rule import Rule
-from schlemm.bots.natural.situation import GAME_POINTS, Situation, game_level
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.natural.levels import lowest
+from schlemm.bidding.rule import Rule
+from schlemm.bidding.situation import GAME_POINTS, Situation, game_level
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain
+from schlemm.evaluation.box import MOST, Box, Range
 
 OURS: Final = (0, 26, 24, 22, 20, 18, 15, 12)
 """Figure points of our side with which a contract of theirs should fail by more than one, at its level's index."""

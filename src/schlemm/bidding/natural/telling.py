@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bots.natural.classes import MOST, Box, Range
-from schlemm.bots.natural.levels import ladder, with_points
-from schlemm.bots.natural.meaning import Meaning
-from schlemm.bots.natural.opening import OPENING, longest_suits
-from schlemm.bots.natural.rule import Rule
-from schlemm.bots.natural.situation import Situation
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.natural.levels import ladder, with_points
+from schlemm.bidding.natural.opening import OPENING, longest_suits
+from schlemm.bidding.rule import Force, Rule
+from schlemm.bidding.situation import Situation
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain, Suit
+from schlemm.evaluation.box import MOST, Box, Range
 
 REVERSE: Final = 17
 """Strength for a second suit that sends partner to level three if the first one fits better."""
@@ -32,7 +32,9 @@ def new_suits(situation: Situation) -> Iterator[Rule]:
             if level <= len(FREE_BIDS):
                 points = with_points(box, Strain.of(suit), max(low, FREE_BIDS[level - 1]))
                 meaning = Meaning.NEW_SUIT if asks else Meaning.SUIT_TO_PLAY
-                yield Rule(Bid(level, Strain.of(suit)), points, meaning, forcing=asks)
+                yield Rule(
+                    Bid(level, Strain.of(suit)), points, meaning, force=Force.ROUND if asks else Force.NONE
+                )
 
 
 def majors_at_one(situation: Situation, least: int) -> Iterator[Rule]:
@@ -64,7 +66,7 @@ def second_suit(situation: Situation, least: int) -> Iterator[Rule]:
         high = level >= 2 and any(suit.index > other.index for other in first)
         if level < 3 and not high:
             box = Box(strength=Range(SECOND_JUMP, MOST)).with_length(suit, 4)
-            yield Rule(Bid(level + 1, strain), box, Meaning.JUMP_SHIFT, forcing=True)
+            yield Rule(Bid(level + 1, strain), box, Meaning.JUMP_SHIFT, force=Force.ROUND)
         if level <= TELLING_LEVEL:
             enough = max(least, REVERSE if high or level == TELLING_LEVEL else 0)
             box = Box(strength=Range(enough, MOST)).with_length(suit, 4 if first else 5)

@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schlemm.bots.natural.classes import (
+from schlemm.core.cards import SUITS
+from schlemm.core.hand import Hand
+from schlemm.evaluation.classes import (
     ANY_LENGTH,
     Box,
     Range,
@@ -15,8 +17,6 @@ from schlemm.bots.natural.classes import (
     length_points,
     strength,
 )
-from schlemm.core.cards import SUITS
-from schlemm.core.hand import Hand
 from schlemm.evaluation.points import figure_points, length_count
 from schlemm.evaluation.shape import Shape, ShapeClass
 from schlemm.testing import hands

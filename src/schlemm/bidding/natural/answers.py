@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bots.natural.classes import MOST, Box, Range
-from schlemm.bots.natural.development import fit_length, fits, notrump
-from schlemm.bots.natural.levels import SUIT_NEEDS, ladder, lowest, with_points
-from schlemm.bots.natural.meaning import Meaning
-from schlemm.bots.natural.opening import longest_suits
-from schlemm.bots.natural.penalty import penalty
-from schlemm.bots.natural.rule import Rule
-from schlemm.bots.natural.situation import Situation
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.natural.development import fit_length, fits, notrump
+from schlemm.bidding.natural.levels import SUIT_NEEDS, ladder, lowest, stoppers, with_points
+from schlemm.bidding.natural.opening import longest_suits
+from schlemm.bidding.natural.penalty import penalty
+from schlemm.bidding.rule import Force, Rule
+from schlemm.bidding.situation import Situation
 from schlemm.core.calls import REDOUBLE, Bid, Double
 from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.evaluation.box import MOST, Box, Range
 
 ANSWER: Final = 6
 """The least strength that answers (S1:31)."""
@@ -57,20 +57,21 @@ def _to_suit(situation: Situation, suit: Suit) -> Iterator[Rule]:
         yield from fits(situation, (suit,))
     if situation.cheapest(Strain.NOTRUMP) == 1:
         box = Box(strength=Range(ANSWER, TWO_LEVEL - 1))
-        yield Rule(Bid(1, Strain.NOTRUMP), box, Meaning.NOTRUMP, situation.their_suits)
+        box = box.having(*stoppers(situation, Strain.NOTRUMP))
+        yield Rule(Bid(1, Strain.NOTRUMP), box, Meaning.NOTRUMP)
 
 
 def _jump_shifts(situation: Situation, suits: tuple[Suit, ...]) -> Iterator[Rule]:
     for suit, box in longest_suits(Box(strength=Range(JUMP, MOST)), suits):
         level = situation.cheapest(Strain.of(suit)) + 1
         if level <= 3:
-            yield Rule(Bid(level, Strain.of(suit)), box, Meaning.JUMP_SHIFT, forcing=True)
+            yield Rule(Bid(level, Strain.of(suit)), box, Meaning.JUMP_SHIFT, force=Force.ROUND)
 
 
 def _at_one_level(situation: Situation, suits: tuple[Suit, ...]) -> Iterator[Rule]:
     cheap = tuple(suit for suit in suits if situation.cheapest(Strain.of(suit)) == 1)
     for suit, box in longest_suits(Box(strength=Range(ANSWER, JUMP - 1)), cheap):
-        yield Rule(Bid(1, Strain.of(suit)), box, Meaning.NEW_SUIT, forcing=True)
+        yield Rule(Bid(1, Strain.of(suit)), box, Meaning.NEW_SUIT, force=Force.ROUND)
 
 
 def _at_two_level(situation: Situation, suits: tuple[Suit, ...]) -> Iterator[Rule]:
@@ -79,7 +80,7 @@ def _at_two_level(situation: Situation, suits: tuple[Suit, ...]) -> Iterator[Rul
     strong = Box(strength=Range(TWO_LEVEL, MOST))
     for suit, box in longest_suits(strong, cheap):
         if not suit.is_major or box.length(suit).low > 4:
-            yield Rule(Bid(2, Strain.of(suit)), box, Meaning.NEW_SUIT, forcing=True)
+            yield Rule(Bid(2, Strain.of(suit)), box, Meaning.NEW_SUIT, force=Force.ROUND)
 
 
 def _to_notrump(situation: Situation) -> Iterator[Rule]:
@@ -91,7 +92,7 @@ def _to_notrump(situation: Situation) -> Iterator[Rule]:
     for suit in majors:
         if situation.cheapest(Strain.of(suit)) < 3 or situation.last_bid == Bid(2, Strain.NOTRUMP):
             box = with_points(Box(), Strain.of(suit), game).with_length(suit, 5, 5)
-            yield Rule(Bid(3, Strain.of(suit)), box, Meaning.NEW_SUIT, forcing=True)
+            yield Rule(Bid(3, Strain.of(suit)), box, Meaning.NEW_SUIT, force=Force.ROUND)
     if situation.last_bid == Bid(1, Strain.NOTRUMP):
         for suit in (*majors, Suit.DIAMONDS):
             box = Box(figures=Range(0, 7)).with_length(suit, 5 if suit.is_major else 6)
@@ -107,6 +108,6 @@ def _to_strong(situation: Situation, suit: Suit) -> Iterator[Rule]:
     for other, box in longest_suits(Box(strength=Range(ANSWER, MOST)), SUITS, 5):
         if other is not suit and situation.cheapest(Strain.of(other)) <= 3:
             call = Bid(situation.cheapest(Strain.of(other)), Strain.of(other))
-            yield Rule(call, box, Meaning.NEW_SUIT, forcing=True)
+            yield Rule(call, box, Meaning.NEW_SUIT, force=Force.ROUND)
     if quiet:
         yield Rule(Bid(2, Strain.NOTRUMP), Box(), Meaning.WAITING)

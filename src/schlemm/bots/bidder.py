@@ -1,19 +1,19 @@
-"""The first bot: bids by plain natural rules and plays by rules of thumb."""
+"""A bot that bids by the systems of both sides and plays by rules of thumb."""
 
 from __future__ import annotations
 
-from schlemm.bots.bot import NotAsked, answers_claim
+from schlemm.bidding.choose import choose_call
+from schlemm.bidding.explain import Explanation, explain
+from schlemm.bots.bot import NoSuchCall, NotAsked, answers_claim
 from schlemm.bots.cards.player import choose_card
 from schlemm.bots.claims import accepts, claimable
-from schlemm.bots.message import Message
-from schlemm.bots.natural.reading import choose_call, explain
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.play import Play
 from schlemm.core.view import Public, View
 
 
-class SimpleBot:
-    """The bot named ``simple``; it has no state."""
+class SystemBot:
+    """A bot that bids the system that its side has on its card (``Public.systems``); it has no state."""
 
     def act(self, view: View) -> Action:
         """What the bot does now.
@@ -30,12 +30,14 @@ class SimpleBot:
         tricks = claimable(view) if _may_claim(view, view.play) else None
         return PlayCard(choose_card(view, view.play)) if tricks is None else MakeClaim(tricks)
 
-    def explain(self, public: Public, index: int) -> Message:
+    def explain(self, public: Public, index: int) -> Explanation:
         """What the call means, from the calls before it alone.
 
         Raises:
             NoSuchCall: If the auction has none at this index.
         """
+        if not 0 <= index < len(public.auction.calls):
+            raise NoSuchCall(index, len(public.auction.calls))
         return explain(public, index)
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from schlemm.bots.natural.meaning import Meaning
-from schlemm.bots.natural.reading import choose_call, explain, reading_of
-from schlemm.bots.natural.situation import game_level
+from schlemm.bidding.interpret import choose_call, explain, reading_of
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.situation import game_level
 from schlemm.core.auction import Auction
 from schlemm.core.calls import parse_call
 from schlemm.core.cards import Strain

@@ -9,14 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from schlemm.bots.natural.classes import Box, Range
-from schlemm.bots.natural.defence import ANY_SHAPE
-from schlemm.bots.natural.levels import GAME_STRENGTH, ladder
-from schlemm.bots.natural.meaning import Meaning
-from schlemm.bots.natural.penalty import penalty
-from schlemm.bots.natural.rule import Rule
-from schlemm.bots.natural.situation import Situation
-from schlemm.bots.natural.telling import (
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.natural.defence import ANY_SHAPE
+from schlemm.bidding.natural.levels import GAME_STRENGTH, ladder
+from schlemm.bidding.natural.penalty import penalty
+from schlemm.bidding.natural.telling import (
     majors_at_one,
     new_suits,
     own_suit,
@@ -24,8 +21,11 @@ from schlemm.bots.natural.telling import (
     second_suit,
     waiting,
 )
+from schlemm.bidding.rule import Rule
+from schlemm.bidding.situation import Situation
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.evaluation.box import Box, Range
 
 TRUMPS: Final = 8
 """Cards that make a fit."""
@@ -66,9 +66,8 @@ def must_bid(situation: Situation) -> bool:
     """Whether a pass would let the auction die too early: partner asked, or both have shown game together."""
     if not situation.is_quiet or not situation.is_ours or situation.is_game:
         return False
-    last = situation.last.of(situation.seat.partner)
-    asked = last is not None and last.forcing and situation.bidder is situation.seat.partner
-    return asked or have_game(situation)
+    asked = situation.is_asked and situation.bidder is situation.seat.partner
+    return asked or situation.is_forced_to_game or have_game(situation)
 
 
 def have_game(situation: Situation) -> bool:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bots.natural.classes import MOST, Box, Range
-from schlemm.bots.natural.levels import kind, with_points
-from schlemm.bots.natural.meaning import Meaning
-from schlemm.bots.natural.opening import longest_suits
-from schlemm.bots.natural.rule import Rule
-from schlemm.bots.natural.situation import Situation
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.natural.levels import kind, stoppers, with_points
+from schlemm.bidding.natural.opening import longest_suits
+from schlemm.bidding.rule import Rule
+from schlemm.bidding.situation import Situation
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import Strain, Suit
+from schlemm.evaluation.box import MOST, Box, Range
 
 STEPS: Final = (0, 9, 12)
 """Strength for the cheapest level, one more, and game."""
@@ -61,9 +61,9 @@ def _climb(situation: Situation, strain: Strain, box: Box, steps: list[tuple[int
     for (level, low), (_, following) in zip(steps, (*steps[1:], (8, MOST + 1)), strict=False):
         if level <= 7:
             points = with_points(box, strain, low, following - 1)
-            stopped = situation.their_suits if strain is Strain.NOTRUMP else ()
+            points = points.having(*stoppers(situation, strain))
             meaning = Meaning.NATURAL_NOTRUMP if strain is Strain.NOTRUMP else Meaning.ANSWER_DOUBLE
-            yield Rule(Bid(level, strain), points, kind(situation, level, strain, meaning), stopped)
+            yield Rule(Bid(level, strain), points, kind(situation, level, strain, meaning))
 
 
 def _notrump(situation: Situation) -> Iterator[Rule]:

@@ -11,12 +11,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from schlemm.bots.natural.classes import MOST, Box, Range
-from schlemm.bots.natural.meaning import Meaning
-from schlemm.bots.natural.rule import Rule
-from schlemm.bots.natural.situation import Situation
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.rule import Rule
+from schlemm.bidding.situation import Situation
 from schlemm.core.calls import Bid
-from schlemm.core.cards import Strain, Suit
+from schlemm.core.cards import Strain
+from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.evaluation.features import Stopper
 
 SUIT_NEEDS: Final = (0, 17, 19, 23, 26, 29, 33, 38)
 """Strength of both hands for each level in a suit with eight cards, at the level's index."""
@@ -80,9 +81,8 @@ def ladder(
             points = with_points(box, strain, low, high)
             yield Rule(
                 Bid(level, strain),
-                points,
+                points.having(*stoppers(situation, strain)),
                 kind(situation, level, strain, meaning),
-                _stopped(situation, strain),
             )
 
 
@@ -104,6 +104,6 @@ def kind(situation: Situation, level: int, strain: Strain, below_game: Meaning) 
     return Meaning.GAME if level >= situation.game_level(strain) else below_game
 
 
-def _stopped(situation: Situation, strain: Strain) -> tuple[Suit, ...]:
+def stoppers(situation: Situation, strain: Strain) -> tuple[Stopper, ...]:
     """Notrump over the opponents' suits needs a stopper in each."""
-    return situation.their_suits if strain is Strain.NOTRUMP else ()
+    return tuple(map(Stopper, situation.their_suits)) if strain is Strain.NOTRUMP else ()

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from schlemm.bots.natural.classes import Box, hull
-from schlemm.bots.natural.rule import Reading
+from schlemm.bidding.rule import Force, Reading
 from schlemm.core.calls import Bid, Call, Double, Pass
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.core.seats import BySeat, Seat
 from schlemm.core.view import Public
+from schlemm.evaluation.box import Box
+from schlemm.evaluation.handset import HandSet
 
 GAME_POINTS: Final = 100
 """Points below the line that make a game (Law 77; S1:68)."""
@@ -36,13 +37,13 @@ class Situation:
 
     Attributes:
         public: The auction up to now and what is at stake.
-        known: The hands that each seat may hold after its calls (``classes``).
-        last: How the last call of each seat reads; ``None`` if it made none or nobody knows what it meant.
+        known: The hands that each seat may hold after its calls.
+        readings: How each call reads; ``None`` where nobody knows what it meant.
     """
 
     public: Public
-    known: BySeat[int] = field(repr=False)
-    last: BySeat[Reading | None]
+    known: BySeat[HandSet] = field(repr=False)
+    readings: tuple[Reading | None, ...] = field(repr=False)
 
     @property
     def seat(self) -> Seat:
@@ -50,14 +51,35 @@ class Situation:
         return self.public.auction.turn
 
     @cached_property
+    def line(self) -> tuple[Call, ...]:
+        """The calls from the first bid on."""
+        calls = self.public.auction.calls
+        start = next((index for index, call in enumerate(calls) if isinstance(call, Bid)), len(calls))
+        return calls[start:]
+
+    @property
+    def opening(self) -> Bid | None:
+        """The first bid."""
+        first = self.line[0] if self.line else None
+        return first if isinstance(first, Bid) else None
+
+    @cached_property
+    def last(self) -> BySeat[Reading | None]:
+        """How the last call of each seat reads; ``None`` if it made none or nobody knows what it meant."""
+        last = BySeat[Reading | None](None, None, None, None)
+        for (seat, _), reading in zip(self.public.auction.by_seat(), self.readings, strict=True):
+            last = last.put(seat, reading)
+        return last
+
+    @cached_property
     def partner(self) -> Box:
         """The bounds of partner's hand."""
-        return hull(self.known.of(self.seat.partner))
+        return self.known.of(self.seat.partner).bounds
 
     @cached_property
     def own(self) -> Box:
         """The bounds of the hand that this seat has shown; its own cards are not known here."""
-        return hull(self.known.of(self.seat))
+        return self.known.of(self.seat).bounds
 
     @property
     def last_bid(self) -> Bid | None:
@@ -88,19 +110,46 @@ class Situation:
         by_seat = self.public.auction.by_seat()
         return tuple(call for caller, call in by_seat if caller is seat and not isinstance(call, Pass))
 
+    @cached_property
+    def _shown(self) -> tuple[tuple[Seat, Suit], ...]:
+        """Who has shown which suit, in that order; an artificial call shows what it says, not what it names."""
+        return tuple(
+            (seat, suit)
+            for (seat, call), reading in zip(self.public.auction.by_seat(), self.readings, strict=True)
+            for suit in _suits(call, reading)
+        )
+
     def suits_of(self, seat: Seat) -> tuple[Suit, ...]:
-        """The suits this seat has bid, in that order."""
-        trumps = (call.strain.trump for call in self.calls_of(seat) if isinstance(call, Bid))
-        return tuple({suit: None for suit in trumps if suit is not None})
+        """The suits this seat has shown, in that order."""
+        return tuple({suit: None for shower, suit in self._shown if shower is seat})
 
     @cached_property
     def their_suits(self) -> tuple[Suit, ...]:
-        """The suits the opponents were the first to bid."""
+        """The suits the opponents were the first to show."""
         first: dict[Suit, Seat] = {}
-        for seat, call in self.public.auction.by_seat():
-            if isinstance(call, Bid) and call.strain.trump is not None:
-                first.setdefault(call.strain.trump, seat)
+        for seat, suit in self._shown:
+            first.setdefault(suit, seat)
         return tuple(suit for suit, seat in first.items() if seat.side is not self.seat.side)
+
+    @property
+    def has_passed(self) -> bool:
+        """Whether this seat passed before anybody bid."""
+        calls = self.public.auction.calls[: len(self.public.auction.calls) - len(self.line)]
+        return any(self.public.auction.first.after(turn) is self.seat for turn in range(len(calls)))
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether partner's last call forces this seat to bid, since the player between passed."""
+        last = self.last.of(self.seat.partner)
+        return last is not None and last.force is not Force.NONE and self.is_quiet
+
+    @cached_property
+    def is_forced_to_game(self) -> bool:
+        """Whether our side has made a call that no partner passes below game."""
+        return any(
+            reading is not None and reading.force is Force.GAME and seat.side is self.seat.side
+            for (seat, _), reading in zip(self.public.auction.by_seat(), self.readings, strict=True)
+        )
 
     @cached_property
     def unbid_suits(self) -> tuple[Suit, ...]:
@@ -138,8 +187,15 @@ class Situation:
     def partner_doubled(self) -> bool:
         """Whether partner's last call was a double."""
         last = self.last.of(self.seat.partner)
-        return last is not None and isinstance(last.rules[0].call, Double)
+        return last is not None and isinstance(last.call, Double)
 
     def by_seat(self) -> Iterator[tuple[Seat, Call]]:
         """Each call with its caller."""
         return self.public.auction.by_seat()
+
+
+def _suits(call: Call, reading: Reading | None) -> tuple[Suit, ...]:
+    if reading is not None:
+        return reading.suits
+    trump = call.strain.trump if isinstance(call, Bid) else None
+    return () if trump is None else (trump,)

@@ -1,0 +1,169 @@
+"""What partners can agree differently: the knobs of a system, written as its name.
+
+``forum/notrump=16-18/majors=4`` is a whole system: its base and what differs from it. So a name says everything, at
+every table and on every machine, and nothing has to be looked up.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields, replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from schlemm.evaluation.box import Range
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_RANGE: Final = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
+_POINTS: Final = 37
+
+
+@dataclass(frozen=True, slots=True)
+class Agreements:
+    """How a pair bids.
+
+    Attributes:
+        base: The system it is built on: ``forum``, ``natur-a`` or ``natur-b``.
+        notrump: Figure points of an opening in one notrump.
+        two_notrump: Figure points of an opening in two notrump.
+        majors: Cards for an opening in a major: 4 or 5.
+        opening: The fewest points for an opening of one in a suit, as the system counts them.
+        stayman: Whether two clubs asks for majors after one notrump.
+        transfers: Whether two diamonds and two hearts show the suit above after one notrump.
+        gerber: Whether four clubs asks for aces after notrump.
+        key_cards: Whether four notrump asks for key cards rather than for aces.
+        weak_twos: Whether two hearts and two spades are weak.
+        splinters: Whether a double jump shows shortness.
+        fourth_suit: Whether the fourth suit is artificial.
+        negative_doubles: Whether a double of an overcall shows the other suits.
+        two_suiters: Whether their suit and two notrump show two suits.
+        cue_raises: Whether their suit shows a good raise.
+    """
+
+    base: str = "forum"
+    notrump: Range = Range(15, 17)
+    two_notrump: Range = Range(20, 21)
+    majors: int = 5
+    opening: int = 12
+    stayman: bool = True
+    transfers: bool = True
+    gerber: bool = True
+    key_cards: bool = False
+    weak_twos: bool = True
+    splinters: bool = True
+    fourth_suit: bool = True
+    negative_doubles: bool = True
+    two_suiters: bool = True
+    cue_raises: bool = True
+
+    def __str__(self) -> str:
+        base = BASES[self.base]
+        different = (f for f in fields(self) if getattr(self, f.name) != getattr(base, f.name))
+        return "/".join([self.base, *(f"{f.name}={_written(getattr(self, f.name))}" for f in different)])
+
+    @classmethod
+    def parse(cls, text: str) -> Agreements:
+        """Read a system's name.
+
+        >>> str(Agreements.parse("forum/majors=4/notrump=16-18"))
+        'forum/notrump=16-18/majors=4'
+
+        Raises:
+            UnknownSystem: If no system is called so, or an agreement does not exist or has no such value.
+        """
+        base, *changes = text.split("/")
+        if base not in BASES:
+            raise UnknownSystem(text, base, tuple(BASES))
+        agreements = BASES[base]
+        for change in changes:
+            name, _, value = change.partition("=")
+            changed: dict[str, Any] = {name: _read(text, change, getattr(agreements, name, None), value)}
+            agreements = replace(agreements, **changed)
+        return agreements
+
+
+@dataclass(eq=True, unsafe_hash=True)
+class UnknownSystem(LookupError):
+    """No system is written so.
+
+    Attributes:
+        text: What was given.
+        part: The part of it that is wrong.
+        known: What could stand there.
+    """
+
+    text: str
+    part: str
+    known: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"no system is called {self.text!r}: {self.part!r} should be one of {', '.join(self.known)}"
+
+
+def _written(value: object) -> str:
+    if isinstance(value, Range):
+        return f"{value.low}-{value.high}"
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def _read(text: str, change: str, now: object, value: str) -> object:
+    """The value of one agreement, of the kind that it has now."""
+    if isinstance(now, Range):
+        found = _RANGE.fullmatch(value)
+        if found and int(found[1]) <= int(found[2]) <= _POINTS:
+            return Range(int(found[1]), int(found[2]))
+        raise UnknownSystem(text, change, (f"{change.partition('=')[0]}=15-17",))
+    if isinstance(now, bool):
+        if value in {"yes", "no"}:
+            return value == "yes"
+        raise UnknownSystem(
+            text, change, tuple(f"{change.partition('=')[0]}={each}" for each in ("yes", "no"))
+        )
+    if isinstance(now, int):
+        allowed = _NUMBERS[change.partition("=")[0]]
+        if value in map(str, allowed):
+            return int(value)
+        raise UnknownSystem(text, change, tuple(f"{change.partition('=')[0]}={each}" for each in allowed))
+    raise UnknownSystem(text, change, tuple(f.name for f in fields(Agreements) if f.name != "base"))
+
+
+_NUMBERS: Final = MappingProxyType({"majors": (4, 5), "opening": tuple(range(9, 17))})
+
+BASES: Final[Mapping[str, Agreements]] = MappingProxyType(
+    {
+        "forum": Agreements(),
+        "natur-a": Agreements(
+            base="natur-a",
+            notrump=Range(13, 37),
+            majors=4,
+            opening=13,
+            stayman=False,
+            transfers=False,
+            gerber=False,
+            weak_twos=False,
+            splinters=False,
+            fourth_suit=False,
+            negative_doubles=False,
+            two_suiters=False,
+            cue_raises=False,
+        ),
+        "natur-b": Agreements(
+            base="natur-b",
+            notrump=Range(16, 18),
+            two_notrump=Range(22, 24),
+            majors=4,
+            stayman=False,
+            transfers=False,
+            gerber=False,
+            weak_twos=False,
+            splinters=False,
+            fourth_suit=False,
+            negative_doubles=False,
+            two_suiters=False,
+            cue_raises=False,
+        ),
+    }
+)
+"""The systems in the box, by name."""

@@ -1,0 +1,166 @@
+"""What a call means, from the auction alone: a sentence, the shown hand, and whether it is forcing or artificial."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from schlemm.bidding.interpret import before, reading_of, situation_of
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.message import Fact, Message
+from schlemm.bidding.rule import Force, Reading
+from schlemm.core.calls import Bid
+from schlemm.core.cards import SUITS, Suit
+from schlemm.core.view import Public
+from schlemm.evaluation.box import ANY_POINTS, Box, Range
+from schlemm.evaluation.classes import POINTS, span
+from schlemm.evaluation.counts import Count
+from schlemm.evaluation.features import Feature, Holds, Honours, KeyCards, Stopper
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """All that there is to say about a call.
+
+    Attributes:
+        message: What kind of call it is, with its points and its suit.
+        details: What else it says: other suits, shape, stoppers, aces, the part score that makes it a game.
+        shown: The smallest box around the hands that make it, with all that the player has shown before; ``None`` if
+            nobody knows what the call meant.
+        force: What partner may do about it.
+        artificial: Whether it does not speak of the suit it names, so that it is alerted.
+    """
+
+    message: Message
+    details: tuple[Message, ...] = ()
+    shown: Box | None = None
+    force: Force = Force.NONE
+    artificial: bool = False
+
+
+def explain(public: Public, index: int) -> Explanation:
+    """What a call means, from the calls before it alone.
+
+    Raises:
+        IndexError: If the auction has none at this index.
+    """
+    reading = reading_of(public, index)
+    if reading is None:
+        return Explanation(Message(Meaning.UNKNOWN.value))
+    return explained(reading, before(public, index))
+
+
+def explained(reading: Reading, public: Public) -> Explanation:
+    """The explanation of a call as it reads after these calls."""
+    return Explanation(
+        message_of(reading),
+        (*_details(reading), *_part_score(reading, public)),
+        reading.bounds,
+        reading.force,
+        reading.is_artificial,
+    )
+
+
+def message_of(reading: Reading) -> Message:
+    """The sentence: what kind of call, the points it shows as its rules count them, and its suits."""
+    first = reading.rules[0]
+    count = count_of(reading)
+    points = span(reading.hands.classes, count)
+    suits = _suits(reading)
+    return Message(
+        reading.meaning.value,
+        (
+            ("suit", suits[0].letter if suits else ""),
+            ("length", reading.bounds.length(suits[0]).low if suits else 0),
+            ("count", count.value),
+            ("span", _span(points)),
+            ("low", points.low),
+            ("high", points.high),
+            ("their", first.their.letter if first.their else ""),
+            ("second", suits[1].letter if len(suits) > 1 else ""),
+            ("trump", first.trump.letter if first.trump else ""),
+            ("held", _held(reading)),
+        ),
+    )
+
+
+def count_of(reading: Reading) -> Count:
+    """How the call's points are counted: as its rules do if they agree, else in figure points."""
+    counting = {rule.box.main_count for rule in reading.rules if _limits_points(rule.box)}
+    return counting.pop() if len(counting) == 1 else Count.FIGURES
+
+
+def _limits_points(box: Box) -> bool:
+    return bool(box.counts) or box.figures != ANY_POINTS or box.strength != ANY_POINTS
+
+
+def _suits(reading: Reading) -> tuple[Suit, ...]:
+    """The suits a call speaks of: those it shows, or the trumps it expects to beat."""
+    if reading.suits or isinstance(reading.call, Bid):
+        return reading.suits
+    their = reading.rules[0].their
+    penal = reading.meaning in {Meaning.PENALTY, Meaning.PENALTY_PASS}
+    return (their,) if penal and their is not None else ()
+
+
+def _span(points: Range) -> str:
+    """How to say a range of points."""
+    if points.low == points.high:
+        return "exactly"
+    if points.high >= POINTS - 1:
+        return "from" if points.low else "any"
+    return "between" if points.low else "to"
+
+
+def _held(reading: Reading) -> str:
+    features = (feature for rule in reading.rules for feature in rule.box.features)
+    counts = [feature.counts for feature in features if isinstance(feature, Holds | KeyCards)]
+    return "/".join(map(str, counts[0])) if counts else ""
+
+
+def _details(reading: Reading) -> Iterator[Message]:
+    """What the sentence does not say of the hand: its shape, other long or short suits, its features."""
+    bounds, told = reading.bounds, _suits(reading)
+    if bounds.balanced:
+        yield Message("shows-balanced")
+    for suit in reversed(SUITS):
+        length = bounds.length(suit)
+        longer = suit not in told and length.low >= 3 and not bounds.balanced
+        limited = suit in told[:1] and length.low < length.high <= 5 and not bounds.balanced
+        if longer or limited or length.high <= 2:
+            yield _length(suit, length)
+    for feature in sorted(reading.hands.features, key=repr):
+        yield from _feature(feature)
+
+
+def _length(suit: Suit, length: Range) -> Message:
+    facts: tuple[tuple[str, Fact], ...] = (("suit", suit.letter), ("low", length.low), ("high", length.high))
+    return Message("shows-length", (*facts, ("span", _cards(length))))
+
+
+def _cards(length: Range) -> str:
+    if length.low == length.high:
+        return "exactly"
+    return "to" if not length.low else "from" if length.high >= 8 else "between"
+
+
+def _feature(feature: Feature) -> Iterator[Message]:
+    match feature:
+        case Stopper(suit):
+            yield Message("shows-stopper", (("suit", suit.letter),))
+        case Honours(suit, least, among):
+            yield Message("shows-honours", (("suit", suit.letter), ("least", least), ("among", among)))
+        case Holds(rank, counts):
+            yield Message("shows-held", (("rank", rank.letter), ("held", "/".join(map(str, counts)))))
+        case KeyCards(trump, counts, queen):
+            about = "any" if queen is None else "yes" if queen else "no"
+            facts = (("suit", trump.letter), ("held", "/".join(map(str, counts))), ("queen", about))
+            yield Message("shows-key-cards", facts)
+
+
+def _part_score(reading: Reading, public: Public) -> Iterator[Message]:
+    """Says that points below the line make this bid a game that would not be one."""
+    situation, call = situation_of(public), reading.call
+    points = public.stakes.part_scores.of(situation.seat.side)
+    if points and isinstance(call, Bid) and call.level == situation.game_level(call.strain):
+        yield Message("shows-part-score", (("points", points),))

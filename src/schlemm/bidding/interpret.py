@@ -1,0 +1,89 @@
+"""What every call of an auction shows, each read with the system of the side that made it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+
+from schlemm.bidding.natural.levels import lowest, needs
+from schlemm.bidding.rule import Reading, Rule, read
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.systems import system_named
+from schlemm.core.auction import Auction
+from schlemm.core.calls import Bid, Call
+from schlemm.core.seats import BySeat
+from schlemm.core.view import Public
+from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.handset import HandSet
+
+
+def situation_of(public: Public) -> Situation:
+    """What the auction so far has come to; earlier moments of it are worked out once."""
+    for count in range(len(public.auction.calls)):
+        _situation(before(public, count))
+    return _situation(public)
+
+
+def rules_for(situation: Situation) -> tuple[Rule, ...]:
+    """The rules for the seat in turn in its side's system, from the best; all of them are legal."""
+    return system_named(situation.public.systems.of(situation.seat.side)).rules(situation)
+
+
+def readings_for(public: Public) -> Mapping[Call, Reading]:
+    """What each call of the seat in turn would show; calls that no rule makes are not in it."""
+    situation = situation_of(public)
+    return _readings(public, situation.known.of(situation.seat))
+
+
+def reading_of(public: Public, index: int) -> Reading | None:
+    """How a call reads; ``None`` if no rule makes it there.
+
+    Raises:
+        IndexError: If the auction has no call at this index.
+    """
+    if not 0 <= index < len(public.auction.calls):
+        raise IndexError(f"there is no call {index}; the auction has {len(public.auction.calls)}")
+    return situation_of(before(public, index + 1)).readings[index]
+
+
+def before(public: Public, count: int) -> Public:
+    """The same when only so many calls had been made."""
+    auction = public.auction
+    return replace(public, auction=Auction(auction.first, auction.calls[:count]))
+
+
+@lru_cache(maxsize=4096)
+def _situation(public: Public) -> Situation:
+    calls = public.auction.calls
+    if not calls:
+        return Situation(public, BySeat(*(HandSet() for _ in range(4))), ())
+    earlier = _situation(before(public, len(calls) - 1))
+    call, seat = calls[-1], earlier.seat
+    reading = _reading(earlier, call)
+    hands = reading.hands if reading is not None else _assumed(earlier, call)
+    return Situation(public, earlier.known.put(seat, hands), (*earlier.readings, reading))
+
+
+def _reading(situation: Situation, call: Call) -> Reading | None:
+    """How the call reads; earlier calls that it contradicts are forgotten."""
+    known = situation.known.of(situation.seat)
+    return _readings(situation.public, known).get(call) or _readings(situation.public, HandSet()).get(call)
+
+
+@lru_cache(maxsize=4096)
+def _readings(public: Public, known: HandSet) -> Mapping[Call, Reading]:
+    return read(rules_for(_situation(public)), known)
+
+
+def _assumed(situation: Situation, call: Call) -> HandSet:
+    """What to reckon with after a call that no rule makes: a suit bid first is a suit, and its level has its points."""
+    known = situation.known.of(situation.seat)
+    if not isinstance(call, Bid):
+        return known
+    enough = needs(call.strain)[call.level] - lowest(situation.partner, call.strain)
+    trump = call.strain.trump
+    box = Box(strength=Range(max(enough - 3, 0), 50))
+    if trump is not None and trump not in situation.their_suits:
+        box = box.with_length(trump, 4)
+    return known & HandSet.of(box) or HandSet.of(box) or known

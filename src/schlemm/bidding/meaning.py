@@ -1,0 +1,181 @@
+"""What a call can mean, as codes for the catalogues.
+
+Every message of this bidder has the same arguments, so that a sentence may use any of them and a picture may be drawn
+from them all:
+
+=========== =======================================================================================================
+``suit``    letter of the suit the call speaks of (``C D H S``); empty if it speaks of none
+``length``  the fewest cards it promises there; 0 if none
+``count``   what ``low`` and ``high`` count: a ``Count``
+``span``    how to say the range: ``any``, ``from`` (low or more), ``to`` (at most high), ``between``, ``exactly``
+``low``     the fewest points
+``high``    the most points
+``their``   letter of the suit of the opponents that the call is about; empty if none
+``second``  letter of a second suit that the call shows; empty if none
+``trump``   letter of the suit that is agreed; empty if none
+``held``    the numbers of aces, kings or key cards that an answer shows, such as ``0/4``; empty if none
+=========== =======================================================================================================
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+
+class Meaning(Enum):
+    """What kind of call it is; the value is the id of its sentence in the catalogues."""
+
+    OPENING = "meaning-opening"
+    """One of a suit, the longest."""
+    OPENING_NOTRUMP = "meaning-opening-notrump"
+    OPENING_STRONG = "meaning-opening-strong"
+    """Two of a suit: partner must keep bidding."""
+    PREEMPT = "meaning-preempt"
+    """Three of a suit: seven cards and little else."""
+    PASS = "meaning-pass"
+    """No call fits better."""
+    RAISE = "meaning-raise"
+    """Partner's suit."""
+    GAME = "meaning-game"
+    """A bid for game."""
+    SLAM = "meaning-slam"
+    """A bid for slam."""
+    NEW_SUIT = "meaning-new-suit"
+    """A first suit in answer to partner: forcing."""
+    JUMP_SHIFT = "meaning-jump-shift"
+    """A suit with a jump: game at least."""
+    SUIT_TO_PLAY = "meaning-suit-to-play"
+    """A suit of one's own, not forcing."""
+    NOTRUMP = "meaning-notrump"
+    """Notrump at level one in answer to an opening: no fit, no suit to bid at level one."""
+    NOTRUMP_BALANCED = "meaning-notrump-balanced"
+    REBID = "meaning-rebid"
+    """One's own suit again."""
+    SECOND_SUIT = "meaning-second-suit"
+    """A second suit of one's own."""
+    PREFERENCE = "meaning-preference"
+    """Back to the suit of partner's that fits better."""
+    WAITING = "meaning-waiting"
+    """Only because partner's call asks for an answer."""
+    OVERCALL = "meaning-overcall"
+    OVERCALL_STRONG = "meaning-overcall-strong"
+    """A suit with a jump over their opening."""
+    OVERCALL_NOTRUMP = "meaning-overcall-notrump"
+    TAKEOUT = "meaning-takeout"
+    """Double: partner, name a suit; either shortness in theirs, or too strong for an overcall."""
+    ANSWER_DOUBLE = "meaning-answer-double"
+    """The suit that partner's double asked for."""
+    PENALTY_PASS = "meaning-penalty-pass"
+    """Leaves partner's take-out double in."""
+    PENALTY = "meaning-penalty"
+    """Double: they will not make it."""
+    REDOUBLE = "meaning-redouble"
+    """Our side has more points than theirs."""
+    STAYMAN = "meaning-stayman"
+    """Asks for a major of four."""
+    NO_MAJOR = "meaning-no-major"
+    MAJOR = "meaning-major"
+    """The major that was asked for."""
+    TRANSFER = "meaning-transfer"
+    """Shows the suit above, which partner bids."""
+    TRANSFER_DONE = "meaning-transfer-done"
+    """Bids the suit that partner has shown, whatever the hand."""
+    TRANSFER_FIT = "meaning-transfer-fit"
+    """The same with a jump: four cards and the most points."""
+    INVITATION = "meaning-invitation"
+    """Partner bids game with more than the least."""
+    QUANTITATIVE = "meaning-quantitative"
+    """Partner bids slam with the most."""
+    SEMI_FORCING = "meaning-semi-forcing"
+    """Two clubs: a very strong hand, not quite game alone."""
+    GAME_FORCE = "meaning-game-force"
+    """Two diamonds: game is certain."""
+    RELAY = "meaning-relay"
+    """The cheapest answer, to hear more."""
+    POSITIVE = "meaning-positive"
+    """An answer with values to a strong opening."""
+    WEAK_TWO = "meaning-weak-two"
+    ASK = "meaning-ask"
+    """Two notrump: asks partner to describe the hand further."""
+    MINIMUM = "meaning-minimum"
+    MAXIMUM = "meaning-maximum"
+    FEATURE = "meaning-feature"
+    """A high card in this suit, with the most points."""
+    LIMIT_RAISE = "meaning-limit-raise"
+    PREEMPTIVE_RAISE = "meaning-preemptive-raise"
+    STRONG_RAISE = "meaning-strong-raise"
+    """A raise that forces to game, by an artificial bid."""
+    SPLINTER = "meaning-splinter"
+    """Support, game, and at most one card in the suit that is bid."""
+    FOURTH_SUIT = "meaning-fourth-suit"
+    """Asks for more; says nothing about the suit."""
+    CHECKBACK = "meaning-checkback"
+    """Asks a notrump rebid for support and majors; says nothing about the suit."""
+    REVERSE = "meaning-reverse"
+    """A second suit higher than the first at level two: strong."""
+    JUMP_REBID = "meaning-jump-rebid"
+    SIGN_OFF = "meaning-sign-off"
+    """The end: partner passes."""
+    ASK_ACES = "meaning-ask-aces"
+    ACES = "meaning-aces"
+    """The answer, by steps."""
+    ASK_KINGS = "meaning-ask-kings"
+    KINGS = "meaning-kings"
+    ASK_KEY_CARDS = "meaning-ask-key-cards"
+    KEY_CARDS = "meaning-key-cards"
+    CONTROL = "meaning-control"
+    """A control bid on the way to slam."""
+    CUE_RAISE = "meaning-cue-raise"
+    """The opponents' suit: a good raise of partner's."""
+    CUE_STRONG = "meaning-cue-strong"
+    """The opponents' suit: strong, asks partner to describe."""
+    TWO_SUITS = "meaning-two-suits"
+    """Two suits by one artificial bid."""
+    NEGATIVE_DOUBLE = "meaning-negative-double"
+    RESPONSIVE_DOUBLE = "meaning-responsive-double"
+    COMPETITIVE_DOUBLE = "meaning-competitive-double"
+    """Points for more, and no clear bid."""
+    REOPENING = "meaning-reopening"
+    """Bid because the others would stop: partner may hold the points."""
+    COMPETING = "meaning-competing"
+    """As high as the trumps of both hands allow."""
+    SACRIFICE = "meaning-sacrifice"
+    """Bid to go down for less than their contract is worth (S1:41)."""
+    REBID_NOTRUMP = "meaning-rebid-notrump"
+    """Opener's second bid in notrump."""
+    NATURAL = "meaning-natural"
+    """A natural bid in a suit that may have been made for more than one reason."""
+    NATURAL_NOTRUMP = "meaning-natural-notrump"
+    """The same in notrump."""
+    UNKNOWN = "meaning-unknown"
+    """No rule makes this call here."""
+
+
+ARTIFICIAL: Final = frozenset(
+    {
+        Meaning.STAYMAN,
+        Meaning.NO_MAJOR,
+        Meaning.TRANSFER,
+        Meaning.SEMI_FORCING,
+        Meaning.GAME_FORCE,
+        Meaning.RELAY,
+        Meaning.ASK,
+        Meaning.FEATURE,
+        Meaning.STRONG_RAISE,
+        Meaning.SPLINTER,
+        Meaning.FOURTH_SUIT,
+        Meaning.CHECKBACK,
+        Meaning.ASK_ACES,
+        Meaning.ACES,
+        Meaning.ASK_KINGS,
+        Meaning.KINGS,
+        Meaning.ASK_KEY_CARDS,
+        Meaning.KEY_CARDS,
+        Meaning.CONTROL,
+        Meaning.CUE_RAISE,
+        Meaning.CUE_STRONG,
+        Meaning.TWO_SUITS,
+    }
+)
+"""Calls that do not want to play where they are; they are alerted."""

@@ -1,0 +1,188 @@
+"""A bidding rule: a call and what it asks of the hand, read in three ways.
+
+It decides (``Rule.fits``), it shows (``read``: which hands make this call, given that better rules come first), and it
+is told (``explain``). All three use the same box, so an explanation cannot exclude a hand that the rule lets bid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from types import MappingProxyType
+
+from schlemm.bidding.meaning import ARTIFICIAL, Meaning
+from schlemm.core.calls import PASS, Bid, Call
+from schlemm.core.cards import Suit
+from schlemm.core.hand import Hand
+from schlemm.evaluation.box import Box
+from schlemm.evaluation.classes import class_of, hands_in
+from schlemm.evaluation.handset import HandSet
+
+
+class Force(Enum):
+    """What partner may do about a call, if the next player passes."""
+
+    NONE = "none"
+    """Pass."""
+    ROUND = "round"
+    """Anything but pass."""
+    GAME = "game"
+    """Neither partner passes below game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """Which hands make which call in a situation.
+
+    Attributes:
+        call: The call.
+        box: What it asks of the hand.
+        meaning: What kind of call it is.
+        force: What partner may do about it.
+        suits: The suits that it shows where they are not the one that is bid.
+        their: The suit of the opponents that it is about.
+        trump: The suit agreed by it, where aces are asked for.
+        rival: Whether it competes with the rule before it, so that neither denies the other and judgement chooses.
+    """
+
+    call: Call
+    box: Box
+    meaning: Meaning
+    force: Force = Force.NONE
+    suits: tuple[Suit, ...] | None = None
+    their: Suit | None = None
+    trump: Suit | None = None
+    rival: bool = False
+
+    def fits(self, hand: Hand) -> bool:
+        """Whether a hand of thirteen cards makes this call, if no better rule does."""
+        return bool(class_of(hand) & hands_in(self.box)) and all(
+            feature.fits(hand) for feature in self.box.features
+        )
+
+    @property
+    def is_artificial(self) -> bool:
+        """Whether the call says something else than that it wants to play there."""
+        return self.meaning in ARTIFICIAL
+
+    @property
+    def shown_suits(self) -> tuple[Suit, ...]:
+        """The suits that the call speaks of as its own."""
+        if self.suits is not None:
+            return self.suits
+        trump = self.call.strain.trump if isinstance(self.call, Bid) and not self.is_artificial else None
+        return () if trump is None else (trump,)
+
+
+Tier = tuple[Rule, ...]
+"""Rules that compete: none denies another, and judgement chooses among those that fit."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a call shows, read from the rules that make it.
+
+    Attributes:
+        hands: All hands that make the call here.
+        rules: The rules that make it, from the best.
+    """
+
+    hands: HandSet
+    rules: tuple[Rule, ...]
+
+    @property
+    def call(self) -> Call:
+        """The call."""
+        return self.rules[0].call
+
+    @property
+    def bounds(self) -> Box:
+        """The smallest box around those hands."""
+        return self.hands.bounds
+
+    @cached_property
+    def force(self) -> Force:
+        """What partner may do: as the weakest of the rules that make it lets them."""
+        forces = {rule.force for rule in self.rules}
+        return next(force for force in Force if force in forces)
+
+    @property
+    def is_artificial(self) -> bool:
+        """Whether the call does not speak of the suit it names."""
+        return any(rule.is_artificial for rule in self.rules)
+
+    @cached_property
+    def suits(self) -> tuple[Suit, ...]:
+        """The suits it shows, whichever rule made it."""
+        first, *others = (rule.shown_suits for rule in self.rules)
+        return tuple(suit for suit in first if all(suit in other for other in others))
+
+    def admits(self, hand: Hand) -> bool:
+        """Whether a hand may lie behind the call."""
+        return hand in self.hands
+
+    @cached_property
+    def meaning(self) -> Meaning:
+        """What kind of call it is; a general kind if rules of different kinds make it."""
+        first, *others = {rule.meaning: None for rule in self.rules}
+        if not others:
+            return first
+        if not isinstance(self.call, Bid):
+            return Meaning.PASS if self.call == PASS else first
+        if self.is_artificial:
+            return first
+        return Meaning.NATURAL_NOTRUMP if self.call.strain.trump is None else Meaning.NATURAL
+
+
+def tiers(rules: Iterable[Rule]) -> Iterator[Tier]:
+    """The rules in tiers, from the best: a rival joins the tier of the rule before it."""
+    tier: list[Rule] = []
+    for rule in rules:
+        if tier and not rule.rival:
+            yield tuple(tier)
+            tier = []
+        tier.append(rule)
+    if tier:
+        yield tuple(tier)
+
+
+def read(rules: Iterable[Rule], known: HandSet) -> Mapping[Call, Reading]:
+    """What each call shows if the best tier that fits decides, and a pass is made with what no rule takes.
+
+    Args:
+        rules: From the best to the last; passing on the rest need not be among them.
+        known: The hands that the caller may hold, from earlier calls.
+
+    Returns:
+        A reading for every call that some hand makes.
+    """
+    rest = known.classes
+    shown, made_by = dict[Call, HandSet](), dict[Call, tuple[Rule, ...]]()
+    for tier in (*tiers(rules), (Rule(PASS, Box(), Meaning.PASS),)):
+        taken = 0
+        for rule in tier:
+            hands = rest & hands_in(rule.box)
+            if hands:
+                having = HandSet(hands, known.features | frozenset(rule.box.features))
+                before = shown.get(rule.call)
+                shown[rule.call] = having if before is None else before | having
+                made_by[rule.call] = (*made_by.get(rule.call, ()), rule)
+                taken |= 0 if rule.box.features else hands
+        rest &= ~taken
+    return MappingProxyType({call: Reading(hands, made_by[call]) for call, hands in shown.items()})
+
+
+def candidates(rules: Iterable[Rule], hand: Hand) -> Tier:
+    """The rules of the best tier that fit the hand, one a call; passing if none does."""
+    for tier in tiers(rules):
+        fitting = {rule.call: rule for rule in reversed(tier) if rule.fits(hand)}
+        if fitting:
+            return tuple(rule for rule in tier if fitting.get(rule.call) is rule)
+    return (Rule(PASS, Box(), Meaning.PASS),)
+
+
+def choose(rules: Iterable[Rule], hand: Hand) -> Rule:
+    """The first of the best rules that fit the hand; passing if none does."""
+    return candidates(rules, hand)[0]

@@ -1,0 +1,38 @@
+"""The systems in the box, and every change of their agreements, by name."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from schlemm.bidding.agreements import BASES, Agreements
+from schlemm.bidding.system import System
+
+DEFAULT: Final = "forum"
+"""What a side bids by whose system has no name."""
+
+
+@lru_cache(maxsize=256)
+def system_named(name: str) -> System:
+    """The system of this name, such as ``forum`` or ``forum/notrump=16-18``; the empty name is the default.
+
+    Raises:
+        UnknownSystem: If there is none.
+    """
+    return system_of(Agreements.parse(name or DEFAULT))
+
+
+def system_of(agreements: Agreements) -> System:
+    """The system that follows from the agreements."""
+    match agreements.base:
+        case "natur-a":
+            from schlemm.bidding.systems.natur_a import topics
+        case "natur-b":
+            from schlemm.bidding.systems.natur_b import topics
+        case _:
+            from schlemm.bidding.systems.forum import topics
+    return System(agreements, topics(agreements))
+
+
+NAMES: Final = tuple(BASES)
+"""The systems in the box."""

@@ -1,0 +1,101 @@
+"""A box: what a rule asks of a hand, as a range of each figure that counts. Boxes joined are a union."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from schlemm.core.cards import SUITS, Suit
+from schlemm.evaluation.counts import Count
+from schlemm.evaluation.features import Feature
+
+MOST: Final = 50
+"""A count that no hand reaches: as an upper bound it means "or more"."""
+
+
+class Range(NamedTuple):
+    """Whole numbers from ``low`` to ``high``, both included."""
+
+    low: int
+    high: int
+
+    def __contains__(self, number: object) -> bool:
+        return isinstance(number, int) and self.low <= number <= self.high
+
+    def __str__(self) -> str:
+        return f"{self.low}+" if self.high >= MOST else f"{self.low}-{self.high}"
+
+
+ANY_POINTS: Final = Range(0, MOST)
+ANY_LENGTH: Final = Range(0, 13)
+
+
+class Longer(NamedTuple):
+    """One suit is longer than another by so many cards at least; 0 means at least as long."""
+
+    suit: Suit
+    than: Suit
+    by: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What a rule asks of a hand; a hand fits that fits every part.
+
+    Attributes:
+        figures: Figure points (4-3-2-1).
+        strength: Figure points and length points together (S1:19), "Blattstärke".
+        lengths: Cards in clubs, diamonds, hearts, spades.
+        balanced: Whether the shape must be 4-3-3-3, 4-4-3-2 or 5-3-3-2.
+        counts: Ranges of other counts.
+        longer: Suits that must be longer than others.
+        shapes: Shapes that are allowed, longest suit first, such as ``(4, 3, 3, 3)``; empty if any is.
+        features: Stoppers, aces, kings, honours.
+    """
+
+    figures: Range = ANY_POINTS
+    strength: Range = ANY_POINTS
+    lengths: tuple[Range, Range, Range, Range] = (ANY_LENGTH, ANY_LENGTH, ANY_LENGTH, ANY_LENGTH)
+    balanced: bool = False
+    counts: tuple[tuple[Count, Range], ...] = ()
+    longer: tuple[Longer, ...] = ()
+    shapes: tuple[tuple[int, ...], ...] = ()
+    features: tuple[Feature, ...] = ()
+
+    def with_length(self, suit: Suit, low: int, high: int = 13) -> Box:
+        """The same, but with this many cards of the suit."""
+        clubs, diamonds, hearts, spades = (
+            Range(low, high) if other is suit else self.lengths[other.index] for other in SUITS
+        )
+        return replace(self, lengths=(clubs, diamonds, hearts, spades))
+
+    def with_count(self, count: Count, low: int, high: int = MOST) -> Box:
+        """The same, but with this range of a count."""
+        points = Range(max(low, 0), high)
+        match count:
+            case Count.FIGURES:
+                return replace(self, figures=points)
+            case Count.STRENGTH:
+                return replace(self, strength=points)
+            case _:
+                others = tuple(pair for pair in self.counts if pair[0] is not count)
+                return replace(self, counts=(*others, (count, points)))
+
+    def with_longer(self, suit: Suit, than: Suit, by: int = 1) -> Box:
+        """The same, but the suit is longer than the other by so many cards; 0: at least as long."""
+        return replace(self, longer=(*self.longer, Longer(suit, than, by)))
+
+    def having(self, *features: Feature) -> Box:
+        """The same, with these features too."""
+        return replace(self, features=(*self.features, *features))
+
+    def length(self, suit: Suit) -> Range:
+        """How many cards of the suit."""
+        return self.lengths[suit.index]
+
+    @property
+    def main_count(self) -> Count:
+        """The count that the rule speaks of: the first it limits, figure points if none."""
+        if self.counts:
+            return self.counts[0][0]
+        return Count.STRENGTH if self.strength != ANY_POINTS else Count.FIGURES

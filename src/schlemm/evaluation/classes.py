@@ -1,0 +1,147 @@
+"""Sets of hands, as coarse as bidding needs them: a hand counts by its suit lengths and its figure points.
+
+There are 560 ways to spread thirteen cards over four suits and 38 figure points, so a set of hands is one integer of
+21 280 bits, and what players show, deny and leave open is computed exactly with ``&``, ``|`` and ``~``. Everything a
+box asks but its features depends on the class alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
+from typing import Final
+
+from schlemm.core.hand import Hand
+from schlemm.evaluation.box import ANY_LENGTH, ANY_POINTS, MOST, Box, Range
+from schlemm.evaluation.counts import Count, Lengths, length_points, shapes
+from schlemm.evaluation.points import figure_points
+
+POINTS: Final = 38
+"""Figure points of a hand: 0 to 37."""
+
+
+def strength(hand: Hand) -> int:
+    """Figure points and length points (S1:19)."""
+    return figure_points(hand) + length_points(hand.lengths)
+
+
+@cache
+def _place() -> dict[Lengths, int]:
+    return {lengths: place for place, lengths in enumerate(shapes())}
+
+
+@cache
+def everything() -> int:
+    """The set of all hands."""
+    return (1 << POINTS * len(shapes())) - 1
+
+
+def _where(test: Callable[[Lengths], bool]) -> int:
+    """All hands whose shape passes the test."""
+    block = (1 << POINTS) - 1
+    places = (place for place, lengths in enumerate(shapes()) if test(lengths))
+    return sum(block << POINTS * place for place in places)
+
+
+@cache
+def _with_length(suit: int, length: Range) -> int:
+    """All hands with so many cards of the suit."""
+    return _where(lambda lengths: lengths[suit] in length)
+
+
+@cache
+def _balanced() -> int:
+    """All hands of the shapes 4-3-3-3, 4-4-3-2 and 5-3-3-2 (S4:53)."""
+    return _where(lambda lengths: min(lengths) >= 2 and max(lengths) <= 5 and lengths.count(2) < 2)
+
+
+@cache
+def _longer(suit: int, than: int, by: int) -> int:
+    return _where(lambda lengths: lengths[suit] - lengths[than] >= by)
+
+
+@cache
+def _shaped(allowed: tuple[tuple[int, ...], ...]) -> int:
+    return _where(lambda lengths: tuple(sorted(lengths, reverse=True)) in allowed)
+
+
+@cache
+def _counting(count: Count, points: int) -> int:
+    """All hands that count exactly so many points."""
+    hands = 0
+    for place, lengths in enumerate(shapes()):
+        figures = points - count.adds(lengths)
+        if 0 <= figures < POINTS:
+            hands |= 1 << POINTS * place + figures
+    return hands
+
+
+@cache
+def _within(count: Count, points: Range) -> int:
+    """All hands that count so many points."""
+    hands = 0
+    for exactly in range(points.low, min(points.high, MOST) + 1):
+        hands |= _counting(count, exactly)
+    return hands
+
+
+@lru_cache(maxsize=8192)
+def hands_in(box: Box) -> int:
+    """The set of all hands whose points and lengths fit the box; its features are not looked at."""
+    hands = everything()
+    if box.figures != ANY_POINTS:
+        hands &= _within(Count.FIGURES, box.figures)
+    if box.strength != ANY_POINTS:
+        hands &= _within(Count.STRENGTH, box.strength)
+    for count, points in box.counts:
+        hands &= _within(count, points)
+    for suit, length in enumerate(box.lengths):
+        if length != ANY_LENGTH:
+            hands &= _with_length(suit, length)
+    for longer in box.longer:
+        hands &= _longer(longer.suit.index, longer.than.index, longer.by)
+    if box.shapes:
+        hands &= _shaped(box.shapes)
+    return hands & _balanced() if box.balanced else hands
+
+
+@lru_cache(maxsize=8192)
+def hull(hands: int) -> Box:
+    """The smallest box of points and lengths around a set of hands that is not empty.
+
+    Raises:
+        ValueError: If the set is empty.
+    """
+    if not hands:
+        raise ValueError("an empty set of hands has no hull")
+    clubs, diamonds, hearts, spades = (
+        _span(length for length in range(14) if hands & _with_length(suit, Range(length, length)))
+        for suit in range(4)
+    )
+    return Box(
+        span(hands, Count.FIGURES),
+        span(hands, Count.STRENGTH),
+        (clubs, diamonds, hearts, spades),
+        not hands & ~_balanced(),
+    )
+
+
+def span(hands: int, count: Count) -> Range:
+    """The least and the most that the hands of a set that is not empty count; at most ``MOST``."""
+    low = next(points for points in range(MOST) if hands & _counting(count, points))
+    high = next(points for points in range(MOST - 1, -1, -1) if hands & _counting(count, points))
+    return Range(low, high)
+
+
+def _span(numbers: Iterable[int]) -> Range:
+    found = list(numbers)
+    return Range(min(found), max(found))
+
+
+def class_of(hand: Hand) -> int:
+    """The set of all hands that bidding cannot tell from this one.
+
+    Raises:
+        KeyError: If the hand has not thirteen cards.
+    """
+    return 1 << POINTS * _place()[hand.lengths] + figure_points(hand)
