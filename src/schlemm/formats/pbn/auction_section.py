@@ -57,9 +57,9 @@ def read_auction(tag: RawTag, dealer: Seat | None, findings: Findings) -> ReadAu
         findings: Where to report.
     """
     named = tag.value.strip().upper()
-    if named in {"", "?"} and (dealer is None or not tag.words):
+    if named in {"", "?"} and not tag.words:
         return None
-    if named not in {"", "?", *"NESW"}:
+    if named not in {*"NESW"} and (dealer is None or named not in {"", "?"}):
         findings.report(PbnCode.FIRST_CALLER, tag.line, tag.name, text=tag.value, dealer=str(dealer or ""))
         return None
     before = len(findings.defects)
@@ -71,9 +71,9 @@ def read_auction(tag: RawTag, dealer: Seat | None, findings: Findings) -> ReadAu
         findings.report(PbnCode.FIRST_CALLER, tag.line, tag.name, text=str(first), dealer=str(dealer))
         return None
     calls = _Calls(Auction(first), tag.name, findings)
-    for place, (kind, text, line) in enumerate(pieces[waiting:], start=waiting + 1):
-        follows = any(kind in {"call", "star"} for kind, _, _ in pieces[place:])
-        if not calls.take(kind, text, line, follows=follows):
+    last = max((place for place, (kind, _, _) in enumerate(pieces) if kind in {"call", "star"}), default=0)
+    for place, (kind, text, line) in enumerate(pieces[waiting:], start=waiting):
+        if not calls.take(kind, text, line, follows=place < last):
             break
     return calls.read() if len(findings.defects) == before else None
 

@@ -9,7 +9,7 @@ from schlemm.core.deal import DealDefect, defects
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.seats import BySeat, Seat
 from schlemm.formats.pbn.defect import Findings, PbnCode
-from schlemm.formats.pbn.game import NO_HANDS
+from schlemm.formats.pbn.game import NO_HANDS, Hands
 from schlemm.formats.pbn.lexer import RawTag
 
 _DEAL = re.compile(r"\s*([NESW])\s*:\s*(.*?)\s*", re.IGNORECASE | re.DOTALL)
@@ -40,7 +40,7 @@ def read_deal(tag: RawTag, findings: Findings) -> BySeat[Hand | None]:
     return hands if len(findings.defects) == before else NO_HANDS
 
 
-def write_deal(hands: BySeat[Hand | None], first: Seat) -> str:
+def write_deal(hands: Hands, first: Seat) -> str:
     """The value of the tag, ``?`` if no hand is known."""
     if hands == NO_HANDS:
         return "?"

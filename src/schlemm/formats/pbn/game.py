@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, Pass
@@ -12,6 +12,9 @@ from schlemm.core.contract import Contract, Result
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, Seat, Vulnerability
+
+Hands: TypeAlias = BySeat[Hand | None] | BySeat[Hand]
+"""The hands that are given; those of a deal are."""
 
 NO_HANDS: Final[BySeat[Hand | None]] = BySeat(None, None, None, None)
 
@@ -72,7 +75,7 @@ class PbnGame:
     number: int | None = None
     dealer: Seat | None = None
     vulnerability: Vulnerability | None = None
-    hands: BySeat[Hand | None] = NO_HANDS
+    hands: Hands = NO_HANDS
     auction: Auction | None = None
     notes: tuple[tuple[int, str], ...] = ()
     told: Contract | Pass | None = None

@@ -18,7 +18,7 @@ def inherited(games: Iterable[RawGame]) -> Iterator[RawGame]:
     lasting: set[str] = set()
     for game in games:
         _refuse_own(game)
-        is_header = bool(game.tags) and all(tag.value.startswith("##") for tag in game.tags)
+        is_header = not game.findings.defects and all(tag.value.startswith("##") for tag in game.tags)
         lasting |= {tag.name for tag in game.tags if tag.value.startswith("##")} - OWN
         tags = tuple(_resolved(tag, values) for tag in game.tags)
         given = {tag.name for tag in tags}

@@ -55,7 +55,7 @@ class RawGame:
 
 
 _WHITE: Final = r"[ \t\v\f\0\x1a\xa0]"
-_BETWEEN: Final = rf"{_WHITE}*\n?{_WHITE}*"  # a tag may go over several lines, not over an empty one
+_BETWEEN: Final = rf"{_WHITE}*+(?:\n{_WHITE}*+)?+"  # a tag may go over several lines, not over an empty one
 _BEFORE_VALUE: Final = rf"\[{_BETWEEN}(?P<%s>[A-Za-z0-9_]+){_BETWEEN}"
 _COMMENT: Final = r"(?P<comment>\{[^}]*\})|"
 _TOKENS: Final = (

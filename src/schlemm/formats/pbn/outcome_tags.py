@@ -39,6 +39,8 @@ def read_told(
     if isinstance(bid, Pass):
         return Told(PASS)
     seat, is_swapped = _read_declarer(declarer, findings)
+    if findings.defects:
+        return Told(None)
     if isinstance(settled, Contract):
         bid = bid or (settled.bid, settled.doubling)
         seat = seat or settled.declarer

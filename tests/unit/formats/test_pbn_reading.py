@@ -1,0 +1,413 @@
+"""Reading PBN from anywhere: what is understood, what is not, and that the place of it is told."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from schlemm.core.auction import Auction
+from schlemm.core.calls import PASS
+from schlemm.core.conditions import Conditions
+from schlemm.core.contract import Contract
+from schlemm.core.deal import Deal
+from schlemm.core.seats import SEATS, Seat, Vulnerability
+from schlemm.formats.pbn import PbnCode, PbnDefect, PbnGame, PbnSection, encode_pbn, read_pbn
+from schlemm.testing import complete_auctions, deals
+
+NORTH, EAST, SOUTH, WEST = ".63.AKQ987.A9732", "A8654.KQ5.T.QJT6", "J973.J98742.3.K4", "KQT2.AT.J6542.85"
+DEAL = Deal.parse(f"N:{NORTH} {EAST} {SOUTH} {WEST}")
+
+STANDARD = """\
+[Event "International Amsterdam Airport Schiphol Bridgetournament"]
+[Site "Amsterdam, The Netherlands NLD"]
+[Date "1995.06.10"]
+[Board "1"]
+[West "Podgor"]
+[North "Westra"]
+[East "Kalish"]
+[South "Leufkens"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"]
+[Scoring "IMP"]
+[Declarer "S"]
+[Contract "5HX"]
+[Result "9"]
+{
+                S
+
+                H 6 3
+[Board "2"]
+}
+[Auction "N"]
+1D      1S   3H =1= 4S
+4NT =2= X    Pass   Pass
+5C      X    5H     X
+Pass    Pass Pass
+[Note "1:non-forcing 6-9 points, 6-card"]
+[Note "2:two colors: clubs and diamonds"]
+[Play "W"]
+SK =1= H3 S4 S3
+-  -  -  H2
+*
+[Note "1:highest of series"]
+"""
+
+
+def only(text: str | bytes) -> PbnGame:
+    """The one game of a text."""
+    (game,) = read_pbn(text)
+    assert isinstance(game, PbnGame), game
+    return game
+
+
+def wrong(text: str) -> list[tuple[str, int, str | None]]:
+    """What is wrong with a text: code, line and tag."""
+    found = read_pbn(text)
+    assert all(isinstance(item, PbnDefect) for item in found)
+    return [(item.code.value, item.line, item.tag) for item in found if isinstance(item, PbnDefect)]
+
+
+def auction(text: str, tags: str = "") -> Auction | None:
+    """The auction of a section that North begins."""
+    return only(f'{tags}[Auction "N"]\n{text}').auction
+
+
+def test_the_example_of_the_standard() -> None:
+    """The game that the standard shows (1.2) is read whole; a comment may have empty lines and brackets."""
+    game = only(STANDARD)
+    assert game.number == 1
+    assert game.dealer is Seat.NORTH
+    assert game.vulnerability is Vulnerability.NONE
+    assert game.deal == DEAL
+    assert game.auction == Auction.parse("N: 1D 1S 3H 4S 4NT X P P 5C X 5H X P P P")
+    assert game.notes == ((2, "non-forcing 6-9 points, 6-card"), (4, "two colors: clubs and diamonds"))
+    assert str(game.result) == "5HXS-2"
+    assert game.told is None
+    assert game.tag("South") == "Leufkens"
+    play = (("SK", "=1=", "H3", "S4", "S3"), ("-", "-", "-", "H2"), ("*",))
+    assert game.sections == (PbnSection("Play", "W", play, ((1, "highest of series"),)),)
+
+
+@given(deals(), st.sampled_from(SEATS), st.booleans(), st.randoms(use_true_random=False))
+def test_a_deal_may_be_written_freely(deal: Deal, first: Seat, ten: bool, random: object) -> None:
+    """From any seat, ranks in any order, small letters, 10 for the ten, a dash for a void: the same deal."""
+    hands = []
+    for turns in range(4):
+        holdings = str(deal.hand(first.after(turns))).split(".")
+        mixed = ["".join(random.sample(holding, len(holding))) or "-" for holding in holdings]  # type: ignore[attr-defined]
+        hands.append(".".join(mixed).replace("T", "10" if ten else "t").lower())
+    assert only(f'[Deal "{first.letter.lower()}: {"  ".join(hands)} "]').deal == deal
+
+
+def test_hands_may_be_left_out() -> None:
+    """A dash, or a hand without a card, is a hand that is not given."""
+    game = only(f'[Deal "W:{WEST} - {EAST} ..."]')
+    assert game.hands == (None, DEAL.hand(Seat.EAST), None, DEAL.hand(Seat.WEST))
+    assert game.deal is None
+    assert only('[Deal "?"]').hands == only('[Deal "N:... ... ... ..."]').hands == (None,) * 4
+
+
+@pytest.mark.parametrize(
+    ("value", "found"),
+    [
+        (f"{NORTH} {EAST} {SOUTH} {WEST}", ["not-four-hands"]),
+        (f"N:{NORTH} {EAST} {SOUTH}", ["not-four-hands"]),
+        (f"X:{NORTH} {EAST} {SOUTH} {WEST}", ["not-four-hands"]),
+        (f"N:{NORTH} {EAST} {SOUTH} KQT2.AT.J654285", ["not-four-holdings"]),
+        (f"N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.8x", ["unknown-rank"]),
+        (f"N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.8", ["not-13-cards", "card-missing"]),
+        (f"N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.84", ["card-twice", "card-missing"]),
+        (f"N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.88", ["card-twice"]),
+        (f"N:{NORTH} - {NORTH} -", ["card-twice"]),
+        (f"N:{NORTH}4 - - -", ["not-13-cards"]),
+        ("N:AK... - QJ... -", ["end-position"]),
+    ],
+)
+def test_a_deal_that_is_none(value: str, found: list[str]) -> None:
+    """What keeps four hands from being a deal is told with line, board and tag."""
+    defects = read_pbn(f'[Board "12"]\n[Deal "{value}"]')
+    assert [str(item).split(": ")[1].split(" (")[0] for item in defects] == found
+    assert all(str(item).startswith("line 2, board 12, [Deal]: ") for item in defects)
+
+
+def test_the_cards_that_are_wrong_are_named() -> None:
+    """A defect names the cards and whose hand it is."""
+    first, second = read_pbn(f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.84"]')
+    assert isinstance(first, PbnDefect)
+    assert isinstance(second, PbnDefect)
+    assert first.args == {"line": 1, "board": "", "tag": "Deal", "cards": "C4"}
+    assert second.args["cards"] == "C5"
+
+
+@pytest.mark.parametrize("number", [1, 2, 7, 16, 33])
+def test_what_a_number_says(number: int) -> None:
+    """Dealer and vulnerability follow from the number of the board, where they are not told (C8)."""
+    conditions = Conditions.of_board(number)
+    for text in (f'[Board "{number}"]', f'[Board "{number}"]\n[Dealer "?"]\n[Vulnerable ""]'):
+        game = only(text)
+        assert (game.dealer, game.vulnerability) == (conditions.dealer, conditions.vulnerability)
+    game = only(f'[Board "{number}"]\n[Dealer "w"]\n[Vulnerable "ns"]')
+    assert (game.dealer, game.vulnerability) == (Seat.WEST, Vulnerability.NORTH_SOUTH)
+
+
+def test_without_a_number() -> None:
+    """Without a number nothing is guessed, but that who calls first deals."""
+    game = only('[Event "Cup"]')
+    assert (game.number, game.dealer, game.vulnerability) == (None, None, None)
+    assert only('[Auction "E"]\nAP').dealer is Seat.EAST
+
+
+@pytest.mark.parametrize(
+    ("spelling", "state"),
+    [
+        ("None", "None"),
+        ("love", "None"),
+        ("-", "None"),
+        ("NS", "NS"),
+        ("ew", "EW"),
+        ("Both", "All"),
+        ("ALL", "All"),
+    ],
+)
+def test_vulnerability(spelling: str, state: str) -> None:
+    """Every spelling of the standard is known, in small letters too."""
+    assert only(f'[Vulnerable "{spelling}"]').vulnerability is Vulnerability(state)
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("1S Pass 2S AP", "N: 1S P 2S P P P"),
+        ("1S AP", "N: 1S P P P"),
+        ("Pass Pass AP", "N: P P P P"),
+        ("AP", "N: P P P P"),
+        ("1n p 3nt pass PASS p", "N: 1NT P 3NT P P P"),
+        ("1S X XX P P P", "N: 1S X XX P P P"),
+        ("1S dbl Rdbl P P P", "N: 1S X XX P P P"),
+        ("1S * ** P P P", "N: 1S X XX P P P"),
+        ("1S * P P P", "N: 1S X P P P"),
+        ("1S P *", "N: 1S P"),
+        ("1S P +", "N: 1S P"),
+        ("1S P 2S\n! P ?? P !? $25 P =1= $3", "N: 1S P 2S P P P"),
+        ("1S!!=1=$25P 2S=2= AP", "N: 1S P 2S P P P"),
+        ("- 1S P P P", "E: 1S P P P"),
+        ("1S ; a spade\n P {pass} P P", "N: 1S P P P"),
+        ("1S P\n% 7NT\n P P", "N: 1S P P P"),
+        ("", "N:"),
+    ],
+)
+def test_calls_as_they_are_written(written: str, meant: str) -> None:
+    """Everything the import format allows for calls, and the usual liberties, mean what they mean."""
+    assert auction(written) == Auction.parse(meant)
+
+
+def test_columns_may_begin_before_the_dealer() -> None:
+    """A table that begins with West has dashes up to the dealer (3.5)."""
+    game = only('[Dealer "S"]\n[Auction "W"]\n-   -   -   1S\nAP')
+    assert game.auction == Auction.parse("S: 1S P P P")
+    assert only('[Dealer "S"]\n[Auction "?"]\n1S AP').auction == game.auction
+
+
+def test_notes_belong_to_their_section() -> None:
+    """A note explains the calls that refer to it; the notes of the play have numbers of their own."""
+    text = (
+        '[Auction "N"]\n1H =2= P =1= 2NT =2= AP =9=\n[Note "2: \\\\H five"]\n[Play "E"]\nSA\n[Note "1:odd"]'
+    )
+    assert only(text).notes == ((0, "♥ five"), (1, ""), (2, "♥ five"), (5, ""))
+
+
+@pytest.mark.parametrize(
+    ("written", "code", "line"),
+    [
+        ("1S P\n1H", "illegal-call", 3),
+        ("1S P P P\nP", "illegal-call", 3),
+        ("1S P X", "illegal-call", 2),
+        ("XX", "illegal-call", 2),
+        ("1S 8H", "unknown-call", 2),
+        ("1S\nP\nZ9", "unknown-call", 4),
+        ("1S - 2S", "unknown-call", 2),
+        ("1D ^I 1C", "irregular-call", 2),
+        ("1D ^S 2D", "irregular-call", 2),
+    ],
+)
+def test_an_auction_that_is_none(written: str, code: str, line: int) -> None:
+    """A call that nobody may make is told with its line, and only the first one."""
+    assert wrong(f'[Auction "N"]\n{written}') == [(code, line, "Auction")]
+
+
+def test_an_illegal_call_is_named() -> None:
+    """The defect says which call it is and which rule it breaks."""
+    (defect,) = read_pbn('[Board "4"]\n[Auction "W"]\n1S Pass 2S Pass\n2H')
+    assert str(defect) == (
+        "line 4, board 4, [Auction]: illegal-call (number=5, call=2H, reason=insufficient-bid)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("tags", "code"),
+    [
+        ('[Dealer "N"]\n[Auction "S"]\n1S AP', "first-caller"),
+        ('[Auction "Q"]\n1S AP', "first-caller"),
+        ('[Auction "?"]\n1S AP', "first-caller"),
+        ('[Board "eleven"]', "board-number"),
+        ('[Board "0"]', "board-number"),
+        ('[Dealer "Nord"]', "unknown-dealer"),
+        ('[Vulnerable "some"]', "unknown-vulnerability"),
+        ('[Contract "4S"]', "no-declarer"),
+        ('[Declarer "S"]', "no-contract"),
+        ('[Result "9"]', "no-contract"),
+        ('[Contract "8S"]\n[Declarer "S"]', "unknown-contract"),
+        ('[Contract "4S"]\n[Declarer "Q"]', "unknown-declarer"),
+        ('[Contract "4S"]\n[Declarer "S"]\n[Result "14"]', "unknown-result"),
+        ('[Contract "4S"]\n[Declarer "S"]\n[Result "made"]', "unknown-result"),
+        ('[Contract "4S"]\n[Declarer "S"]\n[Result "NS 9 NS 4"]', "unknown-result"),
+        ('[Contract "2S"]\n[Auction "N"]\n1S AP', "contract-differs"),
+        ('[Declarer "S"]\n[Auction "N"]\n1S AP', "contract-differs"),
+        ('[Contract "1SX"]\n[Auction "N"]\n1S AP', "contract-differs"),
+        ('[Contract "Pass"]\n[Auction "N"]\n1S AP', "contract-differs"),
+        ('[Contract "1S"]\n[Declarer "N"]\n[Auction "N"]\nAP', "contract-differs"),
+        ('[Auction "N"]\n1S =1= AP\n[Note "strong"]', "unknown-note"),
+        ('[Event "Cup]', "unreadable-tag"),
+        ('[Event "Cup"]\n{ never closed', "unclosed-comment"),
+        ('[Deal "#"]', "inherited"),
+        ('[Vulnerable "##All"]', "inherited"),
+        ("This is a letter.", "no-games"),
+    ],
+)
+def test_other_defects(tags: str, code: str) -> None:
+    """Each thing that can be wrong has a code of its own, and no defect is told for another's sake."""
+    assert [found for found, _, _ in wrong(tags)] == [code]
+
+
+def test_every_defect_is_tried() -> None:
+    """No code exists that no test here has seen."""
+    with open(__file__, encoding="utf-8") as source:  # noqa: PTH123
+        here = source.read()
+    assert [code for code in PbnCode if f'"{code.value}"' not in here] == []
+
+
+@given(complete_auctions())
+def test_the_contract_told_agrees_with_the_auction(finished: Auction) -> None:
+    """Tags that repeat what the auction says change nothing; last passes that are left out are understood."""
+    calls = [str(call) for call in finished.calls]
+    bare = f'[Auction "{finished.first}"]\n{" ".join(calls)}'
+    contract = finished.contract
+    bid = f"{contract.bid}{contract.doubling}" if contract else "Pass"
+    told = f'[Contract "{bid}"]\n[Declarer "{contract.declarer if contract else ""}"]\n'
+    assert only(bare) == only(told + bare)
+    assert only(bare).contract == (contract or PASS)
+    assert only(f'{told}[Auction "{finished.first}"]\n{" ".join(calls[:-3])}').auction == finished
+    assert only(f'{told}[Auction "{finished.first}"]\n{" ".join(calls[:-3])} *').auction != finished
+
+
+def test_declarer_and_dummy_may_have_changed_places() -> None:
+    """The caret before the declarer says that the auction's declarer became dummy (3.4.13)."""
+    game = only('[Declarer "^S"]\n[Contract "1S"]\n[Result "8"]\n[Auction "N"]\n1S AP')
+    assert game.contract == game.told == Contract.parse("1SS")
+    assert only('[Declarer "^N"]\n[Contract "1S"]\n[Auction "N"]\n1S AP').told is None
+
+
+@pytest.mark.parametrize(
+    ("value", "tricks"),
+    [
+        ("9", 9),
+        ("^9", 9),
+        ("NS 9", 9),
+        ("EW 4", 9),
+        ("EW 4 NS 9", 9),
+        ("ns 9 ew 4", 9),
+        ("?", None),
+        ("", None),
+    ],
+)
+def test_results(value: str, tricks: int | None) -> None:
+    """Tricks are declarer's, whichever side a file counts."""
+    assert only(f'[Contract "4s*"]\n[Declarer "s"]\n[Result "{value}"]').tricks == tricks
+
+
+def test_passed_out() -> None:
+    """A board that was passed out has a result and no tricks."""
+    game = only('[Declarer ""]\n[Contract "Pass"]\n[Result ""]')
+    assert game.contract == PASS
+    assert str(game.result) == "P"
+    assert game.tricks is None
+
+
+def test_inheritance() -> None:
+    """``#`` takes the value of the game before, ``##`` gives it to all that follow, until one says otherwise (4.8)."""
+    text = """\
+[Event "##Cup"]
+[Date "##2020.01.01"]
+
+[Board "1"]
+[Room "Open"]
+
+[Board "2"]
+[Room "#"]
+[Date "2020.01.02"]
+
+[Board "3"]
+[Room "#"]
+[Annotator "#"]
+"""
+    found = [game for game in read_pbn(text) if isinstance(game, PbnGame)]
+    assert [game.number for game in found] == [1, 2, 3]
+    assert [game.tag("Event") for game in found] == ["Cup"] * 3
+    assert [game.tag("Date") for game in found] == ["2020.01.01", "2020.01.02", "2020.01.02"]
+    assert [game.tag("Room") for game in found] == ["Open"] * 3
+    assert found[2].tag("Annotator") == ""
+
+
+def test_a_bad_game_does_not_harm_the_others() -> None:
+    """The games around one with defects are read, and all its defects are told, in the order of the lines."""
+    text = '[Board "1"]\r\n\r\n[Board "2"]\r\n[Dealer "Q"]\r\n[Deal "N:"]\r\n \t\r\n\r\n[Board "3"]\r\n'
+    first, dealer, deal, third = read_pbn(text)
+    assert isinstance(first, PbnGame)
+    assert isinstance(third, PbnGame)
+    assert (first.number, third.number) == (1, 3)
+    assert (str(dealer), str(deal)) == (
+        "line 4, board 2, [Dealer]: unknown-dealer (text=Q)",
+        "line 5, board 2, [Deal]: not-four-hands (count=0)",
+    )
+
+
+def test_an_unclosed_comment_swallows_one_line() -> None:
+    """The games behind a brace that nobody closed are read."""
+    text = '[Board "1"]\n{ oh\n\n[Board "2"]\n{ oh\n\n[Board "3"]'
+    assert [str(item).split(" (")[0] for item in read_pbn(text)[:2]] == [
+        "line 2, board 1: unclosed-comment",
+        "line 5, board 2: unclosed-comment",
+    ]
+    assert isinstance(read_pbn(text)[2], PbnGame)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ('[ Event\n  "Cup" ]', "Cup"),
+        ('[Event "Cup"][Event "Second"]', "Cup"),
+        ('% [Event "No"]\n[Event "Cup"] ; [Event "No"]', "Cup"),
+        ('[Event "a;b{c}%d"]', "a;b{c}%d"),
+        (r'[Event "say \"go\" \\ \x"]', r'say "go" \ \x'),
+        ('[Event "The "Big" Cup"]', 'The "Big" Cup'),
+        ('[Event "C:\\"]', "C:\\"),
+        ('Statistics: 12\n\n[Event "Cup"]\n\n\nmore', "Cup"),
+        ('\ufeff[Event "Cup"]\x1a', "Cup"),
+        ('[Event "?"]', None),
+    ],
+)
+def test_tags_as_they_are_written(text: str, value: str | None) -> None:
+    """White space, comments, escaped lines, quotes and text between games are no hindrance."""
+    assert only(text).tag("Event") == value
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "utf-8", "utf-8-sig"])
+def test_character_sets(encoding: str) -> None:
+    """A file may be in Latin-1, as the standard says, or in UTF-8."""
+    assert only('[South "Käthe Müßig"]'.encode(encoding)).tag("South") == "Käthe Müßig"
+    assert encode_pbn("Käthe") == b"K\xe4the"
+
+
+def test_nothing_is_no_defect() -> None:
+    """An empty file, and one of comments only, hold no games and no mistakes."""
+    assert read_pbn("") == read_pbn(b"") == read_pbn("% PBN 2.1\r\n% EXPORT\r\n\r\n{none} ; yet") == ()
