@@ -1,0 +1,45 @@
+### Was ein Vergleich zweier Bieter sagt. $detail sind Worte eines Programms, $imps eine Zahl mit Vorzeichen.
+
+match-heading = { $first } (A) gegen { $second } (B)
+match-boards = { $boards } Boards · Startzahl { $seed }
+match-imps = IMPs je Board für A
+match-off-par = Abstand vom Par, IMPs je Tisch
+
+match-count-makeable = möglich
+match-count-bid = gereizt
+match-count-made = erfüllt
+match-count-missed = verpasst
+match-games = { -game } { $team }
+match-slams = Schlemm { $team }
+
+match-worst = Die schlechtesten Boards für A
+match-board = Board
+match-table = Tisch { $table }
+match-par = Par
+match-imps-won = IMPs
+
+match-failures = Was nicht gelungen ist ({ $count }). Wer keine Ansage zustande bringt, passt bis zum Ende dieser Reizung.
+match-failure = Board { $board }, Tisch { $table }, { $seat } ({ $team }): { $what }: { $detail }
+match-recovered = Board { $board }, Tisch { $table }, { $seat } ({ $team }): { $what }: { $detail } – beim zweiten Mal ging es
+match-more-failures = … und { $count } mehr
+match-fault-not-started = lässt sich nicht starten
+match-fault-ended = hat sich beendet
+match-fault-late = hat nicht rechtzeitig geantwortet
+match-fault-unreadable = hat etwas geantwortet, was kein JSON-Objekt ist
+match-fault-refused = hat einen Fehler gemeldet
+match-fault-no-call = hat keine Ansage gemacht
+match-fault-illegal-call = hat eine unzulässige Ansage gemacht
+match-fault-cannot-bid = sagt nicht, dass es reizen kann
+match-fault-failed = ist gescheitert
+
+match-stopped-failures = Abgebrochen: Ein Bieter ist dreimal hintereinander gescheitert. Was gespielt ist, zählt.
+match-stopped-interrupted = Unterbrochen. Was gespielt ist, zählt.
+match-stopped-solver = Abgebrochen: Die Stiche ließen sich nicht berechnen ({ $detail }). Was gespielt ist, zählt.
+match-stopped-worker = Abgebrochen: { $detail }. Was gespielt ist, zählt.
+
+match-bid-only = Noch wird in Vergleichen nur gereizt. Schreib --bid-only dazu.
+match-unknown-bidder = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }. Ein fremdes Programm startet exec:BEFEHL.
+match-not-started = Das Programm „{ $command }“ { $what }: { $detail }. Prüf den Befehl hinter exec: – was ein Programm können muss, steht in docs/external-bots.md.
+match-nothing-solver = Die Stiche lassen sich nicht berechnen: { $detail }
+match-nothing-worker = Abgebrochen: { $detail }.
+match-no-file = In die Datei { $path } lässt sich nicht schreiben ({ $detail }). Nimm eine andere: --pbn DATEI

@@ -1,0 +1,45 @@
+### Ce que dit la comparaison de deux enchérisseurs. $detail sont les mots d’un programme, $imps un nombre avec son signe.
+
+match-heading = { $first } (A) contre { $second } (B)
+match-boards = { $boards } étuis · graine { $seed }
+match-imps = IMP par étui pour A
+match-off-par = Écart au par, IMP par table
+
+match-count-makeable = faisables
+match-count-bid = demandés
+match-count-made = réussis
+match-count-missed = manqués
+match-games = { -game } { $team }
+match-slams = chelem { $team }
+
+match-worst = Les plus mauvais étuis pour A
+match-board = Étui
+match-table = Table { $table }
+match-par = Par
+match-imps-won = IMP
+
+match-failures = Ce qui n’a pas réussi ({ $count }). Qui ne parvient pas à parler passe jusqu’à la fin de ces enchères.
+match-failure = Étui { $board }, table { $table }, { $seat } ({ $team }) : { $what } : { $detail }
+match-recovered = Étui { $board }, table { $table }, { $seat } ({ $team }) : { $what } : { $detail } – la seconde fois a réussi
+match-more-failures = … et { $count } de plus
+match-fault-not-started = ne démarre pas
+match-fault-ended = s’est terminé
+match-fault-late = n’a pas répondu à temps
+match-fault-unreadable = a répondu autre chose qu’un objet JSON
+match-fault-refused = a signalé une erreur
+match-fault-no-call = n’a fait aucune déclaration
+match-fault-illegal-call = a fait une déclaration illégale
+match-fault-cannot-bid = ne dit pas qu’il sait enchérir
+match-fault-failed = a échoué
+
+match-stopped-failures = Arrêté : un enchérisseur a échoué trois fois de suite. Ce qui est joué compte.
+match-stopped-interrupted = Interrompu. Ce qui est joué compte.
+match-stopped-solver = Arrêté : impossible de calculer les levées ({ $detail }). Ce qui est joué compte.
+match-stopped-worker = Arrêté : { $detail }. Ce qui est joué compte.
+
+match-bid-only = Pour l’instant, les comparaisons ne portent que sur les enchères. Ajoutez --bid-only.
+match-unknown-bidder = Il n’y a pas de robot « { $name } ». Il y a : { $known }. Un programme externe se lance par exec:COMMANDE.
+match-not-started = Le programme « { $command } » { $what } : { $detail }. Vérifiez la commande après exec: – ce qu’un programme doit savoir faire est écrit dans docs/external-bots.md.
+match-nothing-solver = Impossible de calculer les levées : { $detail }
+match-nothing-worker = Arrêté : { $detail }.
+match-no-file = Impossible d’écrire dans le fichier { $path } ({ $detail }). Prenez-en un autre : --pbn FICHIER

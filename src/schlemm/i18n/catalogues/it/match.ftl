@@ -1,0 +1,45 @@
+### Che cosa dice un confronto fra due licitatori. $detail sono parole di un programma, $imps un numero con il segno.
+
+match-heading = { $first } (A) contro { $second } (B)
+match-boards = { $boards } board · seme { $seed }
+match-imps = IMP per board per A
+match-off-par = Distanza dal par, IMP per tavolo
+
+match-count-makeable = fattibili
+match-count-bid = licitati
+match-count-made = mantenuti
+match-count-missed = mancati
+match-games = { -game } { $team }
+match-slams = slam { $team }
+
+match-worst = I board peggiori per A
+match-board = Board
+match-table = Tavolo { $table }
+match-par = Par
+match-imps-won = IMP
+
+match-failures = Che cosa non è riuscito ({ $count }). Chi non riesce a dichiarare passa fino alla fine della licita.
+match-failure = Board { $board }, tavolo { $table }, { $seat } ({ $team }): { $what }: { $detail }
+match-recovered = Board { $board }, tavolo { $table }, { $seat } ({ $team }): { $what }: { $detail } – la seconda volta è riuscito
+match-more-failures = … e altri { $count }
+match-fault-not-started = non si avvia
+match-fault-ended = è terminato
+match-fault-late = non ha risposto in tempo
+match-fault-unreadable = ha risposto con qualcosa che non è un oggetto JSON
+match-fault-refused = ha segnalato un errore
+match-fault-no-call = non ha fatto una dichiarazione
+match-fault-illegal-call = ha fatto una dichiarazione irregolare
+match-fault-cannot-bid = non dice di saper licitare
+match-fault-failed = ha fallito
+
+match-stopped-failures = Interrotto: un licitatore ha fallito tre volte di seguito. Quello che è stato giocato conta.
+match-stopped-interrupted = Interrotto. Quello che è stato giocato conta.
+match-stopped-solver = Interrotto: non è stato possibile calcolare le prese ({ $detail }). Quello che è stato giocato conta.
+match-stopped-worker = Interrotto: { $detail }. Quello che è stato giocato conta.
+
+match-bid-only = Per ora i confronti sono di sola licita. Aggiungi --bid-only.
+match-unknown-bidder = Non c’è nessun bot «{ $name }». Ci sono: { $known }. Un programma esterno si avvia con exec:COMANDO.
+match-not-started = Il programma «{ $command }» { $what }: { $detail }. Controlla il comando dopo exec: – che cosa deve saper fare un programma sta in docs/external-bots.md.
+match-nothing-solver = Non è possibile calcolare le prese: { $detail }
+match-nothing-worker = Interrotto: { $detail }.
+match-no-file = Non si può scrivere nel file { $path } ({ $detail }). Usane un altro: --pbn FILE
