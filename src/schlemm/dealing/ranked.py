@@ -82,7 +82,7 @@ def class_places(hands: Integers) -> tuple[Integers, Integers]:
 
 def places_of(lengths: Integers) -> Integers:
     """The places of shapes given as rows of lengths; -1 for a row that is none."""
-    fine = (lengths >= 0).all(axis=1)
+    fine: Booleans = np.equal((lengths < 0).sum(axis=1), 0)
     clubs, diamonds, hearts, _ = np.where(fine[:, None], lengths, 0).T
     return np.where(fine, _shape_places()[clubs, diamonds, hearts], -1)
 
@@ -99,7 +99,7 @@ class _SuitPool:
 
     def __init__(self, cards: int) -> None:
         order, keys = _ordered()
-        possible = order & ~cards == 0
+        possible = np.equal(order & ~cards, 0)
         ways = np.bincount(keys[possible], minlength=LENGTHS * SUIT_POINTS)
         self.holdings: Integers = order[possible]
         self.ways: Integers = ways.reshape(LENGTHS, SUIT_POINTS)
@@ -107,7 +107,8 @@ class _SuitPool:
 
     def holding(self, length: Integers, points: Integers, number: Integers) -> Integers:
         """The holding with this number among those of this length with these points."""
-        return self.holdings[self._first[length, points] + number]
+        found: Integers = self.holdings[self._first[length, points] + number]
+        return found
 
 
 class HandsOf:

@@ -210,7 +210,8 @@ class _Table:
         points = holding_points()[suits].sum() - np.arange(POINTS)
         possible = (places >= 0)[:, None] & ((points >= 0) & (points < POINTS))[None, :]
         third = self._allowed.of(self._others[1])[places[:, None], np.clip(points, 0, POINTS - 1)[None, :]]
-        return self._allowed.of(self._others[0]) & third & possible
+        fitting: Booleans = self._allowed.of(self._others[0]) & third & possible
+        return fitting
 
 
 def _in_sum(unseen: HandsOf, allowed: list[Booleans]) -> bool:
