@@ -4,10 +4,10 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from schlemm.core.cards import CARDS, STRAINS, Strain
+from schlemm.core.cards import CARDS, STRAINS, SUITS, Strain
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
-from schlemm.core.seats import BySeat, Seat, Side
+from schlemm.core.seats import SEATS, BySeat, Seat, Side
 from schlemm.dd.table import TrickTable
 
 OWN_SUIT = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
@@ -24,6 +24,26 @@ def random_deal(random: Random) -> Deal:
     """One such deal."""
     pack = random.sample(CARDS, 52)
     return Deal(BySeat.from_function(lambda seat: Hand.of(pack[seat.index :: 4])))
+
+
+def simple_deal(random: Random) -> Deal:
+    """A deal with one run of cards in each suit and hand, but for two cards that were exchanged.
+
+    So few plays differ in it that a slow solver finds the tricks.
+    """
+    sizes = (5, 4, 3, 1)  # a square of them gives thirteen cards to each hand and suit
+    owners = {suit: random.sample(SEATS, 4) for suit in SUITS}
+    runs = {
+        suit: [seat for seat in order for _ in range(sizes[(seat.index + suit.index) % 4])]
+        for suit, order in owners.items()
+    }
+    suit, (one, other) = random.choice(SUITS), random.sample(range(13), 2)
+    runs[suit][one], runs[suit][other] = runs[suit][other], runs[suit][one]
+    return Deal(
+        BySeat.from_function(
+            lambda seat: Hand.of(card for card in CARDS if runs[card.suit][card.rank.index] is seat)
+        )
+    )
 
 
 def turned(table: TrickTable) -> TrickTable:

@@ -1,0 +1,98 @@
+"""The plain solver against one that tries everything, and the compiled one against the plain one."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.unit.dd.made import simple_deal
+
+from schlemm.core.cards import CARDS, STRAINS, Card, Strain
+from schlemm.core.errors import NotationError
+from schlemm.core.hand import Hand
+from schlemm.core.play import Trick
+from schlemm.core.seats import SEATS, BySeat, Seat, Side
+from schlemm.dd.endings import tricks
+from schlemm.dd.solver import Solver
+from schlemm.testing import seats, sides, strains
+
+
+def endings(size: int) -> st.SearchStrategy[BySeat[Hand]]:
+    """Four hands of so many cards."""
+    packs = st.lists(st.sampled_from(CARDS), min_size=4 * size, max_size=4 * size, unique=True)
+    return packs.map(lambda pack: BySeat.from_function(lambda seat: Hand.of(pack[seat.index :: 4])))
+
+
+def by_trying(
+    hands: BySeat[Hand], strain: Strain, leader: Seat, trick: tuple[Card, ...] = (), won: int = 0
+) -> int:
+    """The tricks of North and South, found by playing every legal card in every position."""
+    if len(trick) == 4:
+        winner, _ = Trick(leader, trick).winning(strain.trump)
+        return by_trying(hands, strain, winner, (), won + (winner.side is Side.NORTH_SOUTH))
+    seat = leader.after(len(trick))
+    hand = hands.of(seat)
+    if not hand:
+        return won
+    legal = (trick and hand.in_suit(trick[0].suit)) or hand
+    values = [
+        by_trying(hands.put(seat, hand.without(card)), strain, leader, (*trick, card), won) for card in legal
+    ]
+    return max(values) if seat.side is Side.NORTH_SOUTH else min(values)
+
+
+@settings(max_examples=60)
+@given(st.integers(0, 3).flatmap(endings), strains(), seats())
+def test_trying_everything_finds_the_same(hands: BySeat[Hand], strain: Strain, leader: Seat) -> None:
+    """Endings of up to three cards have the tricks that a search without any cleverness finds."""
+    expected = by_trying(hands, strain, leader)
+    assert tricks(hands, strain, leader, Side.NORTH_SOUTH) == expected
+    assert tricks(hands, strain, leader, Side.EAST_WEST) == len(hands.north) - expected
+
+
+@settings(max_examples=30)
+@given(endings(5), strains(), seats(), sides())
+def test_the_seats_are_alike(hands: BySeat[Hand], strain: Strain, leader: Seat, side: Side) -> None:
+    """When everybody moves one seat to the left, the tricks move with them."""
+    moved = BySeat.from_function(lambda seat: hands.of(seat.right))
+    assert tricks(moved, strain, leader.left, side.other) == tricks(hands, strain, leader, side)
+
+
+@settings(max_examples=30)
+@given(endings(5), strains(), seats(), sides())
+def test_an_order_of_cards_is_all_that_counts(
+    hands: BySeat[Hand], strain: Strain, leader: Seat, side: Side
+) -> None:
+    """When the cards of each suit move up to the ace, their order unchanged, nothing changes."""
+    left = Hand.of(card for hand in hands for card in hand)
+    raised = {
+        card: CARDS[13 * card.suit.index + 12 - place]
+        for card in left
+        for place in [left.cards_of(card.suit).index(card)]
+    }
+    higher = hands.map(lambda hand: Hand.of(raised[card] for card in hand))
+    assert tricks(higher, strain, leader, side) == tricks(hands, strain, leader, side)
+
+
+def test_the_compiled_solver_finds_the_same(solver: Solver) -> None:
+    """In whole deals simple enough for it, the plain solver confirms one cell of each denomination."""
+    random = Random(11)
+    deals = [simple_deal(random) for _ in range(2)]
+    for deal, table in zip(deals, solver.tables(deals), strict=True):
+        for strain in STRAINS:
+            declarer = random.choice(SEATS)
+            assert tricks(deal.hands, strain, declarer.left, declarer.side) == table.tricks(strain, declarer)
+
+
+@pytest.mark.parametrize(
+    ("hands", "reason"),
+    [
+        (("A...", "K...", "Q...", "..."), "hands-not-equally-long"),
+        (("A...", "K...", "Q...", "Q..."), "card-twice"),
+    ],
+)
+def test_what_is_no_ending_is_refused(hands: tuple[str, str, str, str], reason: str) -> None:
+    """Hands of different length, or with a card in common, are no ending."""
+    with pytest.raises(NotationError) as caught:
+        tricks(BySeat(*map(Hand.parse, hands)), Strain.NOTRUMP, Seat.NORTH, Side.NORTH_SOUTH)
+    assert caught.value.reason == reason
