@@ -154,10 +154,9 @@ def print_report(speech: Speech, match: Match, many: int) -> None:
         Text(heading, style="bold"),
         Text(sub, style="dim"),
         Text(),
-        _numbers(speech, summary),
-        Text(),
     ]
-    parts += [_goals(speech, summary), *_complaints(speech, match), *_worst(speech, match, many)]
+    parts += [_numbers(speech, summary), Text(), _goals(speech, summary)]
+    parts += [*_complaints(speech, match), *_worst(speech, match, many)]
     paper.show(Group("", Padding(Group(*parts), paper.INDENT), ""))
 
 

@@ -122,7 +122,7 @@ def until_hopeless(bids: Iterable[BoardBid]) -> Iterator[BoardBid]:
 def hopeless(failures: Iterable[tuple[Failure, ...]]) -> bool:
     """Whether a match ended because a bidder failed on too many boards in a row; failures by board, in order."""
     rows = dict.fromkeys(Team, 0)
-    return any([_counted(rows, each) for each in failures])
+    return any(_counted(rows, each) for each in failures)
 
 
 def _counted(rows: dict[Team, int], failures: tuple[Failure, ...]) -> bool:

@@ -1,0 +1,233 @@
+"""Foreign programs as bidders: those that do their part, and all the ways in which one may not."""
+
+import json
+import os
+import shlex
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from schlemm.bots.bot import NotAsked
+from schlemm.bots.external.bidder import ExternalBidder
+from schlemm.bots.external.fault import ExternalFault, FaultCode
+from schlemm.bots.external.language import bid_line, board_line
+from schlemm.core.action import MakeCall
+from schlemm.core.auction import Auction
+from schlemm.core.calls import PASS, parse_call
+from schlemm.core.conditions import Conditions
+from schlemm.core.deal import Deal
+from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
+from schlemm.core.view import Public, Stakes, View
+
+EXAMPLE = (
+    f"{shlex.quote(sys.executable)} {Path(__file__).resolve().parents[4] / 'examples' / 'external_bot.py'}"
+)
+DEAL = Deal.parse("N:AKQ54.K32.QJ3.32 J2.QJT9.AK2.AK54 T98.A54.T98.T986 763.876.7654.QJ7")
+
+GREETS = 'print(\'{"name": "x", "can": ["bid"]}\', flush=True); input(); input();'
+"""The beginning of a program that greets and then reads board and question."""
+
+
+def view(auction: str, deal: Deal = DEAL) -> View:
+    """What the seat in turn sees after these calls from North."""
+    calls = Auction.parse(f"N: {auction}")
+    public = Public(Seat.NORTH, Vulnerability.NORTH_SOUTH, calls)
+    return View(calls.turn, public, deal.hand(calls.turn))
+
+
+@contextmanager
+def running(code: str, patience: float = 20) -> Iterator[ExternalBidder]:
+    """A bidder that is this Python code, after it has read our greeting."""
+    command = shlex.join([sys.executable, "-c", f"input(); {code}"])
+    with ExternalBidder(command, patience) as bidder:
+        yield bidder
+
+
+def fault_of(code: str, auction: str = "", patience: float = 20) -> ExternalFault:
+    """What is wrong with a program that is this Python code."""
+    with running(code, patience) as bidder, pytest.raises(ExternalFault) as caught:
+        bidder.act(view(auction))
+    return caught.value
+
+
+def test_the_example_bids_for_both_seats() -> None:
+    """One process serves both seats of a side: each call fits the hand of the seat that was asked."""
+    with ExternalBidder(EXAMPLE) as bidder:
+        assert bidder.hello() == "longest suit 1"
+        told = [str(bidder.act(view(auction))) for auction in ("", "P", "P P", "P P P", "P 1H P", "")]
+    calls = ["1S", "1H", "P", "P", "P", "1S"]
+    assert told == [str(MakeCall(parse_call(call))) for call in calls]
+
+
+def test_a_line_tells_no_more_than_the_view() -> None:
+    """The line of a board holds the hand of the seat and no card of another, and the question only the calls."""
+    for auction in ("", "P", "P 1C", "P 1C X"):
+        seen = view(auction)
+        told = json.loads(board_line(seen, 4, "imps"))
+        assert told["seat"] == seen.seat.letter
+        assert told["hand"] == str(DEAL.hand(seen.seat))
+        words = board_line(seen, 4, "imps") + bid_line(seen.auction)
+        others = [str(DEAL.hand(seat)) for seat in SEATS if seat is not seen.seat]
+        assert not any(suit in words for hand in others for suit in hand.split(".") if len(suit) > 2)
+        asked = json.loads(bid_line(seen.auction))
+        assert asked["auction"] == [str(call) for call in seen.auction.calls]
+        assert len(asked["meanings"]) == len(asked["auction"])
+
+
+def test_the_score_is_told() -> None:
+    """Form, part scores, games and the number of the deal reach the program."""
+    stakes = Stakes("robber4", BySide(0, 1), BySide(60, 0), 3, 4, -200)
+    public = Public(Seat.EAST, Vulnerability.BOTH, Auction(Seat.EAST), BySide("forum", ""), stakes)
+    told = json.loads(board_line(View(Seat.EAST, public, DEAL.hand(Seat.EAST)), 2, "points"))
+    assert (told["number"], told["form"], told["scoring"]) == (2, "robber4", "points")
+    assert (told["dealer"], told["first"], told["vulnerable"]) == ("E", "E", "All")
+    assert told["systems"] == {"NS": "forum", "EW": ""}
+    assert told["score"] == {
+        "games": {"NS": 0, "EW": 1},
+        "part_scores": {"NS": 60, "EW": 0},
+        "deal": 3,
+        "deals": 4,
+        "difference": -200,
+    }
+
+
+def test_a_board_is_told_when_seat_or_board_change(tmp_path: Path) -> None:
+    """A board line comes before a question only if seat or board are new, and boards are counted."""
+    log = tmp_path / "log"
+    code = f"""
+import json, sys
+for line in sys.stdin:
+    open({str(log)!r}, "a").write(line)
+    kind = json.loads(line)["type"]
+    if kind == "hello": print('{{"name": "x", "can": ["bid"]}}', flush=True)
+    if kind == "bid": print('{{"call": "P"}}', flush=True)
+"""
+    program = tmp_path / "program.py"
+    program.write_text(code, encoding="utf-8")
+    other = Deal.parse("E:AKQ54.K32.QJ3.32 J2.QJT9.AK2.AK54 T98.A54.T98.T986 763.876.7654.QJ7")
+    with ExternalBidder(shlex.join([sys.executable, str(program)])) as bidder:
+        for auction in ("", "1C P", "1C P 1H P", "1C P 1H P 1S P"):
+            bidder.act(view(auction))
+        bidder.act(view("", other))
+        bidder.act(view("1C P 1S P", other))
+        bidder.act(view("", other))
+    lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    told = [(line["type"], line.get("number"), line.get("seat")) for line in lines]
+    board, bid = [("board", 1, seat) for seat in "NSNS"], ("bid", None, None)
+    assert told == [
+        ("hello", None, None),
+        *(line for each in board for line in (each, bid)),
+        *(("board", 2, "N"), bid, bid, ("board", 3, "N"), bid),
+        ("end", None, None),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "expected", "said"),
+    [
+        (f"{GREETS} raise SystemExit(3)", FaultCode.ENDED, "exit code 3"),
+        (f"{GREETS} import sys; sys.exit('out of ideas')", FaultCode.ENDED, "out of ideas"),
+        (f"{GREETS} print('one spade')", FaultCode.UNREADABLE, "one spade"),
+        (f"{GREETS} print('[1]')", FaultCode.UNREADABLE, "[1]"),
+        (f"{GREETS} print('[' * 60000)", FaultCode.UNREADABLE, "[[["),
+        (f"{GREETS} print('x' * 10**6)", FaultCode.UNREADABLE, "xxx"),
+        (f"{GREETS} import sys; sys.stdout.buffer.write(bytes([255, 10]))", FaultCode.UNREADABLE, "\ufffd"),
+        (f"{GREETS} print('{{}}')", FaultCode.NO_CALL, "{}"),
+        (f"{GREETS} print('{{\"call\": 1}}')", FaultCode.NO_CALL, "1"),
+        (f'{GREETS} print(\'{{"call": "8S"}}\')', FaultCode.NO_CALL, "8S"),
+        (f'{GREETS} print(\'{{"error": "too hard"}}\')', FaultCode.REFUSED, "too hard"),
+        (f'{GREETS} print(\'{{"call": "X"}}\')', FaultCode.ILLEGAL_CALL, "X: nothing-to-double"),
+        ('print(\'{"name": "x", "can": ["play"]}\')', FaultCode.CANNOT_BID, "play"),
+        ("print('hello')", FaultCode.UNREADABLE, "hello"),
+        ("raise SystemExit(0)", FaultCode.ENDED, "exit code 0"),
+    ],
+)
+def test_what_can_be_wrong(code: str, expected: FaultCode, said: str) -> None:
+    """Each fault has its code, and names the command, the seat, the auction and what the program said."""
+    fault = fault_of(code)
+    assert fault.code is expected
+    assert said in fault.said
+    assert len(fault.said) <= 301
+    assert fault.where == "N after N:"
+    assert all(each in str(fault) for each in (fault.said, fault.where, sys.executable))
+
+
+@pytest.mark.parametrize("code", [f"{GREETS} input()", "import time; time.sleep(60)"])
+def test_silence_is_a_fault(code: str) -> None:
+    """A program that does not answer in time, to a question or to the greeting, is late."""
+    assert fault_of(code, patience=0.3).code is FaultCode.LATE
+
+
+def test_a_flood_is_not_drowned_in() -> None:
+    """A program that writes without end is listened to only so far, and stopped."""
+    fault = fault_of("[print('y') for _ in iter(int, 1)]")
+    assert fault.code is FaultCode.UNREADABLE
+
+
+def test_a_program_that_is_not_there() -> None:
+    """A command that cannot be started is named; so is one that no shell could read."""
+    for command in ("no-such-program-anywhere", "'", ""):
+        with ExternalBidder(command) as bidder, pytest.raises(ExternalFault) as caught:
+            bidder.hello()
+        assert caught.value.code is FaultCode.NOT_STARTED
+        assert caught.value.command == command
+
+
+def test_after_a_fault_it_starts_anew(tmp_path: Path) -> None:
+    """A program that has crashed is started once more for the next question."""
+    mark = tmp_path / "mark"
+    code = f"import os; known = os.path.exists({str(mark)!r}); open({str(mark)!r}, 'w').close(); {GREETS} "
+    code += 'known or os._exit(1); print(\'{"call": "P"}\', flush=True); input()'
+    with running(code) as bidder:
+        with pytest.raises(ExternalFault):
+            bidder.act(view(""))
+        assert bidder.act(view("")) == MakeCall(PASS)
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="groups of processes are a thing of Unix")
+def test_nothing_is_left_running(tmp_path: Path) -> None:
+    """A program that ignores the end of its input is killed, with what it has started."""
+    pids = tmp_path / "pids"
+    code = f"""
+import subprocess, sys, os, time
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+open({str(pids)!r}, "w").write(f"{{os.getpid()}} {{child.pid}}")
+print('{{"name": "x", "can": ["bid"]}}', flush=True)
+time.sleep(60)
+"""
+    program = tmp_path / "program.py"
+    program.write_text(code, encoding="utf-8")
+    with ExternalBidder(shlex.join([sys.executable, str(program)])) as bidder:
+        bidder.hello()
+    left = [int(pid) for pid in pids.read_text(encoding="utf-8").split()]
+    assert len(left) == 2
+    for _ in range(500):  # the system takes its time to bury them
+        left = [pid for pid in left if alive(pid)]
+        if not left:
+            break
+        time.sleep(0.01)
+    assert left == []
+
+
+def alive(pid: int) -> bool:
+    """Whether a process is there and has not ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_it_only_bids() -> None:
+    """Who has no call to make is not asked, and the program is not even started."""
+    conditions = Conditions.of_board(1)
+    waiting = View(
+        Seat.SOUTH,
+        Public(conditions.dealer, conditions.vulnerability, Auction(Seat.NORTH)),
+        DEAL.hand(Seat.SOUTH),
+    )
+    with ExternalBidder("no-such-program-anywhere") as bidder, pytest.raises(NotAsked):
+        bidder.act(waiting)
