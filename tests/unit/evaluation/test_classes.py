@@ -6,17 +6,9 @@ from hypothesis import strategies as st
 
 from schlemm.core.cards import SUITS
 from schlemm.core.hand import Hand
-from schlemm.evaluation.classes import (
-    ANY_LENGTH,
-    Box,
-    Range,
-    class_of,
-    everything,
-    hands_in,
-    hull,
-    length_points,
-    strength,
-)
+from schlemm.evaluation.box import ANY_LENGTH, Box, Longer, Range
+from schlemm.evaluation.classes import class_of, everything, hands_in, hull, span, strength
+from schlemm.evaluation.counts import Count, length_points
 from schlemm.evaluation.points import figure_points, length_count
 from schlemm.evaluation.shape import Shape, ShapeClass
 from schlemm.testing import hands
@@ -28,9 +20,17 @@ def ranges(most: int) -> st.SearchStrategy[Range]:
 
 
 def boxes() -> st.SearchStrategy[Box]:
-    """Any box that asks for points, for a suit or two, and maybe for balance."""
+    """Any box that asks for points, for a suit or two, maybe for balance, another count, one suit over another."""
     lengths = st.tuples(*(st.just(ANY_LENGTH) | ranges(13) for _ in SUITS))
-    return st.builds(Box, ranges(37), ranges(49), lengths, st.booleans())
+    counts = st.lists(st.tuples(st.sampled_from(tuple(Count)[2:]), ranges(45)), max_size=1).map(tuple)
+    longer = st.lists(
+        st.permutations(SUITS).flatmap(
+            lambda suits: st.integers(0, 2).map(lambda by: Longer(suits[0], suits[1], by))
+        ),
+        max_size=1,
+    ).map(tuple)
+    shapes = st.sampled_from(((), ((4, 3, 3, 3), (5, 4, 3, 1))))
+    return st.builds(Box, ranges(37), ranges(49), lengths, st.booleans(), counts, longer, shapes)
 
 
 def fits(hand: Hand, box: Box) -> bool:
@@ -41,7 +41,22 @@ def fits(hand: Hand, box: Box) -> bool:
         and box.strength.low <= figure_points(hand) + length_count(hand).points <= box.strength.high
         and all(low <= length <= high for length, (low, high) in zip(hand.lengths, box.lengths, strict=True))
         and (balanced or not box.balanced)
+        and all(low <= figure_points(hand) + added(count, hand) <= high for count, (low, high) in box.counts)
+        and all(hand.length(suit) >= hand.length(than) + by for suit, than, by in box.longer)
+        and (not box.shapes or tuple(sorted(hand.lengths, reverse=True)) in box.shapes)
     )
+
+
+def added(count: Count, hand: Hand) -> int:
+    """What the shape adds to the figure points, counted card by card."""
+    if count is Count.LONG:
+        return sum(length - 4 for length in hand.lengths if length > 4)
+    if count is Count.SHORT:
+        return sum({0: 3, 1: 2, 2: 1}.get(length, 0) for length in hand.lengths)
+    trump = next(suit for suit in SUITS if Count.support(suit) is count)
+    worth = {True: {0: 5, 1: 3, 2: 1}, False: {0: 3, 1: 2, 2: 1}}[hand.length(trump) >= 4]
+    others = (worth.get(hand.length(suit), 0) for suit in SUITS if suit is not trump)
+    return sum(others) if hand.length(trump) >= 3 else 0
 
 
 @given(hands(), boxes())
@@ -68,6 +83,9 @@ def test_the_hull_is_the_smallest_box_around_a_set(held: list[Hand]) -> None:
     points, strengths = [figure_points(hand) for hand in held], [strength(hand) for hand in held]
     assert box.figures == (min(points), max(points))
     assert box.strength == (min(strengths), max(strengths))
+    for count in Count:
+        counted = [figure_points(hand) + count.adds(hand.lengths) for hand in held]
+        assert span(together, count) == (min(counted), max(counted))
     for suit in SUITS:
         lengths = [hand.length(suit) for hand in held]
         assert box.length(suit) == (min(lengths), max(lengths))
