@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from schlemm.bidding.advice import Advice, advise
 from schlemm.bidding.explain import Explanation
+from schlemm.bidding.message import Message
+from schlemm.bidding.why_not import why_not
 from schlemm.bots.claims import claimable
 from schlemm.bots.registry import bot_named
 from schlemm.core.action import Action
+from schlemm.core.calls import Call
 from schlemm.core.view import Public, View
 
 
@@ -36,6 +40,14 @@ class Executor(Protocol):
         """What a call means in the system of the bot of this name; raises as ``act`` does."""
         ...
 
+    async def advise(self, view: View) -> Advice:
+        """What this player's own system would call; raises as ``act`` does."""
+        ...
+
+    async def why_not(self, view: View, call: Call) -> tuple[Message, ...]:
+        """Why this player's own system does not make this legal call; raises as ``act`` does."""
+        ...
+
     async def claimable(self, view: View) -> int | None:
         """How many tricks this player may safely claim (see ``claims.claimable``); raises as ``act`` does."""
         ...
@@ -57,6 +69,14 @@ class InlineExecutor:
     async def explain(self, bot_name: str, public: Public, index: int) -> Explanation:
         """What a call means in the system of the bot of this name."""
         return bot_named(bot_name).explain(public, index)
+
+    async def advise(self, view: View) -> Advice:
+        """What this player's own system would call."""
+        return advise(view.public, view.hand)
+
+    async def why_not(self, view: View, call: Call) -> tuple[Message, ...]:
+        """Why this player's own system does not make this legal call."""
+        return why_not(view.public, view.hand, call)
 
     async def claimable(self, view: View) -> int | None:
         """How many tricks this player may safely claim."""

@@ -6,11 +6,16 @@ import traceback
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from schlemm.bidding.advice import Advice, advise
+from schlemm.bidding.agreements import UnknownSystem
 from schlemm.bidding.explain import Explanation
+from schlemm.bidding.message import Message
+from schlemm.bidding.why_not import why_not
 from schlemm.bots.bot import NoSuchCall, NotAsked
 from schlemm.bots.claims import claimable
 from schlemm.bots.registry import UnknownBot, bot_named
 from schlemm.core.action import Action
+from schlemm.core.calls import Call
 from schlemm.core.view import Public, View
 
 
@@ -38,8 +43,23 @@ class WhatIsSure:
     view: View
 
 
-Question: TypeAlias = WhatToDo | WhatItMeans | WhatIsSure
-Answer: TypeAlias = Action | Explanation | int | None
+@dataclass(frozen=True, slots=True)
+class WhatToCall:
+    """What would this player's system call with this view?"""
+
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNotThat:
+    """Why does this player's system not make this call?"""
+
+    view: View
+    call: Call
+
+
+Question: TypeAlias = WhatToDo | WhatItMeans | WhatIsSure | WhatToCall | WhyNotThat
+Answer: TypeAlias = Action | Explanation | Advice | tuple[Message, ...] | int | None
 
 
 def answer(question: Question) -> Answer:
@@ -51,6 +71,10 @@ def answer(question: Question) -> Answer:
             return bot_named(bot_name).explain(public, index)
         case WhatIsSure(view):
             return claimable(view)
+        case WhatToCall(view):
+            return advise(view.public, view.hand)
+        case WhyNotThat(view, call):
+            return why_not(view.public, view.hand, call)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +88,7 @@ class Answered:
 class Refused:
     """The question was wrong; the caller gets the error."""
 
-    error: UnknownBot | NotAsked | NoSuchCall
+    error: UnknownBot | UnknownSystem | NotAsked | NoSuchCall
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +105,7 @@ def reply_to(question: Question) -> Reply:
     """The answer to a question, or what was wrong with the question or the bot."""
     try:
         return Answered(answer(question))
-    except (UnknownBot, NotAsked, NoSuchCall) as error:
+    except (UnknownBot, UnknownSystem, NotAsked, NoSuchCall) as error:
         return Refused(error)
     except Exception:
         return Failed(traceback.format_exc())

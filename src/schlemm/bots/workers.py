@@ -10,7 +10,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from schlemm.bidding.advice import Advice
 from schlemm.bidding.explain import Explanation
+from schlemm.bidding.message import Message
 from schlemm.bots.frames import packed, receive_frame
 from schlemm.bots.questions import (
     Answer,
@@ -21,9 +23,12 @@ from schlemm.bots.questions import (
     Reply,
     WhatIsSure,
     WhatItMeans,
+    WhatToCall,
     WhatToDo,
+    WhyNotThat,
 )
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
+from schlemm.core.calls import Call
 from schlemm.core.view import Public, View
 
 _LOG: Final = logging.getLogger(__name__)
@@ -156,6 +161,20 @@ class WorkerPool:
         answer = await self._answer(WhatItMeans(bot_name, public, index))
         if not isinstance(answer, Explanation):
             raise WorkerFault("failed", f"no explanation: {answer!r}")
+        return answer
+
+    async def advise(self, view: View) -> Advice:
+        """What this player's own system would call."""
+        answer = await self._answer(WhatToCall(view))
+        if not isinstance(answer, Advice):
+            raise WorkerFault("failed", f"no advice: {answer!r}")
+        return answer
+
+    async def why_not(self, view: View, call: Call) -> tuple[Message, ...]:
+        """Why this player's own system does not make this legal call."""
+        answer = await self._answer(WhyNotThat(view, call))
+        if not isinstance(answer, tuple):
+            raise WorkerFault("failed", f"no reasons: {answer!r}")
         return answer
 
     async def claimable(self, view: View) -> int | None:
