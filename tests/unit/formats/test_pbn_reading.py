@@ -11,6 +11,9 @@ from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, Seat, Vulnerability
 from schlemm.formats.pbn import PbnCode, PbnDefect, PbnGame, PbnSection, encode_pbn, read_pbn
+from schlemm.i18n import LANGUAGES
+from schlemm.i18n.profile import profile_named
+from schlemm.i18n.translator import Translator
 from schlemm.testing import complete_auctions, deals
 
 NORTH, EAST, SOUTH, WEST = ".63.AKQ987.A9732", "A8654.KQ5.T.QJT6", "J973.J98742.3.K4", "KQT2.AT.J6542.85"
@@ -135,7 +138,7 @@ def test_the_cards_that_are_wrong_are_named() -> None:
     first, second = read_pbn(f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.84"]')
     assert isinstance(first, PbnDefect)
     assert isinstance(second, PbnDefect)
-    assert first.args == {"line": 1, "board": "", "tag": "Deal", "cards": "C4"}
+    assert first.args == {"line": 1, "board": "none", "tag": "Deal", "cards": "C4"}
     assert second.args["cards"] == "C5"
 
 
@@ -239,44 +242,74 @@ def test_an_illegal_call_is_named() -> None:
     """The defect says which call it is and which rule it breaks."""
     (defect,) = read_pbn('[Board "4"]\n[Auction "W"]\n1S Pass 2S Pass\n2H')
     assert str(defect) == (
-        "line 4, board 4, [Auction]: illegal-call (number=5, call=2H, reason=insufficient-bid)"
+        "line 4, board 4, [Auction]: illegal-call "
+        "(number=5, call=2H, reason=insufficient-bid, bid=2H, last=2S, lowest=2NT)"
     )
 
 
-@pytest.mark.parametrize(
-    ("tags", "code"),
-    [
-        ('[Dealer "N"]\n[Auction "S"]\n1S AP', "first-caller"),
-        ('[Auction "Q"]\n1S AP', "first-caller"),
-        ('[Auction "?"]\n1S AP', "first-caller"),
-        ('[Board "eleven"]', "board-number"),
-        ('[Board "0"]', "board-number"),
-        ('[Dealer "Nord"]', "unknown-dealer"),
-        ('[Vulnerable "some"]', "unknown-vulnerability"),
-        ('[Contract "4S"]', "no-declarer"),
-        ('[Declarer "S"]', "no-contract"),
-        ('[Result "9"]', "no-contract"),
-        ('[Contract "8S"]\n[Declarer "S"]', "unknown-contract"),
-        ('[Contract "4S"]\n[Declarer "Q"]', "unknown-declarer"),
-        ('[Contract "4S"]\n[Declarer "S"]\n[Result "14"]', "unknown-result"),
-        ('[Contract "4S"]\n[Declarer "S"]\n[Result "made"]', "unknown-result"),
-        ('[Contract "4S"]\n[Declarer "S"]\n[Result "NS 9 NS 4"]', "unknown-result"),
-        ('[Contract "2S"]\n[Auction "N"]\n1S AP', "contract-differs"),
-        ('[Declarer "S"]\n[Auction "N"]\n1S AP', "contract-differs"),
-        ('[Contract "1SX"]\n[Auction "N"]\n1S AP', "contract-differs"),
-        ('[Contract "Pass"]\n[Auction "N"]\n1S AP', "contract-differs"),
-        ('[Contract "1S"]\n[Declarer "N"]\n[Auction "N"]\nAP', "contract-differs"),
-        ('[Auction "N"]\n1S =1= AP\n[Note "strong"]', "unknown-note"),
-        ('[Event "Cup]', "unreadable-tag"),
-        ('[Event "Cup"]\n{ never closed', "unclosed-comment"),
-        ('[Deal "#"]', "inherited"),
-        ('[Vulnerable "##All"]', "inherited"),
-        ("This is a letter.", "no-games"),
-    ],
+OTHER = (
+    ('[Dealer "N"]\n[Auction "S"]\n1S AP', "first-caller"),
+    ('[Auction "Q"]\n1S AP', "first-caller"),
+    ('[Auction "?"]\n1S AP', "first-caller"),
+    ('[Board "eleven"]', "board-number"),
+    ('[Board "0"]', "board-number"),
+    ('[Dealer "Nord"]', "unknown-dealer"),
+    ('[Vulnerable "some"]', "unknown-vulnerability"),
+    ('[Contract "4S"]', "no-declarer"),
+    ('[Declarer "S"]', "no-contract"),
+    ('[Result "9"]', "no-contract"),
+    ('[Contract "8S"]\n[Declarer "S"]', "unknown-contract"),
+    ('[Contract "4S"]\n[Declarer "Q"]', "unknown-declarer"),
+    ('[Contract "4S"]\n[Declarer "S"]\n[Result "14"]', "unknown-result"),
+    ('[Contract "4S"]\n[Declarer "S"]\n[Result "made"]', "unknown-result"),
+    ('[Contract "4S"]\n[Declarer "S"]\n[Result "NS 9 NS 4"]', "unknown-result"),
+    ('[Contract "2S"]\n[Auction "N"]\n1S AP', "contract-differs"),
+    ('[Declarer "S"]\n[Auction "N"]\n1S AP', "contract-differs"),
+    ('[Contract "1SX"]\n[Auction "N"]\n1S AP', "contract-differs"),
+    ('[Contract "Pass"]\n[Auction "N"]\n1S AP', "contract-differs"),
+    ('[Contract "1S"]\n[Declarer "N"]\n[Auction "N"]\nAP', "contract-differs"),
+    ('[Auction "N"]\n1S =1= AP\n[Note "strong"]', "unknown-note"),
+    ('[Event "Cup]', "unreadable-tag"),
+    ('[Event "Cup"]\n{ never closed', "unclosed-comment"),
+    ('[Deal "#"]', "inherited"),
+    ('[Vulnerable "##All"]', "inherited"),
+    ("This is a letter.", "no-games"),
+    (f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.8x"]', "unknown-rank"),
+    (f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.ATJ6542.85"]', "not-four-holdings"),
+    (f'[Deal "N:{NORTH} - {NORTH} -"]', "card-twice"),
+    (f'[Deal "N:{NORTH}4 - - -"]', "not-13-cards"),
+    ('[Deal "N:AK... - QJ... -"]', "end-position"),
+    ('[Deal "all of them"]', "not-four-hands"),
+    ('[Auction "N"]\n1S P 1H', "illegal-call"),
+    ('[Auction "N"]\n1S P 8H', "unknown-call"),
+    ('[Auction "N"]\n1S ^I 1H', "irregular-call"),
 )
+DEFECTIVE = (*(text for text, _ in OTHER), f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.84"]')
+
+
+@pytest.mark.parametrize(("tags", "code"), OTHER)
 def test_other_defects(tags: str, code: str) -> None:
     """Each thing that can be wrong has a code of its own, and no defect is told for another's sake."""
     assert [found for found, _, _ in wrong(tags)] == [code]
+
+
+def test_the_tag_that_differs_is_named() -> None:
+    """Where tags and auction disagree, the defect names the tag to mend."""
+    told = '[Contract "1S"]\n[Declarer "S"]\n[Auction "N"]\n'
+    assert wrong(f"{told}1S AP") == [("contract-differs", 2, "Declarer")]
+    assert wrong(f"{told}2S AP") == [("contract-differs", 1, "Contract")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_defect_has_words(language: str) -> None:
+    """Each language says of every defect what is wrong, with the facts that the defect has."""
+    translator = Translator(profile_named(language))
+    for text in (*DEFECTIVE, *(f'[Board "2"]\n\n{text}' for text in DEFECTIVE)):
+        for defect in read_pbn(text):
+            if isinstance(defect, PbnDefect):
+                said = translator.say(defect.message, defect.args)
+                assert said != defect.message
+                assert "{" not in said + translator.say("pbn-place", defect.args)
 
 
 def test_every_defect_is_tried() -> None:

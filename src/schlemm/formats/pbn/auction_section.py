@@ -146,7 +146,8 @@ class _Calls:
         try:
             self.auction = self.auction.after(call)
         except RuleViolation as violation:
-            return self._refuse(PbnCode.ILLEGAL_CALL, line, call=str(call), reason=violation.code.value)
+            facts = {"call": str(call), "reason": violation.code.value, **dict(violation.data)}
+            return self._refuse(PbnCode.ILLEGAL_CALL, line, **facts)
         return True
 
     def _refer(self, number: int) -> None:

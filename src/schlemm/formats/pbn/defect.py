@@ -69,8 +69,18 @@ class PbnDefect:
 
     @property
     def args(self) -> dict[str, Datum]:
-        """The arguments of its message; board and tag are empty where there is none."""
-        return {"line": self.line, "board": self.board or "", "tag": self.tag or "", **dict(self.data)}
+        """The arguments of its message and of ``pbn-place``; board and tag are ``none`` where there is none."""
+        place: dict[str, Datum] = {
+            "line": self.line,
+            "board": self.board or "none",
+            "tag": self.tag or "none",
+        }
+        return {**place, **dict(self.data)}
+
+    @property
+    def message(self) -> str:
+        """The id of the message that says what is wrong and what to do."""
+        return f"pbn-{self.code.value}"
 
     def __str__(self) -> str:
         place = f"line {self.line}"

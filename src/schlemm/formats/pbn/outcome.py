@@ -57,14 +57,20 @@ def _not_agreed(
     settled = agreed(auction)
     if settled is None:
         return told.contract
-    if told.contract in {None, settled}:
+    if told.contract is None or told.contract == settled:
         return None
     if told.is_swapped and isinstance(settled, Contract):
         swapped = Contract(settled.bid, settled.doubling, settled.declarer.partner)
         if told.contract == swapped:
             return swapped
-    tag = tags.get("Contract") or tags["Declarer"]
-    findings.report(
-        PbnCode.CONTRACT_DIFFERS, tag.line, tag.name, told=str(told.contract), auction=str(settled)
-    )
+    tag = tags["Declarer" if _same_bid(told.contract, settled) else "Contract"]
+    ends_in = "Pass" if isinstance(settled, Pass) else str(settled)
+    findings.report(PbnCode.CONTRACT_DIFFERS, tag.line, tag.name, text=tag.value, contract=ends_in)
     return None
+
+
+def _same_bid(told: Contract | Pass, settled: Contract | Pass) -> bool:
+    """Whether two contracts differ in their declarer only."""
+    if isinstance(told, Pass) or isinstance(settled, Pass):
+        return False
+    return (told.bid, told.doubling) == (settled.bid, settled.doubling)

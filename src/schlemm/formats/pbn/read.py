@@ -30,8 +30,8 @@ def read_pbn(source: str | bytes) -> tuple[PbnGame | PbnDefect, ...]:
     Nothing is half read: a game stands here whole or not at all, and the games behind a bad one are read. What
     the standard allows in import format is understood, and what is common in files and can mean one thing only.
 
-    >>> [str(item) for item in read_pbn('[Board "7"]\n[Auction "S"]\n1NT 1S')]
-    ['line 3, board 7, [Auction]: illegal-call (number=2, call=1S, reason=insufficient-bid)']
+    >>> print(*read_pbn('[Board "7"]\n[Auction "S"]\n1NT Pess'))
+    line 3, board 7, [Auction]: unknown-call (number=2, call=Pess)
 
     Args:
         source: A text, or the bytes of a file in Latin-1 or UTF-8.

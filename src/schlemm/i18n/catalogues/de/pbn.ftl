@@ -1,0 +1,32 @@
+## Was in einer PBN-Datei nicht stimmt, und was hilft
+
+pbn-place =
+    { $board ->
+        [none] Zeile { $line }
+       *[other] Zeile { $line }, Board { $board }
+    }
+pbn-no-games = In diesem Text steht kein PBN: Zu einem Spiel gehören Angaben wie Board und Deal in eckigen Klammern.
+pbn-unclosed-comment = Dieser Kommentar hört nicht auf: Setz eine schließende geschweifte Klammer an sein Ende.
+pbn-unreadable-tag = Das ist keine Angabe: { $text } – sie sollte ein Name sein und ein Wert in geraden Anführungszeichen, in eckigen Klammern.
+pbn-inherited = In [{ $tag }] ist # nicht erlaubt: Schreib den Wert selbst hin.
+pbn-board-number = „{ $text }“ ist keine Boardnummer: Schreib eine ganze Zahl ab 1 oder ein ?.
+pbn-unknown-dealer = „{ $text }“ kann nicht teilen: Schreib N, E, S oder W.
+pbn-unknown-vulnerability = „{ $text }“ ist keine Gefahrenlage: Schreib None, NS, EW oder All.
+pbn-not-four-hands = Zur Austeilung gehören ein erster Platz, ein Doppelpunkt und vier Blätter; hier sind es { $count }. Für ein unbekanntes Blatt steht -.
+pbn-not-four-holdings = Ein Blatt hat vier Farben mit Punkten dazwischen; dieses ({ $seat }) hat { $count }.
+pbn-unknown-rank = „{ $rank }“ ist keine Karte ({ $seat }): Schreib A K Q J T 9 bis 2.
+pbn-not-13-cards = Dieses Blatt ({ $seat }) hat { $count } Karten: Gib ihm dreizehn.
+pbn-card-twice = Doppelt ausgeteilt: { $cards }. Lass jede nur in einem Blatt.
+pbn-card-missing = In keinem Blatt: { $cards }. Gib jede davon jemandem.
+pbn-end-position = Diese Blätter haben höchstens { $count } Karten; lesen lassen sich nur Blätter mit dreizehn.
+pbn-first-caller = „{ $text }“ kann nicht als Erster ansagen, das tut { -dealer(form: "der") }: Ändere [Auction] oder [Dealer].
+pbn-unknown-call = Ansage { $number } verstehe ich nicht: { $call }. Schreib Pass, X, XX, AP oder ein Gebot wie 1NT.
+pbn-illegal-call = Ansage { $number } ist nicht erlaubt: { $call }. Ändere sie, oder beende { -auction(form: "den") } davor mit *.
+pbn-irregular-call = Ansage { $number } wurde gegen die Regeln angenommen ({ $call }); so etwas lässt sich nicht lesen: Beende { -auction(form: "den") } davor mit *.
+pbn-unknown-note = Diese Anmerkung hat keine Nummer: { $text } – sie sollte mit der Nummer und einem Doppelpunkt anfangen.
+pbn-unknown-contract = „{ $text }“ ist kein Kontrakt: Schreib Pass oder Stufe, Farbe und X oder XX, etwa 4SX.
+pbn-unknown-declarer = „{ $text }“ ist kein { -declarer }: Schreib N, E, S oder W.
+pbn-no-contract = „{ $text }“ gehört zu einem Kontrakt, und hier ist keiner: Gib [Contract] und [Declarer] an oder { -auction(form: "den") }.
+pbn-no-declarer = Diesen Kontrakt spielt niemand: Ergänze [Declarer].
+pbn-contract-differs = In der Datei steht { $text }, aber { -auction(form: "der") } endet mit { $contract }: Ändere eins von beiden.
+pbn-unknown-result = „{ $text }“ ist kein Ergebnis: Schreib die Stiche der spielenden Partei, 0 bis 13.

@@ -1,0 +1,32 @@
+## What is wrong in a PBN file, and what to do
+
+pbn-place =
+    { $board ->
+        [none] Line { $line }
+       *[other] Line { $line }, board { $board }
+    }
+pbn-no-games = There is no PBN in this text: a game has tags such as Board and Deal, in square brackets.
+pbn-unclosed-comment = This comment is never closed: put a closing brace at its end.
+pbn-unreadable-tag = This is no tag: { $text } – it should be a name and a value in double quotes, between square brackets.
+pbn-inherited = # is not allowed in [{ $tag }]: write the value itself.
+pbn-board-number = “{ $text }” is no board number: write a whole number from 1, or ?.
+pbn-unknown-dealer = “{ $text }” is no dealer: write N, E, S or W.
+pbn-unknown-vulnerability = “{ $text }” is no vulnerability: write None, NS, EW or All.
+pbn-not-four-hands = The deal needs a first seat, a colon and four hands; { $count } are there. A hand that is not known is -.
+pbn-not-four-holdings = A hand has four holdings with dots between; this one ({ $seat }) has { $count }.
+pbn-unknown-rank = “{ $rank }” is no card ({ $seat }): write A K Q J T 9 to 2.
+pbn-not-13-cards = This hand ({ $seat }) has { $count } cards: give it thirteen.
+pbn-card-twice = Dealt twice: { $cards }. Leave each in one hand only.
+pbn-card-missing = In no hand: { $cards }. Give each of them to somebody.
+pbn-end-position = These hands have { $count } cards at most; only hands of thirteen cards can be read.
+pbn-first-caller = “{ $text }” cannot call first: it should be the dealer. Mend [Auction] or [Dealer].
+pbn-unknown-call = Call { $number } is not understood: { $call }. Write Pass, X, XX, AP or a bid such as 1NT.
+pbn-illegal-call = Call { $number } is not allowed: { $call }. Mend it, or end the auction before it with *.
+pbn-irregular-call = Call { $number } was accepted against the rules ({ $call }); such auctions cannot be read: end it before with *.
+pbn-unknown-note = This note has no number: { $text } – it should begin with the number and a colon.
+pbn-unknown-contract = “{ $text }” is no contract: write Pass, or level, denomination and X or XX, such as 4SX.
+pbn-unknown-declarer = “{ $text }” is no declarer: write N, E, S or W.
+pbn-no-contract = “{ $text }” belongs to a contract, and there is none: give [Contract] and [Declarer], or the auction.
+pbn-no-declarer = Nobody plays this contract: add [Declarer].
+pbn-contract-differs = The file says { $text }, but the auction ends in { $contract }: mend one of them.
+pbn-unknown-result = “{ $text }” is no result: write declarer’s tricks, 0 to 13.
