@@ -6,10 +6,13 @@ Our own natural system in the manner of Forum D; it does not claim to be the fed
 from __future__ import annotations
 
 from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.systems.forum.answers_major import answers_major
+from schlemm.bidding.systems.forum.answers_minor import answers_minor
 from schlemm.bidding.systems.forum.opening import opening
+from schlemm.bidding.systems.forum.slam import slam
 from schlemm.bidding.topic import Topic
 
 
 def topics(agreements: Agreements) -> tuple[Topic, ...]:
     """The topics of the system, in the order in which they are asked."""
-    return (opening(agreements),)
+    return (slam(agreements), opening(agreements), answers_major(agreements), answers_minor(agreements))
