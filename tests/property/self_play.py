@@ -9,14 +9,14 @@ from schlemm.core.seats import SEATS, BySide, Seat
 from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.core.view import Stakes, View
 
-SIMPLE = BySide("simple", "simple")
+FORUM = BySide("forum", "forum")
 PATIENCE = 400
 """More actions than any board between bots can have."""
 
 
-def next_view(state: State, stakes: Stakes = Stakes()) -> View:
+def next_view(state: State, stakes: Stakes = Stakes(), systems: BySide[str] = FORUM) -> View:
     """What the first seat sees that has something to do."""
-    seen = (view_for(state, seat, SIMPLE, stakes) for seat in SEATS)
+    seen = (view_for(state, seat, systems, stakes) for seat in SEATS)
     return next(view for view in seen if is_asked(view))
 
 

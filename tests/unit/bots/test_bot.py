@@ -2,9 +2,10 @@
 
 import pytest
 
+from schlemm.bidding.agreements import UnknownSystem
 from schlemm.bidding.message import Message
 from schlemm.bots.bot import NoSuchCall, NotAsked, answers_claim, is_asked
-from schlemm.bots.registry import DEFAULT, NAMES, UnknownBot, bot_named
+from schlemm.bots.registry import DEFAULT, LEVELS, NAMES, UnknownBot, bot_named, system_of_bot
 from schlemm.core.action import AnswerClaim, MakeCall
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
@@ -30,18 +31,43 @@ def playing() -> Playing:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_listed_name_is_a_bot(name: str) -> None:
-    """Each name in the list, the default among them, sits down and acts."""
-    assert DEFAULT in NAMES
-    assert isinstance(bot_named(name).act(view_for(START, Seat.NORTH)), MakeCall)
+    """Each name in the list, the default among them, sits down and acts, at each level."""
+    assert DEFAULT in [f"{each}:{level}" for each in NAMES for level in LEVELS]
+    for bot in (name, *(f"{name}:{level}" for level in LEVELS)):
+        assert isinstance(bot_named(bot).act(view_for(START, Seat.NORTH)), MakeCall)
 
 
-@pytest.mark.parametrize("name", ["", "Simple", "simple:meister", "exec:rm"])
-def test_an_unknown_name_is_refused_with_those_there_are(name: str) -> None:
-    """A name that no bot has raises an error that names it and lists the known ones."""
+@pytest.mark.parametrize(
+    ("name", "system"),
+    [
+        ("forum", "forum"),
+        ("natur-a:klub", "natur-a"),
+        ("forum/notrump=16-18/majors=4:klub", "forum/notrump=16-18/majors=4"),
+        ("simple", "forum"),
+    ],
+)
+def test_a_bot_bids_the_system_of_its_name(name: str, system: str) -> None:
+    """The name of a bot is that of its system, changed agreements and all; tables of old name the default."""
+    assert system_of_bot(name) == system
+    bot_named(name)
+
+
+@pytest.mark.parametrize("name", ["forum:meister", "simple:meister", ":klub:klub"])
+def test_an_unknown_level_is_refused_with_those_there_are(name: str) -> None:
+    """A level that no bot has raises an error that names it and lists what could be meant."""
     with pytest.raises(UnknownBot) as caught:
         bot_named(name)
-    assert caught.value == UnknownBot(name)
-    assert all(known in str(caught.value) for known in (repr(name), *NAMES))
+    assert caught.value.name == name
+    assert all(f"{name.partition(':')[0]}:{level}" in str(caught.value) for level in LEVELS)
+
+
+@pytest.mark.parametrize("name", ["Forum", "nobody", "exec", "forum/majors=6", "forum/nothing=yes:klub"])
+def test_an_unknown_system_is_refused(name: str) -> None:
+    """A system that does not exist raises an error that names the part of it that is wrong."""
+    with pytest.raises(UnknownSystem) as caught:
+        bot_named(name)
+    assert caught.value.part in name
+    assert repr(caught.value.text) in str(caught.value)
 
 
 @pytest.mark.parametrize("seat", [Seat.EAST, Seat.SOUTH, Seat.WEST])

@@ -12,6 +12,7 @@ from dataclasses import replace
 import pytest
 from tests.property.self_play import self_play
 
+from schlemm.bidding.agreements import UnknownSystem
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.bot import NoSuchCall, NotAsked
 from schlemm.bots.executor import Executor, InlineExecutor
@@ -86,6 +87,8 @@ async def test_the_callers_mistakes_come_back_as_they_are(executor: Executor) ->
     await executor.start()
     try:
         with pytest.raises(UnknownBot):
+            await executor.act("forum:nobody", VIEW)
+        with pytest.raises(UnknownSystem):
             await executor.act("nobody", VIEW)
         with pytest.raises(NotAsked):
             await executor.act("forum", replace(VIEW, seat=Seat.EAST))
@@ -265,7 +268,7 @@ def test_what_fails_in_a_bot_is_told_with_its_trace() -> None:
     """A reply about a bot's own error carries the trace, so that the log leads to the line."""
     reply = reply_to(WhatToDo("forum", BROKEN))
     assert isinstance(reply, Failed)
-    assert "natural" in reply.trace
+    assert "choose" in reply.trace
 
 
 def view_is_sent_whole(view: View) -> bool:

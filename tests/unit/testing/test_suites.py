@@ -5,6 +5,7 @@ from itertools import count
 import pytest
 from hypothesis import given
 
+from schlemm.bidding.explain import Explanation
 from schlemm.bidding.message import Message
 from schlemm.bots.bidder import SystemBot
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
@@ -63,18 +64,18 @@ class Interrupts(SystemBot):
 class Foresees(SystemBot):
     """Explains a call by those that come after it."""
 
-    def explain(self, public: Public, index: int) -> Message:
+    def explain(self, public: Public, index: int) -> Explanation:
         """How many calls there are."""
         super().explain(public, index)
-        return Message("meaning-unknown", (("calls", len(public.auction.calls)),))
+        return Explanation(Message("meaning-unknown", (("calls", len(public.auction.calls)),)))
 
 
 class Invents(SystemBot):
     """Explains calls that nobody made."""
 
-    def explain(self, public: Public, index: int) -> Message:
+    def explain(self, public: Public, index: int) -> Explanation:
         """Anything at all."""
-        return Message("meaning-unknown")
+        return Explanation(Message("meaning-unknown"))
 
 
 class ByHash(SystemBot):
@@ -87,12 +88,12 @@ class ByHash(SystemBot):
 
 @given(views())
 def test_a_lawful_bot_passes(view: View) -> None:
-    """The simple bot keeps the laws at every moment of a board."""
+    """The bot in the box keeps the laws at every moment of a board."""
     check_bot(SystemBot(), [view])
 
 
 def test_a_lawful_bot_is_the_same_elsewhere() -> None:
-    """The simple bot does the same in other processes."""
+    """The bot in the box does the same in other processes."""
     check_bot_elsewhere(SystemBot(), [VIEW, after_passes(1, Seat.EAST)])
 
 
