@@ -19,6 +19,7 @@ COMMANDS = (
     "schlemm score --help",
     "schlemm hand --help",
     "schlemm deal --help",
+    "schlemm match --help",
     "schlemm serve --help",
     "schlemm score 4♠X+1 --vul",
     "schlemm score '6SA=' --declarer E",
@@ -48,6 +49,9 @@ COMMANDS = (
     "schlemm deal --count 0",
     "schlemm deal --seed 1 --number 2",
     "schlemm deal again",
+    "schlemm match forum",
+    "schlemm match forum forum",
+    "schlemm match forum nobody --bid-only",
     "schlemm serve --port",
     "schlemm scor",
 )

@@ -73,7 +73,7 @@ def test_teams_and_sides() -> None:
     """Team and side agree at both tables, and the two teams share a table."""
     for table in TABLES:
         assert Team.A.side_at(table) is Team.B.side_at(table).other
-        assert all(team.side_at(table) is seat.side for seat in Seat if (team := Team.of(seat, table)))
+        assert all(Team.of(seat, table).side_at(table) is seat.side for seat in Seat)
     assert Team.A.side_at(1) is Side.NORTH_SOUTH
     assert Team.A.side_at(2) is Side.EAST_WEST
 

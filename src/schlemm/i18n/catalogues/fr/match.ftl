@@ -39,7 +39,7 @@ match-stopped-worker = Arrêté : { $detail }. Ce qui est joué compte.
 
 match-bid-only = Pour l’instant, les comparaisons ne portent que sur les enchères. Ajoutez --bid-only.
 match-unknown-bidder = Il n’y a pas de robot « { $name } ». Il y a : { $known }. Un programme externe se lance par exec:COMMANDE.
-match-not-started = Le programme « { $command } » { $what } : { $detail }. Vérifiez la commande après exec: – ce qu’un programme doit savoir faire est écrit dans docs/external-bots.md.
+match-not-started = Le programme « { $command } » { $what } : { $detail }. Vérifiez la commande ; ce qu’un programme doit savoir faire est écrit dans docs/external-bots.md.
 match-nothing-solver = Impossible de calculer les levées : { $detail }
 match-nothing-worker = Arrêté : { $detail }.
 match-no-file = Impossible d’écrire dans le fichier { $path } ({ $detail }). Prenez-en un autre : --pbn FICHIER
