@@ -39,8 +39,7 @@ def cases(solved: Iterable[SolvedDeal]) -> list[Case]:
             first, second = side.seats
             hands = one.deal.hand(first), one.deal.hand(second)
             for strain in STRAINS:
-                row = one.tricks[strain.index]
-                true = row[first.index], row[second.index]
+                true = one.table.tricks(strain, first), one.table.tricks(strain, second)
                 weights = at_least(chances(*hands, strain))
                 found.append(
                     (fit(*hands, strain), expected_tricks(*hands, strain) / 100, true, weights),

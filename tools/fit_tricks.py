@@ -69,11 +69,10 @@ def rows_of(solved: Sequence[SolvedDeal], strains: Iterable[Strain]) -> Rows:
             first, second = side.seats
             hands = one.deal.hand(first), one.deal.hand(second)
             for strain in wanted:
-                tricks = one.tricks[strain.index]
                 counted = count(*hands, strain)
                 found.append(counted.cells)
-                both = tricks[first.index], tricks[second.index]
-                rest.append((*both, fit(*hands, strain), 13 - counted.losers, place))
+                tricks = (one.table.tricks(strain, seat) for seat in side.seats)
+                rest.append((*tricks, fit(*hands, strain), 13 - counted.losers, place))
     columns = np.array(rest, np.int64)
     return Rows(np.array(found, np.int64), columns[:, :2], *columns[:, 2:].T)
 
