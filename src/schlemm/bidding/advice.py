@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schlemm.bidding.choose import choose_rule
 from schlemm.bidding.explain import Explanation, explained, message_of
 from schlemm.bidding.interpret import readings_for
 from schlemm.bidding.message import Message
 from schlemm.bidding.rule import Reading, Rule
 from schlemm.core.calls import Call
-from schlemm.core.hand import Hand
 from schlemm.core.view import Public
 from schlemm.evaluation.handset import HandSet
 
@@ -28,11 +26,6 @@ class Advice:
     call: Call
     rule: Message
     promises: Explanation
-
-
-def advise(public: Public, hand: Hand) -> Advice:
-    """What this hand of thirteen cards calls now, by the system of the side in turn."""
-    return advice_by(choose_rule(public, hand), public)
 
 
 def advice_by(rule: Rule, public: Public) -> Advice:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from schlemm.bidding.choose import choose_call
 from schlemm.bidding.explain import Explanation, explain
 from schlemm.bots.bot import NoSuchCall, NotAsked, answers_claim
 from schlemm.bots.cards.player import choose_card
 from schlemm.bots.claims import accepts, claimable
+from schlemm.bots.judgement import judged
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.play import Play
 from schlemm.core.view import Public, View
@@ -26,7 +26,7 @@ class SystemBot:
         if not view.acts:
             raise NotAsked(view.text())
         if view.play is None:
-            return MakeCall(choose_call(view.public, view.hand))
+            return MakeCall(judged(view).call)
         tricks = claimable(view) if _may_claim(view, view.play) else None
         return PlayCard(choose_card(view, view.play)) if tricks is None else MakeClaim(tricks)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from schlemm.bidding.advice import Advice, advise
+from schlemm.bidding.advice import Advice, advice_by
 from schlemm.bidding.explain import Explanation
 from schlemm.bidding.message import Message
 from schlemm.bidding.why_not import why_not
 from schlemm.bots.claims import claimable
+from schlemm.bots.judgement import judged
 from schlemm.bots.registry import bot_named
 from schlemm.core.action import Action
 from schlemm.core.calls import Call
@@ -72,7 +73,7 @@ class InlineExecutor:
 
     async def advise(self, view: View) -> Advice:
         """What this player's own system would call."""
-        return advise(view.public, view.hand)
+        return advice_by(judged(view), view.public)
 
     async def why_not(self, view: View, call: Call) -> tuple[Message, ...]:
         """Why this player's own system does not make this legal call."""

@@ -6,13 +6,14 @@ import traceback
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from schlemm.bidding.advice import Advice, advise
+from schlemm.bidding.advice import Advice, advice_by
 from schlemm.bidding.agreements import UnknownSystem
 from schlemm.bidding.explain import Explanation
 from schlemm.bidding.message import Message
 from schlemm.bidding.why_not import why_not
 from schlemm.bots.bot import NoSuchCall, NotAsked
 from schlemm.bots.claims import claimable
+from schlemm.bots.judgement import judged
 from schlemm.bots.registry import UnknownBot, bot_named
 from schlemm.core.action import Action
 from schlemm.core.calls import Call
@@ -72,7 +73,7 @@ def answer(question: Question) -> Answer:
         case WhatIsSure(view):
             return claimable(view)
         case WhatToCall(view):
-            return advise(view.public, view.hand)
+            return advice_by(judged(view), view.public)
         case WhyNotThat(view, call):
             return why_not(view.public, view.hand, call)
 

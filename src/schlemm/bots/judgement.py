@@ -1,0 +1,78 @@
+"""Judgement: where rules compete, look at deals that fit what everybody has shown, and compare what the calls bring.
+
+Each candidate is bid out by rules on the same sample of deals, and the contract it comes to is valued by the estimate
+of tricks and the form of scoring. Only calls whose rule the hand fits are compared, so judgement never lies. Its work
+is bounded by counts, and its random numbers come from the view: same view, same call.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from schlemm.bidding.choose import choices, choose_call
+from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.rule import Rule, Tier
+from schlemm.bots.worth import gain, outcomes
+from schlemm.core.calls import Call
+from schlemm.core.contract import Contract
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySeat, Side
+from schlemm.core.view import Public, View
+from schlemm.dealing.pcg import Pcg32
+from schlemm.dealing.sample import sample_shown
+
+DEALS: Final = 24
+"""How many deals are looked at."""
+LONGEST: Final = 24
+"""After how many more calls bidding out stops; what stands then is the contract."""
+MARGIN: Final = 25
+"""By how much, in hundredths of an IMP or point, a call must be better than the rules' first choice."""
+
+
+def judged(view: View) -> Rule:
+    """The rule by which this player calls now.
+
+    Args:
+        view: The board from the seat in turn, during the auction.
+    """
+    tier = choices(view.public, view.hand)
+    return tier[0] if len(tier) == 1 else _best(view, tier)
+
+
+def _best(view: View, tier: Tier) -> Rule:
+    """The rule whose call brings most over the sample; the first unless another is clearly better."""
+    public = view.public
+    known = situation_of(public).known
+    sample = sample_shown(view.hand, view.seat, known, DEALS, Pcg32.from_text(view.text()))
+    gains = [0] * len(tier)
+    for deal in sample.deals:
+        first = _bid_out(public, tier[0].call, deal)
+        for index, rule in enumerate(tier[1:], start=1):
+            other = _bid_out(public, rule.call, deal)
+            gains[index] += _gain(first, other, deal.hands, public, view.seat.side)
+    clearly = MARGIN * len(sample.deals)
+    best = max(range(len(tier)), key=lambda index: (gains[index], -index))
+    return tier[best] if gains[best] > clearly else tier[0]
+
+
+def _gain(
+    first: Contract | None, other: Contract | None, hands: BySeat[Hand], public: Public, side: Side
+) -> int:
+    """How much better the other contract is for this side on this deal."""
+    if first == other:
+        return 0
+    better = gain(outcomes(first, hands, public), outcomes(other, hands, public), public.stakes)
+    return better if side is Side.NORTH_SOUTH else -better
+
+
+def _bid_out(public: Public, call: Call, deal: Deal) -> Contract | None:
+    """The contract if this call is made and everybody bids on by rules."""
+    now = replace(public, auction=public.auction.after(call))
+    for _ in range(LONGEST):
+        if now.auction.is_over:
+            break
+        next_call = choose_call(now, deal.hand(now.auction.turn))
+        now = replace(now, auction=now.auction.after(next_call))
+    return now.auction.contract

@@ -1,0 +1,91 @@
+"""What a contract is worth to a side before it is played, by the form of scoring and the score."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from schlemm.core.cards import Strain
+from schlemm.core.contract import Contract
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySeat, Side
+from schlemm.core.view import Public, Stakes
+from schlemm.evaluation.trick_scale import CERTAIN
+from schlemm.evaluation.tricks import chances
+from schlemm.scoring.duplicate import duplicate_score
+from schlemm.scoring.imps import imps
+
+GAME_POINTS: Final = 100
+"""Points below the line that make a game (Law 77)."""
+GAME_WORTH: Final = 350
+"""What one game more is worth in a rubber: about half the bonus of 700 for winning two to none."""
+PART_WORTH: Final = 50
+"""What a part score is worth in a rubber, as duplicate pays it: those who have one are closer to a game."""
+UNIT: Final = 100
+WINNING: Final = 1000
+"""What winning the robber is worth in its last deal, beside the points."""
+
+
+def points(contract: Contract | None, tricks: int, public: Public) -> int:
+    """What a result is worth to North-South, in points; a passed-out board nothing."""
+    if contract is None:
+        return 0
+    vulnerable = public.vulnerability.of(contract.side)
+    score = duplicate_score(
+        contract.level, contract.strain.index, contract.doubling.index, tricks, vulnerable=vulnerable
+    )
+    made = tricks >= contract.tricks
+    if made and public.stakes.form == "rubber":
+        score += _rubber_bonus(contract, public.stakes, vulnerable=vulnerable)
+    return score if contract.side is Side.NORTH_SOUTH else -score
+
+
+def _rubber_bonus(contract: Contract, stakes: Stakes, *, vulnerable: bool) -> int:
+    """What a made contract is worth in a rubber instead of duplicate's bonus for games and part scores."""
+    each = 20 if contract.strain.is_minor else 30
+    below = (each * contract.level + (10 if contract.strain.trump is None else 0)) * contract.doubling.factor
+    duplicate_bonus = (500 if vulnerable else 300) if below >= GAME_POINTS else PART_WORTH
+    completes = stakes.part_scores.of(contract.side) + below >= GAME_POINTS
+    return ((500 if vulnerable else GAME_WORTH) if completes else PART_WORTH) - duplicate_bonus
+
+
+@lru_cache(maxsize=65536)
+def prospects(strain: Strain, hand: Hand, dummy: Hand) -> tuple[int, ...]:
+    """How likely 0 … 13 tricks are with these two hands."""
+    return chances(hand, dummy, strain)
+
+
+def outcomes(contract: Contract | None, hands: BySeat[Hand], public: Public) -> tuple[tuple[int, int], ...]:
+    """What a contract may bring North-South with these hands: weights, whose sum is ``CERTAIN``, and points."""
+    if contract is None:
+        return ((CERTAIN, 0),)
+    weights = prospects(contract.strain, hands.of(contract.declarer), hands.of(contract.dummy))
+    return tuple(
+        (weight, points(contract, tricks, public)) for tricks, weight in enumerate(weights) if weight
+    )
+
+
+def gain(first: tuple[tuple[int, int], ...], other: tuple[tuple[int, int], ...], stakes: Stakes) -> int:
+    """How much better the other outcomes are for North-South than the first, in hundredths of ``UNIT``.
+
+    In a robber's last deal it counts who wins it. Else in duplicate forms it counts in IMPs, which make big swings
+    smaller, and at home in points, both as if the two happened at two tables on the same deal.
+    """
+    mean = (_mean(other, stakes) - _mean(first, stakes)) * UNIT
+    if stakes.form == "duplicate":
+        difference = mean // UNIT
+        return (imps(abs(difference)) * 100 + abs(difference) // 20) * (1 if difference > 0 else -1)
+    return mean
+
+
+def _mean(chances: tuple[tuple[int, int], ...], stakes: Stakes) -> int:
+    """The average of points, with what winning the robber is worth in its last deal."""
+    last = stakes.deals > 0 and stakes.deal == stakes.deals
+    total = 0
+    for weight, score in chances:
+        total += weight * (score + (_won(stakes.difference + score) if last else 0))
+    return total // CERTAIN
+
+
+def _won(difference: int) -> int:
+    return WINNING * ((difference > 0) - (difference < 0))
