@@ -32,7 +32,7 @@ def command(speech: Speech) -> click.Command:
         names = introduced(speech, a, options["patience"]), introduced(speech, b, options["patience"])
         plan = plan_of(a, b, boards, seed, options["patience"])
         file = None if options["pbn"] is None else opened(options["pbn"])
-        match = played(plan, names, jobs_of(options["jobs"]))
+        match = played(plan, names, jobs_of(options["jobs"]), options["tables"])
         if file is not None:
             write_pbn(options["pbn"], file, match)
         if options["as_json"]:
@@ -63,6 +63,7 @@ def parameters(speech: Speech) -> list[click.Parameter]:
         number("patience", 1, 3600, 30),
         number("worst", 0, 1000, 10),
         click.Option(["--pbn"], metavar=speech.help("metavar-file"), help=speech.help("match-pbn")),
+        click.Option(["--tables"], metavar=speech.help("metavar-file"), help=speech.help("match-tables")),
         *shared(speech),
     ]
 
@@ -84,7 +85,7 @@ def introduced(speech: Speech, name: str, patience: int) -> str:
         raise Trouble("match-unknown-bidder", {"name": name, "known": ", ".join(error.known)}) from error
     except ExternalFault as fault:
         what = speech.say(f"match-fault-{fault.code.value}")
-        facts = {"command": fault.command, "what": what, "detail": fault.said or "–"}
+        facts = {"command": name, "what": what, "detail": fault.said or "–"}
         raise Trouble("match-not-started", dict(facts), FAILED) from fault
 
 
@@ -107,13 +108,14 @@ def plan_of(a: str, b: str, boards: int, seed: int | None, patience: int) -> Mat
     return MatchPlan(a, b, boards, chosen, partial(open_bidder, patience=patience), blame)
 
 
-def played(plan: MatchPlan, names: tuple[str, str], jobs: int) -> Match:
+def played(plan: MatchPlan, names: tuple[str, str], jobs: int, tables: str | None) -> Match:
     """The match, as far as it comes: Ctrl-C and whatever breaks down leave what was played.
 
     Raises:
         Trouble: If it breaks down before the first board.
     """
     from schlemm.cli.match_report import Match, Stop
+    from schlemm.cli.match_tables import remembering
     from schlemm.dd.native import NativeSolver
     from schlemm.dd.solver import SolverError
     from schlemm.tournament.bidding_workers import WorkerLost
@@ -121,7 +123,7 @@ def played(plan: MatchPlan, names: tuple[str, str], jobs: int) -> Match:
     results: list[BoardResult] = []
     stop: Stop | None = None
     try:
-        with NativeSolver(jobs) as solver:
+        with NativeSolver(jobs) as native, remembering(native, tables) as solver:
             for result in told(results_of(plan, solver, jobs), plan.boards):
                 results.append(result)  # noqa: PERF402 - what is there when it breaks down is kept
     except KeyboardInterrupt:

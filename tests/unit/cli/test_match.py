@@ -225,6 +225,21 @@ def test_a_program_that_does_not_greet(terminal: Terminal) -> None:
     assert "1 s" in ran.err
 
 
+def test_solved_deals_are_kept(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is in the file is not solved again, and changes nothing; a file of something else is refused."""
+    file = tmp_path / "solved"
+    first = match(terminal, EXAMPLE, "forum", "--json", "--tables", str(file))
+    monkeypatch.setattr(DyingSolver, "asked", 1)
+    monkeypatch.setattr("schlemm.dd.native.NativeSolver", DyingSolver)
+    assert match(terminal, EXAMPLE, "forum", "--json", "--tables", str(file)).out == first.out
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 6
+    file.write_text("no deal\n", encoding="utf-8")
+    for path in (str(file), str(tmp_path)):
+        ran = match(terminal, EXAMPLE, "forum", "--tables", path)
+        assert (ran.code, ran.out) == (1, "")
+        assert "--tables" in ran.err
+
+
 def test_matches_are_for_bidding_only(terminal: Terminal) -> None:
     """Without --bid-only there is no match yet, and the error says what to type."""
     ran = terminal("match", "forum", "forum")

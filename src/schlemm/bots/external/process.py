@@ -36,6 +36,8 @@ class LineProcess:
 
     def __init__(self, command: str) -> None:
         self._command = command
+        if not command.strip():
+            raise ExternalFault(command, FaultCode.NOT_STARTED, "there is no command")
         try:
             self._process = subprocess.Popen(
                 shlex.split(command),
@@ -44,7 +46,7 @@ class LineProcess:
                 stderr=subprocess.PIPE,
                 start_new_session=True,  # Ctrl-C is for us; we end the program, with all that it has started
             )
-        except (OSError, ValueError, IndexError) as error:
+        except (OSError, ValueError) as error:
             raise ExternalFault(command, FaultCode.NOT_STARTED, str(error)) from error
         self._answers: Queue[bytes | None] = Queue(_WAITING)
         self._complaints: deque[str] = deque(maxlen=3)

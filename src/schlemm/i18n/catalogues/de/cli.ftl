@@ -42,6 +42,7 @@ help-match-jobs = In wie vielen Prozessen (sonst einer je Kern); auf das Ergebni
 help-match-patience = Wie viele Sekunden ein fremdes Programm für eine Antwort hat (sonst 30).
 help-match-worst = Wie viele der schlechtesten Boards gezeigt werden (sonst 10).
 help-match-pbn = Schreibt alle Boards mit beiden Reizungen in diese Datei.
+help-match-tables = Merkt sich in dieser Datei, was gelöst ist: Dieselben Boards gehen dann schnell.
 help-serve = Startet den Server für den Tisch im Browser.
 help-serve-data = Datei, in der alle Spiele stehen.
 help-serve-host = Adresse, auf der der Server antwortet (sonst 127.0.0.1: nur dieser Rechner).

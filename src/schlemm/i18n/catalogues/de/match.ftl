@@ -43,3 +43,4 @@ match-not-started = Das Programm „{ $command }“ { $what }: { $detail }. Prü
 match-nothing-solver = Die Stiche lassen sich nicht berechnen: { $detail }
 match-nothing-worker = Abgebrochen: { $detail }.
 match-no-file = In die Datei { $path } lässt sich nicht schreiben ({ $detail }). Nimm eine andere: --pbn DATEI
+match-bad-tables = Die Datei { $path } hält keine gelösten Austeilungen ({ $detail }). Nimm eine andere: --tables DATEI

@@ -42,6 +42,7 @@ help-match-jobs = In how many processes (one for each core unless told otherwise
 help-match-patience = How many seconds a foreign program has for an answer (30 unless told otherwise).
 help-match-worst = How many of the worst boards are shown (10 unless told otherwise).
 help-match-pbn = Write all boards with both auctions to this file.
+help-match-tables = Keep what is solved in this file: the same boards are quick then.
 help-serve = Start the server for the table in the browser.
 help-serve-data = File that keeps all games.
 help-serve-host = Address on which the server answers (otherwise 127.0.0.1: this machine only).

@@ -43,3 +43,4 @@ match-not-started = The program “{ $command }” { $what }: { $detail }. Check
 match-nothing-solver = The tricks cannot be computed: { $detail }
 match-nothing-worker = Stopped: { $detail }.
 match-no-file = Cannot write to the file { $path } ({ $detail }). Take another: --pbn FILE
+match-bad-tables = The file { $path } holds no solved deals ({ $detail }). Take another: --tables FILE

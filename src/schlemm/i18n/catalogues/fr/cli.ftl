@@ -42,6 +42,7 @@ help-match-jobs = Dans combien de processus (sinon un par cœur) ; le résultat
 help-match-patience = Combien de secondes un programme externe a pour répondre (sinon 30).
 help-match-worst = Combien des plus mauvais étuis sont montrés (sinon 10).
 help-match-pbn = Écrit dans ce fichier tous les étuis avec leurs deux enchères.
+help-match-tables = Garde dans ce fichier ce qui est résolu : les mêmes étuis vont alors vite.
 help-serve = Lance le serveur pour la table dans le navigateur.
 help-serve-data = Fichier qui garde toutes les parties.
 help-serve-host = Adresse où le serveur répond (sinon 127.0.0.1 : cet ordinateur seulement).

@@ -43,3 +43,4 @@ match-not-started = Le programme « { $command } » { $what } : { $detail }. 
 match-nothing-solver = Impossible de calculer les levées : { $detail }
 match-nothing-worker = Arrêté : { $detail }.
 match-no-file = Impossible d’écrire dans le fichier { $path } ({ $detail }). Prenez-en un autre : --pbn FICHIER
+match-bad-tables = Le fichier { $path } ne contient pas de donnes résolues ({ $detail }). Prenez-en un autre : --tables FICHIER

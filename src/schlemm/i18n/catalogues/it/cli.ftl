@@ -42,6 +42,7 @@ help-match-jobs = In quanti processi (altrimenti uno per core); il risultato non
 help-match-patience = Quanti secondi ha un programma esterno per rispondere (altrimenti 30).
 help-match-worst = Quanti dei board peggiori si mostrano (altrimenti 10).
 help-match-pbn = Scrive in questo file tutti i board con le due licite.
+help-match-tables = Conserva in questo file ciò che è risolto: gli stessi board vanno poi in fretta.
 help-serve = Avvia il server per il tavolo nel browser.
 help-serve-data = File in cui stanno tutte le partite.
 help-serve-host = Indirizzo su cui il server risponde (altrimenti 127.0.0.1: solo questo computer).

@@ -43,3 +43,4 @@ match-not-started = Il programma «{ $command }» { $what }: { $detail }. Contro
 match-nothing-solver = Non è possibile calcolare le prese: { $detail }
 match-nothing-worker = Interrotto: { $detail }.
 match-no-file = Non si può scrivere nel file { $path } ({ $detail }). Usane un altro: --pbn FILE
+match-bad-tables = Il file { $path } non contiene smazzate risolte ({ $detail }). Usane un altro: --tables FILE
