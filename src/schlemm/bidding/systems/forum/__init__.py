@@ -6,13 +6,40 @@ Our own natural system in the manner of Forum D; it does not claim to be the fed
 from __future__ import annotations
 
 from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.systems.forum.advances import advances
+from schlemm.bidding.systems.forum.after_raise import after_raise
 from schlemm.bidding.systems.forum.answers_major import answers_major
 from schlemm.bidding.systems.forum.answers_minor import answers_minor
+from schlemm.bidding.systems.forum.balancing import balancing
+from schlemm.bidding.systems.forum.doubles import doubles
+from schlemm.bidding.systems.forum.opener_rebid import opener_rebid
+from schlemm.bidding.systems.forum.opener_two_level import opener_two_level
 from schlemm.bidding.systems.forum.opening import opening
+from schlemm.bidding.systems.forum.over_notrump import over_notrump
+from schlemm.bidding.systems.forum.over_preempts import over_preempts
+from schlemm.bidding.systems.forum.overcalls import overcalls
 from schlemm.bidding.systems.forum.slam import slam
+from schlemm.bidding.systems.forum.third_round import third_round
+from schlemm.bidding.systems.forum.two_suiters import answers_to_two_suiters
 from schlemm.bidding.topic import Topic
 
 
 def topics(agreements: Agreements) -> tuple[Topic, ...]:
     """The topics of the system, in the order in which they are asked."""
-    return (slam(agreements), opening(agreements), answers_major(agreements), answers_minor(agreements))
+    return (
+        slam(agreements),
+        opening(agreements),
+        answers_major(agreements),
+        answers_minor(agreements),
+        after_raise(agreements),
+        opener_rebid(agreements),
+        opener_two_level(agreements),
+        third_round(agreements),
+        overcalls(agreements),
+        over_preempts(agreements),
+        over_notrump(agreements),
+        answers_to_two_suiters(agreements),
+        doubles(agreements),
+        advances(agreements),
+        balancing(agreements),
+    )
