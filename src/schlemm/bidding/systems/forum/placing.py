@@ -1,0 +1,216 @@
+"""Where to play: the building blocks of every later call, by what both hands hold together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.rule import Force, Rule
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.systems.forum.slam_try import slam_tries
+from schlemm.bidding.systems.forum.values import (
+    MAJOR_GAME,
+    MINOR_GAME,
+    NOTRUMP_GAME,
+    SLAM,
+    accepts_from,
+    bid,
+    count_for,
+    fit_box,
+    game_from,
+    invites_from,
+    lowest,
+    partners,
+)
+from schlemm.core.cards import SUITS, Suit
+from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.evaluation.counts import Count
+from schlemm.evaluation.features import Stopper
+
+MAJORS: Final = (Suit.SPADES, Suit.HEARTS)
+MINORS: Final = (Suit.DIAMONDS, Suit.CLUBS)
+
+
+def slams_in(
+    situation: Situation, agreements: Agreements, suit: Suit, trumps: int = 8, more: int = 0
+) -> Iterator[Rule]:
+    """Aces are asked for with eight trumps and the points."""
+    yield from slam_tries(situation, agreements, suit, fit_box(situation, suit, trumps), more=more)
+
+
+def notrump_slams(situation: Situation, box: Box | None = None) -> Iterator[Rule]:
+    """Six notrump with the points; four notrump asks partner for the most he can hold."""
+    points, hand = partners(situation), Box() if box is None else box
+    yield Rule(bid(6), hand.with_count(Count.FIGURES, SLAM - points.low), Meaning.SLAM)
+    low = SLAM - points.high
+    if points.high > points.low and low > 0:
+        invites = hand.with_count(Count.FIGURES, low, SLAM - points.low - 1)
+        yield Rule(bid(4), invites, Meaning.QUANTITATIVE)
+
+
+def major_game(situation: Situation, suit: Suit, *, last: bool = False, trumps: int = 8) -> Iterator[Rule]:
+    """Game in a major.
+
+    Args:
+        situation: The auction.
+        suit: The major.
+        last: Whether partner has invited, so that there is no more asking.
+        trumps: Cards of both hands that are enough.
+    """
+    points = partners(situation, suit)
+    need = accepts_from(points, MAJOR_GAME) if last else game_from(points, MAJOR_GAME)
+    box = fit_box(situation, suit, trumps).with_count(count_for(situation, suit), need)
+    yield Rule(bid(4, suit), box, Meaning.GAME)
+
+
+def invites_major(situation: Situation, suit: Suit, trumps: int = 8) -> Iterator[Rule]:
+    """Three of a major: game if partner has more than the least."""
+    points = partners(situation, suit)
+    call = bid(3, suit)
+    box = fit_box(situation, suit, trumps)
+    box = box.with_count(count_for(situation, suit), invites_from(points, MAJOR_GAME))
+    yield Rule(call, box, Meaning.INVITATION)
+
+
+def invites_minor(situation: Situation, suit: Suit) -> Iterator[Rule]:
+    """Three of a minor with a fit: game, mostly in notrump, if partner has more than the least."""
+    points = partners(situation, suit)
+    box = fit_box(situation, suit).with_count(count_for(situation, suit), invites_from(points, MAJOR_GAME))
+    yield Rule(bid(3, suit), box, Meaning.INVITATION)
+
+
+def notrump_game(
+    situation: Situation, *, last: bool = False, box: Box | None = None, stopped: tuple[Suit, ...] = ()
+) -> Iterator[Rule]:
+    """Three notrump."""
+    points, hand = partners(situation), Box() if box is None else box
+    need = accepts_from(points, NOTRUMP_GAME) if last else game_from(points, NOTRUMP_GAME)
+    hand = hand.with_count(Count.FIGURES, need).having(*map(Stopper, stopped))
+    yield Rule(bid(3), hand, Meaning.GAME)
+
+
+def invites_notrump(
+    situation: Situation, *, box: Box | None = None, stopped: tuple[Suit, ...] = ()
+) -> Iterator[Rule]:
+    """Two notrump: game if partner has more than the least."""
+    points, hand = partners(situation), Box() if box is None else box
+    need = invites_from(points, NOTRUMP_GAME)
+    hand = hand.with_count(Count.FIGURES, need).having(*map(Stopper, stopped))
+    yield Rule(bid(2), hand, Meaning.INVITATION)
+
+
+def minor_game(situation: Situation, suit: Suit) -> Iterator[Rule]:
+    """Five of a minor, with nine trumps and the points."""
+    points = partners(situation, suit)
+    need = game_from(points, MINOR_GAME)
+    box = fit_box(situation, suit, 9).with_count(count_for(situation, suit), need)
+    yield Rule(bid(5, suit), box, Meaning.GAME)
+
+
+def unstopped(situation: Situation) -> tuple[Suit, ...]:
+    """The suits that nobody has bid, if there is only one: the opponents will lead it."""
+    unbid = situation.unbid_suits
+    return unbid if len(unbid) == 1 else ()
+
+
+def fourth_suit(situation: Situation, agreements: Agreements, least: int) -> Iterator[Rule]:
+    """The suit that nobody has bid: game, and partner describes on."""
+    unbid = situation.unbid_suits
+    if len(unbid) != 1 or not agreements.fourth_suit:
+        return
+    call = lowest(situation, unbid[0])
+    if call is not None and call.level <= 3:
+        box = Box(figures=Range(least, MOST))
+        yield Rule(call, box, Meaning.FOURTH_SUIT, Force.GAME, suits=())
+
+
+def preferences(situation: Situation) -> Iterator[Rule]:
+    """Back to partner's first suit with as many cards as in the second, or one fewer where it is longer."""
+    theirs = situation.suits_of(situation.seat.partner)
+    last = situation.last_bid
+    if len(theirs) < 2 or last is None or last.strain.trump is None:
+        return
+    first, second = theirs[0], last.strain.trump
+    call = lowest(situation, first)
+    if call is None or call.level > 3 or first is second:
+        return
+    by = 0 if situation.partner.length(first).low > situation.partner.length(second).low else 1
+    box = Box().with_longer(first, second, by)
+    yield Rule(call, box.with_length(first, 2), Meaning.PREFERENCE)
+    yield Rule(call, Box().with_longer(first, second, 1), Meaning.PREFERENCE)
+
+
+def forced_to_game(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
+    """Below game, where neither passes: fits, long suits, stoppers, and a call for every hand."""
+    yield from _fits(situation, agreements)
+    yield from notrump_slams(situation, Box(balanced=True))
+    yield from _describing(situation)
+    yield from _last_resort(situation)
+
+
+def _fits(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
+    """A major with eight cards is game at least; slowly, at level three, with more than was shown."""
+    for suit in (*MAJORS, *MINORS):
+        if situation.partner.length(suit).low + situation.own.length(suit).high < 8:
+            continue
+        if situation.partner.length(suit).low < 2:
+            continue
+        yield from slams_in(situation, agreements, suit)
+    for suit in MAJORS:
+        if situation.partner.length(suit).low >= 2:
+            mine, theirs = situation.own, partners(situation, suit)
+            extra = fit_box(situation, suit).with_count(
+                count_for(situation, suit), max(mine.figures.low + 3, 31 - theirs.low)
+            )
+            if lowest(situation, suit) == bid(3, suit):
+                yield Rule(bid(3, suit), extra, Meaning.RAISE, Force.GAME)
+            yield Rule(bid(4, suit), fit_box(situation, suit), Meaning.GAME)
+
+
+def _describing(situation: Situation) -> Iterator[Rule]:
+    """Stoppers in the last suit, six cards in one's own, three in partner's, four in a new one."""
+    mine, theirs = situation.suits_of(situation.seat), situation.suits_of(situation.seat.partner)
+    for suit in theirs:
+        call = lowest(situation, suit)
+        if suit.is_major and call is not None and call.level <= 3 and situation.own.length(suit).low < 3:
+            yield Rule(call, Box().with_length(suit, 3), Meaning.RAISE)
+    for suit in mine:
+        call = lowest(situation, suit)
+        length = max(situation.own.length(suit).low + 1, 6)
+        if call is not None and call.level <= 3 and length <= 7:
+            yield Rule(call, Box().with_length(suit, length), Meaning.REBID)
+    unbid = situation.unbid_suits
+    call = lowest(situation)
+    if call is not None and call.level <= 3:
+        stopped = Box().having(*map(Stopper, unbid)) if len(unbid) < 2 else Box(balanced=True)
+        yield Rule(call, stopped, Meaning.REBID_NOTRUMP if call.level == 2 else Meaning.GAME)
+    for suit in (*theirs, *unbid):
+        call = lowest(situation, suit)
+        if call is not None and call.level <= 3:
+            yield Rule(call, Box().with_length(suit, 4), Meaning.SECOND_SUIT)
+
+
+def _last_resort(situation: Situation) -> Iterator[Rule]:
+    """A call for every hand that may not pass: a suit with a card more than promised, the cheapest, notrump."""
+    mine, theirs = situation.suits_of(situation.seat), situation.suits_of(situation.seat.partner)
+    for suit, length in (*((suit, 5) for suit in mine), *((suit, 3) for suit in theirs)):
+        call = lowest(situation, suit)
+        if call is not None and call.level <= 3:
+            yield Rule(call, Box().with_length(suit, length), Meaning.WAITING)
+    call = lowest(situation)
+    if call is not None and call.level <= 3:
+        yield Rule(call, Box(), Meaning.WAITING)
+    for suit in (*theirs, *mine):
+        call = lowest(situation, suit)
+        if call is not None and call.level <= (4 if suit.is_major else 5):
+            yield Rule(call, Box(), Meaning.WAITING)
+
+
+def to_play(situation: Situation, *, suits: tuple[Suit, ...] = SUITS) -> Iterator[Rule]:
+    """Where to stop below game: a fit, or notrump; passing is the last rule of every table."""
+    for suit in suits:
+        call = lowest(situation, suit)
+        if call is not None and call.level <= 3 and situation.last_bid is not None:
+            yield Rule(call, fit_box(situation, suit), Meaning.SIGN_OFF)
