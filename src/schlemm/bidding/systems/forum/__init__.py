@@ -12,6 +12,8 @@ from schlemm.bidding.systems.forum.answers_major import answers_major
 from schlemm.bidding.systems.forum.answers_minor import answers_minor
 from schlemm.bidding.systems.forum.balancing import balancing
 from schlemm.bidding.systems.forum.doubles import doubles
+from schlemm.bidding.systems.forum.gerber import gerber
+from schlemm.bidding.systems.forum.notrump_tables import notrump_topics
 from schlemm.bidding.systems.forum.opener_rebid import opener_rebid
 from schlemm.bidding.systems.forum.opener_two_level import opener_two_level
 from schlemm.bidding.systems.forum.opening import opening
@@ -28,6 +30,8 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
     """The topics of the system, in the order in which they are asked."""
     return (
         slam(agreements),
+        gerber(),
+        *notrump_topics(agreements),
         opening(agreements),
         answers_major(agreements),
         answers_minor(agreements),
