@@ -1,11 +1,18 @@
-"""Natur."""
+"""Natur A, the system that S1 describes (S1:19-47): points and length, the best suit, jumps with more than 13.
+
+Where the source says nothing the natural rules go on: they count as it does.
+"""
 
 from __future__ import annotations
 
 from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.systems.natur_a.aces import aces, asking
+from schlemm.bidding.systems.natur_a.answers import answers
+from schlemm.bidding.systems.natur_a.opening import opening
+from schlemm.bidding.systems.natur_a.rebids import rebids
 from schlemm.bidding.topic import Topic
 
 
 def topics(agreements: Agreements) -> tuple[Topic, ...]:
     """The topics of the system, in the order in which they are asked."""
-    return ()
+    return (opening(agreements), answers(agreements), aces(), rebids(), asking())

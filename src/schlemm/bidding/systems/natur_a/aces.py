@@ -1,0 +1,193 @@
+"""Four and five notrump ask for aces and kings, answered by steps (S1:39).
+
+Clubs is 0 or 4, diamonds 1, hearts 2, spades 3. No answer goes above five, later six, of trumps: the highest one that
+does not means "this many or more".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.natural.levels import SUIT_NEEDS
+from schlemm.bidding.pattern import Bound, Pattern
+from schlemm.bidding.rule import Force, Reading, Rule
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.topic import Table, Topic
+from schlemm.core.calls import PASS, Bid
+from schlemm.core.cards import SUITS, Rank, Strain, Suit
+from schlemm.core.seats import Seat
+from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.evaluation.features import Holds
+
+ASK_ACES: Final = Bid(4, Strain.NOTRUMP)
+ASK_KINGS: Final = Bid(5, Strain.NOTRUMP)
+TRUMPS: Final = 8
+"""Cards of both hands that agree a suit."""
+ENOUGH: Final = 3
+"""Aces of both hands for a small slam, kings for a grand one."""
+
+
+def aces() -> Topic:
+    """Answers to the questions, and what follows from them."""
+    return Topic(
+        "aces",
+        (
+            Table(Pattern("* 4NT P"), _show_aces, closed=True, when=_partner_asks_aces),
+            Table(Pattern("* 4NT P _ P 5NT P"), _show_kings, closed=True, when=_partner_asked_aces),
+            Table(Pattern("* 4NT P _ P 5NT P _ P"), _after_kings, closed=True, when=_asked_aces),
+            Table(Pattern("* 4NT P _ P"), _after_aces, closed=True, when=_asked_aces),
+            Table(Pattern("* 4NT P _ P _ P"), _leave, closed=True, when=_partner_asked_aces),
+            Table(Pattern("* 5NT P _ P _ P"), _leave, closed=True, when=_partner_asked_aces),
+        ),
+    )
+
+
+def asking() -> Topic:
+    """The question, in every auction with an agreed suit; it comes last, and natural rules go on."""
+
+    def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from ask(situation)
+
+    return Topic("asking", (Table(Pattern("*"), rules, when=_may_ask),))
+
+
+def ask(situation: Situation) -> Iterator[Rule]:
+    """Four notrump, if both hands together have the points for a small slam in the agreed suit.
+
+    In clubs every answer but the lowest would go too high, so nobody asks.
+    """
+    trump = _agreed(situation)
+    if trump is not None:
+        partner = situation.partner
+        box = Box(strength=Range(max(SUIT_NEEDS[6] - partner.strength.low, 0), MOST))
+        box = box.with_length(trump, max(TRUMPS - partner.length(trump).low, 0))
+        yield Rule(ASK_ACES, box, Meaning.ASK_ACES, Force.ROUND, suits=(), trump=trump)
+
+
+def _may_ask(situation: Situation) -> bool:
+    return _agreed(situation) is not None
+
+
+def _agreed(situation: Situation) -> Suit | None:
+    """The suit of four or more cards of partner's, not clubs, of which both have shown most."""
+    if not (situation.is_ours and situation.is_quiet and situation.calls_of(situation.seat)):
+        return None
+    together = {
+        suit: situation.own.length(suit).low + situation.partner.length(suit).low
+        for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
+        if situation.partner.length(suit).low >= 4 and suit not in situation.their_suits
+    }
+    return max(together, key=lambda suit: together[suit]) if together else None
+
+
+def trump_of(situation: Situation, asker: Seat) -> Suit | None:
+    """The trumps when this seat asked for aces; ``None`` if its four notrump was no question.
+
+    If no rule makes the call there, as when a person bids it, it asks too: about the suit our side bid last.
+    """
+    last: Suit | None = None
+    for (seat, call), reading in zip(situation.by_seat(), situation.readings, strict=True):
+        if call == ASK_ACES and seat is asker:
+            if reading is None:
+                return last
+            return reading.rules[0].trump if reading.meaning is Meaning.ASK_ACES else None
+        if isinstance(call, Bid) and seat.side is asker.side:
+            last = call.strain.trump
+    return None
+
+
+def _partner_asks_aces(situation: Situation) -> bool:
+    return situation.last_bid == ASK_ACES and _partner_asked_aces(situation)
+
+
+def _partner_asked_aces(situation: Situation) -> bool:
+    return trump_of(situation, situation.seat.partner) is not None
+
+
+def _asked_aces(situation: Situation) -> bool:
+    return trump_of(situation, situation.seat) is not None
+
+
+def _show_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    yield from _steps(trump_of(situation, situation.seat.partner), 5, Rank.ACE, Meaning.ACES)
+
+
+def _show_kings(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    yield from _steps(trump_of(situation, situation.seat.partner), 6, Rank.KING, Meaning.KINGS)
+
+
+def _steps(trump: Suit | None, level: int, rank: Rank, meaning: Meaning) -> Iterator[Rule]:
+    """The answers up to the trump suit; the highest stands for all that would go above it."""
+    if trump is None:
+        return
+    for suit in SUITS[: trump.index + 1]:
+        counts = {0, 4} if suit is Suit.CLUBS else {suit.index}
+        if suit is trump:
+            counts |= set(range(suit.index, 4))
+        holds = Holds(rank, tuple(sorted(counts)))
+        yield Rule(Bid(level, Strain.of(suit)), Box().having(holds), meaning, suits=(), trump=trump)
+
+
+def _after_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Kings if all aces are there and the points for a grand slam, six if one is missing at most, else five."""
+    trump = trump_of(situation, situation.seat)
+    if trump is None:
+        return
+    shown = _shown(situation.last.of(situation.seat.partner))
+    grand = Box(strength=Range(max(SUIT_NEEDS[7] - situation.partner.strength.low, 0), MOST))
+    yield from _with(
+        Rule(ASK_KINGS, grand, Meaning.ASK_KINGS, Force.ROUND, (), trump=trump), Rank.ACE, shown, 4
+    )
+    yield from _with(Rule(Bid(6, Strain.of(trump)), Box(), Meaning.SLAM), Rank.ACE, shown, ENOUGH)
+    yield _stop(situation, Bid(5, Strain.of(trump)))
+
+
+def _after_kings(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Seven if one king is missing at most, else six."""
+    trump = trump_of(situation, situation.seat)
+    if trump is None:
+        return
+    shown = _shown(situation.last.of(situation.seat.partner))
+    yield from _with(Rule(Bid(7, Strain.of(trump)), Box(), Meaning.SLAM), Rank.KING, shown, ENOUGH)
+    yield _stop(situation, Bid(6, Strain.of(trump)))
+
+
+def _stop(situation: Situation, bid: Bid) -> Rule:
+    """The end: the bid, or a pass if the answer was just that."""
+    call = bid if situation.last_bid is None or situation.last_bid < bid else PASS
+    return Rule(call, Box(), Meaning.SIGN_OFF if call is bid else Meaning.PASS)
+
+
+def _leave(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Who answered has told all; the asker decides."""
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _with(rule: Rule, rank: Rank, shown: Sequence[int], enough: int) -> Iterator[Rule]:
+    """The rule for hands that have enough of a rank together with what partner surely holds."""
+    counts = tuple(mine for mine in range(5) if mine + _surely(mine, shown) >= enough)
+    if counts:
+        yield Rule(
+            rule.call,
+            rule.box.having(Holds(rank, counts)),
+            rule.meaning,
+            rule.force,
+            rule.suits,
+            trump=rule.trump,
+        )
+
+
+def _surely(mine: int, shown: Sequence[int]) -> int:
+    """How many partner has at least; of 0 or 4 it is 4 for a hand that has none: 33 points have aces somewhere."""
+    possible = [count for count in shown if mine + count <= 4]
+    if mine == 0 and tuple(shown) == (0, 4):
+        return 4
+    return min(possible, default=0)
+
+
+def _shown(answer: Reading | None) -> tuple[int, ...]:
+    """The numbers that partner's answer stands for; none is sure if it was no answer."""
+    features = () if answer is None else answer.rules[0].box.features
+    return next((feature.counts for feature in features if isinstance(feature, Holds)), (0,))

@@ -1,0 +1,122 @@
+"""Answers of Natur A (S1:31): none under 6 points, the best suit from 6, a jump with more than 13.
+
+Notrump as an answer to a suit denies support for it, at any level; with a jump it shows an even shape, 13 figure
+points and an honour in every suit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.natural.levels import NOTRUMP_NEEDS
+from schlemm.bidding.pattern import Bound, Pattern
+from schlemm.bidding.rule import Force, Rule
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.topic import Table, Topic
+from schlemm.core.calls import Bid
+from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.evaluation.features import Honours
+
+ANSWER: Final = Range(6, 13)
+"""Points for an answer without a jump (S1:31)."""
+JUMP: Final = Range(ANSWER.high + 1, MOST)
+"""Points for an answer with a jump (S1:31)."""
+STRONG_EVEN: Final = 13
+"""Figure points for notrump with a jump (S1:31)."""
+FOUR_AT_TWO: Final = 10
+"""Points for a suit of only four at level two."""
+INVITES: Final = 9
+"""Figure points for two notrump after one."""
+SLAM: Final = (NOTRUMP_NEEDS[6] - 13, NOTRUMP_NEEDS[7] - 13)
+"""Figure points for small and grand slam opposite one notrump."""
+
+
+def answers(agreements: Agreements) -> Topic:
+    """The topic."""
+
+    def to_a_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        suit = bound["x"]
+        support = 3 if suit.is_major and agreements.majors == 5 else 4
+        yield from _jumps(situation, suit, support)
+        yield from _simple(situation, suit, support)
+
+    return Topic(
+        "answers",
+        (
+            Table(Pattern("1x P"), to_a_suit, closed=True),
+            Table(Pattern("1NT P"), _to_notrump, closed=True),
+        ),
+    )
+
+
+def _jumps(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
+    """With more than 13 points, or 13 figure points in an even hand with an honour in every suit."""
+    yield _strong_even(2, Box(figures=Range(STRONG_EVEN, MOST)).with_length(suit, 0, support - 1))
+    raises = Box(strength=JUMP).with_length(suit, support)
+    if suit.is_major:
+        yield Rule(Bid(3, Strain.of(suit)), raises, Meaning.RAISE, Force.GAME)
+    for other, best in best_suits(Box(strength=JUMP), suit):
+        level = situation.cheapest(Strain.of(other)) + 1
+        yield Rule(Bid(level, Strain.of(other)), best, Meaning.JUMP_SHIFT, Force.GAME)
+    if not suit.is_major:
+        yield Rule(Bid(3, Strain.of(suit)), raises, Meaning.RAISE, Force.GAME)
+
+
+def _simple(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
+    """With 6 to 13: a fit in a major, the best suit, a fit in a minor; notrump is what is left."""
+    raises = Rule(Bid(2, Strain.of(suit)), Box(strength=ANSWER).with_length(suit, support), Meaning.RAISE)
+    if suit.is_major:
+        yield raises
+    for other, best in best_suits(Box(strength=ANSWER), suit):
+        if situation.cheapest(Strain.of(other)) == 1:
+            yield Rule(Bid(1, Strain.of(other)), best, Meaning.NEW_SUIT, Force.ROUND)
+    if not suit.is_major:
+        yield raises
+    for low, least in ((ANSWER.low, 5), (FOUR_AT_TWO, 4)):
+        for other, best in best_suits(Box(strength=Range(low, ANSWER.high)), suit, least):
+            if situation.cheapest(Strain.of(other)) == 2:
+                yield Rule(Bid(2, Strain.of(other)), best, Meaning.NEW_SUIT, Force.ROUND)
+    denies = Box(strength=ANSWER).with_length(suit, 0, support - 1)
+    yield Rule(Bid(1, Strain.NOTRUMP), denies, Meaning.NOTRUMP)
+
+
+def _to_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """After one notrump, 4-3-3-3 with 13 or more; every suit finds three cards there."""
+    small, grand = SLAM
+    for level, low, high in ((7, grand, MOST), (6, small, grand - 1)):
+        box = Box(figures=Range(low, high), balanced=True)
+        yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.SLAM)
+    yield _strong_even(3, Box(figures=Range(STRONG_EVEN, small - 1)))
+    for suit, best in best_suits(Box(strength=JUMP), None):
+        yield Rule(Bid(3, Strain.of(suit)), best, Meaning.JUMP_SHIFT, Force.GAME)
+    for suit, best in best_suits(Box(strength=ANSWER), None, 5):
+        yield Rule(Bid(2, Strain.of(suit)), best, Meaning.SUIT_TO_PLAY)
+    invites = Box(figures=Range(INVITES, ANSWER.high))
+    yield Rule(Bid(2, Strain.NOTRUMP), invites, Meaning.INVITATION)
+    for suit, best in best_suits(Box(strength=ANSWER), None):
+        yield Rule(Bid(2, Strain.of(suit)), best, Meaning.SUIT_TO_PLAY)
+
+
+def _strong_even(level: int, box: Box) -> Rule:
+    """Notrump with a jump: even shape, an honour in every suit (S1:31)."""
+    even = Box(figures=box.figures, lengths=box.lengths, balanced=True)
+    honours = (Honours(suit, 1, 4) for suit in reversed(SUITS))
+    force = Force.GAME if level < 3 else Force.NONE
+    return Rule(Bid(level, Strain.NOTRUMP), even.having(*honours), Meaning.NOTRUMP_BALANCED, force)
+
+
+def best_suits(box: Box, but: Suit | None, least: int = 4) -> Iterator[tuple[Suit, Box]]:
+    """Boxes that, taken in order, find the best suit: the longest, of equals the stronger, of equals the higher.
+
+    Of equal suits of four it is the lower, so that the others can still be bid cheaply.
+    """
+    rising = tuple(suit for suit in SUITS if suit is not but)
+    for length in range(7, least - 1, -1):
+        for honours in (2, 0) if length <= 5 else (0,):
+            for suit in rising if length == 4 else reversed(rising):
+                longest = box.with_length(suit, length)
+                yield suit, longest.having(Honours(suit, honours, 4)) if honours else longest

@@ -1,0 +1,67 @@
+"""Openings of Natur A: 13 points, rarely 12, in a suit of four, better five, with honours in it (S1:29)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.natural.opening import STRONG, longest_suits
+from schlemm.bidding.pattern import Bound, Pattern
+from schlemm.bidding.rule import Force, Rule
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.topic import Table, Topic
+from schlemm.core.calls import Bid
+from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.features import Honours
+
+EVEN: Final = ((4, 3, 3, 3),)
+"""The shape of one notrump (S1:29)."""
+SUITS_WITH_FIGURES: Final = ((7, 0), (6, 0), (5, 2), (5, 1), (4, 2), (4, 1), (5, 0), (4, 0))
+"""Which suit is best: its length and how many of A K Q J it has, from the best."""
+
+
+def opening(agreements: Agreements) -> Topic:
+    """The topic."""
+
+    def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _notrump(agreements)
+        for suit, box in longest_suits(Box(strength=STRONG)):
+            yield Rule(Bid(2, Strain.of(suit)), box, Meaning.OPENING_STRONG, Force.ROUND)
+        yield from _one_of_a_suit(agreements)
+        if len(situation.public.auction.calls) < 3:
+            for suit in reversed(SUITS):
+                box = Box(figures=Range(5, 9)).with_length(suit, 7).having(Honours(suit, 2, 5))
+                yield Rule(Bid(3, Strain.of(suit)), box, Meaning.PREEMPT)
+
+    return Topic("opening", (Table(Pattern(""), rules, closed=True),))
+
+
+def _notrump(agreements: Agreements) -> Iterator[Rule]:
+    """One with 4-3-3-3 and 13 or more (S1:29); two with another even shape and a strong hand."""
+    one = Box(figures=agreements.notrump, shapes=EVEN)
+    yield Rule(Bid(1, Strain.NOTRUMP), one, Meaning.OPENING_NOTRUMP)
+    two = Box(figures=agreements.two_notrump, balanced=True)
+    yield Rule(Bid(2, Strain.NOTRUMP), two, Meaning.OPENING_NOTRUMP)
+
+
+def _one_of_a_suit(agreements: Agreements) -> Iterator[Rule]:
+    """The best suit; one point less will do for a suit of five with three of the five honours ("rarely 12")."""
+    box = Box(strength=Range(agreements.opening, STRONG.low - 1))
+    for length, figures in SUITS_WITH_FIGURES:
+        for suit in SUITS if length == 4 else reversed(SUITS):
+            if length >= 5 or not suit.is_major or agreements.majors == 4:
+                yield _opens(suit, box.with_length(suit, length), figures)
+    if agreements.majors == 5:
+        for suit in (Suit.CLUBS, Suit.DIAMONDS):
+            yield _opens(suit, box.with_length(suit, 3), 0)
+    rarely = Box(strength=Range(agreements.opening - 1, agreements.opening - 1))
+    for suit, longest in longest_suits(rarely, SUITS, 5):
+        yield Rule(Bid(1, Strain.of(suit)), longest.having(Honours(suit, 3, 5)), Meaning.OPENING)
+
+
+def _opens(suit: Suit, box: Box, figures: int) -> Rule:
+    having = box.having(Honours(suit, figures, 4)) if figures else box
+    return Rule(Bid(1, Strain.of(suit)), having, Meaning.OPENING)

@@ -1,0 +1,60 @@
+"""Second bids of Natur A where the wide answers of S1:31 need them: a raise, or a suit after one notrump."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.pattern import Bound, Pattern
+from schlemm.bidding.rule import Rule
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.systems.natur_a.aces import ask
+from schlemm.bidding.topic import Table, Topic
+from schlemm.core.calls import Bid
+from schlemm.core.cards import Strain
+from schlemm.evaluation.box import MOST, Box, Range
+
+INVITES: Final = Range(15, 18)
+"""Points that invite game opposite a raise, which has 6 to 13."""
+ACCEPTS: Final = 10
+"""Points of the raiser that accept."""
+AFTER_SUIT: Final = Range(16, 18)
+"""Points of one notrump that go on once after a suit without a jump."""
+
+
+def rebids() -> Topic:
+    """The topic."""
+    return Topic(
+        "rebids",
+        (
+            Table(Pattern("1M P 2M P"), _after_raise),
+            Table(Pattern("1M P 2M P 3M P"), _after_invitation, closed=True),
+            Table(Pattern("1NT P 2x P"), _after_notrump, closed=True),
+        ),
+    )
+
+
+def _after_raise(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """The opener: the raise may be anything from 6 to 13."""
+    major, game = Strain.of(bound["M"]), situation.game_level(Strain.of(bound["M"]))
+    yield from ask(situation)
+    if game > 3:
+        yield Rule(Bid(4, major), Box(strength=Range(INVITES.high + 1, MOST)), Meaning.GAME)
+        yield Rule(Bid(3, major), Box(strength=INVITES), Meaning.INVITATION)
+
+
+def _after_invitation(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """The raiser accepts with the upper half."""
+    yield Rule(Bid(4, Strain.of(bound["M"])), Box(strength=Range(ACCEPTS, MOST)), Meaning.GAME)
+
+
+def _after_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """The opener, with 4-3-3-3, opposite 6 to 13 points and a suit."""
+    suit = bound["x"]
+    strong = Box(strength=Range(AFTER_SUIT.high + 1, MOST))
+    if suit.is_major:
+        yield Rule(Bid(4, Strain.of(suit)), strong.with_length(suit, 4), Meaning.GAME)
+    yield Rule(Bid(3, Strain.NOTRUMP), strong, Meaning.GAME)
+    yield Rule(Bid(3, Strain.of(suit)), Box(strength=AFTER_SUIT).with_length(suit, 4), Meaning.RAISE)
+    yield Rule(Bid(2, Strain.NOTRUMP), Box(strength=AFTER_SUIT), Meaning.INVITATION)

@@ -1,0 +1,95 @@
+"""Opener's second bid in Natur B (S4:69-72): notrump if even, the suit again with one, the second with two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.pattern import Bound, Pattern
+from schlemm.bidding.rule import Force, Rule
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.topic import Table, Topic
+from schlemm.core.calls import Bid
+from schlemm.core.cards import Strain, Suit
+from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.evaluation.counts import Count
+
+SUPPORT: Final = (Range(0, 15), Range(16, 18), Range(19, MOST))
+"""Points with shortness for partner's suit at the cheapest level, a level more, and game."""
+OWN: Final = (Range(0, 15), Range(16, 18), Range(19, MOST))
+"""Figure points for one's own suit in the same way: weak low, strong high (S4:71)."""
+REVERSE: Final = 16
+"""Figure points for a second suit that is higher than the first at level two, or at level three."""
+VERY_STRONG: Final = 19
+"""Figure points for a second suit with a jump, and for notrump with a jump."""
+
+
+def rebids(agreements: Agreements) -> Topic:
+    """The topic."""
+
+    def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        first, partners = bound["x"], bound["y"]
+        yield from _support(situation, partners)
+        yield from _even(situation, agreements)
+        yield from _two_suits(situation, first, partners)
+        yield from _again(situation, first)
+
+    return Topic("rebids", (Table(Pattern("1x P 1y P"), rules), Table(Pattern("1x P 2y P"), rules)))
+
+
+def _support(situation: Situation, suit: Suit) -> Iterator[Rule]:
+    """Four cards in a major of partner's."""
+    if not suit.is_major:
+        return
+    box, strain = Box().with_length(suit, 4), Strain.of(suit)
+    cheapest, game = situation.cheapest(strain), situation.game_level(strain)
+    meanings = (Meaning.RAISE, Meaning.LIMIT_RAISE, Meaning.GAME)
+    for level, points, meaning in zip((cheapest, cheapest + 1, game), SUPPORT, meanings, strict=True):
+        if level <= game:
+            yield Rule(Bid(level, strain), box.with_count(Count.SHORT, *points), meaning)
+
+
+def _even(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
+    """Too weak for one notrump: the cheapest; too strong: with a jump."""
+    cheapest = situation.cheapest(Strain.NOTRUMP)
+    for level, low, high in (
+        (cheapest, 0, agreements.notrump.low - 1),
+        (cheapest + 1, agreements.notrump.high + 1, MOST),
+    ):
+        if level <= 3:
+            box = Box(figures=Range(low, high), balanced=True)
+            yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP)
+
+
+def _two_suits(situation: Situation, first: Suit, partners: Suit) -> Iterator[Rule]:
+    """The second suit of four; higher than the first, or at level three, it is strong, and so is a jump."""
+    for suit in situation.unbid_suits:
+        strain, level = Strain.of(suit), situation.cheapest(Strain.of(suit))
+        if suit in {first, partners} or level > 3:
+            continue
+        box = Box().with_length(suit, 4).with_length(first, 4)
+        high = level == 3 or (level == 2 and suit.index > first.index)
+        if not high:
+            strong = box.with_count(Count.FIGURES, VERY_STRONG)
+            yield Rule(Bid(level + 1, strain), strong, Meaning.JUMP_SHIFT, Force.GAME)
+        yield Rule(
+            Bid(level, strain),
+            box.with_count(Count.FIGURES, REVERSE if high else 0),
+            Meaning.REVERSE if high and level == 2 else Meaning.SECOND_SUIT,
+            Force.ROUND if high else Force.NONE,
+        )
+
+
+def _again(situation: Situation, suit: Suit) -> Iterator[Rule]:
+    """The suit again: with six at the level of the points, with five if there is nothing else."""
+    strain, cheapest = Strain.of(suit), situation.cheapest(Strain.of(suit))
+    game = situation.game_level(strain)
+    meanings = (Meaning.REBID, Meaning.JUMP_REBID, Meaning.GAME if suit.is_major else Meaning.JUMP_REBID)
+    levels = (cheapest, cheapest + 1, game if suit.is_major else cheapest + 1)
+    for level, points, meaning in zip(levels, OWN, meanings, strict=True):
+        if level <= game:
+            box = Box().with_length(suit, 6).with_count(Count.FIGURES, *points)
+            yield Rule(Bid(level, strain), box, meaning)
+    yield Rule(Bid(cheapest, strain), Box().with_length(suit, 5), Meaning.REBID)
