@@ -61,7 +61,7 @@ class Agreements:
     def __str__(self) -> str:
         base = BASES[self.base]
         different = (f for f in fields(self) if getattr(self, f.name) != getattr(base, f.name))
-        return "/".join([self.base, *(f"{f.name}={_written(getattr(self, f.name))}" for f in different)])
+        return "/".join([self.base, *(f"{f.name}={written(getattr(self, f.name))}" for f in different)])
 
     @classmethod
     def parse(cls, text: str) -> Agreements:
@@ -102,7 +102,8 @@ class UnknownSystem(LookupError):
         return f"no system is called {self.text!r}: {self.part!r} should be one of {', '.join(self.known)}"
 
 
-def _written(value: object) -> str:
+def written(value: object) -> str:
+    """The value of an agreement, as a system's name writes it."""
     if isinstance(value, Range):
         return f"{value.low}-{value.high}"
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
@@ -127,6 +128,25 @@ def _read(text: str, change: str, now: object, value: str) -> object:
             return int(value)
         raise UnknownSystem(text, change, tuple(f"{change.partition('=')[0]}={each}" for each in allowed))
     raise UnknownSystem(text, change, tuple(f.name for f in fields(Agreements) if f.name != "base"))
+
+
+_OFFERED: Final = MappingProxyType(
+    {
+        "notrump": (Range(12, 14), Range(13, 15), Range(14, 16), Range(15, 17), Range(16, 18)),
+        "two_notrump": (Range(20, 21), Range(20, 22), Range(21, 22), Range(22, 24)),
+    }
+)
+"""Ranges of points that pairs often agree on."""
+
+
+def choices_for(name: str, *values: object) -> tuple[str, ...]:
+    """The values that an agreement can take, the given ones among them; of a range those that pairs often choose."""
+    if name in _NUMBERS:
+        return tuple(map(str, _NUMBERS[name]))
+    if name in _OFFERED:
+        ranges = {*_OFFERED[name], *(value for value in values if isinstance(value, Range))}
+        return tuple(map(written, sorted(ranges, key=lambda each: (each.low, each.high))))
+    return ("yes", "no")
 
 
 _NUMBERS: Final = MappingProxyType({"majors": (4, 5), "opening": tuple(range(9, 17))})

@@ -1,0 +1,246 @@
+"""The system book: every table of a system written out, generated from the rules that bid.
+
+What stands in the book is what the calls show at the table: each entry is the reading of a call in an example of the
+table's auctions, with both sides bidding the system. There are no words here, only values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache, reduce
+from itertools import chain, islice
+from operator import or_
+from typing import Final
+
+from schlemm.bidding.agreements import Agreements, choices_for, written
+from schlemm.bidding.book_auctions import AUCTIONS
+from schlemm.bidding.explain import Explanation, explained, message_of
+from schlemm.bidding.interpret import readings_for, situation_of
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.message import Message
+from schlemm.bidding.pattern import Bound
+from schlemm.bidding.rule import Reading, Rule
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.system import System
+from schlemm.bidding.systems import system_named
+from schlemm.bidding.topic import Table, Topic
+from schlemm.core.auction import Auction
+from schlemm.core.calls import CALLS, PASS, Bid, Call, parse_call
+from schlemm.core.seats import BySide, Seat, Vulnerability
+from schlemm.core.view import Public
+from schlemm.evaluation.handset import HandSet
+
+OPENING: Final = "opening"
+"""The topic with which a book begins."""
+CONVENTIONAL: Final = "forum"
+"""The system that has conventions; in the others, bids mean what they name."""
+_ENOUGH: Final = 3
+"""How many examples of a table are shown whose pattern gives none."""
+_BEGINNINGS: Final = tuple(
+    dict.fromkeys(
+        tuple(map(parse_call, text.split()[:count]))
+        for text in AUCTIONS
+        for count in range(1, len(text.split()) + 1)
+    )
+)
+_SUIT_FACTS: Final = frozenset({"suit", "their", "second", "trump"})
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One call of a table.
+
+    Attributes:
+        call: The call.
+        explanation: What it shows, as it is explained at the table: with ``force`` and ``artificial``.
+        reasons: The different kinds of hands that make it, where there are several; else nothing.
+    """
+
+    call: Call
+    explanation: Explanation
+    reasons: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What is called after one auction.
+
+    Attributes:
+        auction: The auction, from North; its turn is whose calls these are.
+        likewise: Auctions that differ in their suits only, and are answered alike.
+        entries: The calls from the lowest, passing first.
+    """
+
+    auction: Auction
+    likewise: tuple[Auction, ...]
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A table of the system.
+
+    Attributes:
+        pattern: Its auctions, as ``Pattern`` writes them.
+        closed: Whether nothing else is bid there; otherwise natural bids follow.
+        cases: Its examples; none where tables before it answer all of them.
+    """
+
+    pattern: str
+    closed: bool
+    cases: tuple[Case, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A topic of the system.
+
+    Attributes:
+        name: Its code; ``topic-`` and the name is its title in the catalogues.
+        pages: Its tables.
+    """
+
+    name: str
+    pages: tuple[Page, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """One agreement.
+
+    Attributes:
+        name: What it is about; ``agreement-`` and the name is its title in the catalogues.
+        value: What is agreed, as a system's name writes it.
+        usual: What the system in the box has there.
+        choices: What could be agreed instead; where it is a range of points, any other may be written too.
+    """
+
+    name: str
+    value: str
+    usual: str
+    choices: tuple[str, ...]
+
+
+def agreed(agreements: Agreements) -> tuple[Agreed, ...]:
+    """The agreements of a system, in their order; natural systems have no conventions to agree on."""
+    box = Agreements.parse(agreements.base)
+    names = [field.name for field in fields(Agreements) if field.name != "base"]
+    names = names if agreements.base == CONVENTIONAL else names[: names.index("stayman")]
+    return tuple(
+        Agreed(
+            name,
+            written(getattr(agreements, name)),
+            written(getattr(box, name)),
+            choices_for(name, getattr(agreements, name), getattr(box, name)),
+        )
+        for name in names
+    )
+
+
+def topics_of(system: System) -> tuple[Topic, ...]:
+    """The topics as they are read: from the opening on, and last what is asked before it."""
+    names = [topic.name for topic in system.topics]
+    start = names.index(OPENING) if OPENING in names else 0
+    return (*system.topics[start:], *system.topics[:start])
+
+
+@lru_cache(maxsize=32)
+def book(name: str, topic: str | None = None) -> tuple[Chapter, ...]:
+    """The chapters of a system's book.
+
+    Args:
+        name: The system's name.
+        topic: The name of the only topic that is wanted; ``None`` for all.
+
+    Raises:
+        UnknownSystem: If there is no such system.
+    """
+    system = system_named(name)
+    wanted = (each for each in topics_of(system) if topic in {None, each.name})
+    return tuple(Chapter(each.name, tuple(_page(system, table) for table in each.tables)) for each in wanted)
+
+
+def _page(system: System, table: Table) -> Page:
+    found = [
+        example for calls in table.pattern.examples() for example in _behind_passes(system, table, calls)
+    ]
+    examples = (
+        found or [situation for calls in _BEGINNINGS for situation in _met(system, table, calls)][:_ENOUGH]
+    )
+    alike: dict[object, list[Case]] = {}
+    for situation in examples:
+        bound = table.answers(situation) or {}
+        entries = tuple(_entries(table, situation, bound))
+        key = frozenset(_in_letters(entry, bound) for entry in entries)
+        alike.setdefault(key, []).append(Case(situation.public.auction, (), entries))
+    cases = (replace(first, likewise=tuple(each.auction for each in rest)) for first, *rest in alike.values())
+    return Page(table.pattern.text, table.closed, tuple(case for case in cases if case.entries))
+
+
+def _behind_passes(system: System, table: Table, calls: tuple[Call, ...]) -> Iterator[Situation]:
+    """The auction as the table answers it: by its dealer, else behind passes."""
+    tries = (_met(system, table, (PASS,) * passes + calls) for passes in range(4))
+    return islice(chain.from_iterable(tries), 1)
+
+
+def _met(system: System, table: Table, calls: tuple[Call, ...]) -> Iterator[Situation]:
+    """The situation after these calls, if this table answers it; nobody vulnerable, else everybody."""
+    systems = BySide(system.name, system.name)
+    for vulnerability in (Vulnerability.NONE, Vulnerability.BOTH):
+        auction = Auction(Seat.NORTH, calls)
+        situation = situation_of(Public(Seat.NORTH, vulnerability, auction, systems))
+        if table.answers(situation) is not None and system.table_for(situation) is table:
+            yield situation
+            return
+
+
+def _entries(table: Table, situation: Situation, bound: Bound) -> Iterator[Entry]:
+    """The calls that the table itself makes, as they read."""
+    public = situation.public
+    readings = readings_for(public)
+    own = {rule.call for rule in table.rules(situation, bound)}
+    for call in CALLS:
+        if call in readings and (call in own or call == PASS):
+            reading = readings[call]
+            yield Entry(call, explained(reading, public), tuple(_reasons(reading)))
+
+
+def _reasons(reading: Reading) -> Iterator[Message]:
+    """A message for every kind of rule that makes a call, if there are several."""
+    kinds: dict[Meaning, list[Rule]] = {}
+    for rule in reading.rules:
+        kinds.setdefault(rule.meaning, []).append(rule)
+    if len(kinds) > 1:
+        for rules in kinds.values():
+            hands = reading.hands & _all(HandSet.of(rule.box) for rule in rules)
+            if hands:
+                yield message_of(Reading(hands, tuple(rules)))
+
+
+def _all(sets: Iterable[HandSet]) -> HandSet:
+    return reduce(or_, sets)
+
+
+def _in_letters(entry: Entry, bound: Bound) -> object:
+    """An entry with the letters of the pattern in place of its suits."""
+    letters = {suit.letter: letter for letter, suit in bound.items()}
+    call = entry.call
+    trump = call.strain.trump if isinstance(call, Bid) else None
+    named = (
+        (call.level, letters.get(trump.letter, trump.letter))
+        if isinstance(call, Bid) and trump
+        else str(call)
+    )
+    messages = (entry.explanation.message, *entry.explanation.details, *entry.reasons)
+    said = frozenset(
+        (
+            message.code,
+            tuple(
+                (name, letters.get(str(fact), fact) if name in _SUIT_FACTS else fact)
+                for name, fact in message.args
+            ),
+        )
+        for message in messages
+    )
+    return named, said, entry.explanation.force, entry.explanation.artificial
