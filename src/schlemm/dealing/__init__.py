@@ -1,1 +1,1 @@
-"""Dealing: every deal as a number, a small random generator, and boards simulated on plain integers."""
+"""Dealing: every deal as a number, a small random generator, samples of what one cannot see, and simulated boards."""
