@@ -7,12 +7,18 @@ from __future__ import annotations
 
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.systems.forum.advances import advances
+from schlemm.bidding.systems.forum.after_double import after_double
+from schlemm.bidding.systems.forum.after_overcall import after_overcall
 from schlemm.bidding.systems.forum.after_raise import after_raise
 from schlemm.bidding.systems.forum.answers_major import answers_major
 from schlemm.bidding.systems.forum.answers_minor import answers_minor
 from schlemm.bidding.systems.forum.balancing import balancing
+from schlemm.bidding.systems.forum.checkback import checkback
+from schlemm.bidding.systems.forum.competing import competition
 from schlemm.bidding.systems.forum.doubles import doubles
 from schlemm.bidding.systems.forum.gerber import gerber
+from schlemm.bidding.systems.forum.negative_doubles import openers_turn
+from schlemm.bidding.systems.forum.notrump_contested import notrump_contested
 from schlemm.bidding.systems.forum.notrump_tables import notrump_topics
 from schlemm.bidding.systems.forum.opener_rebid import opener_rebid
 from schlemm.bidding.systems.forum.opener_two_level import opener_two_level
@@ -20,7 +26,9 @@ from schlemm.bidding.systems.forum.opening import opening
 from schlemm.bidding.systems.forum.over_notrump import over_notrump
 from schlemm.bidding.systems.forum.over_preempts import over_preempts
 from schlemm.bidding.systems.forum.overcalls import overcalls
+from schlemm.bidding.systems.forum.responder_rebid import responder_rebid
 from schlemm.bidding.systems.forum.slam import slam
+from schlemm.bidding.systems.forum.splinter import splinters
 from schlemm.bidding.systems.forum.third_round import third_round
 from schlemm.bidding.systems.forum.two_suiters import answers_to_two_suiters
 from schlemm.bidding.topic import Topic
@@ -31,6 +39,7 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
     return (
         slam(agreements),
         gerber(),
+        notrump_contested(agreements),
         *notrump_topics(agreements),
         opening(agreements),
         answers_major(agreements),
@@ -38,6 +47,9 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
         after_raise(agreements),
         opener_rebid(agreements),
         opener_two_level(agreements),
+        splinters(agreements),
+        checkback(agreements),
+        responder_rebid(agreements),
         third_round(agreements),
         overcalls(agreements),
         over_preempts(agreements),
@@ -46,4 +58,8 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
         doubles(agreements),
         advances(agreements),
         balancing(agreements),
+        after_overcall(agreements),
+        after_double(agreements),
+        openers_turn(agreements),
+        competition(agreements),
     )

@@ -36,7 +36,7 @@ def two_suiters(situation: Situation, their: Suit) -> Iterator[Rule]:
                 yield Rule(cue, _both(other, minor, low), Meaning.TWO_SUITS, Force.ROUND, (other,))
     lowest = tuple(suit for suit in SUITS if suit is not their)[:2]
     if situation.cheapest(Strain.NOTRUMP) <= 2:
-        box = _both(*lowest, low)
+        box = _both(lowest[0], lowest[1], low)
         yield Rule(Bid(2, Strain.NOTRUMP), box, Meaning.TWO_SUITS, Force.ROUND, tuple(reversed(lowest)))
 
 

@@ -1,0 +1,237 @@
+"""Every contested auction that no other table answers: game, double, compete, sacrifice, or leave it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.natural.development import development
+from schlemm.bidding.natural.penalty import penalty
+from schlemm.bidding.pattern import Bound, Pattern
+from schlemm.bidding.rule import Rule
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.systems.forum import trumps
+from schlemm.bidding.systems.forum.contest import (
+    bid,
+    have_they_bid,
+    is_silent,
+    longest,
+    points,
+    stopped,
+)
+from schlemm.bidding.topic import Table, Topic
+from schlemm.core.calls import DOUBLE, PASS, Bid
+from schlemm.core.cards import SUITS, Strain
+from schlemm.evaluation.box import Box
+from schlemm.evaluation.counts import Count
+
+ASKING: Final = frozenset(
+    {
+        Meaning.RESPONSIVE_DOUBLE,
+        Meaning.COMPETITIVE_DOUBLE,
+        Meaning.NEGATIVE_DOUBLE,
+        Meaning.TAKEOUT,
+    }
+)
+"""Doubles that ask for a bid."""
+STRENGTH: Final = (0, 0, 26, 24, 23, 22, 20, 18)
+"""Figure points of our side, at their level's index, with which they fail whatever their trumps."""
+
+
+def competition(agreements: Agreements) -> Topic:
+    """The topic."""
+
+    def raised(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _after_cue_raise(situation)
+
+    def asked(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _answer_double(situation)
+
+    def forced(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from trumps.game_in_fit(situation)
+        yield from development(situation)
+
+    def free(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _free(situation)
+
+    return Topic(
+        "competition",
+        (
+            Table(Pattern("? *"), raised, closed=True, when=_has_cue_raise),
+            Table(Pattern("? *"), asked, closed=True, when=_is_double_to_answer),
+            Table(Pattern("? *"), forced, closed=True, when=_is_forced),
+            Table(Pattern("? *"), free, closed=True, when=_is_contested),
+        ),
+    )
+
+
+def _is_contested(situation: Situation) -> bool:
+    return have_they_bid(situation) and not is_silent(situation)
+
+
+def _is_forced(situation: Situation) -> bool:
+    if not _is_contested(situation) or not situation.is_ours or situation.is_game or not situation.is_quiet:
+        return False
+    return situation.is_asked or situation.is_forced_to_game
+
+
+def _is_double_to_answer(situation: Situation) -> bool:
+    last = situation.last.of(situation.seat.partner)
+    return (
+        _is_contested(situation)
+        and not situation.is_ours
+        and situation.is_quiet
+        and situation.partner_doubled
+        and last is not None
+        and last.meaning in ASKING
+    )
+
+
+def _has_cue_raise(situation: Situation) -> bool:
+    last = situation.last.of(situation.seat.partner)
+    return (
+        last is not None
+        and last.meaning in {Meaning.CUE_RAISE, Meaning.LIMIT_RAISE}
+        and situation.last_bid == last.call
+        and _is_contested(situation)
+        and trumps.agreed(situation) not in {None, situation.last_bid.strain.trump}
+    )
+
+
+def _after_cue_raise(situation: Situation) -> Iterator[Rule]:
+    """Partner raises well through their suit: game with more than the least, else the cheapest of the suit."""
+    suit = trumps.agreed(situation)
+    if suit is None:
+        return
+    yield from trumps.game_in_fit(situation)
+    level, game = situation.cheapest(Strain.of(suit)), situation.game_level(Strain.of(suit))
+    if not suit.is_major:
+        box = stopped(points(15), situation.their_suits)
+        if situation.cheapest(Strain.NOTRUMP) <= 3:
+            yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
+    if situation.is_quiet and level <= game:
+        yield Rule(bid(level, suit), Box(), Meaning.MINIMUM if level < game else Meaning.GAME)
+
+
+def _answer_double(situation: Situation) -> Iterator[Rule]:
+    """Partner asks for a bid: their trumps stay, a fit plays, else a suit of four, one's own again, or notrump."""
+    last = situation.last_bid
+    if last is None:
+        return
+    yield from trumps.game_in_fit(situation)
+    their, mine = last.strain.trump, situation.suits_of(situation.seat)
+    if their is not None:
+        yield from _leave_in(situation)
+    for suit, box in longest(Box(), situation.unbid_suits, 4):
+        level = situation.cheapest(Strain.of(suit))
+        if level <= 4:
+            yield Rule(bid(level, suit), box, Meaning.ANSWER_DOUBLE)
+    level = situation.cheapest(Strain.NOTRUMP)
+    if level <= 3:
+        box = stopped(points(12 + level), situation.their_suits)
+        yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.NATURAL_NOTRUMP)
+    ours = [(suit, 5) for suit in mine] + [(suit, 3) for suit in situation.suits_of(situation.seat.partner)]
+    for suit, length in (
+        *ours,
+        *((suit, 3) for suit in situation.unbid_suits),
+        *((suit, 0) for suit in mine),
+    ):
+        level = situation.cheapest(Strain.of(suit))
+        if level <= 5 and suit not in situation.their_suits:
+            yield Rule(bid(level, suit), Box().with_length(suit, length), Meaning.ANSWER_DOUBLE)
+
+
+def _leave_in(situation: Situation) -> Iterator[Rule]:
+    """Four of their trumps, fewer when they are high, turn partner's double into a penalty."""
+    last = situation.last_bid
+    if last is None or last.strain.trump is None:
+        return
+    cards = (5, 5, 5, 4, 2)[min(last.level, 4)]
+    box = Box().with_length(last.strain.trump, cards)
+    yield Rule(PASS, box, Meaning.PENALTY_PASS, their=last.strain.trump)
+
+
+def _free(situation: Situation) -> Iterator[Rule]:
+    """Nobody asks: bid for a reason."""
+    if not situation.is_ours:
+        yield from penalty(situation)
+    yield from trumps.game_in_fit(situation)
+    if situation.is_ours:
+        yield from trumps.invitations(situation)
+        yield from _uncontested_now(situation)
+        return
+    yield from _strength_doubles(situation)
+    yield from _notrump(situation)
+    yield from trumps.competing(situation)
+    yield from trumps.sacrifices(situation)
+    yield from _more_shape(situation)
+    yield from _takeout(situation)
+
+
+def _uncontested_now(situation: Situation) -> Iterator[Rule]:
+    """They have gone quiet: as in a peaceful auction."""
+    if not situation.is_game:
+        yield from development(situation)
+
+
+def _strength_doubles(situation: Situation) -> Iterator[Rule]:
+    """High contracts of theirs that fail by our points alone."""
+    last = situation.last_bid
+    if last is None or last.level < 4 or not situation.is_legal(DOUBLE):
+        return
+    partner = situation.partner.figures.low
+    their = last.strain.trump
+    box = points(max(STRENGTH[last.level] - partner, 8))
+    yield Rule(DOUBLE, box, Meaning.PENALTY, their=their)
+
+
+def _notrump(situation: Situation) -> Iterator[Rule]:
+    """Game in notrump with their suits stopped and the points of both hands."""
+    partner = situation.partner.figures.low
+    if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits:
+        box = stopped(points(max(25 - partner, 12)), situation.their_suits)
+        for suit in SUITS:
+            box = box.with_length(suit, 1)
+        yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
+
+
+def _more_shape(situation: Situation) -> Iterator[Rule]:
+    """A long suit again, or a second one, with more than was shown."""
+    mine = situation.suits_of(situation.seat)
+    own = situation.own
+    if own.figures.high <= 11:
+        return
+    for suit in mine:
+        level = situation.cheapest(Strain.of(suit))
+        if level <= 3 and suit not in situation.their_suits:
+            for length, low in ((7, 11 + level), (6, 11 + 2 * level)):
+                box = Box().with_count(Count.LONG, low).with_length(suit, length)
+                yield Rule(bid(level, suit), box, Meaning.REBID)
+    for suit in situation.unbid_suits if mine else ():
+        level = situation.cheapest(Strain.of(suit))
+        if level <= 3:
+            box = Box().with_count(Count.LONG, 12 + 2 * level).with_length(suit, 5)
+            yield Rule(bid(level, suit), box, Meaning.SECOND_SUIT)
+    for suit, box in longest(Box(), () if mine else situation.unbid_suits, 5):
+        level = situation.cheapest(Strain.of(suit))
+        least = {1: 6, 2: 9, 3: 11}.get(level)
+        if least is not None and (level < 3 or box.length(suit).low >= 6):
+            yield Rule(bid(level, suit), box.with_count(Count.LONG, least), Meaning.SUIT_TO_PLAY)
+
+
+def _takeout(situation: Situation) -> Iterator[Rule]:
+    """Short in their suit with much more than was shown: partner chooses."""
+    last = situation.last_bid
+    if last is None or last.strain.trump is None or last.level > 3 or not situation.is_legal(DOUBLE):
+        return
+    their = last.strain.trump
+    if their not in situation.their_suits or situation.own.figures.high < 15:
+        return
+    partner = situation.partner.figures.low
+    for short, low in ((1, 15), (2, 17)):
+        box = points(max(low - partner // 2 + last.level - 1, 12)).with_length(their, 0, short)
+        for suit in situation.unbid_suits:
+            box = box.with_length(suit, 3)
+        yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their)
