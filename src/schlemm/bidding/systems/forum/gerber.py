@@ -46,8 +46,9 @@ def gerber() -> Topic:
 def gerber_try(over: Opposite) -> Iterator[Rule]:
     """The question by responder, with a long minor and points for slam in it."""
     for suit in (Suit.DIAMONDS, Suit.CLUBS):
-        box = points(SLAM - over.shown.low).with_length(suit, LONG)
-        yield Rule(ASK, box, Meaning.ASK_ACES, Force.ROUND)
+        for more in (0, 1):
+            box = points(SLAM - over.shown.low - more).with_length(suit, LONG + more)
+            yield Rule(ASK, box, Meaning.ASK_ACES, Force.ROUND)
 
 
 def gerber_with_fit(over: Opposite, trump: Suit, length: int) -> Rule:

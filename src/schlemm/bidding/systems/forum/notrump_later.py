@@ -81,7 +81,11 @@ def transfer_done(
     if not situation.is_game:
         yield from _to_game(situation, over, major, six)
         yield from _second_suit(over, major)
-    yield from notrump_steps(situation, over, Box().with_length(major, 5, 5))
+    five = Box().with_length(major, 5, 5)
+    choice = Bid(5, Strain.NOTRUMP)
+    slam = points(over.slam, over.grand - 1).with_length(major, 5, 5)
+    yield Rule(choice, slam, Meaning.SLAM, Force.ROUND)
+    yield from notrump_steps(situation, over, five)
     yield Rule(PASS, Box().with_length(major, 5), Meaning.PASS)
 
 
@@ -149,6 +153,12 @@ def choice_of_game(situation: Situation, over: Opposite, major: Suit) -> Iterato
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
+def choice_of_slam(major: Suit) -> Iterator[Rule]:
+    """Five notrump after a transfer: the major with three cards, else notrump."""
+    yield Rule(Bid(6, Strain.of(major)), Box().with_length(major, 3), Meaning.SLAM)
+    yield Rule(Bid(6, Strain.NOTRUMP), Box(), Meaning.SLAM)
+
+
 def over_suit(situation: Situation, over: Opposite, suit: Suit, major: Suit | None) -> Iterator[Rule]:
     """Partner forces to game with a suit: the major with three, the suit with four or, a major, three; notrump."""
     if major is not None:
@@ -168,4 +178,11 @@ def after_preference(situation: Situation, agreements: Agreements, trump: Suit) 
     strain = Strain.of(trump)
     if not situation.is_game:
         yield Rule(Bid(situation.game_level(strain), strain), Box(), Meaning.GAME)
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def over_refusal(over: Opposite) -> Iterator[Rule]:
+    """Opener has bid three notrump over a suit that forced to game: slam is asked for with the points."""
+    yield Rule(Bid(6, Strain.NOTRUMP), points(over.slam), Meaning.SLAM)
+    yield Rule(Bid(4, Strain.NOTRUMP), points(over.quantitative + 1), Meaning.QUANTITATIVE)
     yield Rule(PASS, Box(), Meaning.PASS)

@@ -46,7 +46,11 @@ def scheme(over: Opposite, agreements: Agreements) -> tuple[Table, ...]:
             tables += _after_transfer(over, agreements, major, below)
     else:
         tables += _after_naturals(over, agreements)
-    tables.append(_closed(f"{over.after} P 3NT|4M|6NT|7NT|6x P", _pass))
+    tables += [
+        _closed(f"{over.after} P * 2M|3m P", _pass),
+        _closed(f"{over.after} P * 3x P 3NT P", lambda s, b: later.over_refusal(over)),
+        _closed(f"{over.after} P * 3NT|4M|5m|6x|6NT|7x|7NT P", _pass),
+    ]
     return tuple(tables)
 
 
@@ -60,8 +64,8 @@ def _pass(situation: Situation, bound: Bound) -> Iterator[Rule]:
 
 def _after_stayman(over: Opposite, agreements: Agreements) -> list[Table]:
     up = over.level + 1
-    ask = f"{over.after} P {up}C P"
-    none, major = f"{ask} {up}D P", f"{ask} {up}M P"
+    ask = f"{over.after} P {up}C P|X"
+    none, major = f"{ask} {up}D P|X", f"{ask} {up}M P"
     hearts = f"{ask} {up}H P"
     return [
         _closed(ask, lambda s, b: notrump.stayman_answers(over)),
@@ -94,13 +98,14 @@ def _both_majors(situation: Situation, over: Opposite) -> Iterator[Rule]:
 
 def _after_transfer(over: Opposite, agreements: Agreements, major: Suit, below: Suit) -> list[Table]:
     up, letter = over.level + 1, major.letter
-    ask = f"{over.after} P {up}{below.letter} P"
+    ask = f"{over.after} P {up}{below.letter} P|X"
     done = f"{ask} {up}{letter} P"
     tables = [
         _closed(ask, lambda s, b: notrump.transfer_answers(s, over, major)),
         _closed(done, lambda s, b: later.transfer_done(s, over, agreements, major)),
         _closed(f"{done} 3NT P", lambda s, b: later.choice_of_game(s, over, major)),
         _closed(f"{done} 4NT P", lambda s, b: notrump.quantitative_answers(over, major)),
+        _closed(f"{done} 5NT P", lambda s, b: later.choice_of_slam(major)),
     ]
     if over.level == 1:
         tables += [
