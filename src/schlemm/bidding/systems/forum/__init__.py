@@ -26,11 +26,14 @@ from schlemm.bidding.systems.forum.opening import opening
 from schlemm.bidding.systems.forum.over_notrump import over_notrump
 from schlemm.bidding.systems.forum.over_preempts import over_preempts
 from schlemm.bidding.systems.forum.overcalls import overcalls
+from schlemm.bidding.systems.forum.preempts import preempts
 from schlemm.bidding.systems.forum.responder_rebid import responder_rebid
 from schlemm.bidding.systems.forum.slam import slam
 from schlemm.bidding.systems.forum.splinter import splinters
+from schlemm.bidding.systems.forum.strong import strong
 from schlemm.bidding.systems.forum.third_round import third_round
 from schlemm.bidding.systems.forum.two_suiters import answers_to_two_suiters
+from schlemm.bidding.systems.forum.weak_twos import weak_twos
 from schlemm.bidding.topic import Topic
 
 
@@ -41,6 +44,9 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
         gerber(),
         notrump_contested(agreements),
         *notrump_topics(agreements),
+        *strong(agreements),
+        *weak_twos(agreements),
+        preempts(agreements),
         opening(agreements),
         answers_major(agreements),
         answers_minor(agreements),
