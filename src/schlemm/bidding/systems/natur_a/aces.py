@@ -26,7 +26,11 @@ ASK_KINGS: Final = Bid(5, Strain.NOTRUMP)
 TRUMPS: Final = 8
 """Cards of both hands that agree a suit."""
 ENOUGH: Final = 3
-"""Aces of both hands for a small slam, kings for a grand one."""
+"""Aces of both hands for a small slam."""
+ALL: Final = 4
+"""Aces, and then kings, of both hands for a grand slam."""
+GRAND: Final = 37
+"""Points of both hands for a grand slam with all aces and kings."""
 
 
 def aces() -> Topic:
@@ -136,21 +140,21 @@ def _after_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
     if trump is None:
         return
     shown = _shown(situation.last.of(situation.seat.partner))
-    grand = Box(strength=Range(max(SUIT_NEEDS[7] - situation.partner.strength.low, 0), MOST))
+    grand = Box(strength=Range(max(GRAND - situation.partner.strength.low, 0), MOST))
     yield from _with(
-        Rule(ASK_KINGS, grand, Meaning.ASK_KINGS, Force.ROUND, (), trump=trump), Rank.ACE, shown, 4
+        Rule(ASK_KINGS, grand, Meaning.ASK_KINGS, Force.ROUND, (), trump=trump), Rank.ACE, shown, ALL
     )
     yield from _with(Rule(Bid(6, Strain.of(trump)), Box(), Meaning.SLAM), Rank.ACE, shown, ENOUGH)
     yield _stop(situation, Bid(5, Strain.of(trump)))
 
 
 def _after_kings(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """Seven if one king is missing at most, else six."""
+    """Seven if all kings are there, else six."""
     trump = trump_of(situation, situation.seat)
     if trump is None:
         return
     shown = _shown(situation.last.of(situation.seat.partner))
-    yield from _with(Rule(Bid(7, Strain.of(trump)), Box(), Meaning.SLAM), Rank.KING, shown, ENOUGH)
+    yield from _with(Rule(Bid(7, Strain.of(trump)), Box(), Meaning.SLAM), Rank.KING, shown, ALL)
     yield _stop(situation, Bid(6, Strain.of(trump)))
 
 

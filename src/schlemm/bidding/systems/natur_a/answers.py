@@ -31,6 +31,8 @@ FOUR_AT_TWO: Final = 10
 """Points for a suit of only four at level two."""
 INVITES: Final = 9
 """Figure points for two notrump after one."""
+STRENGTHS: Final = ((2, 4), (1, 2), (0, 4))
+"""What makes a suit stronger than another as long: two of A K Q J, an ace or king, anything."""
 SLAM: Final = (NOTRUMP_NEEDS[6] - 13, NOTRUMP_NEEDS[7] - 13)
 """Figure points for small and grand slam opposite one notrump."""
 
@@ -110,13 +112,15 @@ def _strong_even(level: int, box: Box) -> Rule:
 
 
 def best_suits(box: Box, but: Suit | None, least: int = 4) -> Iterator[tuple[Suit, Box]]:
-    """Boxes that, taken in order, find the best suit: the longest, of equals the stronger, of equals the higher.
+    """Boxes that, taken in order, find the best suit: the longest, of equals the stronger.
 
-    Of equal suits of four it is the lower, so that the others can still be bid cheaply.
+    Of equal suits of five or more the higher comes first, of four the one that is bid more cheaply over partner's.
     """
-    rising = tuple(suit for suit in SUITS if suit is not but)
+    above = -1 if but is None else but.index
+    cheap = sorted((suit for suit in SUITS if suit is not but), key=lambda suit: (suit.index - above - 1) % 4)
+    falling = [suit for suit in reversed(SUITS) if suit is not but]
     for length in range(7, least - 1, -1):
-        for honours in (2, 0) if length <= 5 else (0,):
-            for suit in rising if length == 4 else reversed(rising):
+        for honours, among in STRENGTHS if length <= 5 else STRENGTHS[-1:]:
+            for suit in cheap if length == 4 else falling:
                 longest = box.with_length(suit, length)
-                yield suit, longest.having(Honours(suit, honours, 4)) if honours else longest
+                yield suit, longest.having(Honours(suit, honours, among)) if honours else longest

@@ -14,11 +14,13 @@ from schlemm.bidding.situation import Situation
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
-from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.features import Honours
 
 EVEN: Final = ((4, 3, 3, 3),)
 """The shape of one notrump (S1:29)."""
+RARELY: Final = 9
+"""Figure points without which nobody opens with one point too few."""
 SUITS_WITH_FIGURES: Final = ((7, 0), (6, 0), (5, 2), (5, 1), (4, 2), (4, 1), (5, 0), (4, 0))
 """Which suit is best: its length and how many of A K Q J it has, from the best."""
 
@@ -57,7 +59,7 @@ def _one_of_a_suit(agreements: Agreements) -> Iterator[Rule]:
     if agreements.majors == 5:
         for suit in (Suit.CLUBS, Suit.DIAMONDS):
             yield _opens(suit, box.with_length(suit, 3), 0)
-    rarely = Box(strength=Range(agreements.opening - 1, agreements.opening - 1))
+    rarely = Box(figures=Range(RARELY, MOST), strength=Range(agreements.opening - 1, agreements.opening - 1))
     for suit, longest in longest_suits(rarely, SUITS, 5):
         yield Rule(Bid(1, Strain.of(suit)), longest.having(Honours(suit, 3, 5)), Meaning.OPENING)
 

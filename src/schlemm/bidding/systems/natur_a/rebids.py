@@ -19,6 +19,8 @@ INVITES: Final = Range(15, 18)
 """Points that invite game opposite a raise, which has 6 to 13."""
 ACCEPTS: Final = 10
 """Points of the raiser that accept."""
+AFTER_NOTRUMP: Final = 15
+"""Figure points of one notrump that accept two."""
 AFTER_SUIT: Final = Range(16, 18)
 """Points of one notrump that go on once after a suit without a jump."""
 
@@ -31,6 +33,7 @@ def rebids() -> Topic:
             Table(Pattern("1M P 2M P"), _after_raise),
             Table(Pattern("1M P 2M P 3M P"), _after_invitation, closed=True),
             Table(Pattern("1NT P 2x P"), _after_notrump, closed=True),
+            Table(Pattern("1NT P 2NT P"), _after_two_notrump, closed=True),
         ),
     )
 
@@ -58,3 +61,8 @@ def _after_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
     yield Rule(Bid(3, Strain.NOTRUMP), strong, Meaning.GAME)
     yield Rule(Bid(3, Strain.of(suit)), Box(strength=AFTER_SUIT).with_length(suit, 4), Meaning.RAISE)
     yield Rule(Bid(2, Strain.NOTRUMP), Box(strength=AFTER_SUIT), Meaning.INVITATION)
+
+
+def _after_two_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """The opener, opposite 9 to 13 figure points."""
+    yield Rule(Bid(3, Strain.NOTRUMP), Box(figures=Range(AFTER_NOTRUMP, MOST)), Meaning.GAME)

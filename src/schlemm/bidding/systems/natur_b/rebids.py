@@ -15,11 +15,14 @@ from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import Count
+from schlemm.evaluation.features import Stopper
 
 SUPPORT: Final = (Range(0, 15), Range(16, 18), Range(19, MOST))
 """Points with shortness for partner's suit at the cheapest level, a level more, and game."""
 OWN: Final = (Range(0, 15), Range(16, 18), Range(19, MOST))
 """Figure points for one's own suit in the same way: weak low, strong high (S4:71)."""
+GAME: Final = Range(13, 18)
+"""Figure points for three notrump opposite 12 to 15."""
 REVERSE: Final = 16
 """Figure points for a second suit that is higher than the first at level two, or at level three."""
 VERY_STRONG: Final = 19
@@ -36,7 +39,21 @@ def rebids(agreements: Agreements) -> Topic:
         yield from _two_suits(situation, first, partners)
         yield from _again(situation, first)
 
-    return Topic("rebids", (Table(Pattern("1x P 1y P"), rules), Table(Pattern("1x P 2y P"), rules)))
+    return Topic(
+        "rebids",
+        (
+            Table(Pattern("1x P 1y P"), rules),
+            Table(Pattern("1x P 2y P"), rules),
+            Table(Pattern("1x P 2y P 2x P"), _game_in_notrump),
+        ),
+    )
+
+
+def _game_in_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """The answerer, opposite a weak hand with one suit: nine tricks rather than eleven in a minor."""
+    stoppers = (Stopper(suit) for suit in situation.unbid_suits)
+    box = Box(figures=GAME).with_length(bound["x"], 0, 2).having(*stoppers)
+    yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
 
 
 def _support(situation: Situation, suit: Suit) -> Iterator[Rule]:
@@ -65,18 +82,21 @@ def _even(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
 
 def _two_suits(situation: Situation, first: Suit, partners: Suit) -> Iterator[Rule]:
     """The second suit of four; higher than the first, or at level three, it is strong, and so is a jump."""
-    for suit in situation.unbid_suits:
+    for suit in sorted(
+        situation.unbid_suits, key=lambda suit: (situation.cheapest(Strain.of(suit)), suit.index)
+    ):
         strain, level = Strain.of(suit), situation.cheapest(Strain.of(suit))
         if suit in {first, partners} or level > 3:
             continue
         box = Box().with_length(suit, 4).with_length(first, 4)
         high = level == 3 or (level == 2 and suit.index > first.index)
+        enough = REVERSE if high and not situation.is_forced_to_game else 0
         if not high:
             strong = box.with_count(Count.FIGURES, VERY_STRONG)
             yield Rule(Bid(level + 1, strain), strong, Meaning.JUMP_SHIFT, Force.GAME)
         yield Rule(
             Bid(level, strain),
-            box.with_count(Count.FIGURES, REVERSE if high else 0),
+            box.with_count(Count.FIGURES, enough),
             Meaning.REVERSE if high and level == 2 else Meaning.SECOND_SUIT,
             Force.ROUND if high else Force.NONE,
         )
@@ -93,3 +113,5 @@ def _again(situation: Situation, suit: Suit) -> Iterator[Rule]:
             box = Box().with_length(suit, 6).with_count(Count.FIGURES, *points)
             yield Rule(Bid(level, strain), box, meaning)
     yield Rule(Bid(cheapest, strain), Box().with_length(suit, 5), Meaning.REBID)
+    if situation.is_asked:
+        yield Rule(Bid(cheapest, strain), Box(), Meaning.WAITING)
