@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from schlemm.core.calls import Bid, Call, parse_call
@@ -81,6 +81,10 @@ class Words:
             return self._say("result-passed-out")
         return self._say("result-short", {**self._contract(result.contract), "margin": margin(result)})
 
+    def either(self, numbers: Iterable[str]) -> str:
+        """Numbers of which one holds: 0 oder 4."""
+        return f" {self._say('meaning-or')} ".join(numbers)
+
     def argument(self, name: str, value: Argument) -> Argument:
         """A fact of a message as it stands in the sentence; the name says what kind of thing it is.
 
@@ -130,14 +134,24 @@ def _seat(words: Words, text: str) -> str:
     return words.seat(Seat.parse(text))
 
 
+def _either(words: Words, text: str) -> str:
+    return words.either(text.split("/"))
+
+
 _KINDS: Final[Mapping[str, Callable[[Words, str], str]]] = {
     "card": lambda words, text: words.card(Card.parse(text)),
     "call": _call,
     "bid": _call,
     "last": _call,
     "lowest": _call,
+    "better": _call,
     "suit": _suit,
     "their": _suit,
+    "second": _suit,
+    "trump": _suit,
+    "than": _suit,
+    "held": _either,
+    "wanted": _either,
     "strain": lambda words, text: words.strain(Strain.parse(text)),
     "seat": _seat,
     "turn": _seat,

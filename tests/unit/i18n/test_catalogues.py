@@ -25,7 +25,9 @@ from tests.unit.i18n.lint import (
 )
 
 from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.rule import Force
 from schlemm.core.errors import Code
+from schlemm.evaluation.counts import Count
 from schlemm.evaluation.points import AddendCode, Scheme
 from schlemm.evaluation.shape import ShapeClass
 from schlemm.evaluation.strength import Strength
@@ -46,11 +48,13 @@ SAID: dict[type[Enum], str] = {
     Scheme: "scheme-",
     AddendCode: "",
     Meaning: "",
+    Force: "force-",
 }
 """Codes that must have words, and what stands before them in the id."""
 
 SAMPLES = {
-    "card": "♠A", "call": "2♥", "bid": "2♥", "last": "2♥", "lowest": "2♠", "suit": "♠", "their": "♠", "strain": "♠",
+    "card": "♠A", "call": "2♥", "bid": "2♥", "last": "2♥", "lowest": "2♠", "better": "2♠", "suit": "♠", "their": "♠",
+    "strain": "♠", "second": "♥", "trump": "♥", "than": "♥", "held": "0 oder 4", "wanted": "1 oder 5",
     "seat": "Ost", "turn": "Ost", "side": "Nord-Süd", "contract": "4♠", "result": "4♠ +1", "vulnerability": "alle",
 }  # fmt: skip
 
@@ -181,6 +185,21 @@ def test_steps_only_name_facts_that_they_have(code: StepCode) -> None:
     """The sentence of a step uses no fact that the score does not give it."""
     known = {*COMMON_ARGS, *STEP_FACTS[code]}
     assert variables(language("de")[f"step-{code.value}"]) - known == set()
+
+
+def test_whatever_the_bidding_says_has_words() -> None:
+    """Every detail of an explanation and every reason against a call that the bidding engine names has a message."""
+    bidding = ROOT / "src" / "schlemm" / "bidding"
+    text = "\n".join(path.read_text(encoding="utf-8") for path in bidding.glob("*.py"))
+    said = set(re.findall(r'"((?:shows|why)-[a-z-]+)"', text))
+    assert len(said) > 12
+    assert said - messages("de") == set()
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_every_count_has_a_unit(name: str) -> None:
+    """Each way to count a hand is named in words of its own."""
+    assert {count.value for count in Count} - _forms(language(name)["meaning-unit"]) == set()
 
 
 def test_every_refusal_of_the_server_has_words() -> None:

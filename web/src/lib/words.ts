@@ -138,6 +138,11 @@ export class Words {
     return this.name(`vulnerability-${code}`, code);
   }
 
+  /** "0 oder 4" for "0/4". */
+  private either(numbers: string): string {
+    return numbers.replaceAll('/', ` ${this.name('meaning-or', '/')} `);
+  }
+
   /** The arguments of a message, their canonical letters turned into words; nothing at all becomes `none`. */
   arguments(args: Arguments): Arguments {
     const turned = Object.entries(args).map(([name, value]) => [name, this.argument(name, value)] as const);
@@ -158,8 +163,14 @@ export class Words {
     bid: (letters) => this.call(letters),
     last: (letters) => this.call(letters),
     lowest: (letters) => this.call(letters),
+    better: (letters) => this.call(letters),
     suit: (letters) => this.suit(letters),
     their: (letters) => this.suit(letters),
+    second: (letters) => this.suit(letters),
+    trump: (letters) => this.suit(letters),
+    than: (letters) => this.suit(letters),
+    held: (numbers) => this.either(numbers),
+    wanted: (numbers) => this.either(numbers),
     strain: (letters) => this.strain(letters),
     seat: (letters) => this.seat(letters),
     turn: (letters) => this.seat(letters),

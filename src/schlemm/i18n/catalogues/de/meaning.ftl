@@ -1,5 +1,6 @@
 ### Was eine Ansage bedeutet, wie das System des Bietenden sie liest.
-### $suit und $their sind none, wenn von keiner Farbe die Rede ist; $length ist 0, wenn keine Länge gezeigt wird.
+### $suit, $their, $second und $trump sind none, wenn von keiner Farbe die Rede ist; $length ist 0, wenn keine Länge
+### gezeigt wird; $held ist none, wenn keine Anzahl genannt wird.
 
 ## Bausteine
 
@@ -7,6 +8,12 @@
 meaning-unit =
     { $count ->
         [figures] Figurenpunkte
+        [long] FL-Punkte
+        [short] Punkte mit Kürze
+        [club-support] Punkte mit Fit in ♣
+        [diamond-support] Punkte mit Fit in ♦
+        [heart-support] Punkte mit Fit in ♥
+        [spade-support] Punkte mit Fit in ♠
        *[strength] Punkte mit Länge
     }
 meaning-points =
@@ -23,15 +30,32 @@ meaning-holding =
         [one] mindestens eine Karte in { $suit }, { meaning-points }
        *[other] mindestens { $length } Karten in { $suit }, { meaning-points }
     }
+# zwischen zwei Zahlen: 0 oder 4
+meaning-or = oder
+meaning-trump =
+    { $trump ->
+        [none] { "" }
+       *[other] { " " }({ $trump } ist Trumpf)
+    }
 
-## Ansagen
+## Eröffnungen
 
 meaning-opening = Eröffnung: { meaning-holding }.
 meaning-opening-notrump = Eröffnung in { strain-NT }: gleichmäßig verteilt, { meaning-holding }.
 meaning-opening-strong = Starke Eröffnung: { meaning-holding }. Der Partner darf nicht passen.
-meaning-preempt = Sperrgebot, das den Gegnern den Platz nimmt: { meaning-holding }.
-meaning-pass = Kein anderes Gebot passt besser: { meaning-holding }.
+meaning-semi-forcing = Semiforcing: ein sehr starkes Blatt, die Farbe wird später genannt; { meaning-points }. Der Partner antwortet auf jeden Fall.
+meaning-game-force = Partieforcing: { -game(form: "Der") } ist sicher, die Farbe wird später genannt; { meaning-points }.
+meaning-weak-two = Weak Two, eine schwache Eröffnung auf der Zweierstufe: { meaning-holding }.
+meaning-preempt = Sperransage, die den Gegnern den Platz nimmt: { meaning-holding }.
+meaning-pass = Kein Gebot passt besser: { meaning-holding }.
+
+## Antworten und Wiedergebote
+
 meaning-raise = Unterstützt die Farbe des Partners: { meaning-holding }.
+meaning-limit-raise = Einladende Hebung der Partnerfarbe: { meaning-holding }.
+meaning-preemptive-raise = Sperrende Hebung, viele Trümpfe und wenig Punkte: { meaning-holding }.
+meaning-strong-raise = Künstlich: starke Hebung der Partnerfarbe, mindestens { -game }; { meaning-holding }.
+meaning-splinter = Splinter: Fit in der Partnerfarbe, Stärke für { -game(form: "den") } und höchstens eine Karte in der gebotenen Farbe; { meaning-holding }.
 meaning-game = Will { -game(form: "den") } spielen: { meaning-holding }.
 meaning-slam = Will einen Schlemm spielen: { meaning-holding }.
 meaning-new-suit = Neue Farbe: { meaning-holding }. Der Partner bietet weiter.
@@ -40,9 +64,61 @@ meaning-suit-to-play = Eigene Farbe, zum Spielen: { meaning-holding }. Der Partn
 meaning-notrump = { strain-NT }, weil die Farbe des Partners nicht passt: { meaning-holding }.
 meaning-notrump-balanced = { strain-NT }, gleichmäßig verteilt: { meaning-holding }.
 meaning-rebid = Die eigene Farbe noch einmal: { meaning-holding }.
+meaning-jump-rebid = Die eigene Farbe im Sprung, stark: { meaning-holding }.
+meaning-rebid-notrump = Wiedergebot in { strain-NT }: { meaning-holding }.
 meaning-second-suit = Zweite eigene Farbe: { meaning-holding }.
+meaning-reverse = Reverse, die zweite Farbe steht höher als die erste, stark: { meaning-holding }.
 meaning-preference = Zurück in die Farbe des Partners, die besser passt: { meaning-holding }.
 meaning-waiting = Nur eine Antwort, weil die Ansage des Partners eine verlangt: { meaning-holding }.
+meaning-relay = Relais: die billigste Antwort, damit der Partner weiter beschreibt; { meaning-points }.
+meaning-positive = Positive Antwort auf die starke Eröffnung: { meaning-holding }.
+meaning-ask = Fragegebot: Der Partner soll sein Blatt näher beschreiben; { meaning-points }.
+meaning-minimum = Minimum dessen, was bisher gezeigt ist: { meaning-holding }.
+meaning-maximum = Maximum dessen, was bisher gezeigt ist: { meaning-holding }.
+meaning-feature = Maximum, mit einer hohen Figur in der gebotenen Farbe: { meaning-points }.
+meaning-fourth-suit = Vierte Farbe forcierend: fragt weiter und sagt nichts über diese Farbe; { meaning-points }.
+meaning-checkback = Checkback: fragt nach Fit und Oberfarben und sagt nichts über diese Farbe; { meaning-points }.
+meaning-invitation = Einladung, mit mehr als dem Minimum bietet der Partner { -game(form: "den") }: { meaning-holding }.
+meaning-sign-off = Schlussgebot, der Partner passt: { meaning-holding }.
+
+## Nach einer Eröffnung in Sans Atout
+
+meaning-stayman = Stayman: fragt nach einer Oberfarbe mit vier Karten; { meaning-points }.
+meaning-no-major = Antwort auf Stayman: keine Oberfarbe mit vier Karten; { meaning-points }.
+meaning-major = Antwort auf Stayman: { meaning-holding }.
+meaning-transfer =
+    { $suit ->
+        [none] Transfer: zeigt eine andere Farbe; { meaning-points }.
+       *[other] Transfer auf { $suit }: { meaning-holding }. Der Partner bietet { $suit }.
+    }
+meaning-transfer-done = Führt den Transfer aus, wie verlangt: { meaning-holding }.
+meaning-transfer-fit = Führt den Transfer im Sprung aus, mit gutem Fit und Maximum: { meaning-holding }.
+meaning-quantitative = Quantitativ: Mit Maximum bietet der Partner Schlemm; { meaning-holding }.
+
+## Auf dem Weg zum Schlemm
+
+meaning-ask-aces = Assfrage{ meaning-trump }: { meaning-points }.
+meaning-aces =
+    { $held ->
+        [none] Antwort auf die Assfrage.
+       *[other] Antwort auf die Assfrage, Zahl der Asse: { $held }.
+    }
+meaning-ask-kings = Königsfrage{ meaning-trump }: { meaning-points }.
+meaning-kings =
+    { $held ->
+        [none] Antwort auf die Königsfrage.
+       *[other] Antwort auf die Königsfrage, Zahl der Könige: { $held }.
+    }
+meaning-ask-key-cards = Frage nach Schlüsselkarten, den vier Assen und dem Trumpfkönig{ meaning-trump }: { meaning-points }.
+meaning-key-cards =
+    { $held ->
+        [none] Antwort auf die Frage nach Schlüsselkarten.
+       *[other] Antwort, Zahl der Schlüsselkarten: { $held }{ meaning-trump }.
+    }
+meaning-control = Cuebid auf dem Weg zum Schlemm: eine Kontrolle in der gebotenen Farbe{ meaning-trump }; { meaning-points }.
+
+## Gegenreizung
+
 meaning-overcall = Gegenreizung: { meaning-holding }.
 meaning-overcall-strong = Gegenreizung im Sprung: { meaning-holding }.
 meaning-overcall-notrump = Gegenreizung in { strain-NT }, gleichmäßig verteilt: { meaning-holding }.
@@ -54,7 +130,109 @@ meaning-takeout =
 meaning-answer-double = Die Farbe, nach der das Informationskontra gefragt hat: { meaning-holding }.
 meaning-penalty-pass = Strafpass, das Informationskontra des Partners bleibt stehen: { meaning-holding }.
 meaning-penalty = Strafkontra, dieser Kontrakt soll fallen: { meaning-holding }.
+meaning-negative-double = Negativkontra, kein Strafkontra: zeigt die Farben, die noch niemand geboten hat; { meaning-points }.
+meaning-responsive-double = Antwortkontra, kein Strafkontra: Der Partner soll eine der übrigen Farben nennen; { meaning-points }.
+meaning-competitive-double = Kompetitives Kontra: Punkte für mehr, aber kein klares Gebot; { meaning-points }.
 meaning-redouble = Die eigene Partei hat mehr Punkte als die Gegner: { meaning-holding }.
+meaning-cue-raise =
+    { $their ->
+        [none] Überruf der Gegnerfarbe, eine gute Hebung der Partnerfarbe: { meaning-holding }.
+       *[other] Überruf in { $their }, der Farbe der Gegner, eine gute Hebung der Partnerfarbe: { meaning-holding }.
+    }
+meaning-cue-strong =
+    { $their ->
+        [none] Überruf der Gegnerfarbe, stark: Der Partner soll sein Blatt beschreiben; { meaning-points }.
+       *[other] Überruf in { $their }, der Farbe der Gegner, stark: Der Partner soll sein Blatt beschreiben; { meaning-points }.
+    }
+meaning-two-suits =
+    { $suit ->
+        [none] Zwei Farben mit einem Gebot: { meaning-points }.
+       *[other] { $second ->
+            [none] Zweifärber mit { $suit }: { meaning-holding }.
+           *[other] Zweifärber mit { $suit } und { $second }: { meaning-holding }.
+        }
+    }
+meaning-reopening = Wiederbelebung, damit die Gegner nicht billig spielen (die Punkte kann der Partner haben): { meaning-holding }.
+meaning-competing = So hoch, wie die Trümpfe beider Blätter reichen: { meaning-holding }.
+meaning-sacrifice = Opfergebot, die Faller sollen weniger kosten als der Kontrakt der Gegner: { meaning-holding }.
+
+## Allgemeines
+
 meaning-natural = Natürliches Gebot: { meaning-holding }.
 meaning-natural-notrump = Natürliches Gebot in { strain-NT }: { meaning-holding }.
 meaning-unknown = Für diese Ansage gibt es hier keine Regel; sie kann alles bedeuten.
+
+## Was eine Ansage außerdem zeigt
+
+shows-balanced = Gleichmäßig verteilt.
+shows-length =
+    { $span ->
+        [exactly] { $low ->
+            [0] Keine Karte in { $suit }.
+            [one] Genau eine Karte in { $suit }.
+           *[other] Genau { $low } Karten in { $suit }.
+        }
+        [from] Mindestens { $low } Karten in { $suit }.
+        [to] { $high ->
+            [one] Höchstens eine Karte in { $suit }.
+           *[other] Höchstens { $high } Karten in { $suit }.
+        }
+       *[between] { $low } bis { $high } Karten in { $suit }.
+    }
+shows-stopper = Stopper in { $suit }.
+shows-honours =
+    { $least ->
+        [one] In { $suit } mindestens eine der { $among } höchsten Karten.
+       *[other] In { $suit } mindestens { $least } der { $among } höchsten Karten.
+    }
+shows-held =
+    { $rank ->
+        [A] Zahl der Asse: { $held }.
+       *[K] Zahl der Könige: { $held }.
+    }
+shows-key-cards =
+    { $queen ->
+        [yes] Zahl der Schlüsselkarten für { $suit }: { $held }, dazu die Trumpfdame.
+        [no] Zahl der Schlüsselkarten für { $suit }: { $held }, ohne die Trumpfdame.
+       *[any] Zahl der Schlüsselkarten für { $suit }: { $held }.
+    }
+shows-part-score = Mit { $points } unter dem Strich ist das schon { -game(form: "ein") }.
+
+## Was der Partner darf
+
+force-none = Nicht forcierend: Der Partner darf passen.
+force-round = Forcierend: Der Partner bietet noch einmal.
+force-game = Partieforcing: Vor { -game(form: "dem") } wird nicht gepasst.
+
+## Warum ein Blatt eine Ansage nicht macht
+
+why-no-rule = { $call } sieht das System hier nicht vor; es bietet { $better }.
+why-better = { $call } wäre möglich, aber { $better } beschreibt dein Blatt besser.
+why-points =
+    { $way ->
+        [few] Zu wenig Punkte: Du hast { $held } { meaning-unit }, nötig sind mindestens { $bound }.
+       *[many] Zu viele Punkte: Du hast { $held } { meaning-unit }, es dürfen höchstens { $bound } sein.
+    }
+why-length =
+    { $way ->
+        [few] { $suit } ist zu kurz: Karten im Blatt { $held }, nötig mindestens { $bound }.
+       *[many] { $suit } ist zu lang: Karten im Blatt { $held }, erlaubt höchstens { $bound }.
+    }
+why-shape =
+    { $shape ->
+        [balanced] Dein Blatt ist nicht gleichmäßig verteilt.
+       *[other] Dein Blatt ist nicht { $shape } verteilt.
+    }
+why-longer = { $suit } ist zu kurz im Vergleich mit { $than }.
+why-stopper = Dir fehlt ein Stopper in { $suit }.
+why-honours =
+    { $least ->
+        [one] In { $suit } fehlt eine der { $among } höchsten Karten.
+       *[other] In { $suit } müssten es { $least } der { $among } höchsten Karten sein.
+    }
+why-held =
+    { $rank ->
+        [A] Die Zahl deiner Asse stimmt nicht, gezeigt werden: { $wanted }.
+       *[K] Die Zahl deiner Könige stimmt nicht, gezeigt werden: { $wanted }.
+    }
+why-key-cards = Die Zahl deiner Schlüsselkarten für { $suit } stimmt nicht, gezeigt werden: { $wanted }.

@@ -1,5 +1,6 @@
 ### What a call means, as the system of its bidder reads it.
-### $suit and $their are none if no suit is spoken of; $length is 0 if no length is shown.
+### $suit, $their, $second and $trump are none if no suit is spoken of; $length is 0 if no length is shown; $held is
+### none if no number is told.
 
 ## Parts
 
@@ -7,6 +8,12 @@
 meaning-unit =
     { $count ->
         [figures] high-card points
+        [long] points with long suits
+        [short] points with short suits
+        [club-support] points in support of ♣
+        [diamond-support] points in support of ♦
+        [heart-support] points in support of ♥
+        [spade-support] points in support of ♠
        *[strength] points with length
     }
 meaning-points =
@@ -23,26 +30,95 @@ meaning-holding =
         [one] at least one card in { $suit }, { meaning-points }
        *[other] at least { $length } cards in { $suit }, { meaning-points }
     }
+# between two numbers: 0 or 4
+meaning-or = or
+meaning-trump =
+    { $trump ->
+        [none] { "" }
+       *[other] { " " }({ $trump } is trumps)
+    }
 
-## Calls
+## Openings
 
 meaning-opening = Opening: { meaning-holding }.
 meaning-opening-notrump = Notrump opening: balanced, { meaning-holding }.
 meaning-opening-strong = Strong opening: { meaning-holding }. Partner must not pass.
-meaning-preempt = Preempt, to take away the opponents’ room: { meaning-holding }.
-meaning-pass = No other call fits better: { meaning-holding }.
-meaning-raise = Raises partner’s suit: { meaning-holding }.
-meaning-game = Wants to play game: { meaning-holding }.
+meaning-semi-forcing = Very strong opening, artificial, the suit follows later: { meaning-points }. Partner answers in any case.
+meaning-game-force = Game force, artificial: { -game } is certain, the suit follows later; { meaning-points }.
+meaning-weak-two = Weak two: { meaning-holding }.
+meaning-preempt = Pre-empt, takes bidding space away from the opponents: { meaning-holding }.
+meaning-pass = No bid fits better: { meaning-holding }.
+
+## Responses and rebids
+
+meaning-raise = Supports partner’s suit: { meaning-holding }.
+meaning-limit-raise = Limit raise of partner’s suit, invites { -game }: { meaning-holding }.
+meaning-preemptive-raise = Pre-emptive raise, many trumps and few points: { meaning-holding }.
+meaning-strong-raise = Artificial: a strong raise of partner’s suit, { -game } at least; { meaning-holding }.
+meaning-splinter = Splinter: support for partner’s suit, strength for { -game } and at most one card in the suit that is bid; { meaning-holding }.
+meaning-game = Wants to play { -game }: { meaning-holding }.
 meaning-slam = Wants to play a slam: { meaning-holding }.
-meaning-new-suit = New suit: { meaning-holding }. Partner bids on.
-meaning-jump-shift = New suit with a jump, game at least: { meaning-holding }.
-meaning-suit-to-play = Own suit, to play: { meaning-holding }. Partner may pass.
+meaning-new-suit = New suit, forcing: { meaning-holding }. Partner bids on.
+meaning-jump-shift = Jump shift, { -game } at least: { meaning-holding }.
+meaning-suit-to-play = A suit of one’s own, to play: { meaning-holding }. Partner may pass.
 meaning-notrump = Notrump, because partner’s suit does not fit: { meaning-holding }.
 meaning-notrump-balanced = Notrump, balanced: { meaning-holding }.
 meaning-rebid = The same suit again: { meaning-holding }.
+meaning-jump-rebid = The same suit with a jump, strong: { meaning-holding }.
+meaning-rebid-notrump = Notrump rebid: { meaning-holding }.
 meaning-second-suit = A second suit of one’s own: { meaning-holding }.
+meaning-reverse = Reverse, a second suit higher than the first, strong: { meaning-holding }.
 meaning-preference = Back to the suit of partner’s that fits better: { meaning-holding }.
 meaning-waiting = Only an answer, because partner’s call asks for one: { meaning-holding }.
+meaning-relay = Relay: the cheapest answer, so that partner goes on describing; { meaning-points }.
+meaning-positive = Positive response to the strong opening: { meaning-holding }.
+meaning-ask = Asks partner to describe the hand further; { meaning-points }.
+meaning-minimum = The minimum of what has been shown: { meaning-holding }.
+meaning-maximum = The maximum of what has been shown: { meaning-holding }.
+meaning-feature = Maximum, with a high card in the suit that is bid: { meaning-points }.
+meaning-fourth-suit = Fourth suit forcing: asks for more and says nothing about this suit; { meaning-points }.
+meaning-checkback = Checkback: asks for support and majors and says nothing about this suit; { meaning-points }.
+meaning-invitation = Invites { -game }, partner accepts with more than the minimum: { meaning-holding }.
+meaning-sign-off = Sign-off, partner passes: { meaning-holding }.
+
+## After an opening in notrump
+
+meaning-stayman = Stayman: asks for a four-card major; { meaning-points }.
+meaning-no-major = Answer to Stayman: no four-card major; { meaning-points }.
+meaning-major = Answer to Stayman: { meaning-holding }.
+meaning-transfer =
+    { $suit ->
+        [none] Transfer: shows another suit; { meaning-points }.
+       *[other] Transfer to { $suit }: { meaning-holding }. Partner bids { $suit }.
+    }
+meaning-transfer-done = Completes the transfer, as asked: { meaning-holding }.
+meaning-transfer-fit = Completes the transfer with a jump, good support and a maximum: { meaning-holding }.
+meaning-quantitative = Quantitative: with a maximum partner bids slam; { meaning-holding }.
+
+## On the way to slam
+
+meaning-ask-aces = Asks for aces{ meaning-trump }: { meaning-points }.
+meaning-aces =
+    { $held ->
+        [none] Answers the question for aces.
+       *[other] Answers the question for aces, number of aces: { $held }.
+    }
+meaning-ask-kings = Asks for kings{ meaning-trump }: { meaning-points }.
+meaning-kings =
+    { $held ->
+        [none] Answers the question for kings.
+       *[other] Answers the question for kings, number of kings: { $held }.
+    }
+meaning-ask-key-cards = Asks for key cards, the four aces and the king of trumps{ meaning-trump }: { meaning-points }.
+meaning-key-cards =
+    { $held ->
+        [none] Answers the question for key cards.
+       *[other] Number of key cards: { $held }{ meaning-trump }.
+    }
+meaning-control = Control bid on the way to slam: a control in the suit that is bid{ meaning-trump }; { meaning-points }.
+
+## Competition
+
 meaning-overcall = Overcall: { meaning-holding }.
 meaning-overcall-strong = Jump overcall: { meaning-holding }.
 meaning-overcall-notrump = Notrump overcall, balanced: { meaning-holding }.
@@ -54,7 +130,109 @@ meaning-takeout =
 meaning-answer-double = The suit that the take-out double asked for: { meaning-holding }.
 meaning-penalty-pass = Penalty pass, partner’s take-out double stands: { meaning-holding }.
 meaning-penalty = Penalty double, this contract should go down: { meaning-holding }.
+meaning-negative-double = Negative double, not for penalty: shows the suits that nobody has bid; { meaning-points }.
+meaning-responsive-double = Responsive double, not for penalty: partner is to name one of the other suits; { meaning-points }.
+meaning-competitive-double = Competitive double: points for more, but no clear bid; { meaning-points }.
 meaning-redouble = The caller’s side has more points than the opponents: { meaning-holding }.
+meaning-cue-raise =
+    { $their ->
+        [none] Cue bid in the opponents’ suit, a good raise of partner’s: { meaning-holding }.
+       *[other] Cue bid in { $their }, the opponents’ suit, a good raise of partner’s: { meaning-holding }.
+    }
+meaning-cue-strong =
+    { $their ->
+        [none] Cue bid in the opponents’ suit, strong: partner is to describe the hand; { meaning-points }.
+       *[other] Cue bid in { $their }, the opponents’ suit, strong: partner is to describe the hand; { meaning-points }.
+    }
+meaning-two-suits =
+    { $suit ->
+        [none] Two suits by one bid: { meaning-points }.
+       *[other] { $second ->
+            [none] Two-suiter with { $suit }: { meaning-holding }.
+           *[other] Two-suiter with { $suit } and { $second }: { meaning-holding }.
+        }
+    }
+meaning-reopening = Reopens, so that the opponents do not play cheaply (partner may have the points): { meaning-holding }.
+meaning-competing = As high as the trumps of both hands allow: { meaning-holding }.
+meaning-sacrifice = Sacrifice, going down should cost less than the opponents’ contract: { meaning-holding }.
+
+## In general
+
 meaning-natural = Natural bid: { meaning-holding }.
 meaning-natural-notrump = Natural notrump bid: { meaning-holding }.
 meaning-unknown = There is no rule for this call here; it may mean anything.
+
+## What a call shows besides
+
+shows-balanced = Balanced.
+shows-length =
+    { $span ->
+        [exactly] { $low ->
+            [0] No card in { $suit }.
+            [one] Exactly one card in { $suit }.
+           *[other] Exactly { $low } cards in { $suit }.
+        }
+        [from] At least { $low } cards in { $suit }.
+        [to] { $high ->
+            [one] At most one card in { $suit }.
+           *[other] At most { $high } cards in { $suit }.
+        }
+       *[between] { $low } to { $high } cards in { $suit }.
+    }
+shows-stopper = A stopper in { $suit }.
+shows-honours =
+    { $least ->
+        [one] At least one of the { $among } highest cards in { $suit }.
+       *[other] At least { $least } of the { $among } highest cards in { $suit }.
+    }
+shows-held =
+    { $rank ->
+        [A] Number of aces: { $held }.
+       *[K] Number of kings: { $held }.
+    }
+shows-key-cards =
+    { $queen ->
+        [yes] Number of key cards for { $suit }: { $held }, and the queen of trumps.
+        [no] Number of key cards for { $suit }: { $held }, without the queen of trumps.
+       *[any] Number of key cards for { $suit }: { $held }.
+    }
+shows-part-score = With { $points } below the line this is { -game } already.
+
+## What partner may do
+
+force-none = Not forcing: partner may pass.
+force-round = Forcing: partner bids once more.
+force-game = Forcing to { -game }: nobody passes below it.
+
+## Why a hand does not make a call
+
+why-no-rule = The system has no { $call } here; it says { $better }.
+why-better = { $call } would be possible, but { $better } describes your hand better.
+why-points =
+    { $way ->
+        [few] Too few points: you have { $held } { meaning-unit }, at least { $bound } are needed.
+       *[many] Too many points: you have { $held } { meaning-unit }, at most { $bound } are allowed.
+    }
+why-length =
+    { $way ->
+        [few] { $suit } is too short: cards held { $held }, needed at least { $bound }.
+       *[many] { $suit } is too long: cards held { $held }, allowed at most { $bound }.
+    }
+why-shape =
+    { $shape ->
+        [balanced] Your hand is not balanced.
+       *[other] Your hand is not { $shape }.
+    }
+why-longer = { $suit } is too short compared with { $than }.
+why-stopper = You have no stopper in { $suit }.
+why-honours =
+    { $least ->
+        [one] One of the { $among } highest cards in { $suit } is missing.
+       *[other] It would take { $least } of the { $among } highest cards in { $suit }.
+    }
+why-held =
+    { $rank ->
+        [A] The number of your aces is another, this shows: { $wanted }.
+       *[K] The number of your kings is another, this shows: { $wanted }.
+    }
+why-key-cards = The number of your key cards for { $suit } is another, this shows: { $wanted }.

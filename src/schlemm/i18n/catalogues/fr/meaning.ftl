@@ -1,5 +1,6 @@
 ### Ce que signifie une annonce, selon le système de son auteur.
-### $suit et $their valent none s’il n’est question d’aucune couleur ; $length vaut 0 si aucune longueur n’est montrée.
+### $suit, $their, $second et $trump valent none s’il n’est question d’aucune couleur ; $length vaut 0 si aucune longueur
+### n’est montrée ; $held vaut none si aucun nombre n’est dit.
 
 ## Éléments
 
@@ -7,6 +8,12 @@
 meaning-unit =
     { $count ->
         [figures] points d’honneurs
+        [long] points HL
+        [short] points avec les courtes
+        [club-support] points de soutien à ♣
+        [diamond-support] points de soutien à ♦
+        [heart-support] points de soutien à ♥
+        [spade-support] points de soutien à ♠
        *[strength] points avec la longueur
     }
 meaning-points =
@@ -23,26 +30,95 @@ meaning-holding =
         [1] au moins une carte à { $suit }, { meaning-points }
        *[other] au moins { $length } cartes à { $suit }, { meaning-points }
     }
+# entre deux nombres : 0 ou 4
+meaning-or = ou
+meaning-trump =
+    { $trump ->
+        [none] { "" }
+       *[other] { " " }(atout { $trump })
+    }
 
-## Annonces
+## Ouvertures
 
 meaning-opening = Ouverture : { meaning-holding }.
 meaning-opening-notrump = Ouverture à sans-atout : main régulière, { meaning-holding }.
 meaning-opening-strong = Ouverture forte : { meaning-holding }. Le partenaire ne doit pas passer.
+meaning-semi-forcing = Ouverture très forte et conventionnelle, la couleur suivra : { meaning-points }. Le partenaire répond toujours.
+meaning-game-force = Forcing de manche, conventionnel : la { -game } est sûre, la couleur suivra ; { meaning-points }.
+meaning-weak-two = Deux faible : { meaning-holding }.
 meaning-preempt = Barrage, pour prendre de la place aux adversaires : { meaning-holding }.
-meaning-pass = Aucune autre annonce ne convient mieux : { meaning-holding }.
+meaning-pass = Aucune enchère ne convient mieux : { meaning-holding }.
+
+## Réponses et redemandes
+
 meaning-raise = Soutien dans la couleur du partenaire : { meaning-holding }.
-meaning-game = Veut jouer la manche : { meaning-holding }.
+meaning-limit-raise = Soutien limite dans la couleur du partenaire, propose la { -game } : { meaning-holding }.
+meaning-preemptive-raise = Soutien de barrage, beaucoup d’atouts et peu de points : { meaning-holding }.
+meaning-strong-raise = Conventionnel : soutien fort dans la couleur du partenaire, { -game } au moins ; { meaning-holding }.
+meaning-splinter = Splinter : soutien pour le partenaire, force de { -game } et une carte au plus dans la couleur annoncée ; { meaning-holding }.
+meaning-game = Veut jouer la { -game } : { meaning-holding }.
 meaning-slam = Veut jouer un chelem : { meaning-holding }.
 meaning-new-suit = Changement de couleur, forcing : { meaning-holding }. Le partenaire reparle.
-meaning-jump-shift = Changement de couleur à saut, manche au moins : { meaning-holding }.
+meaning-jump-shift = Changement de couleur à saut, { -game } au moins : { meaning-holding }.
 meaning-suit-to-play = Couleur personnelle, pour jouer : { meaning-holding }. Le partenaire peut passer.
 meaning-notrump = Sans-atout, faute de soutien pour le partenaire : { meaning-holding }.
 meaning-notrump-balanced = Sans-atout, main régulière : { meaning-holding }.
 meaning-rebid = Répétition de sa couleur : { meaning-holding }.
+meaning-jump-rebid = Répétition de sa couleur à saut, main forte : { meaning-holding }.
+meaning-rebid-notrump = Redemande à sans-atout : { meaning-holding }.
 meaning-second-suit = Deuxième couleur personnelle : { meaning-holding }.
+meaning-reverse = Bicolore cher, la deuxième couleur est plus chère que la première, main forte : { meaning-holding }.
 meaning-preference = Retour dans la couleur du partenaire qui convient le mieux : { meaning-holding }.
 meaning-waiting = Simple réponse, parce que le partenaire en demande une : { meaning-holding }.
+meaning-relay = Relais : la réponse la plus économique, pour que le partenaire se décrive ; { meaning-points }.
+meaning-positive = Réponse positive à l’ouverture forte : { meaning-holding }.
+meaning-ask = Enchère interrogative : au partenaire de mieux décrire sa main ; { meaning-points }.
+meaning-minimum = Minimum de ce qui a été montré : { meaning-holding }.
+meaning-maximum = Maximum de ce qui a été montré : { meaning-holding }.
+meaning-feature = Maximum, avec un gros honneur dans la couleur annoncée : { meaning-points }.
+meaning-fourth-suit = Quatrième couleur forcing : interroge et ne dit rien sur cette couleur ; { meaning-points }.
+meaning-checkback = Checkback : demande un soutien et les majeures et ne dit rien sur cette couleur ; { meaning-points }.
+meaning-invitation = Proposition de { -game }, le partenaire accepte avec plus que le minimum : { meaning-holding }.
+meaning-sign-off = Conclusion, le partenaire passe : { meaning-holding }.
+
+## Après une ouverture à sans-atout
+
+meaning-stayman = Stayman : demande une majeure quatrième ; { meaning-points }.
+meaning-no-major = Réponse au Stayman : pas de majeure quatrième ; { meaning-points }.
+meaning-major = Réponse au Stayman : { meaning-holding }.
+meaning-transfer =
+    { $suit ->
+        [none] Texas : montre une autre couleur ; { meaning-points }.
+       *[other] Texas pour { $suit } : { meaning-holding }. Le partenaire annonce { $suit }.
+    }
+meaning-transfer-done = Rectifie le Texas, comme demandé : { meaning-holding }.
+meaning-transfer-fit = Rectifie le Texas à saut, avec un bon soutien et le maximum : { meaning-holding }.
+meaning-quantitative = Quantitatif : avec le maximum, le partenaire annonce le chelem ; { meaning-holding }.
+
+## Vers le chelem
+
+meaning-ask-aces = Demande d’as{ meaning-trump } : { meaning-points }.
+meaning-aces =
+    { $held ->
+        [none] Réponse à la demande d’as.
+       *[other] Réponse à la demande d’as, nombre d’as : { $held }.
+    }
+meaning-ask-kings = Demande de rois{ meaning-trump } : { meaning-points }.
+meaning-kings =
+    { $held ->
+        [none] Réponse à la demande de rois.
+       *[other] Réponse à la demande de rois, nombre de rois : { $held }.
+    }
+meaning-ask-key-cards = Demande de cartes clés, les quatre as et le roi d’atout{ meaning-trump } : { meaning-points }.
+meaning-key-cards =
+    { $held ->
+        [none] Réponse à la demande de cartes clés.
+       *[other] Nombre de cartes clés : { $held }{ meaning-trump }.
+    }
+meaning-control = Cue-bid vers le chelem : un contrôle dans la couleur annoncée{ meaning-trump } ; { meaning-points }.
+
+## Interventions
+
 meaning-overcall = Intervention : { meaning-holding }.
 meaning-overcall-strong = Intervention à saut : { meaning-holding }.
 meaning-overcall-notrump = Intervention à sans-atout, main régulière : { meaning-holding }.
@@ -54,7 +130,109 @@ meaning-takeout =
 meaning-answer-double = La couleur demandée par le contre d’appel : { meaning-holding }.
 meaning-penalty-pass = Passe punitif, le contre d’appel du partenaire reste : { meaning-holding }.
 meaning-penalty = Contre punitif, ce contrat doit chuter : { meaning-holding }.
+meaning-negative-double = Contre négatif (spoutnik), pas punitif : montre les couleurs que personne n’a nommées ; { meaning-points }.
+meaning-responsive-double = Contre responsif, pas punitif : au partenaire de nommer une des autres couleurs ; { meaning-points }.
+meaning-competitive-double = Contre compétitif : des points pour plus, mais pas d’enchère claire ; { meaning-points }.
 meaning-redouble = Le camp du surcontreur a plus de points que les adversaires : { meaning-holding }.
+meaning-cue-raise =
+    { $their ->
+        [none] Cue-bid dans la couleur adverse, bon soutien pour le partenaire : { meaning-holding }.
+       *[other] Cue-bid à { $their }, la couleur adverse, bon soutien pour le partenaire : { meaning-holding }.
+    }
+meaning-cue-strong =
+    { $their ->
+        [none] Cue-bid dans la couleur adverse, fort : au partenaire de décrire sa main ; { meaning-points }.
+       *[other] Cue-bid à { $their }, la couleur adverse, fort : au partenaire de décrire sa main ; { meaning-points }.
+    }
+meaning-two-suits =
+    { $suit ->
+        [none] Deux couleurs en une seule enchère : { meaning-points }.
+       *[other] { $second ->
+            [none] Bicolore avec { $suit } : { meaning-holding }.
+           *[other] Bicolore { $suit } et { $second } : { meaning-holding }.
+        }
+    }
+meaning-reopening = Réveil, pour que les adversaires ne jouent pas à bon compte (le partenaire peut avoir les points) : { meaning-holding }.
+meaning-competing = Aussi haut que le permettent les atouts des deux mains : { meaning-holding }.
+meaning-sacrifice = Sacrifice, chuter doit coûter moins que le contrat adverse : { meaning-holding }.
+
+## En général
+
 meaning-natural = Enchère naturelle : { meaning-holding }.
 meaning-natural-notrump = Enchère naturelle à sans-atout : { meaning-holding }.
 meaning-unknown = Il n’y a pas de règle pour cette annonce ici ; elle peut tout signifier.
+
+## Ce qu’une annonce montre encore
+
+shows-balanced = Main régulière.
+shows-length =
+    { $span ->
+        [exactly] { $low ->
+            [0] Aucune carte à { $suit }.
+            [1] Exactement une carte à { $suit }.
+           *[other] Exactement { $low } cartes à { $suit }.
+        }
+        [from] Au moins { $low } cartes à { $suit }.
+        [to] { $high ->
+            [1] Une carte au plus à { $suit }.
+           *[other] Au plus { $high } cartes à { $suit }.
+        }
+       *[between] De { $low } à { $high } cartes à { $suit }.
+    }
+shows-stopper = Arrêt à { $suit }.
+shows-honours =
+    { $least ->
+        [1] À { $suit }, au moins une des { $among } plus hautes cartes.
+       *[other] À { $suit }, au moins { $least } des { $among } plus hautes cartes.
+    }
+shows-held =
+    { $rank ->
+        [A] Nombre d’as : { $held }.
+       *[K] Nombre de rois : { $held }.
+    }
+shows-key-cards =
+    { $queen ->
+        [yes] Nombre de cartes clés à { $suit } : { $held }, avec la dame d’atout.
+        [no] Nombre de cartes clés à { $suit } : { $held }, sans la dame d’atout.
+       *[any] Nombre de cartes clés à { $suit } : { $held }.
+    }
+shows-part-score = Avec { $points } sous la ligne, c’est déjà la { -game }.
+
+## Ce que peut faire le partenaire
+
+force-none = Non forcing : le partenaire peut passer.
+force-round = Forcing : le partenaire reparle une fois.
+force-game = Forcing de { -game } : personne ne passe avant.
+
+## Pourquoi une main ne fait pas une annonce
+
+why-no-rule = Le système ne prévoit pas { $call } ici ; il dit { $better }.
+why-better = { $call } serait possible, mais { $better } décrit mieux votre main.
+why-points =
+    { $way ->
+        [few] Trop peu de points : vous avez { $held } { meaning-unit }, il en faut au moins { $bound }.
+       *[many] Trop de points : vous avez { $held } { meaning-unit }, il en faut au plus { $bound }.
+    }
+why-length =
+    { $way ->
+        [few] { $suit } est trop court : cartes en main { $held }, il en faut au moins { $bound }.
+       *[many] { $suit } est trop long : cartes en main { $held }, il en faut au plus { $bound }.
+    }
+why-shape =
+    { $shape ->
+        [balanced] Votre main n’est pas régulière.
+       *[other] Votre main n’est pas { $shape }.
+    }
+why-longer = { $suit } est trop court par rapport à { $than }.
+why-stopper = Il vous manque un arrêt à { $suit }.
+why-honours =
+    { $least ->
+        [1] À { $suit }, il manque une des { $among } plus hautes cartes.
+       *[other] À { $suit }, il faudrait { $least } des { $among } plus hautes cartes.
+    }
+why-held =
+    { $rank ->
+        [A] Le nombre de vos as n’est pas celui-là, on montre : { $wanted }.
+       *[K] Le nombre de vos rois n’est pas celui-là, on montre : { $wanted }.
+    }
+why-key-cards = Le nombre de vos cartes clés à { $suit } n’est pas celui-là, on montre : { $wanted }.

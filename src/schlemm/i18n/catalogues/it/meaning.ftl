@@ -1,5 +1,6 @@
 ### Che cosa significa una dichiarazione, secondo il sistema di chi la fa.
-### $suit e $their sono none se non si parla di un colore; $length è 0 se non si mostra lunghezza.
+### $suit, $their, $second e $trump sono none se non si parla di un colore; $length è 0 se non si mostra lunghezza;
+### $held è none se non si dice alcun numero.
 
 ## Elementi
 
@@ -7,6 +8,12 @@
 meaning-unit =
     { $count ->
         [figures] punti onori
+        [long] punti con i colori lunghi
+        [short] punti con i colori corti
+        [club-support] punti in appoggio a ♣
+        [diamond-support] punti in appoggio a ♦
+        [heart-support] punti in appoggio a ♥
+        [spade-support] punti in appoggio a ♠
        *[strength] punti con la lunghezza
     }
 meaning-points =
@@ -23,26 +30,95 @@ meaning-holding =
         [one] almeno una carta a { $suit }, { meaning-points }
        *[other] almeno { $length } carte a { $suit }, { meaning-points }
     }
+# fra due numeri: 0 o 4
+meaning-or = o
+meaning-trump =
+    { $trump ->
+        [none] { "" }
+       *[other] { " " }(atout { $trump })
+    }
 
-## Dichiarazioni
+## Aperture
 
 meaning-opening = Apertura: { meaning-holding }.
 meaning-opening-notrump = Apertura a senza: mano bilanciata, { meaning-holding }.
 meaning-opening-strong = Apertura forte: { meaning-holding }. Il compagno non può passare.
+meaning-semi-forcing = Apertura fortissima e artificiale, il colore verrà dopo: { meaning-points }. Il compagno risponde comunque.
+meaning-game-force = Forzante di { -game }, artificiale: la { -game } è sicura, il colore verrà dopo; { meaning-points }.
+meaning-weak-two = Sottoapertura a livello di due: { meaning-holding }.
 meaning-preempt = Barrage, toglie spazio agli avversari: { meaning-holding }.
-meaning-pass = Nessun’altra dichiarazione va meglio: { meaning-holding }.
+meaning-pass = Nessuna licita va meglio: { meaning-holding }.
+
+## Risposte e ridichiarazioni
+
 meaning-raise = Appoggia il colore del compagno: { meaning-holding }.
-meaning-game = Vuole giocare manche: { meaning-holding }.
+meaning-limit-raise = Appoggio invitante nel colore del compagno: { meaning-holding }.
+meaning-preemptive-raise = Appoggio di barrage, molte atout e pochi punti: { meaning-holding }.
+meaning-strong-raise = Artificiale: appoggio forte nel colore del compagno, almeno { -game }; { meaning-holding }.
+meaning-splinter = Splinter: appoggio al compagno, forza da { -game } e al massimo una carta nel colore dichiarato; { meaning-holding }.
+meaning-game = Vuole giocare { -game }: { meaning-holding }.
 meaning-slam = Vuole giocare uno slam: { meaning-holding }.
 meaning-new-suit = Nuovo colore, forzante: { meaning-holding }. Il compagno dichiara ancora.
-meaning-jump-shift = Nuovo colore a salto, almeno manche: { meaning-holding }.
+meaning-jump-shift = Nuovo colore a salto, almeno { -game }: { meaning-holding }.
 meaning-suit-to-play = Colore proprio, per giocare: { meaning-holding }. Il compagno può passare.
 meaning-notrump = Senza atout, perché il colore del compagno non è gradito: { meaning-holding }.
 meaning-notrump-balanced = Senza atout, mano bilanciata: { meaning-holding }.
 meaning-rebid = Ripete il proprio colore: { meaning-holding }.
+meaning-jump-rebid = Ripete il proprio colore a salto, mano forte: { meaning-holding }.
+meaning-rebid-notrump = Ridichiarazione a senza: { meaning-holding }.
 meaning-second-suit = Secondo colore proprio: { meaning-holding }.
+meaning-reverse = Rever, il secondo colore è più alto del primo, mano forte: { meaning-holding }.
 meaning-preference = Preferenza per il colore del compagno che va meglio: { meaning-holding }.
 meaning-waiting = Solo una risposta, perché il compagno la chiede: { meaning-holding }.
+meaning-relay = Relais: la risposta più economica, perché il compagno descriva ancora; { meaning-points }.
+meaning-positive = Risposta positiva all’apertura forte: { meaning-holding }.
+meaning-ask = Interrogativa: il compagno descriva meglio la sua mano; { meaning-points }.
+meaning-minimum = Minimo di quanto mostrato finora: { meaning-holding }.
+meaning-maximum = Massimo di quanto mostrato finora: { meaning-holding }.
+meaning-feature = Massimo, con un onore alto nel colore dichiarato: { meaning-points }.
+meaning-fourth-suit = Quarto colore forzante: chiede ancora e non dice nulla su questo colore; { meaning-points }.
+meaning-checkback = Checkback: chiede appoggio e nobili e non dice nulla su questo colore; { meaning-points }.
+meaning-invitation = Invito a { -game }, il compagno accetta con più del minimo: { meaning-holding }.
+meaning-sign-off = Conclusiva, il compagno passa: { meaning-holding }.
+
+## Dopo un’apertura a senza
+
+meaning-stayman = Stayman: chiede un nobile quarto; { meaning-points }.
+meaning-no-major = Risposta alla Stayman: nessun nobile quarto; { meaning-points }.
+meaning-major = Risposta alla Stayman: { meaning-holding }.
+meaning-transfer =
+    { $suit ->
+        [none] Transfer: mostra un altro colore; { meaning-points }.
+       *[other] Transfer per { $suit }: { meaning-holding }. Il compagno dichiara { $suit }.
+    }
+meaning-transfer-done = Esegue la transfer, come richiesto: { meaning-holding }.
+meaning-transfer-fit = Esegue la transfer a salto, con buon appoggio e il massimo: { meaning-holding }.
+meaning-quantitative = Quantitativa: con il massimo il compagno dichiara slam; { meaning-holding }.
+
+## Verso lo slam
+
+meaning-ask-aces = Richiesta d’assi{ meaning-trump }: { meaning-points }.
+meaning-aces =
+    { $held ->
+        [none] Risposta alla richiesta d’assi.
+       *[other] Risposta alla richiesta d’assi, numero di assi: { $held }.
+    }
+meaning-ask-kings = Richiesta di re{ meaning-trump }: { meaning-points }.
+meaning-kings =
+    { $held ->
+        [none] Risposta alla richiesta di re.
+       *[other] Risposta alla richiesta di re, numero di re: { $held }.
+    }
+meaning-ask-key-cards = Richiesta di carte chiave, i quattro assi e il re d’atout{ meaning-trump }: { meaning-points }.
+meaning-key-cards =
+    { $held ->
+        [none] Risposta alla richiesta di carte chiave.
+       *[other] Numero di carte chiave: { $held }{ meaning-trump }.
+    }
+meaning-control = Cue bid verso lo slam: un controllo nel colore dichiarato{ meaning-trump }; { meaning-points }.
+
+## Interventi
+
 meaning-overcall = Intervento: { meaning-holding }.
 meaning-overcall-strong = Intervento a salto: { meaning-holding }.
 meaning-overcall-notrump = Intervento a senza, mano bilanciata: { meaning-holding }.
@@ -54,7 +130,109 @@ meaning-takeout =
 meaning-answer-double = Il colore chiesto dal contro informativo: { meaning-holding }.
 meaning-penalty-pass = Passo punitivo, il contro informativo del compagno resta: { meaning-holding }.
 meaning-penalty = Contro punitivo, questo contratto deve cadere: { meaning-holding }.
+meaning-negative-double = Contro negativo, non punitivo: mostra i colori che nessuno ha dichiarato; { meaning-points }.
+meaning-responsive-double = Contro responsivo, non punitivo: il compagno nomini uno degli altri colori; { meaning-points }.
+meaning-competitive-double = Contro competitivo: punti per di più, ma nessuna licita chiara; { meaning-points }.
 meaning-redouble = La coppia di chi surcontra ha più punti degli avversari: { meaning-holding }.
+meaning-cue-raise =
+    { $their ->
+        [none] Surlicita nel colore avversario, un buon appoggio al compagno: { meaning-holding }.
+       *[other] Surlicita a { $their }, il colore avversario, un buon appoggio al compagno: { meaning-holding }.
+    }
+meaning-cue-strong =
+    { $their ->
+        [none] Surlicita nel colore avversario, forte: il compagno descriva la sua mano; { meaning-points }.
+       *[other] Surlicita a { $their }, il colore avversario, forte: il compagno descriva la sua mano; { meaning-points }.
+    }
+meaning-two-suits =
+    { $suit ->
+        [none] Due colori con una sola licita: { meaning-points }.
+       *[other] { $second ->
+            [none] Bicolore con { $suit }: { meaning-holding }.
+           *[other] Bicolore con { $suit } e { $second }: { meaning-holding }.
+        }
+    }
+meaning-reopening = Riapertura, perché gli avversari non giochino a poco prezzo (i punti può averli il compagno): { meaning-holding }.
+meaning-competing = Tanto in alto quanto permettono le atout delle due mani: { meaning-holding }.
+meaning-sacrifice = Difesa, cadere deve costare meno del contratto avversario: { meaning-holding }.
+
+## In generale
+
 meaning-natural = Dichiarazione naturale: { meaning-holding }.
 meaning-natural-notrump = Dichiarazione naturale a senza: { meaning-holding }.
 meaning-unknown = Per questa dichiarazione qui non c’è una regola; può voler dire qualsiasi cosa.
+
+## Che cosa mostra ancora una dichiarazione
+
+shows-balanced = Mano bilanciata.
+shows-length =
+    { $span ->
+        [exactly] { $low ->
+            [0] Nessuna carta a { $suit }.
+            [one] Esattamente una carta a { $suit }.
+           *[other] Esattamente { $low } carte a { $suit }.
+        }
+        [from] Almeno { $low } carte a { $suit }.
+        [to] { $high ->
+            [one] Al massimo una carta a { $suit }.
+           *[other] Al massimo { $high } carte a { $suit }.
+        }
+       *[between] Da { $low } a { $high } carte a { $suit }.
+    }
+shows-stopper = Fermo a { $suit }.
+shows-honours =
+    { $least ->
+        [one] A { $suit } almeno una delle { $among } carte più alte.
+       *[other] A { $suit } almeno { $least } delle { $among } carte più alte.
+    }
+shows-held =
+    { $rank ->
+        [A] Numero di assi: { $held }.
+       *[K] Numero di re: { $held }.
+    }
+shows-key-cards =
+    { $queen ->
+        [yes] Numero di carte chiave per { $suit }: { $held }, con la donna d’atout.
+        [no] Numero di carte chiave per { $suit }: { $held }, senza la donna d’atout.
+       *[any] Numero di carte chiave per { $suit }: { $held }.
+    }
+shows-part-score = Con { $points } sotto la linea questa è già { -game }.
+
+## Che cosa può fare il compagno
+
+force-none = Non forzante: il compagno può passare.
+force-round = Forzante: il compagno dichiara ancora una volta.
+force-game = Forzante di { -game }: prima di allora nessuno passa.
+
+## Perché una mano non fa una dichiarazione
+
+why-no-rule = Il sistema qui non prevede { $call }; dichiara { $better }.
+why-better = { $call } sarebbe possibile, ma { $better } descrive meglio la tua mano.
+why-points =
+    { $way ->
+        [few] Troppo pochi punti: hai { $held } { meaning-unit }, ne servono almeno { $bound }.
+       *[many] Troppi punti: hai { $held } { meaning-unit }, al massimo possono essere { $bound }.
+    }
+why-length =
+    { $way ->
+        [few] { $suit } è troppo corto: carte in mano { $held }, necessarie almeno { $bound }.
+       *[many] { $suit } è troppo lungo: carte in mano { $held }, ammesse al massimo { $bound }.
+    }
+why-shape =
+    { $shape ->
+        [balanced] La tua mano non è bilanciata.
+       *[other] La tua mano non è { $shape }.
+    }
+why-longer = { $suit } è troppo corto rispetto a { $than }.
+why-stopper = Ti manca un fermo a { $suit }.
+why-honours =
+    { $least ->
+        [one] A { $suit } manca una delle { $among } carte più alte.
+       *[other] A { $suit } ci vorrebbero { $least } delle { $among } carte più alte.
+    }
+why-held =
+    { $rank ->
+        [A] Il numero dei tuoi assi non è quello, qui si mostra: { $wanted }.
+       *[K] Il numero dei tuoi re non è quello, qui si mostra: { $wanted }.
+    }
+why-key-cards = Il numero delle tue carte chiave per { $suit } non è quello, qui si mostra: { $wanted }.
