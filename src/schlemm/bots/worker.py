@@ -12,7 +12,15 @@ from contextlib import suppress
 from typing import BinaryIO
 
 from schlemm.bots.frames import packed, read_frame
-from schlemm.bots.questions import Failed, WhatIsSure, WhatItMeans, WhatToDo, reply_to
+from schlemm.bots.questions import (
+    Failed,
+    WhatIsSure,
+    WhatItMeans,
+    WhatToCall,
+    WhatToDo,
+    WhyNotThat,
+    reply_to,
+)
 
 _NICENESS = 5
 """Thinking gives way to the event loop where both want the same core."""
@@ -25,7 +33,7 @@ def serve(questions: BinaryIO, replies: BinaryIO) -> None:
             question = read_frame(questions)
         except EOFError:
             return
-        if isinstance(question, WhatToDo | WhatItMeans | WhatIsSure):
+        if isinstance(question, WhatToDo | WhatItMeans | WhatIsSure | WhatToCall | WhyNotThat):
             reply = reply_to(question)
         else:
             reply = Failed(f"not a question: {question!r}")
