@@ -49,10 +49,15 @@ def answers(agreements: Agreements) -> Topic:
     return Topic(
         "answers",
         (
-            Table(Pattern("1x P"), to_a_suit, closed=True),
-            Table(Pattern("1NT P"), _to_notrump, closed=True),
+            Table(Pattern("1x P"), to_a_suit, closed=True, when=below_game),
+            Table(Pattern("1NT P"), _to_notrump, closed=True, when=below_game),
         ),
     )
+
+
+def below_game(situation: Situation) -> bool:
+    """Whether there is a game left to look for: a part score may make a low bid one."""
+    return not situation.is_game
 
 
 def _jumps(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:

@@ -10,6 +10,7 @@ from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Rule
 from schlemm.bidding.situation import Situation
 from schlemm.bidding.systems.natur_a.aces import ask
+from schlemm.bidding.systems.natur_a.answers import below_game
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
@@ -30,10 +31,10 @@ def rebids() -> Topic:
     return Topic(
         "rebids",
         (
-            Table(Pattern("1M P 2M P"), _after_raise),
-            Table(Pattern("1M P 2M P 3M P"), _after_invitation, closed=True),
-            Table(Pattern("1NT P 2x P"), _after_notrump, closed=True),
-            Table(Pattern("1NT P 2NT P"), _after_two_notrump, closed=True),
+            Table(Pattern("1M P 2M P"), _after_raise, when=below_game),
+            Table(Pattern("1M P 2M P 3M P"), _after_invitation, closed=True, when=below_game),
+            Table(Pattern("1NT P 2x P"), _after_notrump, closed=True, when=below_game),
+            Table(Pattern("1NT P 2NT P"), _after_two_notrump, closed=True, when=below_game),
         ),
     )
 
@@ -42,9 +43,8 @@ def _after_raise(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """The opener: the raise may be anything from 6 to 13."""
     major, game = Strain.of(bound["M"]), situation.game_level(Strain.of(bound["M"]))
     yield from ask(situation)
-    if game > 3:
-        yield Rule(Bid(4, major), Box(strength=Range(INVITES.high + 1, MOST)), Meaning.GAME)
-        yield Rule(Bid(3, major), Box(strength=INVITES), Meaning.INVITATION)
+    yield Rule(Bid(game, major), Box(strength=Range(INVITES.high + 1, MOST)), Meaning.GAME)
+    yield Rule(Bid(3, major), Box(strength=INVITES), Meaning.INVITATION)
 
 
 def _after_invitation(situation: Situation, bound: Bound) -> Iterator[Rule]:

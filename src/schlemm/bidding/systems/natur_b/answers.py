@@ -48,7 +48,12 @@ def answers(agreements: Agreements) -> Topic:
         yield from _suits(situation, suit, 2, TWO_LEVEL)
         yield from _notrump(situation, 1)
 
-    return Topic("answers", (Table(Pattern("1x P"), rules, closed=True),))
+    return Topic("answers", (Table(Pattern("1x P"), rules, closed=True, when=below_game),))
+
+
+def below_game(situation: Situation) -> bool:
+    """Whether there is a game left to look for: a part score may make a low bid one."""
+    return not situation.is_game
 
 
 def _raises(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:

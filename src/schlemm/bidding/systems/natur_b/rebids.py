@@ -10,6 +10,7 @@ from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Force, Rule
 from schlemm.bidding.situation import Situation
+from schlemm.bidding.systems.natur_b.answers import below_game
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain, Suit
@@ -42,9 +43,9 @@ def rebids(agreements: Agreements) -> Topic:
     return Topic(
         "rebids",
         (
-            Table(Pattern("1x P 1y P"), rules),
-            Table(Pattern("1x P 2y P"), rules),
-            Table(Pattern("1x P 2y P 2x P"), _game_in_notrump),
+            Table(Pattern("1x P 1y P"), rules, when=below_game),
+            Table(Pattern("1x P 2y P"), rules, when=below_game),
+            Table(Pattern("1x P 2y P 2x P"), _game_in_notrump, when=below_game),
         ),
     )
 
