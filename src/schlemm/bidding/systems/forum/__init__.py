@@ -8,8 +8,10 @@ from __future__ import annotations
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.systems.forum.advances import advances
 from schlemm.bidding.systems.forum.after_double import after_double
+from schlemm.bidding.systems.forum.after_invitation import after_invitation
 from schlemm.bidding.systems.forum.after_overcall import after_overcall
 from schlemm.bidding.systems.forum.after_raise import after_raise
+from schlemm.bidding.systems.forum.after_two_level import after_two_level
 from schlemm.bidding.systems.forum.answers_major import answers_major
 from schlemm.bidding.systems.forum.answers_minor import answers_minor
 from schlemm.bidding.systems.forum.balancing import balancing
@@ -53,6 +55,8 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
         after_raise(agreements),
         opener_rebid(agreements),
         opener_two_level(agreements),
+        after_two_level(agreements),
+        after_invitation(agreements),
         splinters(agreements),
         checkback(agreements),
         responder_rebid(agreements),

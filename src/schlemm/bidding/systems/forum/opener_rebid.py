@@ -35,6 +35,7 @@ def opener_rebid(agreements: Agreements) -> Topic:
         yield from _strong_notrump(first)
         yield from strong_hands(situation, first)
         yield from _one_level(situation, first)
+        yield from _jumps(situation, first)
         yield from _weak_notrump(first)
         if answer.is_major:
             yield from _three_card_raise(first, answer)
@@ -46,8 +47,10 @@ def opener_rebid(agreements: Agreements) -> Topic:
     def after_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
         first = bound["x"]
         yield from strong_hands(situation, first)
+        yield from _jumps(situation, first)
         yield from _over_notrump(first)
         yield from weak_hands(situation, first, passing=True)
+        yield Rule(bid(2), Box(figures=Range(17, MOST)), Meaning.INVITATION)
 
     tables = (
         Table(Pattern("1x P 1y P"), after_suit, closed=True, when=undisturbed),
@@ -115,7 +118,7 @@ def _one_level(situation: Situation, first: Suit) -> Iterator[Rule]:
 
 
 def strong_hands(situation: Situation, first: Suit) -> Iterator[Rule]:
-    """A second suit with a jump forces to game, a reverse for a round; a strong suit jumps."""
+    """A second suit with a jump forces to game, a reverse for a round; a major without losers bids it."""
     if first.is_major:
         strong = Box().with_count(Count.LONG, MAXIMUM)
         yield Rule(bid(4, first), strong.with_length(first, 7), Meaning.GAME)
@@ -132,10 +135,15 @@ def strong_hands(situation: Situation, first: Suit) -> Iterator[Rule]:
         else:
             strong = box.with_count(Count.LONG, REVERSE).with_length(first, 5)
             yield Rule(call, strong.with_longer(first, suit), Meaning.REVERSE, Force.ROUND)
+
+
+def _jumps(situation: Situation, first: Suit) -> Iterator[Rule]:
+    """The suit again with a jump."""
     jumped = lowest(situation, first, 1)
     if jumped is not None:
-        box = Box().with_count(Count.LONG, MEDIUM + 1).with_length(first, 6)
-        yield Rule(jumped, box, Meaning.JUMP_REBID)
+        for length, least in ((7, MEDIUM), (6, MEDIUM + 1)):
+            box = Box().with_count(Count.LONG, least).with_length(first, length)
+            yield Rule(jumped, box, Meaning.JUMP_REBID)
 
 
 def weak_hands(situation: Situation, first: Suit, *, passing: bool = False) -> Iterator[Rule]:
@@ -161,4 +169,3 @@ def _over_notrump(first: Suit) -> Iterator[Rule]:
         for suit in others(first):
             unbalanced = Box().with_length(suit, 0, 1).with_length(first, 5)
             yield Rule(bid(2, first), unbalanced.with_count(Count.LONG, 0, MEDIUM), Meaning.REBID)
-    yield Rule(bid(2), Box(figures=Range(17, MOST)), Meaning.INVITATION)

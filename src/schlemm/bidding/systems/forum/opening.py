@@ -43,6 +43,9 @@ def _strong(agreements: Agreements) -> Iterator[Rule]:
     notrump = agreements.two_notrump
     forcing = Box(figures=Range(notrump.high + 3, MOST), balanced=True)
     yield Rule(Bid(2, Strain.DIAMONDS), forcing, Meaning.GAME_FORCE, Force.GAME)
+    for suit in (Suit.SPADES, Suit.HEARTS):
+        major = Box(figures=Range(notrump.high + 1, MOST)).with_count(Count.LONG, GAME_FORCE - 1)
+        yield Rule(Bid(2, Strain.DIAMONDS), major.with_length(suit, 5), Meaning.GAME_FORCE, Force.GAME)
     box = Box().with_count(Count.LONG, GAME_FORCE)
     yield Rule(Bid(2, Strain.DIAMONDS), box, Meaning.GAME_FORCE, Force.GAME)
     balanced = Box(figures=Range(notrump.high + 1, notrump.high + 2), balanced=True)

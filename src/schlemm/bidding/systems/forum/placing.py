@@ -43,10 +43,10 @@ def slams_in(
 def notrump_slams(situation: Situation, box: Box | None = None) -> Iterator[Rule]:
     """Six notrump with the points; four notrump asks partner for the most he can hold."""
     points, hand = partners(situation), Box() if box is None else box
-    yield Rule(bid(6), hand.with_count(Count.FIGURES, SLAM - points.low), Meaning.SLAM)
-    low = SLAM - points.high
+    yield Rule(bid(6), hand.with_count(Count.LONG, SLAM - points.low), Meaning.SLAM)
+    low = invites_from(points, SLAM)
     if points.high > points.low and low > 0:
-        invites = hand.with_count(Count.FIGURES, low, SLAM - points.low - 1)
+        invites = hand.with_count(Count.LONG, low, SLAM - points.low - 1)
         yield Rule(bid(4), invites, Meaning.QUANTITATIVE)
 
 
@@ -87,8 +87,9 @@ def notrump_game(
     """Three notrump."""
     points, hand = partners(situation), Box() if box is None else box
     need = accepts_from(points, NOTRUMP_GAME) if last else game_from(points, NOTRUMP_GAME)
-    hand = hand.with_count(Count.FIGURES, need).having(*map(Stopper, stopped))
-    yield Rule(bid(3), hand, Meaning.GAME)
+    hand = hand.having(*map(Stopper, stopped))
+    yield Rule(bid(3), hand.with_count(Count.FIGURES, need), Meaning.GAME)
+    yield Rule(bid(3), hand.with_count(Count.LONG, need + 1), Meaning.GAME)
 
 
 def invites_notrump(

@@ -1,0 +1,153 @@
+"""Responder after opener's rebid in notrump, and the new minor that asks for support and majors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.pattern import Bound, Pattern
+from schlemm.bidding.rule import Force, Rule
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.systems.forum.placing import notrump_slams, slams_in
+from schlemm.bidding.systems.forum.values import (
+    MAJOR_GAME,
+    bid,
+    count_for,
+    game_from,
+    lowest,
+    partners,
+    undisturbed,
+)
+from schlemm.bidding.topic import Table, Topic
+from schlemm.core.cards import Suit
+from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.evaluation.counts import Count
+
+INVITES: Final = 11
+"""Figure points that invite opposite twelve to fourteen."""
+GAME: Final = 13
+
+
+def checkback(agreements: Agreements) -> Topic:
+    """The topic."""
+
+    def after_one(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _after_one(situation, agreements, bound["x"], bound["y"])
+
+    def after_two(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _after_two(situation, agreements, bound["x"], bound["y"])
+
+    def asked(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _answers(bound["x"], bound["y"])
+
+    def told(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _placing(situation, agreements, bound["x"], bound["y"])
+
+    def is_checkback(situation: Situation) -> bool:
+        readings = situation.readings[-len(situation.line) :]
+        asks = readings[6] if len(readings) > 6 else None
+        return undisturbed(situation) and asks is not None and asks.meaning is Meaning.CHECKBACK
+
+    tables = (
+        Table(Pattern("1x P 1y P 1NT P"), after_one, closed=True, when=undisturbed),
+        Table(Pattern("1x P 1y P 2NT P"), after_two, closed=True, when=undisturbed),
+        Table(Pattern("1x P 1y P 1NT P 2m P"), asked, closed=True, when=is_checkback),
+        Table(Pattern("1x P 1y P 1NT P 2m P ? P"), told, closed=True, when=is_checkback),
+    )
+    return Topic("checkback", tables)
+
+
+def _new_minor(first: Suit) -> Suit:
+    return Suit.DIAMONDS if first is Suit.CLUBS else Suit.CLUBS
+
+
+def _after_one(situation: Situation, agreements: Agreements, first: Suit, answer: Suit) -> Iterator[Rule]:
+    """After 12 to 14: game, invitations, the new minor; weak hands stop in a suit or pass."""
+    if answer.is_major:
+        yield from slams_in(situation, agreements, answer)
+        yield from _long_major(answer)
+        yield from _asks(first, answer)
+    yield from notrump_slams(situation)
+    yield Rule(bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
+    yield Rule(bid(2), Box(figures=Range(INVITES, GAME - 1)), Meaning.INVITATION)
+    for suit in (Suit.HEARTS,) if answer is Suit.SPADES and first is not Suit.HEARTS else ():
+        both = Box().with_length(answer, 5).with_length(suit, 4)
+        yield Rule(bid(2, suit), both, Meaning.SUIT_TO_PLAY)
+    if first is Suit.HEARTS:
+        yield Rule(bid(2, first), Box().with_length(first, 3), Meaning.PREFERENCE)
+    yield Rule(bid(2, answer), Box().with_length(answer, 6), Meaning.SIGN_OFF)
+    for suit in Suit:
+        short = Box().with_length(answer, 5).with_length(suit, 0, 1)
+        if suit is not answer:
+            yield Rule(bid(2, answer), short, Meaning.SIGN_OFF)
+            long = Box().with_length(first, 4 if first is Suit.DIAMONDS else 5).with_length(suit, 0, 1)
+            if suit is not first:
+                yield Rule(bid(2, first), long, Meaning.PREFERENCE)
+
+
+def _long_major(major: Suit) -> Iterator[Rule]:
+    """Six cards: game, or an invitation."""
+    six = Box().with_length(major, 6)
+    points = Count.SHORT
+    yield Rule(bid(4, major), six.with_count(points, GAME + 1), Meaning.GAME)
+    yield Rule(bid(3, major), six.with_count(points, INVITES, GAME), Meaning.INVITATION)
+
+
+def _asks(first: Suit, answer: Suit) -> Iterator[Rule]:
+    """The other minor: eleven points, and five cards in the major or four in the other one."""
+    minor = _new_minor(first)
+    hand = Box(figures=Range(INVITES, MOST))
+    yield Rule(bid(2, minor), hand.with_length(answer, 5), Meaning.CHECKBACK, Force.ROUND, suits=())
+    if answer is Suit.SPADES and first is not Suit.HEARTS:
+        hearts = hand.with_length(Suit.HEARTS, 4)
+        yield Rule(bid(2, minor), hearts, Meaning.CHECKBACK, Force.ROUND, suits=())
+
+
+def _answers(first: Suit, answer: Suit) -> Iterator[Rule]:
+    """Three cards in responder's major first, then four in the other one; with 14 points a level higher."""
+    other = Suit.HEARTS if answer is Suit.SPADES else Suit.SPADES
+    most, least = Box(figures=Range(14, MOST)), Box()
+    yield Rule(bid(3, answer), most.with_length(answer, 3), Meaning.MAXIMUM, suits=(answer,))
+    yield Rule(bid(2, answer), least.with_length(answer, 3), Meaning.MINIMUM, suits=(answer,))
+    if other is not first:
+        yield Rule(bid(2, other), least.with_length(other, 4), Meaning.MAJOR)
+    yield Rule(bid(3), most, Meaning.MAXIMUM, suits=())
+    yield Rule(bid(2), least, Meaning.MINIMUM, suits=())
+
+
+def _placing(situation: Situation, agreements: Agreements, first: Suit, answer: Suit) -> Iterator[Rule]:
+    """Where to play once opener has answered."""
+    shown = situation.partner
+    for suit in (answer, Suit.HEARTS):
+        if shown.length(suit).low >= 3 and suit.is_major:
+            box = Box().with_length(suit, 8 - shown.length(suit).low)
+            yield from slams_in(situation, agreements, suit)
+            need = game_from(partners(situation, suit), MAJOR_GAME)
+            yield Rule(bid(4, suit), box.with_count(count_for(situation, suit), need), Meaning.GAME)
+            if not situation.is_game and lowest(situation, suit) == bid(3, suit):
+                yield Rule(bid(3, suit), box, Meaning.INVITATION)
+            if situation.last_bid == bid(2, suit):
+                return
+    yield from notrump_slams(situation)
+    yield Rule(bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
+    yield Rule(bid(2), Box(), Meaning.INVITATION)
+
+
+def _after_two(situation: Situation, agreements: Agreements, first: Suit, answer: Suit) -> Iterator[Rule]:
+    """After two notrump: suits are forcing to game."""
+    if answer.is_major:
+        yield from slams_in(situation, agreements, answer)
+        yield Rule(bid(4, answer), Box().with_length(answer, 6), Meaning.GAME)
+        yield Rule(bid(3, answer), Box().with_length(answer, 5), Meaning.REBID, Force.GAME)
+    if answer is Suit.SPADES and first is not Suit.HEARTS:
+        yield Rule(bid(3, Suit.HEARTS), Box().with_length(Suit.HEARTS, 4), Meaning.SECOND_SUIT, Force.GAME)
+    if first is Suit.HEARTS:
+        yield Rule(bid(4, first), Box().with_length(first, 3), Meaning.GAME)
+    strong = Box(figures=Range(12, MOST))
+    if not first.is_major:
+        fit = strong.with_length(first, 5)
+        yield Rule(bid(3, first), fit, Meaning.RAISE, Force.GAME)
+    yield from notrump_slams(situation)
+    yield Rule(bid(3), Box().with_count(Count.LONG, 7 if not first.is_major else 8), Meaning.GAME)
