@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from schlemm.bidding.situation import Situation
 from schlemm.core.calls import Bid, Call, Pass
@@ -12,6 +13,9 @@ from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.classes import span
 from schlemm.evaluation.counts import Count
 from schlemm.evaluation.features import Stopper
+
+TOP: Final = 7
+"""The highest level."""
 
 
 def points(low: int, high: int = MOST) -> Box:
@@ -35,8 +39,8 @@ def stopped(box: Box, suits: tuple[Suit, ...]) -> Box:
 
 
 def bid(level: int, suit: Suit) -> Bid:
-    """A bid in a suit."""
-    return Bid(level, Strain.of(suit))
+    """A bid in a suit; above level seven the lowest bid of all, which is not legal there: its rule is dropped."""
+    return Bid(level, Strain.of(suit)) if level <= TOP else Bid(1, Strain.CLUBS)
 
 
 def longest(box: Box, suits: tuple[Suit, ...], least: int) -> Iterator[tuple[Suit, Box]]:
