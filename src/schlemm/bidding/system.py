@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.natural.system import natural_rules
+from schlemm.bidding.rivals import with_rivals
 from schlemm.bidding.rule import Rule
 from schlemm.bidding.situation import Situation
 from schlemm.bidding.topic import Table, Topic
@@ -35,6 +36,9 @@ class System:
 
     def rules(self, situation: Situation) -> tuple[Rule, ...]:
         """The rules for the seat in turn, from the best: those of the table, then natural ones for other calls."""
+        return tuple(with_rivals(self._rules(situation), situation))
+
+    def _rules(self, situation: Situation) -> tuple[Rule, ...]:
         table = self.table_for(situation)
         bound = None if table is None else table.answers(situation)
         if table is None or bound is None:

@@ -1,0 +1,100 @@
+"""Rules that compete: where a hand is within a point of two calls, neither denies the other.
+
+A table says where one call ends and the next begins. Whether a hand on the border should bid the game or only invite
+depends on the rest of its cards, on the vulnerability and the score, which judgement weighs better than a point. So
+next to rules that differ only in their points stand copies of them, a little wider, in the same tier: by rules alone
+the call is the same as without them, and what the calls show tells of the wider ranges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.rule import Rule
+from schlemm.bidding.situation import Situation
+from schlemm.core.calls import PASS, Bid
+from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.evaluation.counts import Count
+
+SLACK: Final = 1
+"""By how many points ranges are widened."""
+
+
+def with_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
+    """The same rules, and after each ladder of bids up to game in one denomination its wider copies."""
+    ladder: list[Rule] = []
+    for rule in rules:
+        if ladder and not _is_next(ladder[-1], rule):
+            yield from _ended(ladder, situation)
+            ladder = []
+        ladder.append(rule)
+    yield from _ended(ladder, situation)
+
+
+def _is_next(rule: Rule, other: Rule) -> bool:
+    """Whether two rules are steps of one ladder: natural bids of one denomination that differ in points only."""
+    one, two = rule.call, other.call
+    if not isinstance(one, Bid) or not isinstance(two, Bid) or one.strain is not two.strain or one == two:
+        return False
+    if rule.is_artificial or other.is_artificial or other.rival or rule.force is not other.force:
+        return False
+    count = rule.box.main_count
+    if count is not other.box.main_count or _without(rule.box, count) != _without(other.box, count):
+        return False
+    lower, higher = sorted((points_of(rule.box), points_of(other.box)))
+    return lower.high < higher.low
+
+
+def _without(box: Box, count: Count) -> Box:
+    return box.with_count(count, 0)
+
+
+def points_of(box: Box) -> Range:
+    """The range of the count that a box speaks of."""
+    count = box.main_count
+    if count is Count.FIGURES:
+        return box.figures
+    return box.strength if count is Count.STRENGTH else dict(box.counts)[count]
+
+
+def _ended(ladder: list[Rule], situation: Situation) -> Iterator[Rule]:
+    """A ladder as a tier: its rules, passing below the lowest if that leaves our bid in, and the wider copies."""
+    if not ladder or not _decides_game(ladder, situation):
+        yield from ladder
+        return
+    rungs = [*ladder, *_passing(ladder, situation)]
+    yield from (replace(rule, rival=True) if place else rule for place, rule in enumerate(rungs))
+    yield from (replace(rule, box=_wider(rule.box), rival=True) for rule in rungs)
+
+
+def _decides_game(ladder: list[Rule], situation: Situation) -> bool:
+    """Whether it is about bidding a game or not, and more than one call is in question."""
+    bids = [rule.call for rule in ladder if isinstance(rule.call, Bid) and not rule.is_artificial]
+    if len(bids) < len(ladder):
+        return False
+    games = [bid.level >= situation.game_level(bid.strain) for bid in bids]
+    if not any(games) or max(bid.level for bid in bids) >= 6:
+        return False
+    return len(ladder) > 1 or bool(_passing(ladder, situation))
+
+
+def _passing(ladder: list[Rule], situation: Situation) -> list[Rule]:
+    """Passing with less than the lowest bid asks, where our own bid of the same denomination stands below game."""
+    lowest = min(ladder, key=lambda rule: points_of(rule.box))
+    last, points = situation.last_bid, points_of(lowest.box)
+    if last is None or not isinstance(lowest.call, Bid) or lowest.call.strain is not last.strain:
+        return []
+    if not situation.is_ours or situation.is_game or situation.is_asked or situation.is_forced_to_game:
+        return []
+    if not points.low or not situation.is_quiet:
+        return []
+    below = lowest.box.with_count(lowest.box.main_count, 0, points.low - 1)
+    return [Rule(PASS, replace(below, features=()), Meaning.PASS)]
+
+
+def _wider(box: Box) -> Box:
+    low, high = points_of(box)
+    return box.with_count(box.main_count, max(low - SLACK, 0), high if high >= MOST else high + SLACK)
