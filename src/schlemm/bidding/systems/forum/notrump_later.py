@@ -66,7 +66,8 @@ def _to_game(situation: Situation, over: Opposite, major: Suit, fit: Box) -> Ite
         return
     blind = fit.with_count(count, over.slam)
     yield Rule(Bid(6, strain), blind, Meaning.SLAM)
-    yield Rule(Bid(game, strain), fit.with_count(count, over.game), Meaning.GAME)
+    yield Rule(Bid(game, strain), fit.with_count(Count.FIGURES, over.game), Meaning.GAME)
+    yield Rule(Bid(game, strain), fit.with_count(count, over.game + 1), Meaning.GAME)
     if over.level == 1 and game > 3:
         yield Rule(Bid(3, strain), fit.with_count(count, over.invite), Meaning.INVITATION)
 

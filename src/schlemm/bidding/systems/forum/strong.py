@@ -27,7 +27,7 @@ BALANCED: Final = 8
 """Figure points of two notrump over the game force."""
 RAISE: Final = 4
 """Points that make game with opener's long suit after two clubs."""
-WIDEST: Final = 27
+WIDEST: Final = 26
 """The most figure points that two notrump after the game force is reckoned with."""
 
 
@@ -129,7 +129,7 @@ def _to_long_suit(situation: Situation, agreements: Agreements, suit: Suit) -> I
             box = points(RAISE + 2).with_length(own, 5)
             yield Rule(Bid(level, Strain.of(own)), box, Meaning.NEW_SUIT, Force.GAME)
     if not situation.is_game:
-        yield Rule(Bid(3, Strain.NOTRUMP), points(RAISE + 1), Meaning.GAME)
+        yield Rule(Bid(3, Strain.NOTRUMP), figures(RAISE + 1), Meaning.GAME)
         supported = fit.with_length(suit, 3).with_count(Count.support(suit), enough)
         yield Rule(Bid(game, strain), supported, Meaning.GAME)
         if suit.is_major:

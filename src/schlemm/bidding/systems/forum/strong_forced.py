@@ -60,16 +60,18 @@ def _fits(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
             continue
         level = situation.cheapest(Strain.of(suit))
         if level < situation.game_level(Strain.of(suit)) and level <= HIGHEST_SUIT:
-            values = figures(VALUES).with_length(suit, box.length(suit).low)
+            trumps = max(box.length(suit).low, 2 if suit.is_major else 4)
+            values = figures(VALUES).with_length(suit, trumps)
             yield Rule(Bid(level, Strain.of(suit)), values, Meaning.RAISE, Force.GAME)
         if suit.is_major:
             yield _game(situation, suit, box)
 
 
 def _suits(situation: Situation) -> Iterator[Rule]:
-    """A suit not yet told, of five and then of four; one's own again with six."""
+    """A suit not yet told, of five and then of four; one's own again with six. The first over a major has five."""
     mine, theirs = situation.suits_of(situation.seat), situation.suits_of(situation.seat.partner)
     limit = Bid(3, Strain.NOTRUMP)
+    slowly = bool(mine) or not any(suit.is_major for suit in theirs)
     for length in (6, 5):
         for suit in mine:
             call = Bid(situation.cheapest(Strain.of(suit)), Strain.of(suit))
@@ -79,7 +81,8 @@ def _suits(situation: Situation) -> Iterator[Rule]:
         for suit in reversed(SUITS):
             call = Bid(min(situation.cheapest(Strain.of(suit)), 7), Strain.of(suit))
             if suit not in (*mine, *theirs) and call < limit:
-                yield Rule(call, Box().with_length(suit, length - 1), Meaning.NEW_SUIT, Force.GAME)
+                least = length - 1 if slowly else length
+                yield Rule(call, Box().with_length(suit, least), Meaning.NEW_SUIT, Force.GAME)
 
 
 def _last_resort(situation: Situation) -> Iterator[Rule]:
