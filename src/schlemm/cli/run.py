@@ -18,7 +18,7 @@ from schlemm.cli.speech import Speech, speech_for
 from schlemm.cli.trouble import KNOWN, Trouble, told
 from schlemm.i18n.profile import UnknownProfile
 
-COMMANDS: Final = ("score", "hand", "deal", "match", "serve")
+COMMANDS: Final = ("score", "hand", "deal", "bid", "system", "match", "serve")
 """Every command; each is the function ``command`` of the module with its name."""
 
 INTERRUPTED: Final = 130

@@ -1,0 +1,190 @@
+"""The system book on paper: prose, agreements, and chapter by chapter a table for every auction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.book import Agreed, Case, Chapter, Entry, Page, agreed
+from schlemm.bidding.explain import Explanation
+from schlemm.bidding.message import Message
+from schlemm.bidding.rule import Force
+from schlemm.cli.paper import INDENT, inked
+from schlemm.cli.speech import Speech
+from schlemm.cli.systems import Named
+from schlemm.core.auction import Auction
+from schlemm.core.calls import Pass
+
+
+def listed(speech: Speech, names: Sequence[str]) -> RenderableType:
+    """The systems in the box with what they are like."""
+    parts: list[RenderableType] = ["", _heading(speech.say("system-list")), ""]
+    for name in names:
+        title = Text.assemble((speech.say(f"system-name-{name}"), "bold"), f"  {name}")
+        about = inked(speech.say(f"system-about-{name}"))
+        parts += [Padding(title, INDENT), Padding(about, INDENT), ""]
+    return Group(*parts, Padding(Text(speech.say("system-list-hint"), style="dim"), INDENT), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The book of one system in one language.
+
+    Attributes:
+        speech: The language.
+        named: The system.
+    """
+
+    speech: Speech
+    named: Named
+
+    @property
+    def title(self) -> str:
+        """What the system is called: by its owner, or by the box it comes from."""
+        base, _, changes = self.named.system.partition("/")
+        name = self.speech.say(f"system-name-{base}")
+        usual = self.speech.say("system-changed", {"name": name}) if changes else name
+        return f"{self.named.title} ({usual})" if self.named.title else usual
+
+    def drawn(self, chapters: Sequence[Chapter], *, whole: bool) -> RenderableType:
+        """The book; a single chapter comes without what stands before the first one."""
+        say = self.speech.say
+        parts: list[RenderableType] = ["", _heading(say("system-book", {"name": self.title}))]
+        if whole:
+            base = self.named.system.partition("/")[0]
+            parts += ["", Padding(inked(say(f"system-about-{base}")), INDENT), ""]
+            parts += [_heading(say("system-agreements")), "", self._agreements(), ""]
+            parts += [Padding(Text(say("system-brackets"), style="dim"), INDENT)]
+        for chapter in chapters:
+            parts += ["", _heading(say(f"topic-{chapter.name}"))]
+            parts += [part for page in chapter.pages for part in self._page(page)]
+            if not chapter.pages:
+                parts += ["", Padding(say("system-no-table"), INDENT)]
+        return Group(*parts, "")
+
+    def _agreements(self) -> RenderableType:
+        table = Table.grid(padding=(0, 2), expand=True)
+        table.add_column(ratio=1)
+        table.add_column(no_wrap=True)
+        for each in agreed(Agreements.parse(self.named.system)):
+            title = inked(self.speech.say(f"agreement-{each.name.replace('_', '-')}"))
+            table.add_row(title, Text(self.value(each), style="bold" if each.value != each.usual else ""))
+        return Padding(table, INDENT)
+
+    def value(self, agreement: Agreed) -> str:
+        """What is agreed, as it is read: a range with a dash, or yes or no."""
+        if agreement.value in {"yes", "no"}:
+            return self.speech.say(f"agreed-{agreement.value}")
+        return agreement.value.replace("-", "–").replace("–37", "+")
+
+    def _page(self, page: Page) -> Iterator[RenderableType]:
+        for case in page.cases:
+            yield ""
+            yield Padding(inked(self.auction(case.auction), "bold"), INDENT)
+            if case.likewise:
+                others = ", ".join(self.auction(each) for each in case.likewise)
+                yield Padding(inked(self.speech.say("system-likewise", {"auctions": others}), "dim"), INDENT)
+            yield Padding(self._entries(case), INDENT)
+            if not page.closed:
+                yield Padding(Text(self.speech.say("system-others"), style="dim"), INDENT)
+        if not page.cases:
+            missing = self.speech.say("system-no-example", {"pattern": page.pattern or "–"})
+            yield from ("", Padding(Text(missing, style="dim"), INDENT))
+
+    def _entries(self, case: Case) -> RenderableType:
+        table = Table.grid(padding=(0, 2), expand=True)
+        table.add_column(no_wrap=True, min_width=7)
+        table.add_column(ratio=1)
+        for entry in case.entries:
+            call = inked(self.speech.translator.words.call(entry.call), "bold")
+            table.add_row(call, inked(" ".join(self.told(entry.explanation))))
+            for reason in entry.reasons:
+                text = self.speech.say("system-or", {"text": self.said(reason)})
+                table.add_row("", Text("· ", style="dim") + inked(text, "dim"))
+        return table
+
+    def auction(self, auction: Auction) -> str:
+        """The calls of the side in turn, the opponents' in brackets; their passes only if they bid as well."""
+        words = self.speech.translator.words
+        side = auction.turn.side
+        theirs = any(seat.side is not side and not isinstance(call, Pass) for seat, call in auction.by_seat())
+        silent = all(isinstance(call, Pass) for call in auction.calls)
+        shown = [
+            words.call(call) if seat.side is side else f"({words.call(call)})"
+            for seat, call in auction.by_seat()
+            if seat.side is side or theirs or silent
+        ]
+        return " – ".join([*shown, "?"]) if shown else self.speech.say("system-first")
+
+    def told(self, explanation: Explanation) -> Iterator[str]:
+        """An explanation sentence by sentence, and what partner may do about the call."""
+        yield self.said(explanation.message)
+        yield from (self.said(detail) for detail in explanation.details)
+        marks = [] if explanation.force is Force.NONE else [f"system-force-{explanation.force.value}"]
+        marks += ["system-artificial"] if explanation.artificial else []
+        if marks:
+            yield f"[{', '.join(map(self.speech.say, marks))}]"
+
+    def said(self, message: Message) -> str:
+        """One sentence."""
+        return self.speech.say(message.code, dict(message.args))
+
+
+def as_codes(system: str, chapters: Sequence[Chapter]) -> dict[str, Any]:
+    """The book for programs: codes and facts, no words."""
+    return {
+        "system": system,
+        "agreements": [asdict(each) for each in agreed(Agreements.parse(system))],
+        "chapters": [
+            {"topic": chapter.name, "pages": [_page(page) for page in chapter.pages]} for chapter in chapters
+        ],
+    }
+
+
+def coded(explanation: Explanation) -> dict[str, Any]:
+    """An explanation for programs."""
+    return {
+        "meaning": _message(explanation.message),
+        "details": [_message(detail) for detail in explanation.details],
+        "force": explanation.force.value,
+        "artificial": explanation.artificial,
+    }
+
+
+def _page(page: Page) -> dict[str, Any]:
+    return {
+        "pattern": page.pattern,
+        "closed": page.closed,
+        "cases": [
+            {
+                "auction": _calls(case.auction),
+                "likewise": [_calls(each) for each in case.likewise],
+                "calls": [_entry(entry) for entry in case.entries],
+            }
+            for case in page.cases
+        ],
+    }
+
+
+def _entry(entry: Entry) -> dict[str, Any]:
+    reasons = [_message(reason) for reason in entry.reasons]
+    return {"call": str(entry.call), **coded(entry.explanation), "reasons": reasons}
+
+
+def _message(message: Message) -> dict[str, Any]:
+    return {"code": message.code, "args": dict(message.args)}
+
+
+def _calls(auction: Auction) -> str:
+    return " ".join(map(str, auction.calls))
+
+
+def _heading(text: str) -> RenderableType:
+    return Padding(Text(text, style="bold underline"), INDENT)

@@ -1,0 +1,78 @@
+"""Systems as people name them on the command line: by name, or by a file that ``--save`` has written."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from schlemm.cli.trouble import FAILED, Trouble
+
+_LARGEST: Final = 65_536
+"""Bytes of a file that may be a system; they have some hundred."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A system as it was asked for.
+
+    Attributes:
+        system: The system's own name, which says everything.
+        title: What its owner calls it; empty if it has no name of its own.
+    """
+
+    system: str
+    title: str = ""
+
+
+def system_asked_for(text: str, changes: tuple[str, ...] = ()) -> Named:
+    """The system of this name or in this file, with these agreements changed.
+
+    Args:
+        text: Such as ``forum``, ``forum/majors=4`` or ``mine.json``.
+        changes: Such as ``notrump=16-18``; the last of two about the same counts.
+
+    Raises:
+        Trouble: If there is no such system, agreement or file.
+    """
+    from schlemm.bidding.agreements import Agreements, UnknownSystem
+
+    named = _loaded(text) if text.endswith(".json") else Named(text)
+    try:
+        return Named(str(Agreements.parse("/".join((named.system, *changes)))), named.title)
+    except UnknownSystem as error:
+        facts = {"name": error.text, "part": error.part, "known": ", ".join(error.known)}
+        raise Trouble("system-unknown", dict(facts)) from error
+
+
+def save_system(path: str, system: str) -> None:
+    """Write a system to a file, under the file's name.
+
+    Raises:
+        Trouble: If it cannot be written.
+    """
+    file = Path(path).expanduser()
+    text = json.dumps({"name": file.stem, "system": system}, ensure_ascii=False)
+    try:
+        file.write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        raise _no_file(path, error) from error
+
+
+def _loaded(path: str) -> Named:
+    try:
+        with Path(path).expanduser().open("rb") as file:
+            told = json.loads(file.read(_LARGEST).decode("utf-8"))
+    except OSError as error:
+        raise _no_file(path, error) from error
+    except (ValueError, RecursionError):
+        told = None
+    match told:
+        case {"name": str() as name, "system": str() as system}:
+            return Named(system, name)
+    raise Trouble("system-bad-file", {"path": path})
+
+
+def _no_file(path: str, error: OSError) -> Trouble:
+    return Trouble("system-file-trouble", {"path": path, "detail": error.strerror or str(error)}, FAILED)

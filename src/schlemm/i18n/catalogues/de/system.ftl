@@ -1,0 +1,131 @@
+### Das Systembuch und die Befehle schlemm system und schlemm bid.
+
+## Die Systeme
+
+system-name-forum = Forum
+system-name-natur-a = Natur A
+system-name-natur-b = Natur B
+system-about-forum = Das System für gute Clubspieler und das, womit die Bots anfangen: ein natürliches Fünfer-Oberfarben-System mit starkem Sans Atout. Auf 1SA fragt Stayman nach Viererlängen, Transfers zeigen die langen Oberfarben. 2♣ und 2♦ zeigen sehr starke Blätter, 2♥ und 2♠ schwache mit einer guten Sechserlänge. Neue Farben des Antwortenden sind forcierend, direkte Hebungen begrenzt. In der Gegenreizung helfen Informationskontra, Überruf und Zweifärber-Gebote. Es ist unser eigenes System nach Art von Forum D, nicht der Text des Verbands.
+system-about-natur-a = Das einfachste der drei Systeme, in dem jede Ansage heißt, was sie nennt. Gezählt werden Figurenpunkte und Punkte für Länge. Wer mindestens 13 hat, eröffnet mit einer Farbe von vier Karten, besser fünf, in der Figuren sitzen; 1SA zeigt die Verteilung 4-3-3-3. Der Partner antwortet ab 6 Punkten in seiner längsten oder stärksten Farbe; Sans Atout als Antwort verneint Unterstützung, ein Sprung zeigt mehr als 13. Mit 4SA und 5SA fragt man nach Assen und Königen. So kann man am ersten Abend spielen.
+system-about-natur-b = Natürliche Reizung mit Figurenpunkten; im Farbkontrakt zählen kurze Farben dazu. Eröffnet wird ab 12 Punkten, 1SA zeigt 16 bis 18 und ein gleichmäßiges Blatt. Ein Einfärber wiederholt seine Farbe; ein Zweifärber nennt die längere zuerst. Schwache Blätter bleiben niedrig, starke springen. Künstliche Ansagen gibt es kaum, darum liest sich das Buch schnell.
+
+## Im Buch
+
+system-book = Systembuch: { $name }
+system-changed = { $name }, geändert
+system-agreements = Vereinbarungen
+system-contents = Inhalt
+system-first = Noch niemand hat geboten
+system-likewise = Ebenso nach { $auctions }
+system-others = Andere Gebote sind hier natürlich.
+system-no-example = Ohne Beispiel: Reizungen der Form { $pattern }.
+system-no-table = Hier ist mit diesen Vereinbarungen nichts Besonderes abgemacht.
+system-or = oder: { $text }
+system-force-round = forcierend für eine Runde
+system-force-game = forcierend bis zum Vollspiel
+system-artificial = künstlich
+system-brackets = Die eigenen Ansagen und die des Partners stehen ohne Klammern, die der Gegner in Klammern; passen beide Gegner immer, stehen sie nicht da.
+
+## Vereinbarungen
+
+agreement-notrump = 1SA zeigt Figurenpunkte
+agreement-two-notrump = 2SA zeigt Figurenpunkte
+agreement-majors = Karten für eine Eröffnung in Oberfarbe
+agreement-opening = Wenigste Punkte für eine Eröffnung
+agreement-stayman = Stayman: 2♣ auf 1SA fragt nach Oberfarben
+agreement-transfers = Transfers: 2♦ und 2♥ auf 1SA zeigen die nächste Farbe
+agreement-gerber = Gerber: 4♣ auf Sans Atout fragt nach Assen
+agreement-key-cards = 4SA fragt nach Schlüsselkarten statt nach Assen
+agreement-weak-twos = 2♥ und 2♠ eröffnen schwach
+agreement-splinters = Splinter: ein Doppelsprung zeigt Kürze
+agreement-fourth-suit = Vierte Farbe ist künstlich
+agreement-negative-doubles = Negativkontra gegen Gegenreizungen
+agreement-two-suiters = Überruf und 2SA zeigen zwei Farben
+agreement-cue-raises = Überruf zeigt eine gute Hebung
+agreed-yes = ja
+agreed-no = nein
+
+## Kapitel
+
+topic-opening = Eröffnungen
+topic-answers = Antworten
+topic-answers-major = Antworten auf eine Oberfarbe
+topic-answers-minor = Antworten auf eine Unterfarbe
+topic-after-raise = Nach einer Hebung
+topic-rebids = Zweite Gebote
+topic-opener-rebid = Das zweite Gebot des Eröffners
+topic-opener-two-level = Der Eröffner nach einer Antwort auf Zweierstufe
+topic-responder-rebid = Das zweite Gebot des Antwortenden
+topic-third-round = Die dritte Runde
+topic-splinter = Nach einem Splinter
+topic-checkback = Nachfrage nach einem Rückgebot in Sans Atout
+topic-notrump = Nach 1SA
+topic-two-notrump = Nach 2SA
+topic-slam = Fragen nach Assen und Königen
+topic-aces = Fragen nach Assen und Königen
+topic-asking = Wann nach Assen gefragt wird
+topic-gerber = Gerber
+topic-overcalls = Gegenreizung
+topic-advances = Antworten auf Gegenreizung und Kontra
+topic-doubles = Kontra
+topic-negative-doubles = Negativkontra
+topic-answers-to-two-suiters = Antworten auf Zweifärber
+topic-over-preempts = Gegen Sperrgebote
+topic-over-notrump = Gegen ihr 1SA
+topic-balancing = Wiederbeleben
+topic-competing = Mitreizen
+topic-after-overcall = Nach ihrer Gegenreizung
+topic-after-double = Nach ihrem Kontra
+
+## schlemm system
+
+system-list = Systeme
+system-list-hint = Das Buch lesen: schlemm system forum. Ändern: --set notrump=16-18. Behalten: --save DATEI.
+system-saved = Gespeichert in { $path }: { $name }
+system-unknown = In „{ $name }“ stimmt „{ $part }“ nicht. Möglich ist hier: { $known }.
+system-no-topic = Ein Kapitel „{ $name }“ hat dieses Buch nicht. Es gibt: { $known }.
+system-bad-file = { $path } lässt sich nicht als System lesen: Erwartet wird JSON mit name und system, wie --save es schreibt.
+system-file-trouble = Mit { $path } geht es nicht: { $detail }
+system-nothing-to-change = --set und --save brauchen ein System: schlemm system forum …
+
+## schlemm bid
+
+bid-board = Board { $number } · { -dealer } { $seat } · { $vulnerability }
+bid-deal = { -dealer } { $seat } · { $vulnerability }
+bid-systems = Nord-Süd: { $ns } · Ost-West: { $ew }
+bid-contract = Kontrakt: { $text }
+bid-defect = { $place }: { $text }
+bid-place = Board { $number }
+bid-deal-defect = So lassen sich die Karten nicht austeilen. { $text }
+bid-hands-missing = Zum Reizen braucht es alle vier Blätter.
+bid-unknown-call = Ansage { $number } in --auction verstehe ich nicht: { $text }. Schreib P, X, XX oder ein Gebot wie 1NT.
+bid-illegal-call = Ansage { $number } in --auction ({ $call }) ist nicht erlaubt. { $why }
+bid-no-games = In { $path } steht kein Spiel.
+
+## Die Seite
+
+title-systems = Systeme – Schlemm
+start-systems = System lesen
+start-systems-text = Was jede Ansage der Bots bedeutet, als Buch – und wie du es für dich änderst.
+systems-title = Das Systembuch
+systems-text = Was hier steht, ist aus den Regeln gemacht, nach denen die Bots reizen: Kein Bot hält etwas anderes, als das Buch sagt. Ändere eine Vereinbarung, und das Buch ändert sich mit.
+systems-choose = System
+systems-usual = Original
+systems-other = geändert
+systems-from = von
+systems-to = bis
+systems-reset = Zurück zum Original
+systems-keep = Behalten unter dem Namen
+systems-save = Speichern
+systems-saved = Gespeichert in diesem Browser.
+systems-delete = „{ $name }“ löschen
+systems-play = Damit spielen
+systems-loading = Das Kapitel wird geschrieben …
+systems-call = Ansage
+systems-meaning = Bedeutung
+systems-agree = Vereinbarungen ändern
+opening-our-system = System deiner Partei
+opening-their-system = System der Gegner
+opening-system-hint = Jede Ansage der Bots lässt sich am Tisch öffnen und nachlesen.
+opening-read-systems = Systeme lesen und ändern
+refused-unknown-system = Ein System „{ $name }“ gibt es nicht: „{ $part }“ ist falsch.

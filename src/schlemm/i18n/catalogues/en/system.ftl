@@ -1,0 +1,131 @@
+### The system book, and the commands schlemm system and schlemm bid.
+
+## The systems
+
+system-name-forum = Forum
+system-name-natur-a = Natur A
+system-name-natur-b = Natur B
+system-about-forum = The system for good club players, and the one the bots start with: natural, with five-card majors and a strong notrump. Over 1NT, Stayman asks for four-card majors and transfers show the long ones. 2♣ and 2♦ show very strong hands, 2♥ and 2♠ weak ones with a good six-card suit. Responder’s new suits are forcing, direct raises are limited. In competition there are take-out doubles, cue-bids and two-suited overcalls. It is our own system in the manner of Forum D, not the federation’s text.
+system-about-natur-a = The simplest of the three systems, where every call means what it names. You count figure points and points for length. With at least 13 you open a suit of four cards, better five, with honours in it; 1NT shows a 4-3-3-3 shape. Partner answers from 6 points in the longest or strongest suit; notrump as an answer denies support, a jump shows more than 13. 4NT and 5NT ask for aces and kings. It is enough to play on the first evening.
+system-about-natur-b = Natural bidding with figure points; in suit contracts short suits count as well. You open from 12 points; 1NT shows 16 to 18 and a balanced hand. A one-suiter repeats its suit; a two-suiter names the longer one first. Weak hands stay low, strong ones jump. There are hardly any artificial calls, so the book is quickly read.
+
+## In the book
+
+system-book = System book: { $name }
+system-changed = { $name }, changed
+system-agreements = Agreements
+system-contents = Contents
+system-first = Nobody has bid yet
+system-likewise = Likewise after { $auctions }
+system-others = Other bids are natural here.
+system-no-example = Without an example: auctions of the form { $pattern }.
+system-no-table = With these agreements there is nothing special here.
+system-or = or: { $text }
+system-force-round = forcing for one round
+system-force-game = forcing to game
+system-artificial = artificial
+system-brackets = Your own calls and partner’s stand without brackets, the opponents’ in brackets; where both opponents always pass, they are left out.
+
+## Agreements
+
+agreement-notrump = 1NT shows figure points
+agreement-two-notrump = 2NT shows figure points
+agreement-majors = Cards for an opening in a major
+agreement-opening = Fewest points for an opening
+agreement-stayman = Stayman: 2♣ over 1NT asks for majors
+agreement-transfers = Transfers: 2♦ and 2♥ over 1NT show the next suit
+agreement-gerber = Gerber: 4♣ over notrump asks for aces
+agreement-key-cards = 4NT asks for key cards instead of aces
+agreement-weak-twos = 2♥ and 2♠ are weak openings
+agreement-splinters = Splinters: a double jump shows shortness
+agreement-fourth-suit = The fourth suit is artificial
+agreement-negative-doubles = Negative doubles of overcalls
+agreement-two-suiters = Their suit and 2NT show two suits
+agreement-cue-raises = Their suit shows a good raise
+agreed-yes = yes
+agreed-no = no
+
+## Chapters
+
+topic-opening = Openings
+topic-answers = Answers
+topic-answers-major = Answers to a major
+topic-answers-minor = Answers to a minor
+topic-after-raise = After a raise
+topic-rebids = Second bids
+topic-opener-rebid = Opener’s second bid
+topic-opener-two-level = Opener after an answer at the two level
+topic-responder-rebid = Responder’s second bid
+topic-third-round = The third round
+topic-splinter = After a splinter
+topic-checkback = Asking after a notrump rebid
+topic-notrump = After 1NT
+topic-two-notrump = After 2NT
+topic-slam = Asking for aces and kings
+topic-aces = Asking for aces and kings
+topic-asking = When to ask for aces
+topic-gerber = Gerber
+topic-overcalls = Overcalls
+topic-advances = Answers to overcalls and doubles
+topic-doubles = Doubles
+topic-negative-doubles = Negative doubles
+topic-answers-to-two-suiters = Answers to two-suiters
+topic-over-preempts = Against preempts
+topic-over-notrump = Against their 1NT
+topic-balancing = Balancing
+topic-competing = Competing
+topic-after-overcall = After their overcall
+topic-after-double = After their double
+
+## schlemm system
+
+system-list = Systems
+system-list-hint = Read the book: schlemm system forum. Change it: --set notrump=16-18. Keep it: --save FILE.
+system-saved = Saved in { $path }: { $name }
+system-unknown = In “{ $name }”, “{ $part }” is wrong. Possible here: { $known }.
+system-no-topic = This book has no chapter “{ $name }”. There are: { $known }.
+system-bad-file = { $path } cannot be read as a system: it should be JSON with name and system, as --save writes it.
+system-file-trouble = { $path } does not work: { $detail }
+system-nothing-to-change = --set and --save need a system: schlemm system forum …
+
+## schlemm bid
+
+bid-board = Board { $number } · { -dealer } { $seat } · { $vulnerability }
+bid-deal = { -dealer } { $seat } · { $vulnerability }
+bid-systems = North-South: { $ns } · East-West: { $ew }
+bid-contract = Contract: { $text }
+bid-defect = { $place }: { $text }
+bid-place = Board { $number }
+bid-deal-defect = The cards cannot be dealt so. { $text }
+bid-hands-missing = Bidding needs all four hands.
+bid-unknown-call = I do not understand call { $number } in --auction: { $text }. Write P, X, XX or a bid such as 1NT.
+bid-illegal-call = Call { $number } in --auction ({ $call }) is not allowed. { $why }
+bid-no-games = There is no game in { $path }.
+
+## The page
+
+title-systems = Systems – Schlemm
+start-systems = Read a system
+start-systems-text = What every call of the bots means, as a book – and how to change it to your taste.
+systems-title = The system book
+systems-text = What stands here is made from the rules by which the bots bid: no bot holds anything but what the book says. Change an agreement, and the book changes with it.
+systems-choose = System
+systems-usual = original
+systems-other = changed
+systems-from = from
+systems-to = to
+systems-reset = Back to the original
+systems-keep = Keep under the name
+systems-save = Save
+systems-saved = Saved in this browser.
+systems-delete = Delete “{ $name }”
+systems-play = Play with it
+systems-loading = The chapter is being written …
+systems-call = Call
+systems-meaning = Meaning
+systems-agree = Change the agreements
+opening-our-system = Your side’s system
+opening-their-system = The opponents’ system
+opening-system-hint = Every call of the bots can be opened and read at the table.
+opening-read-systems = Read and change systems
+refused-unknown-system = There is no system “{ $name }”: “{ $part }” is wrong.

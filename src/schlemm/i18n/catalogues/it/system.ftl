@@ -1,0 +1,131 @@
+### Il libro del sistema e i comandi schlemm system e schlemm bid.
+
+## I sistemi
+
+system-name-forum = Forum
+system-name-natur-a = Natur A
+system-name-natur-b = Natur B
+system-about-forum = Il sistema per buoni giocatori di circolo, e quello con cui partono i robot: naturale, con i nobili quinti e il senza forte. Su 1SA la Stayman chiede i nobili quarti e le transfer mostrano quelli lunghi. 2♣ e 2♦ mostrano mani molto forti, 2♥ e 2♠ mani deboli con un buon seme sesto. I nuovi colori del rispondente sono forzanti, gli appoggi diretti limitati. In competizione ci sono il contro informativo, la surlicita e gli interventi bicolori. È un sistema nostro alla maniera del Forum D, non il testo della federazione.
+system-about-natur-a = Il più semplice dei tre sistemi: ogni dichiarazione vuol dire ciò che nomina. Si contano i punti onori e i punti di lunghezza. Con almeno 13 si apre in un seme di quattro carte, meglio cinque, con onori; 1SA mostra la distribuzione 4-3-3-3. Il compagno risponde da 6 punti nel seme più lungo o più forte; il senza in risposta nega l’appoggio, un salto mostra più di 13. 4SA e 5SA chiedono assi e re. Basta per giocare fin dalla prima sera.
+system-about-natur-b = Licita naturale con i punti onori; nei contratti a seme contano anche i semi corti. Si apre da 12 punti; 1SA mostra 16-18 e una mano bilanciata. Il monocolore ripete il suo seme; il bicolore nomina prima il più lungo. Le mani deboli restano basse, le forti saltano. Quasi nessuna dichiarazione è artificiale, perciò il libro si legge in fretta.
+
+## Nel libro
+
+system-book = Libro del sistema: { $name }
+system-changed = { $name }, modificato
+system-agreements = Accordi
+system-contents = Indice
+system-first = Nessuno ha ancora dichiarato
+system-likewise = Allo stesso modo dopo { $auctions }
+system-others = Le altre dichiarazioni qui sono naturali.
+system-no-example = Senza esempio: licite della forma { $pattern }.
+system-no-table = Con questi accordi qui non c’è nulla di particolare.
+system-or = oppure: { $text }
+system-force-round = forzante per un giro
+system-force-game = forzante fino a manche
+system-artificial = artificiale
+system-brackets = Le proprie dichiarazioni e quelle del compagno sono senza parentesi, quelle degli avversari tra parentesi; se gli avversari passano sempre, non compaiono.
+
+## Accordi
+
+agreement-notrump = 1SA mostra punti onori
+agreement-two-notrump = 2SA mostra punti onori
+agreement-majors = Carte per aprire in un nobile
+agreement-opening = Punti minimi per aprire
+agreement-stayman = Stayman: 2♣ su 1SA chiede i nobili
+agreement-transfers = Transfer: 2♦ e 2♥ su 1SA mostrano il seme successivo
+agreement-gerber = Gerber: 4♣ sul senza chiede gli assi
+agreement-key-cards = 4SA chiede le carte chiave invece degli assi
+agreement-weak-twos = 2♥ e 2♠ sono aperture deboli
+agreement-splinters = Splinter: un doppio salto mostra un corto
+agreement-fourth-suit = Il quarto colore è artificiale
+agreement-negative-doubles = Contro sputnik sugli interventi
+agreement-two-suiters = La surlicita e 2SA mostrano due semi
+agreement-cue-raises = La surlicita mostra un buon appoggio
+agreed-yes = sì
+agreed-no = no
+
+## Capitoli
+
+topic-opening = Aperture
+topic-answers = Risposte
+topic-answers-major = Risposte a un nobile
+topic-answers-minor = Risposte a un minore
+topic-after-raise = Dopo un appoggio
+topic-rebids = Seconde dichiarazioni
+topic-opener-rebid = La seconda dichiarazione dell’apertore
+topic-opener-two-level = L’apertore dopo una risposta a livello due
+topic-responder-rebid = La seconda dichiarazione del rispondente
+topic-third-round = Il terzo giro
+topic-splinter = Dopo una splinter
+topic-checkback = La richiesta dopo il senza dell’apertore
+topic-notrump = Dopo 1SA
+topic-two-notrump = Dopo 2SA
+topic-slam = Chiedere assi e re
+topic-aces = Chiedere assi e re
+topic-asking = Quando si chiedono gli assi
+topic-gerber = Gerber
+topic-overcalls = Interventi
+topic-advances = Risposte a interventi e contro
+topic-doubles = Contro
+topic-negative-doubles = Contro sputnik
+topic-answers-to-two-suiters = Risposte ai bicolori
+topic-over-preempts = Contro i barrage
+topic-over-notrump = Contro il loro 1SA
+topic-balancing = Riapertura
+topic-competing = Competizione
+topic-after-overcall = Dopo il loro intervento
+topic-after-double = Dopo il loro contro
+
+## schlemm system
+
+system-list = Sistemi
+system-list-hint = Leggere il libro: schlemm system forum. Cambiarlo: --set notrump=16-18. Conservarlo: --save FILE.
+system-saved = Salvato in { $path }: { $name }
+system-unknown = In «{ $name }» c’è un errore: «{ $part }». Qui si può scrivere: { $known }.
+system-no-topic = Questo libro non ha un capitolo «{ $name }». Ci sono: { $known }.
+system-bad-file = { $path } non si può leggere come sistema: deve essere JSON con name e system, come lo scrive --save.
+system-file-trouble = Con { $path } non va: { $detail }
+system-nothing-to-change = --set e --save richiedono un sistema: schlemm system forum …
+
+## schlemm bid
+
+bid-board = Board { $number } · { -dealer } { $seat } · { $vulnerability }
+bid-deal = { -dealer } { $seat } · { $vulnerability }
+bid-systems = Nord-Sud: { $ns } · Est-Ovest: { $ew }
+bid-contract = Contratto: { $text }
+bid-defect = { $place }: { $text }
+bid-place = Board { $number }
+bid-deal-defect = Le carte non si possono distribuire così. { $text }
+bid-hands-missing = Per dichiarare servono tutte e quattro le mani.
+bid-unknown-call = Non capisco la dichiarazione { $number } in --auction: { $text }. Scrivi P, X, XX o una dichiarazione come 1NT.
+bid-illegal-call = La dichiarazione { $number } in --auction ({ $call }) non è permessa. { $why }
+bid-no-games = In { $path } non c’è nessuna mano.
+
+## La pagina
+
+title-systems = Sistemi – Schlemm
+start-systems = Leggere un sistema
+start-systems-text = Che cosa significa ogni dichiarazione dei robot, come un libro – e come cambiarlo a modo tuo.
+systems-title = Il libro del sistema
+systems-text = Ciò che è scritto qui nasce dalle regole con cui dichiarano i robot: nessun robot ha in mano altro da ciò che dice il libro. Cambia un accordo, e il libro cambia.
+systems-choose = Sistema
+systems-usual = originale
+systems-other = modificato
+systems-from = da
+systems-to = a
+systems-reset = Torna all’originale
+systems-keep = Conserva con il nome
+systems-save = Salva
+systems-saved = Salvato in questo browser.
+systems-delete = Elimina «{ $name }»
+systems-play = Gioca così
+systems-loading = Il capitolo si sta scrivendo …
+systems-call = Dichiarazione
+systems-meaning = Significato
+systems-agree = Cambia gli accordi
+opening-our-system = Sistema della tua coppia
+opening-their-system = Sistema degli avversari
+opening-system-hint = Ogni dichiarazione dei robot si può aprire e leggere al tavolo.
+opening-read-systems = Leggi e cambia i sistemi
+refused-unknown-system = Il sistema «{ $name }» non esiste: «{ $part }» è sbagliato.
