@@ -220,9 +220,63 @@ async def test_every_call_is_explained() -> None:
                 meaning = await line.reply(f"why{index}")
                 assert meaning["type"] == "meaning"
                 assert meaning["said"][0]["code"].startswith("meaning-")
+                assert meaning["call"] == view["calls"][index]
+                assert meaning["seat"] == "NESW"[("NESW".index(view["board"]["first"]) + index) % 4]
+                assert all(0 <= low <= high <= 37 for low, high in [meaning["shown"]["points"]])
+                assert set(meaning["shown"]["lengths"]) == set("SHDC")
+                assert all(0 <= low <= high <= 13 for low, high in meaning["shown"]["lengths"].values())
             for index in (-1, len(view["calls"]), 10**20):
                 line.say(json.dumps({"type": "explain", "id": f"none{index}", "index": index}))
                 assert (await line.reply(f"none{index}"))["why"]["code"] == "no-such-call"
+
+
+async def test_a_hint_is_a_legal_call_that_nothing_speaks_against() -> None:
+    """The hint can be made and fits what it promises; nothing speaks against it, and something against any other."""
+    async with house() as home, home.browser() as browser:
+        table = await home.opened(browser)
+        async with home.line(browser, table) as line:
+            view = await line.view(lambda view: view["turn"]["mine"])
+            line.say(json.dumps({"type": "hint", "id": "hint"}))
+            hint = await line.reply("hint")
+            assert hint["type"] == "hinted"
+            assert hint["call"] in view["turn"]["calls"]
+            hand = next(hand["cards"] for hand in view["hands"] if hand["seat"] == view["me"])
+            for suit, (low, high) in hint["shown"]["lengths"].items():
+                assert low <= sum(card[0] == suit for card in hand) <= high
+            points = sum({"A": 4, "K": 3, "Q": 2, "J": 1}.get(card[1], 0) for card in hand)
+            assert hint["shown"]["points"][0] <= points <= hint["shown"]["points"][1]
+            for call in view["turn"]["calls"]:
+                line.say(json.dumps({"type": "why-not", "id": call, "call": call}))
+                answer = await line.reply(call)
+                assert (answer["type"], answer["call"]) == ("objections", call)
+                assert (answer["reasons"] == []) is (call == hint["call"])
+
+
+@pytest.mark.parametrize(
+    ("call", "code"),
+    [("8C", "not-a-call"), ("", "not-a-call"), ("1C", "insufficient-bid"), ("XX", "nothing-to-redouble")],
+)
+async def test_nothing_is_said_of_calls_that_cannot_be_made(call: str, code: str) -> None:
+    """Whoever asks why not to make an illegal call is told the law, and who asks about none that it is none."""
+    async with house() as home, home.browser() as browser:
+        table = await home.opened(browser)
+        async with home.line(browser, table) as line:
+            view = await line.view(lambda view: view["turn"]["mine"])
+            line.ask("call", view["version"], call="2C")
+            await line.view(lambda view: view["turn"]["mine"] and view["version"] > 4)
+            line.say(json.dumps({"type": "why-not", "id": "x", "call": call}))
+            assert (await line.reply("x"))["why"]["code"] == code
+
+
+async def test_there_is_no_hint_before_ones_turn() -> None:
+    """Who is not in turn to call is given neither a hint nor objections."""
+    async with house() as home, home.browser() as browser:
+        table = await home.opened(browser, tempo=2)
+        async with home.line(browser, table) as line:
+            await line.view()
+            for question in ({"type": "hint"}, {"type": "why-not", "call": "P"}):
+                line.say(json.dumps({**question, "id": question["type"]}))
+                assert (await line.reply(question["type"]))["why"]["code"] == "not-to-call"
 
 
 async def test_who_comes_again_is_told_what_they_missed() -> None:

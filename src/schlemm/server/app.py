@@ -20,6 +20,7 @@ from schlemm.server.hub import Hub
 from schlemm.server.pages import page, words
 from schlemm.server.problems import problem
 from schlemm.server.sockets import table_socket
+from schlemm.server.systems import system_book, systems_in_the_box
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
 """Where the front end's build writes to."""
@@ -53,7 +54,10 @@ def application(hub: Hub, site: Site) -> Litestar:
             await hub.close()
 
     return Litestar(
-        route_handlers=[open_table, open_again, own_tables, words, page, table_socket],
+        route_handlers=[
+            *(open_table, open_again, own_tables, systems_in_the_box, system_book),
+            *(words, page, table_socket),
+        ],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "assets": Provide(lambda: assets, sync_to_thread=False),

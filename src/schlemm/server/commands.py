@@ -30,7 +30,7 @@ def command_of(asked: client.Asked, settings: Settings) -> Command:
     """
     match asked:
         case client.Call():
-            return MakeCall(_call(asked.call))
+            return MakeCall(call_of(asked.call))
         case client.Card():
             return PlayCard(Card.parse(asked.card))
         case client.Claim():
@@ -47,7 +47,12 @@ def command_of(asked: client.Asked, settings: Settings) -> Command:
             return ChangeSettings(_changed(settings, asked))
 
 
-def _call(text: str) -> Call:
+def call_of(text: str) -> Call:
+    """The call that a browser has written.
+
+    Raises:
+        NotationError: If it is none.
+    """
     try:
         return parse_call(text)
     except NotationError as error:

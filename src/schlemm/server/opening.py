@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from schlemm.bots.registry import DEFAULT
+from schlemm.bidding.agreements import Agreements
+from schlemm.bots.registry import DEFAULT, LEVELS
 from schlemm.core.laws import FirstCaller, HouseRules
-from schlemm.core.seats import BySeat, Seat
+from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.scoring.chicago import ChicagoForm, VulnerabilityOrder
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.rubber import RubberForm
@@ -24,14 +25,30 @@ BOT_NAMES: Final = BySeat("Nora", "Olga", "Sven", "Willi")
 
 
 def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
-    """The table with the person at the seat they want and bots at the others."""
+    """The table with the person at the seat they want and bots at the others, each bidding its side's system.
+
+    Raises:
+        UnknownSystem: If a system that is wished for does not exist.
+    """
     seat = Seat(wish.seat)
-    players: BySeat[Player] = BOT_NAMES.map(lambda name: Robot(name, DEFAULT))
+    ours, theirs = bot_bidding(wish.system), bot_bidding(wish.their_system)
+    players: BySeat[Player] = BySeat(
+        *(Robot(BOT_NAMES.of(each), ours if each.side is seat.side else theirs) for each in SEATS)
+    )
     person = Person(one_line(wish.name), hashed(secret, table))
     settings = Settings(
         Tempo(wish.tempo), PartnerDeclares(wish.partner_declares), wish.stake, Rounding(wish.rounding)
     )
     return TableOpened(form_of(wish), players.put(seat, person), settings)
+
+
+def bot_bidding(system: str) -> str:
+    """The name of the bot that bids this system; the default bot's if none is named.
+
+    Raises:
+        UnknownSystem: If there is no such system.
+    """
+    return f"{Agreements.parse(system)}:{LEVELS[0]}" if system else DEFAULT
 
 
 def opened_again(former: Table, seat: Seat, table: str, secret: str) -> TableOpened:

@@ -8,7 +8,8 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
-from schlemm.server.encode.reasons import of_refusal, of_store
+from schlemm.bidding.agreements import UnknownSystem
+from schlemm.server.encode.reasons import LONGEST_QUOTE, of_refusal, of_store
 from schlemm.server.hub import TableDamaged
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.http import Problem
@@ -39,6 +40,9 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
             return answer(400, Reason("malformed"))
         case Refused():
             return answer(422, of_refusal(error))
+        case UnknownSystem():
+            quoted = {"name": error.text[:LONGEST_QUOTE], "part": error.part[:LONGEST_QUOTE]}
+            return answer(422, Reason("unknown-system", dict(quoted)))
         case StoreTrouble():
             return answer(503, of_store(error))
         case TableDamaged():

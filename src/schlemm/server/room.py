@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.bidding.explain import Explanation
 from schlemm.core.seats import Seat
 from schlemm.server.commands import WHENEVER, command_of
 from schlemm.server.outbox import News, Outbox
@@ -145,10 +144,6 @@ class Room:
                 if refused.reason is not Reason.STALE or not self._still_means_the_same(seat, asked):
                     raise
         raise Refused(Reason.STALE, (("seen", asked.seen), ("version", self.table.version)))
-
-    async def explain(self, index: int) -> Explanation:
-        """What a call means; raises what ``Session.explain`` does."""
-        return await self.session.explain(index)
 
     def _still_means_the_same(self, seat: Seat, asked: client.Asked) -> bool:
         """Whether what is asked means what it meant when the player last looked.

@@ -10,24 +10,21 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from schlemm.bots.workers import WorkerFault
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.core.seats import Seat
+from schlemm.server.asking import Asking
 from schlemm.server.encode.reasons import of_notation, of_refusal, of_store, of_violation
 from schlemm.server.outbox import Outbox
 from schlemm.server.room import Room
 from schlemm.server.security import BODY
 from schlemm.server.wire import client
-from schlemm.server.wire.basics import Message, Reason, Said
+from schlemm.server.wire.basics import Message, Reason
 from schlemm.server.wire.client import ClientMessage
-from schlemm.server.wire.server import Done, Meaning, Refusal, Trouble
+from schlemm.server.wire.server import Done, Refusal, Trouble
 from schlemm.table.refusal import Refused
 from schlemm.table.store import StoreTrouble
 
 _LOG: Final = logging.getLogger(__name__)
-
-QUESTIONS: Final = 8
-"""How many questions about calls may be open at once."""
 
 PACE: Final = 50.0
 """Messages a second that are listened to in the long run …"""
@@ -57,7 +54,7 @@ class Talk:
         self._room = room
         self._seat = seat
         self._outbox = outbox
-        self._asking: set[asyncio.Task[None]] = set()
+        self._asking = Asking(room.session, seat, outbox)
         self._breath = Breath(asyncio.get_running_loop().time())
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -71,8 +68,7 @@ class Talk:
         except WebSocketDisconnect:
             pass
         finally:
-            for task in tuple(self._asking):
-                task.cancel()
+            self._asking.close()
 
     async def _take(self, text: str) -> Reason | None:
         """Carry out one message; the reason to end the connection, if it gives one."""
@@ -83,8 +79,8 @@ class Talk:
             said = _READER.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             return self._not_understood(text)
-        if isinstance(said, client.Explain):
-            self._explain_later(said)
+        if isinstance(said, client.Question):
+            self._asking.ask(said)
             return None
         self._outbox.reply(await self._carried_out(said))
         return None
@@ -113,27 +109,6 @@ class Talk:
         except Exception:
             _LOG.exception("table %s: %s failed", self._room.table.id, type(said).__name__)
             return Refusal(said.id, Reason("server-error"))
-
-    def _explain_later(self, said: client.Explain) -> None:
-        """Ask beside the conversation: a worker's answer may take its time."""
-        if len(self._asking) >= QUESTIONS:
-            self._outbox.reply(Refusal(said.id, Reason("too-fast")))
-            return
-        task = asyncio.create_task(self._explain(said))
-        self._asking.add(task)
-        task.add_done_callback(self._asking.discard)
-
-    async def _explain(self, said: client.Explain) -> None:
-        try:
-            meaning = await self._room.explain(said.index)
-        except (IndexError, ValueError):
-            self._outbox.reply(Refusal(said.id, Reason("no-such-call")))
-        except WorkerFault as fault:
-            _LOG.error("no meaning of call %s at table %s: %s", said.index, self._room.table.id, fault)
-            self._outbox.reply(Refusal(said.id, Reason("no-meaning")))
-        else:
-            said_by_bot = [Said(said.code, dict(said.args)) for said in (meaning.message, *meaning.details)]
-            self._outbox.reply(Meaning(said.id, said.index, said_by_bot))
 
 
 class Breath:

@@ -18,6 +18,9 @@ class Reason(Enum):
     BOARD_NOT_OVER = "board-not-over"
     GAME_OVER = "game-over"
     BAD_STAKE = "bad-stake"
+    PARTNERS_CALL = "partners-call"
+    NO_HINTS = "no-hints"
+    NOT_TO_CALL = "not-to-call"
 
 
 @dataclass(eq=True, unsafe_hash=True)

@@ -8,14 +8,18 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
-from schlemm.bots.executor import Executor
+from schlemm.bidding.advice import Advice
 from schlemm.bidding.explain import Explanation
+from schlemm.bidding.message import Message
+from schlemm.bots.executor import Executor
 from schlemm.core.action import Action
+from schlemm.core.calls import Call
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
 from schlemm.core.state import Playing
 from schlemm.table.clock import on_the_beat
 from schlemm.table.decide import DealSource, decide, opening
+from schlemm.table.disclosure import check_hint, check_question
 from schlemm.table.events import Event, TableOpened
 from schlemm.table.log import Numbered, TableLog
 from schlemm.table.players import Robot
@@ -114,18 +118,42 @@ class Session:
         self.wake()
         return self.table.version
 
-    async def explain(self, index: int) -> Explanation:
+    async def explain(self, asker: Seat, index: int) -> Explanation:
         """What a call means, as its bidder's system reads it.
 
         Raises:
             IndexError: If there is no such call.
+            Refused: If this player may not be told now.
         """
         view = view_of(self.table, SEATS[0])
         auction = view.auction
         if not 0 <= index < len(auction.calls):
             raise IndexError(index)
-        system = view.public.systems.of(auction.first.after(index).side)
+        caller = auction.first.after(index)
+        check_question(self.table, asker, caller)
+        system = view.public.systems.of(caller.side)
         return await self._executor.explain(system, view.public, index)
+
+    async def advise(self, seat: Seat) -> Advice:
+        """What this player's own system would call with their hand.
+
+        Raises:
+            Refused: If hints are not given here, or if it is not theirs to call.
+        """
+        check_hint(self.table, seat)
+        return await self._executor.advise(view_of(self.table, seat))
+
+    async def why_not(self, seat: Seat, call: Call) -> tuple[Message, ...]:
+        """Why this player's own system would not make this call with their hand; nothing if it would.
+
+        Raises:
+            Refused: If hints are not given here, or if it is not theirs to call.
+            RuleViolation: If the call is not legal.
+        """
+        check_hint(self.table, seat)
+        view = view_of(self.table, seat)
+        view.auction.after(call)
+        return await self._executor.why_not(view, call)
 
     async def claimable(self, seat: Seat) -> int | None:
         """How many of the tricks left the player of this seat can claim beyond doubt, if it is theirs to play."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias, TypeVar
 
-from schlemm.core.cards import STRAINS, Card, Strain
+from schlemm.core.cards import STRAINS, Card, Strain, Suit
 from schlemm.core.contract import Doubling
 from schlemm.core.seats import SIDES, BySeat, BySide, Seat, Side, Vulnerability
-from schlemm.server.wire.basics import SeatLetter, SideLetters
+from schlemm.server.wire.basics import SeatLetter, SideLetters, SuitLetter
 
 T = TypeVar("T")
 
@@ -18,6 +18,7 @@ DoublingSign: TypeAlias = Literal["", "X", "XX"]
 
 _SEATS: Final[BySeat[SeatLetter]] = BySeat("N", "E", "S", "W")
 _SIDES: Final[BySide[SideLetters]] = BySide("NS", "EW")
+_SUITS: Final[tuple[SuitLetter, ...]] = ("C", "D", "H", "S")
 _STRAINS: Final[tuple[StrainName, ...]] = ("C", "D", "H", "S", "NT")
 _DOUBLINGS: Final[tuple[DoublingSign, ...]] = ("", "X", "XX")
 _VULNERABLE: Final[tuple[tuple[VulnerabilityName, ...], ...]] = (("None", "EW"), ("NS", "All"))
@@ -47,6 +48,11 @@ def vulnerability_name(vulnerability: Vulnerability) -> VulnerabilityName:
     """``None``, ``NS``, ``EW`` or ``All``."""
     ours, theirs = vulnerability.sides
     return _VULNERABLE[ours][theirs]
+
+
+def suit_letter(suit: Suit) -> SuitLetter:
+    """``C``, ``D``, ``H`` or ``S``."""
+    return _SUITS[suit.index]
 
 
 def strain_name(strain: Strain) -> StrainName:

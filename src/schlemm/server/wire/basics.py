@@ -12,8 +12,10 @@ from typing import Literal
 from msgspec import Struct, field
 
 SeatLetter = Literal["N", "E", "S", "W"]
+SuitLetter = Literal["C", "D", "H", "S"]
 SideLetters = Literal["NS", "EW"]
 Phase = Literal["auction", "play", "claim", "result", "closed"]
+Force = Literal["none", "round", "game"]
 Goal = Literal["part-score", "game", "small-slam", "grand-slam"]
 Argument = str | int
 

@@ -71,5 +71,21 @@ class Explain(Message, frozen=True, tag="explain"):
     index: int
 
 
+class Hint(Message, frozen=True, tag="hint"):
+    """Ask what the reader's own system would call now."""
+
+    id: CommandId
+
+
+class WhyNot(Message, frozen=True, tag="why-not"):
+    """Ask why the reader's own system would not make this call now."""
+
+    id: CommandId
+    call: str
+
+
+Question: TypeAlias = Explain | Hint | WhyNot
 Asked: TypeAlias = Call | Card | Claim | Answer | Undo | Next | Stop | ChangeSettings
-ClientMessage: TypeAlias = Call | Card | Claim | Answer | Undo | Next | Stop | ChangeSettings | Explain
+ClientMessage: TypeAlias = (
+    Call | Card | Claim | Answer | Undo | Next | Stop | ChangeSettings | Explain | Hint | WhyNot
+)

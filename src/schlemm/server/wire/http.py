@@ -35,6 +35,10 @@ class OpenTable(Message, frozen=True):
     partner_declares: Literal["play", "watch"] = "play"
     stake: int = 0
     rounding: Literal["none", "half-up", "half-down"] = "none"
+    system: Annotated[str, Meta(max_length=400)] = ""
+    """What the person's side bids, such as ``forum/notrump=16-18``; empty: the bots' own."""
+    their_system: Annotated[str, Meta(max_length=400)] = ""
+    """What the opponents bid."""
 
 
 class TableOpened(Message, frozen=True):

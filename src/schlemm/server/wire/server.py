@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from schlemm.server.wire.basics import Message, Reason, Said, SeatLetter
+from schlemm.server.wire.basics import Force, Message, Reason, Said, SeatLetter, SuitLetter
 from schlemm.server.wire.view import TableView
 
 
@@ -44,12 +44,44 @@ class Refusal(Message, frozen=True, tag="refused"):
     why: Reason
 
 
+class Shown(Message, frozen=True):
+    """The hands that a player has shown, as a picture: the fewest and the most of each."""
+
+    points: tuple[int, int]
+    lengths: dict[SuitLetter, tuple[int, int]]
+
+
 class Meaning(Message, frozen=True, tag="meaning"):
-    """What a call means, as its bidder's system reads it."""
+    """What a call means, as its bidder's system reads it; ``shown`` is ``None`` if nobody knows."""
 
     id: str
     index: int
+    call: str
+    seat: SeatLetter
     said: list[Said]
+    shown: Shown | None
+    force: Force
+    artificial: bool
+
+
+class Hinted(Message, frozen=True, tag="hinted"):
+    """What the reader's system would call: the rule that their hand fits, and what the call says to everybody."""
+
+    id: str
+    call: str
+    rule: Said
+    said: list[Said]
+    shown: Shown | None
+    force: Force
+    artificial: bool
+
+
+class Objections(Message, frozen=True, tag="objections"):
+    """Why the reader's system would not make a call; none if it would."""
+
+    id: str
+    call: str
+    reasons: list[Said]
 
 
 class Trouble(Message, frozen=True, tag="trouble"):
@@ -58,4 +90,4 @@ class Trouble(Message, frozen=True, tag="trouble"):
     why: Reason
 
 
-ServerMessage = Update | Done | Refusal | Meaning | Trouble
+ServerMessage = Update | Done | Refusal | Meaning | Hinted | Objections | Trouble

@@ -1,0 +1,67 @@
+"""What a call means, as a message: sentences, the shown hand as numbers to draw, forcing and artificial."""
+
+from __future__ import annotations
+
+from schlemm.bidding.advice import Advice
+from schlemm.bidding.explain import Explanation
+from schlemm.bidding.message import Message
+from schlemm.core.calls import Call
+from schlemm.core.cards import SUITS
+from schlemm.core.seats import Seat
+from schlemm.evaluation.box import Box
+from schlemm.server.encode.letters import seat_letter, suit_letter
+from schlemm.server.wire.basics import Said
+from schlemm.server.wire.server import Hinted, Meaning, Objections, Shown
+
+MOST_POINTS = 37
+"""Figure points in the best hand there is: four aces, four kings, four queens, a jack."""
+
+
+def meaning_of(name: str, index: int, seat: Seat, call: Call, explanation: Explanation) -> Meaning:
+    """The answer to the question ``name`` what a call means."""
+    return Meaning(
+        id=name,
+        index=index,
+        call=str(call),
+        seat=seat_letter(seat),
+        said=_sentences(explanation),
+        shown=shown_by(explanation.shown),
+        force=explanation.force.value,
+        artificial=explanation.artificial,
+    )
+
+
+def hinted(name: str, advice: Advice) -> Hinted:
+    """The answer to the question ``name`` what to call."""
+    promises = advice.promises
+    return Hinted(
+        id=name,
+        call=str(advice.call),
+        rule=said(advice.rule),
+        said=_sentences(promises),
+        shown=shown_by(promises.shown),
+        force=promises.force.value,
+        artificial=promises.artificial,
+    )
+
+
+def objections(name: str, call: Call, reasons: tuple[Message, ...]) -> Objections:
+    """The answer to the question ``name`` why not to make a call."""
+    return Objections(name, str(call), [said(reason) for reason in reasons])
+
+
+def shown_by(box: Box | None) -> Shown | None:
+    """The hands in a box as a picture: figure points and the length of each suit."""
+    if box is None:
+        return None
+    lengths = {suit_letter(suit): (box.length(suit).low, box.length(suit).high) for suit in reversed(SUITS)}
+    return Shown((box.figures.low, min(box.figures.high, MOST_POINTS)), lengths)
+
+
+def said(message: Message) -> Said:
+    """A sentence as code and arguments."""
+    return Said(message.code, dict(message.args))
+
+
+def _sentences(explanation: Explanation) -> list[Said]:
+    return [said(message) for message in (explanation.message, *explanation.details)]

@@ -1,0 +1,95 @@
+"""The systems in the box and their books, asked for over HTTP."""
+
+from __future__ import annotations
+
+from threading import Lock
+from typing import Final
+
+from litestar import get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+
+from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.book import Case, Chapter, Entry, Page, agreed, book, topics_of
+from schlemm.bidding.message import Message
+from schlemm.bidding.systems import NAMES, system_named
+from schlemm.server.wire.basics import Said
+from schlemm.server.wire.systems import (
+    Agreement,
+    BookCall,
+    BookCase,
+    BookChapter,
+    BookPage,
+    SystemBook,
+    SystemCard,
+)
+
+LONGEST_NAME: Final = 400
+"""Signs of a system's name; longer ones are nobody's."""
+_ONE_AT_A_TIME: Final = Lock()
+"""Writing a book takes a second: the table's own work must not wait for many of them."""
+
+
+@get("/api/systems", cache_control=None)
+async def systems_in_the_box() -> list[SystemCard]:
+    """The systems that everybody can start from."""
+    return [SystemCard(name, _agreements(name), _topics(name)) for name in NAMES]
+
+
+@get("/api/systems/{name:path}", sync_to_thread=True, cache_control=None)
+def system_book(name: FromPath[str], topic: FromQuery[str] = "") -> SystemBook:
+    """The book of a system, whatever is changed in it; only one chapter if a topic is named.
+
+    Raises:
+        UnknownSystem: If there is no such system.
+        NotFoundException: If it has no such topic, or a name that is too long.
+    """
+    if len(name) > LONGEST_NAME:
+        raise NotFoundException
+    written = str(Agreements.parse(name.strip("/")))
+    topics = _topics(written)
+    if topic and topic not in topics:
+        raise NotFoundException
+    with _ONE_AT_A_TIME:
+        chapters = book(written, topic or None)
+    return SystemBook(written, _agreements(written), topics, [_chapter(each) for each in chapters])
+
+
+def _topics(name: str) -> list[str]:
+    return [topic.name for topic in topics_of(system_named(name)) if topic.tables]
+
+
+def _agreements(name: str) -> list[Agreement]:
+    known = agreed(Agreements.parse(name))
+    return [Agreement(each.name, each.value, each.usual, list(each.choices)) for each in known]
+
+
+def _chapter(chapter: Chapter) -> BookChapter:
+    return BookChapter(chapter.name, [_page(page) for page in chapter.pages])
+
+
+def _page(page: Page) -> BookPage:
+    return BookPage(page.pattern, page.closed, [_case(case) for case in page.cases])
+
+
+def _case(case: Case) -> BookCase:
+    return BookCase(
+        [str(call) for call in case.auction.calls],
+        [[str(call) for call in auction.calls] for auction in case.likewise],
+        [_call(entry) for entry in case.entries],
+    )
+
+
+def _call(entry: Entry) -> BookCall:
+    told = entry.explanation
+    return BookCall(
+        str(entry.call),
+        [_said(message) for message in (told.message, *told.details)],
+        [_said(message) for message in entry.reasons],
+        told.force.value,
+        told.artificial,
+    )
+
+
+def _said(message: Message) -> Said:
+    return Said(message.code, dict(message.args))

@@ -1,0 +1,50 @@
+"""Who may ask what about the bidding: the one place that decides it.
+
+At home and in practice everybody may ask about every call, and whoever is in turn to call may ask for a hint. In a
+match partners must not help each other by their questions: a call's meaning reaches the caller's human partner only
+once the board is over (online players alert for themselves), and nobody is given a hint.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schlemm.core.seats import Seat
+from schlemm.core.state import Bidding
+from schlemm.table.refusal import Reason, Refused
+from schlemm.table.table import Table
+
+MATCHES: Final = frozenset({"duplicate"})
+"""Names of the forms in which other tables play the same deals."""
+
+
+def check_question(table: Table, asker: Seat, caller: Seat) -> None:
+    """Let pass that a player asks what a call means.
+
+    Args:
+        table: The table.
+        asker: The seat of the person who asks.
+        caller: The seat that made the call.
+
+    Raises:
+        Refused: If the asker's partner made the call and would be told by the answer what they may not be told yet.
+    """
+    if is_match(table) and caller is asker.partner and table.board_in_progress:
+        raise Refused(Reason.PARTNERS_CALL)
+
+
+def check_hint(table: Table, asker: Seat) -> None:
+    """Let pass that a player asks what their system would call, or why it would not make a call.
+
+    Raises:
+        Refused: If hints are not given here, or if it is not theirs to call.
+    """
+    if is_match(table):
+        raise Refused(Reason.NO_HINTS)
+    if not isinstance(table.board, Bidding) or table.stopped or table.board.turn is not asker:
+        raise Refused(Reason.NOT_TO_CALL)
+
+
+def is_match(table: Table) -> bool:
+    """Whether the score at this table is compared with that of others."""
+    return table.rules.name in MATCHES

@@ -1,0 +1,82 @@
+"""Who may ask what about the bidding."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+
+import pytest
+from tests.unit.table.playing import moments
+
+from schlemm.core.seats import SEATS, Seat
+from schlemm.core.state import Bidding
+from schlemm.scoring.chicago import ChicagoForm
+from schlemm.table.disclosure import check_hint, check_question
+from schlemm.table.refusal import Reason, Refused
+from schlemm.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class MatchForm(ChicagoForm):
+    """A form that calls itself a comparison of tables."""
+
+    @property
+    def name(self) -> str:
+        """As the form of a match is called."""
+        return "duplicate"
+
+
+def at_home() -> Iterator[Table]:
+    """Every moment of a robber."""
+    return (table for table, _ in moments(3))
+
+
+def in_a_match() -> Iterator[Table]:
+    """The same moments, as if other tables played the deals too."""
+    return (replace(table, form=MatchForm()) for table in at_home())
+
+
+def test_at_home_everybody_may_ask_about_every_call() -> None:
+    """No question about a call is refused at a table of friends, whoever made it and whenever."""
+    for table in at_home():
+        for asker in SEATS:
+            for caller in SEATS:
+                check_question(table, asker, caller)
+
+
+def test_in_a_match_partners_learn_nothing_before_the_board_is_over() -> None:
+    """While a board goes on, only one's own partner's calls are closed; afterwards none is."""
+    for table in in_a_match():
+        closed = {(asker, caller) for asker in SEATS for caller in SEATS if is_closed(table, asker, caller)}
+        partners = {(seat, seat.partner) for seat in SEATS}
+        assert closed == (partners if table.board_in_progress else set())
+
+
+def is_closed(table: Table, asker: Seat, caller: Seat) -> bool:
+    """Whether the question is refused because a partner made the call."""
+    return reason(lambda: check_question(table, asker, caller)) is Reason.PARTNERS_CALL
+
+
+def reason(check: Callable[[], None]) -> Reason | None:
+    """Why something is refused; ``None`` if it is not."""
+    try:
+        check()
+    except Refused as refused:
+        return refused.reason
+    return None
+
+
+def test_hints_are_for_whoever_is_in_turn_to_call() -> None:
+    """At home exactly one player gets a hint during the auction, and nobody later."""
+    for table in at_home():
+        in_turn = {table.board.turn} if isinstance(table.board, Bidding) and not table.stopped else set()
+        said = {seat: reason(partial(check_hint, table, seat)) for seat in SEATS}
+        assert said == {seat: None if seat in in_turn else Reason.NOT_TO_CALL for seat in SEATS}
+
+
+def test_there_are_no_hints_in_a_match() -> None:
+    """In a match nobody gets a hint, in turn or not."""
+    for table in in_a_match():
+        for seat in SEATS:
+            with pytest.raises(Refused) as refusal:
+                check_hint(table, seat)
+            assert refusal.value.reason is Reason.NO_HINTS
