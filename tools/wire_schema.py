@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from schlemm.server.wire import client, http, server
+from schlemm.server.wire import client, http, server, systems
 
 TARGET: Final = pathlib.Path(__file__).resolve().parent.parent / "web/src/generated/wire.schema.json"
 SPOKEN: Final = {
@@ -17,6 +17,8 @@ SPOKEN: Final = {
     "OpenTable": http.OpenTable,
     "TableOpened": http.TableOpened,
     "TableSummary": http.TableSummary,
+    "SystemCard": systems.SystemCard,
+    "SystemBook": systems.SystemBook,
     "Problem": http.Problem,
 }
 

@@ -11,7 +11,7 @@ from schlemm.i18n import PROFILES, catalogue_text, letters_of
 from schlemm.server.app import Site
 from schlemm.server.pages import catalogue_asset, letters_asset
 
-APP = ("/", "/table/abcdefghijkm", "/learn", "/count")
+APP = ("/", "/table/abcdefghijkm", "/learn", "/count", "/systems")
 
 
 @pytest.fixture
@@ -245,7 +245,8 @@ async def test_the_interface_describes_itself_without_any_other_host() -> None:
         answer = await browser.get("/api/schema/openapi.json")
         pages = [await browser.get(f"/api/schema{path}") for path in ("", "/swagger", "/redoc", "/elements")]
     document = answer.json()
-    assert set(document["paths"]) == {"/api/tables", "/api/tables/{table}/again"}
+    tables, systems = {"/api/tables", "/api/tables/{table}/again"}, {"/api/systems", "/api/systems/{name}"}
+    assert set(document["paths"]) == tables | systems
     assert set(document["paths"]["/api/tables"]) == {"get", "post"}
     assert "cdn" not in answer.text
     assert not any("cdn" in page.text for page in pages)

@@ -1,0 +1,57 @@
+"""The systems and their books over HTTP, and tables whose bots bid what was wished for."""
+
+from tests.integration.house import house
+
+from schlemm.bidding.systems import NAMES
+
+
+async def test_the_systems_in_the_box_are_listed_with_their_agreements() -> None:
+    """Every system in the box is there with all it can agree on, each value among its choices."""
+    async with house() as home, home.browser() as browser:
+        cards = (await browser.get("/api/systems")).json()
+    assert [card["name"] for card in cards] == [*NAMES]
+    for card in cards:
+        assert card["topics"][0] == "opening"
+        assert all(each["value"] == each["usual"] in each["choices"] for each in card["agreements"])
+
+
+async def test_a_changed_agreement_stands_in_the_book() -> None:
+    """The book of a changed system says what was changed, in its agreements and in the call itself."""
+    async with house() as home, home.browser() as browser:
+        answer = await browser.get("/api/systems/forum/notrump=12-14/majors=5?topic=opening")
+    told = answer.json()
+    assert answer.status_code == 200
+    assert told["name"] == "forum/notrump=12-14"
+    assert told["agreements"][0] == {
+        "name": "notrump", "value": "12-14", "usual": "15-17",
+        "choices": ["12-14", "13-15", "14-16", "15-17", "16-18"],
+    }  # fmt: skip
+    (chapter,) = told["chapters"]
+    calls = {call["call"]: call for call in chapter["pages"][0]["cases"][0]["calls"]}
+    said = calls["1NT"]["said"][0]["args"]
+    assert (said["low"], said["high"]) == (12, 14)
+    assert calls["2D"]["artificial"]
+    assert calls["2D"]["force"] == "game"
+
+
+async def test_systems_that_do_not_exist_are_refused_with_the_reason() -> None:
+    """An unknown system, agreement or chapter is refused; the answer names the wrong part."""
+    async with house() as home, home.browser() as browser:
+        unknown = await browser.get("/api/systems/forum/majors=6")
+        nobody = await browser.get("/api/systems/nobody")
+        no_topic = await browser.get("/api/systems/forum?topic=poker")
+        table = await browser.post("/api/tables", json={"form": "robber4", "system": "forum/colour=red"})
+    assert [answer.status_code for answer in (unknown, nobody, no_topic, table)] == [422, 422, 404, 422]
+    assert unknown.json()["why"]["code"] == table.json()["why"]["code"] == "unknown-system"
+    assert unknown.json()["why"]["args"]["part"] == "majors=6"
+    assert table.json()["why"]["args"]["part"] == "colour=red"
+
+
+async def test_bots_bid_the_system_of_their_side() -> None:
+    """The person's side and the opponents bid what was wished for, which their calls' explanations show."""
+    wish = {"system": "natur-b", "theirSystem": "forum/notrump=12-14"}
+    async with house() as home, home.browser() as browser:
+        table = await home.opened(browser, seat="S", **wish)
+        room = await home.hub.room(table)
+    assert room is not None
+    assert [*room.table.systems] == ["natur-b", "forum/notrump=12-14"]
