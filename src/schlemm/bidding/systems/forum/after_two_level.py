@@ -45,8 +45,9 @@ def _after(situation: Situation, agreements: Agreements, first: Suit, answer: Su
     if first.is_major:
         yield from _support(situation, agreements, first)
     if second not in {None, first}:
-        yield from _raise_second(situation, agreements, second)
-    yield from notrump_slams(situation, Box(balanced=True))
+        yield from _raise_second(second)
+    if situation.last_bid == bid(2):
+        yield from notrump_slams(situation, Box(balanced=True))
     yield from _new_suits(situation, first, answer)
     yield from _own_suit(answer)
     stopped = tuple(map(Stopper, situation.unbid_suits)) if len(situation.unbid_suits) == 1 else ()
@@ -63,7 +64,8 @@ def _after(situation: Situation, agreements: Agreements, first: Suit, answer: Su
 
 def _support(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:
     """Three cards: game, or three of the major to look for slam first."""
-    yield from slams_in(situation, agreements, major)
+    if situation.last_bid != bid(2):
+        yield from slams_in(situation, agreements, major)
     trumps = max(8 - situation.partner.length(major).low, 2)
     fit, points = Box().with_length(major, trumps), Count.support(major)
     yield Rule(bid(3, major), fit.with_count(points, STRONG), Meaning.RAISE, Force.GAME)
@@ -71,12 +73,11 @@ def _support(situation: Situation, agreements: Agreements, major: Suit) -> Itera
     yield Rule(bid(3, major), fit, Meaning.INVITATION)
 
 
-def _raise_second(situation: Situation, agreements: Agreements, second: Suit | None) -> Iterator[Rule]:
+def _raise_second(second: Suit | None) -> Iterator[Rule]:
     """Four cards of opener's second suit."""
     if second is None:
         return
     four, points = Box().with_length(second, 4), Count.support(second)
-    yield from slams_in(situation, agreements, second)
     if second.is_major:
         yield Rule(bid(4, second), four.with_count(points, GAME), Meaning.GAME)
         yield Rule(bid(3, second), four, Meaning.INVITATION)

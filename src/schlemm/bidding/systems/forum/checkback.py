@@ -66,7 +66,6 @@ def _new_minor(first: Suit) -> Suit:
 def _after_one(situation: Situation, agreements: Agreements, first: Suit, answer: Suit) -> Iterator[Rule]:
     """After 12 to 14: game, invitations, the new minor; weak hands stop in a suit or pass."""
     if answer.is_major:
-        yield from slams_in(situation, agreements, answer)
         yield from _long_major(answer)
         yield from _asks(first, answer)
     yield from notrump_slams(situation)
@@ -91,7 +90,7 @@ def _long_major(major: Suit) -> Iterator[Rule]:
     """Six cards: game, or an invitation."""
     six = Box().with_length(major, 6)
     points = Count.SHORT
-    yield Rule(bid(4, major), six.with_count(points, GAME + 1), Meaning.GAME)
+    yield Rule(bid(4, major), six.with_count(points, GAME + 1, 17), Meaning.GAME)
     yield Rule(bid(3, major), six.with_count(points, INVITES, GAME), Meaning.INVITATION)
 
 
@@ -119,18 +118,21 @@ def _answers(first: Suit, answer: Suit) -> Iterator[Rule]:
 
 def _placing(situation: Situation, agreements: Agreements, first: Suit, answer: Suit) -> Iterator[Rule]:
     """Where to play once opener has answered."""
-    shown = situation.partner
+    shown, fits = situation.partner, False
     for suit in (answer, Suit.HEARTS):
         if shown.length(suit).low >= 3 and suit.is_major:
             box = Box().with_length(suit, 8 - shown.length(suit).low)
-            yield from slams_in(situation, agreements, suit)
+            if not fits:
+                yield from slams_in(situation, agreements, suit)
+            fits = True
             need = game_from(partners(situation, suit), MAJOR_GAME)
             yield Rule(bid(4, suit), box.with_count(count_for(situation, suit), need), Meaning.GAME)
             if not situation.is_game and lowest(situation, suit) == bid(3, suit):
                 yield Rule(bid(3, suit), box, Meaning.INVITATION)
             if situation.last_bid == bid(2, suit):
                 return
-    yield from notrump_slams(situation)
+    if not fits:
+        yield from notrump_slams(situation)
     yield Rule(bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
     yield Rule(bid(2), Box(), Meaning.INVITATION)
 
@@ -138,8 +140,8 @@ def _placing(situation: Situation, agreements: Agreements, first: Suit, answer: 
 def _after_two(situation: Situation, agreements: Agreements, first: Suit, answer: Suit) -> Iterator[Rule]:
     """After two notrump: suits are forcing to game."""
     if answer.is_major:
-        yield from slams_in(situation, agreements, answer)
-        yield Rule(bid(4, answer), Box().with_length(answer, 6), Meaning.GAME)
+        six = Box().with_length(answer, 6).with_count(Count.SHORT, 0, 11)
+        yield Rule(bid(4, answer), six, Meaning.GAME)
         yield Rule(bid(3, answer), Box().with_length(answer, 5), Meaning.REBID, Force.GAME)
     if answer is Suit.SPADES and first is not Suit.HEARTS:
         yield Rule(bid(3, Suit.HEARTS), Box().with_length(Suit.HEARTS, 4), Meaning.SECOND_SUIT, Force.GAME)

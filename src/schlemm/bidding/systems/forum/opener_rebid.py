@@ -151,14 +151,21 @@ def weak_hands(situation: Situation, first: Suit, *, passing: bool = False) -> I
     again = lowest(situation, first)
     if again is None:
         return
-    yield Rule(again, Box().with_length(first, 6), Meaning.REBID)
-    for suit in situation.unbid_suits:
-        call = lowest(situation, suit)
-        if call is not None and call.index < again.index and call.level == again.level:
-            box = Box().with_length(suit, 4).with_longer(first, suit, 0)
-            yield Rule(call, box.with_length(first, 4), Meaning.SECOND_SUIT)
+    cheaper = [suit for suit in situation.unbid_suits if _cheaper(situation, suit, first)]
+    for least in (5, 4):
+        for suit in cheaper:
+            box = Box().with_length(suit, least).with_longer(first, suit, 0).with_length(first, 4)
+            yield Rule(bid(again.level, suit), box, Meaning.SECOND_SUIT)
+        if least > 4:
+            yield Rule(again, Box().with_length(first, 6), Meaning.REBID)
     if not passing:
         yield Rule(again, Box().with_length(first, 5), Meaning.REBID)
+
+
+def _cheaper(situation: Situation, suit: Suit, first: Suit) -> bool:
+    """Whether the suit can be bid at the level of the first suit, and below it."""
+    call, again = lowest(situation, suit), lowest(situation, first)
+    return call is not None and again is not None and call.level == again.level and call.index < again.index
 
 
 def _over_notrump(first: Suit) -> Iterator[Rule]:

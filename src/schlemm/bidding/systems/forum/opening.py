@@ -22,7 +22,7 @@ GAME_FORCE: Final = 24
 SEMI_FORCING: Final = 20
 """The same for a hand with a good long suit."""
 THIRD_SEAT: Final = 1
-"""How much less an opening in third seat may have."""
+"""How much less an opening in third seat may have; a good major of five may have one point less still."""
 
 
 def opening(agreements: Agreements) -> Topic:
@@ -62,13 +62,19 @@ def _notrump(agreements: Agreements) -> Iterator[Rule]:
             Box(figures=figures, balanced=True).with_length(Suit.HEARTS, 2, 4).with_length(Suit.SPADES, 2, 4)
         )
         yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.OPENING_NOTRUMP)
+    for minor in (Suit.CLUBS, Suit.DIAMONDS):
+        box = Box(figures=agreements.two_notrump, shapes=((5, 4, 2, 2),)).with_length(minor, 5)
+        yield Rule(Bid(2, Strain.NOTRUMP), box, Meaning.OPENING_NOTRUMP)
 
 
 def _one_of_a_suit(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """The longest suit: of two fives the higher, of two fours in the minors diamonds, of two threes clubs."""
-    third = len(situation.public.auction.calls) == 2
-    least = agreements.opening - (THIRD_SEAT if third else 0)
-    for box in (Box().with_count(Count.LONG, least + 1), Box(figures=Range(least, MOST))):
+    passes = len(situation.public.auction.calls)
+    least = agreements.opening - (THIRD_SEAT if passes == 2 else 0)
+    boxes = [Box().with_count(Count.LONG, least + 1), Box(figures=Range(least, MOST))]
+    if passes == 3:
+        boxes.append(Box(figures=Range(least - 1, MOST)).with_length(Suit.SPADES, 4))
+    for box in boxes:
         for length in range(7, 4, -1):
             for suit in reversed(SUITS):
                 yield _opens(suit, box.with_length(suit, length))
@@ -78,6 +84,10 @@ def _one_of_a_suit(situation: Situation, agreements: Agreements) -> Iterator[Rul
         yield _opens(Suit.DIAMONDS, box.with_length(Suit.DIAMONDS, 4))
         yield _opens(Suit.DIAMONDS, box.with_length(Suit.DIAMONDS, 3).with_length(Suit.CLUBS, 0, 2))
         yield _opens(Suit.CLUBS, box.with_length(Suit.CLUBS, 3))
+    if passes == 2:
+        for suit in (Suit.SPADES, Suit.HEARTS):
+            light = Box(figures=Range(least - 1, MOST)).with_length(suit, 5)
+            yield _opens(suit, light.having(Honours(suit, 2)))
 
 
 def _opens(suit: Suit, box: Box) -> Rule:

@@ -15,6 +15,7 @@ from schlemm.bidding.systems.forum.values import (
     MINOR_GAME,
     NOTRUMP_GAME,
     SLAM,
+    TRUMPS,
     accepts_from,
     bid,
     count_for,
@@ -38,6 +39,33 @@ def slams_in(
 ) -> Iterator[Rule]:
     """Aces are asked for with eight trumps and the points."""
     yield from slam_tries(situation, agreements, suit, fit_box(situation, suit, trumps), more=more)
+
+
+def trumps_of(situation: Situation) -> Suit | None:
+    """The suit that four notrump would ask about: eight cards shown together, else partner's suit bid last.
+
+    There is one at most, so that four notrump never asks about two suits, and after notrump it asks for none.
+    """
+    together = {
+        suit: situation.partner.length(suit).low + situation.own.length(suit).low for suit in reversed(SUITS)
+    }
+    longest = max(together, key=lambda suit: together[suit])
+    if together[longest] >= TRUMPS:
+        return longest
+    last = situation.last_bid
+    trump = None if last is None or situation.bidder is situation.seat else last.strain.trump
+    if trump is not None and trump in situation.suits_of(situation.seat.partner):
+        return trump if situation.partner.length(trump).low >= 3 else None
+    return None
+
+
+def agreed_slams(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
+    """Aces are asked for if there are trumps; else notrump is raised to slam."""
+    trump = trumps_of(situation)
+    if trump is None:
+        yield from notrump_slams(situation, Box(balanced=True))
+    else:
+        yield from slams_in(situation, agreements, trump)
 
 
 def notrump_slams(situation: Situation, box: Box | None = None) -> Iterator[Rule]:
@@ -145,20 +173,14 @@ def preferences(situation: Situation) -> Iterator[Rule]:
 
 def forced_to_game(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """Below game, where neither passes: fits, long suits, stoppers, and a call for every hand."""
-    yield from _fits(situation, agreements)
-    yield from notrump_slams(situation, Box(balanced=True))
+    yield from agreed_slams(situation, agreements)
+    yield from _fits(situation)
     yield from _describing(situation)
     yield from _last_resort(situation)
 
 
-def _fits(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
+def _fits(situation: Situation) -> Iterator[Rule]:
     """A major with eight cards is game at least; slowly, at level three, with more than was shown."""
-    for suit in (*MAJORS, *MINORS):
-        if situation.partner.length(suit).low + situation.own.length(suit).high < 8:
-            continue
-        if situation.partner.length(suit).low < 2:
-            continue
-        yield from slams_in(situation, agreements, suit)
     for suit in MAJORS:
         if situation.partner.length(suit).low >= 2:
             mine, theirs = situation.own, partners(situation, suit)

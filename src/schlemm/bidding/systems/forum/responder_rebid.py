@@ -66,8 +66,6 @@ def _after_second_suit(
 ) -> Iterator[Rule]:
     """After a second suit that may be passed: opener has 12 to 18."""
     yield from slams_in(situation, agreements, second)
-    if first.is_major:
-        yield from slams_in(situation, agreements, first, more=1)
     yield from _raise_second(second)
     if first.is_major:
         yield from _back_to_major(first)
@@ -106,7 +104,6 @@ def _notrump(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """Notrump with the last suit stopped; game without a clear bid goes through that suit."""
     stopped = tuple(map(Stopper, situation.unbid_suits))
     even = Box().having(*stopped)
-    yield from notrump_slams(situation, Box(balanced=True))
     unbid = situation.unbid_suits
     yield Rule(bid(3), Box(figures=Range(GAME, 16)).having(*stopped), Meaning.GAME)
     if len(unbid) == 1:
@@ -149,7 +146,8 @@ def _after_suit_again(
             continue
         box = Box(figures=Range(GAME, MOST)).with_length(suit, 4).with_length(answer, 5)
         yield Rule(call, box, Meaning.SECOND_SUIT, Force.GAME)
-    yield from notrump_slams(situation, Box(balanced=True))
+    if not first.is_major:
+        yield from notrump_slams(situation, Box(balanced=True))
     yield Rule(bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
     if not first.is_major:
         fit = Box().with_length(first, 3).with_count(Count.support(first), INVITES)
@@ -184,8 +182,7 @@ def _after_reverse(
     yield Rule(bid(2, answer), weak.with_length(answer, 5), Meaning.REBID)
     yield Rule(bid(3, first), weak.with_length(first, 3), Meaning.PREFERENCE)
     yield Rule(bid(2), weak, Meaning.WAITING)
-    for suit in (second, first):
-        yield from slams_in(situation, agreements, suit)
+    yield from slams_in(situation, agreements, second)
     if second.is_major:
         yield Rule(bid(4, second), Box().with_length(second, 4), Meaning.GAME)
     if answer.is_major:

@@ -12,6 +12,7 @@ from schlemm.bidding.situation import Situation
 from schlemm.bidding.systems.forum.placing import (
     MAJORS,
     MINORS,
+    agreed_slams,
     forced_to_game,
     invites_major,
     invites_minor,
@@ -69,7 +70,6 @@ def over_game(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
         return
     for suit in MAJORS:
         if situation.partner.length(suit).low >= 2:
-            yield from slams_in(situation, agreements, suit)
             yield Rule(bid(4, suit), fit_box(situation, suit), Meaning.GAME)
         elif situation.own.length(suit).low >= 5 and not situation.partner.balanced:
             yield Rule(bid(4, suit), Box().with_length(suit, 7), Meaning.GAME)
@@ -79,10 +79,7 @@ def over_game(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
 def placed(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """Games and slams by the points of both hands, then invitations, then the best place to stop."""
     last = invited(situation)
-    for suit in (*MAJORS, *MINORS):
-        if situation.partner.length(suit).low >= 2:
-            yield from slams_in(situation, agreements, suit)
-    yield from notrump_slams(situation, Box(balanced=True))
+    yield from agreed_slams(situation, agreements)
     for suit in MAJORS:
         if _possible(situation, suit):
             yield from major_game(situation, suit, last=last)
