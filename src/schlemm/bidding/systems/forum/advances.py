@@ -7,7 +7,6 @@ from typing import Final
 
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.natural.penalty import penalty
 from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Force, Rule
 from schlemm.bidding.situation import Situation
@@ -22,6 +21,8 @@ from schlemm.bidding.systems.forum.contest import (
     support_points,
     trumps_shown,
 )
+from schlemm.bidding.systems.forum.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.trumps import are_in_game, competing, sacrifices
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
@@ -83,13 +84,14 @@ def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """With support raise; else a good suit, notrump, or pass."""
     suit = _suit(situation)
     partner = shown(situation, situation.seat.partner, Count.LONG).low + EDGE
+    figures = situation.partner.figures.low + EDGE - 1
     if isinstance(situation.right_hand_call, Bid):
-        yield from penalty(situation)
+        yield from penalty_doubles(situation)
     if suit.is_major:
         yield from _raises(situation, suit, partner, agreements)
-    yield from _notrump(situation, partner, 15)
+    yield from _notrump(situation, figures, 15)
     yield from _own_suits(situation, suit, partner)
-    yield from _notrump(situation, partner, 0)
+    yield from _notrump(situation, figures, 0)
     if not suit.is_major:
         yield from _raises(situation, suit, partner, agreements)
     yield from _responsive(situation, suit)
@@ -101,7 +103,9 @@ def _raises(situation: Situation, suit: Suit, partner: int, agreements: Agreemen
     level, game = situation.cheapest(strain), situation.game_level(strain)
     need = 10 - trumps_shown(situation, situation.seat.partner, suit)
     fits = max(need - 2, 2)
-    if level > game:
+    if level > game or are_in_game(situation):
+        yield from competing(situation)
+        yield from sacrifices(situation)
         return
     enough = GAME + (3 if not suit.is_major else 0) - partner
     yield Rule(bid(game, suit), support_points(suit, enough + 1).with_length(suit, fits), Meaning.GAME)
@@ -109,7 +113,7 @@ def _raises(situation: Situation, suit: Suit, partner: int, agreements: Agreemen
     if suit.is_major:
         yield Rule(bid(game, suit), shapely, Meaning.PREEMPTIVE_RAISE)
     cue = _cue(situation)
-    if cue is not None and agreements.cue_raises and cue.level <= game:
+    if cue is not None and agreements.cue_raises and _is_below(cue, bid(game, suit)):
         good = support_points(suit, enough - 3).with_length(suit, fits)
         yield Rule(cue, good, Meaning.CUE_RAISE, Force.ROUND, (suit,), their=SUITS[cue.strain.index])
     elif level < game:
@@ -141,6 +145,11 @@ def _cue(situation: Situation) -> Bid | None:
     """The cheapest bid of a suit of theirs."""
     cues = [bid(situation.cheapest(Strain.of(suit)), suit) for suit in situation.their_suits]
     return min(cues, key=lambda cue: 5 * cue.level + cue.strain.index, default=None)
+
+
+def _is_below(cue: Bid, game: Bid) -> bool:
+    """Whether the cue leaves room to stop below game."""
+    return cue.level < game.level and cue.level <= 3
 
 
 def _notrump(situation: Situation, partner: int, least: int) -> Iterator[Rule]:
@@ -191,7 +200,10 @@ def _over_weak_jump(situation: Situation) -> Iterator[Rule]:
     level, game = situation.cheapest(strain), situation.game_level(strain)
     partner = shown(situation, situation.seat.partner, Count.LONG).low
     length = trumps_shown(situation, situation.seat.partner, suit)
-    yield from penalty(situation)
+    yield from penalty_doubles(situation)
+    if are_in_game(situation):
+        yield from sacrifices(situation)
+        return
     if level <= game:
         strong = support_points(suit, 26 - partner).with_length(suit, 8 - length)
         yield Rule(bid(game, suit), strong, Meaning.GAME)

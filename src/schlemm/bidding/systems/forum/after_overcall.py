@@ -7,11 +7,12 @@ from typing import Final
 
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.natural.penalty import penalty
 from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Force, Rule
 from schlemm.bidding.situation import Situation
 from schlemm.bidding.systems.forum.contest import bid, longest, points, stopped, support_points
+from schlemm.bidding.systems.forum.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.trumps import are_in_game, competing, game_in_fit, sacrifices
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
@@ -62,7 +63,7 @@ def _over_suit(situation: Situation, agreements: Agreements, mine: Suit, their: 
         trap = points(6, 15).with_length(their, 5).having(Honours(their, 3 if level == 1 else 2, 5))
         yield Rule(PASS, trap, Meaning.PASS)
     else:
-        yield from penalty(situation)
+        yield from penalty_doubles(situation)
     yield from _free_majors(situation, level)
     if agreements.negative_doubles:
         yield from _negative(situation, mine, their, level)
@@ -74,7 +75,7 @@ def _over_suit(situation: Situation, agreements: Agreements, mine: Suit, their: 
         low = (0, 11, 11, 12, 12)[level]
         yield Rule(DOUBLE, points(low), Meaning.NEGATIVE_DOUBLE, their=their)
     else:
-        yield from penalty(situation)
+        yield from penalty_doubles(situation)
 
 
 def raises(situation: Situation, suit: Suit, cue: Bid | None, limit: int) -> Iterator[Rule]:
@@ -82,18 +83,21 @@ def raises(situation: Situation, suit: Suit, cue: Bid | None, limit: int) -> Ite
     strain = Strain.of(suit)
     level, game = situation.cheapest(strain), situation.game_level(strain)
     need = 3 if suit.is_major else 4
-    if level > game + 1:
+    if level > game or are_in_game(situation):
+        yield from game_in_fit(situation)
+        yield from competing(situation)
+        yield from sacrifices(situation)
         return
     shapely = support_points(suit, 6, limit + 1).with_length(suit, need + 2)
     if suit.is_major and level <= game:
         yield Rule(bid(game, suit), shapely.with_count(Count.FIGURES, 2, 10), Meaning.PREEMPTIVE_RAISE)
-    if level <= game and (cue is None or cue.level > game or not suit.is_major):
+    if level <= game and (cue is None or cue.level > 3 or not suit.is_major):
         enough = limit + 2 if suit.is_major else limit + 5
         yield Rule(bid(game, suit), support_points(suit, enough).with_length(suit, need), Meaning.GAME)
     if level == game:
         box = support_points(suit, limit - 1).with_length(suit, need)
         yield Rule(bid(game, suit), box, Meaning.GAME)
-    if cue is not None and cue.level < game:
+    if cue is not None and cue.level < game and cue.level <= 3:
         good = support_points(suit, limit).with_length(suit, need)
         yield Rule(cue, good, Meaning.CUE_RAISE, Force.ROUND, (suit,), their=SUITS[cue.strain.index])
     elif level < game:

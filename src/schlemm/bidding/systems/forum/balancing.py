@@ -7,7 +7,6 @@ from typing import Final
 
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.natural.penalty import penalty
 from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Rule
 from schlemm.bidding.situation import Situation
@@ -22,6 +21,7 @@ from schlemm.bidding.systems.forum.contest import (
     their_fit,
 )
 from schlemm.bidding.systems.forum.overcalls import takeout
+from schlemm.bidding.systems.forum.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.two_suiters import two_suiters
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, Bid
@@ -46,7 +46,7 @@ def balancing(agreements: Agreements) -> Topic:
         yield from _reopen(situation)
 
     def later(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from penalty(situation)
+        yield from penalty_doubles(situation)
 
     return Topic(
         "balancing",

@@ -8,7 +8,6 @@ from typing import Final
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.natural.development import development
-from schlemm.bidding.natural.penalty import penalty
 from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Rule
 from schlemm.bidding.situation import Situation
@@ -16,14 +15,17 @@ from schlemm.bidding.systems.forum import trumps
 from schlemm.bidding.systems.forum.contest import (
     bid,
     have_they_bid,
+    is_last_chance,
+    is_left_to_us,
     is_silent,
     longest,
     points,
     stopped,
 )
+from schlemm.bidding.systems.forum.penalties import penalty_doubles
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, PASS, Bid
-from schlemm.core.cards import SUITS, Strain
+from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import Count
 
@@ -36,6 +38,8 @@ ASKING: Final = frozenset(
     }
 )
 """Doubles that ask for a bid."""
+BALANCE: Final = 22
+"""Figure points that both hands have shown, with which they do not let the opponents play in peace."""
 STRENGTH: Final = (0, 0, 26, 24, 23, 22, 20, 18)
 """Figure points of our side, at their level's index, with which they fail whatever their trumps."""
 
@@ -51,6 +55,7 @@ def competition(agreements: Agreements) -> Topic:
 
     def forced(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from trumps.game_in_fit(situation)
+        yield from _raise_notrump(situation)
         yield from development(situation)
 
     def free(situation: Situation, bound: Bound) -> Iterator[Rule]:
@@ -72,9 +77,11 @@ def _is_contested(situation: Situation) -> bool:
 
 
 def _is_forced(situation: Situation) -> bool:
-    if not _is_contested(situation) or not situation.is_ours or situation.is_game or not situation.is_quiet:
+    if not _is_contested(situation) or not situation.is_ours or situation.is_game:
         return False
-    return situation.is_asked or situation.is_forced_to_game
+    last = situation.last.of(situation.seat.partner)
+    doubled = not situation.is_quiet and last is not None and last.is_artificial
+    return doubled or (situation.is_quiet and (situation.is_asked or situation.is_forced_to_game))
 
 
 def _is_double_to_answer(situation: Situation) -> bool:
@@ -111,7 +118,7 @@ def _after_cue_raise(situation: Situation) -> Iterator[Rule]:
         box = stopped(points(15), situation.their_suits)
         if situation.cheapest(Strain.NOTRUMP) <= 3:
             yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
-    if situation.is_quiet and level <= game:
+    if is_left_to_us(situation):
         yield Rule(bid(level, suit), Box(), Meaning.MINIMUM if level < game else Meaning.GAME)
 
 
@@ -156,10 +163,12 @@ def _leave_in(situation: Situation) -> Iterator[Rule]:
 def _free(situation: Situation) -> Iterator[Rule]:
     """Nobody asks: bid for a reason."""
     if not situation.is_ours:
-        yield from penalty(situation)
+        yield from penalty_doubles(situation)
     yield from trumps.game_in_fit(situation)
     if situation.is_ours:
         yield from trumps.invitations(situation)
+        yield from _raise_notrump(situation)
+        yield from _notrump(situation)
         yield from _uncontested_now(situation)
         return
     yield from _strength_doubles(situation)
@@ -168,6 +177,7 @@ def _free(situation: Situation) -> Iterator[Rule]:
     yield from trumps.sacrifices(situation)
     yield from _more_shape(situation)
     yield from _takeout(situation)
+    yield from _balance_of_points(situation)
 
 
 def _uncontested_now(situation: Situation) -> Iterator[Rule]:
@@ -189,36 +199,79 @@ def _strength_doubles(situation: Situation) -> Iterator[Rule]:
 
 def _notrump(situation: Situation) -> Iterator[Rule]:
     """Game in notrump with their suits stopped and the points of both hands."""
-    partner = situation.partner.figures.low
-    if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits:
-        box = stopped(points(max(25 - partner, 12)), situation.their_suits)
+    partner = trumps.expected(situation, Count.FIGURES)
+    if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits and not situation.is_game:
+        box = stopped(points(max(round(25 - partner), 12)), situation.their_suits)
         for suit in SUITS:
             box = box.with_length(suit, 1)
         yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
 
 
-def _more_shape(situation: Situation) -> Iterator[Rule]:
-    """A long suit again, or a second one, with more than was shown."""
-    mine = situation.suits_of(situation.seat)
-    own = situation.own
-    if own.figures.high <= 11:
+def _raise_notrump(situation: Situation) -> Iterator[Rule]:
+    """Partner bid notrump with their suits stopped: game, or one more to ask, by the points of both hands."""
+    last = situation.last_bid
+    if last is None or not situation.is_ours or last.strain is not Strain.NOTRUMP or situation.is_game:
         return
+    low, high = situation.partner.figures
+    game = situation.game_level(Strain.NOTRUMP)
+    yield Rule(Bid(game, Strain.NOTRUMP), points(25 - low, 31 - low), Meaning.GAME)
+    if last.level + 1 < game and high > low:
+        yield Rule(Bid(last.level + 1, Strain.NOTRUMP), points(max(25 - high, 23 - low)), Meaning.INVITATION)
+
+
+def _more_shape(situation: Situation) -> Iterator[Rule]:
+    """A long suit again, or a second one, with more than was shown; a preempt has told all."""
+    if situation.own.figures.high <= 11:
+        return
+    mine = situation.suits_of(situation.seat)
+    if not mine:
+        yield from _first_suits(situation)
+        return
+    partner = situation.partner.figures.low
     for suit in mine:
+        if suit not in situation.their_suits:
+            yield from _again(situation, suit, partner)
+    for suit in situation.unbid_suits:
         level = situation.cheapest(Strain.of(suit))
-        if level <= 3 and suit not in situation.their_suits:
-            for length, low in ((7, 11 + level), (6, 11 + 2 * level)):
-                box = Box().with_count(Count.LONG, low).with_length(suit, length)
-                yield Rule(bid(level, suit), box, Meaning.REBID)
-    for suit in situation.unbid_suits if mine else ():
-        level = situation.cheapest(Strain.of(suit))
-        if level <= 3:
-            box = Box().with_count(Count.LONG, 12 + 2 * level).with_length(suit, 5)
-            yield Rule(bid(level, suit), box, Meaning.SECOND_SUIT)
-    for suit, box in longest(Box(), () if mine else situation.unbid_suits, 5):
+        for length, low in ((5, 13 + 2 * level), (4, 16 + 2 * level)):
+            if level <= 3:
+                box = Box().with_count(Count.LONG, max(min(low, low + 3 - partner), 11))
+                yield Rule(bid(level, suit), box.with_length(suit, length), Meaning.SECOND_SUIT)
+
+
+def _again(situation: Situation, suit: Suit, partner: int) -> Iterator[Rule]:
+    """One's own suit with two cards more than promised, at a level that its length and the points carry."""
+    level = situation.cheapest(Strain.of(suit))
+    ways: tuple[tuple[int, int], ...] = ()
+    if level <= 3:
+        ways = tuple(
+            (cards, min(low, max(15 + 2 * level - partner, 11)))
+            for cards, low in ((7, 11 + level), (6, 11 + 2 * level))
+        )
+    elif level == 4 and suit.is_major:
+        ways = ((8, 12), (7, 15))
+    for length, low in ways:
+        box = Box().with_count(Count.LONG, low).with_length(suit, length)
+        yield Rule(bid(level, suit), box, Meaning.REBID)
+
+
+def _first_suits(situation: Situation) -> Iterator[Rule]:
+    """A first suit of one's own, late: five cards at a low level, six at level three."""
+    for suit, box in longest(Box(), situation.unbid_suits, 5):
         level = situation.cheapest(Strain.of(suit))
         least = {1: 6, 2: 9, 3: 11}.get(level)
         if least is not None and (level < 3 or box.length(suit).low >= 6):
             yield Rule(bid(level, suit), box.with_count(Count.LONG, least), Meaning.SUIT_TO_PLAY)
+
+
+def _balance_of_points(situation: Situation) -> Iterator[Rule]:
+    """Both hands have shown more than half of the points: they do not play undoubled."""
+    last = situation.last_bid
+    if last is None or not situation.is_legal(DOUBLE):
+        return
+    if situation.own.figures.low + situation.partner.figures.low >= BALANCE and is_last_chance(situation):
+        meaning = Meaning.COMPETITIVE_DOUBLE if last.level <= 3 else Meaning.PENALTY
+        yield Rule(DOUBLE, Box(), meaning, their=last.strain.trump)
 
 
 def _takeout(situation: Situation) -> Iterator[Rule]:

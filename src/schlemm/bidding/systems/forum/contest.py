@@ -100,3 +100,8 @@ def first_call(situation: Situation, seat: Seat) -> Call | None:
     """The first call of a seat that was no pass."""
     calls = situation.calls_of(seat)
     return calls[0] if calls else None
+
+
+def is_left_to_us(situation: Situation) -> bool:
+    """Whether the player before this one has not bid: an artificial bid of partner's would stand, even doubled."""
+    return not isinstance(situation.right_hand_call, Bid)

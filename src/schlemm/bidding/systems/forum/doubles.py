@@ -7,16 +7,17 @@ from typing import Final
 
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.natural.penalty import penalty
 from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Force, Rule
 from schlemm.bidding.situation import Situation
 from schlemm.bidding.systems.forum.contest import (
     bid,
+    is_left_to_us,
     longest,
     points,
     stopped,
 )
+from schlemm.bidding.systems.forum.penalties import penalty_doubles
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
@@ -91,13 +92,14 @@ def _answers(situation: Situation) -> Iterator[Rule]:
     if quiet:
         yield from _penalty_passes(situation, their, level)
     elif isinstance(situation.right_hand_call, Bid):
-        yield from penalty(situation)
-    yield from _games(situation, their, level)
-    yield from _suits(situation, majors=True)
+        yield from penalty_doubles(situation)
+    shift = max(12 - situation.partner.figures.low, 0)
+    yield from _games(situation, their, level, shift)
+    yield from _suits(situation, their, shift, majors=True)
     yield from _responsive(situation, level)
-    yield from _notrump(situation, level)
-    yield from _suits(situation, majors=False)
-    if quiet:
+    yield from _notrump(situation, level, shift)
+    yield from _suits(situation, their, shift, majors=False)
+    if is_left_to_us(situation):
         yield from _anything(situation, their)
 
 
@@ -115,9 +117,9 @@ def _penalty_passes(situation: Situation, their: Suit, level: int) -> Iterator[R
         yield Rule(PASS, box, Meaning.PENALTY_PASS, their=their)
 
 
-def _games(situation: Situation, their: Suit, level: int) -> Iterator[Rule]:
+def _games(situation: Situation, their: Suit, level: int, shift: int) -> Iterator[Rule]:
     """Majors to game with five cards or the points; their suit with the points and no clear suit; notrump."""
-    least = (0, CUE - 1, CUE - 1, CUE - 2, 8, 10)[min(level, 5)]
+    least = (0, CUE - 1, CUE - 1, CUE - 2, 8, 10)[min(level, 5)] + shift
     majors = tuple(suit for suit in situation.unbid_suits if suit.is_major)
     for suit, box in longest(Box(), majors, 4):
         game = situation.game_level(Strain.of(suit))
@@ -131,15 +133,15 @@ def _games(situation: Situation, their: Suit, level: int) -> Iterator[Rule]:
         elif len(majors) == 1 or level >= 2:
             yield Rule(bid(game, suit), box.with_count(Count.LONG, least + 1, 15), Meaning.GAME)
     if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.game_level(Strain.NOTRUMP) == 3:
-        box = stopped(points(13 if level < 3 else 10), (their,))
+        box = stopped(points((13 if level < 3 else 10) + shift), (their,))
         for suit in majors:
             box = box.with_length(suit, 0, 3)
         yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
     cue = bid(situation.cheapest(Strain.of(their)), their)
     if cue.level <= 3:
-        yield Rule(cue, long_hand(CUE), Meaning.CUE_STRONG, Force.GAME if level < 3 else Force.ROUND)
+        yield Rule(cue, long_hand(CUE + shift), Meaning.CUE_STRONG, Force.GAME if level < 3 else Force.ROUND)
     elif cue.level == 4:
-        yield Rule(cue, long_hand(CUE + 1), Meaning.CUE_STRONG, Force.GAME)
+        yield Rule(cue, long_hand(CUE + 1 + shift), Meaning.CUE_STRONG, Force.GAME)
 
 
 def long_hand(low: int) -> Box:
@@ -147,31 +149,31 @@ def long_hand(low: int) -> Box:
     return Box().with_count(Count.LONG, low)
 
 
-def _suits(situation: Situation, *, majors: bool) -> Iterator[Rule]:
+def _suits(situation: Situation, their: Suit, shift: int, *, majors: bool) -> Iterator[Rule]:
     """A suit of four: cheapest, or with a jump on nine points; if they bid between, only freely."""
-    suits = tuple(suit for suit in situation.unbid_suits if suit.is_major is majors)
-    low = 0 if situation.is_quiet else 6
+    suits = tuple(suit for suit in situation.unbid_suits if suit.is_major is majors and suit is not their)
+    low = 0 if is_left_to_us(situation) else 6
     for suit, box in longest(Box(), suits, 4):
         strain = Strain.of(suit)
         level, game = situation.cheapest(strain), situation.game_level(strain)
         if level > 4:
             continue
         if level < game and level + 1 < game and level <= 2:
-            jump = box.with_count(Count.LONG, JUMP, CUE)
+            jump = box.with_count(Count.LONG, JUMP + shift, CUE + shift)
             yield Rule(bid(level + 1, suit), jump, Meaning.INVITATION)
         least = low + (2 if low and level >= 3 else 0)
         if low and box.length(suit).low >= 5:
             least -= 1
-        yield Rule(bid(level, suit), box.with_count(Count.LONG, least, CUE), Meaning.ANSWER_DOUBLE)
+        yield Rule(bid(level, suit), box.with_count(Count.LONG, least, CUE + shift), Meaning.ANSWER_DOUBLE)
 
 
-def _notrump(situation: Situation, level: int) -> Iterator[Rule]:
+def _notrump(situation: Situation, level: int, shift: int) -> Iterator[Rule]:
     """Their suit stopped, no major of four."""
     cheapest = situation.cheapest(Strain.NOTRUMP)
     ranges = {1: Range(7, 10), 2: Range(11, 12)} if level == 1 else {2: Range(8, 10)}
     for at, figures in ranges.items():
         if at >= cheapest:
-            box = stopped(Box(figures=figures), situation.their_suits)
+            box = stopped(points(figures.low + shift // 2, figures.high + shift), situation.their_suits)
             yield Rule(Bid(at, Strain.NOTRUMP), box, Meaning.NATURAL_NOTRUMP)
 
 
@@ -193,9 +195,8 @@ def _responsive(situation: Situation, level: int) -> Iterator[Rule]:
 
 def _anything(situation: Situation, their: Suit) -> Iterator[Rule]:
     """Three cards will do when one must speak: the cheapest of the suits."""
-    cheap = sorted(
-        situation.unbid_suits, key=lambda suit: 5 * situation.cheapest(Strain.of(suit)) + suit.index
-    )
+    others = (suit for suit in situation.unbid_suits if suit is not their)
+    cheap = sorted(others, key=lambda suit: 5 * situation.cheapest(Strain.of(suit)) + suit.index)
     for suit in cheap:
         level = situation.cheapest(Strain.of(suit))
         if level <= 7:

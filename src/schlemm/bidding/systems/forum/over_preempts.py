@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.natural.penalty import penalty
 from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Rule
 from schlemm.bidding.situation import Situation
 from schlemm.bidding.systems.forum.contest import bid, is_silent, is_vulnerable, longest, points, stopped
+from schlemm.bidding.systems.forum.penalties import penalty_doubles
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain, Suit
@@ -29,13 +29,15 @@ def over_preempts(agreements: Agreements) -> Topic:
         yield from _actions(situation, bound["x"], 2)
 
     def strong(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        if "x" in bound:
+            yield from _actions(situation, bound["x"], 0)
         yield from _over_strong(situation)
 
     return Topic(
         "over-preempts",
         (
-            Table(Pattern("2x|2NT"), strong, closed=True, when=_is_strong),
-            Table(Pattern("2x ?"), strong, closed=True, when=is_silent),
+            Table(Pattern("2NT"), strong, closed=True),
+            Table(Pattern("2x"), strong, closed=True, when=_is_strong),
             Table(Pattern("2x P 2y|2NT|3y"), strong, closed=True, when=_opened_strong),
             Table(Pattern("2x|3x|4x|5x"), direct, closed=True),
             Table(Pattern("2x|3x|4x P P"), last, closed=True),
@@ -53,10 +55,16 @@ def _is_strong(situation: Situation) -> bool:
     return _opened_strong(situation) and is_silent(situation)
 
 
+def _others(situation: Situation) -> tuple[Suit, ...]:
+    """The suits nobody has named, whatever the calls meant."""
+    named = {call.strain.trump for call in situation.line if isinstance(call, Bid)}
+    return tuple(suit for suit in situation.unbid_suits if suit not in named)
+
+
 def _over_strong(situation: Situation) -> Iterator[Rule]:
     """Long suits with few points, to take room from a very strong hand."""
     least = 6 if is_vulnerable(situation) else 5
-    for suit in situation.unbid_suits:
+    for suit in _others(situation):
         level = situation.cheapest(Strain.of(suit))
         for length, most in ((7, 4 if suit.is_major else 3), (6, 3)):
             to = min(level + length - 6, most)
@@ -82,12 +90,12 @@ def _actions(situation: Situation, their: Suit, eager: int) -> Iterator[Rule]:
     yield from _jumps(situation)
     yield from _doubles(situation, their, level, eager)
     yield from _suits(situation, eager)
-    yield from penalty(situation)
+    yield from penalty_doubles(situation)
 
 
 def _jumps(situation: Situation) -> Iterator[Rule]:
     """Six good cards in a major and an opening hand with more: game."""
-    for suit in situation.unbid_suits:
+    for suit in _others(situation):
         cheapest, game = situation.cheapest(Strain.of(suit)), situation.game_level(Strain.of(suit))
         if suit.is_major and cheapest < game <= cheapest + 2:
             for length, low in ((7, 13), (6, 16)):
@@ -98,11 +106,11 @@ def _jumps(situation: Situation) -> Iterator[Rule]:
 def _doubles(situation: Situation, their: Suit, level: int, eager: int) -> Iterator[Rule]:
     """Short in their suit; the higher, the more points; or too strong for anything else."""
     least = (0, 12, 12, 14, 16, 17)[min(level, 5)] - eager
-    majors = tuple(suit for suit in situation.unbid_suits if suit.is_major)
+    majors = tuple(suit for suit in _others(situation) if suit.is_major)
     yield Rule(DOUBLE, Box().with_count(Count.LONG, 19 - eager), Meaning.TAKEOUT, their=their)
     for short, low in ((0, least - 2), (1, least - 1), (2, least)):
         shape = points(low).with_length(their, 0, short)
-        for suit in situation.unbid_suits:
+        for suit in _others(situation):
             shape = shape.with_length(suit, 2 if level > 3 and not suit.is_major else 3)
         for major in majors:
             yield Rule(DOUBLE, shape.with_length(major, 4), Meaning.TAKEOUT, their=their)
@@ -113,7 +121,7 @@ def _doubles(situation: Situation, their: Suit, level: int, eager: int) -> Itera
 def _suits(situation: Situation, eager: int) -> Iterator[Rule]:
     """A natural overcall; at level three and four it takes an opening hand and a good suit."""
     extra = 1 if is_vulnerable(situation) else 0
-    for suit, box in longest(Box(), situation.unbid_suits, 5):
+    for suit, box in longest(Box(), _others(situation), 5):
         level, length = situation.cheapest(Strain.of(suit)), box.length(suit).low
         ways = {
             2: ((11, 5), (9, 6)),
@@ -124,7 +132,7 @@ def _suits(situation: Situation, eager: int) -> Iterator[Rule]:
             if length >= cards:
                 hands = box.with_count(Count.FIGURES, low - eager // 2, 18)
                 yield Rule(bid(level, suit), hands.having(Honours(suit, 2, 5)), Meaning.OVERCALL)
-    for suit in situation.unbid_suits:
+    for suit in _others(situation):
         level = situation.cheapest(Strain.of(suit))
         if level == 4 and suit.is_major:
             yield Rule(bid(4, suit), points(14).with_length(suit, 6), Meaning.OVERCALL)

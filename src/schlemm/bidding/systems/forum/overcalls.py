@@ -7,11 +7,11 @@ from typing import Final
 
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.natural.penalty import penalty
 from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Rule
 from schlemm.bidding.situation import Situation
 from schlemm.bidding.systems.forum.contest import bid, is_vulnerable, long_points, longest, points, stopped
+from schlemm.bidding.systems.forum.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.two_suiters import two_suiters
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, Bid
@@ -62,7 +62,7 @@ def _actions(situation: Situation, eager: int) -> Iterator[Rule]:
     yield from takeout(situation, 12)
     yield from suit_overcalls(situation, minors, eager)
     yield from _weak_jumps(situation)
-    yield from penalty(situation)
+    yield from penalty_doubles(situation)
 
 
 def strong_double(situation: Situation) -> Iterator[Rule]:
@@ -118,7 +118,8 @@ def takeout(situation: Situation, least: int) -> Iterator[Rule]:
                 box = box.with_length(suit, length)
             yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their[-1])
         return
-    light = 2 if situation.has_passed else 0
+    least += max(last.level - 2, 0)
+    light = 2 if situation.has_passed and last.level == 1 else 0
     for short, low in ((1, least - 1 - light), (2, least - light // 2)):
         shape = Box().with_length(their[0], 0, short)
         for suit in unbid:

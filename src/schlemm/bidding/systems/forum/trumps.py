@@ -16,16 +16,20 @@ from schlemm.evaluation.box import MOST, Box
 from schlemm.evaluation.counts import Count
 
 EVEN_POINTS: Final = 20.0
-"""Figure points of both hands with which eight trumps are worth eight tricks."""
+"""Points of both hands, length counted by one and support by the other, that are worth ``TRICKS`` with eight trumps."""
 EVEN_TRUMPS: Final = 8
-PER_TRICK: Final = 3.2
+TRICKS: Final = 7.42
+PER_TRICK: Final = 2.83
 """Points that are worth a trick."""
-PER_TRUMP: Final = 0.8
-"""Tricks that a ninth or tenth trump is worth."""
-GAME_MARGIN: Final = 0.4
+PER_TRUMP: Final = 0.4
+"""Tricks that a ninth or tenth trump is worth besides what its short suits count."""
+GAME_MARGIN: Final = 0.5
 """By how much of a trick a game may fall short: its bonus is worth the risk (S1:37)."""
 DOWN: Final = {(False, True): 2.4, (False, False): 1.7, (True, True): 1.6, (True, False): 0.7}
 """Tricks by which a sacrifice may fail, by whether our side and theirs are vulnerable (S1:41, Law 77)."""
+
+ENDS: Final = frozenset({Meaning.COMPETING, Meaning.SACRIFICE, Meaning.PREEMPTIVE_RAISE, Meaning.MINIMUM})
+"""Calls of partner's after which only much more than was shown goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +41,17 @@ class Fit:
         partner: The fewest cards partner has there.
         points: What partner is expected to count, as the other hand's partner counts.
         count: How the hand in turn counts.
-        correction: What both counts together have above figure points in the middle.
     """
 
     suit: Suit
     partner: int
     points: float
     count: Count
-    correction: float
 
     def needs(self, tricks: float, trumps: int) -> int:
         """The count of the hand in turn with which so many tricks are expected, with so many trumps in all."""
-        together = EVEN_POINTS + PER_TRICK * (tricks - EVEN_TRUMPS - PER_TRUMP * (trumps - EVEN_TRUMPS))
-        return max(ceil(together + self.correction - self.points), 0)
+        together = EVEN_POINTS + PER_TRICK * (tricks - TRICKS - PER_TRUMP * (trumps - EVEN_TRUMPS))
+        return max(ceil(together - self.points), 0)
 
     def box(self, trumps: int, low: int, high: int = MOST) -> Box:
         """Hands that bring both hands to so many trumps, and have so many points."""
@@ -65,8 +67,9 @@ def fits(situation: Situation) -> tuple[Fit, ...]:
         if suit in situation.their_suits or held < 2 or any(fit.suit is suit for fit in found):
             continue
         mine, theirs = (Count.LONG, Count.support(suit)) if own > held else (Count.support(suit), Count.LONG)
-        found.append(Fit(suit, held, expected(situation, theirs), mine, 3.0))
-    return tuple(sorted(found, key=lambda fit: not fit.suit.is_major))
+        found.append(Fit(suit, held, expected(situation, theirs), mine))
+    chosen = agreed(situation)
+    return tuple(sorted(found, key=lambda fit: (fit.suit is not chosen, not fit.suit.is_major)))
 
 
 def expected(situation: Situation, count: Count) -> float:
@@ -77,13 +80,15 @@ def expected(situation: Situation, count: Count) -> float:
 
 def game_in_fit(situation: Situation) -> Iterator[Rule]:
     """Game where trumps and points promise the tricks."""
+    last = situation.last.of(situation.seat.partner)
+    more = 1.0 if last is not None and last.meaning in ENDS else 0.0
     for fit in fits(situation):
         strain = Strain.of(fit.suit)
         game = situation.game_level(strain)
         if not situation.cheapest(strain) <= game or situation.is_game:
             continue
         for trumps in (11, 10, 9, 8):
-            low = fit.needs(game + 6 - GAME_MARGIN, trumps)
+            low = fit.needs(game + 6 - GAME_MARGIN + more, trumps)
             yield Rule(bid(game, fit.suit), fit.box(trumps, low), Meaning.GAME)
 
 

@@ -10,7 +10,14 @@ from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Force, Rule
 from schlemm.bidding.situation import Situation
-from schlemm.bidding.systems.forum.contest import bid, is_vulnerable, long_points, points, support_points
+from schlemm.bidding.systems.forum.contest import (
+    bid,
+    is_left_to_us,
+    is_vulnerable,
+    long_points,
+    points,
+    support_points,
+)
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
@@ -81,7 +88,7 @@ def _mine_is_two(situation: Situation) -> bool:
 def _answers(situation: Situation) -> Iterator[Rule]:
     """Choose between the suits; jump with a fit, to game with more."""
     theirs = situation.suits_of(situation.seat.partner)
-    free = not situation.is_quiet
+    free = not is_left_to_us(situation)
     for suit in theirs:
         yield from _with_fit(situation, suit)
     if len(theirs) == 2:
