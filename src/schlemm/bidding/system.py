@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.natural.system import natural_rules
 from schlemm.bidding.rivals import with_rivals
-from schlemm.bidding.rule import Rule
-from schlemm.bidding.situation import Situation
+from schlemm.bidding.rule import Force, Rule
+from schlemm.bidding.situation import Situation, game_level
 from schlemm.bidding.topic import Table, Topic
+from schlemm.core.calls import Bid
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,28 +32,52 @@ class System:
         return str(self.agreements)
 
     def table_for(self, situation: Situation) -> Table | None:
-        """The table that answers an auction; ``None`` if only natural bidding does."""
+        """The table that answers an auction; ``None`` if only natural bidding does.
+
+        Tables look for the best game: where a part score has made the bid that stands one, they have nothing to say.
+        """
+        if _is_game_by_part_score(situation):
+            return None
         tables = (table for topic in self.topics for table in topic.tables)
         return next((table for table in tables if table.answers(situation) is not None), None)
 
     def rules(self, situation: Situation) -> tuple[Rule, ...]:
         """The rules for the seat in turn, from the best: those of the table, then natural ones for other calls."""
-        return tuple(with_rivals(self._rules(situation), situation))
+        return tuple(with_rivals((_unforced(rule, situation) for rule in self._rules(situation)), situation))
 
-    def _rules(self, situation: Situation) -> tuple[Rule, ...]:
+    def _rules(self, situation: Situation) -> Iterator[Rule]:
+        """The same, as forcing as they are without a part score."""
         table = self.table_for(situation)
         bound = None if table is None else table.answers(situation)
         if table is None or bound is None:
-            return tuple(rule for rule in natural_rules(situation) if situation.is_legal(rule.call))
-        rules = tuple(rule for rule in table.rules(situation, bound) if situation.is_legal(rule.call))
-        if table.closed:
-            return rules
-        taken = {rule.call for rule in rules}
-        return (
-            *rules,
-            *(
-                rule
-                for rule in natural_rules(situation)
-                if rule.call not in taken and situation.is_legal(rule.call)
-            ),
-        )
+            yield from _legal(natural_rules(situation), situation)
+            return
+        rules = tuple(_legal(table.rules(situation, bound), situation))
+        yield from rules
+        if not table.closed:
+            taken = {rule.call for rule in rules}
+            yield from (
+                rule for rule in _legal(natural_rules(situation), situation) if rule.call not in taken
+            )
+
+
+def _legal(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
+    return (rule for rule in rules if situation.is_legal(rule.call))
+
+
+def _is_game_by_part_score(situation: Situation) -> bool:
+    """Whether our own natural bid stands and is game, though it would be none without points below the line."""
+    last = situation.last_bid
+    if not situation.is_game or last is None or last.level >= game_level(last.strain, 0):
+        return False
+    reading = situation.last.of(situation.seat.partner)
+    return situation.bidder is not situation.seat.partner or reading is None or not reading.is_artificial
+
+
+def _unforced(rule: Rule, situation: Situation) -> Rule:
+    """The rule; if the part score makes its natural bid a game, partner may pass it."""
+    call = rule.call
+    if rule.force is Force.NONE or rule.is_artificial or not isinstance(call, Bid):
+        return rule
+    is_game = situation.game_level(call.strain) <= call.level < game_level(call.strain, 0)
+    return replace(rule, force=Force.NONE) if is_game else rule
