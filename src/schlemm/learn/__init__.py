@@ -1,0 +1,1 @@
+"""What helps a player to learn: practice that follows from rules and seeds, as plain values."""
