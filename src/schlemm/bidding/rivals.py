@@ -8,7 +8,7 @@ the call is the same as without them, and what the calls show tells of the wider
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -25,13 +25,14 @@ SLACK: Final = 1
 
 def with_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
     """The same rules, and after each ladder of bids up to game in one denomination its wider copies."""
+    given = tuple(rules)
     ladder: list[Rule] = []
-    for rule in rules:
+    for place, rule in enumerate(given):
         if ladder and not _is_next(ladder[-1], rule):
-            yield from _ended(ladder, situation)
+            yield from _ended(ladder, situation, given[place:])
             ladder = []
         ladder.append(rule)
-    yield from _ended(ladder, situation)
+    yield from _ended(ladder, situation, ())
 
 
 def _is_next(rule: Rule, other: Rule) -> bool:
@@ -45,7 +46,7 @@ def _is_next(rule: Rule, other: Rule) -> bool:
     if count is not other.box.main_count or _without(rule.box, count) != _without(other.box, count):
         return False
     lower, higher = sorted((points_of(rule.box), points_of(other.box)))
-    return lower.high < higher.low
+    return lower.high + 1 == higher.low
 
 
 def _without(box: Box, count: Count) -> Box:
@@ -60,25 +61,29 @@ def points_of(box: Box) -> Range:
     return box.strength if count is Count.STRENGTH else dict(box.counts)[count]
 
 
-def _ended(ladder: list[Rule], situation: Situation) -> Iterator[Rule]:
-    """A ladder as a tier: its rules, passing below the lowest if that leaves our bid in, and the wider copies."""
-    if not ladder or not _decides_game(ladder, situation):
+def _ended(ladder: list[Rule], situation: Situation, later: Sequence[Rule]) -> Iterator[Rule]:
+    """A ladder as a tier: its rules, passing below the lowest if that leaves our bid in, and the wider copies.
+
+    Passing competes only if no later rule would bid with less.
+    """
+    passing = _passing(ladder, situation) if ladder and all(rule.call == PASS for rule in later) else []
+    if not ladder or not _decides_game(ladder, situation) or len(ladder) + len(passing) < 2:
         yield from ladder
         return
-    rungs = [*ladder, *_passing(ladder, situation)]
+    rungs = [*ladder, *passing]
     yield from (replace(rule, rival=True) if place else rule for place, rule in enumerate(rungs))
-    yield from (replace(rule, box=_wider(rule.box), rival=True) for rule in rungs)
+    ranges = [points_of(rule.box) for rule in rungs]
+    whole = Range(min(low for low, _ in ranges), max(high for _, high in ranges))
+    yield from (replace(rule, box=_wider(rule.box, whole), rival=True) for rule in rungs)
 
 
 def _decides_game(ladder: list[Rule], situation: Situation) -> bool:
-    """Whether it is about bidding a game or not, and more than one call is in question."""
+    """Whether it is about bidding a game or not."""
     bids = [rule.call for rule in ladder if isinstance(rule.call, Bid) and not rule.is_artificial]
     if len(bids) < len(ladder):
         return False
     games = [bid.level >= situation.game_level(bid.strain) for bid in bids]
-    if not any(games) or max(bid.level for bid in bids) >= 6:
-        return False
-    return len(ladder) > 1 or bool(_passing(ladder, situation))
+    return any(games) and max(bid.level for bid in bids) < 6
 
 
 def _passing(ladder: list[Rule], situation: Situation) -> list[Rule]:
@@ -95,6 +100,7 @@ def _passing(ladder: list[Rule], situation: Situation) -> list[Rule]:
     return [Rule(PASS, replace(below, features=()), Meaning.PASS)]
 
 
-def _wider(box: Box) -> Box:
+def _wider(box: Box, whole: Range) -> Box:
+    """The box with a point more each way, but within the ladder: outside of it other rules decide."""
     low, high = points_of(box)
-    return box.with_count(box.main_count, max(low - SLACK, 0), high if high >= MOST else high + SLACK)
+    return box.with_count(box.main_count, max(low - SLACK, whole.low), min(high + SLACK, whole.high))

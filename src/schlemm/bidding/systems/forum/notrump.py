@@ -17,7 +17,8 @@ from schlemm.bidding.systems.forum.gerber import gerber_try
 from schlemm.bidding.systems.forum.notrump_range import Opposite, figures, points
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import Strain, Suit
-from schlemm.evaluation.box import Box
+from schlemm.evaluation.box import MOST, Box
+from schlemm.evaluation.counts import Count
 
 MAJORS: Final = (Suit.SPADES, Suit.HEARTS)
 MINORS: Final = (Suit.DIAMONDS, Suit.CLUBS)
@@ -40,29 +41,44 @@ def answers(situation: Situation, over: Opposite, agreements: Agreements) -> Ite
         yield from _transfers(over)
     else:
         yield from _natural_majors(situation, over)
-    yield from notrump_steps(situation, over, Box())
+    yield from slam_steps(over, Box())
     if over.level == 1:
         for suit in MINORS:
-            box = points(0, over.invite + 1).with_length(suit, 6)
+            box = points(0, over.invite).with_length(suit, 6)
             yield Rule(Bid(3, Strain.of(suit)), box, Meaning.SIGN_OFF)
+    yield from game_steps(situation, over, Box())
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
 def notrump_steps(situation: Situation, over: Opposite, box: Box) -> Iterator[Rule]:
-    """Notrump by points: the grand slam, slam, the question for slam, game, the invitation to it."""
-    steps = [(7, over.grand, Meaning.SLAM), (6, over.slam, Meaning.SLAM)]
-    steps.append((4, over.quantitative, Meaning.QUANTITATIVE))
-    steps.append((situation.game_level(Strain.NOTRUMP), over.game, Meaning.GAME))
+    """Notrump by points: slam, the question for it, game, the invitation to it."""
+    yield from slam_steps(over, box)
+    yield from game_steps(situation, over, box)
+
+
+def slam_steps(over: Opposite, box: Box) -> Iterator[Rule]:
+    """Notrump with points for slam, or enough to ask for it."""
+    slam = (
+        (7, over.grand, MOST, Meaning.SLAM),
+        (6, over.slam, over.grand - 1, Meaning.SLAM),
+        (4, over.quantitative, over.slam - 1, Meaning.QUANTITATIVE),
+    )
+    for level, low, high, meaning in slam:
+        yield Rule(Bid(level, Strain.NOTRUMP), box.with_count(Count.LONG, low, high), meaning)
+
+
+def game_steps(situation: Situation, over: Opposite, box: Box) -> Iterator[Rule]:
+    """Notrump with points for game, or over one notrump enough to invite it."""
+    game = box.with_count(Count.LONG, over.game, over.quantitative - 1)
+    yield Rule(Bid(situation.game_level(Strain.NOTRUMP), Strain.NOTRUMP), game, Meaning.GAME)
     if over.level == 1:
-        steps.append((2, over.invite, Meaning.INVITATION))
-    for level, least, meaning in steps:
-        enough = points(least)
-        yield Rule(Bid(level, Strain.NOTRUMP), replace(box, counts=enough.counts), meaning)
+        invitation = box.with_count(Count.LONG, over.invite, over.game - 1)
+        yield Rule(Bid(2, Strain.NOTRUMP), invitation, Meaning.INVITATION)
 
 
 def _with_part_score(over: Opposite, agreements: Agreements) -> Iterator[Rule]:
     """Notrump is game already: only a long major is worth a bid, and slam."""
-    yield from (Rule(Bid(6, Strain.NOTRUMP), points(over.slam), Meaning.SLAM),)
+    yield Rule(Bid(6, Strain.NOTRUMP), points(over.slam), Meaning.SLAM)
     yield Rule(Bid(4, Strain.NOTRUMP), points(over.quantitative), Meaning.QUANTITATIVE)
     for suit in MAJORS:
         box = Box().with_length(suit, 5)

@@ -28,7 +28,9 @@ STRONG_NOTRUMP: Final = 19
 NEW_SUIT: Final = 16
 """Figure points for a suit of one's own, which forces."""
 SLAM: Final = -4
-"""Points fewer than usual that ask for aces opposite seven cards; opposite eight, one fewer still."""
+"""Points fewer than usual that ask for aces: a long suit takes more tricks than it has points."""
+MINOR_SLAM: Final = -2
+"""The same for a minor, and opposite eight cards, whose length is counted already."""
 
 
 def preempts(agreements: Agreements) -> Topic:
@@ -36,12 +38,13 @@ def preempts(agreements: Agreements) -> Topic:
 
     def three(situation: Situation, bound: Bound) -> Iterator[Rule]:
         suit = bound["x"]
-        yield from slam_tries(situation, agreements, suit, Box().with_length(suit, 2), more=SLAM)
+        more = SLAM if suit.is_major else MINOR_SLAM
+        yield from slam_tries(situation, agreements, suit, Box().with_length(suit, 2), more=more)
         yield from _answers(situation, suit)
 
     def four(situation: Situation, bound: Bound) -> Iterator[Rule]:
         suit = bound["M"]
-        yield from slam_tries(situation, agreements, suit, Box().with_length(suit, 1), more=SLAM - 1)
+        yield from slam_tries(situation, agreements, suit, Box().with_length(suit, 1), more=MINOR_SLAM)
         yield Rule(PASS, Box(), Meaning.PASS)
 
     return Topic(

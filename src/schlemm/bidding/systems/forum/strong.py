@@ -37,7 +37,7 @@ def strong(agreements: Agreements) -> tuple[Topic, ...]:
     semi = Opposite("2C P|X 2D P 2NT", 2, Range(two.high + 1, two.high + 2))
     force = Opposite("2D P|X 2H P 2NT", 2, Range(two.high + 3, max(WIDEST, two.high + 4)))
     return (
-        Topic("semi-forcing", (*_semi_forcing(agreements), *scheme(semi, agreements))),
+        Topic("semi-forcing", (*scheme(semi, agreements), *_semi_forcing(agreements))),
         Topic("game-force", (*scheme(force, agreements), *_game_force(agreements))),
     )
 
@@ -127,6 +127,7 @@ def _to_long_suit(situation: Situation, agreements: Agreements, suit: Suit) -> I
         level = situation.cheapest(Strain.of(own))
         if own is not suit and level <= 3:
             box = points(RAISE + 2).with_length(own, 5)
+            box = box if own.is_major else box.having(Honours(own, 2, 4))
             yield Rule(Bid(level, Strain.of(own)), box, Meaning.NEW_SUIT, Force.GAME)
     if not situation.is_game:
         yield Rule(Bid(3, Strain.NOTRUMP), figures(RAISE + 1), Meaning.GAME)

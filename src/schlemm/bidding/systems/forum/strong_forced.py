@@ -27,7 +27,7 @@ def forced(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """The rules for either partner, from the best."""
     agreed = _agreed(situation)
     if agreed is not None:
-        yield from slam_tries(situation, agreements, agreed)
+        yield from slam_tries(situation, agreements, agreed, more=-1)
     else:
         yield from _fits(situation, agreements)
     if situation.is_game:
@@ -68,10 +68,10 @@ def _fits(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
 
 
 def _suits(situation: Situation) -> Iterator[Rule]:
-    """A suit not yet told, of five and then of four; one's own again with six. The first over a major has five."""
+    """A suit not yet told: the first of five, over a minor a major of four; one's own again with six."""
     mine, theirs = situation.suits_of(situation.seat), situation.suits_of(situation.seat.partner)
     limit = Bid(3, Strain.NOTRUMP)
-    slowly = bool(mine) or not any(suit.is_major for suit in theirs)
+    majors = not any(suit.is_major for suit in theirs)
     for length in (6, 5):
         for suit in mine:
             call = Bid(situation.cheapest(Strain.of(suit)), Strain.of(suit))
@@ -81,7 +81,7 @@ def _suits(situation: Situation) -> Iterator[Rule]:
         for suit in reversed(SUITS):
             call = Bid(min(situation.cheapest(Strain.of(suit)), 7), Strain.of(suit))
             if suit not in (*mine, *theirs) and call < limit:
-                least = length - 1 if slowly else length
+                least = length - 1 if mine or (majors and suit.is_major) else length
                 yield Rule(call, Box().with_length(suit, least), Meaning.NEW_SUIT, Force.GAME)
 
 

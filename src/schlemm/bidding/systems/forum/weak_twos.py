@@ -74,7 +74,7 @@ def _answers(situation: Situation, major: Suit) -> Iterator[Rule]:
     """Responder's first bid."""
     strain, count = Strain.of(major), Count.support(major)
     ask = Bid(2, Strain.NOTRUMP)
-    yield Rule(ask, Box().with_count(count, GAME + 1).with_length(major, 2), Meaning.ASK, Force.ROUND)
+    yield Rule(ask, Box().with_count(count, GAME).with_length(major, 2), Meaning.ASK, Force.ROUND)
     game = Bid(situation.game_level(strain), strain)
     yield Rule(game, Box().with_count(count, GAME - 1).with_length(major, 3), Meaning.GAME)
     for suit in reversed(SUITS):
