@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from schlemm.bidding.advice import Advice, advice_by
 from schlemm.bidding.explain import Explanation
@@ -10,10 +10,13 @@ from schlemm.bidding.message import Message
 from schlemm.bidding.why_not import why_not
 from schlemm.bots.claims import claimable
 from schlemm.bots.judgement import judged
+from schlemm.bots.questions import Job
 from schlemm.bots.registry import bot_named
 from schlemm.core.action import Action
 from schlemm.core.calls import Call
 from schlemm.core.view import Public, View
+
+T = TypeVar("T")
 
 
 class Executor(Protocol):
@@ -53,6 +56,10 @@ class Executor(Protocol):
         """How many tricks this player may safely claim (see ``claims.claimable``); raises as ``act`` does."""
         ...
 
+    async def carry_out(self, job: Job[T]) -> T:
+        """What comes of this work; raises what ``Job.run`` does, and ``WorkerFault`` as ``act`` does."""
+        ...
+
 
 class InlineExecutor:
     """Thinks on the spot, in the caller's process: for tests and tools without an event loop to keep free."""
@@ -82,3 +89,7 @@ class InlineExecutor:
     async def claimable(self, view: View) -> int | None:
         """How many tricks this player may safely claim."""
         return claimable(view)
+
+    async def carry_out(self, job: Job[T]) -> T:
+        """What comes of this work."""
+        return job.run()

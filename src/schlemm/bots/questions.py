@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import traceback
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
-from schlemm.bidding.advice import Advice, advice_by
+from schlemm.bidding.advice import advice_by
 from schlemm.bidding.agreements import UnknownSystem
-from schlemm.bidding.explain import Explanation
-from schlemm.bidding.message import Message
 from schlemm.bidding.why_not import why_not
 from schlemm.bots.bot import NoSuchCall, NotAsked
 from schlemm.bots.claims import claimable
 from schlemm.bots.judgement import judged
 from schlemm.bots.registry import UnknownBot, bot_named
-from schlemm.core.action import Action
 from schlemm.core.calls import Call
+from schlemm.core.errors import RuleViolation
 from schlemm.core.view import Public, View
 
 
@@ -59,8 +57,35 @@ class WhyNotThat:
     call: Call
 
 
-Question: TypeAlias = WhatToDo | WhatItMeans | WhatIsSure | WhatToCall | WhyNotThat
-Answer: TypeAlias = Action | Explanation | Advice | tuple[Message, ...] | int | None
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Job(Protocol[T_co]):
+    """Other work that is too long for an event loop: a value that can be pickled, and so can what comes of it.
+
+    The work is bounded by counts and asks nothing of anybody, so that it may be done twice if a worker dies.
+    """
+
+    def run(self) -> T_co:
+        """Do the work.
+
+        Raises:
+            UnknownSystem: If it names a system that does not exist.
+            RuleViolation: If it holds a call or card that is not legal.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class WhatComesOf:
+    """What comes of this work?"""
+
+    job: Job[object]
+
+
+Question: TypeAlias = WhatToDo | WhatItMeans | WhatIsSure | WhatToCall | WhyNotThat | WhatComesOf
+Answer: TypeAlias = object
+"""An action, an explanation, an advice, reasons, a number of tricks, or whatever comes of a job."""
 
 
 def answer(question: Question) -> Answer:
@@ -76,6 +101,8 @@ def answer(question: Question) -> Answer:
             return advice_by(judged(view), view.public)
         case WhyNotThat(view, call):
             return why_not(view.public, view.hand, call)
+        case WhatComesOf(job):
+            return job.run()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +116,7 @@ class Answered:
 class Refused:
     """The question was wrong; the caller gets the error."""
 
-    error: UnknownBot | UnknownSystem | NotAsked | NoSuchCall
+    error: UnknownBot | UnknownSystem | NotAsked | NoSuchCall | RuleViolation
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +133,7 @@ def reply_to(question: Question) -> Reply:
     """The answer to a question, or what was wrong with the question or the bot."""
     try:
         return Answered(answer(question))
-    except (UnknownBot, UnknownSystem, NotAsked, NoSuchCall) as error:
+    except (UnknownBot, UnknownSystem, NotAsked, NoSuchCall, RuleViolation) as error:
         return Refused(error)
     except Exception:
         return Failed(traceback.format_exc())

@@ -12,15 +12,7 @@ from contextlib import suppress
 from typing import BinaryIO
 
 from schlemm.bots.frames import packed, read_frame
-from schlemm.bots.questions import (
-    Failed,
-    WhatIsSure,
-    WhatItMeans,
-    WhatToCall,
-    WhatToDo,
-    WhyNotThat,
-    reply_to,
-)
+from schlemm.bots.questions import Failed, Question, reply_to
 
 _NICENESS = 5
 """Thinking gives way to the event loop where both want the same core."""
@@ -33,10 +25,8 @@ def serve(questions: BinaryIO, replies: BinaryIO) -> None:
             question = read_frame(questions)
         except EOFError:
             return
-        if isinstance(question, WhatToDo | WhatItMeans | WhatIsSure | WhatToCall | WhyNotThat):
-            reply = reply_to(question)
-        else:
-            reply = Failed(f"not a question: {question!r}")
+        wrong = Failed(f"not a question: {question!r}")
+        reply = reply_to(question) if isinstance(question, Question) else wrong
         replies.write(packed(reply))
         replies.flush()
 

@@ -8,7 +8,7 @@ import os
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar, cast
 
 from schlemm.bidding.advice import Advice
 from schlemm.bidding.explain import Explanation
@@ -18,9 +18,11 @@ from schlemm.bots.questions import (
     Answer,
     Answered,
     Failed,
+    Job,
     Question,
     Refused,
     Reply,
+    WhatComesOf,
     WhatIsSure,
     WhatItMeans,
     WhatToCall,
@@ -31,6 +33,7 @@ from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCa
 from schlemm.core.calls import Call
 from schlemm.core.view import Public, View
 
+T = TypeVar("T")
 _LOG: Final = logging.getLogger(__name__)
 
 PATIENCE: Final = 20.0
@@ -183,6 +186,10 @@ class WorkerPool:
         if not isinstance(answer, int | None):
             raise WorkerFault("failed", f"no number: {answer!r}")
         return answer
+
+    async def carry_out(self, job: Job[T]) -> T:
+        """What comes of this work."""
+        return cast("T", await self._answer(WhatComesOf(job)))
 
     async def _answer(self, question: Question) -> Answer:
         """The answer; a caller that is cancelled meanwhile leaves the worker to finish its work in peace."""

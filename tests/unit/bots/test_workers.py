@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 from tests.property.self_play import self_play
@@ -21,9 +21,12 @@ from schlemm.bots.questions import Answered, Failed, Refused, WhatIsSure, WhatIt
 from schlemm.bots.registry import UnknownBot
 from schlemm.bots.worker import serve
 from schlemm.bots.workers import WorkerFault, WorkerPool
+from schlemm.core.auction import Auction
 from schlemm.core.board import Board
+from schlemm.core.calls import DOUBLE, PASS, Call
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
+from schlemm.core.errors import RuleViolation
 from schlemm.core.hand import Hand
 from schlemm.core.project import view_for
 from schlemm.core.seats import Seat
@@ -79,6 +82,32 @@ async def test_answers_as_the_bot_does_here(pool: WorkerPool) -> None:
             if view.auction.calls:
                 expected = SystemBot().explain(view.public, 0)
                 assert await executor.explain("forum", view.public, 0) == expected
+
+
+@dataclass(frozen=True)
+class Calling:
+    """Work as a value: which auction comes of one more call."""
+
+    auction: Auction
+    call: Call
+
+    def run(self) -> Auction:
+        """The auction after the call."""
+        return self.auction.after(self.call)
+
+
+@pytest.mark.parametrize("executor", [InlineExecutor(), WorkerPool(1)])
+async def test_other_work_is_carried_out(executor: Executor) -> None:
+    """What comes of a job comes back, and a rule that it breaks comes back as that violation."""
+    await executor.start()
+    try:
+        auction = Auction(Seat.NORTH)
+        assert await executor.carry_out(Calling(auction, PASS)) == auction.after(PASS)
+        with pytest.raises(RuleViolation) as caught:
+            await executor.carry_out(Calling(auction, DOUBLE))
+        assert caught.value == auction.why_not(DOUBLE)
+    finally:
+        await executor.close()
 
 
 @pytest.mark.parametrize("executor", [InlineExecutor(), WorkerPool(1)])
