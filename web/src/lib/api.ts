@@ -16,7 +16,8 @@ function isProblem(value: unknown): value is Problem {
   return typeof why === 'object' && why !== null && typeof why.code === 'string';
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+/** The answer to a question; fails with the reason that the server gives. */
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: 'same-origin', ...init });

@@ -5,24 +5,19 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'learn' }
   | { page: 'count' }
+  | { page: 'systems' }
   | { page: 'unknown' };
 
+const PLAIN = ['learn', 'count', 'systems'] as const;
 const TABLE = /^\/table\/([A-Za-z0-9_-]{1,64})\/?$/;
 
 /** The page that a path leads to; at the start page `?new` asks for what is agreed before the first deal. */
 export function routeOf(path: string, search = ''): Route {
   const id = TABLE.exec(path)?.[1];
   if (id !== undefined) return { page: 'table', id };
-  switch (path.replace(/\/+$/, '')) {
-    case '':
-      return { page: 'start', choosing: search === '?new' };
-    case '/learn':
-      return { page: 'learn' };
-    case '/count':
-      return { page: 'count' };
-    default:
-      return { page: 'unknown' };
-  }
+  const plain = path.replace(/\/+$/, '').slice(1);
+  if (!plain) return { page: 'start', choosing: search === '?new' };
+  return { page: PLAIN.find((page) => page === plain) ?? 'unknown' };
 }
 
 let current: Route = $state(routeOf(location.pathname, location.search));

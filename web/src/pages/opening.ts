@@ -60,6 +60,8 @@ export function lawful(form: Form, name = ''): Wish {
     partnerDeclares: 'play',
     stake: 0,
     rounding: 'none',
+    system: 'forum',
+    theirSystem: 'forum',
   };
 }
 
