@@ -127,7 +127,13 @@ def hull(hands: int) -> Box:
 
 
 def span(hands: int, count: Count) -> Range:
-    """The least and the most that the hands of a set that is not empty count; at most ``MOST``."""
+    """The least and the most that the hands of a set that is not empty count; at most ``MOST``.
+
+    Raises:
+        ValueError: If the set is empty.
+    """
+    if not hands:
+        raise ValueError("an empty set of hands counts nothing")
     low = next(points for points in range(MOST) if hands & _counting(count, points))
     high = next(points for points in range(MOST - 1, -1, -1) if hands & _counting(count, points))
     return Range(low, high)
