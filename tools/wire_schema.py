@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from schlemm.server.wire import client, http, server, systems
+from schlemm.server.wire import client, http, practice, server, systems
 
 TARGET: Final = pathlib.Path(__file__).resolve().parent.parent / "web/src/generated/wire.schema.json"
 SPOKEN: Final = {
@@ -19,6 +19,10 @@ SPOKEN: Final = {
     "TableSummary": http.TableSummary,
     "SystemCard": systems.SystemCard,
     "SystemBook": systems.SystemBook,
+    "PracticeMenu": practice.PracticeMenu,
+    "StartPractice": practice.StartPractice,
+    "GoOnPractising": practice.GoOnPractising,
+    "PracticeView": practice.PracticeView,
     "Problem": http.Problem,
 }
 

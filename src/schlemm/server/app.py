@@ -18,6 +18,7 @@ from schlemm.server.api import open_again, open_table, own_tables
 from schlemm.server.assets import Assets
 from schlemm.server.hub import Hub
 from schlemm.server.pages import page, words
+from schlemm.server.practice import Practice, begin_practice, go_on_practising, practice_menu
 from schlemm.server.problems import problem
 from schlemm.server.sockets import table_socket
 from schlemm.server.systems import system_book, systems_in_the_box
@@ -43,7 +44,7 @@ class Site:
 
 def application(hub: Hub, site: Site) -> Litestar:
     """The application over this hub; it starts and closes the hub."""
-    assets = Assets(site.static)
+    assets, practice = Assets(site.static), Practice(hub.executor)
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
@@ -56,11 +57,13 @@ def application(hub: Hub, site: Site) -> Litestar:
     return Litestar(
         route_handlers=[
             *(open_table, open_again, own_tables, systems_in_the_box, system_book),
+            *(practice_menu, begin_practice, go_on_practising),
             *(words, page, table_socket),
         ],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "assets": Provide(lambda: assets, sync_to_thread=False),
+            "practice": Provide(lambda: practice, sync_to_thread=False),
         },
         middleware=[security.Gate(site.host), security.rate_limit(site.openings).middleware],
         before_send=[security.add_headers],

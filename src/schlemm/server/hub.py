@@ -50,6 +50,11 @@ class Hub:
         self._rooms: dict[str, asyncio.Future[Room | None]] = {}
         self._keeper: asyncio.Task[None] | None = None
 
+    @property
+    def executor(self) -> Executor:
+        """Who asks the bots."""
+        return self._executor
+
     def start(self) -> None:
         """Begin to put idle tables away, and to wake bots that trouble has stopped."""
         self._keeper = asyncio.create_task(self._keep())

@@ -9,7 +9,9 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from schlemm.bidding.agreements import UnknownSystem
-from schlemm.server.encode.reasons import LONGEST_QUOTE, of_refusal, of_store
+from schlemm.bots.workers import WorkerFault
+from schlemm.core.errors import NotationError, RuleViolation
+from schlemm.server.encode.reasons import LONGEST_QUOTE, of_notation, of_refusal, of_store, of_violation
 from schlemm.server.hub import TableDamaged
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.http import Problem
@@ -40,6 +42,13 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
             return answer(400, Reason("malformed"))
         case Refused():
             return answer(422, of_refusal(error))
+        case RuleViolation():
+            return answer(422, of_violation(error))
+        case NotationError():
+            return answer(422, of_notation(error))
+        case WorkerFault():
+            _LOG.error("%s %s: %s", request.method, request.url.path, error)
+            return answer(503, Reason("bot-trouble"))
         case UnknownSystem():
             quoted = {"name": error.text[:LONGEST_QUOTE], "part": error.part[:LONGEST_QUOTE]}
             return answer(422, Reason("unknown-system", dict(quoted)))
