@@ -18,7 +18,7 @@ from schlemm.evaluation.features import Feature, Holds, KeyCards
 
 ACES: Final = 4
 KEYS: Final = 5
-_POINTS_FOR_MORE: Final = {(0, 4): 12, (0, 3): 8, (1, 4): 13, (3, 4): 17}
+_POINTS_FOR_MORE: Final = {(0, 4): 12, (0, 3): 8, (1, 4): 13, (2, 5): 17, (3, 4): 17}
 """Figure points partner must be sure to have, to be taken for the higher number of an answer that means two."""
 KINGS: Final = Bid(5, Strain.NOTRUMP)
 """Asks for kings."""
