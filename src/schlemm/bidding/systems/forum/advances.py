@@ -83,7 +83,7 @@ def _suit(situation: Situation) -> Suit:
 def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """With support raise; else a good suit, notrump, or pass."""
     suit = _suit(situation)
-    partner = shown(situation, situation.seat.partner, Count.LONG).low + EDGE
+    partner = shown(situation, situation.seat.partner, Count.LONG).low + _edge(situation)
     figures = situation.partner.figures.low + EDGE - 1
     if isinstance(situation.right_hand_call, Bid):
         yield from penalty_doubles(situation)
@@ -95,6 +95,12 @@ def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     if not suit.is_major:
         yield from _raises(situation, suit, partner, agreements)
     yield from _responsive(situation, suit)
+
+
+def _edge(situation: Situation) -> int:
+    """How much better than its least the overcall is taken to be: less at level two."""
+    call = _partners_overcall(situation)
+    return EDGE if call is not None and call.level == 1 else EDGE - 1
 
 
 def _raises(situation: Situation, suit: Suit, partner: int, agreements: Agreements) -> Iterator[Rule]:
@@ -114,7 +120,7 @@ def _raises(situation: Situation, suit: Suit, partner: int, agreements: Agreemen
         yield Rule(bid(game, suit), shapely, Meaning.PREEMPTIVE_RAISE)
     cue = _cue(situation)
     if cue is not None and agreements.cue_raises and _is_below(cue, bid(game, suit)):
-        good = support_points(suit, enough - 3).with_length(suit, fits)
+        good = support_points(suit, enough - 1 - _edge(situation)).with_length(suit, fits)
         yield Rule(cue, good, Meaning.CUE_RAISE, Force.ROUND, (suit,), their=SUITS[cue.strain.index])
     elif level < game:
         good = support_points(suit, enough - 3).with_length(suit, fits)
@@ -155,7 +161,7 @@ def _is_below(cue: Bid, game: Bid) -> bool:
 def _notrump(situation: Situation, partner: int, least: int) -> Iterator[Rule]:
     """Notrump with their suits stopped, at the level the points allow; only game if ``least`` asks for it."""
     cheapest = situation.cheapest(Strain.NOTRUMP)
-    levels = {1: Range(8, 11), 2: Range(23 - partner, 24 - partner)}
+    levels = {1: Range(8, max(22 - partner, 11)), 2: Range(max(23 - partner, 9), 24 - partner)}
     for level in (3, 2, 1):
         figures = Range(max(25 - partner, least, 10), 37) if level == 3 else levels[level]
         if level < cheapest or (least and level < 3) or figures.low > figures.high:

@@ -65,6 +65,8 @@ def _over_suit(situation: Situation, agreements: Agreements, mine: Suit, their: 
     else:
         yield from penalty_doubles(situation)
     yield from _free_majors(situation, level)
+    if not any(suit.is_major for suit in situation.unbid_suits):
+        yield from _notrump(situation, their, level)
     if agreements.negative_doubles:
         yield from _negative(situation, mine, their, level)
     yield from _notrump(situation, their, level)

@@ -56,6 +56,7 @@ def competition(agreements: Agreements) -> Topic:
     def forced(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from trumps.game_in_fit(situation)
         yield from _raise_notrump(situation)
+        yield from _cheaply(situation)
         yield from development(situation)
 
     def free(situation: Situation, bound: Bound) -> Iterator[Rule]:
@@ -178,6 +179,22 @@ def _free(situation: Situation) -> Iterator[Rule]:
     yield from _more_shape(situation)
     yield from _takeout(situation)
     yield from _balance_of_points(situation)
+
+
+def _cheaply(situation: Situation) -> Iterator[Rule]:
+    """Partner's new suit asks: one's own six cards or notrump at the cheapest level, with no more than was shown."""
+    last = situation.last_bid
+    if last is None or last.strain.trump is None or last.level > 3:
+        return
+    for suit in situation.suits_of(situation.seat)[:1]:
+        level = situation.cheapest(Strain.of(suit))
+        if level <= 3:
+            box = Box().with_count(Count.LONG, 0, 16).with_length(suit, 6)
+            yield Rule(bid(level, suit), box, Meaning.REBID)
+    level = situation.cheapest(Strain.NOTRUMP)
+    if level <= 3:
+        box = stopped(points(0, 14).with_length(last.strain.trump, 0, 2), situation.their_suits)
+        yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP)
 
 
 def _uncontested_now(situation: Situation) -> Iterator[Rule]:

@@ -15,6 +15,7 @@ from schlemm.bidding.systems.forum.contest import (
     is_left_to_us,
     longest,
     points,
+    shown,
     stopped,
 )
 from schlemm.bidding.systems.forum.penalties import penalty_doubles
@@ -93,7 +94,8 @@ def _answers(situation: Situation) -> Iterator[Rule]:
         yield from _penalty_passes(situation, their, level)
     elif isinstance(situation.right_hand_call, Bid):
         yield from penalty_doubles(situation)
-    shift = max(12 - situation.partner.figures.low, 0)
+    shift = max(11 - shown(situation, situation.seat.partner, Count.LONG).low, 0)
+    yield from _both_majors(situation, level)
     yield from _games(situation, their, level, shift)
     yield from _suits(situation, their, shift, majors=True)
     yield from _responsive(situation, level)
@@ -119,7 +121,7 @@ def _penalty_passes(situation: Situation, their: Suit, level: int) -> Iterator[R
 
 def _games(situation: Situation, their: Suit, level: int, shift: int) -> Iterator[Rule]:
     """Majors to game with five cards or the points; their suit with the points and no clear suit; notrump."""
-    least = (0, CUE - 1, CUE - 1, CUE - 2, 8, 10)[min(level, 5)] + shift
+    least = (0, CUE - 1, CUE - 1, CUE - 3, 8, 10)[min(level, 5)] + shift
     majors = tuple(suit for suit in situation.unbid_suits if suit.is_major)
     for suit, box in longest(Box(), majors, 4):
         game = situation.game_level(Strain.of(suit))
@@ -131,17 +133,28 @@ def _games(situation: Situation, their: Suit, level: int, shift: int) -> Iterato
         elif length == 5:
             yield Rule(bid(game, suit), box.with_count(Count.LONG, least), Meaning.GAME)
         elif len(majors) == 1 or level >= 2:
-            yield Rule(bid(game, suit), box.with_count(Count.LONG, least + 1, 15), Meaning.GAME)
-    if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.game_level(Strain.NOTRUMP) == 3:
-        box = stopped(points((13 if level < 3 else 10) + shift), (their,))
-        for suit in majors:
-            box = box.with_length(suit, 0, 3)
-        yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
+            yield Rule(
+                bid(game, suit), box.with_count(Count.LONG, least + (1 if level < 3 else 2), 15), Meaning.GAME
+            )
+    yield from _strong_notrump(situation, their, level, shift)
     cue = bid(situation.cheapest(Strain.of(their)), their)
     if cue.level <= 3:
         yield Rule(cue, long_hand(CUE + shift), Meaning.CUE_STRONG, Force.GAME if level < 3 else Force.ROUND)
     elif cue.level == 4:
         yield Rule(cue, long_hand(CUE + 1 + shift), Meaning.CUE_STRONG, Force.GAME)
+
+
+def _strong_notrump(situation: Situation, their: Suit, level: int, shift: int) -> Iterator[Rule]:
+    """Their suit stopped and no major of four: game with thirteen, two with eleven or twelve."""
+    cheapest = situation.cheapest(Strain.NOTRUMP)
+    no_major = Box()
+    for suit in situation.unbid_suits:
+        no_major = no_major.with_length(suit, 0, 3) if suit.is_major else no_major
+    steps = [(3, Range((13 if level < 3 else 10) + shift, MOST)), (2, Range(11 + shift, 12 + shift))]
+    for at, figures in steps[: 2 if level == 1 else 1]:
+        if at >= cheapest and at <= situation.game_level(Strain.NOTRUMP):
+            box = stopped(no_major.with_count(Count.FIGURES, *figures), (their,))
+            yield Rule(Bid(at, Strain.NOTRUMP), box, Meaning.GAME if at == 3 else Meaning.NATURAL_NOTRUMP)
 
 
 def long_hand(low: int) -> Box:
@@ -170,11 +183,21 @@ def _suits(situation: Situation, their: Suit, shift: int, *, majors: bool) -> It
 def _notrump(situation: Situation, level: int, shift: int) -> Iterator[Rule]:
     """Their suit stopped, no major of four."""
     cheapest = situation.cheapest(Strain.NOTRUMP)
-    ranges = {1: Range(7, 10), 2: Range(11, 12)} if level == 1 else {2: Range(8, 10)}
+    ranges = {1: Range(7, 10)} if level == 1 else {2: Range(8, 10)}
     for at, figures in ranges.items():
         if at >= cheapest:
             box = stopped(points(figures.low + shift // 2, figures.high + shift), situation.their_suits)
             yield Rule(Bid(at, Strain.NOTRUMP), box, Meaning.NATURAL_NOTRUMP)
+
+
+def _both_majors(situation: Situation, level: int) -> Iterator[Rule]:
+    """They raised a minor: a double shows both majors."""
+    last = situation.last_bid
+    if situation.is_quiet or last is None or last.strain.trump is None or not situation.is_legal(DOUBLE):
+        return
+    if Suit.HEARTS in situation.unbid_suits and Suit.SPADES in situation.unbid_suits:
+        box = points(5 + level, 10).with_length(Suit.HEARTS, 4, 4).with_length(Suit.SPADES, 4, 4)
+        yield Rule(DOUBLE, box, Meaning.RESPONSIVE_DOUBLE, their=last.strain.trump)
 
 
 def _responsive(situation: Situation, level: int) -> Iterator[Rule]:
@@ -214,7 +237,7 @@ def _doublers_second(situation: Situation) -> Iterator[Rule]:
         return
     partner = situation.partner.figures.low
     if last.strain.trump is not None:
-        yield from _raise_of_answer(situation, last.strain.trump, partner)
+        yield from _raise_of_answer(situation, last.strain.trump)
     their = situation.their_suits
     for suit, box in longest(Box(), tuple(s for s in SUITS if s not in their), 5):
         level = situation.cheapest(Strain.of(suit))
@@ -238,18 +261,19 @@ def _doublers_second(situation: Situation) -> Iterator[Rule]:
             yield Rule(Bid(level, Strain.NOTRUMP), box, meaning)
 
 
-def _raise_of_answer(situation: Situation, suit: Suit, partner: int) -> Iterator[Rule]:
+def _raise_of_answer(situation: Situation, suit: Suit) -> Iterator[Rule]:
     strain = Strain.of(suit)
     level, game = situation.cheapest(strain), situation.game_level(strain)
     if level > game:
         return
     support = Box().with_length(suit, 4)
     need = 26 if suit.is_major else 28
-    mean = partner + (4 if partner < 7 else 1)
+    low = shown(situation, situation.seat.partner, Count.LONG).low
+    mean = low + (4 if low < 6 else 1)
     count = Count.support(suit)
     yield Rule(bid(game, suit), support.with_count(count, need - mean), Meaning.GAME)
-    for to, low in ((3, need - mean - 2), (2, need - mean - 5)):
+    for to, least in ((3, need - mean - 2), (2, need - mean - 5)):
         if level <= to < game and (to > level or to < 3):
-            yield Rule(bid(to, suit), support.with_count(count, low), Meaning.INVITATION)
+            yield Rule(bid(to, suit), support.with_count(count, least), Meaning.INVITATION)
     if level == 3 < game:
-        yield Rule(bid(3, suit), support.with_count(count, need - mean - 3, MOST), Meaning.INVITATION)
+        yield Rule(bid(3, suit), support.with_count(count, need - mean - 1, MOST), Meaning.INVITATION)

@@ -77,7 +77,7 @@ def _major(situation: Situation, suit: Suit, level: int) -> Iterator[Rule]:
         return
     four = Box().with_length(suit, 4)
     count = Count.support(suit)
-    enough = {1: 19, 2: 17, 3: 15}.get(level, 13)
+    enough = {1: 20, 2: 17, 3: 15}.get(level, 13)
     if at < game:
         yield Rule(bid(game, suit), four.with_count(count, enough), Meaning.GAME)
     if at + 1 < game:

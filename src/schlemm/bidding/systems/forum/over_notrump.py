@@ -89,8 +89,8 @@ def _answers_to_majors(situation: Situation) -> Iterator[Rule]:
     """The longer major, higher with a fit and values; diamonds or clubs only when they are long."""
     for suit, other in (MAJORS, tuple(reversed(MAJORS))):
         fit = Box().with_length(suit, 4).with_longer(suit, other, 0 if suit is Suit.SPADES else 1)
-        yield Rule(bid(4, suit), _better(fit, suit, 14), Meaning.GAME)
-        yield Rule(bid(3, suit), _better(fit, suit, 10), Meaning.INVITATION)
+        yield Rule(bid(4, suit), _better(fit, suit, 15), Meaning.GAME)
+        yield Rule(bid(3, suit), _better(fit, suit, 11), Meaning.INVITATION)
     for suit, other in (MAJORS, tuple(reversed(MAJORS))):
         box = (
             Box(figures=Range(0, 13))

@@ -88,8 +88,9 @@ def _actions(situation: Situation, their: Suit, eager: int) -> Iterator[Rule]:
         box = stopped(Box(figures=Range(19, 22), balanced=True), (their,))
         yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.OVERCALL_NOTRUMP)
     yield from _jumps(situation)
+    yield from _suits(situation, eager, majors=True)
     yield from _doubles(situation, their, level, eager)
-    yield from _suits(situation, eager)
+    yield from _suits(situation, eager, majors=False)
     yield from penalty_doubles(situation)
 
 
@@ -118,10 +119,10 @@ def _doubles(situation: Situation, their: Suit, level: int, eager: int) -> Itera
         yield Rule(DOUBLE, better, Meaning.TAKEOUT, their=their)
 
 
-def _suits(situation: Situation, eager: int) -> Iterator[Rule]:
+def _suits(situation: Situation, eager: int, *, majors: bool) -> Iterator[Rule]:
     """A natural overcall; at level three and four it takes an opening hand and a good suit."""
     extra = 1 if is_vulnerable(situation) else 0
-    for suit, box in longest(Box(), _others(situation), 5):
+    for suit, box in longest(Box(), tuple(suit for suit in _others(situation) if suit.is_major is majors), 5):
         level, length = situation.cheapest(Strain.of(suit)), box.length(suit).low
         ways = {
             2: ((11, 5), (9, 6)),
@@ -134,5 +135,5 @@ def _suits(situation: Situation, eager: int) -> Iterator[Rule]:
                 yield Rule(bid(level, suit), hands.having(Honours(suit, 2, 5)), Meaning.OVERCALL)
     for suit in _others(situation):
         level = situation.cheapest(Strain.of(suit))
-        if level == 4 and suit.is_major:
+        if level == 4 and suit.is_major and majors:
             yield Rule(bid(4, suit), points(14).with_length(suit, 6), Meaning.OVERCALL)

@@ -58,10 +58,10 @@ def _actions(situation: Situation, eager: int) -> Iterator[Rule]:
     minors = tuple(suit for suit in situation.unbid_suits if not suit.is_major)
     yield from strong_double(situation)
     yield from _preempts(situation)
+    yield from _weak_jumps(situation)
     yield from suit_overcalls(situation, majors, eager)
     yield from takeout(situation, 12)
     yield from suit_overcalls(situation, minors, eager)
-    yield from _weak_jumps(situation)
     yield from penalty_doubles(situation)
 
 
@@ -127,7 +127,7 @@ def takeout(situation: Situation, least: int) -> Iterator[Rule]:
         for major in majors:
             box = shape.with_length(major, 4).with_count(Count.FIGURES, low)
             yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their[0])
-        yield Rule(DOUBLE, shape.with_count(Count.FIGURES, max(low + 2, 13)), Meaning.TAKEOUT, their=their[0])
+        yield Rule(DOUBLE, shape.with_count(Count.FIGURES, max(low + 1, 12)), Meaning.TAKEOUT, their=their[0])
 
 
 def _preempts(situation: Situation) -> Iterator[Rule]:

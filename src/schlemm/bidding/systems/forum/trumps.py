@@ -28,8 +28,12 @@ GAME_MARGIN: Final = 0.5
 DOWN: Final = {(False, True): 2.4, (False, False): 1.7, (True, True): 1.6, (True, False): 0.7}
 """Tricks by which a sacrifice may fail, by whether our side and theirs are vulnerable (S1:41, Law 77)."""
 
-ENDS: Final = frozenset({Meaning.COMPETING, Meaning.SACRIFICE, Meaning.PREEMPTIVE_RAISE, Meaning.MINIMUM})
+ENDS: Final = frozenset({Meaning.COMPETING, Meaning.SACRIFICE, Meaning.PREEMPTIVE_RAISE})
 """Calls of partner's after which only much more than was shown goes on."""
+GOES_ON: Final = frozenset({Meaning.CUE_RAISE, Meaning.LIMIT_RAISE})
+"""Calls after which partner goes on with more than the least."""
+TOLD_ALL: Final = frozenset({Meaning.PREEMPT, Meaning.WEAK_TWO, Meaning.PREEMPTIVE_RAISE, Meaning.SACRIFICE})
+"""Calls after which a hand leaves the rest to partner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +85,7 @@ def expected(situation: Situation, count: Count) -> float:
 def game_in_fit(situation: Situation) -> Iterator[Rule]:
     """Game where trumps and points promise the tricks."""
     last = situation.last.of(situation.seat.partner)
-    more = 1.0 if last is not None and last.meaning in ENDS else 0.0
+    more = 0.0 if last is None else 1.0 if last.meaning in ENDS else 0.5 if last.meaning in GOES_ON else 0.0
     for fit in fits(situation):
         strain = Strain.of(fit.suit)
         game = situation.game_level(strain)
@@ -104,7 +108,7 @@ def invitations(situation: Situation) -> Iterator[Rule]:
 
 def competing(situation: Situation) -> Iterator[Rule]:
     """Over their part score: eight trumps at level two, nine at level three, ten at level four, one less with more."""
-    if situation.is_ours or are_in_game(situation):
+    if situation.is_ours or are_in_game(situation) or has_told_all(situation):
         return
     vulnerable = is_vulnerable(situation)
     for fit in fits(situation):
@@ -123,6 +127,8 @@ def sacrifices(situation: Situation) -> Iterator[Rule]:
     last = situation.last_bid
     if situation.is_ours or last is None or not are_in_game(situation) or last.level > 6:
         return
+    if has_told_all(situation):
+        return
     down = DOWN[is_vulnerable(situation), are_vulnerable(situation)]
     for fit in fits(situation):
         level = situation.cheapest(Strain.of(fit.suit))
@@ -133,6 +139,12 @@ def sacrifices(situation: Situation) -> Iterator[Rule]:
             high = fit.needs(level + 6 + 0.5, trumps)
             if trumps >= level + 4 and low <= high:
                 yield Rule(bid(level, fit.suit), fit.box(trumps, low, high), Meaning.SACRIFICE)
+
+
+def has_told_all(situation: Situation) -> bool:
+    """Whether the seat in turn has bid as high as its hand is worth."""
+    own = situation.last.of(situation.seat)
+    return own is not None and own.meaning in TOLD_ALL
 
 
 def are_in_game(situation: Situation) -> bool:

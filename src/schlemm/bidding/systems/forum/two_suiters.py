@@ -121,7 +121,7 @@ def _with_fit(situation: Situation, suit: Suit) -> Iterator[Rule]:
         box = support_points(suit, low).with_length(suit, cards)
         yield Rule(bid(game, suit), box, Meaning.GAME)
     if level + 1 < game:
-        box = support_points(suit, 7).with_length(suit, 4)
+        box = support_points(suit, 8 + more).with_length(suit, 4)
         yield Rule(bid(level + 1, suit), box, Meaning.INVITATION)
 
 
