@@ -85,9 +85,13 @@ def message_of(reading: Reading) -> Message:
 
 
 def count_of(reading: Reading) -> Count:
-    """How the call's points are counted: as its rules do if they agree, else in figure points."""
-    counting = {rule.box.main_count for rule in reading.rules if _limits_points(rule.box)}
-    return counting.pop() if len(counting) == 1 else Count.FIGURES
+    """How the call's points are counted: as its rules do, if they differ in the way that says most; else in figures."""
+    counting = {rule.box.main_count: None for rule in reading.rules if _limits_points(rule.box)}
+    return min(counting, key=lambda count: _width(span(reading.hands.classes, count)), default=Count.FIGURES)
+
+
+def _width(points: Range) -> int:
+    return points.high - points.low
 
 
 def _limits_points(box: Box) -> bool:

@@ -43,6 +43,7 @@ export class Game {
     noteOrigins(laid?.cards.map((played) => played.card).filter((card) => !known.has(card)) ?? []);
     this.stage.follow(next);
     if (next.turn.seat !== now?.turn.seat || next.phase !== now?.phase) this.ui.cancel();
+    if (this.ui.panel === 'hint' && !next.turn.mine) this.ui.panel = null;
     if (next.board?.number !== now?.board?.number) this.#newBoard();
     if (next.phase !== now?.phase) this.#closeWhatIsPast(next);
   }
@@ -143,6 +144,11 @@ export class Game {
   explain(index: number): void {
     this.ui.explained = this.ui.explained === index ? null : index;
     if (this.ui.explained !== null) this.store.explain(index);
+  }
+
+  /** Shows what the own system would call, while it is the player's turn to call. */
+  hint(): void {
+    if (this.view?.phase === 'auction' && this.view.turn.mine) this.ui.toggle('hint');
   }
 
   claim(tricks: number): void {

@@ -88,6 +88,7 @@ export class Keys {
     if (key.length === 1 && performance.now() - this.#last < SECOND_LETTER) return true;
     const panel = PANELS[key.toLowerCase()];
     if (panel) game.ui.toggle(panel);
+    else if (key === 'w' || key === 'W') game.hint();
     else if (key === 'l' || key === 'L' || key === 'F4') game.ui.toggle('last');
     else if (key === 'u' || key === 'U') game.undo();
     else if ((key === '=' || key === 'c' || key === 'C') && game.view?.may.claim) game.ui.toggle('claim');

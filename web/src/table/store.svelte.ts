@@ -1,5 +1,5 @@
 // One table in the browser: the last view the server sent, the command on its way, and what to read aloud.
-import type { Reason, Said, TableView, Update } from '../generated/wire';
+import type { Hinted, Meaning, Objections, Reason, TableView, Update } from '../generated/wire';
 import { aloud, aloudBetween, refusedAloud, turnAloud } from './announce';
 import { Connection, newId, type ClientMessage, type Link, type ServerMessage } from './connection';
 import { foreseen, type Sent } from './optimistic';
@@ -7,6 +7,8 @@ import { foreseen, type Sent } from './optimistic';
 /** A command without what the store adds to it. */
 type Bare<T> = T extends { seen: number } ? Omit<T, 'id' | 'seen'> : never;
 export type Wish = Bare<ClientMessage>;
+/** What a call means; `said` is why not if it may not be told. */
+export type Told = Pick<Meaning, 'said' | 'shown' | 'force' | 'artificial'>;
 
 interface Pending {
   message: Extract<ClientMessage, { seen: number }>;
@@ -32,7 +34,11 @@ export class TableStore {
   /** What has just happened and is easily missed, such as a claim that somebody plays on against. */
   note = $state('');
   /** What calls of this board mean, as far as it was asked, by their index. */
-  meanings: Readonly<Record<number, readonly Said[]>> = $state.raw({});
+  meanings: Readonly<Record<number, Told>> = $state.raw({});
+  /** What the own system would call now, once it was asked. */
+  advice: Hinted | Reason | null = $state.raw(null);
+  /** Why it would not make the call that was last asked about. */
+  objections: Objections | Reason | null = $state.raw(null);
   /** What was read aloud, the newest last. */
   log: readonly { key: number; text: string }[] = $state.raw([]);
   /** What the player has to do now. */
@@ -46,7 +52,7 @@ export class TableStore {
   beforeShow: ((next: TableView) => void) | null = null;
 
   #connection: Connection;
-  #asked = new Map<string, number>();
+  #asked = new Map<string, number | 'advice' | 'objections'>();
   #board = 0;
   #lines = 0;
 
@@ -55,6 +61,7 @@ export class TableStore {
       linked: (link, retry) => {
         this.link = link;
         this.retryAt = retry;
+        this.#asked.clear();
       },
       heard: (message) => this.#heard(message),
       seen: () => this.view?.version ?? 0,
@@ -89,10 +96,16 @@ export class TableStore {
 
   /** Asks what a call means, unless it is known. */
   explain(index: number): void {
-    if (this.meanings[index]) return;
+    if (this.meanings[index] || [...this.#asked.values()].includes(index)) return;
     const id = newId();
-    this.#asked.set(id, index);
-    this.#connection.send({ type: 'explain', id, index });
+    if (this.#connection.send({ type: 'explain', id, index })) this.#asked.set(id, index);
+  }
+
+  /** Asks what the own system would call now; with a call, why it would not make that one. */
+  ask(call?: string): void {
+    const id = newId();
+    this.#asked.set(id, call ? 'objections' : 'advice');
+    this.#connection.send(call ? { type: 'why-not', id, call } : { type: 'hint', id });
   }
 
   #heard(message: ServerMessage): void {
@@ -104,12 +117,22 @@ export class TableStore {
       case 'refused':
         return this.#refused(message.id, message.why);
       case 'meaning':
-        this.meanings = { ...this.meanings, [message.index]: message.said };
-        this.#asked.delete(message.id);
-        return;
+      case 'hinted':
+      case 'objections':
+        return this.#answered(message.id, message);
       case 'trouble':
         this.refusal = message.why;
     }
+  }
+
+  /** An answer counts if it is still waited for; the calls it is about may have been taken back. */
+  #answered(id: string, answer: Meaning | Hinted | Objections | Reason): void {
+    const about = this.#asked.get(id);
+    this.#asked.delete(id);
+    if (about === 'advice') this.advice = answer as Hinted | Reason;
+    else if (about === 'objections') this.objections = answer as Objections | Reason;
+    else if (about !== undefined)
+      this.meanings = { ...this.meanings, [about]: told(answer as Meaning | Reason) };
   }
 
   #update({ view, events }: Update): void {
@@ -120,6 +143,7 @@ export class TableStore {
       this.meanings = {};
       this.#asked.clear();
     }
+    if (view.version !== before?.version) this.advice = this.objections = null;
     if (view.version !== before?.version) this.refusal = null;
     this.beforeShow?.(view);
     this.view = view;
@@ -157,7 +181,7 @@ export class TableStore {
   }
 
   #refused(id: string, why: Reason): void {
-    this.#asked.delete(id);
+    this.#answered(id, why);
     const pending = this.#pending;
     if (pending?.message.id !== id) return;
     if (why.code === 'stale' && pending.sent.type === 'other' && pending.late < MOST_LATE) {
@@ -174,6 +198,13 @@ export class TableStore {
     const lines = texts.filter((text) => text !== '').map((text) => ({ key: ++this.#lines, text }));
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
   }
+}
+
+/** A meaning, or in its place why there is none. */
+function told(answer: Meaning | Reason): Told {
+  if ('said' in answer) return answer;
+  const why = { code: `refused-${answer.code}`, args: answer.args ?? {} };
+  return { said: [why], shown: null, force: 'none', artificial: false };
 }
 
 function sentOf(wish: Wish): Sent {

@@ -1,7 +1,7 @@
 // What the player at the screen has open and is pointing at; nothing of it is known to the server.
 
 /** What may lie open over or beside the table, one at a time. */
-export type Panel = 'auction' | 'sheet' | 'count' | 'last' | 'claim' | 'menu' | 'keys' | 'declarer';
+export type Panel = 'auction' | 'sheet' | 'count' | 'last' | 'claim' | 'menu' | 'keys' | 'declarer' | 'hint';
 
 export class Ui {
   panel: Panel | null = $state(null);

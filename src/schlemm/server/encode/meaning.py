@@ -54,8 +54,8 @@ def shown_by(box: Box | None) -> Shown | None:
     """The hands in a box as a picture: figure points and the length of each suit."""
     if box is None:
         return None
-    lengths = {suit_letter(suit): (box.length(suit).low, box.length(suit).high) for suit in reversed(SUITS)}
-    return Shown((box.figures.low, min(box.figures.high, MOST_POINTS)), lengths)
+    lengths = {suit_letter(suit): list(box.length(suit)) for suit in reversed(SUITS)}
+    return Shown([box.figures.low, min(box.figures.high, MOST_POINTS)], lengths)
 
 
 def said(message: Message) -> Said:

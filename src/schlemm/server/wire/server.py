@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
 
 from schlemm.server.wire.basics import Force, Message, Reason, Said, SeatLetter, SuitLetter
 from schlemm.server.wire.view import TableView
@@ -44,11 +46,15 @@ class Refusal(Message, frozen=True, tag="refused"):
     why: Reason
 
 
-class Shown(Message, frozen=True):
-    """The hands that a player has shown, as a picture: the fewest and the most of each."""
+Span: TypeAlias = Annotated[list[int], Meta(min_length=2, max_length=2)]
+"""The fewest and the most."""
 
-    points: tuple[int, int]
-    lengths: dict[SuitLetter, tuple[int, int]]
+
+class Shown(Message, frozen=True):
+    """The hands that a player has shown, as a picture: figure points, and cards of each suit."""
+
+    points: Span
+    lengths: dict[SuitLetter, Span]
 
 
 class Meaning(Message, frozen=True, tag="meaning"):

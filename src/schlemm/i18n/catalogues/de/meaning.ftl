@@ -236,3 +236,18 @@ why-held =
        *[K] Die Zahl deiner Könige stimmt nicht, gezeigt werden: { $wanted }.
     }
 why-key-cards = Die Zahl deiner Schlüsselkarten für { $suit } stimmt nicht, gezeigt werden: { $wanted }.
+
+## Das gezeigte Blatt als Bild
+
+shown-title = Das gezeigte Blatt
+shown-points = Figurenpunkte
+shown-points-short = FP
+shown-span =
+    { $kind ->
+        [exactly] genau { $low }
+        [from] mindestens { $low }
+        [any] beliebig
+       *[between] { $low } bis { $high }
+    }
+shown-artificial = Künstlich
+shown-natural = Natürlich

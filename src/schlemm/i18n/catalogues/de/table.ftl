@@ -79,6 +79,16 @@ table-why-by = von { $name }
 table-why-help = Warum? Ein Tipp auf eine Ansage zeigt, was sie verspricht.
 table-why-wait = Einen Augenblick …
 table-why-nothing = Dazu ist nichts verabredet.
+table-why-alert = { $callname } von { $seat }, künstlich. Warum?
+table-hint = Was würdest du bieten?
+table-hint-short = Rat
+table-hint-rule = Die Regel:
+table-hint-promises = Das sagt die Ansage allen am Tisch
+table-hint-make = { $call } ansagen
+table-why-not = Warum nicht …?
+table-why-not-call = Warum nicht { $callname }?
+table-why-not-help = Tippe auf eine Ansage, und du erfährst, welche Bedingung dein Blatt nicht erfüllt.
+table-why-not-none = Nichts spricht gegen { $call }: Das System würde es selbst so machen.
 
 ## Kontrakt
 

@@ -236,3 +236,18 @@ why-held =
        *[K] The number of your kings is another, this shows: { $wanted }.
     }
 why-key-cards = The number of your key cards for { $suit } is another, this shows: { $wanted }.
+
+## The hand shown, as a picture
+
+shown-title = The hand shown
+shown-points = High-card points
+shown-points-short = HCP
+shown-span =
+    { $kind ->
+        [exactly] exactly { $low }
+        [from] at least { $low }
+        [any] any
+       *[between] { $low } to { $high }
+    }
+shown-artificial = Artificial
+shown-natural = Natural

@@ -77,6 +77,16 @@ table-why-by = by { $name }
 table-why-help = Why? Tap a call to see what it promises.
 table-why-wait = One moment …
 table-why-nothing = Nothing has been agreed about it.
+table-why-alert = { $callname } by { $seat }, artificial. Why?
+table-hint = What would you bid?
+table-hint-short = Hint
+table-hint-rule = The rule:
+table-hint-promises = What the call tells everybody at the table
+table-hint-make = Call { $call }
+table-why-not = Why not …?
+table-why-not-call = Why not { $callname }?
+table-why-not-help = Tap a call to learn which condition your hand does not meet.
+table-why-not-none = Nothing speaks against { $call }: the system would do the same.
 
 ## Contract
 

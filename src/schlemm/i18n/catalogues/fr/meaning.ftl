@@ -236,3 +236,18 @@ why-held =
        *[K] Le nombre de vos rois n’est pas celui-là, on montre : { $wanted }.
     }
 why-key-cards = Le nombre de vos cartes clés à { $suit } n’est pas celui-là, on montre : { $wanted }.
+
+## La main montrée, en image
+
+shown-title = La main montrée
+shown-points = Points d’honneurs
+shown-points-short = H
+shown-span =
+    { $kind ->
+        [exactly] exactement { $low }
+        [from] au moins { $low }
+        [any] quelconque
+       *[between] de { $low } à { $high }
+    }
+shown-artificial = Conventionnel
+shown-natural = Naturel

@@ -77,6 +77,16 @@ table-why-by = par { $name }
 table-why-help = Pourquoi ? Touchez une annonce pour voir ce qu’elle promet.
 table-why-wait = Un instant …
 table-why-nothing = Rien n’est convenu à ce sujet.
+table-why-alert = { $callname } par { $seat }, conventionnel. Pourquoi ?
+table-hint = Que diriez-vous ?
+table-hint-short = Conseil
+table-hint-rule = La règle :
+table-hint-promises = Ce que l’annonce dit à tous
+table-hint-make = Annoncer { $call }
+table-why-not = Pourquoi pas … ?
+table-why-not-call = Pourquoi pas { $callname } ?
+table-why-not-help = Touchez une annonce pour savoir quelle condition manque à votre main.
+table-why-not-none = Rien contre { $call } : le système ferait de même.
 
 ## Contrat
 

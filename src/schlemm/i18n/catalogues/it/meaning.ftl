@@ -236,3 +236,18 @@ why-held =
        *[K] Il numero dei tuoi re non è quello, qui si mostra: { $wanted }.
     }
 why-key-cards = Il numero delle tue carte chiave per { $suit } non è quello, qui si mostra: { $wanted }.
+
+## La mano mostrata, come immagine
+
+shown-title = La mano mostrata
+shown-points = Punti onori
+shown-points-short = PO
+shown-span =
+    { $kind ->
+        [exactly] esattamente { $low }
+        [from] almeno { $low }
+        [any] qualsiasi
+       *[between] da { $low } a { $high }
+    }
+shown-artificial = Artificiale
+shown-natural = Naturale

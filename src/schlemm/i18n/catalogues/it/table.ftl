@@ -77,6 +77,16 @@ table-why-by = di { $name }
 table-why-help = Perché? Tocca una dichiarazione per vedere che cosa promette.
 table-why-wait = Un momento …
 table-why-nothing = Su questo non c’è un accordo.
+table-why-alert = { $callname } di { $seat }, artificiale. Perché?
+table-hint = Che cosa dichiareresti?
+table-hint-short = Consiglio
+table-hint-rule = La regola:
+table-hint-promises = Che cosa dice la dichiarazione a tutti
+table-hint-make = Dichiara { $call }
+table-why-not = Perché non …?
+table-why-not-call = Perché non { $callname }?
+table-why-not-help = Tocca una dichiarazione per sapere quale condizione manca alla tua mano.
+table-why-not-none = Niente contro { $call }: il sistema farebbe lo stesso.
 
 ## Contratto
 
