@@ -1,0 +1,74 @@
+"""Judgement: which of the calls that compete is made, by the form of scoring and the score."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from schlemm.bidding.choose import choices
+from schlemm.bots.judgement import judged
+from schlemm.bots.worth import GAME_WORTH, points
+from schlemm.core.auction import Auction
+from schlemm.core.calls import parse_call
+from schlemm.core.contract import Contract
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySide, Seat, Side, Vulnerability
+from schlemm.core.view import Public, Stakes, View
+from schlemm.testing import hands
+
+BORDERS = (
+    ("N: 1NT P 2C P 2D P 2NT P", "A4.KJ7.872.AQJT9"),
+    ("N: P P P 1NT P 2C P 2S P 3S P", "AK92.KQT.Q76.J65"),
+    ("N: 1C P 1H P 2NT P", "Q873.K875.75.J96"),
+)
+"""Hands that are within a point of bidding game and of not bidding it."""
+
+
+def view(calls: str, hand: str, stakes: Stakes = Stakes()) -> View:
+    """The view of the seat in turn, all vulnerable."""
+    auction = Auction.parse(calls)
+    return View(
+        auction.turn, Public(auction.first, Vulnerability.BOTH, auction, stakes=stakes), Hand.parse(hand)
+    )
+
+
+@pytest.mark.parametrize(("calls", "hand"), BORDERS)
+def test_the_last_deal_of_a_robber_is_bid_by_the_score(calls: str, hand: str) -> None:
+    """Far behind in the fourth deal the hand bids game, far ahead it does not."""
+    seen = view(calls, hand)
+    called = []
+    for lead in (-300, 300):
+        difference = lead if seen.seat.side is Side.NORTH_SOUTH else -lead
+        at_stake = Stakes("robber4", deal=4, deals=4, difference=difference)
+        called.append(judged(replace(seen, public=replace(seen.public, stakes=at_stake))).call)
+    behind, ahead = called
+    assert behind in {parse_call("3NT"), parse_call("4S")}
+    assert ahead == parse_call("P")
+
+
+@given(hands(), st.sampled_from([calls for calls, _ in BORDERS]))
+@settings(max_examples=25)
+def test_judgement_keeps_to_the_rules(hand: Hand, calls: str) -> None:
+    """The call that is judged best is one of those whose rule the hand fits, and it is the same every time."""
+    seen = view(calls, str(hand))
+    rule = judged(seen)
+    assert rule in choices(seen.public, hand)
+    assert judged(seen) == rule
+
+
+@pytest.mark.parametrize(
+    ("contract", "part_score", "worth"),
+    [
+        ("1NTS", 0, 90),
+        ("1NTS", 60, 40 + GAME_WORTH),
+        ("3NTS", 0, 100 + GAME_WORTH),
+        ("2SS", 60, 60 + GAME_WORTH),
+    ],
+)
+def test_a_part_score_makes_a_low_contract_a_game(contract: str, part_score: int, worth: int) -> None:
+    """In a rubber a made contract is worth a game when the points below the line reach a hundred."""
+    stakes = Stakes("rubber", part_scores=BySide(part_score, 0))
+    public = Public(Seat.NORTH, Vulnerability.NONE, Auction(Seat.NORTH), stakes=stakes)
+    made = Contract.parse(contract)
+    assert points(made, made.tricks, public) == worth
