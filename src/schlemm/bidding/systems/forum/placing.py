@@ -25,7 +25,8 @@ from schlemm.bidding.systems.forum.values import (
     lowest,
     partners,
 )
-from schlemm.core.cards import SUITS, Suit
+from schlemm.core.calls import Bid
+from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import Count
 from schlemm.evaluation.features import Stopper
@@ -88,7 +89,9 @@ def major_game(situation: Situation, suit: Suit, *, last: bool = False, trumps: 
         trumps: Cards of both hands that are enough.
     """
     points = partners(situation, suit)
-    need = accepts_from(points, MAJOR_GAME) if last else game_from(points, MAJOR_GAME)
+    ends = last or not situation.is_legal(bid(3, suit))
+    own = situation.own.length(suit).low >= 5
+    need = accepts_from(points, MAJOR_GAME) + own if ends else game_from(points, MAJOR_GAME)
     box = fit_box(situation, suit, trumps).with_count(count_for(situation, suit), need)
     yield Rule(bid(4, suit), box, Meaning.GAME)
 
@@ -105,7 +108,9 @@ def invites_major(situation: Situation, suit: Suit, trumps: int = 8) -> Iterator
 def invites_minor(situation: Situation, suit: Suit) -> Iterator[Rule]:
     """Three of a minor with a fit: game, mostly in notrump, if partner has more than the least."""
     points = partners(situation, suit)
-    box = fit_box(situation, suit).with_count(count_for(situation, suit), invites_from(points, MAJOR_GAME))
+    box = fit_box(situation, suit).with_count(
+        count_for(situation, suit), invites_from(points, MAJOR_GAME) + 1
+    )
     yield Rule(bid(3, suit), box, Meaning.INVITATION)
 
 
@@ -114,7 +119,8 @@ def notrump_game(
 ) -> Iterator[Rule]:
     """Three notrump."""
     points, hand = partners(situation), Box() if box is None else box
-    need = accepts_from(points, NOTRUMP_GAME) if last else game_from(points, NOTRUMP_GAME)
+    ends = last or not situation.is_legal(bid(2))
+    need = accepts_from(points, NOTRUMP_GAME) if ends else game_from(points, NOTRUMP_GAME)
     hand = hand.having(*map(Stopper, stopped))
     yield Rule(bid(3), hand.with_count(Count.FIGURES, need), Meaning.GAME)
     yield Rule(bid(3), hand.with_count(Count.LONG, need + 1), Meaning.GAME)
@@ -139,7 +145,9 @@ def minor_game(situation: Situation, suit: Suit) -> Iterator[Rule]:
 
 
 def unstopped(situation: Situation) -> tuple[Suit, ...]:
-    """The suits that nobody has bid, if there is only one: the opponents will lead it."""
+    """The suit that nobody has bid, if there is only one and no notrump was bid: the opponents will lead it."""
+    if any(isinstance(call, Bid) and call.strain is Strain.NOTRUMP for call in situation.line):
+        return ()
     unbid = situation.unbid_suits
     return unbid if len(unbid) == 1 else ()
 
@@ -165,7 +173,8 @@ def preferences(situation: Situation) -> Iterator[Rule]:
     call = lowest(situation, first)
     if call is None or call.level > 3 or first is second:
         return
-    by = 0 if situation.partner.length(first).low > situation.partner.length(second).low else 1
+    longer = situation.partner.length(first).low > situation.partner.length(second).low
+    by = 1 if not longer else -1 if first.is_major else 0
     box = Box().with_longer(first, second, by)
     yield Rule(call, box.with_length(first, 2), Meaning.PREFERENCE)
     yield Rule(call, Box().with_longer(first, second, 1), Meaning.PREFERENCE)

@@ -107,6 +107,8 @@ def _notrump(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     unbid = situation.unbid_suits
     yield Rule(bid(3), Box(figures=Range(GAME, 16)).having(*stopped), Meaning.GAME)
     if len(unbid) == 1:
+        invites = even.with_count(Count.FIGURES, INVITES, GAME - 1)
+        yield Rule(bid(2), invites, Meaning.INVITATION)
         yield from fourth_suit(situation, agreements, GAME - 1)
     yield Rule(bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
     yield Rule(bid(2), even.with_count(Count.FIGURES, INVITES, GAME - 1), Meaning.INVITATION)
