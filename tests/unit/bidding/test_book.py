@@ -1,0 +1,115 @@
+"""The system book: complete, as the table explains it, and with words for everything in it."""
+
+import pytest
+
+from schlemm.bidding.agreements import Agreements, UnknownSystem
+from schlemm.bidding.book import Case, Entry, agreed, book, topics_of
+from schlemm.bidding.explain import explain
+from schlemm.bidding.message import Message
+from schlemm.bidding.systems import NAMES, system_named
+from schlemm.core.auction import Auction
+from schlemm.core.calls import Bid
+from schlemm.core.seats import BySide, Seat, Vulnerability
+from schlemm.core.view import Public
+from schlemm.i18n import LANGUAGES, profile_named
+from schlemm.i18n.translator import Translator
+
+CHANGED = ("forum/notrump=12-14/majors=4", "forum/transfers=no/two_suiters=no", "natur-b/majors=5")
+
+
+def cases(name: str) -> list[Case]:
+    """Every auction of a book."""
+    return [case for chapter in book(name) for page in chapter.pages for case in page.cases]
+
+
+@pytest.mark.parametrize("name", [*NAMES, *CHANGED])
+def test_every_table_of_every_topic_is_in_the_book(name: str) -> None:
+    """A book has the topics and tables of its system, each once, and begins with the openings."""
+    system = system_named(name)
+    told = {chapter.name: [page.pattern for page in chapter.pages] for chapter in book(name)}
+    there = {topic.name: [table.pattern.text for table in topic.tables] for topic in system.topics}
+    assert told == there
+    assert book(name)[0].name == "opening" == topics_of(system)[0].name
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nearly_every_table_has_an_example(name: str) -> None:
+    """Of the tables of a system in the box, at most one in ten is told by its pattern alone."""
+    pages = [page for chapter in book(name) for page in chapter.pages]
+    bare = [page.pattern for page in pages if not page.cases]
+    assert len(bare) * 10 <= len(pages), bare
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_book_says_what_is_said_at_the_table(name: str) -> None:
+    """Every call of the book, made at a table, is explained there in the book's own words."""
+    different = []
+    for case in cases(name)[::7]:
+        for entry in case.entries:
+            auction = case.auction.after(entry.call)
+            states = (Vulnerability.NONE, Vulnerability.BOTH)
+            told = [
+                explain(Public(Seat.NORTH, state, auction, BySide(name, name)), len(auction.calls) - 1)
+                for state in states
+            ]
+            if entry.explanation not in told:
+                different.append((str(auction), str(entry.explanation.message)))
+    assert different == []
+
+
+def test_calls_stand_in_the_order_of_bidding() -> None:
+    """The calls of an auction are legal there, each once, from the lowest."""
+    for case in cases("forum"):
+        calls = [entry.call for entry in case.entries]
+        assert all(case.auction.why_not(call) is None for call in calls)
+        bids = [call.index for call in calls if isinstance(call, Bid)]
+        assert bids == sorted({*bids})
+
+
+def test_auctions_answered_alike_differ_in_their_suits_only() -> None:
+    """What stands together as alike has the same number of calls, of the same levels."""
+    for case in cases("forum"):
+        for auction in case.likewise:
+            assert _levels(auction) == _levels(case.auction)
+
+
+def _levels(auction: Auction) -> list[object]:
+    return [call.level if isinstance(call, Bid) else call for call in auction.calls]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_books_has_words(language: str) -> None:
+    """Titles of topics and agreements, and every sentence of every call, exist in each language."""
+    knows = Translator(profile_named(language)).knows
+    needed = {f"topic-{chapter.name}" for name in NAMES for chapter in book(name)}
+    needed |= {f"agreement-{each.name.replace('_', '-')}" for each in agreed(Agreements())}
+    needed |= {code for name in NAMES for base in ("name", "about") for code in [f"system-{base}-{name}"]}
+    entries = [entry for name in NAMES for case in cases(name) for entry in case.entries]
+    needed |= {message.code for entry in entries for message in _messages(entry)}
+    assert {code for code in needed if not knows(code)} == set()
+
+
+def _messages(entry: Entry) -> tuple[Message, ...]:
+    return (entry.explanation.message, *entry.explanation.details, *entry.reasons)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_agreement_can_be_chosen(name: str) -> None:
+    """What is agreed and what is usual are among the choices, and every choice is a system's name."""
+    for each in agreed(Agreements.parse(name)):
+        assert {each.value, each.usual} <= {*each.choices}
+        for choice in each.choices:
+            assert Agreements.parse(f"{name}/{each.name}={choice}").base == name
+
+
+def test_a_single_chapter_is_that_of_the_whole_book() -> None:
+    """A chapter asked for by its topic is the same as in the whole book."""
+    for chapter in book("natur-b"):
+        assert book("natur-b", chapter.name) == (chapter,)
+
+
+def test_there_is_no_book_of_a_system_that_does_not_exist() -> None:
+    """An unknown system is an error that names the wrong part."""
+    with pytest.raises(UnknownSystem) as caught:
+        book("forum/majors=7")
+    assert caught.value.part == "majors=7"
