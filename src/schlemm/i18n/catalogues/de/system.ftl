@@ -68,14 +68,21 @@ topic-gerber = Gerber
 topic-overcalls = Gegenreizung
 topic-advances = Antworten auf Gegenreizung und Kontra
 topic-doubles = Kontra
-topic-negative-doubles = Negativkontra
 topic-answers-to-two-suiters = Antworten auf Zweifärber
 topic-over-preempts = Gegen Sperrgebote
 topic-over-notrump = Gegen ihr 1SA
 topic-balancing = Wiederbeleben
-topic-competing = Mitreizen
 topic-after-overcall = Nach ihrer Gegenreizung
 topic-after-double = Nach ihrem Kontra
+topic-notrump-contested = Wenn sie unser 1SA stören
+topic-semi-forcing = Nach der Eröffnung 2♣
+topic-game-force = Nach der Eröffnung 2♦
+topic-weak-twos = Nach einer schwachen Zweieröffnung
+topic-preempts = Nach einer Sperransage des Partners
+topic-after-two-level = Die dritte Ansage nach einer Antwort auf Zweierstufe
+topic-after-invitation = Nach einer Einladung
+topic-opener-after-overcall = Der Eröffner nach ihrer Gegenreizung
+topic-competition = Um den Kontrakt kämpfen
 
 ## schlemm system
 

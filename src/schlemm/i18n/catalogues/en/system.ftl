@@ -68,14 +68,21 @@ topic-gerber = Gerber
 topic-overcalls = Overcalls
 topic-advances = Answers to overcalls and doubles
 topic-doubles = Doubles
-topic-negative-doubles = Negative doubles
 topic-answers-to-two-suiters = Answers to two-suiters
 topic-over-preempts = Against preempts
 topic-over-notrump = Against their 1NT
 topic-balancing = Balancing
-topic-competing = Competing
 topic-after-overcall = After their overcall
 topic-after-double = After their double
+topic-notrump-contested = When they disturb our 1NT
+topic-semi-forcing = After the opening of 2♣
+topic-game-force = After the opening of 2♦
+topic-weak-twos = After a weak two
+topic-preempts = After partner’s preempt
+topic-after-two-level = The third call after an answer at the two level
+topic-after-invitation = After an invitation
+topic-opener-after-overcall = Opener after their overcall
+topic-competition = Fighting for the contract
 
 ## schlemm system
 

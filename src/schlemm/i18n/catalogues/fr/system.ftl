@@ -68,14 +68,21 @@ topic-gerber = Gerber
 topic-overcalls = Interventions
 topic-advances = Réponses aux interventions et aux contres
 topic-doubles = Contres
-topic-negative-doubles = Contre Spoutnik
 topic-answers-to-two-suiters = Réponses aux bicolores
 topic-over-preempts = Contre les barrages
 topic-over-notrump = Contre leur 1SA
 topic-balancing = Réveil
-topic-competing = Compétition
 topic-after-overcall = Après leur intervention
 topic-after-double = Après leur contre
+topic-notrump-contested = Quand ils gênent notre 1SA
+topic-semi-forcing = Après l’ouverture de 2♣
+topic-game-force = Après l’ouverture de 2♦
+topic-weak-twos = Après un deux faible
+topic-preempts = Après un barrage du partenaire
+topic-after-two-level = La troisième annonce après une réponse au palier de deux
+topic-after-invitation = Après une invitation
+topic-opener-after-overcall = L’ouvreur après leur intervention
+topic-competition = Lutter pour le contrat
 
 ## schlemm system
 

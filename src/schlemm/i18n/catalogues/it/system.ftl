@@ -68,14 +68,21 @@ topic-gerber = Gerber
 topic-overcalls = Interventi
 topic-advances = Risposte a interventi e contro
 topic-doubles = Contro
-topic-negative-doubles = Contro sputnik
 topic-answers-to-two-suiters = Risposte ai bicolori
 topic-over-preempts = Contro i barrage
 topic-over-notrump = Contro il loro 1SA
 topic-balancing = Riapertura
-topic-competing = Competizione
 topic-after-overcall = Dopo il loro intervento
 topic-after-double = Dopo il loro contro
+topic-notrump-contested = Quando disturbano il nostro 1SA
+topic-semi-forcing = Dopo l’apertura di 2♣
+topic-game-force = Dopo l’apertura di 2♦
+topic-weak-twos = Dopo una due debole
+topic-preempts = Dopo il barrage del compagno
+topic-after-two-level = La terza dichiarazione dopo una risposta a livello due
+topic-after-invitation = Dopo un invito
+topic-opener-after-overcall = L’apertore dopo il loro intervento
+topic-competition = Lottare per il contratto
 
 ## schlemm system
 
