@@ -25,6 +25,8 @@ POSITIVE: Final = 7
 """Figure points of a positive answer, which shows a suit of five with two of the three highest cards."""
 BALANCED: Final = 8
 """Figure points of two notrump over the game force."""
+LONG: Final = 6
+"""Cards of a suit that is good enough for a positive answer with one high honour and those points."""
 RAISE: Final = 4
 """Points that make game with opener's long suit after two clubs."""
 WIDEST: Final = 26
@@ -102,6 +104,10 @@ def _positive(at_two: tuple[Suit, ...], at_three: tuple[Suit, ...]) -> Iterator[
             for suit in suits:
                 box = figures(POSITIVE).with_length(suit, length).having(Honours(suit, 2))
                 yield Rule(Bid(level, Strain.of(suit)), box, Meaning.POSITIVE, Force.GAME)
+    for level, suits in ((2, at_two), (3, at_three)):
+        for suit in suits:
+            box = figures(BALANCED).with_length(suit, LONG).having(Honours(suit, 1))
+            yield Rule(Bid(level, Strain.of(suit)), box, Meaning.POSITIVE, Force.GAME)
 
 
 def _long_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:

@@ -9,11 +9,13 @@ from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.rule import Force, Rule
 from schlemm.bidding.situation import Situation
-from schlemm.bidding.systems.forum.notrump_range import SLAM, figures
+from schlemm.bidding.systems.forum.notrump_range import SLAM, figures, points
 from schlemm.bidding.systems.forum.slam_try import slam_tries
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
+from schlemm.evaluation.classes import span
+from schlemm.evaluation.counts import Count
 
 TRUMPS: Final = 8
 """Cards of both hands that make a fit."""
@@ -98,8 +100,8 @@ def _last_resort(situation: Situation) -> Iterator[Rule]:
 
 
 def _over_game(situation: Situation) -> Iterator[Rule]:
-    """Game stands: six notrump if the points are there, else the end."""
-    partner = situation.partner.figures.low
+    """Game stands: over three notrump slam with points enough for partner's least, else the end."""
+    partner = span(situation.known.of(situation.seat.partner).classes, Count.LONG).low
     if situation.last_bid is not None and situation.last_bid.strain is Strain.NOTRUMP:
-        yield Rule(Bid(6, Strain.NOTRUMP), figures(SLAM - partner), Meaning.SLAM)
+        yield Rule(Bid(6, Strain.NOTRUMP), points(SLAM + 1 - partner), Meaning.SLAM)
     yield Rule(PASS, Box(), Meaning.PASS)
