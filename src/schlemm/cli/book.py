@@ -65,7 +65,7 @@ class Book:
         for chapter in chapters:
             parts += ["", _heading(say(f"topic-{chapter.name}"))]
             parts += [part for page in chapter.pages for part in self._page(page)]
-            if not chapter.pages:
+            if not any(page.cases for page in chapter.pages):
                 parts += ["", Padding(say("system-no-table"), INDENT)]
         return Group(*parts, "")
 
@@ -94,9 +94,6 @@ class Book:
             yield Padding(self._entries(case), INDENT)
             if not page.closed:
                 yield Padding(Text(self.speech.say("system-others"), style="dim"), INDENT)
-        if not page.cases:
-            missing = self.speech.say("system-no-example", {"pattern": page.pattern or "–"})
-            yield from ("", Padding(Text(missing, style="dim"), INDENT))
 
     def _entries(self, case: Case) -> RenderableType:
         table = Table.grid(padding=(0, 2), expand=True)

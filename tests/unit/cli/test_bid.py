@@ -1,0 +1,95 @@
+"""``schlemm bid``: auctions with their meanings, and what is wrong with deals and files."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.unit.cli.conftest import Terminal
+
+from schlemm.core.auction import Auction
+from schlemm.core.calls import parse_call
+from schlemm.core.seats import Seat
+from schlemm.formats.pbn import PbnGame, read_pbn
+
+DEAL = "N:KQT2.AT.J6542.85 .63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4"
+LACKING = "N:KQT2.AT.J6542.8 .63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4"
+
+
+def test_an_auction_ends_legally_and_every_call_is_told(terminal: Terminal) -> None:
+    """The calls are an auction from the dealer to its end, each with a meaning, and its contract follows."""
+    (game,) = json.loads(terminal("bid", DEAL, "--dealer", "E", "--vul", "ns", "--json").out)["games"]
+    assert (game["dealer"], game["vulnerability"], game["board"]) == ("E", "NS", None)
+    auction = Auction(Seat.EAST)
+    for call in game["auction"]:
+        auction = auction.after(parse_call(call["call"]))
+        assert call["meaning"]["code"].startswith("meaning-")
+    assert auction.is_over
+    assert game["contract"] == str(auction.contract or "P")
+
+
+def test_the_notes_of_the_page_are_numbered(terminal: Terminal) -> None:
+    """Each call but the closing passes has a number, under which its meaning stands below the auction."""
+    (game,) = json.loads(terminal("bid", DEAL, "--json").out)["games"]
+    ran = terminal("bid", *DEAL.split())
+    closing = 3 if game["contract"] != "P" else 0
+    assert all(f" ({number})" in ran.out for number in range(1, len(game["auction"]) - closing + 1))
+    assert max(map(len, ran.out.splitlines())) <= 80
+    assert "Kontrakt" in ran.out
+
+
+def test_both_sides_have_their_systems_and_the_auction_goes_on(terminal: Terminal) -> None:
+    """Systems are taken by side, and a given beginning stands at the beginning of the auction."""
+    ran = terminal(
+        "bid", DEAL, "--ns", "natur-a", "--ew", "forum/notrump=12-14", "--auction", "P 1D 1S", "--json"
+    )
+    (game,) = json.loads(ran.out)["games"]
+    assert game["systems"] == {"NS": "natur-a", "EW": "forum/notrump=12-14"}
+    assert [call["call"] for call in game["auction"][:3]] == ["P", "1D", "1S"]
+
+
+def test_pbn_comes_back_with_auction_and_notes(terminal: Terminal) -> None:
+    """What --pbn writes can be read again: same cards, the auction, and a note with the systems' words."""
+    (game,) = read_pbn(terminal("bid", DEAL, "--pbn", "--lang", "en").out)
+    assert isinstance(game, PbnGame)
+    assert game.auction is not None
+    assert game.auction.is_over
+    assert game.notes
+    assert game.tag("BidSystemNS") == "forum"
+
+
+def test_a_bad_game_of_a_file_is_named_and_the_others_are_bid(terminal: Terminal, tmp_path: Path) -> None:
+    """Games that lack cards or hands are told with their place on standard error; the exit code is 2."""
+    file = tmp_path / "games.pbn"
+    games = [
+        f'[Board "1"]\n[Deal "{LACKING}"]',
+        f'[Board "2"]\n[Deal "{DEAL}"]',
+        '[Board "3"]\n[Deal "N:- - - -"]',
+    ]
+    file.write_text("\n\n".join(games) + "\n", encoding="utf-8")
+    ran = terminal("bid", str(file), "--json")
+    told = json.loads(ran.out)
+    assert ran.code == 2
+    assert [game["board"] for game in told["games"]] == [2]
+    assert {each["board"] for each in told["wrong"]} == {"1", "3"}
+    assert "Zeile 2, Board 1" in ran.err
+    assert "Board 3" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        ((LACKING,), "12 Karten"),
+        ((DEAL, "--auction", "1S 1H"), "Ansage 2"),
+        ((DEAL, "--auction", "P 1Z"), "1Z"),
+        ((DEAL, "--auction", "P P P P P"), "Ansage 5"),
+        ((DEAL, "--system", "poker"), "poker"),
+        ((DEAL, "--dealer", "Q"), "Platz"),
+        ((DEAL, "--vul", "some"), "--vul"),
+        ((DEAL, "--pbn", "--json"), "--pbn"),
+    ],
+)
+def test_bad_input_is_named(terminal: Terminal, words: tuple[str, ...], named: str) -> None:
+    """Whatever is wrong with what was typed is told with its place, and nothing is bid."""
+    ran = terminal("bid", *words)
+    assert (ran.code, ran.out) == (2, "")
+    assert named in " ".join(ran.err.split())

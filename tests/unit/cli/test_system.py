@@ -1,0 +1,89 @@
+"""``schlemm system``: books to read, to change and to keep."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.unit.cli.conftest import Terminal
+
+from schlemm.bidding.book import book
+from schlemm.i18n import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_book_fits_on_the_page_and_names_everything(terminal: Terminal, language: str) -> None:
+    """The whole book is at most 80 columns wide, cuts nothing, and has no code in place of words."""
+    ran = terminal("system", "natur-b", "--lang", language)
+    lines = ran.out.splitlines()
+    assert ran.code == 0
+    assert max(map(len, lines)) <= 80
+    assert not any("…" in line for line in lines)
+    codes = ("topic-", "agreement-", "system-", "meaning-", "shows-")
+    assert [line for line in lines if any(code in line for code in codes)] == []
+
+
+def test_a_changed_agreement_is_in_the_book(terminal: Terminal) -> None:
+    """What --set changes and what a name changes are the same book, which says so."""
+    by_option = terminal("system", "forum", "--set", "notrump=12-14", "--topic", "opening")
+    by_name = terminal("system", "forum/notrump=12-14", "--topic", "opening")
+    assert by_option == by_name
+    assert "Forum, geändert" in by_option.out
+    assert "12 bis 14" in " ".join(by_option.out.split())
+
+
+def test_a_system_is_kept_in_a_file_and_read_again(terminal: Terminal, tmp_path: Path) -> None:
+    """--save writes a small file under whose name the system is read later, also changed further."""
+    file = tmp_path / "Meins.json"
+    assert terminal("system", "natur-b", "--set", "majors=5", "--save", str(file)).code == 0
+    assert json.loads(file.read_text(encoding="utf-8")) == {"name": "Meins", "system": "natur-b/majors=5"}
+    ran = terminal("system", str(file), "--topic", "opening")
+    assert "Meins (Natur B, geändert)" in ran.out
+    changed = terminal("system", str(file), "--set", "opening=11", "--topic", "opening", "--json")
+    assert json.loads(changed.out)["system"] == "natur-b/majors=5/opening=11"
+
+
+def test_the_book_for_programs_is_the_book(terminal: Terminal) -> None:
+    """JSON has every chapter, table and call of the book, as codes."""
+    told = json.loads(terminal("system", "natur-a", "--json").out)
+    chapters = book("natur-a")
+    assert [each["topic"] for each in told["chapters"]] == [chapter.name for chapter in chapters]
+    counted = [
+        call
+        for each in told["chapters"]
+        for page in each["pages"]
+        for case in page["cases"]
+        for call in case["calls"]
+    ]
+    assert len(counted) == sum(
+        len(case.entries) for each in chapters for page in each.pages for case in page.cases
+    )
+    assert all(call["meaning"]["code"].startswith("meaning-") for call in counted)
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [("{}", 2), ("[", 2), ("\udcff", 2), ('{"name": "x", "system": "poker"}', 2), (None, 1)],
+)
+def test_files_that_hold_no_system(
+    terminal: Terminal, tmp_path: Path, content: str | None, code: int
+) -> None:
+    """A file that is missing or holds something else is named, and nothing is printed."""
+    file = tmp_path / "wrong.json"
+    if content is not None:
+        file.write_text(content, encoding="utf-8", errors="surrogateescape")
+    ran = terminal("system", str(file))
+    assert (ran.code, ran.out) == (code, "")
+    assert ("poker" if content and "poker" in content else "wrong.json") in ran.err.replace("\n", "")
+
+
+def test_a_file_that_cannot_be_written(terminal: Terminal, tmp_path: Path) -> None:
+    """A place where nothing can be written is told, and the command fails."""
+    ran = terminal("system", "forum", "--save", str(tmp_path / "nowhere" / "x.json"))
+    assert (ran.code, ran.out) == (1, "")
+
+
+def test_a_chapter_that_is_not_there(terminal: Terminal) -> None:
+    """An unknown chapter is refused with those there are."""
+    ran = terminal("system", "natur-b", "--topic", "poker")
+    assert (ran.code, ran.out) == (2, "")
+    assert "opening" in ran.err
