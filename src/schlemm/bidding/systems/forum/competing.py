@@ -163,7 +163,7 @@ def _leave_in(situation: Situation) -> Iterator[Rule]:
 
 def _free(situation: Situation) -> Iterator[Rule]:
     """Nobody asks: bid for a reason."""
-    if not situation.is_ours:
+    if not situation.is_ours and (trumps.are_in_game(situation) or not _may_take_out(situation)):
         yield from penalty_doubles(situation)
     yield from trumps.game_in_fit(situation)
     if situation.is_ours:
@@ -289,6 +289,13 @@ def _balance_of_points(situation: Situation) -> Iterator[Rule]:
     if situation.own.figures.low + situation.partner.figures.low >= BALANCE and is_last_chance(situation):
         meaning = Meaning.COMPETITIVE_DOUBLE if last.level <= 3 else Meaning.PENALTY
         yield Rule(DOUBLE, Box(), meaning, their=last.strain.trump)
+
+
+def _may_take_out(situation: Situation) -> bool:
+    """Whether a double here asks partner to choose: below game, by a hand that may be strong."""
+    last = situation.last_bid
+    low = last is not None and last.level <= 3 and last.strain.trump in situation.their_suits
+    return low and situation.own.figures.high >= 15
 
 
 def _takeout(situation: Situation) -> Iterator[Rule]:

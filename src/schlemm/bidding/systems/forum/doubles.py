@@ -19,6 +19,7 @@ from schlemm.bidding.systems.forum.contest import (
     stopped,
 )
 from schlemm.bidding.systems.forum.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.trumps import are_in_game
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
@@ -92,7 +93,7 @@ def _answers(situation: Situation) -> Iterator[Rule]:
     level = situation.last_bid.level if situation.last_bid is not None else 1
     if quiet:
         yield from _penalty_passes(situation, their, level)
-    elif isinstance(situation.right_hand_call, Bid):
+    elif isinstance(situation.right_hand_call, Bid) and are_in_game(situation):
         yield from penalty_doubles(situation)
     shift = max(11 - shown(situation, situation.seat.partner, Count.LONG).low, 0)
     yield from _both_majors(situation, level)
