@@ -6,9 +6,10 @@ export type Route =
   | { page: 'learn' }
   | { page: 'count' }
   | { page: 'systems' }
+  | { page: 'practice' }
   | { page: 'unknown' };
 
-const PLAIN = ['learn', 'count', 'systems'] as const;
+const PLAIN = ['learn', 'count', 'systems', 'practice'] as const;
 const TABLE = /^\/table\/([A-Za-z0-9_-]{1,64})\/?$/;
 
 /** The page that a path leads to; at the start page `?new` asks for what is agreed before the first deal. */

@@ -23,7 +23,7 @@ class Topic:
     call means the opponent on the right, two partner, three the opponent on the left, four the player; none nobody.
 
     Attributes:
-        code: Its name; ``topic-`` and the code is the title in the catalogues.
+        code: Its name; ``drill-`` and the code is the title in the catalogues.
         lines: The auctions of which one must have been bid.
         own: Bounds of the player's figure points.
         partner: Bounds of partner's figure points, wide enough for every system: they only spare the search the bidding

@@ -10,7 +10,7 @@ from schlemm.learn.practice.exercise import PLAYER
 from schlemm.learn.practice.review import Review
 from schlemm.learn.practice.sitting import Ending, Outlook, Sitting
 from schlemm.server.encode.letters import cards, seat_letter, vulnerability_name
-from schlemm.server.encode.meaning import said
+from schlemm.server.encode.meaning import said, shown_by
 from schlemm.server.wire.basics import Said
 from schlemm.server.wire.practice import (
     DoubleRisk,
@@ -50,6 +50,7 @@ def _calls(sitting: Sitting) -> list[PracticeCall]:
             seat_letter(seat),
             str(call),
             _all_said((told.message, *told.details)),
+            shown_by(told.shown),
             told.force.value,
             told.artificial,
         )

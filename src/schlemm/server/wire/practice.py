@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from schlemm.server.wire.basics import Force, Message, Said, SeatLetter
+from schlemm.server.wire.server import Shown
 from schlemm.server.wire.view import HandView
 
 Code = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -45,6 +46,7 @@ class PracticeCall(Message, frozen=True):
     seat: SeatLetter
     call: str
     said: list[Said]
+    shown: Shown | None
     force: Force
     artificial: bool
 
