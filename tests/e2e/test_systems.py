@@ -1,5 +1,6 @@
 """The system book in the browser: change an agreement, read it, keep it, and play with it."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -30,6 +31,8 @@ def test_a_changed_system_is_read_kept_and_played(page: Page, serve: Callable[[i
     assert answer.value.request.post_data_json["system"] == "forum/notrump=12-14"
     assert answer.value.request.post_data_json["theirSystem"] == "natur-b"
     expect(page.get_by_test_id("table")).to_be_visible()
+    page.get_by_test_id("auction").get_by_role("button").first.click()
+    expect(page.get_by_test_id("why")).to_contain_text(re.compile("punkt", re.IGNORECASE))
 
 
 def test_a_chapter_is_fetched_when_it_is_opened(page: Page, serve: Callable[[int], Server]) -> None:

@@ -68,7 +68,7 @@ class Case:
 
     Attributes:
         auction: The auction, from North; its turn is whose calls these are.
-        likewise: Auctions that differ in their suits only, and are answered alike.
+        likewise: Auctions of the same pattern with other suits, answered alike.
         entries: The calls from the lowest, passing first.
     """
 

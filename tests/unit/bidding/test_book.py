@@ -66,15 +66,15 @@ def test_calls_stand_in_the_order_of_bidding() -> None:
         assert bids == sorted({*bids})
 
 
-def test_auctions_answered_alike_differ_in_their_suits_only() -> None:
-    """What stands together as alike has the same number of calls, of the same levels."""
+def test_auctions_answered_alike_have_the_same_kinds_of_calls() -> None:
+    """What stands together as alike has bids, passes and doubles at the same places."""
     for case in cases("forum"):
         for auction in case.likewise:
-            assert _levels(auction) == _levels(case.auction)
+            assert _kinds(auction) == _kinds(case.auction)
 
 
-def _levels(auction: Auction) -> list[object]:
-    return [call.level if isinstance(call, Bid) else call for call in auction.calls]
+def _kinds(auction: Auction) -> list[type]:
+    return [type(call) for call in auction.calls]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

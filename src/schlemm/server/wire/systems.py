@@ -33,7 +33,7 @@ class BookCase(Message, frozen=True):
 
     auction: list[str]
     likewise: list[list[str]]
-    """Auctions that differ in their suits only, and are answered alike."""
+    """Auctions of the same kind with other suits, answered alike."""
     calls: list[BookCall]
 
 
