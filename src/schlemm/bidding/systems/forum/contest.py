@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from schlemm.bidding.situation import Situation
-from schlemm.core.calls import Bid, Call, Pass
+from schlemm.core.calls import Bid, Pass
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import MOST, Box, Range
@@ -94,12 +94,6 @@ def their_fit(situation: Situation) -> Suit | None:
     left = situation.suits_of(situation.seat.left)
     right = situation.suits_of(situation.seat.right)
     return next((suit for suit in SUITS if suit in left and suit in right), None)
-
-
-def first_call(situation: Situation, seat: Seat) -> Call | None:
-    """The first call of a seat that was no pass."""
-    calls = situation.calls_of(seat)
-    return calls[0] if calls else None
 
 
 def is_left_to_us(situation: Situation) -> bool:

@@ -15,14 +15,12 @@ from schlemm.bidding.systems.forum.contest import (
     is_left_to_us,
     is_vulnerable,
     long_points,
-    points,
     support_points,
 )
 from schlemm.bidding.topic import Table, Topic
-from schlemm.core.calls import PASS, Bid
+from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.counts import Count
 
 WEAKEST: Final = 7
 """The fewest figure points; two more when vulnerable."""
@@ -131,4 +129,3 @@ def _minor(situation: Situation) -> Iterator[Rule]:
         for suit in MINORS:
             level = situation.cheapest(Strain.of(suit)) + jump
             yield Rule(bid(level, suit), box.with_length(suit, 5), Meaning.SECOND_SUIT)
-    yield Rule(PASS, points(0, 0).with_count(Count.LONG, 50), Meaning.PASS)
