@@ -54,7 +54,10 @@ class Pattern:
 
     def match(self, calls: Sequence[Call]) -> Bound | None:
         """What the letters stand for if these calls fit the pattern; ``None`` if they do not."""
-        found = _match(tuple(self.text.split()), tuple(calls), ())
+        tokens, least, open_ended = _parsed(self.text)
+        if len(calls) < least or (len(calls) > least and not open_ended):
+            return None
+        found = _match(tokens, tuple(calls), ())
         return None if found is None else MappingProxyType(dict(found))
 
     def examples(self) -> Iterator[tuple[Call, ...]]:
@@ -67,6 +70,13 @@ class Pattern:
 
 
 _Pairs = tuple[tuple[str, Suit], ...]
+
+
+@lru_cache(maxsize=1024)
+def _parsed(text: str) -> tuple[tuple[str, ...], int, bool]:
+    """The tokens of a pattern, how many calls it has at least, and whether it may have more."""
+    tokens = tuple(text.split())
+    return tokens, len(tokens) - tokens.count("*"), "*" in tokens
 
 
 @lru_cache(maxsize=65536)

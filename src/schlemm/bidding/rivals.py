@@ -16,11 +16,12 @@ from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.rule import Rule
 from schlemm.bidding.situation import Situation
 from schlemm.core.calls import PASS, Bid
-from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.counts import Count
 
 SLACK: Final = 1
 """By how many points ranges are widened."""
+SLAM_LEVEL: Final = 6
 
 
 def with_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
@@ -78,22 +79,25 @@ def _ended(ladder: list[Rule], situation: Situation, later: Sequence[Rule]) -> I
 
 
 def _decides_game(ladder: list[Rule], situation: Situation) -> bool:
-    """Whether it is about bidding a game or not."""
-    bids = [rule.call for rule in ladder if isinstance(rule.call, Bid) and not rule.is_artificial]
-    if len(bids) < len(ladder):
+    """Whether it is about bidding a game or not, and more than one call is in question."""
+    if len(ladder) == 1 and not _passing(ladder, situation):
         return False
-    games = [bid.level >= situation.game_level(bid.strain) for bid in bids]
-    return any(games) and max(bid.level for bid in bids) < 6
+    bids = [rule.call for rule in ladder if isinstance(rule.call, Bid) and not rule.is_artificial]
+    if not bids or len(bids) < len(ladder) or max(bid.level for bid in bids) >= SLAM_LEVEL:
+        return False
+    game = situation.game_level(bids[0].strain)
+    return any(bid.level >= game for bid in bids)
 
 
 def _passing(ladder: list[Rule], situation: Situation) -> list[Rule]:
     """Passing with less than the lowest bid asks, where our own bid of the same denomination stands below game."""
-    lowest = min(ladder, key=lambda rule: points_of(rule.box))
-    last, points = situation.last_bid, points_of(lowest.box)
-    if last is None or not isinstance(lowest.call, Bid) or lowest.call.strain is not last.strain:
+    last, bid = situation.last_bid, ladder[0].call
+    if last is None or not isinstance(bid, Bid) or bid.strain is not last.strain:
         return []
     if not situation.is_ours or situation.is_game or situation.is_asked or situation.is_forced_to_game:
         return []
+    lowest = min(ladder, key=lambda rule: points_of(rule.box))
+    points = points_of(lowest.box)
     if not points.low or not situation.is_quiet:
         return []
     below = lowest.box.with_count(lowest.box.main_count, 0, points.low - 1)

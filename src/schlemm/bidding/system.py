@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.natural.system import natural_rules
+from schlemm.bidding.pattern import Bound
 from schlemm.bidding.rivals import with_rivals
 from schlemm.bidding.rule import Force, Rule
 from schlemm.bidding.situation import Situation, game_level
@@ -36,10 +37,19 @@ class System:
 
         Tables look for the best game: where a part score has made the bid that stands one, they have nothing to say.
         """
+        answer = self._answer(situation)
+        return None if answer is None else answer[0]
+
+    def _answer(self, situation: Situation) -> tuple[Table, Bound] | None:
+        """The first table that answers, and what the letters of its pattern stand for."""
         if _is_game_by_part_score(situation):
             return None
-        tables = (table for topic in self.topics for table in topic.tables)
-        return next((table for table in tables if table.answers(situation) is not None), None)
+        for topic in self.topics:
+            for table in topic.tables:
+                bound = table.answers(situation)
+                if bound is not None:
+                    return table, bound
+        return None
 
     def rules(self, situation: Situation) -> tuple[Rule, ...]:
         """The rules for the seat in turn, from the best: those of the table, then natural ones for other calls."""
@@ -47,11 +57,11 @@ class System:
 
     def _rules(self, situation: Situation) -> Iterator[Rule]:
         """The same, as forcing as they are without a part score."""
-        table = self.table_for(situation)
-        bound = None if table is None else table.answers(situation)
-        if table is None or bound is None:
+        answer = self._answer(situation)
+        if answer is None:
             yield from _legal(natural_rules(situation), situation)
             return
+        table, bound = answer
         rules = tuple(_legal(table.rules(situation, bound), situation))
         yield from rules
         if not table.closed:

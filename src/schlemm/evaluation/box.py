@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from schlemm.core.cards import SUITS, Suit
+from schlemm.core.cards import Suit
 from schlemm.evaluation.counts import Count
 from schlemm.evaluation.features import Feature
 
@@ -64,22 +64,40 @@ class Box:
 
     def with_length(self, suit: Suit, low: int, high: int = 13) -> Box:
         """The same, but with this many cards of the suit."""
-        clubs, diamonds, hearts, spades = (
-            Range(low, high) if other is suit else self.lengths[other.index] for other in SUITS
+        lengths = list(self.lengths)
+        lengths[suit.index] = Range(low, high)
+        clubs, diamonds, hearts, spades = lengths
+        return self._made(lengths=(clubs, diamonds, hearts, spades))
+
+    def _made(
+        self,
+        figures: Range | None = None,
+        lengths: tuple[Range, Range, Range, Range] | None = None,
+        counts: tuple[tuple[Count, Range], ...] | None = None,
+    ) -> Box:
+        """The same with other parts; ``dataclasses.replace`` takes three times as long, and rules are made often."""
+        return Box(
+            self.figures if figures is None else figures,
+            self.strength,
+            self.lengths if lengths is None else lengths,
+            self.balanced,
+            self.counts if counts is None else counts,
+            self.longer,
+            self.shapes,
+            self.features,
         )
-        return replace(self, lengths=(clubs, diamonds, hearts, spades))
 
     def with_count(self, count: Count, low: int, high: int = MOST) -> Box:
         """The same, but with this range of a count."""
         points = Range(max(low, 0), high)
         match count:
             case Count.FIGURES:
-                return replace(self, figures=points)
+                return self._made(figures=points)
             case Count.STRENGTH:
                 return replace(self, strength=points)
             case _:
                 others = tuple(pair for pair in self.counts if pair[0] is not count)
-                return replace(self, counts=(*others, (count, points)))
+                return self._made(counts=(*others, (count, points)))
 
     def with_longer(self, suit: Suit, than: Suit, by: int = 1) -> Box:
         """The same, but the suit is longer than the other by so many cards; 0: at least as long."""

@@ -1,0 +1,122 @@
+"""What bidding by systems costs, and whether every call keeps what it says.
+
+Run ``python benchmarks/bidding.py [--deals N] [--judged N]``. Prints how long a call takes from a cold cache (nothing of
+the auction read before; and again with even the sets of hands to be built) and with judgement, and how many calls of N deals
+did not fit what they show.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from statistics import median
+from time import perf_counter
+from typing import Final
+
+from schlemm.bidding import interpret
+from schlemm.bidding.choose import choices, choose_rule
+from schlemm.bidding.interpret import before, reading_of
+from schlemm.bots.judgement import judged
+from schlemm.core.auction import Auction
+from schlemm.core.conditions import Conditions
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySide
+from schlemm.core.view import Public, View
+from schlemm.dealing.numbered import random_deal
+from schlemm.dealing.pcg import Pcg32
+from schlemm.evaluation import classes
+
+SYSTEMS: Final = ("forum", "natur-a", "natur-b", "forum/majors=4/notrump=12-14/key_cards=yes")
+PAIRS: Final = tuple(product(SYSTEMS, SYSTEMS))
+LONGEST: Final = 60
+"""More calls than any sensible auction has."""
+
+
+def dealt(seed: str, number: int) -> tuple[Deal, Public]:
+    """The deal with this number and its auction before the first call; the pairs of systems take turns."""
+    conditions = Conditions.of_board(number + 1)
+    systems = BySide(*PAIRS[number % len(PAIRS)])
+    auction = Auction(conditions.first_caller)
+    public = Public(conditions.dealer, conditions.vulnerability, auction, systems)
+    return random_deal(Pcg32.from_text(f"{seed}/{number}").below), public
+
+
+def bid_out(deal: Deal, public: Public, *, judging: bool) -> Iterator[tuple[Public, Hand]]:
+    """Each auction after one more call, with the hand that made it."""
+    while not public.auction.is_over:
+        seat = public.auction.turn
+        hand = deal.hand(seat)
+        rule = judged(View(seat, public, hand)) if judging else choose_rule(public, hand)
+        public = replace(public, auction=public.auction.after(rule.call))
+        yield public, hand
+
+
+def violations(seed: str, deals: int, *, judging: bool) -> tuple[int, int, int]:
+    """How many calls were made, how many do not fit what they show, how many auctions are endless."""
+    calls = wrong = endless = 0
+    for number in range(deals):
+        length = 0
+        for public, hand in bid_out(*dealt(seed, number), judging=judging):
+            length += 1
+            calls += 1
+            reading = reading_of(public, len(public.auction.calls) - 1)
+            if reading is None or not reading.admits(hand):
+                wrong += 1
+                print(f"does not fit: deal {number}, {public.auction}, {hand}, {public.systems}")
+        endless += length > LONGEST
+    return calls, wrong, endless
+
+
+def forget(*, sets_too: bool = False) -> None:
+    """Empty the caches of interpretation, and those of the sets of hands."""
+    interpret._situation.cache_clear()
+    interpret._readings.cache_clear()
+    if sets_too:
+        for cached in (classes.hands_in, classes.hull, classes._within, classes._counting, classes._with_length):
+            cached.cache_clear()
+
+
+def milliseconds(seed: str, deals: int, *, sets_too: bool, judging: bool = False) -> list[float]:
+    """How long each call took that was asked for with empty caches; with ``judging`` only those that compete."""
+    taken = []
+    for number in range(deals):
+        for public, hand in bid_out(*dealt(seed, number), judging=False):
+            asked = before(public, len(public.auction.calls) - 1)
+            if judging and len(choices(asked, hand)) < 2:
+                continue
+            forget(sets_too=sets_too)
+            started = perf_counter()
+            if judging:
+                judged(View(asked.auction.turn, asked, hand))
+            else:
+                choose_rule(asked, hand)
+            taken.append(1000 * (perf_counter() - started))
+    return sorted(taken)
+
+
+def report(name: str, taken: list[float]) -> None:
+    """Print median and 95th percentile."""
+    print(f"{name:45} {median(taken):8.2f} ms median, {taken[len(taken) * 95 // 100]:8.2f} ms at 95 %")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--judged", type=int, default=100)
+    parser.add_argument("--seed", default="bidding")
+    given = parser.parse_args()
+    report("a call by rules, auction not read before", milliseconds(given.seed, 40, sets_too=False))
+    report("a call by rules, nothing known at all", milliseconds(given.seed, 10, sets_too=True))
+    report("a call that competes, judged", milliseconds(given.seed, 300, sets_too=False, judging=True))
+    for judging, deals in ((False, given.deals), (True, given.judged)):
+        calls, wrong, endless = violations(given.seed, deals, judging=judging)
+        how = "with judgement" if judging else "by rules"
+        print(f"{how}: {deals} deals, {calls} calls, {wrong} do not fit what they show, {endless} endless auctions")
+
+
+if __name__ == "__main__":
+    main()
