@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.property.self_play import bid_out, self_play
 
-from schlemm.bidding.choose import choices, choose_call
+from schlemm.bidding.choose import choices, choose_call, choose_rule
 from schlemm.bidding.explain import explain
 from schlemm.bidding.interpret import before, reading_of, rules_for, situation_of
 from schlemm.bots.bidder import SystemBot
@@ -23,6 +23,7 @@ from schlemm.core.seats import BySide, Seat, Side
 from schlemm.core.state import Finished
 from schlemm.core.view import Public, Stakes, View
 from schlemm.dealing.numbered import random_deal
+from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import Count
 from schlemm.evaluation.points import figure_points
 from schlemm.testing import (
@@ -37,6 +38,7 @@ from schlemm.testing import (
     seats,
     vulnerabilities,
 )
+from schlemm.testing.systems import is_forced
 
 BOT = SystemBot()
 SYSTEMS = (
@@ -138,18 +140,14 @@ def test_every_choice_that_rules_leave_to_judgement_is_explained(deal: Deal, pub
 @given(deals(), starts())
 @settings(max_examples=200)
 def test_nobody_passes_what_partner_forces(deal: Deal, public: Public) -> None:
-    """If partner's call forces and the player between passed, a bot does not pass; nor below a game that is forced."""
+    """If partner's call forces and the player between passed, a bot passes only by a rule for it; nor below a forced game."""
     while not public.auction.is_over:
-        call = choose_call(public, deal.hand(public.auction.turn))
-        assert call != PASS or not is_forced(public), f"{list(public.systems)} {public.auction} P"
-        public = _after(public, call)
-
-
-def is_forced(public: Public) -> bool:
-    """Whether a pass would drop the side's forcing call or its game."""
-    situation = situation_of(public)
-    below_game = situation.is_forced_to_game and situation.is_ours and not situation.is_game
-    return situation.is_quiet and (below_game or (situation.is_ours and situation.is_asked))
+        rule = choose_rule(public, deal.hand(public.auction.turn))
+        forgotten = rule.call == PASS and rule.box == Box()
+        assert not forgotten or not is_forced(situation_of(public)), (
+            f"{list(public.systems)} {public.auction} P"
+        )
+        public = _after(public, rule.call)
 
 
 def _after(public: Public, call: Call) -> Public:

@@ -28,6 +28,7 @@ from schlemm.testing.bots import asked_views, check_bot, check_bot_elsewhere
 from schlemm.testing.cards import cards, deals, hands, ranks, seats, sides, strains, suits, vulnerabilities
 from schlemm.testing.forms import check_form, outcomes
 from schlemm.testing.hidden import hidden_from, reshuffled
+from schlemm.testing.systems import check_system, unreached
 
 __all__ = [
     "asked_views",
@@ -39,6 +40,7 @@ __all__ = [
     "check_bot",
     "check_bot_elsewhere",
     "check_form",
+    "check_system",
     "claims",
     "complete_auctions",
     "conditions",
@@ -60,6 +62,7 @@ __all__ = [
     "states",
     "strains",
     "suits",
+    "unreached",
     "views",
     "vulnerabilities",
 ]

@@ -44,7 +44,7 @@ def told(auction: Public) -> Explanation:
         ("natur-b", "1S", Meaning.OPENING, {"count": "figures", "low": 12, "high": 21, "span": "between"}),
         ("natur-b", "1NT", Meaning.OPENING_NOTRUMP, {"count": "figures", "low": 16, "high": 18}),
         ("natur-b", "P", Meaning.PASS, {"span": "to", "high": 11}),
-        ("natur-b", "1S P 2S", Meaning.RAISE, {"count": "short", "length": 4, "low": 6, "high": 9}),
+        ("natur-b", "1S P 2S", Meaning.RAISE, {"count": "short", "length": 4, "low": 6}),
         ("natur-b", "1S P 1NT", Meaning.NOTRUMP, {"low": 6, "high": 10}),
         ("natur-b", "1S P 2D P 2S", Meaning.REBID, {"suit": "S", "length": 5}),
         ("natur-b", "1H X", Meaning.TAKEOUT, {"their": "H", "low": 13}),

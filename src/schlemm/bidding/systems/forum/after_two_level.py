@@ -57,7 +57,8 @@ def _after(situation: Situation, agreements: Agreements, first: Suit, answer: Su
     if first.is_major and lowest(situation, first) == bid(2, first):
         yield Rule(bid(2, first), Box().with_length(first, 2), Meaning.PREFERENCE)
     if situation.cheapest(bid(2).strain) > 2:
-        yield Rule(bid(3), Box().with_count(Count.LONG, 12), Meaning.GAME)
+        forced = situation.is_asked or situation.is_forced_to_game
+        yield Rule(bid(3), Box() if forced else Box().with_count(Count.LONG, 12), Meaning.GAME)
     else:
         yield Rule(bid(2), Box(), Meaning.INVITATION)
 

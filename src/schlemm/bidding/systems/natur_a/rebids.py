@@ -9,7 +9,6 @@ from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Rule
 from schlemm.bidding.situation import Situation
-from schlemm.bidding.systems.natur_a.aces import ask
 from schlemm.bidding.systems.natur_a.answers import below_game
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import Bid
@@ -42,7 +41,6 @@ def rebids() -> Topic:
 def _after_raise(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """The opener: the raise may be anything from 6 to 13."""
     major, game = Strain.of(bound["M"]), situation.game_level(Strain.of(bound["M"]))
-    yield from ask(situation)
     yield Rule(Bid(game, major), Box(strength=Range(INVITES.high + 1, MOST)), Meaning.GAME)
     yield Rule(Bid(3, major), Box(strength=INVITES), Meaning.INVITATION)
 

@@ -1,0 +1,179 @@
+"""The laws that every bidding system keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from schlemm.bidding.choose import choose_rule
+from schlemm.bidding.interpret import reading_of, readings_for, situation_of
+from schlemm.bidding.pattern import Bound
+from schlemm.bidding.rule import Rule
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.system import System
+from schlemm.bidding.systems import system_named
+from schlemm.bidding.topic import Table
+from schlemm.core.auction import Auction
+from schlemm.core.calls import PASS, Bid, Call, Pass
+from schlemm.core.cards import Suit
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
+from schlemm.core.view import Public
+from schlemm.evaluation.box import Box
+
+
+class RuleName(NamedTuple):
+    """What tells the rules of a system apart.
+
+    Attributes:
+        system: The base of its agreements.
+        pattern: The pattern of its table; ``opening`` if nobody has bid.
+        meaning: The code of its meaning.
+        call: Its call; suits are written with the letters of the pattern, others as ``new``, without letters by kind.
+    """
+
+    system: str
+    pattern: str
+    meaning: str
+    call: str
+
+
+def check_system(system: System, deals: Iterable[Deal]) -> None:
+    """See that a system keeps its laws, in the examples of its tables and in auctions between four who bid it.
+
+    Every hand has a legal call. What forces is not passed, but by a rule for that. What a call shows admits the hand that makes it. A bid in a
+    suit that does not speak of it is artificial, so that it is alerted.
+
+    Args:
+        system: A system that ``system_named`` finds by its name.
+        deals: Deals to bid out; their hands are tried in the examples as well. A dozen will do.
+
+    Raises:
+        AssertionError: If a law is broken; it names the auction and the hand.
+    """
+    tried = tuple(deals)
+    for example, _, _ in examples(system):
+        situation = situation_of(example)
+        for rule in system.rules(situation):
+            _check_alert(example, rule)
+        _check_answered(example, system)
+        for hand in (deal.hand(seat) for deal in tried for seat in SEATS):
+            if hand in situation.known.of(situation.seat):
+                _check_call(example, hand)
+    for number, deal in enumerate(tried):
+        public = start(system, SEATS[number % 4])
+        while not public.auction.is_over:
+            public = _check_call(public, deal.hand(public.auction.turn))
+
+
+def unreached(system: System, deals: Iterable[Deal]) -> tuple[RuleName, ...]:
+    """The rules that no hand can reach, in the examples of their tables or in auctions over these deals.
+
+    Better rules take all the hands that such a rule asks for; it says nothing and may go.
+    """
+    reached = set[RuleName]()
+    for example, table, bound in examples(system):
+        for reading in readings_for(example).values():
+            reached |= {name_of(system, table, bound, rule) for rule in reading.rules}
+    for number, deal in enumerate(deals):
+        public = start(system, SEATS[number % 4])
+        while not public.auction.is_over:
+            for reading in readings_for(public).values():
+                reached |= set(named(public, reading.rules))
+            public = _after(public, choose_rule(public, deal.hand(public.auction.turn)).call)
+    return tuple(sorted(set(rule_names(system)) - reached))
+
+
+def rule_names(system: System) -> Iterator[RuleName]:
+    """The names of all rules of its tables in the examples of their patterns, passes left out."""
+    for public, table, bound in examples(system):
+        situation = situation_of(public)
+        for rule in table.rules(situation, bound):
+            if situation.is_legal(rule.call) and not isinstance(rule.call, Pass):
+                yield name_of(system, table, bound, rule)
+
+
+def examples(system: System) -> Iterator[tuple[Public, Table, Bound]]:
+    """An auction for each way to fill the letters of each table's pattern, if that table answers it."""
+    for topic in system.topics:
+        for table in topic.tables:
+            for calls in table.pattern.examples():
+                public = replace(start(system, Seat.NORTH), auction=Auction(Seat.NORTH, calls))
+                situation = situation_of(public)
+                bound = table.answers(situation)
+                if bound is not None and not public.auction.is_over and system.table_for(situation) is table:
+                    yield public, table, bound
+
+
+def named(public: Public, rules: Iterable[Rule]) -> Iterator[RuleName]:
+    """The names of rules for the next call, if a table of the system answers this auction."""
+    situation = situation_of(public)
+    system = system_named(public.systems.of(situation.seat.side))
+    table = system.table_for(situation)
+    bound = None if table is None else table.answers(situation)
+    if table is not None and bound is not None:
+        yield from (name_of(system, table, bound, rule) for rule in rules)
+
+
+def name_of(system: System, table: Table, bound: Bound, rule: Rule) -> RuleName:
+    """The rule's name in an auction in which the letters of its table's pattern stand for these suits."""
+    call = str(rule.call)
+    if isinstance(rule.call, Bid) and rule.call.strain.trump is not None:
+        call = f"{rule.call.level}{_letter(rule.call.strain.trump, bound)}"
+    meaning = rule.meaning.value.removeprefix("meaning-")
+    return RuleName(system.agreements.base, table.pattern.text or "opening", meaning, call)
+
+
+def start(system: System, dealer: Seat) -> Public:
+    """A board before the first call, both sides bidding the system."""
+    return Public(dealer, Vulnerability.NONE, Auction(dealer), BySide(system.name, system.name))
+
+
+def is_forced(situation: Situation) -> bool:
+    """Whether a pass would drop partner's forcing call, or the side's game."""
+    below_game = situation.is_forced_to_game and not situation.is_game
+    return situation.is_quiet and situation.is_ours and (below_game or situation.is_asked)
+
+
+def _letter(suit: Suit, bound: Bound) -> str:
+    """The pattern's letter for the suit."""
+    letters = (letter for letter, stands_for in bound.items() if stands_for is suit)
+    return next(letters, "new" if bound else "major" if suit.is_major else "minor")
+
+
+def _check_alert(public: Public, rule: Rule) -> None:
+    """A natural bid in a suit speaks of that suit."""
+    trump = rule.call.strain.trump if isinstance(rule.call, Bid) else None
+    if trump is not None and not rule.is_artificial:
+        told = f"{rule.call} after {public.auction} speaks of other suits, but is not artificial"
+        assert trump in rule.shown_suits, told
+
+
+def _check_answered(public: Public, system: System) -> None:
+    """No hand passes what is forcing; exact where no rule asks for more than points and lengths, or is to pass."""
+    situation = situation_of(public)
+    inexact = any(rule.box.features or rule.call == PASS for rule in system.rules(situation))
+    if is_forced(situation) and not inexact:
+        passing = readings_for(public).get(PASS)
+        told = None if passing is None else passing.bounds
+        assert passing is None, f"some hands pass what is forcing after {public.auction}: {told}"
+
+
+def _check_call(public: Public, hand: Hand) -> Public:
+    """The auction after the call that this hand makes, if it keeps the laws."""
+    rule = choose_rule(public, hand)
+    told = f"{rule.call} ({rule.meaning.name}) after {public.auction} with {hand}"
+    assert public.auction.why_not(rule.call) is None, f"not legal: {told}"
+    forgotten = rule.call == PASS and rule.box == Box()
+    assert not forgotten or not is_forced(situation_of(public)), f"passes what is forcing: {told}"
+    after = _after(public, rule.call)
+    reading = reading_of(after, len(public.auction.calls))
+    assert reading is not None, f"nobody can read {told}"
+    assert reading.admits(hand), f"shows another hand: {told}"
+    return after
+
+
+def _after(public: Public, call: Call) -> Public:
+    return replace(public, auction=public.auction.after(call))

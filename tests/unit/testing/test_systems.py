@@ -1,0 +1,97 @@
+"""The suite for systems accepts those in the box, and catches each way of breaking a law."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+
+from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.pattern import Bound, Pattern
+from schlemm.bidding.rule import Force, Rule
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.system import System
+from schlemm.bidding.systems import NAMES, system_named
+from schlemm.bidding.topic import Table, Topic
+from schlemm.core.calls import Bid
+from schlemm.core.cards import Strain, Suit
+from schlemm.dealing.numbered import random_deal
+from schlemm.evaluation.box import Box, Range
+from schlemm.testing import check_system, unreached
+
+_RANDOM = Random(1925)
+DEALS = tuple(random_deal(_RANDOM.randrange) for _ in range(12))
+CHANGED = (
+    "natur-a/majors=5",
+    "natur-b/majors=5/notrump=12-14",
+    "forum/majors=4/notrump=12-14",
+    "forum/transfers=no/stayman=no/weak_twos=no/negative_doubles=no/two_suiters=no/cue_raises=no",
+    "forum/key_cards=yes/gerber=no/splinters=no/fourth_suit=no",
+)
+MOST_UNREACHED = 45
+"""Rules of Forum that better ones leave no hand in the plain examples of their tables."""
+
+SPADE, NOTRUMP, CLUBS = (
+    Rule(Bid(1, Strain.SPADES), Box(figures=Range(12, 21)), Meaning.OPENING, Force.ROUND),
+    Rule(Bid(1, Strain.NOTRUMP), Box(figures=Range(6, 50)), Meaning.NOTRUMP),
+    Rule(Bid(2, Strain.CLUBS), Box(), Meaning.NEW_SUIT, suits=(Suit.HEARTS,)),
+)
+
+
+@pytest.mark.parametrize("name", [*NAMES, *CHANGED])
+def test_the_systems_in_the_box_keep_the_laws(name: str) -> None:
+    """Forum, Natur A, Natur B and changes of them pass."""
+    check_system(system_named(name), DEALS)
+
+
+@pytest.mark.parametrize(("name", "most"), [("natur-a", 0), ("natur-b", 1), ("forum", MOST_UNREACHED)])
+def test_hardly_a_rule_is_never_reached(name: str, most: int) -> None:
+    """Of the rules of a system, better ones leave some hand to nearly all."""
+    names = unreached(system_named(name), DEALS)
+    assert len(names) <= most, "\n".join(map(" ".join, names))
+
+
+@pytest.mark.parametrize(
+    ("answers", "what"),
+    [
+        ([NOTRUMP], "pass what is forcing"),
+        ([NOTRUMP, CLUBS], "speaks of other suits"),
+    ],
+)
+def test_each_broken_law_is_caught(monkeypatch: pytest.MonkeyPatch, answers: list[Rule], what: str) -> None:
+    """A system that breaks a law fails the suite, which says how and where."""
+    broken = made_of(monkeypatch, answers)
+    with pytest.raises(AssertionError, match=what) as caught:
+        check_system(broken, DEALS)
+    assert "N: 1S P" in str(caught.value)
+
+
+def test_a_rule_behind_one_that_takes_all_is_never_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule after one for any hand is named, with its pattern and its call."""
+    last = Rule(Bid(2, Strain.HEARTS), Box(), Meaning.NEW_SUIT)
+    everything = Rule(Bid(1, Strain.NOTRUMP), Box(), Meaning.WAITING)
+    (name,) = unreached(made_of(monkeypatch, [everything, last]), ())
+    assert tuple(name) == ("natur-a", "1S P", "new-suit", "2major")
+
+
+def made_of(monkeypatch: pytest.MonkeyPatch, answers: list[Rule]) -> System:
+    """A system that opens one spade and has these answers, while the test runs.
+
+    Each has another name, since what calls show is worked out once for every name.
+    """
+
+    def always(rules: list[Rule]) -> Callable[[Situation, Bound], Iterator[Rule]]:
+        return lambda situation, bound: iter(rules)
+
+    tables = (
+        Table(Pattern(""), always([SPADE]), closed=True),
+        Table(Pattern("1S P"), always(answers), closed=True),
+    )
+    system = System(
+        Agreements.parse(f"natur-a/opening={9 + len(answers)}/majors={5 if answers[0] is NOTRUMP else 4}"),
+        (Topic("opening", tables),),
+    )
+    for module in ("interpret", "systems"):
+        monkeypatch.setattr(f"schlemm.bidding.{module}.system_named", lambda name: system)
+    monkeypatch.setattr("schlemm.testing.systems.system_named", lambda name: system)
+    return system
