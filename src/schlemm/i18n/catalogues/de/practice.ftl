@@ -48,6 +48,7 @@ practice-told = { $call } von { $seat } bedeutet:
 verdict-same = { $call } sagt auch das System.
 verdict-possible = { $call } geht auch. Das System zieht { $better } vor.
 verdict-other = Das System hätte hier { $better } gesagt.
+practice-promises = Die anderen lesen daraus:
 practice-why-not = Warum nicht { $call }?
 practice-mark-same = wie das System
 practice-mark-possible = auch möglich
@@ -59,15 +60,13 @@ practice-next = Nächstes Blatt
 practice-topics = Anderes Thema
 practice-tally =
     { $hands ->
+        [0] Noch kein Blatt zu Ende gereizt
         [one] Bisher ein Blatt zu Ende gereizt
        *[other] Bisher { $hands } Blätter zu Ende gereizt
-    }. Von { $calls ->
-        [one] einer Ansage
-       *[other] { $calls } Ansagen
-    } { $same ->
-        [one] war eine
-       *[other] waren { $same }
-    } wie beim System, dazu { $possible } auch möglich.
+    }. Ansagen wie das System: { $same } von { $calls }{ $possible ->
+        [0] { "" }
+       *[other] , dazu { $possible } auch möglich
+    }.
 
 ## Am Ende
 

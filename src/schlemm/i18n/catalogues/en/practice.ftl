@@ -48,6 +48,7 @@ practice-told = { $call } by { $seat } means:
 verdict-same = { $call } is what the system says too.
 verdict-possible = { $call } is possible too. The system prefers { $better }.
 verdict-other = The system would have said { $better } here.
+practice-promises = The table reads:
 practice-why-not = Why not { $call }?
 practice-mark-same = like the system
 practice-mark-possible = possible too
@@ -59,15 +60,13 @@ practice-next = Next hand
 practice-topics = Another topic
 practice-tally =
     { $hands ->
+        [0] No hand bid to the end yet
         [one] One hand bid to the end so far
        *[other] { $hands } hands bid to the end so far
-    }. Of { $calls ->
-        [one] one call
-       *[other] { $calls } calls
-    }, { $same ->
-        [one] one was
-       *[other] { $same } were
-    } the system’s, and { $possible } possible too.
+    }. Calls like the system’s: { $same } of { $calls }{ $possible ->
+        [0] { "" }
+       *[other] , and { $possible } possible too
+    }.
 
 ## At the end
 

@@ -48,6 +48,7 @@ practice-told = { $call } de { $seat } signifie :
 verdict-same = { $call }, c’est aussi ce que dit le système.
 verdict-possible = { $call } est possible. Le système préfère { $better }.
 verdict-other = Ici, le système aurait dit { $better }.
+practice-promises = La table en lit :
 practice-why-not = Pourquoi pas { $call } ?
 practice-mark-same = comme le système
 practice-mark-possible = possible aussi
@@ -59,15 +60,13 @@ practice-next = Main suivante
 practice-topics = Un autre thème
 practice-tally =
     { $hands ->
+        [0] Aucune main annoncée jusqu’au bout encore
         [one] Jusqu’ici, une main annoncée jusqu’au bout
        *[other] Jusqu’ici, { $hands } mains annoncées jusqu’au bout
-    }. Sur { $calls ->
-        [one] une annonce
-       *[other] { $calls } annonces
-    }, { $same ->
-        [one] une
-       *[other] { $same }
-    } comme le système et { $possible } possibles aussi.
+    }. Annonces comme le système : { $same } sur { $calls }{ $possible ->
+        [0] { "" }
+       *[other] , et { $possible } possibles aussi
+    }.
 
 ## À la fin
 

@@ -48,6 +48,7 @@ practice-told = { $call } di { $seat } significa:
 verdict-same = { $call }: lo dice anche il sistema.
 verdict-possible = { $call } è possibile. Il sistema preferisce { $better }.
 verdict-other = Qui il sistema avrebbe detto { $better }.
+practice-promises = Al tavolo si legge:
 practice-why-not = Perché non { $call }?
 practice-mark-same = come il sistema
 practice-mark-possible = anche possibile
@@ -59,15 +60,13 @@ practice-next = Prossima mano
 practice-topics = Un altro tema
 practice-tally =
     { $hands ->
+        [0] Ancora nessuna mano licitata fino in fondo
         [one] Finora una mano licitata fino in fondo
        *[other] Finora { $hands } mani licitate fino in fondo
-    }. Su { $calls ->
-        [one] una dichiarazione
-       *[other] { $calls } dichiarazioni
-    }, { $same ->
-        [one] una
-       *[other] { $same }
-    } come il sistema e { $possible } anche possibili.
+    }. Dichiarazioni come il sistema: { $same } su { $calls }{ $possible ->
+        [0] { "" }
+       *[other] , e { $possible } anche possibili
+    }.
 
 ## Alla fine
 
