@@ -27,7 +27,7 @@ def assert_sound(page: Page) -> None:
 def test_axe_finds_nothing_serious_on_any_page(
     browser: Browser, serve: Callable[[int], Server], size: str, scheme: str
 ) -> None:
-    """Start, learning, counting, unknown page, the table in its auction, its play and its result."""
+    """Start, learning, counting, systems, unknown page, the table in its auction, its play and its result."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -37,7 +37,7 @@ def test_axe_finds_nothing_serious_on_any_page(
     )
     page = context.new_page()
     server = serve(4)
-    for path in ("/", "/?new", "/learn", "/count", "/nowhere"):
+    for path in ("/", "/?new", "/learn", "/count", "/systems", "/nowhere"):
         page.goto(server.url + path)
         page.wait_for_load_state("networkidle")
         assert_sound(page)

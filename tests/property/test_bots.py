@@ -140,7 +140,7 @@ def test_every_choice_that_rules_leave_to_judgement_is_explained(deal: Deal, pub
 @given(deals(), starts())
 @settings(max_examples=200)
 def test_nobody_passes_what_partner_forces(deal: Deal, public: Public) -> None:
-    """If partner's call forces and the player between passed, a bot passes only by a rule for it; nor below a forced game."""
+    """If partner's call forces, or a game is forced, a bot that nobody disturbs passes only by a rule for it."""
     while not public.auction.is_over:
         rule = choose_rule(public, deal.hand(public.auction.turn))
         forgotten = rule.call == PASS and rule.box == Box()

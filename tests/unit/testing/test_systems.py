@@ -20,7 +20,7 @@ from schlemm.evaluation.box import Box, Range
 from schlemm.testing import check_system, unreached
 
 _RANDOM = Random(1925)
-DEALS = tuple(random_deal(_RANDOM.randrange) for _ in range(12))
+DEALS = tuple(random_deal(_RANDOM.randrange) for _ in range(4))
 CHANGED = (
     "natur-a/majors=5",
     "natur-b/majors=5/notrump=12-14",
