@@ -1,8 +1,8 @@
 """What bidding by systems costs, and whether every call keeps what it says.
 
-Run ``python benchmarks/bidding.py [--deals N] [--judged N]``. Prints how long a call takes from a cold cache (nothing of
-the auction read before; and again with even the sets of hands to be built) and with judgement, and how many calls of N deals
-did not fit what they show.
+Run ``python benchmarks/bidding.py [--deals N] [--judged N]``. Prints how long a call takes from a cold cache
+(nothing of the auction read before; and again with even the sets of hands to be built) and with judgement, and how
+many calls of N deals did not fit what they show.
 """
 
 from __future__ import annotations
@@ -75,7 +75,13 @@ def forget(*, sets_too: bool = False) -> None:
     interpret._situation.cache_clear()
     interpret._readings.cache_clear()
     if sets_too:
-        for cached in (classes.hands_in, classes.hull, classes._within, classes._counting, classes._with_length):
+        for cached in (
+            classes.hands_in,
+            classes.hull,
+            classes._within,
+            classes._counting,
+            classes._with_length,
+        ):
             cached.cache_clear()
 
 
@@ -115,7 +121,9 @@ def main() -> None:
     for judging, deals in ((False, given.deals), (True, given.judged)):
         calls, wrong, endless = violations(given.seed, deals, judging=judging)
         how = "with judgement" if judging else "by rules"
-        print(f"{how}: {deals} deals, {calls} calls, {wrong} do not fit what they show, {endless} endless auctions")
+        print(
+            f"{how}: {deals} deals, {calls} calls, {wrong} do not fit what they show, {endless} endless auctions"
+        )
 
 
 if __name__ == "__main__":

@@ -246,7 +246,8 @@ async def test_the_interface_describes_itself_without_any_other_host() -> None:
         pages = [await browser.get(f"/api/schema{path}") for path in ("", "/swagger", "/redoc", "/elements")]
     document = answer.json()
     tables, systems = {"/api/tables", "/api/tables/{table}/again"}, {"/api/systems", "/api/systems/{name}"}
-    assert set(document["paths"]) == tables | systems
+    practice = {"/api/practice", "/api/practice/{name}"}
+    assert set(document["paths"]) == tables | systems | practice
     assert set(document["paths"]["/api/tables"]) == {"get", "post"}
     assert "cdn" not in answer.text
     assert not any("cdn" in page.text for page in pages)

@@ -42,7 +42,7 @@ _OTHER: Final = (Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES, Suit.HEARTS)
 class Pattern:
     """A pattern of calls.
 
-    >>> bound = Pattern("1M P 2x P").match((Bid.parse("1S"), PASS, Bid.parse("2D"), PASS))
+    >>> bound = Pattern("1M P 2x P").match([parse_call(call) for call in ("1S", "P", "2D", "P")])
     >>> {letter: suit.letter for letter, suit in (bound or {}).items()}
     {'M': 'S', 'x': 'D'}
 

@@ -174,9 +174,12 @@ class Situation:
 
     @property
     def is_game(self) -> bool:
-        """Whether the bid that stands is ours and game at least."""
+        """Whether the bid that stands is ours, wants to be played, and is game at least."""
         last = self.last_bid
-        return self.is_ours and last is not None and last.level >= self.game_level(last.strain)
+        if last is None or not self.is_ours or last.level < self.game_level(last.strain):
+            return False
+        reading = self.readings[self.public.auction.calls.index(last)]
+        return reading is None or not reading.is_artificial
 
     @property
     def is_quiet(self) -> bool:

@@ -134,8 +134,8 @@ def span(hands: int, count: Count) -> Range:
     """
     if not hands:
         raise ValueError("an empty set of hands counts nothing")
-    low = next(points for points in range(MOST) if hands & _counting(count, points))
-    high = next(points for points in range(MOST - 1, -1, -1) if hands & _counting(count, points))
+    low = next((points for points in range(MOST) if hands & _counting(count, points)), MOST)
+    high = next((points for points in range(MOST, low, -1) if hands & _counting(count, points)), low)
     return Range(low, high)
 
 

@@ -135,7 +135,8 @@ def _seat(words: Words, text: str) -> str:
 
 
 def _either(words: Words, text: str) -> str:
-    return words.either(text.split("/"))
+    numbers = text.split("/")
+    return words.either(numbers) if text.isascii() and all(map(str.isdecimal, numbers)) else text
 
 
 _KINDS: Final[Mapping[str, Callable[[Words, str], str]]] = {

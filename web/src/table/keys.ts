@@ -10,7 +10,7 @@ const SECOND_LETTER = 700;
 
 export class Keys {
   #typed: Typed = NOTHING;
-  #last = 0;
+  #last = -SECOND_LETTER;
 
   constructor(private readonly game: Game) {}
 

@@ -94,13 +94,21 @@ def waiting(situation: Situation) -> Iterator[Rule]:
     wishes = [(suit, 5) for suit in mine[:1]] + [(suit, 3) for suit in partners]
     for suit, length in wishes:
         level = situation.cheapest(Strain.of(suit))
-        if level <= situation.game_level(Strain.of(suit)):
+        if level <= _highest(situation, Strain.of(suit)):
             meaning = Meaning.REBID if suit in mine else Meaning.PREFERENCE
             yield Rule(Bid(level, Strain.of(suit)), Box().with_length(suit, length), meaning)
     level = situation.cheapest(Strain.NOTRUMP)
-    if level <= situation.game_level(Strain.NOTRUMP):
+    if level <= _highest(situation, Strain.NOTRUMP):
         yield Rule(Bid(level, Strain.NOTRUMP), Box(), Meaning.WAITING)
     strains = [Strain.of(suit) for suit in (*partners, *mine)]
     for strain in sorted(strains, key=lambda strain: 5 * situation.cheapest(strain) + strain.index):
-        if situation.cheapest(strain) <= situation.game_level(strain):
+        if situation.cheapest(strain) <= _highest(situation, strain):
             yield Rule(Bid(situation.cheapest(strain), strain), Box(), Meaning.WAITING)
+
+
+def _highest(situation: Situation, strain: Strain) -> int:
+    """The level up to which one waits: game; any level over an artificial bid that went as high."""
+    last = situation.last_bid
+    if last is not None and last.level >= situation.game_level(last.strain):
+        return 7
+    return situation.game_level(strain)
