@@ -9,6 +9,7 @@ from schlemm.bidding.interpret import before, reading_of, situation_of
 from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.message import Fact, Message
 from schlemm.bidding.rule import Force, Reading
+from schlemm.bidding.sacrifice import bargain
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Suit
 from schlemm.core.view import Public
@@ -24,7 +25,8 @@ class Explanation:
 
     Attributes:
         message: What kind of call it is, with its points and its suit.
-        details: What else it says: other suits, shape, stoppers, aces, the part score that makes it a game.
+        details: What else it says: other suits, shape, stoppers, aces, the part score that makes it a game, what a
+            sacrifice may cost.
         shown: The smallest box around the hands that make it, with all that the player has shown before; ``None`` if
             nobody knows what the call meant.
         force: What partner may do about it.
@@ -54,7 +56,7 @@ def explained(reading: Reading, public: Public) -> Explanation:
     """The explanation of a call as it reads after these calls."""
     return Explanation(
         message_of(reading),
-        (*_details(reading), *_part_score(reading, public)),
+        (*_details(reading), *_part_score(reading, public), *_sacrifice(reading, public)),
         reading.bounds,
         reading.force,
         reading.is_artificial,
@@ -168,3 +170,19 @@ def _part_score(reading: Reading, public: Public) -> Iterator[Message]:
     points = public.stakes.part_scores.of(situation.seat.side)
     if points and isinstance(call, Bid) and call.level == situation.game_level(call.strain):
         yield Message("shows-part-score", (("points", points),))
+
+
+def _sacrifice(reading: Reading, public: Public) -> Iterator[Message]:
+    """Says how far a sacrifice may fail and still be cheaper than the contract it takes from them (S1:41)."""
+    call = reading.call
+    if reading.meaning is not Meaning.SACRIFICE or not isinstance(call, Bid):
+        return
+    found = bargain(situation_of(public), call)
+    if found is not None:
+        facts: tuple[tuple[str, Fact], ...] = (
+            ("bid", str(found.bid)),
+            ("worth", found.worth),
+            ("down", found.down),
+            ("cost", found.cost),
+        )
+        yield Message("shows-sacrifice", facts)

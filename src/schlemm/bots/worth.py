@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from schlemm.bidding.stake import stake
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
@@ -12,15 +13,8 @@ from schlemm.core.seats import BySeat, Side
 from schlemm.core.view import Public, Stakes
 from schlemm.evaluation.trick_scale import CERTAIN
 from schlemm.evaluation.tricks import chances
-from schlemm.scoring.duplicate import duplicate_score
 from schlemm.scoring.imps import imps
 
-GAME_POINTS: Final = 100
-"""Points below the line that make a game (Law 77)."""
-GAME_WORTH: Final = 350
-"""What one game more is worth in a rubber: about half the bonus of 700 for winning two to none."""
-PART_WORTH: Final = 50
-"""What a part score is worth in a rubber, as duplicate pays it: those who have one are closer to a game."""
 UNIT: Final = 100
 WINNING: Final = 1000
 """What winning the robber is worth in its last deal, beside the points."""
@@ -30,23 +24,8 @@ def points(contract: Contract | None, tricks: int, public: Public) -> int:
     """What a result is worth to North-South, in points; a passed-out board nothing."""
     if contract is None:
         return 0
-    vulnerable = public.vulnerability.of(contract.side)
-    score = duplicate_score(
-        contract.level, contract.strain.index, contract.doubling.index, tricks, vulnerable=vulnerable
-    )
-    made = tricks >= contract.tricks
-    if made and public.stakes.form == "rubber":
-        score += _rubber_bonus(contract, public.stakes, vulnerable=vulnerable)
+    score = stake(contract, tricks, public)
     return score if contract.side is Side.NORTH_SOUTH else -score
-
-
-def _rubber_bonus(contract: Contract, stakes: Stakes, *, vulnerable: bool) -> int:
-    """What a made contract is worth in a rubber instead of duplicate's bonus for games and part scores."""
-    each = 20 if contract.strain.is_minor else 30
-    below = (each * contract.level + (10 if contract.strain.trump is None else 0)) * contract.doubling.factor
-    duplicate_bonus = (500 if vulnerable else 300) if below >= GAME_POINTS else PART_WORTH
-    completes = stakes.part_scores.of(contract.side) + below >= GAME_POINTS
-    return ((500 if vulnerable else GAME_WORTH) if completes else PART_WORTH) - duplicate_bonus
 
 
 @lru_cache(maxsize=65536)

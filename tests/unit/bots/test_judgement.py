@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from schlemm.bidding.choose import choices
+from schlemm.bidding.stake import FIRST_GAME
 from schlemm.bots.judgement import judged
-from schlemm.bots.worth import GAME_WORTH, points
+from schlemm.bots.worth import points
 from schlemm.core.auction import Auction
 from schlemm.core.calls import parse_call
 from schlemm.core.contract import Contract
@@ -61,9 +62,9 @@ def test_judgement_keeps_to_the_rules(hand: Hand, calls: str) -> None:
     ("contract", "part_score", "worth"),
     [
         ("1NTS", 0, 90),
-        ("1NTS", 60, 40 + GAME_WORTH),
-        ("3NTS", 0, 100 + GAME_WORTH),
-        ("2SS", 60, 60 + GAME_WORTH),
+        ("1NTS", 60, 40 + FIRST_GAME),
+        ("3NTS", 0, 100 + FIRST_GAME),
+        ("2SS", 60, 60 + FIRST_GAME),
     ],
 )
 def test_a_part_score_makes_a_low_contract_a_game(contract: str, part_score: int, worth: int) -> None:

@@ -154,7 +154,7 @@ meaning-two-suits =
     }
 meaning-reopening = Wiederbelebung, damit die Gegner nicht billig spielen (die Punkte kann der Partner haben): { meaning-holding }.
 meaning-competing = So hoch, wie die Trümpfe beider Blätter reichen: { meaning-holding }.
-meaning-sacrifice = Opfergebot, die Faller sollen weniger kosten als der Kontrakt der Gegner: { meaning-holding }.
+meaning-sacrifice = Opfergebot (Störgebot), die Faller sollen weniger kosten als der Kontrakt der Gegner: { meaning-holding }.
 
 ## Allgemeines
 
@@ -197,6 +197,12 @@ shows-key-cards =
        *[any] Zahl der Schlüsselkarten für { $suit }: { $held }.
     }
 shows-part-score = Mit { $points } unter dem Strich ist das schon { -game(form: "ein") }.
+shows-sacrifice =
+    { $down ->
+        [0] { $bid } bringt ihnen { $worth } Punkte; kontriert kostet schon ein Faller mehr.
+        [one] { $bid } bringt ihnen { $worth } Punkte; ein Faller kontriert kostet { $cost }, zwei wären zu teuer.
+       *[other] { $bid } bringt ihnen { $worth } Punkte; bis zu { $down } Faller kontriert kosten weniger, nämlich { $cost }.
+    }
 
 ## Was der Partner darf
 

@@ -197,6 +197,12 @@ shows-key-cards =
        *[any] Number of key cards for { $suit }: { $held }.
     }
 shows-part-score = With { $points } below the line this is { -game } already.
+shows-sacrifice =
+    { $down ->
+        [0] { $bid } is worth { $worth } points to them; doubled, even one down costs more.
+        [one] { $bid } is worth { $worth } points to them; one down doubled costs { $cost }, two would cost too much.
+       *[other] { $bid } is worth { $worth } points to them; up to { $down } down doubled cost less: { $cost }.
+    }
 
 ## What partner may do
 

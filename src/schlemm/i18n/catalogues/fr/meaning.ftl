@@ -197,6 +197,12 @@ shows-key-cards =
        *[any] Nombre de cartes clés à { $suit } : { $held }.
     }
 shows-part-score = Avec { $points } sous la ligne, c’est déjà la { -game }.
+shows-sacrifice =
+    { $down ->
+        [0] { $bid } leur rapporte { $worth } points ; contrée, même une seule levée de chute coûte plus cher.
+        [one] { $bid } leur rapporte { $worth } points ; une levée de chute contrée coûte { $cost }, deux seraient trop chères.
+       *[other] { $bid } leur rapporte { $worth } points ; jusqu’à { $down } levées de chute contrées coûtent moins : { $cost }.
+    }
 
 ## Ce que peut faire le partenaire
 

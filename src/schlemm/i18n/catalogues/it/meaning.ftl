@@ -197,6 +197,12 @@ shows-key-cards =
        *[any] Numero di carte chiave per { $suit }: { $held }.
     }
 shows-part-score = Con { $points } sotto la linea questa è già { -game }.
+shows-sacrifice =
+    { $down ->
+        [0] { $bid } vale per loro { $worth } punti; contrato, anche una sola presa di caduta costa di più.
+        [one] { $bid } vale per loro { $worth } punti; una presa di caduta contrata costa { $cost }, due sarebbero troppe.
+       *[other] { $bid } vale per loro { $worth } punti; fino a { $down } prese di caduta contrate costano meno: { $cost }.
+    }
 
 ## Che cosa può fare il compagno
 

@@ -1,0 +1,72 @@
+"""What a sacrifice may cost, and that its explanation says so in points (S1:41, Law 77)."""
+
+import pytest
+
+from schlemm.bidding.explain import explain
+from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.sacrifice import Bargain, bargain
+from schlemm.core.auction import Auction
+from schlemm.core.calls import Bid, parse_call
+from schlemm.core.cards import Strain
+from schlemm.core.seats import BySide, Seat, Vulnerability
+from schlemm.core.view import Public, Stakes
+
+SEVEN = Bid(7, Strain.SPADES)
+CASES = {
+    ("None", "1H P 4H"): (420, 2, 300),
+    ("NS", "1H P 4H"): (420, 1, 200),
+    ("EW", "1H P 4H"): (620, 3, 500),
+    ("All", "1H P 4H"): (620, 2, 500),
+    ("None", "1H P 6H"): (980, 4, 800),
+    ("NS", "1H P 6H"): (980, 3, 800),
+    ("EW", "1H P 6H"): (1430, 6, 1400),
+    ("All", "1H P 6H"): (1430, 5, 1400),
+    ("NS", "1H P 3H"): (140, 0, 0),
+}
+"""The opponents' contract, just made; how many undertricks, doubled, cost less; and what they cost (S0:79-84)."""
+
+
+def after(calls: str, vulnerability: str, stakes: Stakes | None = None) -> Public:
+    """An auction that West has begun; after three calls it is South's turn."""
+    auction = Auction(Seat.WEST)
+    for call in calls.split():
+        auction = auction.after(parse_call(call))
+    systems = BySide("forum", "forum")
+    return Public(Seat.WEST, Vulnerability(vulnerability), auction, systems, stakes or Stakes())
+
+
+@pytest.mark.parametrize(("vulnerability", "calls"), CASES)
+def test_a_sacrifice_may_fail_while_it_costs_less_than_their_contract(vulnerability: str, calls: str) -> None:
+    """The more their contract brings and the less our undertricks cost, the more of them a sacrifice bears."""
+    public = after(calls, vulnerability)
+    their = public.auction.last_bid
+    assert their is not None
+    assert bargain(situation_of(public), SEVEN) == Bargain(their, *CASES[vulnerability, calls])
+
+
+def test_only_their_contract_is_taken_away() -> None:
+    """Over one's own side's bid, and before any, there is nothing to save."""
+    assert bargain(situation_of(after("1H P 4H P", "All")), SEVEN) is None
+    assert bargain(situation_of(after("P", "All")), SEVEN) is None
+
+
+def test_in_a_rubber_the_part_score_decides_what_their_contract_is_worth() -> None:
+    """With 40 below the line two hearts is a game, and bears more undertricks than it does from nothing."""
+    poor, rich = (
+        bargain(
+            situation_of(after("1H P 2H", "None", Stakes("rubber", part_scores=BySide(0, points)))), SEVEN
+        )
+        for points in (0, 40)
+    )
+    assert (poor, rich) == (
+        Bargain(Bid(2, Strain.HEARTS), 110, 1, 100),
+        Bargain(Bid(2, Strain.HEARTS), 410, 2, 300),
+    )
+
+
+def test_the_explanation_of_a_sacrifice_names_the_points() -> None:
+    """Five hearts over four spades, not vulnerable against vulnerable, may fail by three tricks and still pay."""
+    told = explain(after("1S 2H 4S 5H", "EW"), 3)
+    assert told.message.code == "meaning-sacrifice"
+    facts = next(dict(detail.args) for detail in told.details if detail.code == "shows-sacrifice")
+    assert facts == {"bid": "4S", "worth": 620, "down": 3, "cost": 500}
