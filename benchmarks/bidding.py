@@ -79,7 +79,7 @@ def forget(*, sets_too: bool = False) -> None:
             classes.hands_in,
             classes.hull,
             classes._within,
-            classes._counting,
+            classes._adding,
             classes._with_length,
         ):
             cached.cache_clear()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from schlemm.bidding.natural.levels import lowest, needs
-from schlemm.bidding.rule import Reading, Rule, read
+from schlemm.bidding.rule import Reading, Rule, read, read_call
 from schlemm.bidding.situation import Situation
 from schlemm.bidding.systems import system_named
 from schlemm.core.auction import Auction
@@ -68,7 +68,8 @@ def _situation(public: Public) -> Situation:
 def _reading(situation: Situation, call: Call) -> Reading | None:
     """How the call reads; earlier calls that it contradicts are forgotten."""
     known = situation.known.of(situation.seat)
-    return _readings(situation.public, known).get(call) or _readings(situation.public, HandSet()).get(call)
+    rules = rules_for(situation)
+    return read_call(rules, known, call) or read_call(rules, HandSet(), call)
 
 
 @lru_cache(maxsize=4096)

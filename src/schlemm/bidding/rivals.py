@@ -8,7 +8,7 @@ the call is the same as without them, and what the calls show tells of the wider
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -27,27 +27,30 @@ SLAM_LEVEL: Final = 6
 def with_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
     """The same rules, and after each ladder of bids up to game in one denomination its wider copies."""
     given = tuple(rules)
+    bids = max((place + 1 for place, rule in enumerate(given) if rule.call != PASS), default=0)
     ladder: list[Rule] = []
     for place, rule in enumerate(given):
         if ladder and not _is_next(ladder[-1], rule):
-            yield from _ended(ladder, situation, given[place:])
+            yield from _ended(ladder, situation, is_last=place >= bids)
             ladder = []
         ladder.append(rule)
-    yield from _ended(ladder, situation, ())
+    yield from _ended(ladder, situation, is_last=True)
 
 
 def _is_next(rule: Rule, other: Rule) -> bool:
     """Whether two rules are steps of one ladder: natural bids of one denomination that differ in points only."""
     one, two = rule.call, other.call
-    if not isinstance(one, Bid) or not isinstance(two, Bid) or one.strain is not two.strain or one == two:
+    if not isinstance(one, Bid) or not isinstance(two, Bid) or one.strain is not two.strain:
         return False
-    if rule.is_artificial or other.is_artificial or other.rival or rule.force is not other.force:
+    if one.level == two.level or rule.force is not other.force:
+        return False
+    if rule.is_artificial or other.is_artificial or other.rival:
         return False
     count = rule.box.main_count
-    if count is not other.box.main_count or _without(rule.box, count) != _without(other.box, count):
+    if count is not other.box.main_count:
         return False
     lower, higher = sorted((points_of(rule.box), points_of(other.box)))
-    return lower.high + 1 == higher.low
+    return lower.high + 1 == higher.low and _without(rule.box, count) == _without(other.box, count)
 
 
 def _without(box: Box, count: Count) -> Box:
@@ -62,26 +65,23 @@ def points_of(box: Box) -> Range:
     return box.strength if count is Count.STRENGTH else dict(box.counts)[count]
 
 
-def _ended(ladder: list[Rule], situation: Situation, later: Sequence[Rule]) -> Iterator[Rule]:
+def _ended(ladder: list[Rule], situation: Situation, *, is_last: bool) -> list[Rule]:
     """A ladder as a tier: its rules, passing below the lowest if that leaves our bid in, and the wider copies.
 
-    Passing competes only if no later rule would bid with less.
+    Passing competes only if this is the last ladder: no later rule would bid with less.
     """
-    passing = _passing(ladder, situation) if ladder and all(rule.call == PASS for rule in later) else []
-    if not ladder or not _decides_game(ladder, situation) or len(ladder) + len(passing) < 2:
-        yield from ladder
-        return
-    rungs = [*ladder, *passing]
-    yield from (replace(rule, rival=True) if place else rule for place, rule in enumerate(rungs))
+    passing = _passing(ladder, situation) if ladder and is_last else []
+    if len(ladder) + len(passing) < 2 or not _decides_game(ladder, situation):
+        return ladder
+    first, *others = rungs = [*ladder, *passing]
     ranges = [points_of(rule.box) for rule in rungs]
     whole = Range(min(low for low, _ in ranges), max(high for _, high in ranges))
-    yield from (replace(rule, box=_wider(rule.box, whole), rival=True) for rule in rungs)
+    wider = (rule.as_rival(_wider(rule.box, whole)) for rule in rungs)
+    return [first, *(rule.as_rival() for rule in others), *wider]
 
 
 def _decides_game(ladder: list[Rule], situation: Situation) -> bool:
-    """Whether it is about bidding a game or not, and more than one call is in question."""
-    if len(ladder) == 1 and not _passing(ladder, situation):
-        return False
+    """Whether it is about bidding a game or not."""
     bids = [rule.call for rule in ladder if isinstance(rule.call, Bid) and not rule.is_artificial]
     if not bids or len(bids) < len(ladder) or max(bid.level for bid in bids) >= SLAM_LEVEL:
         return False

@@ -6,11 +6,12 @@ is told (``explain``). All three use the same box, so an explanation cannot excl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from types import MappingProxyType
+from typing import Final
 
 from schlemm.bidding.meaning import ARTIFICIAL, Meaning
 from schlemm.core.calls import PASS, Bid, Call
@@ -58,8 +59,17 @@ class Rule:
 
     def fits(self, hand: Hand) -> bool:
         """Whether a hand of thirteen cards makes this call, if no better rule does."""
-        return bool(class_of(hand) & hands_in(self.box)) and all(
-            feature.fits(hand) for feature in self.box.features
+        return self._fits(hand, class_of(hand))
+
+    def _fits(self, hand: Hand, alike: int) -> bool:
+        """The same, where the set of the hands that bidding cannot tell from this one is known."""
+        return bool(alike & hands_in(self.box)) and all(feature.fits(hand) for feature in self.box.features)
+
+    def as_rival(self, box: Box | None = None) -> Rule:
+        """The same rule, with this box if it is given, competing with the one before it."""
+        asked = self.box if box is None else box
+        return Rule(
+            self.call, asked, self.meaning, self.force, self.suits, self.their, self.trump, rival=True
         )
 
     @property
@@ -76,6 +86,8 @@ class Rule:
         return () if trump is None else (trump,)
 
 
+_REST: Final = Rule(PASS, Box(), Meaning.PASS)
+"""A hand that no rule takes passes."""
 Tier = tuple[Rule, ...]
 """Rules that compete: none denies another, and judgement chooses among those that fit."""
 
@@ -158,29 +170,58 @@ def read(rules: Iterable[Rule], known: HandSet) -> Mapping[Call, Reading]:
     Returns:
         A reading for every call that some hand makes.
     """
+    shares: dict[Call, list[_Share]] = {}
+    for share in _shares((*rules, _REST), known):
+        shares.setdefault(share[0].call, []).append(share)
+    return MappingProxyType({call: _reading(made, known) for call, made in shares.items()})
+
+
+def read_call(rules: Sequence[Rule], known: HandSet, call: Call) -> Reading | None:
+    """What ``read`` has for this call, in a fraction of the time; ``None`` if no hand makes it."""
+    asked = (*rules, _REST) if call == PASS else rules
+    last = max((place for place, rule in enumerate(asked) if rule.call == call), default=-1)
+    made = [share for share in _shares(asked[: last + 1], known) if share[0].call == call]
+    return _reading(made, known) if made else None
+
+
+_Share = tuple[Rule, int]
+"""A rule and the hands that are left to it, which are not none."""
+
+
+def _shares(rules: Iterable[Rule], known: HandSet) -> Iterator[_Share]:
+    """What each rule gets of the hands, if any: what no better tier takes for sure."""
     rest = known.classes
-    shown, made_by = dict[Call, HandSet](), dict[Call, tuple[Rule, ...]]()
-    for tier in (*tiers(rules), (Rule(PASS, Box(), Meaning.PASS),)):
+    for tier in tiers(rules):
         taken = 0
         for rule in tier:
             hands = rest & hands_in(rule.box)
             if hands:
-                having = HandSet(hands, known.features | frozenset(rule.box.features))
-                before = shown.get(rule.call)
-                shown[rule.call] = having if before is None else before | having
-                made_by[rule.call] = (*made_by.get(rule.call, ()), rule)
+                yield rule, hands
                 taken |= 0 if rule.box.features else hands
-        rest &= ~taken
-    return MappingProxyType({call: Reading(hands, made_by[call]) for call, hands in shown.items()})
+        rest ^= taken
+
+
+def _reading(shares: Sequence[_Share], known: HandSet) -> Reading:
+    """A call that these rules make of these hands; only the features that all of them ask for are sure."""
+    classes = 0
+    for _, hands in shares:
+        classes |= hands
+    asked = [frozenset(rule.box.features) for rule, _ in shares]
+    rules = tuple(rule for rule, _ in shares)
+    return Reading(HandSet(classes, known.features | frozenset.intersection(*asked)), rules)
 
 
 def candidates(rules: Iterable[Rule], hand: Hand) -> Tier:
     """The rules of the best tier that fit the hand, one a call; passing if none does."""
+    alike = class_of(hand)
     for tier in tiers(rules):
-        fitting = {rule.call: rule for rule in reversed(tier) if rule.fits(hand)}
+        fitting: dict[Call, Rule] = {}
+        for rule in tier:
+            if rule._fits(hand, alike):
+                fitting.setdefault(rule.call, rule)
         if fitting:
-            return tuple(rule for rule in tier if fitting.get(rule.call) is rule)
-    return (Rule(PASS, Box(), Meaning.PASS),)
+            return tuple(fitting.values())
+    return (_REST,)
 
 
 def choose(rules: Iterable[Rule], hand: Hand) -> Rule:

@@ -26,9 +26,7 @@ def game_level(strain: Strain, part_score: int) -> int:
     (3, 1, 5)
     """
     each, more = (20 if strain.is_minor else 30), (10 if strain is Strain.NOTRUMP else 0)
-    return next(
-        level for level in range(1, 8) if part_score + each * level + more >= GAME_POINTS or level == 7
-    )
+    return min(max(-((part_score + more - GAME_POINTS) // each), 1), 7)
 
 
 @dataclass(frozen=True)
@@ -81,7 +79,7 @@ class Situation:
         """The bounds of the hand that this seat has shown; its own cards are not known here."""
         return self.known.of(self.seat).bounds
 
-    @property
+    @cached_property
     def last_bid(self) -> Bid | None:
         """The bid that stands."""
         return self.public.auction.last_bid
@@ -159,6 +157,9 @@ class Situation:
 
     def is_legal(self, call: Call) -> bool:
         """Whether the call may be made."""
+        last = self.last_bid
+        if isinstance(call, Bid) and not self.public.auction.is_over:
+            return last is None or last < call
         return self.public.auction.why_not(call) is None
 
     def cheapest(self, strain: Strain) -> int:

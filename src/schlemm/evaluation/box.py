@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from schlemm.core.cards import Suit
@@ -62,6 +62,10 @@ class Box:
     shapes: tuple[tuple[int, ...], ...] = ()
     features: tuple[Feature, ...] = ()
 
+    def __hash__(self) -> int:
+        """Without the features, which take long and on which no set of hands depends."""
+        return hash((self.figures, self.strength, self.lengths, self.balanced, self.counts, self.longer))
+
     def with_length(self, suit: Suit, low: int, high: int = 13) -> Box:
         """The same, but with this many cards of the suit."""
         lengths = list(self.lengths)
@@ -72,19 +76,22 @@ class Box:
     def _made(
         self,
         figures: Range | None = None,
+        strength: Range | None = None,
         lengths: tuple[Range, Range, Range, Range] | None = None,
         counts: tuple[tuple[Count, Range], ...] | None = None,
+        longer: tuple[Longer, ...] | None = None,
+        features: tuple[Feature, ...] | None = None,
     ) -> Box:
         """The same with other parts; ``dataclasses.replace`` takes three times as long, and rules are made often."""
         return Box(
             self.figures if figures is None else figures,
-            self.strength,
+            self.strength if strength is None else strength,
             self.lengths if lengths is None else lengths,
             self.balanced,
             self.counts if counts is None else counts,
-            self.longer,
+            self.longer if longer is None else longer,
             self.shapes,
-            self.features,
+            self.features if features is None else features,
         )
 
     def with_count(self, count: Count, low: int, high: int = MOST) -> Box:
@@ -94,18 +101,18 @@ class Box:
             case Count.FIGURES:
                 return self._made(figures=points)
             case Count.STRENGTH:
-                return replace(self, strength=points)
+                return self._made(strength=points)
             case _:
                 others = tuple(pair for pair in self.counts if pair[0] is not count)
                 return self._made(counts=(*others, (count, points)))
 
     def with_longer(self, suit: Suit, than: Suit, by: int = 1) -> Box:
         """The same, but the suit is longer than the other by so many cards; 0: at least as long."""
-        return replace(self, longer=(*self.longer, Longer(suit, than, by)))
+        return self._made(longer=(*self.longer, Longer(suit, than, by)))
 
     def having(self, *features: Feature) -> Box:
         """The same, with these features too."""
-        return replace(self, features=(*self.features, *features))
+        return self._made(features=(*self.features, *features)) if features else self
 
     def length(self, suit: Suit) -> Range:
         """How many cards of the suit."""

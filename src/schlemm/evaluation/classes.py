@@ -18,6 +18,8 @@ from schlemm.evaluation.points import figure_points
 
 POINTS: Final = 38
 """Figure points of a hand: 0 to 37."""
+_NONE: Final = "0" * POINTS
+_ONE: Final = "0" * (POINTS - 1) + "1"
 
 
 def strength(hand: Hand) -> int:
@@ -36,11 +38,15 @@ def everything() -> int:
     return (1 << POINTS * len(shapes())) - 1
 
 
+def _pointless(chosen: Iterable[bool]) -> int:
+    """The hands without a figure point of the chosen shapes; times a number, each stands for its points."""
+    bits = [_ONE if is_chosen else _NONE for is_chosen in chosen]
+    return int("".join(reversed(bits)), 2)
+
+
 def _where(test: Callable[[Lengths], bool]) -> int:
     """All hands whose shape passes the test."""
-    block = (1 << POINTS) - 1
-    places = (place for place, lengths in enumerate(shapes()) if test(lengths))
-    return sum(block << POINTS * place for place in places)
+    return _pointless(test(lengths) for lengths in shapes()) * ((1 << POINTS) - 1)
 
 
 @cache
@@ -66,22 +72,20 @@ def _shaped(allowed: tuple[tuple[int, ...], ...]) -> int:
 
 
 @cache
-def _counting(count: Count, points: int) -> int:
-    """All hands that count exactly so many points."""
-    hands = 0
-    for place, lengths in enumerate(shapes()):
-        figures = points - count.adds(lengths)
-        if 0 <= figures < POINTS:
-            hands |= 1 << POINTS * place + figures
-    return hands
+def _adding(count: Count) -> tuple[tuple[int, int], ...]:
+    """What shapes add to the figure points, and the hands without a figure point that add so much."""
+    added = [count.adds(lengths) for lengths in shapes()]
+    return tuple((adds, _pointless(each == adds for each in added)) for adds in sorted(set(added)))
 
 
 @cache
 def _within(count: Count, points: Range) -> int:
     """All hands that count so many points."""
     hands = 0
-    for exactly in range(points.low, min(points.high, MOST) + 1):
-        hands |= _counting(count, exactly)
+    for adds, pointless in _adding(count):
+        low, high = max(points.low - adds, 0), min(points.high, MOST, POINTS - 1 + adds) - adds
+        if low <= high:
+            hands |= pointless * ((1 << high + 1) - (1 << low))
     return hands
 
 
@@ -134,8 +138,9 @@ def span(hands: int, count: Count) -> Range:
     """
     if not hands:
         raise ValueError("an empty set of hands counts nothing")
-    low = next((points for points in range(MOST) if hands & _counting(count, points)), MOST)
-    high = next((points for points in range(MOST, low, -1) if hands & _counting(count, points)), low)
+    low = next((points for points in range(MOST) if hands & _within(count, Range(points, points))), MOST)
+    falling = range(MOST, low, -1)
+    high = next((points for points in falling if hands & _within(count, Range(points, points))), low)
     return Range(low, high)
 
 

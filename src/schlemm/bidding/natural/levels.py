@@ -8,7 +8,6 @@ major, 25 for three notrump, 33 for a small slam and 37 for a grand slam (38 wit
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.meaning import Meaning
@@ -16,7 +15,8 @@ from schlemm.bidding.rule import Rule
 from schlemm.bidding.situation import Situation
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
-from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.evaluation.box import MOST, Box
+from schlemm.evaluation.counts import Count
 from schlemm.evaluation.features import Stopper
 
 SUIT_NEEDS: Final = (0, 17, 19, 23, 26, 29, 33, 38)
@@ -49,8 +49,7 @@ def highest(hand: Box, strain: Strain) -> int:
 
 def with_points(box: Box, strain: Strain, low: int, high: int = MOST) -> Box:
     """The same box, but with these points, counted as they count for the denomination."""
-    points = Range(max(low, 0), high)
-    return replace(box, figures=points) if strain is Strain.NOTRUMP else replace(box, strength=points)
+    return box.with_count(Count.FIGURES if strain is Strain.NOTRUMP else Count.STRENGTH, low, high)
 
 
 def ladder(
