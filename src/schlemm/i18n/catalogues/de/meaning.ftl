@@ -8,7 +8,7 @@
 meaning-unit =
     { $count ->
         [figures] Figurenpunkte
-        [long] FL-Punkte
+        [long] Punkte mit Länge (FL)
         [short] Punkte mit Kürze
         [club-support] Punkte mit Fit in ♣
         [diamond-support] Punkte mit Fit in ♦
@@ -42,23 +42,27 @@ meaning-trump =
 
 meaning-opening = Eröffnung: { meaning-holding }.
 meaning-opening-notrump = Eröffnung in { strain-NT }: gleichmäßig verteilt, { meaning-holding }.
-meaning-opening-strong = Starke Eröffnung: { meaning-holding }. Der Partner darf nicht passen.
-meaning-semi-forcing = Semiforcing: ein sehr starkes Blatt, die Farbe wird später genannt; { meaning-points }. Der Partner antwortet auf jeden Fall.
+meaning-opening-strong = Starke Eröffnung: { meaning-holding }.
+meaning-semi-forcing = Semiforcing: ein sehr starkes Blatt, die Farbe wird später genannt; { meaning-points }.
 meaning-game-force = Partieforcing: { -game(form: "Der") } ist sicher, die Farbe wird später genannt; { meaning-points }.
 meaning-weak-two = Weak Two, eine schwache Eröffnung auf der Zweierstufe: { meaning-holding }.
 meaning-preempt = Sperransage, die den Gegnern den Platz nimmt: { meaning-holding }.
-meaning-pass = Kein Gebot passt besser: { meaning-holding }.
+meaning-pass =
+    { $span ->
+        [any] Kein Gebot passt besser.
+       *[other] Kein Gebot passt besser: { meaning-holding }.
+    }
 
 ## Antworten und Wiedergebote
 
 meaning-raise = Unterstützt die Farbe des Partners: { meaning-holding }.
 meaning-limit-raise = Einladende Hebung der Partnerfarbe: { meaning-holding }.
 meaning-preemptive-raise = Sperrende Hebung, viele Trümpfe und wenig Punkte: { meaning-holding }.
-meaning-strong-raise = Künstlich: starke Hebung der Partnerfarbe, mindestens { -game }; { meaning-holding }.
+meaning-strong-raise = Starke Hebung der Partnerfarbe, mindestens { -game }; { meaning-holding }.
 meaning-splinter = Splinter: Fit in der Partnerfarbe, Stärke für { -game(form: "den") } und höchstens eine Karte in der gebotenen Farbe; { meaning-holding }.
 meaning-game = Will { -game(form: "den") } spielen: { meaning-holding }.
 meaning-slam = Will einen Schlemm spielen: { meaning-holding }.
-meaning-new-suit = Neue Farbe: { meaning-holding }. Der Partner bietet weiter.
+meaning-new-suit = Neue Farbe: { meaning-holding }.
 meaning-jump-shift = Neue Farbe im Sprung, mindestens { -game }: { meaning-holding }.
 meaning-suit-to-play = Eigene Farbe, zum Spielen: { meaning-holding }. Der Partner darf passen.
 meaning-notrump = { strain-NT }, weil die Farbe des Partners nicht passt: { meaning-holding }.
@@ -185,6 +189,7 @@ shows-honours =
         [one] In { $suit } mindestens eine der { $among } höchsten Karten.
        *[other] In { $suit } mindestens { $least } der { $among } höchsten Karten.
     }
+shows-honours-everywhere = In jeder Farbe mindestens eine Figur.
 shows-held =
     { $rank ->
         [A] Zahl der Asse: { $held }.

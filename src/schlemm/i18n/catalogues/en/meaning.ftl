@@ -42,23 +42,27 @@ meaning-trump =
 
 meaning-opening = Opening: { meaning-holding }.
 meaning-opening-notrump = Notrump opening: balanced, { meaning-holding }.
-meaning-opening-strong = Strong opening: { meaning-holding }. Partner must not pass.
-meaning-semi-forcing = Very strong opening, artificial, the suit follows later: { meaning-points }. Partner answers in any case.
-meaning-game-force = Game force, artificial: { -game } is certain, the suit follows later; { meaning-points }.
+meaning-opening-strong = Strong opening: { meaning-holding }.
+meaning-semi-forcing = Very strong opening, the suit follows later: { meaning-points }.
+meaning-game-force = Game force: { -game } is certain, the suit follows later; { meaning-points }.
 meaning-weak-two = Weak two: { meaning-holding }.
 meaning-preempt = Pre-empt, takes bidding space away from the opponents: { meaning-holding }.
-meaning-pass = No bid fits better: { meaning-holding }.
+meaning-pass =
+    { $span ->
+        [any] No bid fits better.
+       *[other] No bid fits better: { meaning-holding }.
+    }
 
 ## Responses and rebids
 
 meaning-raise = Supports partner’s suit: { meaning-holding }.
 meaning-limit-raise = Limit raise of partner’s suit, invites { -game }: { meaning-holding }.
 meaning-preemptive-raise = Pre-emptive raise, many trumps and few points: { meaning-holding }.
-meaning-strong-raise = Artificial: a strong raise of partner’s suit, { -game } at least; { meaning-holding }.
+meaning-strong-raise = Strong raise of partner’s suit, { -game } at least; { meaning-holding }.
 meaning-splinter = Splinter: support for partner’s suit, strength for { -game } and at most one card in the suit that is bid; { meaning-holding }.
 meaning-game = Wants to play { -game }: { meaning-holding }.
 meaning-slam = Wants to play a slam: { meaning-holding }.
-meaning-new-suit = New suit, forcing: { meaning-holding }. Partner bids on.
+meaning-new-suit = New suit: { meaning-holding }.
 meaning-jump-shift = Jump shift, { -game } at least: { meaning-holding }.
 meaning-suit-to-play = A suit of one’s own, to play: { meaning-holding }. Partner may pass.
 meaning-notrump = Notrump, because partner’s suit does not fit: { meaning-holding }.
@@ -185,6 +189,7 @@ shows-honours =
         [one] At least one of the { $among } highest cards in { $suit }.
        *[other] At least { $least } of the { $among } highest cards in { $suit }.
     }
+shows-honours-everywhere = At least one honour in every suit.
 shows-held =
     { $rank ->
         [A] Number of aces: { $held }.

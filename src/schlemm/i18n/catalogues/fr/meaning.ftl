@@ -42,23 +42,27 @@ meaning-trump =
 
 meaning-opening = Ouverture : { meaning-holding }.
 meaning-opening-notrump = Ouverture à sans-atout : main régulière, { meaning-holding }.
-meaning-opening-strong = Ouverture forte : { meaning-holding }. Le partenaire ne doit pas passer.
-meaning-semi-forcing = Ouverture très forte et conventionnelle, la couleur suivra : { meaning-points }. Le partenaire répond toujours.
-meaning-game-force = Forcing de manche, conventionnel : la { -game } est sûre, la couleur suivra ; { meaning-points }.
+meaning-opening-strong = Ouverture forte : { meaning-holding }.
+meaning-semi-forcing = Ouverture très forte, la couleur suivra : { meaning-points }.
+meaning-game-force = Forcing de manche : la { -game } est sûre, la couleur suivra ; { meaning-points }.
 meaning-weak-two = Deux faible : { meaning-holding }.
 meaning-preempt = Barrage, pour prendre de la place aux adversaires : { meaning-holding }.
-meaning-pass = Aucune enchère ne convient mieux : { meaning-holding }.
+meaning-pass =
+    { $span ->
+        [any] Aucune enchère ne convient mieux.
+       *[other] Aucune enchère ne convient mieux : { meaning-holding }.
+    }
 
 ## Réponses et redemandes
 
 meaning-raise = Soutien dans la couleur du partenaire : { meaning-holding }.
 meaning-limit-raise = Soutien limite dans la couleur du partenaire, propose la { -game } : { meaning-holding }.
 meaning-preemptive-raise = Soutien de barrage, beaucoup d’atouts et peu de points : { meaning-holding }.
-meaning-strong-raise = Conventionnel : soutien fort dans la couleur du partenaire, { -game } au moins ; { meaning-holding }.
+meaning-strong-raise = Soutien fort dans la couleur du partenaire, { -game } au moins ; { meaning-holding }.
 meaning-splinter = Splinter : soutien pour le partenaire, force de { -game } et une carte au plus dans la couleur annoncée ; { meaning-holding }.
 meaning-game = Veut jouer la { -game } : { meaning-holding }.
 meaning-slam = Veut jouer un chelem : { meaning-holding }.
-meaning-new-suit = Changement de couleur, forcing : { meaning-holding }. Le partenaire reparle.
+meaning-new-suit = Changement de couleur : { meaning-holding }.
 meaning-jump-shift = Changement de couleur à saut, { -game } au moins : { meaning-holding }.
 meaning-suit-to-play = Couleur personnelle, pour jouer : { meaning-holding }. Le partenaire peut passer.
 meaning-notrump = Sans-atout, faute de soutien pour le partenaire : { meaning-holding }.
@@ -185,6 +189,7 @@ shows-honours =
         [1] À { $suit }, au moins une des { $among } plus hautes cartes.
        *[other] À { $suit }, au moins { $least } des { $among } plus hautes cartes.
     }
+shows-honours-everywhere = Au moins un honneur dans chaque couleur.
 shows-held =
     { $rank ->
         [A] Nombre d’as : { $held }.

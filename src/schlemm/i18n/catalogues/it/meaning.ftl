@@ -42,23 +42,27 @@ meaning-trump =
 
 meaning-opening = Apertura: { meaning-holding }.
 meaning-opening-notrump = Apertura a senza: mano bilanciata, { meaning-holding }.
-meaning-opening-strong = Apertura forte: { meaning-holding }. Il compagno non può passare.
-meaning-semi-forcing = Apertura fortissima e artificiale, il colore verrà dopo: { meaning-points }. Il compagno risponde comunque.
-meaning-game-force = Forzante di { -game }, artificiale: la { -game } è sicura, il colore verrà dopo; { meaning-points }.
+meaning-opening-strong = Apertura forte: { meaning-holding }.
+meaning-semi-forcing = Apertura fortissima, il colore verrà dopo: { meaning-points }.
+meaning-game-force = Forzante di { -game }: la { -game } è sicura, il colore verrà dopo; { meaning-points }.
 meaning-weak-two = Sottoapertura a livello di due: { meaning-holding }.
 meaning-preempt = Barrage, toglie spazio agli avversari: { meaning-holding }.
-meaning-pass = Nessuna licita va meglio: { meaning-holding }.
+meaning-pass =
+    { $span ->
+        [any] Nessuna licita va meglio.
+       *[other] Nessuna licita va meglio: { meaning-holding }.
+    }
 
 ## Risposte e ridichiarazioni
 
 meaning-raise = Appoggia il colore del compagno: { meaning-holding }.
 meaning-limit-raise = Appoggio invitante nel colore del compagno: { meaning-holding }.
 meaning-preemptive-raise = Appoggio di barrage, molte atout e pochi punti: { meaning-holding }.
-meaning-strong-raise = Artificiale: appoggio forte nel colore del compagno, almeno { -game }; { meaning-holding }.
+meaning-strong-raise = Appoggio forte nel colore del compagno, almeno { -game }; { meaning-holding }.
 meaning-splinter = Splinter: appoggio al compagno, forza da { -game } e al massimo una carta nel colore dichiarato; { meaning-holding }.
 meaning-game = Vuole giocare { -game }: { meaning-holding }.
 meaning-slam = Vuole giocare uno slam: { meaning-holding }.
-meaning-new-suit = Nuovo colore, forzante: { meaning-holding }. Il compagno dichiara ancora.
+meaning-new-suit = Nuovo colore: { meaning-holding }.
 meaning-jump-shift = Nuovo colore a salto, almeno { -game }: { meaning-holding }.
 meaning-suit-to-play = Colore proprio, per giocare: { meaning-holding }. Il compagno può passare.
 meaning-notrump = Senza atout, perché il colore del compagno non è gradito: { meaning-holding }.
@@ -185,6 +189,7 @@ shows-honours =
         [one] A { $suit } almeno una delle { $among } carte più alte.
        *[other] A { $suit } almeno { $least } delle { $among } carte più alte.
     }
+shows-honours-everywhere = Almeno un onore in ogni colore.
 shows-held =
     { $rank ->
         [A] Numero di assi: { $held }.
