@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from schlemm.bidding.interpret import before, reading_of, situation_of
 from schlemm.bidding.meaning import Meaning
@@ -17,6 +18,10 @@ from schlemm.evaluation.box import ANY_POINTS, Box, Range
 from schlemm.evaluation.classes import POINTS, span
 from schlemm.evaluation.counts import Count
 from schlemm.evaluation.features import Feature, Holds, Honours, KeyCards, Stopper
+
+
+_EVERYWHERE: Final = frozenset(Honours(suit, 1, 4) for suit in SUITS)
+"""An ace, king, queen or jack in each suit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +98,8 @@ def count_of(reading: Reading) -> Count:
 
 
 def _width(points: Range) -> int:
-    return points.high - points.low
+    """How little a range says; what a count adds to the best hands does not make it say less."""
+    return min(points.high, POINTS - 1) - points.low
 
 
 def _limits_points(box: Box) -> bool:
@@ -132,10 +138,15 @@ def _details(reading: Reading) -> Iterator[Message]:
     for suit in reversed(SUITS):
         length = bounds.length(suit)
         longer = suit not in told and length.low >= 3 and not bounds.balanced
-        limited = suit in told[:1] and length.low < length.high <= 5 and not bounds.balanced
-        if longer or limited or length.high <= 2:
+        if longer or length.high <= 2:
             yield _length(suit, length)
-    for feature in sorted(reading.hands.features, key=repr):
+        elif suit in told[:1] and length.low < length.high <= 5 and not bounds.balanced:
+            yield _length(suit, Range(0, length.high))
+    features = reading.hands.features
+    if features >= _EVERYWHERE:
+        yield Message("shows-honours-everywhere")
+        features -= _EVERYWHERE
+    for feature in sorted(features, key=repr):
         yield from _feature(feature)
 
 
