@@ -19,7 +19,6 @@ from schlemm.evaluation.classes import POINTS, span
 from schlemm.evaluation.counts import Count
 from schlemm.evaluation.features import Feature, Holds, Honours, KeyCards, Stopper
 
-
 _EVERYWHERE: Final = frozenset(Honours(suit, 1, 4) for suit in SUITS)
 """An ace, king, queen or jack in each suit."""
 
