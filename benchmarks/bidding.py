@@ -80,6 +80,8 @@ def forget(*, sets_too: bool = False) -> None:
             classes.hull,
             classes._within,
             classes._adding,
+            classes._by_length,
+            classes._by_points,
             classes._with_length,
         ):
             cached.cache_clear()

@@ -25,7 +25,7 @@ from types import MappingProxyType
 from typing import Final
 
 from schlemm.core.auction import Auction
-from schlemm.core.calls import DOUBLE, PASS, Bid, Call, Pass, parse_call
+from schlemm.core.calls import BIDS, CALLS, DOUBLE, PASS, Bid, Call, parse_call
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.core.seats import Seat
 
@@ -54,11 +54,23 @@ class Pattern:
 
     def match(self, calls: Sequence[Call]) -> Bound | None:
         """What the letters stand for if these calls fit the pattern; ``None`` if they do not."""
-        tokens, least, open_ended = _parsed(self.text)
-        if len(calls) < least or (len(calls) > least and not open_ended):
-            return None
-        found = _match(tokens, tuple(calls), ())
+        found = _match(_parsed(self.text), tuple(calls), ()) if self.may_have(len(calls)) else None
         return None if found is None else MappingProxyType(dict(found))
+
+    def may_have(self, length: int) -> bool:
+        """Whether some auction of the pattern has so many calls."""
+        places = _parsed(self.text)
+        least = len(places) - places.count(ANYTHING)
+        return length == least or (length > least and ANYTHING in places)
+
+    def may_open(self, bid: Bid) -> bool:
+        """Whether some auction of the pattern may begin with this bid."""
+        places = _parsed(self.text)
+        return (
+            not places
+            or places[0] == ANYTHING
+            or any(_bind(token, bid, ()) is not None for token in places[0])
+        )
 
     def examples(self) -> Iterator[tuple[Call, ...]]:
         """Legal auctions of the pattern, one for each way to fill its letters with suits."""
@@ -72,24 +84,59 @@ class Pattern:
 _Pairs = tuple[tuple[str, Suit], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _Token:
+    """A bid with a letter for its suit, or one of the calls it lists.
+
+    Attributes:
+        calls: The calls; none if a letter stands for the suit.
+        level: The level of the bid; 0 if any.
+        name: The letter, such as ``x`` or ``oM``.
+    """
+
+    calls: frozenset[Call]
+    level: int = 0
+    name: str = ""
+
+    @classmethod
+    def parse(cls, text: str) -> _Token:
+        """Read a token without ``|``."""
+        if text in {"_", "?"}:
+            return cls(frozenset(CALLS) if text == "_" else frozenset(CALLS) - {PASS})
+        bid = _BID.fullmatch(text)
+        if bid is None:
+            return cls(frozenset({parse_call(text)}))
+        level, name = bid.groups()
+        if name in _STRAINS:
+            strain = Strain.parse(name)
+            return cls(
+                frozenset(bid for bid in BIDS if bid.strain is strain and level in {"#", str(bid.level)})
+            )
+        return cls(frozenset(), 0 if level == "#" else int(level), name)
+
+
+ANYTHING: Final[tuple[_Token, ...]] = ()
+"""The place of a pattern at which any calls may stand, also none."""
+
+
 @lru_cache(maxsize=1024)
-def _parsed(text: str) -> tuple[tuple[str, ...], int, bool]:
-    """The tokens of a pattern, how many calls it has at least, and whether it may have more."""
-    tokens = tuple(text.split())
-    return tokens, len(tokens) - tokens.count("*"), "*" in tokens
+def _parsed(text: str) -> tuple[tuple[_Token, ...], ...]:
+    """The tokens that fit at each place of a pattern."""
+    return tuple(
+        ANYTHING if place == "*" else tuple(map(_Token.parse, place.split("|"))) for place in text.split()
+    )
 
 
-@lru_cache(maxsize=65536)
-def _match(tokens: tuple[str, ...], calls: tuple[Call, ...], bound: _Pairs) -> _Pairs | None:
-    if not tokens:
+def _match(places: Sequence[tuple[_Token, ...]], calls: tuple[Call, ...], bound: _Pairs) -> _Pairs | None:
+    if not places:
         return None if calls else bound
-    first, rest = tokens[0], tokens[1:]
-    if first == "*":
+    first, rest = places[0], places[1:]
+    if first == ANYTHING:
         tries = (_match(rest, calls[count:], bound) for count in range(len(calls) + 1))
         return next((found for found in tries if found is not None), None)
     if not calls:
         return None
-    for token in first.split("|"):
+    for token in first:
         now = _bind(token, calls[0], bound)
         found = None if now is None else _match(rest, calls[1:], now)
         if found is not None:
@@ -97,20 +144,14 @@ def _match(tokens: tuple[str, ...], calls: tuple[Call, ...], bound: _Pairs) -> _
     return None
 
 
-def _bind(token: str, call: Call, bound: _Pairs) -> _Pairs | None:
+def _bind(token: _Token, call: Call, bound: _Pairs) -> _Pairs | None:
     """What the letters stand for if this call fits this token."""
-    if token in {"_", "?"}:
-        return None if token == "?" and isinstance(call, Pass) else bound
-    bid = _BID.fullmatch(token)
-    if bid is None or not isinstance(call, Bid):
-        return bound if bid is None and parse_call(token) == call else None
-    level, strain = bid.groups()
-    if level not in {"#", str(call.level)}:
+    if not token.name:
+        return bound if call in token.calls else None
+    if not isinstance(call, Bid) or token.level not in {0, call.level}:
         return None
     suit = call.strain.trump
-    if strain in _STRAINS:
-        return bound if call.strain is Strain.parse(strain) else None
-    return None if suit is None else _bind_suit(strain, suit, bound)
+    return None if suit is None else _bind_suit(token.name, suit, bound)
 
 
 def _bind_suit(name: str, suit: Suit, bound: _Pairs) -> _Pairs | None:

@@ -27,7 +27,9 @@ SLAM_LEVEL: Final = 6
 def with_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
     """The same rules, and after each ladder of bids up to game in one denomination its wider copies."""
     given = tuple(rules)
-    bids = max((place + 1 for place, rule in enumerate(given) if rule.call != PASS), default=0)
+    bids = len(given)
+    while bids and given[bids - 1].call == PASS:
+        bids -= 1
     ladder: list[Rule] = []
     for place, rule in enumerate(given):
         if ladder and not _is_next(ladder[-1], rule):
@@ -44,13 +46,13 @@ def _is_next(rule: Rule, other: Rule) -> bool:
         return False
     if one.level == two.level or rule.force is not other.force:
         return False
-    if rule.is_artificial or other.is_artificial or other.rival:
-        return False
     count = rule.box.main_count
-    if count is not other.box.main_count:
+    if other.rival or count is not other.box.main_count:
         return False
     lower, higher = sorted((points_of(rule.box), points_of(other.box)))
-    return lower.high + 1 == higher.low and _without(rule.box, count) == _without(other.box, count)
+    if lower.high + 1 != higher.low or rule.is_artificial or other.is_artificial:
+        return False
+    return _without(rule.box, count) == _without(other.box, count)
 
 
 def _without(box: Box, count: Count) -> Box:

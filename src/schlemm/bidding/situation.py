@@ -43,7 +43,7 @@ class Situation:
     known: BySeat[HandSet] = field(repr=False)
     readings: tuple[Reading | None, ...] = field(repr=False)
 
-    @property
+    @cached_property
     def seat(self) -> Seat:
         """Whose call it is."""
         return self.public.auction.turn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.natural.system import natural_rules
@@ -11,11 +12,11 @@ from schlemm.bidding.pattern import Bound
 from schlemm.bidding.rivals import with_rivals
 from schlemm.bidding.rule import Force, Rule
 from schlemm.bidding.situation import Situation, game_level
-from schlemm.bidding.topic import Table, Topic
+from schlemm.bidding.topic import Register, Table, Topic
 from schlemm.core.calls import Bid
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class System:
     """How a pair bids, as a value that can be read, changed and printed.
 
@@ -44,12 +45,15 @@ class System:
         """The first table that answers, and what the letters of its pattern stand for."""
         if _is_game_by_part_score(situation):
             return None
-        for topic in self.topics:
-            for table in topic.tables:
-                bound = table.answers(situation)
-                if bound is not None:
-                    return table, bound
+        for table in self._register.tables(situation.line):
+            bound = table.answers(situation)
+            if bound is not None:
+                return table, bound
         return None
+
+    @cached_property
+    def _register(self) -> Register:
+        return Register.of(self.topics)
 
     def rules(self, situation: Situation) -> tuple[Rule, ...]:
         """The rules for the seat in turn, from the best: those of the table, then natural ones for other calls."""
@@ -72,7 +76,16 @@ class System:
 
 
 def _legal(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
-    return (rule for rule in rules if situation.is_legal(rule.call))
+    """Those that may be called; most rules are bids, of which a comparison says so."""
+    last = situation.last_bid
+    if last is None or situation.public.auction.is_over:
+        yield from (rule for rule in rules if situation.is_legal(rule.call))
+        return
+    standing = last.index
+    for rule in rules:
+        call = rule.call
+        if call.index > standing if isinstance(call, Bid) else situation.is_legal(call):
+            yield rule
 
 
 def _is_game_by_part_score(situation: Situation) -> bool:

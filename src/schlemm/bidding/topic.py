@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Rule
 from schlemm.bidding.situation import Situation
+from schlemm.core.calls import BIDS, Bid, Call
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +44,36 @@ class Topic:
 
     name: str
     tables: tuple[Table, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """The tables of a system, filed so that few of them have to be asked about an auction.
+
+    Attributes:
+        rows: By the number of calls from the first bid on, and the index of that bid (one entry if there is none):
+            the tables that may answer, in their order. The last row is for all longer auctions.
+    """
+
+    rows: tuple[tuple[tuple[Table, ...], ...], ...]
+
+    @classmethod
+    def of(cls, topics: Iterable[Topic]) -> Register:
+        """The register of the tables of these topics."""
+        tables = [table for topic in topics for table in topic.tables]
+        opened = [frozenset(bid for bid in BIDS if table.pattern.may_open(bid)) for table in tables]
+        longest = 1 + max((len(table.pattern.text.split()) for table in tables), default=0)
+        rows = []
+        for length in range(longest + 1):
+            row = [pair for pair in zip(tables, opened, strict=True) if pair[0].pattern.may_have(length)]
+            starts = BIDS if length else (None,)
+            rows.append(
+                tuple(tuple(table for table, bids in row if bid is None or bid in bids) for bid in starts)
+            )
+        return cls(tuple(rows))
+
+    def tables(self, line: Sequence[Call]) -> tuple[Table, ...]:
+        """The tables that may answer an auction with these calls from the first bid on."""
+        row = self.rows[min(len(line), len(self.rows) - 1)]
+        first = line[0] if line else None
+        return row[first.index if isinstance(first, Bid) else 0]

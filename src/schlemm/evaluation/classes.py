@@ -56,6 +56,12 @@ def _with_length(suit: int, length: Range) -> int:
 
 
 @cache
+def _by_length(suit: int) -> tuple[int, ...]:
+    """All hands with just so many cards of the suit, at their number."""
+    return tuple(_with_length(suit, Range(length, length)) for length in range(14))
+
+
+@cache
 def _balanced() -> int:
     """All hands of the shapes 4-3-3-3, 4-4-3-2 and 5-3-3-2 (S4:53)."""
     return _where(lambda lengths: min(lengths) >= 2 and max(lengths) <= 5 and lengths.count(2) < 2)
@@ -89,6 +95,12 @@ def _within(count: Count, points: Range) -> int:
     return hands
 
 
+@cache
+def _by_points(count: Count) -> tuple[int, ...]:
+    """All hands that count just so many points, at their number, up to ``MOST``."""
+    return tuple(_within(count, Range(points, points)) for points in range(MOST + 1))
+
+
 @lru_cache(maxsize=8192)
 def hands_in(box: Box) -> int:
     """The set of all hands whose points and lengths fit the box; its features are not looked at."""
@@ -119,8 +131,7 @@ def hull(hands: int) -> Box:
     if not hands:
         raise ValueError("an empty set of hands has no hull")
     clubs, diamonds, hearts, spades = (
-        _span(length for length in range(14) if hands & _with_length(suit, Range(length, length)))
-        for suit in range(4)
+        _span(length for length, having in enumerate(_by_length(suit)) if hands & having) for suit in range(4)
     )
     return Box(
         span(hands, Count.FIGURES),
@@ -138,9 +149,9 @@ def span(hands: int, count: Count) -> Range:
     """
     if not hands:
         raise ValueError("an empty set of hands counts nothing")
-    low = next((points for points in range(MOST) if hands & _within(count, Range(points, points))), MOST)
-    falling = range(MOST, low, -1)
-    high = next((points for points in falling if hands & _within(count, Range(points, points))), low)
+    exactly = _by_points(count)
+    low = next((points for points in range(MOST) if hands & exactly[points]), MOST)
+    high = next((points for points in range(MOST, low, -1) if hands & exactly[points]), low)
     return Range(low, high)
 
 
