@@ -1,58 +1,89 @@
 """A small double-dummy solver in plain Python, for endings: slow, short, and easy to believe.
 
-It shares nothing with the compiled one, so each can be held against the other. Up to six cards a hand take a
-moment; every card more takes several times as long, unless hands hold long sequences.
+It shares nothing with the compiled one, so each can be held against the other, and it is there where the compiled one
+is not. Up to six cards a hand take a moment; every card more takes several times as long, unless hands hold long
+sequences.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from schlemm.core.cards import Strain
-from schlemm.core.errors import NotationError
-from schlemm.core.hand import SUIT_BITS, Hand
-from schlemm.core.seats import BySeat, Seat, Side
+from schlemm.core.deal import Deal
+from schlemm.core.hand import SUIT_BITS
+from schlemm.dd.plain import is_open, plainly
+from schlemm.dd.position import Position
+from schlemm.dd.solver import CardTricks, Goal, SolverError
+from schlemm.dd.table import TrickTable
 
-_Bits: TypeAlias = tuple[int, int, int, int]
+_Bits: TypeAlias = tuple[int, ...]
 """The cards of N E S W, as in ``Hand.bits``."""
 
+LONGEST: Final = 6
+"""Tricks up to which it answers, unless told otherwise."""
 _ALL: Final = tuple(SUIT_BITS << 13 * suit for suit in range(4))
 """All cards of each suit."""
 
 
-def tricks(hands: BySeat[Hand], strain: Strain, leader: Seat, side: Side) -> int:
-    """How many of the remaining tricks a side takes when nobody errs and all see all cards.
+class EndingSolver:
+    """A `Solver` for the last tricks.
 
-    >>> hands = BySeat(*map(Hand.parse, ("AQ...", "32...", "54...", "K6...")))
-    >>> [tricks(hands, Strain.NOTRUMP, leader, Side.NORTH_SOUTH) for leader in (Seat.SOUTH, Seat.NORTH)]
-    [2, 1]
+    >>> from schlemm.core import cards, hand, seats
+    >>> hands = seats.BySeat(*map(hand.Hand.parse, ("AQ...", "32...", "54...", "K6...")))
+    >>> position = Position(hands, cards.Strain.NOTRUMP, seats.Seat.NORTH)
+    >>> {str(card): tricks for card, tricks in EndingSolver().cards([position])[0].items()}
+    {'SA': 1, 'SQ': 1}
 
     Args:
-        hands: What is left of each hand, equally many cards, between two tricks.
-        strain: The denomination played in.
-        leader: Who leads to the next trick.
-        side: Whose tricks are counted.
-
-    Raises:
-        NotationError: If the hands are not equally long, or a card is in two of them.
+        longest: Up to how many tricks it answers.
     """
-    count = len(hands.of(leader))
-    notation = " ".join(map(str, hands))
-    if any(len(hand) != count for hand in hands):
-        raise NotationError("ending", notation, "hands-not-equally-long")
-    north, east, south, west = (hand.bits for hand in hands)
-    if (north | east | south | west).bit_count() != 4 * count:
-        raise NotationError("ending", notation, "card-twice")
-    search = _Search(4 if strain.trump is None else strain.trump.index)
-    low, high = 0, count
-    while low < high:
-        middle = (low + high + 1) // 2
-        if search.takes((north, east, south, west), leader.index, middle):
-            low = middle
-        else:
-            high = middle - 1
-    return low if side is Side.NORTH_SOUTH else count - low
+
+    def __init__(self, longest: int = LONGEST) -> None:
+        self._longest = longest
+
+    def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
+        """Nothing: whole deals are too long.
+
+        Raises:
+            SolverError: Always, unless there are no deals.
+        """
+        for deal in deals:
+            raise SolverError("too-long", deal, "it solves endings only")
+        return []
+
+    def cards(self, positions: Sequence[Position]) -> list[CardTricks]:
+        """What every card of the player in turn is worth.
+
+        Raises:
+            SolverError: If a position has too many cards.
+        """
+        return [self._cards(position) for position in positions]
+
+    def makes(self, goals: Sequence[Goal]) -> list[bool]:
+        """Whether the side in turn takes so many tricks.
+
+        Raises:
+            SolverError: If a position has too many cards.
+        """
+        return [self._makes(goal) if is_open(goal) else goal.tricks <= 0 for goal in goals]
+
+    def _cards(self, position: Position) -> CardTricks:
+        search = self._search(position)
+        hands, _, leader, trick = plainly(position)
+        return MappingProxyType(
+            {card: search.worth(hands, leader, trick, card.index) for card in position.legal_cards()}
+        )
+
+    def _makes(self, goal: Goal) -> bool:
+        hands, _, leader, trick = plainly(goal.position)
+        return self._search(goal.position).takes(hands, leader, trick, goal.tricks)
+
+    def _search(self, position: Position) -> _Search:
+        if position.tricks_left > self._longest:
+            raise SolverError("too-long", position, f"it solves {self._longest} tricks at most")
+        return _Search(position.strain.index)
 
 
 class _Search:
@@ -66,8 +97,34 @@ class _Search:
         self._bounds: dict[tuple[_Bits, int], tuple[int, int]] = {}
         """For hands and who leads: a number of tricks that is taken for sure, and one that is never exceeded."""
 
-    def takes(self, hands: _Bits, leader: int, wanted: int) -> bool:
-        """Whether North and South take at least so many of the tricks that are left."""
+    def worth(self, hands: _Bits, leader: int, trick: tuple[int, ...], card: int) -> int:
+        """How many tricks the side in turn takes with this card."""
+        seat = (leader + len(trick)) % 4
+        rest, now = _without(hands, seat, card), (*trick, card)
+        low, high = 0, hands[seat].bit_count()
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self._side_takes(rest, leader, now, seat, middle, hands[seat].bit_count()):
+                low = middle
+            else:
+                high = middle - 1
+        return low
+
+    def takes(self, hands: _Bits, leader: int, trick: tuple[int, ...], wanted: int) -> bool:
+        """Whether the side in turn takes so many of the tricks left, that in progress included."""
+        seat = (leader + len(trick)) % 4
+        return self._side_takes(hands, leader, trick, seat, wanted, hands[seat].bit_count())
+
+    def _side_takes(
+        self, hands: _Bits, leader: int, trick: tuple[int, ...], seat: int, wanted: int, left: int
+    ) -> bool:
+        """The same for the side of a seat, with so many tricks left."""
+        if seat % 2 == 0:
+            return self._plays(hands, leader, trick, wanted)
+        return not self._plays(hands, leader, trick, left - wanted + 1)
+
+    def _lead_takes(self, hands: _Bits, leader: int, wanted: int) -> bool:
+        """Whether North and South take at least so many tricks, between two of them."""
         low, high = self._bounds.get((hands, leader), (0, hands[0].bit_count()))
         if wanted <= low or wanted > high:
             return wanted <= low
@@ -79,12 +136,11 @@ class _Search:
         """The same in the middle of a trick: the player in turn needs one card that does it."""
         if len(trick) == 4:
             winner = (leader + self._winner(trick)) % 4
-            return self.takes(hands, winner, wanted - (winner % 2 == 0))
+            return self._lead_takes(hands, winner, wanted - (winner % 2 == 0))
         seat = (leader + len(trick)) % 4
         hope = seat % 2 == 0
         for card in _choices(hands, seat, trick):
-            rest = tuple(hand & ~(1 << card) for hand in hands)
-            if self._plays((rest[0], rest[1], rest[2], rest[3]), leader, (*trick, card), wanted) is hope:
+            if self._plays(_without(hands, seat, card), leader, (*trick, card), wanted) is hope:
                 return hope
         return not hope
 
@@ -96,6 +152,10 @@ class _Search:
     def _rank(self, card: int, led: int) -> int:
         suit, rank = divmod(card, 13)
         return rank + 13 * (suit == led) + 26 * (suit == self._trump)
+
+
+def _without(hands: _Bits, seat: int, card: int) -> _Bits:
+    return (*hands[:seat], hands[seat] & ~(1 << card), *hands[seat + 1 :])
 
 
 def _choices(hands: _Bits, seat: int, trick: tuple[int, ...]) -> Iterator[int]:

@@ -1,40 +1,38 @@
 """The solver of the `endplay` package, which carries Bo Haglund's DDS as machine code, in worker processes.
 
 DDS keeps its memory in global variables, so two threads in it crash, and a crash takes the process with it.
-Therefore only workers load it, each is asked for one deal at a time, and the parent knows which deal it was.
+Therefore only workers load it, each is asked one question at a time, and the parent knows which it was.
 """
 
 from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self, TypeAlias
 
-from schlemm.core.cards import STRAINS, SUITS, Strain
 from schlemm.core.deal import Deal
-from schlemm.core.hand import SUIT_BITS
-from schlemm.core.seats import SEATS, BySeat
-from schlemm.dd.solver import SolverError
+from schlemm.core.seats import BySeat
+from schlemm.dd import layer
+from schlemm.dd.plain import bits_of, by_card, is_open, plainly
+from schlemm.dd.position import Position
+from schlemm.dd.solver import CardTricks, Goal, SolverError
 from schlemm.dd.table import TrickTable
 
-_Hands: TypeAlias = tuple[int, ...]
-"""The bits of the four hands, N E S W: all that a worker is told of a deal."""
-
-_Rows: TypeAlias = tuple[tuple[int, ...], ...]
-"""What a worker answers: the rows of a trick table."""
+_Question: TypeAlias = tuple[str, tuple[object, ...]]
+"""All that a worker is told: what is asked, and of which cards, in plain numbers."""
+_About: TypeAlias = Deal | Position
+"""What a question is about, for the parent's errors."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Fault:
-    """What a worker answers when it has no table."""
+    """What a worker answers when it has no answer."""
 
     reason: str
     detail: str
@@ -91,30 +89,54 @@ class NativeSolver:
         Raises:
             SolverError: If a deal could not be solved.
         """
+        asked = (("table", (bits_of(deal.hands),)) for deal in deals)
+        return [TrickTable(BySeat(*rows)) for rows in self._ask(deals, asked)]
+
+    def cards(self, positions: Sequence[Position]) -> list[CardTricks]:
+        """What every card of the player in turn is worth.
+
+        Raises:
+            SolverError: If a position could not be solved.
+        """
+        found = self._ask(positions, (("cards", plainly(position)) for position in positions))
+        return [by_card(position, tricks) for position, tricks in zip(positions, found, strict=True)]
+
+    def makes(self, goals: Sequence[Goal]) -> list[bool]:
+        """Whether the side in turn takes so many tricks.
+
+        Raises:
+            SolverError: If a position could not be solved.
+        """
+        open_goals = [goal for goal in goals if is_open(goal)]
+        asked = (("makes", (*plainly(goal.position), goal.tricks)) for goal in open_goals)
+        found = iter(self._ask([goal.position for goal in open_goals], asked))
+        return [next(found) if is_open(goal) else goal.tricks <= 0 for goal in goals]
+
+    def _ask(self, about: Sequence[_About], asked: Iterable[_Question]) -> list[Any]:
         if not self._open:
             raise SolverError("closed", detail="ask it inside its with block")
         try:
-            found = dict(self._solved(deals))
+            found = dict(self._answers(about, asked))
         except BaseException:  # answers still to come would be taken for those of the next call
             self._stop()
             raise
-        return [found[index] for index in range(len(deals))]
+        return [found[index] for index in range(len(about))]
 
-    def _solved(self, deals: Sequence[Deal]) -> Iterator[tuple[int, TrickTable]]:
-        """The tables as they come, each with its place; a free worker takes the next deal."""
-        self._hire(min(self._size, len(deals)))
-        waiting = iter(enumerate(deals))
+    def _answers(self, about: Sequence[_About], asked: Iterable[_Question]) -> Iterator[tuple[int, object]]:
+        """The answers as they come, each with its place; a free worker takes the next question."""
+        self._hire(min(self._size, len(about)))
+        waiting = iter(enumerate(asked))
         busy: dict[Connection, tuple[_Worker, int]] = {}
-        for worker, (index, deal) in zip(self._workers, waiting, strict=False):
-            worker.give(deal)
+        for worker, (index, question) in zip(self._workers, waiting, strict=False):
+            worker.give(question)
             busy[worker.pipe] = worker, index
         while busy:
             ready = wait(list(busy))
             for pipe in [pipe for pipe in busy if pipe in ready]:
                 worker, index = busy.pop(pipe)
-                yield index, worker.take(deals[index])
-                for next_index, deal in waiting:
-                    worker.give(deal)
+                yield index, worker.take(about[index])
+                for next_index, question in waiting:
+                    worker.give(question)
                     busy[pipe] = worker, next_index
                     break
 
@@ -157,30 +179,30 @@ class _Worker:
         """Whether it can be asked."""
         return self._process.is_alive()
 
-    def give(self, deal: Deal) -> None:
-        """Ask for a deal.
+    def give(self, question: _Question) -> None:
+        """Ask a question.
 
         Raises:
             SolverError: If the process is gone.
         """
         try:
-            self.pipe.send(tuple(hand.bits for hand in deal.hands))
+            self.pipe.send(question)
         except OSError:
             raise self._crash(None) from None
 
-    def take(self, deal: Deal) -> TrickTable:
+    def take(self, about: _About) -> object:
         """The answer to what was asked last.
 
         Raises:
             SolverError: If there is none.
         """
         try:
-            answer: _Rows | _Fault = self.pipe.recv()
+            answer = self.pipe.recv()
         except (EOFError, OSError):
-            raise self._crash(deal) from None
+            raise self._crash(about) from None
         if isinstance(answer, _Fault):
-            raise SolverError(answer.reason, deal, answer.detail)
-        return TrickTable(BySeat(*answer))
+            raise SolverError(answer.reason, about, answer.detail)
+        return answer
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
@@ -189,71 +211,39 @@ class _Worker:
         self._process.close()
         self.pipe.close()
 
-    def _crash(self, deal: Deal | None) -> SolverError:
+    def _crash(self, about: _About | None) -> SolverError:
         self._process.join(1)
         code = self._process.exitcode
-        return SolverError("crashed", deal, f"process {self.pid} ended with exit code {code}")
+        return SolverError("crashed", about, f"process {self.pid} ended with exit code {code}")
 
 
 # What follows runs in the workers.
 
-_SUITS: Final = SUITS[::-1]
-"""The suits at the index that DDS gives them: S H D C."""
-
 
 def _work(pipe: Connection) -> None:
-    """Answer deals until the parent closes its end, or dies."""
+    """Answer questions until the parent closes its end, or dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the parent too, and it decides
     with suppress(EOFError, OSError):
         try:
-            layer = _load()
+            dds = layer.load()
         except Exception as error:  # whatever keeps foreign code from being loaded
             pipe.recv()
             pipe.send(_Fault("missing", f"{error} (it comes with the package `endplay`)"))
             return
         while True:
-            pipe.send(_answer(layer, pipe.recv()))
+            pipe.send(_answer(dds, pipe.recv()))
 
 
-def _answer(layer: Any, hands: _Hands) -> _Rows | _Fault:
+def _answer(dds: Any, question: _Question) -> object:
+    name, facts = question
     try:
-        return _solve(layer, hands)
-    except layer.DDSError as error:
+        return _ASKED[name](dds, *facts)
+    except dds.DDSError as error:
         return _Fault("failed", str(error))
 
 
-def _load() -> Any:
-    """The thin layer over the machine code, told to use one thread.
-
-    The layer's file is run by itself: to import it as `endplay._dds` would run the whole of `endplay` before, and
-    with it a plotting library (half a second and 55 MB in every worker).
-    """
-    package = find_spec("endplay")
-    if package is None or not package.submodule_search_locations:
-        raise ImportError("no package of this name is installed")
-    file = Path(package.submodule_search_locations[0], "_dds", "__init__.py")
-    spec = spec_from_file_location("schlemm_dds_layer", file)
-    if spec is None or spec.loader is None:
-        raise ImportError(f"{file} cannot be loaded")
-    layer = module_from_spec(spec)
-    spec.loader.exec_module(layer)
-    layer.SetMaxThreads(1)
-    return layer
-
-
-def _solve(layer: Any, hands: _Hands) -> _Rows:
-    """Have DDS fill its table. Bit 2 of a holding is the two, bit 14 the ace; hands are N E S W."""
-    question = layer.ddTableDeal()
-    for seat in SEATS:
-        for place, suit in enumerate(_SUITS):
-            question.cards[seat.index][place] = (hands[seat.index] >> 13 * suit.index & SUIT_BITS) << 2
-    answer = layer.ddTableResults()
-    layer.CalcDDtable(question, answer)
-    return tuple(
-        tuple(int(answer.resTable[_place(strain)][seat.index]) for strain in STRAINS) for seat in SEATS
-    )
-
-
-def _place(strain: Strain) -> int:
-    """The index that DDS gives a denomination: S H D C NT."""
-    return 4 if strain.trump is None else _SUITS.index(strain.trump)
+_ASKED: Final[Mapping[str, Callable[..., object]]] = {
+    "table": layer.table,
+    "cards": layer.cards,
+    "makes": layer.makes,
+}

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
+from schlemm.core.cards import Card
 from schlemm.core.deal import Deal
+from schlemm.dd.position import Position
 from schlemm.dd.table import TrickTable
 
+CardTricks: TypeAlias = Mapping[Card, int]
+"""For each card that may be played, how many of the tricks left the side in turn takes with it."""
 
-class Solver(Protocol):
-    """Answers questions about deals of which all cards are seen.
 
-    The whole table of a deal is the first mode of several: whether a given number of tricks can be taken, and
-    what every card of the player to move is worth, have their place here once somebody asks.
+class Goal(NamedTuple):
+    """Whether the side in turn takes so many of the tricks left: the question that costs least.
+
+    Attributes:
+        position: Where the play has come to.
+        tricks: The number asked about, the trick in progress included.
     """
+
+    position: Position
+    tricks: int
+
+
+class TableSolver(Protocol):
+    """Answers what whole deals are worth."""
 
     def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
         """The trick tables of these deals, in their order.
@@ -26,20 +39,45 @@ class Solver(Protocol):
         ...
 
 
+class Solver(TableSolver, Protocol):
+    """Answers questions about deals of which all cards are seen.
+
+    All of them take many questions at once and answer them in their order. If one has no answer, there is none for
+    the others either.
+    """
+
+    def cards(self, positions: Sequence[Position]) -> list[CardTricks]:
+        """What every card of the player in turn is worth, with best play by all from there on.
+
+        Raises:
+            SolverError: If a position could not be solved.
+        """
+        ...
+
+    def makes(self, goals: Sequence[Goal]) -> list[bool]:
+        """Whether the side in turn takes so many tricks.
+
+        Raises:
+            SolverError: If a position could not be solved.
+        """
+        ...
+
+
 @dataclass(eq=True, unsafe_hash=True)
 class SolverError(Exception):
     """The solver has no answer.
 
     Attributes:
         reason: ``"missing"`` (the library cannot be loaded), ``"crashed"`` (its process died), ``"failed"``
-            (it refused the deal) or ``"closed"`` (it was asked before it was opened or after it was closed).
+            (it refused the question), ``"too-long"`` (more cards than this solver can manage) or ``"closed"`` (it was
+            asked before it was opened or after it was closed).
         deal: What it was working on; ``None`` if it had not begun. It holds four hands: keep it from a log that
             players can read while the board is open.
         detail: What is known about it, and what can be done.
     """
 
     reason: str
-    deal: Deal | None = None
+    deal: Deal | Position | None = None
     detail: str = ""
 
     def __str__(self) -> str:
@@ -47,4 +85,10 @@ class SolverError(Exception):
         return f"the double-dummy solver {_WORDS.get(self.reason, self.reason)}{about}: {self.detail}"
 
 
-_WORDS = {"missing": "is missing", "crashed": "crashed", "failed": "failed", "closed": "is closed"}
+_WORDS = {
+    "missing": "is missing",
+    "crashed": "crashed",
+    "failed": "failed",
+    "too-long": "cannot manage so many cards",
+    "closed": "is closed",
+}

@@ -11,7 +11,7 @@ from schlemm.core.board import Board
 from schlemm.core.contract import Contract, Result
 from schlemm.core.seats import Seat, Side, Vulnerability
 from schlemm.dd.par import Par, par
-from schlemm.dd.solver import Solver
+from schlemm.dd.solver import TableSolver
 from schlemm.dd.table import TrickTable
 from schlemm.scoring.duplicate import duplicate_score
 from schlemm.scoring.imps import imps
@@ -101,7 +101,7 @@ def score_board(bid: BoardBid, tricks: TrickTable) -> BoardResult:
     return BoardResult(bid.board, (first, second), tricks, best, bid.failures)
 
 
-def score_boards(bids: Iterable[BoardBid], solver: Solver) -> Iterator[BoardResult]:
+def score_boards(bids: Iterable[BoardBid], solver: TableSolver) -> Iterator[BoardResult]:
     """Score boards as they come, some at a time.
 
     Raises:

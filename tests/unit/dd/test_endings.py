@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 from tests.unit.dd.made import simple_deal
 
 from schlemm.core.cards import CARDS, STRAINS, Card, Strain
-from schlemm.core.errors import NotationError
 from schlemm.core.hand import Hand
 from schlemm.core.play import Trick
 from schlemm.core.seats import SEATS, BySeat, Seat, Side
-from schlemm.dd.endings import tricks
-from schlemm.dd.solver import Solver
+from schlemm.dd.endings import EndingSolver
+from schlemm.dd.position import Position
+from schlemm.dd.solver import Goal, Solver, SolverError
 from schlemm.testing import seats, sides, strains
 
 
@@ -21,6 +21,15 @@ def endings(size: int) -> st.SearchStrategy[BySeat[Hand]]:
     """Four hands of so many cards."""
     packs = st.lists(st.sampled_from(CARDS), min_size=4 * size, max_size=4 * size, unique=True)
     return packs.map(lambda pack: BySeat.from_function(lambda seat: Hand.of(pack[seat.index :: 4])))
+
+
+def tricks(hands: BySeat[Hand], strain: Strain, leader: Seat, side: Side) -> int:
+    """How many tricks a side takes between two tricks, by the plain solver."""
+    if not hands.north:
+        return 0
+    (cards,) = EndingSolver(13).cards([Position(hands, strain, leader)])
+    best = max(cards.values())
+    return best if side is leader.side else len(hands.north) - best
 
 
 def by_trying(
@@ -84,15 +93,45 @@ def test_the_compiled_solver_finds_the_same(solver: Solver) -> None:
             assert tricks(deal.hands, strain, declarer.left, declarer.side) == table.tricks(strain, declarer)
 
 
-@pytest.mark.parametrize(
-    ("hands", "reason"),
-    [
-        (("A...", "K...", "Q...", "..."), "hands-not-equally-long"),
-        (("A...", "K...", "Q...", "Q..."), "card-twice"),
-    ],
-)
-def test_what_is_no_ending_is_refused(hands: tuple[str, str, str, str], reason: str) -> None:
-    """Hands of different length, or with a card in common, are no ending."""
-    with pytest.raises(NotationError) as caught:
-        tricks(BySeat(*map(Hand.parse, hands)), Strain.NOTRUMP, Seat.NORTH, Side.NORTH_SOUTH)
-    assert caught.value.reason == reason
+@settings(max_examples=60)
+@given(st.integers(1, 3).flatmap(endings), strains(), seats(), st.data())
+def test_every_card_is_worth_what_trying_finds(
+    hands: BySeat[Hand], strain: Strain, leader: Seat, data: st.DataObject
+) -> None:
+    """In the middle of a trick too, a card is worth the tricks that come of it when everything is tried."""
+    position = Position(hands, strain, leader)
+    for _ in range(data.draw(st.integers(0, 3))):
+        position = position.after(data.draw(st.sampled_from(tuple(position.legal_cards()))))
+    (found,) = EndingSolver().cards([position])
+    assert set(found) == set(position.legal_cards())
+    for card, worth in found.items():
+        seat = position.turn
+        rest = position.hands.put(seat, position.hands.of(seat).without(card))
+        north_south = by_trying(rest, strain, leader, (*position.trick, card))
+        mine = north_south if seat.side is Side.NORTH_SOUTH else position.tricks_left - north_south
+        assert worth == mine
+
+
+@settings(max_examples=40)
+@given(endings(4), strains(), seats(), st.integers(-1, 6))
+def test_a_goal_is_reached_by_the_best_card(
+    hands: BySeat[Hand], strain: Strain, leader: Seat, goal: int
+) -> None:
+    """A number of tricks is made if and only if some card is worth as many."""
+    position, solver = Position(hands, strain, leader), EndingSolver()
+    (cards,), (made,) = solver.cards([position]), solver.makes([Goal(position, goal)])
+    assert made == (max(cards.values()) >= goal)
+
+
+def test_more_than_an_ending_is_too_long() -> None:
+    """Seven tricks and whole deals are refused with a word, not searched for ever."""
+    deal = simple_deal(Random(5))
+    seven = Position(deal.hands.map(lambda hand: Hand.of(tuple(hand)[:7])), Strain.NOTRUMP, Seat.NORTH)
+    for question in (
+        lambda: EndingSolver().cards([seven]),
+        lambda: EndingSolver().makes([Goal(seven, 3)]),
+        lambda: EndingSolver().tables([deal]),
+    ):
+        with pytest.raises(SolverError) as caught:
+            question()
+        assert caught.value.reason == "too-long"
