@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from schlemm.cli.commands import Command
-from schlemm.cli.parameters import OneOf, shared
+from schlemm.cli.deal import LAST_NUMBER
+from schlemm.cli.parameters import OneOf, Whole, shared
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import BAD_INPUT, FAILED, Trouble
+from schlemm.cli.trouble import BAD_INPUT, Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -50,12 +50,14 @@ def command(speech: Speech) -> click.Command:
 
     def run(words: tuple[str, ...], as_json: bool, as_pbn: bool, **options: Any) -> int:
         from schlemm.cli import bid_report
+        from schlemm.cli.bid_games import Dealt, games_of, is_file
 
         if as_json and as_pbn:
             raise Trouble("cli-exclude", {"first": "--pbn", "second": "--json"})
-        wish = wish_of(**options)
         text = " ".join(words)
-        bidden, wrong = bid_all(speech, games_of(speech, text), wish, alone=not is_file(text))
+        dealt = Dealt(*(options.pop(name) for name in ("count", "board", "number", "seed")))
+        games = games_of(speech, text, dealt)
+        bidden, wrong = bid_all(speech, games, wish_of(**options), alone=not is_file(text))
         if as_json:
             bid_report.print_json(bidden, wrong)
         elif as_pbn:
@@ -72,12 +74,17 @@ def parameters(speech: Speech) -> list[click.Parameter]:
     """The arguments and options, explained in this language."""
     about = {name: speech.help(f"bid-{name}") for name in ("system", "ns", "ew", "dealer", "auction", "pbn")}
     vul = OneOf(*VULNERABILITIES)
+
+    def number(name: str, least: int, most: int) -> click.Option:
+        return click.Option(
+            [f"--{name}"], type=Whole(least, most), metavar="N", help=speech.help(f"deal-{name}")
+        )
+
     return [
         click.Argument(
             ["words"],
             nargs=-1,
-            required=True,
-            metavar=speech.help("metavar-deal"),
+            metavar=f"[{speech.help('metavar-deal')}]",
             help=speech.help("bid-deal"),
         ),
         click.Option(["--system"], metavar="NAME", help=about["system"]),
@@ -86,6 +93,10 @@ def parameters(speech: Speech) -> list[click.Parameter]:
         click.Option(["--dealer"], metavar="N|E|S|W", help=about["dealer"]),
         click.Option(["--vul"], type=vul, help=speech.help("bid-vul")),
         click.Option(["--auction"], metavar="CALLS", help=about["auction"]),
+        number("count", 1, 1000),
+        number("board", 1, 9999),
+        number("number", 0, LAST_NUMBER),
+        number("seed", 0, 2**64 - 1),
         click.Option(["--pbn", "as_pbn"], is_flag=True, help=about["pbn"]),
         *shared(speech),
     ]
@@ -137,47 +148,6 @@ def calls_of(text: str) -> tuple[Call, ...]:
         except NotationError as error:
             raise Trouble("bid-unknown-call", {"number": number, "text": word}) from error
     return tuple(calls)
-
-
-def games_of(speech: Speech, text: str) -> list[PbnGame | PbnDefect]:
-    """The games of a file, or the one deal that was typed.
-
-    Raises:
-        Trouble: If there is no such file, no game in it, or the deal is wrong.
-    """
-    from schlemm.formats.pbn import PbnDefect, read_pbn
-
-    if is_file(text):
-        games = read_pbn(content(text))
-        if not games:
-            raise Trouble("bid-no-games", {"path": text})
-        return list(games)
-    quoted = text.replace("\\", "\\\\").replace('"', '\\"')
-    first = text.strip()[:1].upper()
-    dealer = f'[Dealer "{first}"]\n' if first in {*"NESW"} else ""
-    typed = read_pbn(f'{dealer}[Deal "{quoted}"]')
-    defects = [speech.say(each.message, each.args) for each in typed if isinstance(each, PbnDefect)]
-    if defects:
-        raise Trouble("bid-deal-defect", {"text": " ".join(defects)})
-    return list(typed)
-
-
-def is_file(text: str) -> bool:
-    """Whether a file is meant; a deal has a colon and blanks."""
-    return text.casefold().endswith(".pbn") or (len(text) < 256 and Path(text).expanduser().is_file())
-
-
-def content(path: str) -> bytes:
-    """What is in the file.
-
-    Raises:
-        Trouble: If it cannot be read.
-    """
-    try:
-        return Path(path).expanduser().read_bytes()
-    except OSError as error:
-        facts = {"path": path, "detail": error.strerror or str(error)}
-        raise Trouble("system-file-trouble", dict(facts), FAILED) from error
 
 
 def bid_all(

@@ -19,11 +19,12 @@ from schlemm.cli.diagram import Diagram
 from schlemm.cli.paper import INDENT, inked
 from schlemm.cli.speech import Speech
 from schlemm.cli.systems import Named
-from schlemm.cli.trouble import WIDTH
+from schlemm.cli.trouble import WIDTH, printable
 from schlemm.core.deal import Deal
 from schlemm.core.errors import Datum
 from schlemm.core.seats import Seat, Side
 from schlemm.core.view import Public
+from schlemm.dealing.numbered import rank
 from schlemm.formats.pbn import PbnGame, write_pbn
 from schlemm.formats.pbn.game import tag_order
 
@@ -99,6 +100,8 @@ def _parts(speech: Speech, bidden: Bidden) -> Iterator[RenderableType]:
     yield from ("", Diagram(speech, bidden.deal), "", Padding(_auction(speech, bidden), INDENT), "")
     yield from (Padding(_notes(speech, bidden), INDENT), "")
     yield Padding(inked(speech.say("bid-contract", {"text": contract(speech, bidden)}), "bold"), INDENT)
+    again = speech.say("cli-deal-number", {"number": str(rank(bidden.deal))})
+    yield Padding(Text(again, style="dim"), INDENT)
 
 
 def contract(speech: Speech, bidden: Bidden) -> str:
@@ -156,6 +159,7 @@ def _as_codes(bidden: Bidden) -> dict[str, Any]:
         "dealer": public.dealer.letter,
         "vulnerability": public.vulnerability.notation,
         "deal": str(bidden.deal),
+        "number": str(rank(bidden.deal)),
         "systems": {side.letters: public.systems.of(side) for side in Side},
         "auction": [
             {"call": str(call), **coded(meaning)}
@@ -193,7 +197,7 @@ def complain(speech: Speech, wrong: Sequence[Wrong]) -> None:
         text = speech.say(each.code, each.facts)
         if each.line or each.board:
             text = speech.say("bid-defect", {"place": _place(speech, each), "text": text})
-        click.echo(click.wrap_text(text, WIDTH), err=True)
+        click.echo(click.wrap_text(printable(text), WIDTH), err=True)
 
 
 def _place(speech: Speech, wrong: Wrong) -> str:

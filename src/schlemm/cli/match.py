@@ -5,18 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from schlemm.cli.commands import Command
 from schlemm.cli.parameters import Whole, shared
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import FAILED, Trouble
+from schlemm.cli.trouble import BAD_INPUT, FAILED, Trouble, path_code
 
 if TYPE_CHECKING:
     from schlemm.cli.match_report import Match, Stop
-    from schlemm.dd.solver import Solver
+    from schlemm.dd.solver import TableSolver
     from schlemm.tournament.bidding_result import BoardResult
     from schlemm.tournament.bidding_workers import MatchPlan
 
@@ -31,10 +31,11 @@ def command(speech: Speech) -> click.Command:
             raise Trouble("match-bid-only")
         names = introduced(speech, a, options["patience"]), introduced(speech, b, options["patience"])
         plan = plan_of(a, b, boards, seed, options["patience"])
-        file = None if options["pbn"] is None else opened(options["pbn"])
+        if options["pbn"] is not None:
+            check_file(options["pbn"])
         match = played(plan, names, jobs_of(options["jobs"]), options["tables"])
-        if file is not None:
-            write_pbn(options["pbn"], file, match)
+        if options["pbn"] is not None:
+            write_pbn(options["pbn"], match)
         if options["as_json"]:
             match_report.print_json(match, options["worst"])
         else:
@@ -75,7 +76,7 @@ def introduced(speech: Speech, name: str, patience: int) -> str:
         Trouble: If there is no such bot, or the program does not answer as it should.
     """
     from schlemm.bidding.agreements import UnknownSystem
-    from schlemm.bots.external.fault import ExternalFault
+    from schlemm.bots.external.fault import ExternalFault, FaultCode
     from schlemm.bots.registry import UnknownBot
     from schlemm.cli.bidders import greeting
 
@@ -86,7 +87,8 @@ def introduced(speech: Speech, name: str, patience: int) -> str:
     except ExternalFault as fault:
         what = speech.say(f"match-fault-{fault.code.value}")
         facts = {"command": name, "what": what, "detail": fault.said or "–"}
-        raise Trouble("match-not-started", dict(facts), FAILED) from fault
+        code = BAD_INPUT if fault.code is FaultCode.NOT_STARTED else FAILED
+        raise Trouble("match-not-started", dict(facts), code) from fault
 
 
 def jobs_of(jobs: int | None) -> int:
@@ -139,7 +141,7 @@ def played(plan: MatchPlan, names: tuple[str, str], jobs: int, tables: str | Non
     raise Trouble(f"match-nothing-{stop.code}", {"detail": stop.detail}, FAILED)
 
 
-def results_of(plan: MatchPlan, solver: Solver, jobs: int) -> Iterator[BoardResult]:
+def results_of(plan: MatchPlan, solver: TableSolver, jobs: int) -> Iterator[BoardResult]:
     """The boards as they are finished, in their order."""
     from contextlib import closing
 
@@ -159,20 +161,22 @@ def told(results: Iterable[BoardResult], boards: int) -> Iterator[BoardResult]:
         yield result
 
 
-def opened(name: str) -> BinaryIO:
-    """The file of this name, before the match, so that nobody plays a long one in vain.
+def check_file(name: str) -> None:
+    """See before the match whether the file can be written, so that nobody plays a long one in vain.
+
+    What is in it stays until there is something better.
 
     Raises:
         Trouble: If it cannot be written.
     """
     try:
-        return Path(name).expanduser().open("wb")
+        Path(name).expanduser().open("ab").close()
     except OSError as error:
         raise no_file(name, error) from error
 
 
-def write_pbn(name: str, file: BinaryIO, match: Match) -> None:
-    """Write all boards to the file, and close it.
+def write_pbn(name: str, match: Match) -> None:
+    """Write all boards to the file.
 
     Raises:
         Trouble: If it cannot be written.
@@ -180,12 +184,11 @@ def write_pbn(name: str, file: BinaryIO, match: Match) -> None:
     from schlemm.cli.match_report import pbn_of
 
     try:
-        with file:
-            file.write(pbn_of(match))
+        Path(name).expanduser().write_bytes(pbn_of(match))
     except OSError as error:
         raise no_file(name, error) from error
 
 
 def no_file(name: str, error: OSError) -> Trouble:
     """Why the file cannot be written."""
-    return Trouble("match-no-file", {"path": name, "detail": error.strerror or str(error)}, FAILED)
+    return Trouble("match-no-file", {"path": name, "detail": error.strerror or str(error)}, path_code(error))

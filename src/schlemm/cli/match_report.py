@@ -16,7 +16,7 @@ from rich.text import Text
 from schlemm.cli import paper
 from schlemm.cli.run import INTERRUPTED
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import FAILED
+from schlemm.cli.trouble import FAILED, printable
 from schlemm.formats.pbn import PbnGame, encode_pbn, write_pbn
 from schlemm.i18n.words import MINUS
 from schlemm.tournament.bidders import Failure, Team
@@ -210,7 +210,7 @@ def _told(speech: Speech, failure: Failure) -> str:
             "seat": failure.seat.letter,
             "team": failure.team.value,
             "what": speech.say(f"match-fault-{failure.code}"),
-            "detail": failure.detail or "–",
+            "detail": printable(failure.detail) or "–",
         },
     )
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from schlemm.cli.trouble import FAILED, Trouble
+from schlemm.cli.trouble import FAILED, Trouble, path_code
 from schlemm.core.deal import Deal
 from schlemm.core.errors import NotationError
-from schlemm.dd.solver import Solver
+from schlemm.dd.solver import TableSolver
 from schlemm.dd.table import TrickTable
 
 
@@ -27,7 +27,7 @@ class RememberingSolver:
         OSError: If it cannot be opened.
     """
 
-    def __init__(self, solver: Solver, path: Path) -> None:
+    def __init__(self, solver: TableSolver, path: Path) -> None:
         self._solver = solver
         self._known = dict(_lines(path)) if path.exists() else {}
         self._file = path.open("a", encoding="utf-8")
@@ -51,7 +51,7 @@ class RememberingSolver:
 
 
 @contextmanager
-def remembering(solver: Solver, name: str | None) -> Iterator[Solver]:
+def remembering(solver: TableSolver, name: str | None) -> Iterator[TableSolver]:
     """The solver with the memory of the file of this name, or as it is if there is none.
 
     Raises:
@@ -62,7 +62,10 @@ def remembering(solver: Solver, name: str | None) -> Iterator[Solver]:
         return
     try:
         memory = RememberingSolver(solver, Path(name).expanduser())
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
+        facts = {"path": name, "detail": error.strerror or str(error)}
+        raise Trouble("match-bad-tables", dict(facts), path_code(error)) from error
+    except UnicodeDecodeError as error:
         raise Trouble("match-bad-tables", {"path": name, "detail": str(error)}, FAILED) from error
     try:
         yield memory

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Mapping, Sequence
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 import click
@@ -15,7 +17,7 @@ from schlemm import __version__
 from schlemm.cli.commands import Program
 from schlemm.cli.parameters import language_option
 from schlemm.cli.speech import Speech, speech_for
-from schlemm.cli.trouble import KNOWN, Trouble, told
+from schlemm.cli.trouble import FAILED, KNOWN, Trouble, told
 from schlemm.i18n.profile import UnknownProfile
 
 COMMANDS: Final = ("score", "hand", "deal", "bid", "system", "match", "serve")
@@ -23,6 +25,9 @@ COMMANDS: Final = ("score", "hand", "deal", "bid", "system", "match", "serve")
 
 INTERRUPTED: Final = 130
 """Exit code after Ctrl-C."""
+
+FULL: Final = frozenset({errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EDQUOT})
+"""What the system says where standard output leads to a file or device that takes no more."""
 
 
 def run(args: Sequence[str], environment: Mapping[str, str] = os.environ) -> int:
@@ -44,6 +49,10 @@ def run(args: Sequence[str], environment: Mapping[str, str] = os.environ) -> int
         return error.exit_code if isinstance(error, Trouble) else 2
     except click.Abort:
         return INTERRUPTED
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        return _unheard(speech, error)
     return code if isinstance(code, int) else 0
 
 
@@ -79,6 +88,15 @@ def _speech(args: Sequence[str], environment: Mapping[str, str]) -> tuple[Speech
     except UnknownProfile as error:
         locale = {name: value for name, value in environment.items() if name != "SCHLEMM_LANG"}
         return speech_for((), locale), error
+
+
+def _unheard(speech: Speech, error: OSError) -> int:
+    """Tell that nobody can read what was said; what is left of it goes nowhere."""
+    sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - it is there until the end
+    detail = error.strerror or str(error)
+    for line in told(speech, Trouble("cli-no-output", {"detail": detail})):
+        click.echo(line, err=True)
+    return FAILED
 
 
 def _never_fail_to_print() -> None:

@@ -37,6 +37,26 @@ class Trouble(Exception):
     exit_code: int = BAD_INPUT
 
 
+def path_code(error: Exception) -> int:
+    """The exit code where a file is in the way: a path that leads nowhere was typed, all else has happened."""
+    typed = (
+        FileNotFoundError,
+        IsADirectoryError,
+        NotADirectoryError,
+        FileExistsError,
+        ValueError,
+        RuntimeError,
+    )
+    return BAD_INPUT if isinstance(error, typed) else FAILED
+
+
+def printable(text: str) -> str:
+    """A text that may come from anywhere, without what would make a terminal do things."""
+    return "".join(
+        sign if sign.isprintable() or sign in "\n\t" else "\N{REPLACEMENT CHARACTER}" for sign in text
+    )
+
+
 KNOWN: Final = (Trouble, UnreadableText, click.UsageError)
 """The errors that commands raise on purpose."""
 
@@ -61,7 +81,7 @@ def _complaint(speech: Speech, code: str, facts: dict[str, Datum]) -> str:
 
 
 def _wrapped(text: str) -> str:
-    return click.wrap_text(text, WIDTH)
+    return click.wrap_text(printable(text), WIDTH)
 
 
 def _pointed_at(speech: Speech, error: UnreadableText) -> Iterator[str]:
@@ -70,7 +90,7 @@ def _pointed_at(speech: Speech, error: UnreadableText) -> Iterator[str]:
     for defect in error.defects:
         width = max(defect.end - defect.start, 1)
         yield ""
-        yield f"    {error.text}"
+        yield f"    {printable(error.text)}"
         yield f"    {' ' * defect.start}{click.style('^' * width, fg='red', bold=True)}"
         yield _wrapped(speech.say(f"read-{defect.code.value}", defect.args))
 

@@ -1,6 +1,8 @@
 """``schlemm bid``: auctions with their meanings, and what is wrong with deals and files."""
 
+import io
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ from tests.unit.cli.conftest import Terminal
 
 from schlemm.core.auction import Auction
 from schlemm.core.calls import parse_call
+from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
 from schlemm.formats.pbn import PbnGame, read_pbn
 
@@ -86,6 +89,13 @@ def test_a_bad_game_of_a_file_is_named_and_the_others_are_bid(terminal: Terminal
         ((DEAL, "--dealer", "Q"), "Platz"),
         ((DEAL, "--vul", "some"), "--vul"),
         ((DEAL, "--pbn", "--json"), "--pbn"),
+        ((DEAL, "--number", "5"), "--number"),
+        (("--number", "5", "--seed", "5"), "--seed"),
+        (("--number", "5", "--count", "2"), "--count"),
+        (("nothing",), "nothing"),
+        (("nowhere/games.pbn",), "nowhere/games.pbn"),
+        (("x" * 5000,), "xxx"),
+        (("a\0b",), "a"),
     ],
 )
 def test_bad_input_is_named(terminal: Terminal, words: tuple[str, ...], named: str) -> None:
@@ -93,3 +103,38 @@ def test_bad_input_is_named(terminal: Terminal, words: tuple[str, ...], named: s
     ran = terminal("bid", *words)
     assert (ran.code, ran.out) == (2, "")
     assert named in " ".join(ran.err.split())
+
+
+def test_cards_are_dealt_where_none_are_named(terminal: Terminal) -> None:
+    """Without a deal chance deals; a seed deals the same boards again, and the printed number the same cards."""
+    assert terminal("bid").code == 0
+    ran = terminal("bid", "--seed", "5", "--count", "3", "--board", "7", "--json")
+    games = json.loads(ran.out)["games"]
+    assert [(game["board"], game["dealer"], game["vulnerability"]) for game in games] == [
+        (7, "S", "All"),
+        (8, "W", "None"),
+        (9, "N", "EW"),
+    ]
+    assert terminal("bid", "--seed", "5", "--count", "3", "--board", "7", "--json") == ran
+    again = terminal("bid", "--number", games[0]["number"], "--board", "7", "--json")
+    assert json.loads(again.out)["games"] == games[:1]
+    assert games[0]["number"] in terminal("bid", "--number", games[0]["number"]).out
+
+
+def test_games_come_through_a_pipe(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What ``schlemm deal --pbn`` writes is bid from standard input, deal by deal."""
+    dealt = terminal("deal", "--seed", "3", "--count", "3", "--pbn").out
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(dealt.encode())))
+    games = json.loads(terminal("bid", "-", "--json").out)["games"]
+    typed = [line.removeprefix('[Deal "').removesuffix('"]') for line in dealt.splitlines()]
+    assert [Deal.parse(game["deal"]) for game in games] == [Deal.parse(text) for text in typed]
+
+
+def test_nothing_in_a_file_reaches_the_terminal_as_a_command(terminal: Terminal, tmp_path: Path) -> None:
+    """Signs that a terminal would obey are replaced where an error repeats what a file says."""
+    file = tmp_path / "games.pbn"
+    file.write_text('[Board "1"]\n[Dealer "\x1b[2J"]\n', encoding="utf-8")
+    ran = terminal("bid", str(file))
+    assert ran.code == 2
+    assert "[2J" in ran.err
+    assert "\x1b" not in ran.err

@@ -203,10 +203,13 @@ def test_nothing_played_is_no_match(terminal: Terminal, monkeypatch: pytest.Monk
     [
         (("nobody", "forum"), 2, "nobody"),
         (("forum", "forum:emperor"), 2, "forum:emperor"),
-        (("exec:no-such-program-anywhere", "forum"), 1, "no-such-program-anywhere"),
-        (("exec:", "forum"), 1, "exec:"),
-        (("forum", "forum", "--pbn", "no/such/folder/x.pbn"), 1, "no/such/folder/x.pbn"),
+        (("exec:no-such-program-anywhere", "forum"), 2, "no-such-program-anywhere"),
+        (("exec:", "forum"), 2, "exec:"),
+        (("forum", "forum", "--pbn", "no/such/folder/x.pbn"), 2, "no/such/folder/x.pbn"),
+        (("forum", "forum", "--tables", "no/such/folder/solved"), 2, "no/such/folder/solved"),
         (("forum", "forum", "--boards", "0"), 2, "--boards"),
+        (("forum", "forum", "--boards", "-3"), 2, "--boards"),
+        (("forum/majors=7", "forum"), 2, "forum/majors=7"),
     ],
 )
 def test_bad_input(terminal: Terminal, words: tuple[str, ...], code: int, named: str) -> None:
@@ -234,9 +237,9 @@ def test_solved_deals_are_kept(terminal: Terminal, tmp_path: Path, monkeypatch: 
     assert match(terminal, EXAMPLE, "forum", "--json", "--tables", str(file)).out == first.out
     assert len(file.read_text(encoding="utf-8").splitlines()) == 6
     file.write_text("no deal\n", encoding="utf-8")
-    for path in (str(file), str(tmp_path)):
+    for path, code in ((str(file), 1), (str(tmp_path), 2)):
         ran = match(terminal, EXAMPLE, "forum", "--tables", path)
-        assert (ran.code, ran.out) == (1, "")
+        assert (ran.code, ran.out) == (code, "")
         assert "--tables" in ran.err
 
 
@@ -258,3 +261,18 @@ def test_the_file_holds_both_tables(terminal: Terminal, tmp_path: Path) -> None:
         assert [str(game.result) for game in both] == [table["result"] for table in board["tables"]]
         assert [str(game.deal) for game in both] == [board["deal"]] * 2
         assert [game.tag("North") for game in both] == ["longest suit 1", "forum"]
+
+
+def test_a_file_is_replaced_by_a_match_and_by_nothing_less(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was in the PBN file is kept where no board could be played, and else gone."""
+    file = tmp_path / "match.pbn"
+    file.write_text("the last match", encoding="utf-8")
+    assert match(terminal, EXAMPLE, "forum", "--pbn", str(file)).code == 0
+    first = file.read_bytes()
+    assert b"the last match" not in first
+    monkeypatch.setattr(DyingSolver, "asked", 1)
+    monkeypatch.setattr("schlemm.dd.native.NativeSolver", DyingSolver)
+    assert match(terminal, EXAMPLE, "forum", "--pbn", str(file)).code == 1
+    assert file.read_bytes() == first

@@ -57,6 +57,8 @@ class RawGame:
 _WHITE: Final = r"[ \t\v\f\0\x1a\xa0]"
 _BETWEEN: Final = rf"{_WHITE}*+(?:\n{_WHITE}*+)?+"  # a tag may go over several lines, not over an empty one
 _BEFORE_VALUE: Final = rf"\[{_BETWEEN}(?P<%s>[A-Za-z0-9_]+){_BETWEEN}"
+_BEGINNING: Final = frozenset({"Event", "Board", "Deal"})
+"""Tags that tell of a new game where they come for the second time."""
 _COMMENT: Final = r"(?P<comment>\{[^}]*\})|"
 _TOKENS: Final = (
     r"(?P<escape>^%[^\n]*)"
@@ -80,7 +82,8 @@ _WITHOUT_COMMENTS: Final = re.compile(_TOKENS, re.MULTILINE)
 def games_of(text: str) -> Iterator[RawGame]:
     """The games of a text; paragraphs without a tag (statistics, letterheads) are none.
 
-    An unclosed comment ends with its line, so that the games behind it are not lost.
+    An unclosed comment ends with its line, so that the games behind it are not lost. A new board begins a new game
+    even if the empty line before it is missing.
 
     Args:
         text: With any line ends.
@@ -92,6 +95,9 @@ def games_of(text: str) -> Iterator[RawGame]:
             yield from gathering.game()
             gathering = _Gathering()
         else:
+            if gathering.is_over_before(match):
+                yield from gathering.game()
+                gathering = _Gathering()
             gathering.take(match, line)
         line += match[0].count("\n")
     yield from gathering.game()
@@ -130,6 +136,12 @@ class _Gathering:
                 self._findings.report(PbnCode.UNCLOSED_COMMENT, line)
             case _:
                 pass
+
+    def is_over_before(self, match: re.Match[str]) -> bool:
+        """Whether this tag begins the next game: one that a game begins with, where a deal has been told."""
+        name = match["name"] if match.lastgroup == "tag" else ""
+        told = {tag.name for tag in self._tags}
+        return name in _BEGINNING and "Deal" in told and name in told
 
     def game(self) -> Iterator[RawGame]:
         """The game, if there is anything that belongs to one."""

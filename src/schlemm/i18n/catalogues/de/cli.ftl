@@ -49,13 +49,13 @@ help-system-name = Name eines Systems, auch geändert (forum/notrump=16-18), ode
 help-system-topic = Nur dieses Kapitel, etwa opening.
 help-system-set = Ändert eine Vereinbarung, etwa majors=4; mehrmals möglich.
 help-system-save = Schreibt das System in diese Datei, damit du es behältst.
-help-bid = Reizt eine Austeilung oder alle Spiele einer PBN-Datei und sagt, was jede Ansage bedeutet.
-help-bid-deal = Austeilung in PBN („N:AKQ….“ und so weiter) oder eine Datei.
+help-bid = Reizt eine Austeilung oder alle Spiele einer PBN-Datei und sagt, was jede Ansage bedeutet. Ohne Austeilung gibt der Zufall.
+help-bid-deal = Austeilung in PBN („N:AKQ….“ und so weiter), eine Datei, oder - für die Standardeingabe.
 help-bid-system = System beider Parteien (sonst forum).
 help-bid-ns = System von Nord-Süd.
 help-bid-ew = System von Ost-West.
-help-bid-dealer = Wer teilt (sonst wie in der Datei, oder Nord).
-help-bid-vul = Wer in Gefahr ist (sonst wie in der Datei, oder niemand).
+help-bid-dealer = Wer teilt (sonst wie in der Datei oder nach der Nummer des Boards, sonst Nord).
+help-bid-vul = Wer in Gefahr ist (sonst wie in der Datei oder nach der Nummer des Boards, sonst niemand).
 help-bid-auction = So hat die Reizung angefangen, etwa „1S P“; von dort geht sie weiter.
 help-bid-pbn = Schreibt PBN mit Reizung und Anmerkungen.
 help-serve = Startet den Server für den Tisch im Browser.
@@ -137,6 +137,7 @@ cli-left-over = Das ist zu viel: { $words }. Dieser Befehl nimmt nur Optionen.
 cli-not-understood = Den Aufruf verstehe ich nicht: { $what }
 cli-exclude = { $first } und { $second } gehen nicht zusammen: Nimm nur eins davon.
 cli-two-declarers = Beim Kontrakt steht { $seat } als { -declarer }, bei --declarer { $turn }. Lass eins von beiden weg.
+cli-no-output = Die Ausgabe kann nicht geschrieben werden ({ $detail }).
 cli-unreadable-contract = Dieses Ergebnis kann ich nicht lesen.
 cli-unreadable-hand = Dieses Blatt kann ich nicht lesen.
 cli-unreadable-seat = Diesen Platz kann ich nicht lesen.

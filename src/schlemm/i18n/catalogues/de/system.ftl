@@ -105,6 +105,8 @@ bid-deal-defect = So lassen sich die Karten nicht austeilen. { $text }
 bid-hands-missing = Zum Reizen braucht es alle vier Blätter.
 bid-unknown-call = Ansage { $number } in --auction verstehe ich nicht: { $text }. Schreib P, X, XX oder ein Gebot wie 1NT.
 bid-illegal-call = Ansage { $number } in --auction ({ $call }) ist nicht erlaubt. { $why }
+bid-both = Entweder eine Austeilung ({ $text }) oder { $option }: Lass eines davon weg.
+bid-neither = „{ $text }“ ist weder eine Datei noch eine Austeilung. Eine Austeilung nennt einen Platz und von ihm an vier Blätter: N:AKQ54.K32.QJ3.32 … … …
 bid-no-games = In { $path } steht kein Spiel.
 
 ## Die Seite
@@ -131,3 +133,23 @@ opening-their-system = System der Gegner
 opening-system-hint = Jede Ansage der Bots lässt sich am Tisch öffnen und nachlesen.
 opening-read-systems = Systeme lesen und ändern
 refused-unknown-system = Ein System „{ $name }“ gibt es nicht: „{ $part }“ ist falsch.
+
+## Teile und Suche
+
+part-openings = Eröffnung und Antwort
+part-rebids = Wie es weitergeht
+part-slam = Auf dem Weg zum Schlemm
+part-defence = Wenn die Gegner eröffnet haben
+part-contested = Wenn die Gegner stören
+part-other = Weiteres
+systems-contents = Inhalt
+systems-search = Im Buch suchen
+systems-search-hint = Zum Beispiel Stayman, Splinter oder 1SA 2T
+systems-print = Buch drucken
+systems-found =
+    { $count ->
+        [0] Dazu steht nichts im Buch.
+        [one] Eine Stelle
+       *[other] { $count } Stellen
+    }
+systems-found-more = Es gibt noch mehr; schreib ein Wort dazu.

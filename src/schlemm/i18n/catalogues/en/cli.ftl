@@ -49,13 +49,13 @@ help-system-name = Name of a system, also changed (forum/notrump=16-18), or a .j
 help-system-topic = Only this chapter, such as opening.
 help-system-set = Change an agreement, such as majors=4; may be repeated.
 help-system-save = Write the system to this file, to keep it.
-help-bid = Bid a deal, or every game of a PBN file, and say what each call means.
-help-bid-deal = A deal in PBN (“N:AKQ….” and so on), or a file.
+help-bid = Bid a deal, or every game of a PBN file, and say what each call means. Without a deal, one is dealt.
+help-bid-deal = A deal in PBN (“N:AKQ….” and so on), a file, or - for standard input.
 help-bid-system = The system of both sides (otherwise forum).
 help-bid-ns = The system of North-South.
 help-bid-ew = The system of East-West.
-help-bid-dealer = Who deals (otherwise as in the file, or North).
-help-bid-vul = Who is vulnerable (otherwise as in the file, or nobody).
+help-bid-dealer = Who deals (otherwise as in the file or by the board’s number, else North).
+help-bid-vul = Who is vulnerable (otherwise as in the file or by the board’s number, else nobody).
 help-bid-auction = How the auction has begun, such as “1S P”; it goes on from there.
 help-bid-pbn = Write PBN with the auction and its notes.
 help-serve = Start the server for the table in the browser.
@@ -137,6 +137,7 @@ cli-left-over = This is too much: { $words }. The command takes options only.
 cli-not-understood = The command line cannot be understood: { $what }
 cli-exclude = { $first } and { $second } do not go together: take only one of them.
 cli-two-declarers = The contract names { $seat } as declarer, --declarer names { $turn }. Leave one of them out.
+cli-no-output = The output cannot be written ({ $detail }).
 cli-unreadable-contract = This result cannot be read.
 cli-unreadable-hand = This hand cannot be read.
 cli-unreadable-seat = This seat cannot be read.

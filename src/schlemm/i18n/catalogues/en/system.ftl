@@ -105,6 +105,8 @@ bid-deal-defect = The cards cannot be dealt so. { $text }
 bid-hands-missing = Bidding needs all four hands.
 bid-unknown-call = I do not understand call { $number } in --auction: { $text }. Write P, X, XX or a bid such as 1NT.
 bid-illegal-call = Call { $number } in --auction ({ $call }) is not allowed. { $why }
+bid-both = Either a deal ({ $text }) or { $option }: leave one of them out.
+bid-neither = “{ $text }” is neither a file nor a deal. A deal names a seat, and four hands from there on: N:AKQ54.K32.QJ3.32 … … …
 bid-no-games = There is no game in { $path }.
 
 ## The page
@@ -131,3 +133,23 @@ opening-their-system = The opponents’ system
 opening-system-hint = Every call of the bots can be opened and read at the table.
 opening-read-systems = Read and change systems
 refused-unknown-system = There is no system “{ $name }”: “{ $part }” is wrong.
+
+## Parts and search
+
+part-openings = Opening and answer
+part-rebids = How it goes on
+part-slam = On the way to slam
+part-defence = When they have opened
+part-contested = When they interfere
+part-other = More
+systems-contents = Contents
+systems-search = Search the book
+systems-search-hint = For example Stayman, splinter or 1NT 2C
+systems-print = Print the book
+systems-found =
+    { $count ->
+        [0] The book has nothing about this.
+        [one] One place
+       *[other] { $count } places
+    }
+systems-found-more = There is more; add a word.

@@ -49,13 +49,13 @@ help-system-name = Nom d’un système, même changé (forum/notrump=16-18), ou 
 help-system-topic = Seulement ce chapitre, par exemple opening.
 help-system-set = Change une convention, par exemple majors=4 ; peut être répété.
 help-system-save = Écrit le système dans ce fichier, pour le garder.
-help-bid = Enchérit une donne, ou toutes celles d’un fichier PBN, et dit ce que veut dire chaque annonce.
-help-bid-deal = Une donne en PBN (« N:AKQ…. » et ainsi de suite) ou un fichier.
+help-bid = Enchérit une donne, ou toutes celles d’un fichier PBN, et dit ce que veut dire chaque annonce. Sans donne, le hasard distribue.
+help-bid-deal = Une donne en PBN (« N:AKQ…. » et ainsi de suite), un fichier, ou - pour l’entrée standard.
 help-bid-system = Le système des deux camps (sinon forum).
 help-bid-ns = Le système de Nord-Sud.
 help-bid-ew = Le système d’Est-Ouest.
-help-bid-dealer = Qui donne (sinon comme dans le fichier, ou Nord).
-help-bid-vul = Qui est vulnérable (sinon comme dans le fichier, ou personne).
+help-bid-dealer = Qui donne (sinon comme dans le fichier ou d’après le numéro de l’étui, ou Nord).
+help-bid-vul = Qui est vulnérable (sinon comme dans le fichier ou d’après le numéro de l’étui, ou personne).
 help-bid-auction = Comment les enchères ont commencé, par exemple « 1S P » ; elles continuent de là.
 help-bid-pbn = Écrit du PBN avec les enchères et leurs notes.
 help-serve = Lance le serveur pour la table dans le navigateur.
@@ -137,6 +137,7 @@ cli-left-over = Ceci est de trop : { $words }. La commande ne prend que des opt
 cli-not-understood = Je ne comprends pas la commande : { $what }
 cli-exclude = { $first } et { $second } ne vont pas ensemble : n’en prenez qu’un.
 cli-two-declarers = Le contrat nomme { $seat } comme déclarant, --declarer nomme { $turn }. Retirez l’un des deux.
+cli-no-output = La sortie ne peut pas être écrite ({ $detail }).
 cli-unreadable-contract = Je ne peux pas lire ce résultat.
 cli-unreadable-hand = Je ne peux pas lire cette main.
 cli-unreadable-seat = Je ne peux pas lire cette place.

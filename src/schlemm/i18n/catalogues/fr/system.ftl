@@ -105,6 +105,8 @@ bid-deal-defect = On ne peut pas distribuer ainsi. { $text }
 bid-hands-missing = Il faut les quatre mains pour enchérir.
 bid-unknown-call = Je ne comprends pas l’annonce { $number } de --auction : { $text }. Écris P, X, XX ou une enchère comme 1NT.
 bid-illegal-call = L’annonce { $number } de --auction ({ $call }) n’est pas permise. { $why }
+bid-both = Ou bien une donne ({ $text }), ou bien { $option } : n’en gardez qu’un.
+bid-neither = « { $text } » n’est ni un fichier ni une donne. Une donne nomme une place, et quatre mains à partir d’elle : N:AKQ54.K32.QJ3.32 … … …
 bid-no-games = Il n’y a pas de donne dans { $path }.
 
 ## La page
@@ -131,3 +133,23 @@ opening-their-system = Système des adversaires
 opening-system-hint = Chaque annonce des robots peut être ouverte et lue à la table.
 opening-read-systems = Lire et changer les systèmes
 refused-unknown-system = Il n’y a pas de système « { $name } » : « { $part } » est faux.
+
+## Parties et recherche
+
+part-openings = Ouverture et réponse
+part-rebids = La suite des enchères
+part-slam = Vers le chelem
+part-defence = Quand les adversaires ont ouvert
+part-contested = Quand les adversaires interviennent
+part-other = Divers
+systems-contents = Sommaire
+systems-search = Chercher dans le livre
+systems-search-hint = Par exemple Stayman, splinter ou 1SA 2T
+systems-print = Imprimer le livre
+systems-found =
+    { $count ->
+        [0] Le livre n’en dit rien.
+        [one] Un passage
+       *[other] { $count } passages
+    }
+systems-found-more = Il y en a d’autres ; ajoutez un mot.

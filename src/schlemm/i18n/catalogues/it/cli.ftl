@@ -49,13 +49,13 @@ help-system-name = Nome di un sistema, anche modificato (forum/notrump=16-18), o
 help-system-topic = Solo questo capitolo, per esempio opening.
 help-system-set = Cambia un accordo, per esempio majors=4; si può ripetere.
 help-system-save = Scrive il sistema in questo file, per conservarlo.
-help-bid = Dichiara una distribuzione, o tutte le mani di un file PBN, e dice che cosa significa ogni dichiarazione.
-help-bid-deal = Una distribuzione in PBN («N:AKQ….» e così via) o un file.
+help-bid = Dichiara una distribuzione, o tutte le mani di un file PBN, e dice che cosa significa ogni dichiarazione. Senza distribuzione decide il caso.
+help-bid-deal = Una distribuzione in PBN («N:AKQ….» e così via), un file, oppure - per lo standard input.
 help-bid-system = Il sistema delle due coppie (altrimenti forum).
 help-bid-ns = Il sistema di Nord-Sud.
 help-bid-ew = Il sistema di Est-Ovest.
-help-bid-dealer = Chi è il mazziere (altrimenti come nel file, o Nord).
-help-bid-vul = Chi è in zona (altrimenti come nel file, o nessuno).
+help-bid-dealer = Chi è il mazziere (altrimenti come nel file o secondo il numero del board, se no Nord).
+help-bid-vul = Chi è in zona (altrimenti come nel file o secondo il numero del board, se no nessuno).
 help-bid-auction = Come è cominciata la licita, per esempio «1S P»; da lì continua.
 help-bid-pbn = Scrive PBN con la licita e le note.
 help-serve = Avvia il server per il tavolo nel browser.
@@ -137,6 +137,7 @@ cli-left-over = Questo è di troppo: { $words }. Il comando prende solo opzioni.
 cli-not-understood = Non capisco il comando: { $what }
 cli-exclude = { $first } e { $second } non vanno insieme: usane uno solo.
 cli-two-declarers = Nel contratto il dichiarante è { $seat }, in --declarer { $turn }. Togli uno dei due.
+cli-no-output = L’output non si può scrivere ({ $detail }).
 cli-unreadable-contract = Questo risultato non si legge.
 cli-unreadable-hand = Questa mano non si legge.
 cli-unreadable-seat = Questo posto non si legge.

@@ -105,6 +105,8 @@ bid-deal-defect = Le carte non si possono distribuire così. { $text }
 bid-hands-missing = Per dichiarare servono tutte e quattro le mani.
 bid-unknown-call = Non capisco la dichiarazione { $number } in --auction: { $text }. Scrivi P, X, XX o una dichiarazione come 1NT.
 bid-illegal-call = La dichiarazione { $number } in --auction ({ $call }) non è permessa. { $why }
+bid-both = O una distribuzione ({ $text }) o { $option }: togline una.
+bid-neither = «{ $text }» non è né un file né una distribuzione. Una distribuzione nomina un posto e da lì quattro mani: N:AKQ54.K32.QJ3.32 … … …
 bid-no-games = In { $path } non c’è nessuna mano.
 
 ## La pagina
@@ -131,3 +133,23 @@ opening-their-system = Sistema degli avversari
 opening-system-hint = Ogni dichiarazione dei robot si può aprire e leggere al tavolo.
 opening-read-systems = Leggi e cambia i sistemi
 refused-unknown-system = Il sistema «{ $name }» non esiste: «{ $part }» è sbagliato.
+
+## Parti e ricerca
+
+part-openings = Apertura e risposta
+part-rebids = Come si prosegue
+part-slam = Verso lo slam
+part-defence = Quando hanno aperto gli avversari
+part-contested = Quando gli avversari intervengono
+part-other = Altro
+systems-contents = Indice
+systems-search = Cerca nel libro
+systems-search-hint = Per esempio Stayman, splinter o 1SA 2F
+systems-print = Stampa il libro
+systems-found =
+    { $count ->
+        [0] Il libro non ne parla.
+        [one] Un punto
+       *[other] { $count } punti
+    }
+systems-found-more = Ce ne sono altri: aggiungi una parola.
