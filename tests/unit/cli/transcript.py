@@ -60,7 +60,7 @@ COMMANDS = (
     "schlemm system forum/majors=6",
     "schlemm system forum --set colour=red",
     "schlemm system --save mine.json",
-    "schlemm bid",
+    "schlemm bid nothing",
     "schlemm bid N:AKQJ.T98.765.432 - - -",
     "schlemm bid N:AKQ.T98.765.432 AKQJ.T98.765.43",
     "schlemm bid missing.pbn",
