@@ -12,6 +12,7 @@ from schlemm.bidding.pattern import Bound
 from schlemm.bidding.rivals import with_rivals
 from schlemm.bidding.rule import Force, Rule
 from schlemm.bidding.situation import Situation, game_level
+from schlemm.bidding.slam_rivals import with_slam_rivals
 from schlemm.bidding.topic import Register, Table, Topic
 from schlemm.core.calls import Bid
 
@@ -57,7 +58,8 @@ class System:
 
     def rules(self, situation: Situation) -> tuple[Rule, ...]:
         """The rules for the seat in turn, from the best: those of the table, then natural ones for other calls."""
-        return tuple(with_rivals((_unforced(rule, situation) for rule in self._rules(situation)), situation))
+        rules = with_rivals((_unforced(rule, situation) for rule in self._rules(situation)), situation)
+        return tuple(with_slam_rivals(rules, situation))
 
     def _rules(self, situation: Situation) -> Iterator[Rule]:
         """The same, as forcing as they are without a part score."""

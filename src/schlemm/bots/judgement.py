@@ -13,6 +13,7 @@ from typing import Final
 from schlemm.bidding.choose import choices, choose_call
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rule import Rule, Tier
+from schlemm.bidding.slam_rivals import GOES_ON
 from schlemm.bots.worth import gain, outcomes
 from schlemm.core.calls import Call
 from schlemm.core.contract import Contract
@@ -29,6 +30,8 @@ LONGEST: Final = 24
 """After how many more calls bidding out stops; what stands then is the contract."""
 MARGIN: Final = 25
 """By how much, in hundredths of an IMP or point, a call must be better than the rules' first choice."""
+SLAM_MARGIN: Final = 100
+"""The same for a call that looks for slam: so few deals promise one too often."""
 
 
 def judged(view: View) -> Rule:
@@ -52,9 +55,13 @@ def _best(view: View, tier: Tier) -> Rule:
         for index, rule in enumerate(tier[1:], start=1):
             other = _bid_out(public, rule.call, deal)
             gains[index] += _gain(first, other, deal.hands, public, view.seat.side)
-    clearly = MARGIN * len(sample.deals)
-    best = max(range(len(tier)), key=lambda index: (gains[index], -index))
-    return tier[best] if gains[best] > clearly else tier[0]
+    better = [gain - _margin(rule) * len(sample.deals) for gain, rule in zip(gains, tier, strict=True)]
+    best = max(range(1, len(tier)), key=lambda index: (better[index], -index))
+    return tier[best] if better[best] > 0 else tier[0]
+
+
+def _margin(rule: Rule) -> int:
+    return SLAM_MARGIN if rule.meaning in GOES_ON else MARGIN
 
 
 def _gain(

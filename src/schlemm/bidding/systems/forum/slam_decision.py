@@ -34,7 +34,7 @@ def after_aces(situation: Situation, trump: Suit, answer: Reading) -> Iterator[R
         all_held = Box().having(Holds(Rank.ACE, _mine(situation, answer, ACES, 0)))
         yield from _asks_kings(situation, trump, all_held)
         one_missing = Holds(Rank.ACE, _mine(situation, answer, ACES, 1))
-        yield Rule(_six(trump), Box().having(one_missing), Meaning.SLAM)
+        yield from _six_or_five(situation, trump, Box().having(one_missing))
     yield from _stops(situation, trump)
 
 
@@ -45,12 +45,21 @@ def after_key_cards(situation: Situation, trump: Suit, answer: Reading) -> Itera
         all_held, one_missing = (_mine(situation, answer, KEYS, missing) for missing in (0, 1))
         with_queen = KeyCards(trump, all_held, None if queen else True)
         yield from _asks_kings(situation, trump, Box().having(with_queen))
-        yield Rule(_six(trump), Box().having(KeyCards(trump, all_held)), Meaning.SLAM)
+        yield from _six_or_five(situation, trump, Box().having(KeyCards(trump, all_held)))
         own_queen = True if queen is False else None
-        yield Rule(_six(trump), Box().having(KeyCards(trump, one_missing, own_queen)), Meaning.SLAM)
+        one = KeyCards(trump, one_missing, own_queen)
+        yield from _six_or_five(situation, trump, Box().having(one))
         long = Box().with_length(trump, max(SAFE_TRUMPS - situation.partner.length(trump).low, 0))
-        yield Rule(_six(trump), long.having(KeyCards(trump, one_missing)), Meaning.SLAM)
+        yield from _six_or_five(situation, trump, long.having(KeyCards(trump, one_missing)))
     yield from _stops(situation, trump)
+
+
+def _six_or_five(situation: Situation, trump: Suit, box: Box) -> Iterator[Rule]:
+    """Six with cards enough; judgement may stop at five, where the rest of both hands promises less."""
+    five = Bid(5, Strain.of(trump))
+    yield Rule(_six(trump), box, Meaning.SLAM)
+    stops = PASS if situation.last_bid == five else five
+    yield Rule(stops, box, Meaning.SIGN_OFF, rival=True)
 
 
 def _asks_kings(situation: Situation, trump: Suit, box: Box) -> Iterator[Rule]:

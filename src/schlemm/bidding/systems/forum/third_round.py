@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.pattern import Bound, Pattern
-from schlemm.bidding.rule import Rule
+from schlemm.bidding.rule import Force, Rule
 from schlemm.bidding.situation import Situation
 from schlemm.bidding.systems.forum.placing import (
     MAJORS,
@@ -23,12 +23,23 @@ from schlemm.bidding.systems.forum.placing import (
     notrump_slams,
     preferences,
     slams_in,
+    trumps_of,
     unstopped,
 )
-from schlemm.bidding.systems.forum.values import bid, fit_box, lowest, undisturbed
+from schlemm.bidding.systems.forum.slam_try import reckoned
+from schlemm.bidding.systems.forum.values import (
+    SLAM,
+    accepts_from,
+    bid,
+    fit_box,
+    lowest,
+    partners,
+    undisturbed,
+)
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import Box
+from schlemm.evaluation.counts import Count
 
 LIMITED = frozenset(
     {Meaning.INVITATION, Meaning.LIMIT_RAISE, Meaning.NOTRUMP_BALANCED, Meaning.REBID_NOTRUMP}
@@ -68,12 +79,45 @@ def over_game(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     if last.strain.trump is not None:
         yield from slams_in(situation, agreements, last.strain.trump)
         return
+    if _is_quantitative(situation):
+        yield from _accepts_slam(situation)
+        return
+    trumps = trumps_of(situation)
+    if trumps is not None:
+        yield from slams_in(situation, agreements, trumps)
+    elif agreements.gerber:
+        yield from _asks_over_notrump(situation)
     for suit in MAJORS:
         if situation.partner.length(suit).low >= 2:
             yield Rule(bid(4, suit), fit_box(situation, suit), Meaning.GAME)
         elif situation.own.length(suit).low >= 5 and not situation.partner.balanced:
             yield Rule(bid(4, suit), Box().with_length(suit, 7), Meaning.GAME)
-    yield from notrump_slams(situation)
+    if trumps is None:
+        yield from notrump_slams(situation)
+
+
+def _is_quantitative(situation: Situation) -> bool:
+    """Whether partner has asked for slam in notrump with the most."""
+    last = situation.last.of(situation.seat.partner)
+    return last is not None and last.meaning is Meaning.QUANTITATIVE
+
+
+def _accepts_slam(situation: Situation) -> Iterator[Rule]:
+    """Six notrump with more than the middle of what was shown."""
+    need = accepts_from(partners(situation), SLAM) + 1
+    yield Rule(bid(6), Box().with_count(Count.LONG, need), Meaning.SLAM)
+
+
+def _asks_over_notrump(situation: Situation) -> Iterator[Rule]:
+    """Four clubs over partner's three notrump ask for aces, with trumps for a major of his; clubs are not ours."""
+    ours = (*situation.suits_of(situation.seat), *situation.suits_of(situation.seat.partner))
+    if Suit.CLUBS in ours or situation.last_bid != bid(3):
+        return
+    longest = max(MAJORS, key=lambda suit: situation.partner.length(suit).low)
+    if situation.partner.length(longest).low >= 4:
+        points = reckoned(situation, situation.seat.partner, longest)
+        box = fit_box(situation, longest).with_count(Count.support(longest), SLAM - points)
+        yield Rule(bid(4, Suit.CLUBS), box, Meaning.ASK_ACES, Force.ROUND, trump=longest)
 
 
 def placed(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
