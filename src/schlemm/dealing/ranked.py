@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from schlemm.core.cards import RANKS
-from schlemm.core.hand import SUIT_BITS, Hand
+from schlemm.core.hand import EMPTY, SUIT_BITS, Hand
 from schlemm.evaluation.classes import POINTS
 from schlemm.evaluation.counts import shapes
 
@@ -88,7 +88,7 @@ def places_of(lengths: Integers) -> Integers:
 
 
 class _SuitPool:
-    """The holdings of one suit that can be made of given cards.
+    """The holdings of one suit that have some cards for sure and any of some others.
 
     Attributes:
         holdings: All of them, by length, then points.
@@ -97,9 +97,9 @@ class _SuitPool:
 
     __slots__ = ("_first", "holdings", "ways")
 
-    def __init__(self, cards: int) -> None:
+    def __init__(self, cards: int, sure: int) -> None:
         order, keys = _ordered()
-        possible = np.equal(order & ~cards, 0)
+        possible = np.equal(order & ~(cards | sure), 0) & np.equal(order & sure, sure)
         ways = np.bincount(keys[possible], minlength=LENGTHS * SUIT_POINTS)
         self.holdings: Integers = order[possible]
         self.ways: Integers = ways.reshape(LENGTHS, SUIT_POINTS)
@@ -114,6 +114,10 @@ class _SuitPool:
 class HandsOf:
     """The hands of thirteen cards that can be made of given cards.
 
+    Args:
+        cards: The cards.
+        sure: Cards that are in every hand, besides.
+
     Attributes:
         cards: The cards, as ``Hand.bits``.
         ways: How many hands of each class there are; shape (560, 38).
@@ -121,9 +125,10 @@ class HandsOf:
 
     __slots__ = ("_high", "_low", "_suits", "cards", "ways")
 
-    def __init__(self, cards: Hand) -> None:
+    def __init__(self, cards: Hand, sure: Hand = EMPTY) -> None:
         self.cards = cards.bits
-        self._suits = [_SuitPool(cards.bits >> 13 * suit & SUIT_BITS) for suit in range(4)]
+        holdings = ([hand.bits >> 13 * suit & SUIT_BITS for hand in (cards, sure)] for suit in range(4))
+        self._suits = [_SuitPool(*holding) for holding in holdings]
         clubs, diamonds, hearts, spades = shape_lengths().T
         self._low = _sums(self._suits[0].ways[clubs], self._suits[1].ways[diamonds])
         self._high = _sums(self._suits[2].ways[hearts], self._suits[3].ways[spades])

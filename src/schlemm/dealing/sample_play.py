@@ -1,0 +1,167 @@
+"""Deals of the cards that are left, for a player who sees dummy: they fit what was shown and what has been played.
+
+Two hands are hidden, so a deal follows from one of them. Its ways are counted exactly by shape and points, the cards
+it has played included, and hands are drawn from those ways: every deal that fits has the same chance, and the deals
+are independent. Who did not follow suit has no card of it.
+
+Where no deal fits, what was shown is asked less strictly, step by step (``Softness``); voids and the number of cards
+always hold.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from schlemm.core.cards import SUITS, Suit
+from schlemm.core.hand import EMPTY, SUIT_BITS, Hand
+from schlemm.core.seats import BySeat, Seat
+from schlemm.dealing.bulk import Bulk
+from schlemm.dealing.loosen import Softness, loosened
+from schlemm.dealing.pcg import Pcg32
+from schlemm.dealing.ranked import (
+    Booleans,
+    HandsOf,
+    Integers,
+    holding_lengths,
+    holding_points,
+    places_of,
+    shape_lengths,
+)
+from schlemm.evaluation.classes import POINTS
+from schlemm.evaluation.handset import HandSet
+
+TRIES: Final = 8
+"""How many hands are drawn for each deal that is asked for, before a single test of hands is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """A hand that is not seen.
+
+    Attributes:
+        seat: Whose it is.
+        played: The cards it has played.
+        left: How many cards it still holds.
+        voids: The suits of which it has shown to hold no more.
+        shown: What its calls have shown of its thirteen cards.
+    """
+
+    seat: Seat
+    played: Hand
+    left: int
+    voids: frozenset[Suit]
+    shown: HandSet
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Ways in which the hidden cards may lie.
+
+    Attributes:
+        pairs: For each deal the cards still held by the first and by the second hidden hand.
+        softness: How much less was asked than was shown.
+    """
+
+    pairs: tuple[tuple[Hand, Hand], ...]
+    softness: Softness
+
+
+def sample_rest(unseen: Hand, hidden: tuple[Hidden, Hidden], me: Seat, count: int, random: Pcg32) -> Rest:
+    """Draws of how the unseen cards lie.
+
+    Args:
+        unseen: The cards that are neither seen nor played.
+        hidden: The two hands that hold them.
+        me: Who looks; what partner has shown is believed longest.
+        count: How many deals; a deal may come twice.
+        random: Where the choices come from; the same start gives the same deals on every machine.
+
+    Returns:
+        So many deals; fewer, but at least one, where tests of single hands refuse most.
+
+    Raises:
+        ValueError: If ``count`` is below 1, or no deal fits the voids and the numbers of cards.
+    """
+    first, second = hidden
+    if count < 1 or len(unseen) != first.left + second.left:
+        raise ValueError(f"{len(unseen)} cards for {first.left} and {second.left}; {count} deals")
+    stream = Bulk(random)
+    pool = _Pool(unseen, first, second)
+    for softness in Softness if pool.is_possible else ():
+        pairs = pool.pairs(me, softness, count, stream)
+        if pairs:
+            return Rest(pairs, softness)
+    raise ValueError(f"no deal of {unseen} has {first.left} and {second.left} cards with these voids")
+
+
+class _Pool:
+    """The cards that either of two hands may hold, and those that only one of them may.
+
+    Attributes:
+        is_possible: Whether there is no card that neither of them may hold.
+    """
+
+    __slots__ = ("_first", "_hands", "_second", "_unseen", "is_possible")
+
+    def __init__(self, unseen: Hand, first: Hidden, second: Hidden) -> None:
+        self._unseen, self._first, self._second = unseen, first, second
+        mine, theirs = _of_suits(unseen, second.voids), _of_suits(unseen, first.voids)
+        self.is_possible = not mine & theirs
+        self._hands = HandsOf(unseen - mine - theirs, first.played | mine)
+
+    def pairs(self, me: Seat, softness: Softness, count: int, stream: Bulk) -> tuple[tuple[Hand, Hand], ...]:
+        """Deals that fit when it is asked with this softness; none if none does."""
+        upto = np.cumsum(np.where(self._fitting(me, softness), self._hands.ways, 0), axis=None)
+        if not upto[-1]:
+            return ()
+        wanted = count * TRIES if self._has_tests and softness.tests_hold else count
+        numbers = stream.below(int(upto[-1]), wanted)
+        classes = np.searchsorted(upto, numbers, side="right")
+        ranks = numbers - np.where(classes > 0, upto[classes - 1], 0)
+        found = []
+        for bits in self._hands.hands(classes, ranks):
+            one = Hand(int(bits)) - self._first.played
+            pair = one, self._unseen - one
+            if not softness.tests_hold or self._passes(pair):
+                found.append(pair)
+            if len(found) == count:
+                break
+        return tuple(found)
+
+    @property
+    def _has_tests(self) -> bool:
+        return bool(self._first.shown.features or self._second.shown.features)
+
+    def _passes(self, pair: tuple[Hand, Hand]) -> bool:
+        hands = zip(pair, (self._first, self._second), strict=True)
+        return all(not each.shown.features or (each.played | hand) in each.shown for hand, each in hands)
+
+    def _fitting(self, me: Seat, softness: Softness) -> Booleans:
+        """The classes of the first hand that fit, and leave the second one that fits too."""
+        shown = BySeat(0, 0, 0, 0)
+        for each in (self._first, self._second):
+            shown = shown.put(each.seat, each.shown.classes)
+        asked = loosened(shown, me, softness)
+        places, points = _complement(self._unseen | self._first.played | self._second.played)
+        possible = (places >= 0)[:, None] & ((points >= 0) & (points < POINTS))[None, :]
+        second = asked.of(self._second.seat)[places[:, None], np.clip(points, 0, POINTS - 1)[None, :]]
+        fitting: Booleans = asked.of(self._first.seat) & second & possible
+        return fitting
+
+
+def _complement(cards: Hand) -> tuple[Integers, Integers]:
+    """For each shape, and for each number of points, that of the rest of 26 cards."""
+    suits = np.array([cards.bits >> 13 * suit & SUIT_BITS for suit in range(4)])
+    places = places_of(holding_lengths()[suits] - shape_lengths())
+    return places, holding_points()[suits].sum() - np.arange(POINTS)
+
+
+def _of_suits(cards: Hand, suits: frozenset[Suit]) -> Hand:
+    found = EMPTY
+    for suit in SUITS:
+        if suit in suits:
+            found |= cards.in_suit(suit)
+    return found
