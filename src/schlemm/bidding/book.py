@@ -15,6 +15,7 @@ from typing import Final
 
 from schlemm.bidding.agreements import Agreements, choices_for, written
 from schlemm.bidding.book_auctions import AUCTIONS
+from schlemm.bidding.book_parts import parts_of
 from schlemm.bidding.explain import Explanation, explained, message_of
 from schlemm.bidding.interpret import readings_for, situation_of
 from schlemm.bidding.meaning import Meaning
@@ -31,8 +32,6 @@ from schlemm.core.seats import BySide, Seat, Vulnerability
 from schlemm.core.view import Public
 from schlemm.evaluation.handset import HandSet
 
-OPENING: Final = "opening"
-"""The topic with which a book begins."""
 CONVENTIONAL: Final = "forum"
 """The system that has conventions; in the others, bids mean what they name."""
 _ENOUGH: Final = 3
@@ -139,10 +138,8 @@ def agreed(agreements: Agreements) -> tuple[Agreed, ...]:
 
 
 def topics_of(system: System) -> tuple[Topic, ...]:
-    """The topics as they are read: from the opening on, and last what is asked before it."""
-    names = [topic.name for topic in system.topics]
-    start = names.index(OPENING) if OPENING in names else 0
-    return (*system.topics[start:], *system.topics[:start])
+    """The topics that have tables, as they are read: from the opening on."""
+    return tuple(chain.from_iterable(part.topics for part in parts_of(system)))
 
 
 @lru_cache(maxsize=32)

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery
 
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.book import Case, Chapter, Entry, Page, agreed, book, topics_of
+from schlemm.bidding.book_parts import parts_of
 from schlemm.bidding.message import Message
 from schlemm.bidding.systems import NAMES, system_named
 from schlemm.server.wire.basics import Said
@@ -20,6 +21,7 @@ from schlemm.server.wire.systems import (
     BookCase,
     BookChapter,
     BookPage,
+    BookPart,
     SystemBook,
     SystemCard,
 )
@@ -47,16 +49,18 @@ def system_book(name: FromPath[str], topic: FromQuery[str] = "") -> SystemBook:
     if len(name) > LONGEST_NAME:
         raise NotFoundException
     written = str(Agreements.parse(name.strip("/")))
-    topics = _topics(written)
-    if topic and topic not in topics:
+    if topic and topic not in _topics(written):
         raise NotFoundException
     with _ONE_AT_A_TIME:
         chapters = book(written, topic or None)
-    return SystemBook(written, _agreements(written), topics, [_chapter(each) for each in chapters])
+    parts = [
+        BookPart(part.name, [each.name for each in part.topics]) for part in parts_of(system_named(written))
+    ]
+    return SystemBook(written, _agreements(written), parts, [_chapter(each) for each in chapters])
 
 
 def _topics(name: str) -> list[str]:
-    return [topic.name for topic in topics_of(system_named(name)) if topic.tables]
+    return [topic.name for topic in topics_of(system_named(name))]
 
 
 def _agreements(name: str) -> list[Agreement]:

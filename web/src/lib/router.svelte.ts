@@ -21,6 +21,8 @@ export function routeOf(path: string, search = ''): Route {
   return { page: PLAIN.find((page) => page === plain) ?? 'unknown' };
 }
 
+/** The address of the page shown; what follows a # is a place on the same page. */
+let address = location.pathname + location.search;
 let current: Route = $state(routeOf(location.pathname, location.search));
 
 export const router = {
@@ -30,11 +32,16 @@ export const router = {
   },
 };
 
+function turn(path: string, search: string): void {
+  address = path + search;
+  current = routeOf(path, search);
+}
+
 /** Goes to another page of this site without loading it anew. */
 export function go(path: string): void {
   const { pathname, search } = new URL(path, location.origin);
   history.pushState(null, '', path);
-  current = routeOf(pathname, search);
+  turn(pathname, search);
   window.scrollTo(0, 0);
 }
 
@@ -49,12 +56,12 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | null {
 /** Follows links and the browser's own back and forward. */
 export function followAddress(): void {
   window.addEventListener('popstate', () => {
-    current = routeOf(location.pathname, location.search);
+    if (location.pathname + location.search !== address) turn(location.pathname, location.search);
   });
   document.addEventListener('click', (event) => {
     const link = ownLink(event);
     if (!link || routeOf(link.pathname).page === 'unknown') return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
   });
 }

@@ -8,7 +8,6 @@ from schlemm.bidding.message import Message
 from schlemm.core.calls import Call
 from schlemm.core.cards import SUITS
 from schlemm.core.seats import Seat
-from schlemm.evaluation.box import Box
 from schlemm.server.encode.letters import seat_letter, suit_letter
 from schlemm.server.wire.basics import Said
 from schlemm.server.wire.server import Hinted, Meaning, Objections, Shown
@@ -25,7 +24,7 @@ def meaning_of(name: str, index: int, seat: Seat, call: Call, explanation: Expla
         call=str(call),
         seat=seat_letter(seat),
         said=_sentences(explanation),
-        shown=shown_by(explanation.shown),
+        shown=shown_by(explanation),
         force=explanation.force.value,
         artificial=explanation.artificial,
     )
@@ -39,7 +38,7 @@ def hinted(name: str, advice: Advice) -> Hinted:
         call=str(advice.call),
         rule=said(advice.rule),
         said=_sentences(promises),
-        shown=shown_by(promises.shown),
+        shown=shown_by(promises),
         force=promises.force.value,
         artificial=promises.artificial,
     )
@@ -50,12 +49,14 @@ def objections(name: str, call: Call, reasons: tuple[Message, ...]) -> Objection
     return Objections(name, str(call), [said(reason) for reason in reasons])
 
 
-def shown_by(box: Box | None) -> Shown | None:
-    """The hands in a box as a picture: figure points and the length of each suit."""
+def shown_by(explanation: Explanation) -> Shown | None:
+    """The shown hand as a picture: the points, counted as the sentence counts them, and the length of each suit."""
+    box, facts = explanation.shown, dict(explanation.message.args)
     if box is None:
         return None
     lengths = {suit_letter(suit): list(box.length(suit)) for suit in reversed(SUITS)}
-    return Shown([box.figures.low, min(box.figures.high, MOST_POINTS)], lengths)
+    low, high = facts["low"], facts["high"]
+    return Shown(str(facts["count"]), [int(low), min(int(high), MOST_POINTS)], lengths)
 
 
 def said(message: Message) -> Said:

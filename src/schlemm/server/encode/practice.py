@@ -50,7 +50,7 @@ def _calls(sitting: Sitting) -> list[PracticeCall]:
             seat_letter(seat),
             str(call),
             _all_said((told.message, *told.details)),
-            shown_by(told.shown),
+            shown_by(told),
             told.force.value,
             told.artificial,
         )

@@ -51,8 +51,10 @@ Span: TypeAlias = Annotated[list[int], Meta(min_length=2, max_length=2)]
 
 
 class Shown(Message, frozen=True):
-    """The hands that a player has shown, as a picture: figure points, and cards of each suit."""
+    """The hands that a player has shown, as a picture: points, and cards of each suit."""
 
+    count: str
+    """What the points count, as the sentence about the call does: a code of ``meaning-unit``."""
     points: Span
     lengths: dict[SuitLetter, Span]
 

@@ -53,6 +53,13 @@ class BookChapter(Message, frozen=True):
     pages: list[BookPage]
 
 
+class BookPart(Message, frozen=True):
+    """Chapters that belong together; ``part-`` and the name is the title."""
+
+    name: str
+    topics: list[str]
+
+
 class SystemCard(Message, frozen=True):
     """GET /api/systems, one of a list: a system in the box."""
 
@@ -67,5 +74,6 @@ class SystemBook(Message, frozen=True):
     name: str
     """The system's name as it is written; changes that change nothing are left out."""
     agreements: list[Agreement]
-    topics: list[str]
+    parts: list[BookPart]
+    """All its chapters, as they are read."""
     chapters: list[BookChapter]

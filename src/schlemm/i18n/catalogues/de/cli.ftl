@@ -94,6 +94,16 @@ cli-deal-heading = Board { $number } · { -dealer } { $seat } · { $vulnerabilit
 cli-deal-points = { $seat } { $points }
 cli-deal-number = Nummer { $number }
 
+## Das Systembuch
+
+system-legend = Zum Lesen
+system-marks = In eckigen Klammern steht, ob der Partner passen darf (forcierend: er darf es nicht) und ob die Ansage künstlich ist, also nicht die Farbe meint, die sie nennt. Ein Gebot verspricht auch, dass kein Gebot davor besser gepasst hat.
+system-counts-figures = Figurenpunkte: Ass 4, König 3, Dame 2, Bube 1.
+system-counts-strength = Punkte mit Länge (Natur A): Figurenpunkte, dazu 2 für eine Fünferlänge, 3 für sechs Karten und so weiter, und 1 für jede Viererlänge außer der ersten.
+system-counts-long = Punkte mit Länge (FL): Figurenpunkte, dazu 1 für jede Karte einer Farbe über vier.
+system-counts-short = Punkte mit Kürze: Figurenpunkte, dazu 1 für zwei Karten in einer Farbe, 2 für eine, 3 für keine.
+system-counts-support = Punkte mit Fit: Figurenpunkte, dazu für die Kürze neben mindestens vier Trümpfen 1 für zwei Karten, 3 für eine, 5 für keine; neben drei Trümpfen 1, 2 und 3.
+
 ## Server
 
 cli-serving = Schlemm läuft: { $address }

@@ -89,7 +89,7 @@ meaning-sign-off = Schlussgebot, der Partner passt: { meaning-holding }.
 
 meaning-stayman = Stayman: fragt nach einer Oberfarbe mit vier Karten; { meaning-points }.
 meaning-no-major = Antwort auf Stayman: keine Oberfarbe mit vier Karten; { meaning-points }.
-meaning-major = Antwort auf Stayman: { meaning-holding }.
+meaning-major = Zeigt die gefragte Oberfarbe: { meaning-holding }.
 meaning-transfer =
     { $suit ->
         [none] Transfer: zeigt eine andere Farbe; { meaning-points }.
@@ -251,8 +251,7 @@ why-key-cards = Die Zahl deiner Schlüsselkarten für { $suit } stimmt nicht, ge
 ## Das gezeigte Blatt als Bild
 
 shown-title = Das gezeigte Blatt
-shown-points = Figurenpunkte
-shown-points-short = FP
+shown-points = { meaning-unit }
 shown-span =
     { $kind ->
         [exactly] genau { $low }

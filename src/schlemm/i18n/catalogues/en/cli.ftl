@@ -94,6 +94,16 @@ cli-deal-heading = Board { $number } · dealer { $seat } · { $vulnerability }
 cli-deal-points = { $seat } { $points }
 cli-deal-number = Number { $number }
 
+## The system book
+
+system-legend = How to read it
+system-marks = In square brackets stands whether partner may pass (forcing: no) and whether the call is artificial, that is, does not mean the suit it names. A call also promises that no better call was there for the hand.
+system-counts-figures = High-card points: ace 4, king 3, queen 2, jack 1.
+system-counts-strength = Points with length (Natur A): high-card points, and 2 for a five-card suit, 3 for six cards and so on, and 1 for each four-card suit but the first.
+system-counts-long = Points with long suits: high-card points, and 1 for each card of a suit beyond four.
+system-counts-short = Points with short suits: high-card points, and 1 for two cards in a suit, 2 for one, 3 for none.
+system-counts-support = Points in support: high-card points, and for short suits beside at least four trumps 1 for two cards, 3 for one, 5 for none; beside three trumps 1, 2 and 3.
+
 ## Server
 
 cli-serving = Schlemm is running: { $address }

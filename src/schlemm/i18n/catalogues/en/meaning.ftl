@@ -89,7 +89,7 @@ meaning-sign-off = Sign-off, partner passes: { meaning-holding }.
 
 meaning-stayman = Stayman: asks for a four-card major; { meaning-points }.
 meaning-no-major = Answer to Stayman: no four-card major; { meaning-points }.
-meaning-major = Answer to Stayman: { meaning-holding }.
+meaning-major = Shows the major that was asked for: { meaning-holding }.
 meaning-transfer =
     { $suit ->
         [none] Transfer: shows another suit; { meaning-points }.
@@ -251,8 +251,7 @@ why-key-cards = The number of your key cards for { $suit } is another, this show
 ## The hand shown, as a picture
 
 shown-title = The hand shown
-shown-points = High-card points
-shown-points-short = HCP
+shown-points = { meaning-unit }
 shown-span =
     { $kind ->
         [exactly] exactly { $low }

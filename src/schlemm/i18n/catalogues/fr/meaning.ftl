@@ -89,7 +89,7 @@ meaning-sign-off = Conclusion, le partenaire passe : { meaning-holding }.
 
 meaning-stayman = Stayman : demande une majeure quatrième ; { meaning-points }.
 meaning-no-major = Réponse au Stayman : pas de majeure quatrième ; { meaning-points }.
-meaning-major = Réponse au Stayman : { meaning-holding }.
+meaning-major = Montre la majeure demandée : { meaning-holding }.
 meaning-transfer =
     { $suit ->
         [none] Texas : montre une autre couleur ; { meaning-points }.
@@ -251,8 +251,7 @@ why-key-cards = Le nombre de vos cartes clés à { $suit } n’est pas celui-là
 ## La main montrée, en image
 
 shown-title = La main montrée
-shown-points = Points d’honneurs
-shown-points-short = H
+shown-points = { meaning-unit }
 shown-span =
     { $kind ->
         [exactly] exactement { $low }

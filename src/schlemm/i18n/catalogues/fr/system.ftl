@@ -21,7 +21,7 @@ system-no-table = Avec ces conventions, il n’y a rien de particulier ici.
 system-or = ou : { $text }
 system-force-round = forcing pour un tour
 system-force-game = forcing de manche
-system-artificial = artificiel
+system-artificial = conventionnel
 system-brackets = Vos annonces et celles du partenaire sont sans parenthèses, celles des adversaires entre parenthèses ; quand ils passent toujours, elles ne figurent pas.
 
 ## Conventions

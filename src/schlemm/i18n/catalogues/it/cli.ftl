@@ -94,6 +94,16 @@ cli-deal-heading = Board { $number } · mazziere { $seat } · { $vulnerability }
 cli-deal-points = { $seat } { $points }
 cli-deal-number = Numero { $number }
 
+## Il libro del sistema
+
+system-legend = Per leggere
+system-marks = Tra parentesi quadre sta se il compagno può passare (forzante: no) e se la dichiarazione è artificiale, cioè non intende il colore che nomina. Una dichiarazione promette anche che nessuna migliore andava bene.
+system-counts-figures = Punti onori: asso 4, re 3, donna 2, fante 1.
+system-counts-strength = Punti con la lunghezza (Natur A): punti onori, più 2 per una quinta, 3 per sei carte e così via, e 1 per ogni quarta oltre la prima.
+system-counts-long = Punti con i colori lunghi: punti onori, più 1 per ogni carta di un colore oltre la quarta.
+system-counts-short = Punti con i colori corti: punti onori, più 1 per due carte in un colore, 2 per una, 3 per nessuna.
+system-counts-support = Punti in appoggio: punti onori, più per i colori corti accanto ad almeno quattro atout 1 per due carte, 3 per una, 5 per nessuna; accanto a tre atout 1, 2 e 3.
+
 ## Server
 
 cli-serving = Schlemm è in funzione: { $address }

@@ -89,7 +89,7 @@ meaning-sign-off = Conclusiva, il compagno passa: { meaning-holding }.
 
 meaning-stayman = Stayman: chiede un nobile quarto; { meaning-points }.
 meaning-no-major = Risposta alla Stayman: nessun nobile quarto; { meaning-points }.
-meaning-major = Risposta alla Stayman: { meaning-holding }.
+meaning-major = Mostra il nobile richiesto: { meaning-holding }.
 meaning-transfer =
     { $suit ->
         [none] Transfer: mostra un altro colore; { meaning-points }.
@@ -251,8 +251,7 @@ why-key-cards = Il numero delle tue carte chiave per { $suit } non è quello, qu
 ## La mano mostrata, come immagine
 
 shown-title = La mano mostrata
-shown-points = Punti onori
-shown-points-short = PO
+shown-points = { meaning-unit }
 shown-span =
     { $kind ->
         [exactly] esattamente { $low }

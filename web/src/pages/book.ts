@@ -1,0 +1,67 @@
+// The system book as text: auctions and calls in the player's words, and what a search finds in them.
+import type { BookCall, BookChapter } from '../generated/wire';
+import { i18n, say, t } from '../lib/i18n.svelte';
+
+/** A call of the book that a search has found. */
+export interface Hit {
+  topic: string;
+  auction: readonly string[];
+  call: BookCall;
+}
+
+/** The calls of the side in turn; the opponents' in brackets, their passes only where they bid as well. */
+export function auctionText(calls: readonly string[]): string {
+  const ours = (index: number): boolean => (calls.length - index) % 2 === 0;
+  const all =
+    calls.some((call, index) => call !== 'P' && !ours(index)) || calls.every((call) => call === 'P');
+  const told = calls.flatMap((call, index) => {
+    if (!ours(index) && !all) return [];
+    return [ours(index) ? i18n.call(call) : `(${i18n.call(call)})`];
+  });
+  return told.length > 0 ? [...told, '?'].join(' – ') : t('system-first');
+}
+
+/** All that a call shows, in one line. */
+export function meaningText(call: BookCall): string {
+  return call.said.map((each) => say(each)).join(' ');
+}
+
+/** Words for what partner may do about a call, and whether it is artificial. */
+export function marksOf(call: BookCall): string[] {
+  const force = call.force === 'none' ? [] : [t(`system-force-${call.force}`)];
+  return call.artificial ? [...force, t('system-artificial')] : force;
+}
+
+/** "2T" beside "2♣", so that both can be typed. */
+function typed(call: string): string {
+  const suit = call.slice(1);
+  return `${i18n.call(call)} ${suit.length === 1 ? call.charAt(0) + i18n.suitLetter(suit) : ''}`;
+}
+
+function textOf(topic: string, auction: readonly string[], call: BookCall): string {
+  const calls = [...auction.filter((each) => each !== 'P'), call.call].map(typed).join(' ');
+  const reasons = call.reasons.map((each) => say(each)).join(' ');
+  const text = [t(`topic-${topic}`), calls, meaningText(call), reasons, ...marksOf(call)].join(' ');
+  return ` ${text.toLocaleLowerCase()}`;
+}
+
+/** Every call of the book in whose line each word of the search begins a word. */
+export function search(chapters: readonly BookChapter[], wanted: string): Hit[] {
+  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const hits: Hit[] = [];
+  for (const { topic, pages } of chapters) {
+    for (const { auction, calls } of pages.flatMap((page) => page.cases)) {
+      for (const call of calls) {
+        const text = textOf(topic, auction, call);
+        if (words.every((word) => text.includes(` ${word}`))) hits.push({ topic, auction, call });
+      }
+    }
+  }
+  return hits;
+}
+
+/** What is agreed, as it is read: a range with a dash, or yes or no. */
+export function agreedText(value: string): string {
+  if (value === 'yes' || value === 'no') return t(`agreed-${value}`);
+  return value.endsWith('-37') ? value.replace('-37', '+') : value.replace('-', '–');
+}
