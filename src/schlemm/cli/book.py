@@ -12,11 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from schlemm.bidding.agreements import Agreements
-from schlemm.bidding.book import Agreed, Case, Chapter, Entry, Page, agreed
+from schlemm.bidding.book import Case, Chapter, Entry, Page, agreed
 from schlemm.bidding.explain import Explanation
 from schlemm.bidding.message import Message
 from schlemm.bidding.rule import Force
-from schlemm.cli.paper import INDENT, inked
+from schlemm.cli.book_front import front, legend
+from schlemm.cli.paper import INDENT, heading, inked
 from schlemm.cli.speech import Speech
 from schlemm.cli.systems import Named
 from schlemm.core.auction import Auction
@@ -25,7 +26,7 @@ from schlemm.core.calls import Pass
 
 def listed(speech: Speech, names: Sequence[str]) -> RenderableType:
     """The systems in the box with what they are like."""
-    parts: list[RenderableType] = ["", _heading(speech.say("system-list")), ""]
+    parts: list[RenderableType] = ["", heading(speech.say("system-list")), ""]
     for name in names:
         title = Text.assemble((speech.say(f"system-name-{name}"), "bold"), f"  {name}")
         about = inked(speech.say(f"system-about-{name}"))
@@ -56,40 +57,25 @@ class Book:
     def drawn(self, chapters: Sequence[Chapter], *, whole: bool) -> RenderableType:
         """The book; a single chapter comes without what stands before the first one."""
         say = self.speech.say
-        parts: list[RenderableType] = ["", _heading(say("system-book", {"name": self.title}))]
+        parts: list[RenderableType] = ["", heading(say("system-book", {"name": self.title}))]
         if whole:
-            base = self.named.system.partition("/")[0]
-            parts += ["", Padding(inked(say(f"system-about-{base}")), INDENT), ""]
-            parts += [_heading(say("system-agreements")), "", self._agreements(), ""]
-            parts += [Padding(Text(say("system-brackets"), style="dim"), INDENT)]
+            parts.append(front(self.speech, self.named.system, chapters))
         for chapter in chapters:
-            parts += ["", _heading(say(f"topic-{chapter.name}"))]
+            parts += ["", heading(say(f"topic-{chapter.name}"))]
             parts += [part for page in chapter.pages for part in self._page(page)]
             if not any(page.cases for page in chapter.pages):
                 parts += ["", Padding(say("system-no-table"), INDENT)]
+        if not whole:
+            parts += ["", Padding(legend(self.speech, chapters), INDENT)]
         return Group(*parts, "")
-
-    def _agreements(self) -> RenderableType:
-        table = Table.grid(padding=(0, 2), expand=True)
-        table.add_column(ratio=1)
-        table.add_column(no_wrap=True)
-        for each in agreed(Agreements.parse(self.named.system)):
-            title = inked(self.speech.say(f"agreement-{each.name.replace('_', '-')}"))
-            table.add_row(title, Text(self.value(each), style="bold" if each.value != each.usual else ""))
-        return Padding(table, INDENT)
-
-    def value(self, agreement: Agreed) -> str:
-        """What is agreed, as it is read: a range with a dash, or yes or no."""
-        if agreement.value in {"yes", "no"}:
-            return self.speech.say(f"agreed-{agreement.value}")
-        return agreement.value.replace("-", "–").replace("–37", "+")
 
     def _page(self, page: Page) -> Iterator[RenderableType]:
         for case in page.cases:
             yield ""
             yield Padding(inked(self.auction(case.auction), "bold"), INDENT)
-            if case.likewise:
-                others = ", ".join(self.auction(each) for each in case.likewise)
+            drawn = dict.fromkeys(self.auction(each) for each in (case.auction, *case.likewise))
+            others = ", ".join(list(drawn)[1:])
+            if others:
                 yield Padding(inked(self.speech.say("system-likewise", {"auctions": others}), "dim"), INDENT)
             yield Padding(self._entries(case), INDENT)
             if not page.closed:
@@ -181,7 +167,3 @@ def _message(message: Message) -> dict[str, Any]:
 
 def _calls(auction: Auction) -> str:
     return " ".join(map(str, auction.calls))
-
-
-def _heading(text: str) -> RenderableType:
-    return Padding(Text(text, style="bold underline"), INDENT)

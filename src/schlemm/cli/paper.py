@@ -33,6 +33,11 @@ def show(drawn: RenderableType) -> None:
     click.echo(_BLANKS_AT_THE_END.sub(r"\1", captured.get()), nl=False, color=console.is_terminal)
 
 
+def heading(text: str) -> RenderableType:
+    """What stands over a part of a page."""
+    return Padding(Text(text, style="bold underline"), INDENT)
+
+
 def inked(text: str, style: str = "") -> Text:
     """A text whose hearts and diamonds are red."""
     ink = Text(text, style=style)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final
+from unicodedata import category
 
 import click
 
@@ -51,9 +52,10 @@ def path_code(error: Exception) -> int:
 
 
 def printable(text: str) -> str:
-    """A text that may come from anywhere, without what would make a terminal do things."""
+    """A text that may come from anywhere, without the control characters that would make a terminal do things."""
     return "".join(
-        sign if sign.isprintable() or sign in "\n\t" else "\N{REPLACEMENT CHARACTER}" for sign in text
+        "\N{REPLACEMENT CHARACTER}" if category(sign) == "Cc" and sign not in "\n\t" else sign
+        for sign in text
     )
 
 

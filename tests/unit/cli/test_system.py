@@ -1,6 +1,7 @@
 """``schlemm system``: books to read, to change and to keep."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -88,3 +89,36 @@ def test_a_chapter_that_is_not_there(terminal: Terminal) -> None:
     ran = terminal("system", "natur-b", "--topic", "poker")
     assert (ran.code, ran.out) == (2, "")
     assert "opening" in ran.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_front_of_a_book(terminal: Terminal, language: str) -> None:
+    """A book names every chapter with the word for --topic, and says how each kind of points it uses is counted."""
+    ran = terminal("system", "natur-b", "--lang", language).out
+    assert [
+        name for name in (chapter.name for chapter in book("natur-b")) if f"--topic {name}" not in ran
+    ] == []
+    legend = [line for line in ran.splitlines() if line.startswith("  · ")]
+    counts = {"figures", "short", "long", "strength", "support"}
+    told = {
+        str(dict(entry.explanation.message.args)["count"]).rpartition("-")[2]
+        for chapter in book("natur-b")
+        for page in chapter.pages
+        for case in page.cases
+        for entry in case.entries
+    }
+    assert len(legend) == 2 + len(told & counts)
+    alone = terminal("system", "natur-b", "--topic", "opening", "--lang", language).out
+    assert "--topic" not in alone
+    assert any(line.startswith("  · ") for line in alone.splitlines())
+
+
+def test_auctions_alike_are_named_once(terminal: Terminal) -> None:
+    """No list of auctions that are answered alike names one twice, although some differ only in what is not shown."""
+    text = " ".join(terminal("system", "forum", "--lang", "en").out.split())
+    lists = [
+        found.rstrip("?").split("?, ")
+        for found in re.findall(r"Likewise after ((?:[^?]+\?, )*[^?]+\?)", text)
+    ]
+    assert len(lists) > 20
+    assert [each for each in lists if len(set(each)) < len(each)] == []

@@ -41,7 +41,7 @@ meaning-trump =
 ## Eröffnungen
 
 meaning-opening = Eröffnung: { meaning-holding }.
-meaning-opening-notrump = Eröffnung in { strain-NT }: gleichmäßig verteilt, { meaning-holding }.
+meaning-opening-notrump = Eröffnung in { strain-NT }: { meaning-holding }.
 meaning-opening-strong = Starke Eröffnung: { meaning-holding }.
 meaning-semi-forcing = Semiforcing: ein sehr starkes Blatt, die Farbe wird später genannt; { meaning-points }.
 meaning-game-force = Partieforcing: { -game(form: "Der") } ist sicher, die Farbe wird später genannt; { meaning-points }.
@@ -66,7 +66,7 @@ meaning-new-suit = Neue Farbe: { meaning-holding }.
 meaning-jump-shift = Neue Farbe im Sprung, mindestens { -game }: { meaning-holding }.
 meaning-suit-to-play = Eigene Farbe, zum Spielen: { meaning-holding }. Der Partner darf passen.
 meaning-notrump = { strain-NT }, weil die Farbe des Partners nicht passt: { meaning-holding }.
-meaning-notrump-balanced = { strain-NT }, gleichmäßig verteilt: { meaning-holding }.
+meaning-notrump-balanced = { strain-NT }: { meaning-holding }.
 meaning-rebid = Die eigene Farbe noch einmal: { meaning-holding }.
 meaning-jump-rebid = Die eigene Farbe im Sprung, stark: { meaning-holding }.
 meaning-rebid-notrump = Wiedergebot in { strain-NT }: { meaning-holding }.
@@ -125,7 +125,7 @@ meaning-control = Cuebid auf dem Weg zum Schlemm: eine Kontrolle in der gebotene
 
 meaning-overcall = Gegenreizung: { meaning-holding }.
 meaning-overcall-strong = Gegenreizung im Sprung: { meaning-holding }.
-meaning-overcall-notrump = Gegenreizung in { strain-NT }, gleichmäßig verteilt: { meaning-holding }.
+meaning-overcall-notrump = Gegenreizung in { strain-NT }: { meaning-holding }.
 meaning-takeout =
     { $their ->
         [none] Informationskontra: Der Partner soll eine Farbe nennen; { meaning-points }.

@@ -41,7 +41,7 @@ meaning-trump =
 ## Openings
 
 meaning-opening = Opening: { meaning-holding }.
-meaning-opening-notrump = Notrump opening: balanced, { meaning-holding }.
+meaning-opening-notrump = Notrump opening: { meaning-holding }.
 meaning-opening-strong = Strong opening: { meaning-holding }.
 meaning-semi-forcing = Very strong opening, the suit follows later: { meaning-points }.
 meaning-game-force = Game force: { -game } is certain, the suit follows later; { meaning-points }.
@@ -66,7 +66,7 @@ meaning-new-suit = New suit: { meaning-holding }.
 meaning-jump-shift = Jump shift, { -game } at least: { meaning-holding }.
 meaning-suit-to-play = A suit of one’s own, to play: { meaning-holding }. Partner may pass.
 meaning-notrump = Notrump, because partner’s suit does not fit: { meaning-holding }.
-meaning-notrump-balanced = Notrump, balanced: { meaning-holding }.
+meaning-notrump-balanced = Notrump: { meaning-holding }.
 meaning-rebid = The same suit again: { meaning-holding }.
 meaning-jump-rebid = The same suit with a jump, strong: { meaning-holding }.
 meaning-rebid-notrump = Notrump rebid: { meaning-holding }.
@@ -125,7 +125,7 @@ meaning-control = Control bid on the way to slam: a control in the suit that is 
 
 meaning-overcall = Overcall: { meaning-holding }.
 meaning-overcall-strong = Jump overcall: { meaning-holding }.
-meaning-overcall-notrump = Notrump overcall, balanced: { meaning-holding }.
+meaning-overcall-notrump = Notrump overcall: { meaning-holding }.
 meaning-takeout =
     { $their ->
         [none] Take-out double: partner is to name a suit; { meaning-points }.

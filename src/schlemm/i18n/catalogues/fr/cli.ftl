@@ -50,7 +50,7 @@ help-system-topic = Seulement ce chapitre, par exemple opening.
 help-system-set = Change une convention, par exemple majors=4 ; peut être répété.
 help-system-save = Écrit le système dans ce fichier, pour le garder.
 help-bid = Enchérit une donne, ou toutes celles d’un fichier PBN, et dit ce que veut dire chaque annonce. Sans donne, le hasard distribue.
-help-bid-deal = Une donne en PBN (« N:AKQ…. » et ainsi de suite), un fichier, ou - pour l’entrée standard.
+help-bid-deal = Une donne en PBN (« N:AKQ…. » et ainsi de suite), un fichier, ou - pour l’entrée standard.
 help-bid-system = Le système des deux camps (sinon forum).
 help-bid-ns = Le système de Nord-Sud.
 help-bid-ew = Le système d’Est-Ouest.
@@ -99,7 +99,7 @@ cli-deal-number = Numéro { $number }
 system-legend = Pour lire
 system-marks = Entre crochets : si le partenaire peut passer (forcing : non) et si l’annonce est conventionnelle, c’est-à-dire ne désigne pas la couleur qu’elle nomme. Une annonce promet aussi qu’aucune meilleure ne convenait.
 system-counts-figures = Points d’honneurs : as 4, roi 3, dame 2, valet 1.
-system-counts-strength = Points avec la longueur (Natur A) : points d’honneurs, plus 2 pour une couleur cinquième, 3 pour six cartes et ainsi de suite, et 1 pour chaque couleur quatrième sauf la première.
+system-counts-strength = Points avec la longueur : points d’honneurs, plus 2 pour une couleur cinquième, 3 pour six cartes et ainsi de suite, et 1 pour chaque couleur quatrième sauf la première.
 system-counts-long = Points HL : points d’honneurs, plus 1 pour chaque carte d’une couleur au-delà de la quatrième.
 system-counts-short = Points avec les courtes : points d’honneurs, plus 1 pour deux cartes dans une couleur, 2 pour une, 3 pour aucune.
 system-counts-support = Points de soutien : points d’honneurs, plus pour les couleurs courtes à côté d’au moins quatre atouts 1 pour deux cartes, 3 pour une, 5 pour aucune ; à côté de trois atouts 1, 2 et 3.

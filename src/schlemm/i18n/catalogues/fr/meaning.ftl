@@ -41,7 +41,7 @@ meaning-trump =
 ## Ouvertures
 
 meaning-opening = Ouverture : { meaning-holding }.
-meaning-opening-notrump = Ouverture à sans-atout : main régulière, { meaning-holding }.
+meaning-opening-notrump = Ouverture à sans-atout : { meaning-holding }.
 meaning-opening-strong = Ouverture forte : { meaning-holding }.
 meaning-semi-forcing = Ouverture très forte, la couleur suivra : { meaning-points }.
 meaning-game-force = Forcing de manche : la { -game } est sûre, la couleur suivra ; { meaning-points }.
@@ -66,7 +66,7 @@ meaning-new-suit = Changement de couleur : { meaning-holding }.
 meaning-jump-shift = Changement de couleur à saut, { -game } au moins : { meaning-holding }.
 meaning-suit-to-play = Couleur personnelle, pour jouer : { meaning-holding }. Le partenaire peut passer.
 meaning-notrump = Sans-atout, faute de soutien pour le partenaire : { meaning-holding }.
-meaning-notrump-balanced = Sans-atout, main régulière : { meaning-holding }.
+meaning-notrump-balanced = Sans-atout : { meaning-holding }.
 meaning-rebid = Répétition de sa couleur : { meaning-holding }.
 meaning-jump-rebid = Répétition de sa couleur à saut, main forte : { meaning-holding }.
 meaning-rebid-notrump = Redemande à sans-atout : { meaning-holding }.
@@ -125,7 +125,7 @@ meaning-control = Cue-bid vers le chelem : un contrôle dans la couleur annonc�
 
 meaning-overcall = Intervention : { meaning-holding }.
 meaning-overcall-strong = Intervention à saut : { meaning-holding }.
-meaning-overcall-notrump = Intervention à sans-atout, main régulière : { meaning-holding }.
+meaning-overcall-notrump = Intervention à sans-atout : { meaning-holding }.
 meaning-takeout =
     { $their ->
         [none] Contre d’appel : au partenaire de nommer une couleur ; { meaning-points }.

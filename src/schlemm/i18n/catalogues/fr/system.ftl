@@ -105,8 +105,8 @@ bid-deal-defect = On ne peut pas distribuer ainsi. { $text }
 bid-hands-missing = Il faut les quatre mains pour enchérir.
 bid-unknown-call = Je ne comprends pas l’annonce { $number } de --auction : { $text }. Écris P, X, XX ou une enchère comme 1NT.
 bid-illegal-call = L’annonce { $number } de --auction ({ $call }) n’est pas permise. { $why }
-bid-both = Ou bien une donne ({ $text }), ou bien { $option } : n’en gardez qu’un.
-bid-neither = « { $text } » n’est ni un fichier ni une donne. Une donne nomme une place, et quatre mains à partir d’elle : N:AKQ54.K32.QJ3.32 … … …
+bid-both = Ou bien une donne ({ $text }), ou bien { $option } : n’en gardez qu’un.
+bid-neither = « { $text } » n’est ni un fichier ni une donne. Une donne nomme une place, et quatre mains à partir d’elle : N:AKQ54.K32.QJ3.32 … … …
 bid-no-games = Il n’y a pas de donne dans { $path }.
 
 ## La page
@@ -152,4 +152,4 @@ systems-found =
         [one] Un passage
        *[other] { $count } passages
     }
-systems-found-more = Il y en a d’autres ; ajoutez un mot.
+systems-found-more = Il y en a d’autres ; ajoutez un mot.

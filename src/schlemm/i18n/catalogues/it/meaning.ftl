@@ -41,7 +41,7 @@ meaning-trump =
 ## Aperture
 
 meaning-opening = Apertura: { meaning-holding }.
-meaning-opening-notrump = Apertura a senza: mano bilanciata, { meaning-holding }.
+meaning-opening-notrump = Apertura a senza: { meaning-holding }.
 meaning-opening-strong = Apertura forte: { meaning-holding }.
 meaning-semi-forcing = Apertura fortissima, il colore verrà dopo: { meaning-points }.
 meaning-game-force = Forzante di { -game }: la { -game } è sicura, il colore verrà dopo; { meaning-points }.
@@ -66,7 +66,7 @@ meaning-new-suit = Nuovo colore: { meaning-holding }.
 meaning-jump-shift = Nuovo colore a salto, almeno { -game }: { meaning-holding }.
 meaning-suit-to-play = Colore proprio, per giocare: { meaning-holding }. Il compagno può passare.
 meaning-notrump = Senza atout, perché il colore del compagno non è gradito: { meaning-holding }.
-meaning-notrump-balanced = Senza atout, mano bilanciata: { meaning-holding }.
+meaning-notrump-balanced = Senza atout: { meaning-holding }.
 meaning-rebid = Ripete il proprio colore: { meaning-holding }.
 meaning-jump-rebid = Ripete il proprio colore a salto, mano forte: { meaning-holding }.
 meaning-rebid-notrump = Ridichiarazione a senza: { meaning-holding }.
@@ -125,7 +125,7 @@ meaning-control = Cue bid verso lo slam: un controllo nel colore dichiarato{ mea
 
 meaning-overcall = Intervento: { meaning-holding }.
 meaning-overcall-strong = Intervento a salto: { meaning-holding }.
-meaning-overcall-notrump = Intervento a senza, mano bilanciata: { meaning-holding }.
+meaning-overcall-notrump = Intervento a senza: { meaning-holding }.
 meaning-takeout =
     { $their ->
         [none] Contro informativo: il compagno nomini un colore; { meaning-points }.
