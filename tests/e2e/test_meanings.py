@@ -10,10 +10,10 @@ from tests.e2e.player import Player
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
 PROFILES = {
-    "de": ("Was würdest du bieten?", "Figurenpunkte: "),
-    "en": ("What would you bid?", "High-card points: "),
-    "it": ("Che cosa dichiareresti?", "Punti onori: "),
-    "fr": ("Que diriez-vous\u202f?", "Points d’honneurs: "),
+    "de": ("Was würdest du bieten?", "Punkte mit Länge"),
+    "en": ("What would you bid?", "points with long suits"),
+    "it": ("Che cosa dichiareresti?", "punti con i colori lunghi"),
+    "fr": ("Que diriez-vous\u202f?", "points HL"),
 }
 
 
@@ -34,7 +34,7 @@ def test_a_call_is_opened_as_text_and_picture(
     page.locator("[data-made='0']").first.click()
     why = page.get_by_test_id("why")
     expect(why.get_by_test_id("picture").get_by_role("listitem")).to_have_count(5)
-    expect(why).to_contain_text("Figurenpunkte: ")
+    expect(why).to_contain_text("Punkte mit Länge")
     expect(why.locator("p").nth(1)).not_to_be_empty()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -65,7 +65,7 @@ def test_a_hint_shows_the_call_its_rule_and_the_hand_it_shows(
     expect(page.locator(f"[data-testid=bidbox] [data-call='{best}']")).to_have_attribute(
         "aria-disabled", "false"
     )
-    expect(hint).to_contain_text(points)
+    expect(hint.get_by_role("listitem").first).to_contain_text(points)
     made = page.locator("[data-made]").count()
     page.get_by_test_id("hint-make").click()
     expect(page.locator(f"[data-made='{made}']")).to_be_visible()
