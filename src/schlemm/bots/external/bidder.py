@@ -105,6 +105,7 @@ class ExternalBidder:
             raise NotAsked(view.text())
         try:
             process = self._running()
+            process.expect_silence()
             self._introduce(process, view)
             answer = read_object(self.command, self._ask(process, bid_line(view.auction)))
             return MakeCall(read_call(self.command, answer, view.auction))

@@ -13,6 +13,7 @@ class FaultCode(Enum):
     ENDED = "ended"
     LATE = "late"
     UNREADABLE = "unreadable"
+    UNASKED = "unasked"
     REFUSED = "refused"
     NO_CALL = "no-call"
     ILLEGAL_CALL = "illegal-call"
@@ -24,6 +25,7 @@ _WHAT = {
     FaultCode.ENDED: "has ended",
     FaultCode.LATE: "has not answered in time",
     FaultCode.UNREADABLE: "has answered with what is no JSON object",
+    FaultCode.UNASKED: "has written a line that was not asked for",
     FaultCode.REFUSED: "has answered with an error",
     FaultCode.NO_CALL: "has answered with what is no call",
     FaultCode.ILLEGAL_CALL: "has made an illegal call",

@@ -62,6 +62,18 @@ class LineProcess:
         """The id of the process."""
         return self._process.pid
 
+    def expect_silence(self) -> None:
+        """See that nothing waits to be read before a question, since it would be taken for its answer.
+
+        Raises:
+            ExternalFault: If the program has written more than it was asked for, or has ended.
+        """
+        with suppress(Empty):
+            line = self._answers.get_nowait()
+            if line is None:
+                raise self._ended()
+            raise ExternalFault(self._command, FaultCode.UNASKED, shortened(_decoded(line)))
+
     def tell(self, line: str) -> None:
         """Write one line.
 
@@ -90,7 +102,7 @@ class LineProcess:
             raise ExternalFault(self._command, FaultCode.LATE, f"{patience:g} s") from None
         if line is None:
             raise self._ended()
-        return line.decode(errors="replace").rstrip("\r\n")
+        return _decoded(line)
 
     def end(self, farewell: str = "") -> None:
         """Stop the program: by a last line and the end of its input, else by force."""
@@ -123,7 +135,8 @@ class LineProcess:
             self._process.wait(GRACE)
         self._readers[1].join(GRACE)
         code = self._process.returncode
-        words = " ".join([f"exit code {code}", *self._complaints])
+        end = "output closed" if code is None else f"exit code {code}"
+        words = ": ".join([end, " ".join(self._complaints)] if self._complaints else [end])
         return ExternalFault(self._command, FaultCode.ENDED, shortened(words))
 
     def _kill(self) -> None:
@@ -144,6 +157,10 @@ class LineProcess:
 def shortened(words: str) -> str:
     """The words, cut where they are longer than an error should be."""
     return words if len(words) <= SHOWN else f"{words[:SHOWN]}…"
+
+
+def _decoded(line: bytes) -> str:
+    return line.decode(errors="replace").rstrip("\r\n")
 
 
 def _opened(stream: IO[bytes] | None) -> IO[bytes]:

@@ -141,6 +141,7 @@ for line in sys.stdin:
         (f'{GREETS} print(\'{{"call": "8S"}}\')', FaultCode.NO_CALL, "8S"),
         (f'{GREETS} print(\'{{"error": "too hard"}}\')', FaultCode.REFUSED, "too hard"),
         (f'{GREETS} print(\'{{"call": "X"}}\')', FaultCode.ILLEGAL_CALL, "X: nothing-to-double"),
+        (f"{GREETS} import os, time; os.close(1); time.sleep(60)", FaultCode.ENDED, "output closed"),
         ('print(\'{"name": "x", "can": ["play"]}\')', FaultCode.CANNOT_BID, "play"),
         ("print('hello')", FaultCode.UNREADABLE, "hello"),
         ("raise SystemExit(0)", FaultCode.ENDED, "exit code 0"),
@@ -160,6 +161,17 @@ def test_what_can_be_wrong(code: str, expected: FaultCode, said: str) -> None:
 def test_silence_is_a_fault(code: str) -> None:
     """A program that does not answer in time, to a question or to the greeting, is late."""
     assert fault_of(code, patience=0.3).code is FaultCode.LATE
+
+
+def test_a_line_too_many_is_no_answer() -> None:
+    """What a program writes beyond its answer is not taken for the next one, but named."""
+    code = f'{GREETS} print(\'{{"call": "P"}}\\n{{"call": "1C"}}\', flush=True); input()'
+    with running(code) as bidder:
+        assert bidder.act(view("")) == MakeCall(PASS)
+        time.sleep(0.3)
+        with pytest.raises(ExternalFault) as caught:
+            bidder.act(view("P P"))
+    assert (caught.value.code, caught.value.said) == (FaultCode.UNASKED, '{"call": "1C"}')
 
 
 def test_a_flood_is_not_drowned_in() -> None:

@@ -1,7 +1,11 @@
 ### Was ein Vergleich zweier Bieter sagt. $detail sind Worte eines Programms, $imps eine Zahl mit Vorzeichen.
 
 match-heading = { $first } (A) gegen { $second } (B)
-match-boards = { $boards } Boards · Startzahl { $seed }
+match-boards =
+    { $boards ->
+        [one] Ein Board
+       *[other] { $boards } Boards
+    } · Startzahl { $seed }
 match-imps = IMPs je Board für A
 match-off-par = Abstand vom Par, IMPs je Tisch
 
@@ -26,6 +30,7 @@ match-fault-not-started = lässt sich nicht starten
 match-fault-ended = hat sich beendet
 match-fault-late = hat nicht rechtzeitig geantwortet
 match-fault-unreadable = hat etwas geantwortet, was kein JSON-Objekt ist
+match-fault-unasked = hat eine Zeile geschrieben, nach der niemand gefragt hatte
 match-fault-refused = hat einen Fehler gemeldet
 match-fault-no-call = hat keine Ansage gemacht
 match-fault-illegal-call = hat eine unzulässige Ansage gemacht

@@ -1,7 +1,11 @@
 ### What a comparison of two bidders says. $detail are words of a program, $imps a number with its sign.
 
 match-heading = { $first } (A) against { $second } (B)
-match-boards = { $boards } boards · seed { $seed }
+match-boards =
+    { $boards ->
+        [one] One board
+       *[other] { $boards } boards
+    } · seed { $seed }
 match-imps = IMPs a board for A
 match-off-par = Distance from par, IMPs a table
 
@@ -26,6 +30,7 @@ match-fault-not-started = cannot be started
 match-fault-ended = has ended
 match-fault-late = has not answered in time
 match-fault-unreadable = has answered with what is no JSON object
+match-fault-unasked = has written a line that was not asked for
 match-fault-refused = has reported an error
 match-fault-no-call = has made no call
 match-fault-illegal-call = has made an illegal call

@@ -1,7 +1,11 @@
 ### Ce que dit la comparaison de deux enchérisseurs. $detail sont les mots d’un programme, $imps un nombre avec son signe.
 
 match-heading = { $first } (A) contre { $second } (B)
-match-boards = { $boards } étuis · graine { $seed }
+match-boards =
+    { $boards ->
+        [one] Un étui
+       *[other] { $boards } étuis
+    } · graine { $seed }
 match-imps = IMP par étui pour A
 match-off-par = Écart au par, IMP par table
 
@@ -26,6 +30,7 @@ match-fault-not-started = ne démarre pas
 match-fault-ended = s’est terminé
 match-fault-late = n’a pas répondu à temps
 match-fault-unreadable = a répondu autre chose qu’un objet JSON
+match-fault-unasked = a écrit une ligne que personne n’avait demandée
 match-fault-refused = a signalé une erreur
 match-fault-no-call = n’a fait aucune déclaration
 match-fault-illegal-call = a fait une déclaration illégale

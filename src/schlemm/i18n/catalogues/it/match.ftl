@@ -26,6 +26,7 @@ match-fault-not-started = non si avvia
 match-fault-ended = è terminato
 match-fault-late = non ha risposto in tempo
 match-fault-unreadable = ha risposto con qualcosa che non è un oggetto JSON
+match-fault-unasked = ha scritto una riga che nessuno aveva chiesto
 match-fault-refused = ha segnalato un errore
 match-fault-no-call = non ha fatto una dichiarazione
 match-fault-illegal-call = ha fatto una dichiarazione irregolare
