@@ -19,6 +19,8 @@ from schlemm.evaluation.classes import POINTS, span
 from schlemm.evaluation.counts import Count
 from schlemm.evaluation.features import Feature, Holds, Honours, KeyCards, Stopper
 
+_ANSWERS: Final = frozenset({Meaning.ACES, Meaning.KINGS, Meaning.KEY_CARDS})
+"""Kinds of calls whose sentence names a number of aces, kings or key cards."""
 _EVERYWHERE: Final = frozenset(Honours(suit, 1, 4) for suit in SUITS)
 """An ace, king, queen or jack in each suit."""
 
@@ -141,12 +143,24 @@ def _details(reading: Reading) -> Iterator[Message]:
             yield _length(suit, length)
         elif suit in told[:1] and length.low < length.high <= 5 and not bounds.balanced:
             yield _length(suit, Range(0, length.high))
-    features = reading.hands.features
+    features = reading.hands.features - _counted(reading)
     if features >= _EVERYWHERE:
         yield Message("shows-honours-everywhere")
         features -= _EVERYWHERE
     for feature in sorted(features, key=repr):
         yield from _feature(feature)
+
+
+def _counted(reading: Reading) -> frozenset[Feature]:
+    """The numbers of aces, kings and key cards that the sentence names already."""
+    named = _held(reading) if reading.meaning in _ANSWERS else ""
+    own = (feature for rule in reading.rules for feature in rule.box.features)
+    counts = (
+        each
+        for each in own
+        if isinstance(each, Holds | KeyCards) and "/".join(map(str, each.counts)) == named
+    )
+    return frozenset(each for each in counts if isinstance(each, Holds) or each.queen is None)
 
 
 def _length(suit: Suit, length: Range) -> Message:

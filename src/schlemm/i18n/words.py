@@ -82,8 +82,9 @@ class Words:
         return self._say("result-short", {**self._contract(result.contract), "margin": margin(result)})
 
     def either(self, numbers: Iterable[str]) -> str:
-        """Numbers of which one holds: 0 oder 4."""
-        return f" {self._say('meaning-or')} ".join(numbers)
+        """Numbers of which one holds: 0 oder 4; 1, 2 oder 3."""
+        *first, last = numbers
+        return f"{', '.join(first)} {self._say('meaning-or')} {last}" if first else last
 
     def argument(self, name: str, value: Argument) -> Argument:
         """A fact of a message as it stands in the sentence; the name says what kind of thing it is.

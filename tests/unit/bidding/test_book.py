@@ -4,6 +4,7 @@ import pytest
 
 from schlemm.bidding.agreements import Agreements, UnknownSystem
 from schlemm.bidding.book import Case, Entry, agreed, book, topics_of
+from schlemm.bidding.book_parts import parts_of
 from schlemm.bidding.explain import explain
 from schlemm.bidding.message import Message
 from schlemm.bidding.systems import NAMES, system_named
@@ -113,3 +114,13 @@ def test_there_is_no_book_of_a_system_that_does_not_exist() -> None:
     with pytest.raises(UnknownSystem) as caught:
         book("forum/majors=7")
     assert caught.value.part == "majors=7"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_book_is_read_from_the_opening_to_what_the_opponents_disturb(name: str) -> None:
+    """Every topic of a system in the box has its place in a part, each once, and slam comes after opening and rebid."""
+    parts = parts_of(system_named(name))
+    told = [topic.name for part in parts for topic in part.topics]
+    assert sorted(told) == sorted(topic.name for topic in system_named(name).topics if topic.tables)
+    order = ["openings", "rebids", "slam", "defence", "contested"]
+    assert [part.name for part in parts] == [name for name in order if name in {part.name for part in parts}]

@@ -138,9 +138,11 @@ export class Words {
     return this.name(`vulnerability-${code}`, code);
   }
 
-  /** "0 oder 4" for "0/4". */
+  /** "0 oder 4" for "0/4", "1, 2 oder 3" for "1/2/3". */
   private either(numbers: string): string {
-    return numbers.replaceAll('/', ` ${this.name('meaning-or', '/')} `);
+    const parts = numbers.split('/');
+    const last = parts.pop() ?? '';
+    return parts.length > 0 ? `${parts.join(', ')} ${this.name('meaning-or', '/')} ${last}` : last;
   }
 
   /** The arguments of a message, their canonical letters turned into words; nothing at all becomes `none`. */

@@ -152,7 +152,7 @@ meaning-two-suits =
     { $suit ->
         [none] Zwei Farben mit einem Gebot: { meaning-points }.
        *[other] { $second ->
-            [none] Zweifärber mit { $suit }: { meaning-holding }.
+            [none] Zweifärber mit { $suit } und einer weiteren Farbe: { meaning-holding }.
            *[other] Zweifärber mit { $suit } und { $second }: { meaning-holding }.
         }
     }

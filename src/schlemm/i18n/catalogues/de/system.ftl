@@ -123,6 +123,7 @@ systems-keep = Behalten unter dem Namen
 systems-save = Speichern
 systems-saved = Gespeichert in diesem Browser.
 systems-delete = „{ $name }“ löschen
+systems-deleted = „{ $name }“ ist gelöscht. Die Vereinbarungen stehen noch hier.
 systems-play = Damit spielen
 systems-loading = Das Kapitel wird geschrieben …
 systems-call = Ansage

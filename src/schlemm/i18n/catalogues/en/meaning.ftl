@@ -152,7 +152,7 @@ meaning-two-suits =
     { $suit ->
         [none] Two suits by one bid: { meaning-points }.
        *[other] { $second ->
-            [none] Two-suiter with { $suit }: { meaning-holding }.
+            [none] Two-suiter with { $suit } and another suit: { meaning-holding }.
            *[other] Two-suiter with { $suit } and { $second }: { meaning-holding }.
         }
     }

@@ -123,6 +123,7 @@ systems-keep = Keep under the name
 systems-save = Save
 systems-saved = Saved in this browser.
 systems-delete = Delete “{ $name }”
+systems-deleted = “{ $name }” is deleted. Its agreements still stand here.
 systems-play = Play with it
 systems-loading = The chapter is being written …
 systems-call = Call

@@ -152,7 +152,7 @@ meaning-two-suits =
     { $suit ->
         [none] Deux couleurs en une seule enchère : { meaning-points }.
        *[other] { $second ->
-            [none] Bicolore avec { $suit } : { meaning-holding }.
+            [none] Bicolore avec { $suit } et une autre couleur : { meaning-holding }.
            *[other] Bicolore { $suit } et { $second } : { meaning-holding }.
         }
     }

@@ -123,6 +123,7 @@ systems-keep = Garder sous le nom
 systems-save = Enregistrer
 systems-saved = Enregistré dans ce navigateur.
 systems-delete = Effacer « { $name } »
+systems-deleted = « { $name } » est supprimé. Ses conventions restent affichées ici.
 systems-play = Jouer avec
 systems-loading = Le chapitre s’écrit …
 systems-call = Annonce

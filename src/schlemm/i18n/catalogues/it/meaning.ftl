@@ -152,7 +152,7 @@ meaning-two-suits =
     { $suit ->
         [none] Due colori con una sola licita: { meaning-points }.
        *[other] { $second ->
-            [none] Bicolore con { $suit }: { meaning-holding }.
+            [none] Bicolore con { $suit } e un altro colore: { meaning-holding }.
            *[other] Bicolore con { $suit } e { $second }: { meaning-holding }.
         }
     }

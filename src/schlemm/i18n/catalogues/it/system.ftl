@@ -123,6 +123,7 @@ systems-keep = Conserva con il nome
 systems-save = Salva
 systems-saved = Salvato in questo browser.
 systems-delete = Elimina «{ $name }»
+systems-deleted = «{ $name }» è stato cancellato. I suoi accordi restano qui.
 systems-play = Gioca così
 systems-loading = Il capitolo si sta scrivendo …
 systems-call = Dichiarazione

@@ -1,0 +1,39 @@
+"""What calls say: each thing once, and in the count that says most."""
+
+import pytest
+from schlemm.bidding.explain import Explanation, explain
+from schlemm.core.auction import Auction
+from schlemm.core.calls import parse_call
+from schlemm.core.seats import BySide, Seat, Vulnerability
+from schlemm.core.view import Public
+
+
+def last(calls: str, system: str) -> Explanation:
+    """The explanation of the last of these calls from North, both sides bidding the system."""
+    auction = Auction(Seat.NORTH, tuple(map(parse_call, calls.split())))
+    public = Public(Seat.NORTH, Vulnerability.NONE, auction, BySide(system, system))
+    return explain(public, len(auction.calls) - 1)
+
+
+def codes(explanation: Explanation) -> list[str]:
+    """The codes of the details."""
+    return [message.code for message in explanation.details]
+
+
+def test_an_honour_in_every_suit_is_one_sentence() -> None:
+    """Natur A's jump to notrump shows an honour in every suit, and says so once."""
+    assert codes(last("1S P 2NT", "natur-a")).count("shows-honours-everywhere") == 1
+    assert "shows-honours" not in codes(last("1S P 2NT", "natur-a"))
+
+
+@pytest.mark.parametrize("answer", ["5C", "5D"])
+def test_a_number_of_aces_is_told_once(answer: str) -> None:
+    """The sentence about an answer names the aces; no detail says it again, but later calls remember it."""
+    assert "shows-held" not in codes(last(f"1S P 3S P 4NT P {answer}", "forum"))
+    assert "shows-held" in codes(last("1S P 3S P 4NT P 5D P 5NT P 6D", "forum"))
+
+
+def test_open_ended_points_are_told_in_the_count_that_says_most() -> None:
+    """A new suit at level two is told by its 11 points with length, not by the few figures of freak hands."""
+    said = dict(last("1S P 2C", "forum").message.args)
+    assert (said["count"], said["span"], said["low"]) == ("long", "from", 11)
