@@ -1,15 +1,15 @@
 """Lists the rules of the systems that no Markdown test of ``tests/systems`` uses: ``python -m tools.unused_rules``.
 
-A rule is used if a tested hand calls by it, or if a call of a tested auction is read by it. Rules are told apart by
-the pattern of their table, their meaning and their call.
+A rule is used if a tested hand calls by it, or if a call of a tested auction is read by it. A line is a kind of call
+of a table: the system, the pattern of the table, the meaning, and the calls that have it, of which none is used.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from tests.systems.markdown import Expectation, read_file
 
@@ -26,15 +26,30 @@ def main() -> int:
     rows = [
         row for path in sorted(FOLDER.glob("*.md")) if path.name != "README.md" for row in read_file(path)
     ]
-    there, tested = set(all_rules()), set(used(rows))
-    unused = sorted(there - tested)
-    for name in unused:
-        sys.stdout.write("  ".join(name) + "\n")
+    there, tested = kinds(all_rules()), kinds(used(rows))
+    unused = sorted(there.keys() - tested.keys())
+    for kind in unused:
+        sys.stdout.write("  ".join((*kind, " ".join(sorted(there[kind])))) + "\n")
     for system in NAMES:
-        mine = [name for name in there if name.system == system]
-        left = [name for name in unused if name.system == system]
-        sys.stdout.write(f"{system}: {len(left)} of {len(mine)} rules are not tested\n")
+        mine, left = (sum(kind.system == system for kind in found) for found in (there, unused))
+        sys.stdout.write(f"{system}: {left} of {mine} kinds of calls are not tested\n")
     return 0
+
+
+class Kind(NamedTuple):
+    """What tells the lines of the list apart: a meaning in a table of a system."""
+
+    system: str
+    pattern: str
+    meaning: str
+
+
+def kinds(names: Iterable[RuleName]) -> Mapping[Kind, set[str]]:
+    """The kinds of these rules, with the calls of each."""
+    found: dict[Kind, set[str]] = {}
+    for name in names:
+        found.setdefault(Kind(name.system, name.pattern, name.meaning), set()).add(name.call)
+    return found
 
 
 def all_rules() -> Iterator[RuleName]:

@@ -55,7 +55,6 @@ def _semi_forcing(agreements: Agreements) -> tuple[Table, ...]:
         Table(Pattern("2C P|X"), _relay_to_semi_forcing, closed=True),
         Table(Pattern("2C P|X 2D P|X"), _long_suit, closed=True),
         Table(Pattern("2C P|X 2D P|X 2x|3x P"), raises, closed=True),
-        Table(Pattern("2C P|X 2D P|X 2x 2NT P"), _over_second_negative, closed=True),
         Table(Pattern("2C P|X 2D P|X 2x|3x P 3x P"), _over_raise, closed=True),
         Table(Pattern("2C 2x|3x"), _over_overcall, closed=True),
         Table(Pattern("2C 2x|3x P P"), _disturbed, closed=True),
@@ -143,10 +142,6 @@ def _to_long_suit(situation: Situation, agreements: Agreements, suit: Suit) -> I
             little = fit.with_count(Count.support(suit), RAISE - 2)
             yield Rule(Bid(3, strain), little, Meaning.INVITATION)
     yield Rule(PASS, Box(), Meaning.PASS)
-
-
-def _over_second_negative(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    yield Rule(Bid(3, Strain.of(bound["x"])), Box(), Meaning.REBID)
 
 
 def _over_raise(situation: Situation, bound: Bound) -> Iterator[Rule]:
