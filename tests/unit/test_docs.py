@@ -1,17 +1,65 @@
-"""The documentation tells the truth: its examples run."""
+"""The documentation tells the truth: its examples run, and what it names is there."""
 
 import doctest
+import re
 from pathlib import Path
 
 import pytest
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
+from schlemm.cli.run import COMMANDS
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+TEXTS = [*sorted(DOCS.glob("*.md")), *sorted((DOCS / "decisions").glob("*.md")), *sorted(ROOT.glob("*.md"))]
+SUFFIXES = ("py", "md", "ftl", "toml", "txt", "csv", "png", "svelte", "ts")
+PATH = re.compile(rf"[\w.*-]+(?:/[\w.*-]+)*/?(?<=/)|[\w.*-]+(?:/[\w.*-]+)*\.(?:{'|'.join(SUFFIXES)})(?!\w)")
+MADE = ("build", "_build", "node_modules", ".venv")
+"""Folders that the set-up makes; they need not be there."""
 PAGES = sorted(page for page in DOCS.glob("*.md") if ">>>" in page.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_the_examples_of_a_page_run(page: Path) -> None:
+@pytest.mark.parametrize("file", PAGES, ids=lambda file: file.stem)
+def test_the_examples_of_a_page_run(file: Path) -> None:
     """Every example on the page gives what the page says."""
-    failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    failed, tried = doctest.testfile(str(file), module_relative=False, encoding="utf-8")
     assert tried > 0
     assert failed == 0
+
+
+def paths(text: str) -> list[str]:
+    """The files and folders that a text names between backquotes or links to; those made elsewhere are left out."""
+    code = [words for words in re.findall(r"`([^`\n]+)`", text) if " " not in words and "<" not in words]
+    named = [words for words in code if PATH.fullmatch(words)]
+    links = [target for target in re.findall(r"\]\(([^)#\s]+)", text) if "://" not in target]
+    return [path for path in (*named, *links) if not any(part in path.split("/") for part in MADE)]
+
+
+@pytest.mark.parametrize("file", TEXTS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_what_a_page_names_is_there(file: Path) -> None:
+    """Every file and folder that a page names is in the repository, in the package, or beside the page."""
+    text = file.read_text(encoding="utf-8")
+    package = ROOT / "src" / "schlemm"
+    places = (
+        ROOT,
+        file.parent,
+        package,
+        package / "i18n" / "catalogues",
+        package / "i18n" / "catalogues" / "de",
+    )
+    missing = [path for path in paths(text) if not any(list(place.glob(path)) for place in places)]
+    assert missing == []
+
+
+def test_every_command_is_described() -> None:
+    """The page about the terminal has every command, and both readmes those for bidding."""
+    terminal = (DOCS / "terminal.md").read_text(encoding="utf-8")
+    assert [name for name in COMMANDS if f"`schlemm {name}" not in terminal] == []
+    for readme in ("README.md", "README.de.md"):
+        text = (ROOT / readme).read_text(encoding="utf-8")
+        assert [name for name in ("system", "bid", "match") if f"schlemm {name}" not in text] == []
+
+
+def test_every_page_is_in_the_contents() -> None:
+    """No page of the documentation is left out of its table of contents."""
+    contents = (DOCS / "index.md").read_text(encoding="utf-8").splitlines()
+    assert [page.stem for page in DOCS.glob("*.md") if page.stem not in {*contents, "index"}] == []
