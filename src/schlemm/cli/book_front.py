@@ -27,6 +27,8 @@ def front(speech: Speech, system: str, chapters: Sequence[Chapter]) -> Renderabl
     """All that stands before the first chapter of a whole book."""
     about = inked(speech.say(f"system-about-{system.partition('/')[0]}"))
     parts: list[RenderableType] = ["", Padding(about, INDENT)]
+    if "/" in system:
+        parts += ["", Padding(inked(speech.say("system-otherwise")), INDENT)]
     for title, content in (
         ("system-agreements", agreements(speech, system)),
         ("systems-contents", contents(speech, system)),
@@ -43,15 +45,22 @@ def agreements(speech: Speech, system: str) -> RenderableType:
     table.add_column(no_wrap=True)
     for each in agreed(Agreements.parse(system)):
         title = inked(speech.say(f"agreement-{each.name.replace('_', '-')}"))
-        table.add_row(title, Text(value(speech, each), style="bold" if each.value != each.usual else ""))
+        table.add_row(
+            title, _changed(speech, each) if each.value != each.usual else value(speech, each.value)
+        )
     return table
 
 
-def value(speech: Speech, agreement: Agreed) -> str:
+def _changed(speech: Speech, agreement: Agreed) -> Text:
+    facts = {"value": value(speech, agreement.value), "usual": value(speech, agreement.usual)}
+    return Text(speech.say("system-usual", dict(facts)), style="bold")
+
+
+def value(speech: Speech, agreed_on: str) -> str:
     """What is agreed, as it is read: a range with a dash, or yes or no."""
-    if agreement.value in {"yes", "no"}:
-        return speech.say(f"agreed-{agreement.value}")
-    return agreement.value.replace("-", "–").replace("–37", "+")
+    if agreed_on in {"yes", "no"}:
+        return speech.say(f"agreed-{agreed_on}")
+    return agreed_on.replace("-", "–").replace("–37", "+")
 
 
 def contents(speech: Speech, system: str) -> RenderableType:

@@ -30,6 +30,9 @@ def test_a_changed_agreement_is_in_the_book(terminal: Terminal) -> None:
     assert by_option == by_name
     assert "Forum, geändert" in by_option.out
     assert "12 bis 14" in " ".join(by_option.out.split())
+    whole = terminal("system", "forum/notrump=12-14/transfers=no").out
+    assert "12–14 (sonst 15–17)" in whole
+    assert "nein (sonst ja)" in whole
 
 
 def test_a_system_is_kept_in_a_file_and_read_again(terminal: Terminal, tmp_path: Path) -> None:

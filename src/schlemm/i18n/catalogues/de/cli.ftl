@@ -96,6 +96,8 @@ cli-deal-number = Nummer { $number }
 
 ## Das Systembuch
 
+system-otherwise = So ist das System, wie es im Kasten liegt. Hier ist anderes vereinbart; das Übliche steht dabei in Klammern.
+system-usual = { $value } (sonst { $usual })
 system-legend = Zum Lesen
 system-marks = In eckigen Klammern steht, ob der Partner passen darf (forcierend: er darf es nicht) und ob die Ansage künstlich ist, also nicht die Farbe meint, die sie nennt. Ein Gebot verspricht auch, dass kein Gebot davor besser gepasst hat.
 system-counts-figures = Figurenpunkte: Ass 4, König 3, Dame 2, Bube 1.

@@ -96,6 +96,8 @@ cli-deal-number = Number { $number }
 
 ## The system book
 
+system-otherwise = That is the system as it comes. Here something else is agreed; what is usual stands beside it in brackets.
+system-usual = { $value } (usually { $usual })
 system-legend = How to read it
 system-marks = In square brackets stands whether partner may pass (forcing: no) and whether the call is artificial, that is, does not mean the suit it names. A call also promises that no better call was there for the hand.
 system-counts-figures = High-card points: ace 4, king 3, queen 2, jack 1.

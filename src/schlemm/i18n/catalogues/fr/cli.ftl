@@ -96,6 +96,8 @@ cli-deal-number = Numéro { $number }
 
 ## Le livre du système
 
+system-otherwise = Voilà le système de base. Ici on a convenu autre chose ; l’usage figure à côté, entre parenthèses.
+system-usual = { $value } (d’ordinaire { $usual })
 system-legend = Pour lire
 system-marks = Entre crochets : si le partenaire peut passer (forcing : non) et si l’annonce est conventionnelle, c’est-à-dire ne désigne pas la couleur qu’elle nomme. Une annonce promet aussi qu’aucune meilleure ne convenait.
 system-counts-figures = Points d’honneurs : as 4, roi 3, dame 2, valet 1.

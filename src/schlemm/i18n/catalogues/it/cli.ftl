@@ -96,6 +96,8 @@ cli-deal-number = Numero { $number }
 
 ## Il libro del sistema
 
+system-otherwise = Così è il sistema di base. Qui si è concordato altro; accanto, tra parentesi, ciò che è consueto.
+system-usual = { $value } (di solito { $usual })
 system-legend = Per leggere
 system-marks = Tra parentesi quadre sta se il compagno può passare (forzante: no) e se la dichiarazione è artificiale, cioè non intende il colore che nomina. Una dichiarazione promette anche che nessuna migliore andava bene.
 system-counts-figures = Punti onori: asso 4, re 3, donna 2, fante 1.
