@@ -35,10 +35,10 @@ def with_slam_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Ru
     for rule in given:
         yield rule
         if going and _stops(rule, situation):
-            yield from filter(None, (_rival(rule, other) for other in going))
+            yield from filter(None, (rival_of(rule, other) for other in going))
         elif rule.meaning in GOES_ON:
-            weaker = _weaker(rule)
-            going += () if weaker is None else (weaker,)
+            wider = weaker(rule, SHORT)
+            going += () if wider is None else (wider,)
 
 
 def _stops(rule: Rule, situation: Situation) -> bool:
@@ -49,16 +49,17 @@ def _stops(rule: Rule, situation: Situation) -> bool:
     return not rule.is_artificial and situation.game_level(call.strain) <= call.level <= 5
 
 
-def _weaker(rule: Rule) -> Rule | None:
+def weaker(rule: Rule, short: int) -> Rule | None:
     """The rule for hands that lack a few of the points it asks for; ``None`` if it asks for none."""
     low = points_of(rule.box).low
     if not low or not isinstance(rule.call, Bid):
         return None
-    box = rule.box.with_count(rule.box.main_count, low - SHORT, low - 1)
+    box = rule.box.with_count(rule.box.main_count, low - short, low - 1)
     return replace(rule, box=box, rival=True)
 
 
-def _rival(stops: Rule, goes: Rule) -> Rule | None:
+def rival_of(stops: Rule, goes: Rule) -> Rule | None:
+    """The rule that goes on, for the hands that both rules take; ``None`` if there are none."""
     both = _both(stops.box, goes.box)
     return None if both is None or stops.call == goes.call else replace(goes, box=both)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.contest_rivals import with_contest_rivals
 from schlemm.bidding.natural.system import natural_rules
 from schlemm.bidding.pattern import Bound
 from schlemm.bidding.rivals import with_rivals
@@ -59,7 +60,7 @@ class System:
     def rules(self, situation: Situation) -> tuple[Rule, ...]:
         """The rules for the seat in turn, from the best: those of the table, then natural ones for other calls."""
         rules = with_rivals((_unforced(rule, situation) for rule in self._rules(situation)), situation)
-        return tuple(with_slam_rivals(rules, situation))
+        return tuple(with_contest_rivals(with_slam_rivals(rules, situation), situation))
 
     def _rules(self, situation: Situation) -> Iterator[Rule]:
         """The same, as forcing as they are without a part score."""

@@ -202,17 +202,17 @@ def _fits(situation: Situation) -> Iterator[Rule]:
 
 
 def _describing(situation: Situation) -> Iterator[Rule]:
-    """Stoppers in the last suit, six cards in one's own, three in partner's, four in a new one."""
+    """Six cards in one's own suit, three in partner's, stoppers in the last suit, four in a new one."""
     mine, theirs = situation.suits_of(situation.seat), situation.suits_of(situation.seat.partner)
-    for suit in theirs:
-        call = lowest(situation, suit)
-        if suit.is_major and call is not None and call.level <= 3 and situation.own.length(suit).low < 3:
-            yield Rule(call, Box().with_length(suit, 3), Meaning.RAISE)
     for suit in mine:
         call = lowest(situation, suit)
         length = max(situation.own.length(suit).low + 1, 6)
         if call is not None and call.level <= 3 and length <= 7:
             yield Rule(call, Box().with_length(suit, length), Meaning.REBID)
+    for suit in theirs:
+        call = lowest(situation, suit)
+        if suit.is_major and call is not None and call.level <= 3 and situation.own.length(suit).low < 3:
+            yield Rule(call, Box().with_length(suit, 3), Meaning.RAISE)
     unbid = situation.unbid_suits
     call = lowest(situation)
     if call is not None and call.level <= 3:

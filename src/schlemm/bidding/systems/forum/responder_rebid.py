@@ -18,7 +18,8 @@ from schlemm.bidding.systems.forum.placing import (
     preferences,
     slams_in,
 )
-from schlemm.bidding.systems.forum.values import bid, lowest, others, undisturbed
+from schlemm.bidding.systems.forum.slam_try import slam_tries
+from schlemm.bidding.systems.forum.values import bid, fit_box, lowest, others, undisturbed
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
@@ -27,6 +28,8 @@ from schlemm.evaluation.features import Stopper
 
 INVITES: Final = 11
 GAME: Final = 13
+FAST: Final = 17
+"""The most points, length counted, of a jump to game where a slower way would leave room for slam."""
 
 
 def responder_rebid(agreements: Agreements) -> Topic:
@@ -65,11 +68,14 @@ def _after_second_suit(
     situation: Situation, agreements: Agreements, first: Suit, answer: Suit, second: Suit
 ) -> Iterator[Rule]:
     """After a second suit that may be passed: opener has 12 to 18."""
-    yield from slams_in(situation, agreements, second)
+    fit = fit_box(situation, second)
+    yield from slam_tries(
+        situation, agreements, second, fit.with_length(answer, 4, 5) if answer.is_major else fit
+    )
     yield from _raise_second(second)
     if first.is_major:
         yield from _back_to_major(first)
-    yield from _own_suit(situation, answer)
+    yield from _own_suit(answer, FAST if agreements.fourth_suit else MOST)
     yield from _notrump(situation, agreements)
     yield from _minors(situation, first, second)
     yield from preferences(situation)
@@ -92,10 +98,11 @@ def _back_to_major(first: Suit) -> Iterator[Rule]:
     yield Rule(bid(3, first), three.with_count(points, INVITES, GAME - 1), Meaning.INVITATION)
 
 
-def _own_suit(situation: Situation, answer: Suit) -> Iterator[Rule]:
+def _own_suit(answer: Suit, most: int = MOST) -> Iterator[Rule]:
+    """Six cards: to play, an invitation, or game with at most so many points; with more the fourth suit comes first."""
     six, points = Box().with_length(answer, 6), Count.LONG
     if answer.is_major:
-        yield Rule(bid(4, answer), six.with_count(points, 15), Meaning.GAME)
+        yield Rule(bid(4, answer), six.with_count(points, 15, most), Meaning.GAME)
         yield Rule(bid(3, answer), six.with_count(points, INVITES + 1, 14), Meaning.INVITATION)
     yield Rule(bid(2, answer), six.with_count(points, 0, INVITES), Meaning.SIGN_OFF)
 
@@ -141,7 +148,7 @@ def _after_suit_again(
         yield Rule(bid(4, first), fit.with_count(Count.support(first), GAME), Meaning.GAME)
         yield Rule(bid(3, first), fit.with_count(Count.support(first), INVITES, GAME - 1), Meaning.INVITATION)
     if answer.is_major:
-        yield from _own_suit(situation, answer)
+        yield from _own_suit(answer)
     for suit in (*MAJORS, *others(*MAJORS)):
         call = lowest(situation, suit)
         if suit in {first, answer} or call is None or call.level > 3:

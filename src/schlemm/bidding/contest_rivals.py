@@ -1,0 +1,67 @@
+"""Bidding on competes with leaving it to the opponents: within a few points judgement chooses.
+
+Once both sides have bid, how high to go depends on the whole hand, on the vulnerability and on what the opponents
+make. So next to a bid that shows no more than it must stands a pass, for the least hands that make it; and next to
+the last pass stand the bids, for hands that lack a few points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.rivals import points_of
+from schlemm.bidding.rule import Rule
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.slam_rivals import rival_of, weaker
+from schlemm.core.calls import PASS, Bid
+from schlemm.evaluation.box import Box
+
+COMPETES: Final = frozenset(
+    {
+        Meaning.COMPETING,
+        Meaning.SACRIFICE,
+        Meaning.GAME,
+        Meaning.RAISE,
+        Meaning.PREEMPTIVE_RAISE,
+        Meaning.REBID,
+        Meaning.SECOND_SUIT,
+    },
+)
+"""Bids that compete."""
+SHORT: Final = 3
+"""How many points a hand may lack."""
+ABOVE: Final = 2
+"""With how many points above the least a pass still competes."""
+
+
+def with_contest_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
+    """The same rules, and next to those that compete and to the last pass their rivals."""
+    given = tuple(rules)
+    if not _is_contested(situation):
+        yield from given
+        return
+    going: list[Rule] = []
+    for rule in given:
+        yield rule
+        if rule.meaning not in COMPETES or not isinstance(rule.call, Bid):
+            continue
+        low = points_of(rule.box).low
+        if low:
+            count = rule.box.main_count
+            least = rule.box.with_count(count, low, min(low + ABOVE - 1, points_of(rule.box).high))
+            yield Rule(PASS, least, Meaning.PASS, rival=True)
+            wider = weaker(rule, SHORT)
+            going += () if wider is None else (wider,)
+    if going:
+        last = Rule(PASS, Box(), Meaning.PASS)
+        yield last
+        yield from filter(None, (rival_of(last, other) for other in going))
+
+
+def _is_contested(situation: Situation) -> bool:
+    """Whether both sides have bid, theirs stands, and partner asks for nothing."""
+    seat = situation.seat
+    ours = situation.calls_of(seat) or situation.calls_of(seat.partner)
+    return situation.last_bid is not None and bool(ours) and not situation.is_ours and not situation.is_asked
