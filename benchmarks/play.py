@@ -1,0 +1,179 @@
+"""What bots give away in the play, held against open cards, and how long a card takes them.
+
+Run ``python benchmarks/play.py [--boards N] [--jobs N]``. Random boards are bid by Forum's rules and played by the bots
+in all four seats. Printed are the tricks a deal that declarer's side, the defence and the opening lead give away double
+dummy, gross (every card that loses a trick, whoever gives one back later) and net, by kind of contract, and the time a
+card takes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import median, stdev
+from time import perf_counter
+
+from schlemm.bidding.choose import choose_call
+from schlemm.bots.cards.player import choose_card as by_thumb
+from schlemm.bots.play.player import choose_card as by_samples
+from schlemm.core.auction import Auction
+from schlemm.core.board import Board
+from schlemm.core.cards import Card
+from schlemm.core.conditions import Conditions
+from schlemm.core.contract import Contract
+from schlemm.core.hand import Hand
+from schlemm.core.play import Play
+from schlemm.core.seats import BySeat, BySide
+from schlemm.core.view import Public, View
+from schlemm.dd.inside import InsideSolver
+from schlemm.dd.position import Position
+from schlemm.dealing.numbered import random_deal
+from schlemm.dealing.pcg import Pcg32
+
+Player = Callable[[View, Play], Card]
+SOLVER = InsideSolver()
+PLAYERS: dict[str, Player] = {
+    "thumb": by_thumb,
+    "samples": lambda view, play: by_samples(view, play, SOLVER),
+}
+
+
+@dataclass
+class Given:
+    """What was given away on one board, in tricks.
+
+    Attributes:
+        kind: Of contract: part score, game, slam; in a suit or in notrump.
+        lead: By the opening lead.
+        declarer: By declarer's side, one number a card.
+        defence: By the defence after the lead.
+        net: Declarer's tricks above those with best play after the lead.
+        seconds: What each chosen card took.
+    """
+
+    kind: str
+    lead: int = 0
+    declarer: int = 0
+    defence: int = 0
+    net: int = 0
+    seconds: list[float] = field(default_factory=list)
+
+
+def numbered(seed: str, number: int) -> Board:
+    """The board of this number, its deal from the seed."""
+    return Board(number, Conditions.of_board(number), random_deal(Pcg32.from_text(f"{seed} {number}").below))
+
+
+def auction_of(board: Board) -> Public:
+    """The auction by Forum's rules at all four seats."""
+    conditions = board.conditions
+    public = Public(
+        conditions.dealer, conditions.vulnerability, Auction(conditions.dealer), BySide("forum", "forum")
+    )
+    while not public.auction.is_over:
+        call = choose_call(public, board.deal.hand(public.auction.turn))
+        public = Public(public.dealer, public.vulnerability, public.auction.after(call), public.systems)
+    return public
+
+
+def kind_of(contract: Contract) -> str:
+    """Part score, game or slam, in a suit or in notrump."""
+    notrump = contract.strain.trump is None
+    game = contract.level >= (3 if notrump else 5 if contract.strain.is_minor else 4)
+    height = "slam" if contract.level > 5 else "game" if game else "part"
+    return f"{height} {'notrump' if notrump else 'suit'}"
+
+
+def played(seed: str, number: int, player: Player) -> Given | None:
+    """One board, from the first call to the last card; ``None`` if it is passed out."""
+    board = numbered(seed, number)
+    public = auction_of(board)
+    contract = public.auction.contract
+    if contract is None:
+        return None
+    play, hands, given = Play(contract), board.deal.hands, Given(kind_of(contract))
+    best_after_lead = 0
+    while not play.is_over:
+        position = Position.of_play(play, hands)
+        card = chosen(public, play, hands, player, given)
+        (worth,) = SOLVER.cards([position])
+        lost = max(worth.values()) - worth[card]
+        if not play.cards:
+            given.lead, best_after_lead = lost, 13 - worth[card]
+        elif play.turn.side is contract.side:
+            given.declarer += lost
+        else:
+            given.defence += lost
+        seat = play.turn
+        play = play.after(card, hands.of(seat))
+        hands = hands.put(seat, hands.of(seat).without(card))
+    given.net = play.won_by(contract.side) - best_after_lead
+    return given
+
+
+def chosen(public: Public, play: Play, hands: BySeat[Hand], player: Player, given: Given) -> Card:
+    """The card that the player chooses, from what its seat may see."""
+    contract, turn = play.contract, play.turn
+    seat = contract.declarer if turn is contract.dummy else turn
+    faced = BySeat[Hand | None](None, None, None, None)
+    if play.cards:
+        faced = faced.put(contract.dummy, hands.of(contract.dummy))
+    view = View(seat, public, hands.of(seat), play, faced)
+    if len(view.legal_cards()) == 1:
+        return next(iter(view.legal_cards()))
+    started = perf_counter()
+    card = player(view, play)
+    given.seconds.append(perf_counter() - started)
+    return card
+
+
+def work(question: tuple[str, int, str]) -> Given | None:
+    """One board in a worker process."""
+    seed, number, player = question
+    return played(seed, number, PLAYERS[player])
+
+
+def line(name: str, numbers: list[int]) -> str:
+    """Mean and standard error."""
+    mean = sum(numbers) / len(numbers)
+    error = stdev(numbers) / len(numbers) ** 0.5 if len(numbers) > 1 else 0
+    return f"{name} {mean:6.3f} ±{error:.3f}"
+
+
+def report(boards: list[Given]) -> None:
+    """Print what was given away, all together and by kind of contract."""
+    kinds = ["", *sorted({board.kind for board in boards})]
+    for kind in kinds:
+        some = [board for board in boards if kind in {"", board.kind}]
+        parts = [
+            line("declarer", [board.declarer for board in some]),
+            line("defence", [board.defence for board in some]),
+            line("lead", [board.lead for board in some]),
+            line("net", [board.net for board in some]),
+        ]
+        print(f"{kind or 'all':14} {len(some):4} boards  {'  '.join(parts)}")
+    seconds = sorted(second for board in boards for second in board.seconds)
+    print(
+        f"a card: {median(seconds):.2f} s in the median, {seconds[len(seconds) * 95 // 100]:.2f} s at 95 %, "
+        f"{seconds[-1]:.2f} s at worst"
+    )
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--boards", type=int, default=20)
+    parser.add_argument("--seed", default="play")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--player", choices=PLAYERS, default="samples")
+    given = parser.parse_args()
+    questions = [(given.seed, number, given.player) for number in range(1, given.boards + 1)]
+    with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
+        boards = [board for board in pool.imap(work, questions) if board is not None]
+    report(boards)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""How the cards may lie that a player does not see, given the auction, the play, and what lies face up."""
+
+from __future__ import annotations
+
+from schlemm.bidding.interpret import situation_of
+from schlemm.core.cards import Suit
+from schlemm.core.hand import EMPTY, PACK, Hand
+from schlemm.core.play import Play
+from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.core.view import View
+from schlemm.dd.position import Position
+from schlemm.dealing.pcg import Pcg32
+from schlemm.dealing.sample import sample_shown
+from schlemm.dealing.sample_play import Hidden, sample_rest
+from schlemm.evaluation.handset import HandSet
+
+
+def imagined(view: View, play: Play, count: int) -> tuple[Position, ...]:
+    """Positions as they may be, all equally likely; the same view gives the same ones.
+
+    Args:
+        view: A view that acts: its own hand is seen, and dummy once it is faced.
+        play: Its play, not over.
+        count: How many; fewer, but at least one, where few are found.
+    """
+    random = Pcg32.from_text(view.text())
+    known = situation_of(view.public).known
+    seen = view.faced.put(view.seat, view.hand)
+    unseen_seats = [seat for seat in SEATS if seen.of(seat) is None]
+    if len(unseen_seats) == 3:
+        return _before_dummy(view, play, known, count, random)
+    hidden = [_hidden(play, seat, known.of(seat)) for seat in unseen_seats]
+    if len(hidden) < 2:
+        return (_position(play, _completed(seen, unseen_seats, play)),)
+    rest = sample_rest(_unseen(seen, play), (hidden[0], hidden[1]), view.seat, count, random)
+    return tuple(
+        _position(play, _filled(seen, dict(zip(unseen_seats, pair, strict=True)))) for pair in rest.pairs
+    )
+
+
+def voids(play: Play) -> BySeat[frozenset[Suit]]:
+    """The suits of which each player has shown to hold no more."""
+    found = BySeat[frozenset[Suit]](frozenset(), frozenset(), frozenset(), frozenset())
+    for index in range(len(play.winners) + bool(play.trick.cards)):
+        trick = play.completed(index) if index < len(play.winners) else play.trick
+        for seat, card in trick.by_seat():
+            if trick.led is not None and card.suit is not trick.led:
+                found = found.put(seat, found.of(seat) | {trick.led})
+    return found
+
+
+def played_by(play: Play) -> BySeat[Hand]:
+    """The cards that each player has played."""
+    found = BySeat(EMPTY, EMPTY, EMPTY, EMPTY)
+    for index in range(len(play.winners) + bool(play.trick.cards)):
+        trick = play.completed(index) if index < len(play.winners) else play.trick
+        for seat, card in trick.by_seat():
+            found = found.put(seat, found.of(seat) | Hand.of([card]))
+    return found
+
+
+def _before_dummy(
+    view: View, play: Play, known: BySeat[HandSet], count: int, random: Pcg32
+) -> tuple[Position, ...]:
+    """At the opening lead three hands are hidden, and all thirteen cards of each."""
+    deals = sample_shown(view.hand, view.seat, known, count, random).deals
+    return tuple(_position(play, deal.hands) for deal in deals)
+
+
+def _hidden(play: Play, seat: Seat, shown: HandSet) -> Hidden:
+    played = played_by(play).of(seat)
+    return Hidden(seat, played, 13 - len(played), voids(play).of(seat), shown)
+
+
+def _unseen(seen: BySeat[Hand | None], play: Play) -> Hand:
+    cards = Hand.of(play.cards)
+    for hand in seen:
+        cards |= hand or EMPTY
+    return PACK - cards
+
+
+def _completed(seen: BySeat[Hand | None], unseen: list[Seat], play: Play) -> BySeat[Hand]:
+    """All four hands where at most one is hidden: it holds the rest."""
+    return _filled(seen, dict.fromkeys(unseen, _unseen(seen, play)))
+
+
+def _filled(seen: BySeat[Hand | None], others: dict[Seat, Hand]) -> BySeat[Hand]:
+    def hand(seat: Seat) -> Hand:
+        held = seen.of(seat)
+        return others[seat] if held is None else held
+
+    return BySeat.from_function(hand)
+
+
+def _position(play: Play, hands: BySeat[Hand]) -> Position:
+    return Position.of_play(play, hands)

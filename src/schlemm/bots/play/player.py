@@ -1,0 +1,42 @@
+"""Which card to play, by looking at many ways in which the hidden cards may lie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schlemm.bots.cards.player import choose_card as by_thumb
+from schlemm.bots.play.effort import positions
+from schlemm.bots.play.imagine import imagined
+from schlemm.bots.play.payoff import UNIT
+from schlemm.bots.play.weigh import Weighed, weighed
+from schlemm.core.cards import Card
+from schlemm.core.hand import Hand
+from schlemm.core.play import Play
+from schlemm.core.view import View
+from schlemm.dd.solver import Solver
+
+NEAR: Final = UNIT // 10
+"""Cards whose values differ by less a position are as good as each other to one who cannot see through cards."""
+
+
+def choose_card(view: View, play: Play, solver: Solver) -> Card:
+    """The card to play next, from the hand in turn.
+
+    Raises:
+        SolverError: If the solver has no answer.
+    """
+    legal = view.legal_cards()
+    if len(legal) == 1:
+        return next(iter(legal))
+    positions_ = imagined(view, play, positions(play))
+    found = weighed(view, play, positions_, solver)
+    return _of_equals(found, view, play)
+
+
+def _of_equals(found: Weighed, view: View, play: Play) -> Card:
+    """Of the cards that are as good as the best, the one that a player without samples would take, or the cheapest."""
+    near = Hand.of(card for card in found.values if found.values[card] >= found.best - NEAR * found.count)
+    thumb = by_thumb(view, play)
+    if thumb in near:
+        return thumb
+    return max(near, key=lambda card: (found.values[card], -card.rank.index))

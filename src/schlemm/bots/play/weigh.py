@@ -1,0 +1,57 @@
+"""What each card is worth, over many ways in which the hidden cards may lie."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from schlemm.bots.play.payoff import payoffs
+from schlemm.core.cards import Card
+from schlemm.core.play import Play
+from schlemm.core.view import View
+from schlemm.dd.position import Position
+from schlemm.dd.solver import CardTricks, Solver
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """The cards that may be played, each with what came of it.
+
+    Attributes:
+        values: What each card is worth to the side in turn, as ``payoffs`` counts, summed over the positions.
+        tricks: The tricks of the whole deal that declarer's side takes, by card, summed likewise.
+        count: How many positions were looked at.
+    """
+
+    values: Mapping[Card, int]
+    tricks: Mapping[Card, int]
+    count: int
+
+    @property
+    def best(self) -> int:
+        """The value of the best card."""
+        return max(self.values.values())
+
+
+def weighed(view: View, play: Play, positions: Sequence[Position], solver: Solver) -> Weighed:
+    """Compare the cards of the player in turn with open cards in each position.
+
+    Raises:
+        SolverError: If the solver has no answer.
+    """
+    found = solver.cards(positions)
+    made = [_declarers(play, position, cards) for position, cards in zip(positions, found, strict=True)]
+    usual = sorted(max(tricks.values()) for tricks in made)[len(made) // 2]
+    worth = payoffs(play.contract, view.public, usual)
+    sign = 1 if play.turn.side is play.contract.side else -1
+    cards = tuple(made[0])
+    values = {card: sign * sum(worth[tricks[card]] for tricks in made) for card in cards}
+    return Weighed(values, {card: sum(tricks[card] for tricks in made) for card in cards}, len(made))
+
+
+def _declarers(play: Play, position: Position, cards: CardTricks) -> dict[Card, int]:
+    """Declarer's tricks of all thirteen, by card."""
+    won = play.won_by(play.contract.side)
+    if play.turn.side is play.contract.side:
+        return {card: won + tricks for card, tricks in cards.items()}
+    return {card: won + position.tricks_left - tricks for card, tricks in cards.items()}
