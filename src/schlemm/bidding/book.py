@@ -193,14 +193,22 @@ def _met(system: System, table: Table, calls: tuple[Call, ...]) -> Iterator[Situ
 
 
 def _entries(table: Table, situation: Situation, bound: Bound) -> Iterator[Entry]:
-    """The calls that the table itself makes, as they read."""
+    """The calls that the table itself makes, as they read, and the pass for the other hands where it may be made."""
     public = situation.public
     readings = readings_for(public)
     own = {rule.call for rule in table.rules(situation, bound)}
+    if not _must_bid(situation):
+        own.add(PASS)
     for call in CALLS:
-        if call in readings and (call in own or call == PASS):
+        if call in readings and call in own:
             reading = readings[call]
             yield Entry(call, explained(reading, public), tuple(_reasons(reading)))
+
+
+def _must_bid(situation: Situation) -> bool:
+    """Whether partner does not expect a pass, so that the book does not speak of one unless the table does."""
+    below_game = situation.is_forced_to_game and not situation.is_game
+    return situation.is_asked or (below_game and situation.is_ours and situation.is_quiet)
 
 
 def _reasons(reading: Reading) -> Iterator[Message]:

@@ -6,6 +6,7 @@ from schlemm.bidding.agreements import Agreements, UnknownSystem
 from schlemm.bidding.book import Case, Entry, agreed, book, topics_of
 from schlemm.bidding.book_parts import parts_of
 from schlemm.bidding.explain import explain
+from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.message import Message
 from schlemm.bidding.systems import NAMES, system_named
 from schlemm.core.auction import Auction
@@ -124,3 +125,17 @@ def test_a_book_is_read_from_the_opening_to_what_the_opponents_disturb(name: str
     assert sorted(told) == sorted(topic.name for topic in system_named(name).topics if topic.tables)
     order = ["openings", "rebids", "slam", "defence", "contested"]
     assert [part.name for part in parts] == [name for name in order if name in {part.name for part in parts}]
+
+
+def test_nobody_passes_the_question_for_aces() -> None:
+    """Where the opponents are silent and a call answers for aces, the book lists no pass beside the answers."""
+    answers = {Meaning.ACES.value, Meaning.KEY_CARDS.value}
+    told = [
+        {str(entry.call): entry.explanation.message.code for entry in case.entries}
+        for name in NAMES
+        for case in cases(name)
+        if str(case.auction).endswith("NT P")
+    ]
+    answering = [entries for entries in told if answers & {*entries.values()}]
+    assert answering
+    assert [entries for entries in answering if "P" in entries] == []
