@@ -13,8 +13,8 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Final
 
-from schlemm.bidding.meaning import ARTIFICIAL, Meaning
-from schlemm.core.calls import PASS, Bid, Call
+from schlemm.bidding.meaning import ARTIFICIAL, RAISES, Meaning
+from schlemm.core.calls import DOUBLE, PASS, Bid, Call
 from schlemm.core.cards import Suit
 from schlemm.core.hand import Hand
 from schlemm.evaluation.box import Box
@@ -74,16 +74,21 @@ class Rule:
 
     @property
     def is_artificial(self) -> bool:
-        """Whether the call says something else than that it wants to play there."""
-        return self.meaning in ARTIFICIAL
+        """Whether the call says something else than that it wants to play there, such as a raise by notrump."""
+        if self.meaning in ARTIFICIAL:
+            return True
+        return self.suits is not None and self.meaning in RAISES and self._trump not in self.suits
+
+    @property
+    def _trump(self) -> Suit | None:
+        return self.call.strain.trump if isinstance(self.call, Bid) else None
 
     @property
     def shown_suits(self) -> tuple[Suit, ...]:
         """The suits that the call speaks of as its own."""
         if self.suits is not None:
             return self.suits
-        trump = self.call.strain.trump if isinstance(self.call, Bid) and not self.is_artificial else None
-        return () if trump is None else (trump,)
+        return () if self._trump is None or self.is_artificial else (self._trump,)
 
 
 _REST: Final = Rule(PASS, Box(), Meaning.PASS)
@@ -141,6 +146,8 @@ class Reading:
         first, *others = {rule.meaning: None for rule in self.rules}
         if not others:
             return first
+        if self.call == DOUBLE:
+            return Meaning.COMPETITIVE_DOUBLE
         if not isinstance(self.call, Bid):
             return Meaning.PASS if self.call == PASS else first
         if self.is_artificial:

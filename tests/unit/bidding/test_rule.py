@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from schlemm.bidding.explain import message_of
 from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.message import Message
-from schlemm.bidding.rule import Force, Rule, candidates, choose, read
-from schlemm.core.calls import PASS, Bid
+from schlemm.bidding.rule import Force, Rule, candidates, choose, read, read_call
+from schlemm.core.calls import DOUBLE, PASS, Bid, Call
 from schlemm.core.cards import Strain, Suit
 from schlemm.core.hand import Hand
 from schlemm.evaluation.box import Box, Range
@@ -36,6 +36,12 @@ def test_what_decides_is_what_is_shown(rules: list[Rule], hand: Hand) -> None:
     shown = read(rules, HandSet())
     for rule in candidates(rules, hand):
         assert shown[rule.call].admits(hand)
+
+
+@given(RULES, st.sampled_from((SPADE, NOTRUMP, PASS, DOUBLE)))
+def test_a_call_reads_alone_as_among_all(rules: list[Rule], call: Call) -> None:
+    """What one call shows is the same whether it is read alone or with the others; a call nobody makes has none."""
+    assert read_call(rules, HandSet(), call) == read(rules, HandSet()).get(call)
 
 
 @given(st.permutations((FIVE_SPADES, BALANCED, STRONG)), hands())
@@ -92,6 +98,29 @@ def test_a_call_made_for_two_reasons_is_told_generally() -> None:
     assert (reading.meaning, reading.force) == (Meaning.NATURAL, Force.NONE)
     told = dict(message_of(reading).args)
     assert (told["length"], told["span"], told["low"]) == (0, "from", 12)
+
+
+def test_a_double_made_for_two_reasons_is_competitive() -> None:
+    """Partner may take it as either, so it is told as points for more; made for one reason it keeps its kind."""
+    rules = [
+        Rule(DOUBLE, Box().with_length(Suit.SPADES, least), kind)
+        for least, kind in ((5, Meaning.PENALTY), (0, Meaning.RESPONSIVE_DOUBLE))
+    ]
+    assert read(rules, HandSet())[DOUBLE].meaning is Meaning.COMPETITIVE_DOUBLE
+    assert read(rules[:1], HandSet())[DOUBLE].meaning is Meaning.PENALTY
+
+
+def test_a_raise_by_notrump_is_artificial() -> None:
+    """A raise that names another denomination than the suit it shows does not want to play there."""
+    two_notrump, two_spades = (Bid(2, strain) for strain in (Strain.NOTRUMP, Strain.SPADES))
+    raises = [
+        Rule(call, Box(), Meaning.LIMIT_RAISE, suits=(Suit.SPADES,)) for call in (two_notrump, two_spades)
+    ]
+    assert [(rule.is_artificial, rule.shown_suits) for rule in raises] == [
+        (True, (Suit.SPADES,)),
+        (False, (Suit.SPADES,)),
+    ]
+    assert not BALANCED.is_artificial
 
 
 def test_a_stopper_is_asked_of_the_hand_but_denies_nothing() -> None:
