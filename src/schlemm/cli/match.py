@@ -29,6 +29,7 @@ def command(speech: Speech) -> click.Command:
 
         if not options["bid_only"]:
             raise Trouble("match-bid-only")
+        a, b = bidder_named(a), bidder_named(b)
         names = introduced(speech, a, options["patience"]), introduced(speech, b, options["patience"])
         plan = plan_of(a, b, boards, seed, options["patience"])
         if options["pbn"] is not None:
@@ -69,6 +70,20 @@ def parameters(speech: Speech) -> list[click.Parameter]:
     ]
 
 
+def bidder_named(text: str) -> str:
+    """The bidder's name as it was typed, or that of the system in the file that was.
+
+    Raises:
+        Trouble: If the file holds no system.
+    """
+    from schlemm.bots.external.bidder import PREFIX
+    from schlemm.cli.systems import system_asked_for
+
+    if text.startswith(PREFIX) or not text.endswith(".json"):
+        return text
+    return system_asked_for(text).system
+
+
 def introduced(speech: Speech, name: str, patience: int) -> str:
     """What the bidder of this name calls itself; a foreign program is started once and greeted.
 
@@ -83,6 +98,9 @@ def introduced(speech: Speech, name: str, patience: int) -> str:
     try:
         return greeting(name, patience)
     except (UnknownBot, UnknownSystem) as error:
+        if isinstance(error, UnknownSystem) and error.part != name:
+            facts = {"name": name, "part": error.part, "known": ", ".join(error.known)}
+            raise Trouble("system-unknown", dict(facts)) from error
         raise Trouble("match-unknown-bidder", {"name": name, "known": ", ".join(error.known)}) from error
     except ExternalFault as fault:
         what = speech.say(f"match-fault-{fault.code.value}")

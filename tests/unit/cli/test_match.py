@@ -209,7 +209,8 @@ def test_nothing_played_is_no_match(terminal: Terminal, monkeypatch: pytest.Monk
         (("forum", "forum", "--tables", "no/such/folder/solved"), 2, "no/such/folder/solved"),
         (("forum", "forum", "--boards", "0"), 2, "--boards"),
         (("forum", "forum", "--boards", "-3"), 2, "--boards"),
-        (("forum/majors=7", "forum"), 2, "forum/majors=7"),
+        (("forum/majors=7", "forum"), 2, "majors=4"),
+        (("forum", "nowhere.json"), 2, "nowhere.json"),
     ],
 )
 def test_bad_input(terminal: Terminal, words: tuple[str, ...], code: int, named: str) -> None:
@@ -276,3 +277,12 @@ def test_a_file_is_replaced_by_a_match_and_by_nothing_less(
     monkeypatch.setattr("schlemm.dd.native.NativeSolver", DyingSolver)
     assert match(terminal, EXAMPLE, "forum", "--pbn", str(file)).code == 1
     assert file.read_bytes() == first
+
+
+def test_a_saved_system_takes_part(terminal: Terminal, tmp_path: Path) -> None:
+    """A file that ``schlemm system --save`` has written is a bidder like the system in it."""
+    file = tmp_path / "ours.json"
+    assert terminal("system", "forum/majors=4", "--save", str(file)).code == 0
+    numbers = told(match(terminal, str(file), EXAMPLE, "--json"))
+    assert numbers == told(match(terminal, "forum/majors=4", EXAMPLE, "--json"))
+    assert numbers["a"] == "forum/majors=4"

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from tests.unit.cli import transcript
@@ -120,3 +121,14 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
         "en": "12.34%",
         "fr": "12,34\N{NO-BREAK SPACE}%",
     }
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no device that is always full")
+def test_nobody_can_read_what_is_said() -> None:
+    """Where standard output takes no more, the command says so in words and fails."""
+    command = [sys.executable, "-m", "schlemm", "score", "4S=", "--lang", "en"]
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        ran = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert ran.returncode == 1
+    assert "output cannot be written" in ran.stderr
+    assert "Traceback" not in ran.stderr

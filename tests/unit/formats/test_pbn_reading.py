@@ -444,3 +444,19 @@ def test_character_sets(encoding: str) -> None:
 def test_nothing_is_no_defect() -> None:
     """An empty file, and one of comments only, hold no games and no mistakes."""
     assert read_pbn("") == read_pbn(b"") == read_pbn("% PBN 2.1\r\n% EXPORT\r\n\r\n{none} ; yet") == ()
+
+
+def test_the_empty_line_between_games_may_be_missing() -> None:
+    """A board that begins behind a deal is a new game, and what stands before its deal belongs to it."""
+    deals = [
+        f'[Event "{event}"]\n[Board "{number}"]\n[Deal "{DEAL}"]\n' for number, event in ((1, "A"), (2, "B"))
+    ]
+    first, second = read_pbn("".join(deals))
+    assert isinstance(first, PbnGame)
+    assert isinstance(second, PbnGame)
+    assert [(game.number, game.tag("Event"), game.deal) for game in (first, second)] == [
+        (1, "A", DEAL),
+        (2, "B", DEAL),
+    ]
+    assert len(read_pbn(f'[Deal "{DEAL}"]\n' * 3)) == 3
+    assert len(read_pbn(f'[Event "A"]\n[Event "B"]\n[Deal "{DEAL}"]\n')) == 1

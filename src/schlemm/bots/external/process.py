@@ -47,7 +47,8 @@ class LineProcess:
                 start_new_session=True,  # Ctrl-C is for us; we end the program, with all that it has started
             )
         except (OSError, ValueError) as error:
-            raise ExternalFault(command, FaultCode.NOT_STARTED, str(error)) from error
+            why = getattr(error, "strerror", None) or str(error)
+            raise ExternalFault(command, FaultCode.NOT_STARTED, why) from error
         self._answers: Queue[bytes | None] = Queue(_WAITING)
         self._complaints: deque[str] = deque(maxlen=3)
         self._readers = (

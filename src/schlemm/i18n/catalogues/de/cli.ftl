@@ -34,7 +34,7 @@ help-deal-number = Genau die Austeilung mit dieser Nummer.
 help-deal-seed = Startzahl des Zufalls: Dieselbe Zahl gibt dieselben Karten.
 help-deal-pbn = Nur die Karten, eine Zeile PBN je Austeilung.
 help-match = Lässt zwei Bots oder Programme dieselben Boards an zwei Tischen reizen und vergleicht sie in IMPs.
-help-match-a = Wer an Tisch 1 Nord-Süd hat: der Name eines Bots, oder exec:BEFEHL für ein fremdes Programm.
+help-match-a = Wer an Tisch 1 Nord-Süd hat: ein System (forum, natur-a/notrump=12-14, eine .json-Datei von --save), oder exec:BEFEHL für ein fremdes Programm.
 help-match-b = Wer an Tisch 1 Ost-West hat, ebenso.
 help-match-boards = Wie viele Boards (sonst 100).
 help-match-seed = Startzahl des Zufalls: Dieselbe Zahl gibt dieselben Boards.

@@ -34,7 +34,7 @@ help-deal-number = Exactly the deal with this number.
 help-deal-seed = Where chance starts: the same number gives the same cards.
 help-deal-pbn = Only the cards, a line of PBN for each deal.
 help-match = Have two bots or programs bid the same boards at two tables, and compare them in IMPs.
-help-match-a = Who is North-South at table 1: the name of a bot, or exec:COMMAND for a foreign program.
+help-match-a = Who is North-South at table 1: a system (forum, natur-a/notrump=12-14, a .json file made by --save), or exec:COMMAND for a foreign program.
 help-match-b = Who is East-West at table 1, likewise.
 help-match-boards = How many boards (100 unless told otherwise).
 help-match-seed = Where chance starts: the same number gives the same boards.

@@ -34,7 +34,7 @@ help-deal-number = Exactement la donne qui porte ce numéro.
 help-deal-seed = Graine du hasard : le même nombre donne les mêmes cartes.
 help-deal-pbn = Seulement les cartes, une ligne de PBN par donne.
 help-match = Fait enchérir deux robots ou programmes sur les mêmes étuis à deux tables, et les compare en IMP.
-help-match-a = Qui est Nord-Sud à la table 1 : le nom d’un robot, ou exec:COMMANDE pour un programme externe.
+help-match-a = Qui est Nord-Sud à la table 1 : un système (forum, natur-a/notrump=12-14, un fichier .json de --save), ou exec:COMMANDE pour un programme externe.
 help-match-b = Qui est Est-Ouest à la table 1, de même.
 help-match-boards = Combien d’étuis (sinon 100).
 help-match-seed = Graine du hasard : le même nombre donne les mêmes étuis.

@@ -34,7 +34,7 @@ help-deal-number = Esattamente la smazzata con questo numero.
 help-deal-seed = Seme del caso: lo stesso numero dà le stesse carte.
 help-deal-pbn = Solo le carte, una riga di PBN per smazzata.
 help-match = Fa licitare a due bot o programmi gli stessi board a due tavoli e li confronta in IMP.
-help-match-a = Chi è Nord-Sud al tavolo 1: il nome di un bot, o exec:COMANDO per un programma esterno.
+help-match-a = Chi è Nord-Sud al tavolo 1: un sistema (forum, natur-a/notrump=12-14, un file .json di --save), o exec:COMANDO per un programma esterno.
 help-match-b = Chi è Est-Ovest al tavolo 1, allo stesso modo.
 help-match-boards = Quanti board (altrimenti 100).
 help-match-seed = Seme del caso: lo stesso numero dà gli stessi board.
