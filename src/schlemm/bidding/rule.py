@@ -187,7 +187,7 @@ def read_call(rules: Sequence[Rule], known: HandSet, call: Call) -> Reading | No
     """What ``read`` has for this call, in a fraction of the time; ``None`` if no hand makes it."""
     asked = (*rules, _REST) if call == PASS else rules
     last = max((place for place, rule in enumerate(asked) if rule.call == call), default=-1)
-    made = [share for share in _shares(asked[: last + 1], known) if share[0].call == call]
+    made = [share for share in _shares(asked[: last + 1], known, call) if share[0].call == call]
     return _reading(made, known) if made else None
 
 
@@ -195,12 +195,17 @@ _Share = tuple[Rule, int]
 """A rule and the hands that are left to it, which are not none."""
 
 
-def _shares(rules: Iterable[Rule], known: HandSet) -> Iterator[_Share]:
-    """What each rule gets of the hands, if any: what no better tier takes for sure."""
+def _shares(rules: Iterable[Rule], known: HandSet, call: Call | None = None) -> Iterator[_Share]:
+    """What each rule gets of the hands, if any: what no better tier takes for sure.
+
+    Rules for other calls than the one that is given may be left out, where they take nothing from it.
+    """
     rest = known.classes
     for tier in tiers(rules):
         taken = 0
         for rule in tier:
+            if call is not None and rule.box.features and rule.call != call:
+                continue
             hands = rest & hands_in(rule.box)
             if hands:
                 yield rule, hands

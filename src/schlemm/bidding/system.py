@@ -59,7 +59,7 @@ class System:
 
     def rules(self, situation: Situation) -> tuple[Rule, ...]:
         """The rules for the seat in turn, from the best: those of the table, then natural ones for other calls."""
-        rules = with_rivals((_unforced(rule, situation) for rule in self._rules(situation)), situation)
+        rules = with_rivals(_unforced(self._rules(situation), situation), situation)
         return tuple(with_contest_rivals(with_slam_rivals(rules, situation), situation))
 
     def _rules(self, situation: Situation) -> Iterator[Rule]:
@@ -81,10 +81,9 @@ class System:
 def _legal(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
     """Those that may be called; most rules are bids, of which a comparison says so."""
     last = situation.last_bid
-    if last is None or situation.public.auction.is_over:
-        yield from (rule for rule in rules if situation.is_legal(rule.call))
+    standing = -1 if last is None else last.index
+    if situation.public.auction.is_over:
         return
-    standing = last.index
     for rule in rules:
         call = rule.call
         if call.index > standing if isinstance(call, Bid) else situation.is_legal(call):
@@ -100,10 +99,19 @@ def _is_game_by_part_score(situation: Situation) -> bool:
     return situation.bidder is not situation.seat.partner or reading is None or not reading.is_artificial
 
 
-def _unforced(rule: Rule, situation: Situation) -> Rule:
-    """The rule; if the part score makes its natural bid a game, partner may pass it."""
+def _unforced(rules: Iterable[Rule], situation: Situation) -> Iterable[Rule]:
+    """The rules; where the part score makes a natural bid a game, partner may pass it."""
+    if not situation.public.stakes.part_scores.of(situation.seat.side):
+        return rules
+    return (
+        replace(rule, force=Force.NONE) if _is_game_by_part_score_alone(rule, situation) else rule
+        for rule in rules
+    )
+
+
+def _is_game_by_part_score_alone(rule: Rule, situation: Situation) -> bool:
+    """Whether it is a natural bid that makes game with the points below the line, and would not without them."""
     call = rule.call
     if rule.force is Force.NONE or rule.is_artificial or not isinstance(call, Bid):
-        return rule
-    is_game = situation.game_level(call.strain) <= call.level < game_level(call.strain, 0)
-    return replace(rule, force=Force.NONE) if is_game else rule
+        return False
+    return situation.game_level(call.strain) <= call.level < game_level(call.strain, 0)

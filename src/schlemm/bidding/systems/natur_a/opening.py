@@ -27,16 +27,11 @@ SUITS_WITH_FIGURES: Final = ((7, 0), (6, 0), (5, 2), (5, 1), (4, 2), (4, 1), (5,
 
 def opening(agreements: Agreements) -> Topic:
     """The topic."""
+    openings = (*_notrump(agreements), *_strong(), *_one_of_a_suit(agreements))
+    with_preempts = (*openings, *_preempts())
 
-    def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from _notrump(agreements)
-        for suit, box in longest_suits(Box(strength=STRONG)):
-            yield Rule(Bid(2, Strain.of(suit)), box, Meaning.OPENING_STRONG, Force.ROUND)
-        yield from _one_of_a_suit(agreements)
-        if len(situation.public.auction.calls) < 3:
-            for suit in reversed(SUITS):
-                box = Box(figures=Range(5, 9)).with_length(suit, 7).having(Honours(suit, 2, 5))
-                yield Rule(Bid(3, Strain.of(suit)), box, Meaning.PREEMPT)
+    def rules(situation: Situation, bound: Bound) -> tuple[Rule, ...]:
+        return with_preempts if len(situation.public.auction.calls) < 3 else openings
 
     return Topic("opening", (Table(Pattern(""), rules, closed=True),))
 
@@ -47,6 +42,18 @@ def _notrump(agreements: Agreements) -> Iterator[Rule]:
     yield Rule(Bid(1, Strain.NOTRUMP), one, Meaning.OPENING_NOTRUMP)
     two = Box(figures=agreements.two_notrump, balanced=True)
     yield Rule(Bid(2, Strain.NOTRUMP), two, Meaning.OPENING_NOTRUMP)
+
+
+def _strong() -> Iterator[Rule]:
+    for suit, box in longest_suits(Box(strength=STRONG)):
+        yield Rule(Bid(2, Strain.of(suit)), box, Meaning.OPENING_STRONG, Force.ROUND)
+
+
+def _preempts() -> Iterator[Rule]:
+    """Not in fourth seat: there is nobody to keep out."""
+    for suit in reversed(SUITS):
+        box = Box(figures=Range(5, 9)).with_length(suit, 7).having(Honours(suit, 2, 5))
+        yield Rule(Bid(3, Strain.of(suit)), box, Meaning.PREEMPT)
 
 
 def _one_of_a_suit(agreements: Agreements) -> Iterator[Rule]:
