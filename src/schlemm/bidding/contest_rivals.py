@@ -64,4 +64,6 @@ def _is_contested(situation: Situation) -> bool:
     """Whether both sides have bid, theirs stands, and partner asks for nothing."""
     seat = situation.seat
     ours = situation.calls_of(seat) or situation.calls_of(seat.partner)
+    if situation.partner_doubled and situation.is_quiet:
+        return False
     return situation.last_bid is not None and bool(ours) and not situation.is_ours and not situation.is_asked
