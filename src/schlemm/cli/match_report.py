@@ -156,6 +156,7 @@ def print_report(speech: Speech, match: Match, many: int) -> None:
         Text(),
     ]
     parts += [_numbers(speech, summary), Text(), _goals(speech, summary)]
+    parts += [Text(), Text(speech.say("match-counts"), style="dim")]
     parts += [*_complaints(speech, match), *_worst(speech, match, many)]
     paper.show(Group("", Padding(Group(*parts), paper.INDENT), ""))
 

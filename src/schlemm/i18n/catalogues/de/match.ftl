@@ -13,6 +13,7 @@ match-count-makeable = möglich
 match-count-bid = gereizt
 match-count-made = erfüllt
 match-count-missed = verpasst
+match-counts = Möglich: bei offenen Karten zu erfüllen. Verpasst: möglich, nicht gereizt, und weniger Punkte als das und als Par.
 match-games = { -game } { $team }
 match-slams = Schlemm { $team }
 

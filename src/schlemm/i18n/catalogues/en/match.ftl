@@ -13,6 +13,7 @@ match-count-makeable = makeable
 match-count-bid = bid
 match-count-made = made
 match-count-missed = missed
+match-counts = Makeable: it makes with all cards in view. Missed: makeable, not bid, and fewer points than that and than par.
 match-games = { -game } { $team }
 match-slams = slam { $team }
 

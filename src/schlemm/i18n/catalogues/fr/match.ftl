@@ -13,6 +13,7 @@ match-count-makeable = faisables
 match-count-bid = demandés
 match-count-made = réussis
 match-count-missed = manqués
+match-counts = Faisables : gagnés à cartes ouvertes. Manqués : faisables, non demandés, et moins de points que cela et que le par.
 match-games = { -game } { $team }
 match-slams = chelem { $team }
 

@@ -9,6 +9,7 @@ match-count-makeable = fattibili
 match-count-bid = licitati
 match-count-made = mantenuti
 match-count-missed = mancati
+match-counts = Fattibili: si mantengono a carte viste. Mancati: fattibili, non licitati, e meno punti di così e del par.
 match-games = { -game } { $team }
 match-slams = slam { $team }
 
