@@ -133,8 +133,11 @@ def start(system: System, dealer: Seat) -> Public:
 
 def is_forced(situation: Situation) -> bool:
     """Whether a pass would drop partner's forcing call, or the side's game."""
-    below_game = situation.is_forced_to_game and not situation.is_game
-    return situation.is_quiet and situation.is_ours and (below_game or situation.is_asked)
+    last = situation.last_bid
+    if last is None or not situation.is_ours or not situation.is_quiet:
+        return False
+    is_below_game = last.level < situation.game_level(last.strain)
+    return situation.is_asked or (situation.is_forced_to_game and is_below_game)
 
 
 def _letter(suit: Suit, bound: Bound) -> str:

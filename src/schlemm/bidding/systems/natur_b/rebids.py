@@ -24,10 +24,8 @@ OWN: Final = (Range(0, 15), Range(16, 18), Range(19, MOST))
 """Figure points for one's own suit in the same way: weak low, strong high (S4:71)."""
 GAME: Final = Range(13, 18)
 """Figure points for three notrump opposite 12 to 15."""
-REVERSE: Final = 16
-"""Figure points for a second suit that is higher than the first at level two, or at level three."""
-VERY_STRONG: Final = 19
-"""Figure points for a second suit with a jump, and for notrump with a jump."""
+STRONG: Final = 16
+"""Figure points for a high bid of the second suit (S4:49, S4:71): higher than the first, at level three, or a jump."""
 
 
 def rebids(agreements: Agreements) -> Topic:
@@ -82,7 +80,7 @@ def _even(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
 
 
 def _two_suits(situation: Situation, first: Suit, partners: Suit) -> Iterator[Rule]:
-    """The second suit of four; higher than the first, or at level three, it is strong, and so is a jump."""
+    """The second suit of four: a strong hand bids it higher than the first, at level three, or with a jump."""
     for suit in sorted(
         situation.unbid_suits, key=lambda suit: (situation.cheapest(Strain.of(suit)), suit.index)
     ):
@@ -91,10 +89,10 @@ def _two_suits(situation: Situation, first: Suit, partners: Suit) -> Iterator[Ru
             continue
         box = Box().with_length(suit, 4).with_length(first, 4)
         high = level == 3 or (level == 2 and suit.index > first.index)
-        enough = REVERSE if high and not situation.is_forced_to_game else 0
+        enough = STRONG if high and not situation.is_forced_to_game else 0
         if not high:
-            strong = box.with_count(Count.FIGURES, VERY_STRONG)
-            yield Rule(Bid(level + 1, strain), strong, Meaning.JUMP_SHIFT, Force.GAME)
+            strong = box.with_count(Count.FIGURES, STRONG)
+            yield Rule(Bid(level + 1, strain), strong, Meaning.JUMP_SHIFT, Force.ROUND)
         yield Rule(
             Bid(level, strain),
             box.with_count(Count.FIGURES, enough),
