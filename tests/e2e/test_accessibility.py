@@ -27,7 +27,10 @@ def assert_sound(page: Page) -> None:
 def test_axe_finds_nothing_serious_on_any_page(
     browser: Browser, serve: Callable[[int], Server], size: str, scheme: str
 ) -> None:
-    """Start, learning, counting, systems, unknown page, the table in its auction, its play and its result."""
+    """Start, learning, counting, systems, practice, unknown page; the table in its auction, play and result.
+
+    At the table a hint with its objections and the explanation of a call are open too.
+    """
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -37,13 +40,24 @@ def test_axe_finds_nothing_serious_on_any_page(
     )
     page = context.new_page()
     server = serve(4)
-    for path in ("/", "/?new", "/learn", "/count", "/systems", "/nowhere"):
+    for path in ("/", "/?new", "/learn", "/count", "/systems", "/practice", "/nowhere"):
         page.goto(server.url + path)
         page.wait_for_load_state("networkidle")
         assert_sound(page)
     player = Player.open(page, server.url)
     player.wait()
     assert_sound(page)
+    page.get_by_test_id("advice").click()
+    page.locator("[data-best]").wait_for()
+    page.locator("[data-why-not]").first.click()
+    page.get_by_test_id("objections").wait_for()
+    assert_sound(page)
+    page.get_by_test_id("hint-make").click()
+    player.wait()
+    page.locator("[data-made]").first.click()
+    page.get_by_test_id("picture").wait_for()
+    assert_sound(page)
+    page.keyboard.press("Escape")
     while player.phase == "auction":
         player.act()
     player.wait()

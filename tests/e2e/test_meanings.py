@@ -34,7 +34,7 @@ def test_a_call_is_opened_as_text_and_picture(
     page.locator("[data-made='0']").first.click()
     why = page.get_by_test_id("why")
     expect(why.get_by_test_id("picture").get_by_role("listitem")).to_have_count(5)
-    expect(why).to_contain_text("Punkte mit Länge")
+    expect(why).to_contain_text("Figurenpunkte: ")
     expect(why.locator("p").nth(1)).not_to_be_empty()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -98,3 +98,20 @@ def test_hint_and_reasons_by_keyboard(page: Page, serve: Callable[[int], Server]
     expect(page.get_by_test_id("objections").locator("p").first).not_to_be_empty()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("hint-answer")).to_be_hidden()
+
+
+def test_calls_are_asked_about_in_play_and_after_the_deal(page: Page, serve: Callable[[int], Server]) -> None:
+    """The answer is the same before a card is played and when all four hands lie open: it knows the auction alone."""
+    player = at_the_table(page, serve(3))
+    while player.phase == "auction":
+        player.act()
+    player.wait()
+    why = page.get_by_test_id("why")
+    page.locator("[data-made='0']").first.click()
+    expect(why.get_by_test_id("picture")).to_be_visible()
+    told = why.inner_text()
+    page.keyboard.press("Escape")
+    player.finish_board()
+    page.locator("[data-made='0']").first.click()
+    expect(why.get_by_test_id("picture")).to_be_visible()
+    assert why.inner_text() == told

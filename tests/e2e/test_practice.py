@@ -75,6 +75,9 @@ def test_calls_are_made_by_keyboard(page: Page, serve: Callable[[int], Server]) 
         page.keyboard.press("p")
         expect(practice).not_to_have_attribute("data-calls", before)
     expect(page.get_by_test_id("practice-next")).to_be_focused()
+    expect(page.get_by_test_id("practice-next")).to_be_in_viewport()
+    page.get_by_test_id("practice-topics").press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_a_double_that_gives_away_a_game_is_warned_of(page: Page, serve: Callable[[int], Server]) -> None:
@@ -91,6 +94,10 @@ def test_a_double_that_gives_away_a_game_is_warned_of(page: Page, serve: Callabl
         expect(page.get_by_test_id("review")).to_have_count(0)
         expect(page.get_by_test_id("practice-box")).to_be_visible()
     expect(warning).to_contain_text("wird zum Vollspiel")
+    page.keyboard.press("Escape")
+    expect(warning).to_have_count(0)
+    expect(page.locator("[data-testid=practice-box] [tabindex='0']")).to_be_focused()
+    page.locator("[data-testid=practice-box] [data-call=X]").click()
     page.get_by_role("button", name="Lieber nicht").click()
     expect(warning).to_have_count(0)
     expect(practice).to_have_attribute("data-calls", before)

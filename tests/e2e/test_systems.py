@@ -42,3 +42,53 @@ def test_a_chapter_is_fetched_when_it_is_opened(page: Page, serve: Callable[[int
     expect(chapter.get_by_role("table")).to_have_count(0)
     chapter.locator("summary").click()
     expect(chapter.get_by_role("row", name="2♠").first).to_contain_text("Unterstützt die Farbe des Partners")
+
+
+def test_the_book_has_contents_and_is_searched(page: Page, serve: Callable[[int], Server]) -> None:
+    """The contents lead to a chapter with the keyboard; a search finds calls in the whole book and leads there too."""
+    page.goto(f"{serve(5).url}/systems")
+    contents = page.get_by_role("navigation", name="Inhalt")
+    expect(contents.locator("b").first).to_have_text("Eröffnung und Antwort")
+    contents.get_by_role("link", name="Nach 1SA").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#topic-notrump summary")).to_be_focused()
+    expect(page.locator("#topic-notrump").get_by_role("row", name="2♣").first).to_contain_text("Stayman")
+    page.get_by_role("searchbox").fill("assfrage 1SA")
+    book = page.get_by_test_id("book")
+    expect(book.get_by_role("row", name="4♣").first).to_contain_text("Assfrage")
+    expect(book.get_by_role("row", name="Splinter")).to_have_count(0)
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(book).to_contain_text("Dazu steht nichts im Buch.", timeout=40_000)
+    page.get_by_role("searchbox").fill("")
+    expect(contents).to_be_visible()
+
+
+def test_an_address_leads_to_a_chapter(page: Page, serve: Callable[[int], Server]) -> None:
+    """A link with a chapter's name behind the # opens it, and moving there does not load the page anew."""
+    page.goto(f"{serve(5).url}/systems#topic-slam")
+    expect(page.locator("#topic-slam table").first).to_be_visible()
+
+
+def test_the_whole_book_is_printed(page: Page, serve: Callable[[int], Server]) -> None:
+    """On paper stand the agreements and every chapter, opened, and nothing of the page around it."""
+    page.add_init_script("window.print = () => { window.printed = true; }")
+    page.goto(f"{serve(5).url}/systems")
+    page.get_by_role("button", name="Buch drucken").click()
+    page.wait_for_function("() => window.printed", timeout=40_000)
+    page.emulate_media(media="print")
+    chapters = page.locator("#topic-opening, #topic-answers-major, #topic-balancing")
+    for chapter in chapters.all():
+        expect(chapter.locator("table").first).to_be_visible()
+    expect(page.get_by_text("1SA zeigt Figurenpunkte").last).to_be_visible()
+    expect(page.get_by_role("button", name="Damit spielen")).to_be_hidden()
+
+
+def test_a_system_is_deleted_without_losing_the_keyboard(page: Page, serve: Callable[[int], Server]) -> None:
+    """After deleting one's own system the keyboard stands on the name, and the page says what happened."""
+    page.goto(f"{serve(5).url}/systems")
+    page.get_by_label("Behalten unter dem Namen").fill("Meins")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="„Meins“ löschen").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Behalten unter dem Namen")).to_be_focused()
+    expect(page.get_by_text("„Meins“ ist gelöscht.")).to_be_visible()

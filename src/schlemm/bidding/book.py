@@ -142,7 +142,7 @@ def topics_of(system: System) -> tuple[Topic, ...]:
     return tuple(chain.from_iterable(part.topics for part in parts_of(system)))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=256)
 def book(name: str, topic: str | None = None) -> tuple[Chapter, ...]:
     """The chapters of a system's book.
 

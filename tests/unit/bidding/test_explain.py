@@ -1,6 +1,7 @@
 """What calls say: each thing once, and in the count that says most."""
 
 import pytest
+
 from schlemm.bidding.explain import Explanation, explain
 from schlemm.core.auction import Auction
 from schlemm.core.calls import parse_call

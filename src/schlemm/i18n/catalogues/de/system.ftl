@@ -153,4 +153,5 @@ systems-found =
         [one] Eine Stelle
        *[other] { $count } Stellen
     }
+systems-searching = Ich suche noch …
 systems-found-more = Es gibt noch mehr; schreib ein Wort dazu.

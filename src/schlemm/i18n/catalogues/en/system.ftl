@@ -153,4 +153,5 @@ systems-found =
         [one] One place
        *[other] { $count } places
     }
+systems-searching = Still searching …
 systems-found-more = There is more; add a word.

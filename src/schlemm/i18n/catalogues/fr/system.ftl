@@ -153,4 +153,5 @@ systems-found =
         [one] Un passage
        *[other] { $count } passages
     }
+systems-searching = La recherche continue…
 systems-found-more = Il y en a d’autres ; ajoutez un mot.

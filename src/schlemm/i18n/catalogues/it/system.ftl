@@ -153,4 +153,5 @@ systems-found =
         [one] Un punto
        *[other] { $count } punti
     }
+systems-searching = Ricerca in corso…
 systems-found-more = Ce ne sono altri: aggiungi una parola.
