@@ -1,6 +1,7 @@
 """The shipped suites accept a bot that keeps the laws, and catch each way of breaking one."""
 
 from itertools import count
+from typing import ClassVar
 
 import pytest
 from hypothesis import given
@@ -44,8 +45,7 @@ class Redoubles(SystemBot):
 class Wavers(SystemBot):
     """Does now this and now that."""
 
-    def __init__(self) -> None:
-        self.turns = count()
+    turns: ClassVar = count()
 
     def act(self, view: View) -> Action:
         """The next of the legal calls."""
