@@ -31,7 +31,7 @@ COMPETES: Final = frozenset(
 )
 """Bids that compete."""
 SHORT: Final = 3
-"""How many points a hand may lack."""
+"""How many points a hand may lack; none at its first call, by which partner reckons."""
 ABOVE: Final = 2
 """With how many points above the least a pass still competes."""
 
@@ -42,6 +42,7 @@ def with_contest_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator
     if not _is_contested(situation):
         yield from given
         return
+    short = SHORT if situation.calls_of(situation.seat) else 0
     going: list[Rule] = []
     for rule in given:
         yield rule
@@ -52,7 +53,7 @@ def with_contest_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator
             count = rule.box.main_count
             least = rule.box.with_count(count, low, min(low + ABOVE - 1, points_of(rule.box).high))
             yield Rule(PASS, least, Meaning.PASS, rival=True)
-            wider = weaker(rule, SHORT)
+            wider = weaker(rule, short) if short else None
             going += () if wider is None else (wider,)
     if going:
         last = Rule(PASS, Box(), Meaning.PASS)
@@ -64,6 +65,4 @@ def _is_contested(situation: Situation) -> bool:
     """Whether both sides have bid, theirs stands, and partner asks for nothing."""
     seat = situation.seat
     ours = situation.calls_of(seat) or situation.calls_of(seat.partner)
-    if situation.partner_doubled and situation.is_quiet:
-        return False
     return situation.last_bid is not None and bool(ours) and not situation.is_ours and not situation.is_asked
