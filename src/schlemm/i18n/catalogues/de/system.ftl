@@ -132,6 +132,13 @@ systems-agree = Vereinbarungen ändern
 opening-our-system = System deiner Partei
 opening-their-system = System der Gegner
 opening-system-hint = Jede Ansage der Bots lässt sich am Tisch öffnen und nachlesen.
+opening-level = Spielstärke der Bots
+opening-level-anfaenger = Anfänger
+opening-level-anfaenger-hint = Spielen nach Faustregeln: Sie zählen, was sie sehen, und stellen sich die anderen Blätter nicht vor.
+opening-level-klub = Klub
+opening-level-klub-hint = Sie überlegen aus Reizung und Spiel, wie die Karten liegen können, und spielen danach.
+opening-level-meister = Meister
+opening-level-meister-hint = Sie überlegen dreimal so gründlich und brauchen dafür länger.
 opening-read-systems = Systeme lesen und ändern
 refused-unknown-system = Ein System „{ $name }“ gibt es nicht: „{ $part }“ ist falsch.
 

@@ -132,6 +132,13 @@ systems-agree = Change the agreements
 opening-our-system = Your side’s system
 opening-their-system = The opponents’ system
 opening-system-hint = Every call of the bots can be opened and read at the table.
+opening-level = How well the bots play
+opening-level-anfaenger = Beginner
+opening-level-anfaenger-hint = They play by rules of thumb: they count what they see and do not imagine the other hands.
+opening-level-klub = Club
+opening-level-klub-hint = They work out from the auction and the play how the cards may lie, and play accordingly.
+opening-level-meister = Master
+opening-level-meister-hint = They think three times as thoroughly, and take longer over it.
 opening-read-systems = Read and change systems
 refused-unknown-system = There is no system “{ $name }”: “{ $part }” is wrong.
 

@@ -132,6 +132,13 @@ systems-agree = Changer les conventions
 opening-our-system = Système de ton camp
 opening-their-system = Système des adversaires
 opening-system-hint = Chaque annonce des robots peut être ouverte et lue à la table.
+opening-level = Niveau de jeu des robots
+opening-level-anfaenger = Débutant
+opening-level-anfaenger-hint = Ils jouent selon des règles simples : ils comptent ce qu’ils voient et n’imaginent pas les autres mains.
+opening-level-klub = Club
+opening-level-klub-hint = D’après les enchères et le jeu, ils se représentent les mains possibles et jouent en conséquence.
+opening-level-meister = Maître
+opening-level-meister-hint = Ils réfléchissent trois fois plus à fond et prennent plus de temps.
 opening-read-systems = Lire et changer les systèmes
 refused-unknown-system = Il n’y a pas de système « { $name } » : « { $part } » est faux.
 

@@ -5,9 +5,9 @@
 system-name-forum = Forum
 system-name-natur-a = Natur A
 system-name-natur-b = Natur B
-system-about-forum = Il sistema per buoni giocatori di circolo, e quello con cui partono i robot: naturale, con i nobili quinti e il senza forte. Su 1SA la Stayman chiede i nobili quarti e le transfer mostrano quelli lunghi. 2♣ e 2♦ mostrano mani molto forti, 2♥ e 2♠ mani deboli con un buon seme sesto. I nuovi colori del rispondente sono forzanti, gli appoggi diretti limitati. In competizione ci sono il contro informativo, la surlicita e gli interventi bicolori. È un sistema nostro alla maniera del Forum D, non il testo della federazione.
-system-about-natur-a = Il più semplice dei tre sistemi: ogni dichiarazione vuol dire ciò che nomina. Si contano i punti onori e i punti di lunghezza. Con almeno 13 si apre in un seme di quattro carte, meglio cinque, con onori; 1SA mostra la distribuzione 4-3-3-3. Il compagno risponde da 6 punti nel seme più lungo o più forte; il senza in risposta nega l’appoggio, un salto mostra più di 13. 4SA e 5SA chiedono assi e re. Basta per giocare fin dalla prima sera.
-system-about-natur-b = Licita naturale con i punti onori; nei contratti a seme contano anche i semi corti. Si apre da 12 punti; 1SA mostra 16-18 e una mano bilanciata. Il monocolore ripete il suo seme; il bicolore nomina prima il più lungo. Le mani deboli restano basse, le forti saltano. Quasi nessuna dichiarazione è artificiale, perciò il libro si legge in fretta.
+system-about-forum = Il sistema per buoni giocatori di circolo, e quello con cui partono i robot: naturale, con i nobili quinti e il senza forte. Su 1SA la Stayman chiede i nobili quarti e le transfer mostrano quelli lunghi. 2♣ e 2♦ mostrano mani molto forti, 2♥ e 2♠ mani deboli con un buon colore sesto. I nuovi colori del rispondente sono forzanti, gli appoggi diretti limitati. In competizione ci sono il contro informativo, la surlicita e gli interventi bicolori. È un sistema nostro alla maniera del Forum D, non il testo della federazione.
+system-about-natur-a = Il più semplice dei tre sistemi: ogni dichiarazione vuol dire ciò che nomina. Si contano i punti onori e i punti di lunghezza. Con almeno 13 si apre in un colore di quattro carte, meglio cinque, con onori; 1SA mostra la distribuzione 4-3-3-3. Il compagno risponde da 6 punti nel colore più lungo o più forte; il senza in risposta nega l’appoggio, un salto mostra più di 13. 4SA e 5SA chiedono assi e re. Basta per giocare fin dalla prima sera.
+system-about-natur-b = Licita naturale con i punti onori; nei contratti a colore contano anche i colori corti. Si apre da 12 punti; 1SA mostra 16-18 e una mano bilanciata. Il monocolore ripete il suo colore; il bicolore nomina prima il più lungo. Le mani deboli restano basse, le forti saltano. Quasi nessuna dichiarazione è artificiale, perciò il libro si legge in fretta.
 
 ## Nel libro
 
@@ -31,14 +31,14 @@ agreement-two-notrump = 2SA mostra punti onori
 agreement-majors = Carte per aprire in un nobile
 agreement-opening = Punti minimi per aprire
 agreement-stayman = Stayman: 2♣ su 1SA chiede i nobili
-agreement-transfers = Transfer: 2♦ e 2♥ su 1SA mostrano il seme successivo
+agreement-transfers = Transfer: 2♦ e 2♥ su 1SA mostrano il colore successivo
 agreement-gerber = Gerber: 4♣ sul senza chiede gli assi
 agreement-key-cards = 4SA chiede le carte chiave invece degli assi
 agreement-weak-twos = 2♥ e 2♠ sono aperture deboli
 agreement-splinters = Splinter: un doppio salto mostra un corto
 agreement-fourth-suit = Il quarto colore è artificiale
 agreement-negative-doubles = Contro sputnik sugli interventi
-agreement-two-suiters = La surlicita e 2SA mostrano due semi
+agreement-two-suiters = La surlicita e 2SA mostrano due colori
 agreement-cue-raises = La surlicita mostra un buon appoggio
 agreed-yes = sì
 agreed-no = no
@@ -132,6 +132,13 @@ systems-agree = Cambia gli accordi
 opening-our-system = Sistema della tua coppia
 opening-their-system = Sistema degli avversari
 opening-system-hint = Ogni dichiarazione dei robot si può aprire e leggere al tavolo.
+opening-level = Forza di gioco dei robot
+opening-level-anfaenger = Principiante
+opening-level-anfaenger-hint = Giocano con regole empiriche: contano ciò che vedono e non immaginano le altre mani.
+opening-level-klub = Circolo
+opening-level-klub-hint = Dalla dichiarazione e dal gioco deducono come possono essere disposte le carte e giocano di conseguenza.
+opening-level-meister = Maestro
+opening-level-meister-hint = Riflettono tre volte più a fondo e impiegano più tempo.
 opening-read-systems = Leggi e cambia i sistemi
 refused-unknown-system = Il sistema «{ $name }» non esiste: «{ $part }» è sbagliato.
 
