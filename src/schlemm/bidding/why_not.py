@@ -8,7 +8,7 @@ from schlemm.bidding.explain import explained
 from schlemm.bidding.interpret import readings_for, rules_for, situation_of
 from schlemm.bidding.message import Fact, Message
 from schlemm.bidding.rule import choose
-from schlemm.core.calls import Call
+from schlemm.core.calls import PASS, Call
 from schlemm.core.cards import SUITS
 from schlemm.core.hand import Hand
 from schlemm.core.view import Public
@@ -36,6 +36,8 @@ def why_not(public: Public, hand: Hand, call: Call) -> tuple[Message, ...]:
     if chosen.call == call:
         return ()
     making = [rule for rule in rules if rule.call == call]
+    if call == PASS and not making:
+        return (Message("why-pass", (("better", str(chosen.call)),)),)
     if not making:
         return (Message("why-no-rule", (("call", str(call)), ("better", str(chosen.call)))),)
     failing = min((tuple(failures(rule.box, hand)) for rule in making), key=_distance)

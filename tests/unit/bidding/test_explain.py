@@ -3,8 +3,10 @@
 import pytest
 
 from schlemm.bidding.explain import Explanation, explain
+from schlemm.bidding.why_not import why_not
 from schlemm.core.auction import Auction
-from schlemm.core.calls import parse_call
+from schlemm.core.calls import PASS, parse_call
+from schlemm.core.hand import Hand
 from schlemm.core.seats import BySide, Seat, Vulnerability
 from schlemm.core.view import Public
 
@@ -38,3 +40,10 @@ def test_open_ended_points_are_told_in_the_count_that_says_most() -> None:
     """A new suit at level two is told by its 11 points with length, not by the few figures of freak hands."""
     said = dict(last("1S P 2C", "forum").message.args)
     assert (said["count"], said["span"], said["low"]) == ("long", "from", 11)
+
+
+def test_a_pass_with_a_bid_is_answered_by_the_bid() -> None:
+    """Whoever asks why not to pass hears what fits the hand, not that the system has no pass."""
+    public = Public(Seat.NORTH, Vulnerability.NONE, Auction(Seat.NORTH), BySide("forum", "forum"))
+    (reason,) = why_not(public, Hand.parse("AKQ54.K32.QJ3.32"), PASS)
+    assert (reason.code, dict(reason.args)) == ("why-pass", {"better": "1S"})

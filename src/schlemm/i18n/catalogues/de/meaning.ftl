@@ -218,6 +218,7 @@ force-game = Partieforcing: Vor { -game(form: "dem") } wird nicht gepasst.
 ## Warum ein Blatt eine Ansage nicht macht
 
 why-no-rule = { $call } sieht das System hier nicht vor; es bietet { $better }.
+why-pass = Passen heißt hier, dass kein Gebot passt; zu deinem Blatt passt { $better }.
 why-better = { $call } wäre möglich, aber { $better } beschreibt dein Blatt besser.
 why-points =
     { $way ->

@@ -218,6 +218,7 @@ force-game = Forcing to { -game }: nobody passes below it.
 ## Why a hand does not make a call
 
 why-no-rule = The system has no { $call } here; it says { $better }.
+why-pass = To pass says that no bid fits here; { $better } fits your hand.
 why-better = { $call } would be possible, but { $better } describes your hand better.
 why-points =
     { $way ->

@@ -218,6 +218,7 @@ force-game = Forcing de { -game } : personne ne passe avant.
 ## Pourquoi une main ne fait pas une annonce
 
 why-no-rule = Le système ne prévoit pas { $call } ici ; il dit { $better }.
+why-pass = Passer dit qu’aucune enchère ne convient ici ; { $better } convient à votre main.
 why-better = { $call } serait possible, mais { $better } décrit mieux votre main.
 why-points =
     { $way ->

@@ -218,6 +218,7 @@ force-game = Forzante di { -game }: prima di allora nessuno passa.
 ## Perché una mano non fa una dichiarazione
 
 why-no-rule = Il sistema qui non prevede { $call }; dichiara { $better }.
+why-pass = Passare dice che qui nessuna licita va bene; per la tua mano va bene { $better }.
 why-better = { $call } sarebbe possibile, ma { $better } descrive meglio la tua mano.
 why-points =
     { $way ->
