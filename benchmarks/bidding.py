@@ -74,6 +74,7 @@ def forget(*, sets_too: bool = False) -> None:
     """Empty the caches of interpretation, and those of the sets of hands."""
     interpret._situation.cache_clear()
     interpret._readings.cache_clear()
+    interpret._rules.cache_clear()
     if sets_too:
         for cached in (
             classes.hands_in,

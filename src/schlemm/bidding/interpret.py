@@ -27,7 +27,14 @@ def situation_of(public: Public) -> Situation:
 
 def rules_for(situation: Situation) -> tuple[Rule, ...]:
     """The rules for the seat in turn in its side's system, from the best; all of them are legal."""
-    return system_named(situation.public.systems.of(situation.seat.side)).rules(situation)
+    return _rules(situation.public)
+
+
+@lru_cache(maxsize=512)
+def _rules(public: Public) -> tuple[Rule, ...]:
+    """The same; judgement asks for them again and again with other hands, so that the last ones are kept."""
+    situation = _situation(public)
+    return system_named(public.systems.of(situation.seat.side)).rules(situation)
 
 
 def readings_for(public: Public) -> Mapping[Call, Reading]:
