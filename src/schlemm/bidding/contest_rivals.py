@@ -62,7 +62,9 @@ def with_contest_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator
 
 
 def _is_contested(situation: Situation) -> bool:
-    """Whether both sides have bid, theirs stands, and partner asks for nothing."""
+    """Whether both sides have bid, theirs stands, and partner asks for nothing, by a double neither."""
+    if situation.partner_doubled and situation.is_quiet:
+        return False
     seat = situation.seat
     ours = situation.calls_of(seat) or situation.calls_of(seat.partner)
     return situation.last_bid is not None and bool(ours) and not situation.is_ours and not situation.is_asked
