@@ -18,14 +18,16 @@ class Player:
         self.page = page
 
     @classmethod
-    def open(cls, page: Page, url: str, form: str = "robber4", *, tempo: int = 0) -> "Player":
-        """Open a table with bots that act at once, and show it."""
+    def open(
+        cls, page: Page, url: str, form: str = "robber4", *, tempo: int = 0, level: str = "anfaenger"
+    ) -> "Player":
+        """Open a table with bots that act at once, beginners unless told otherwise, and show it."""
         page.goto(url)
         table = page.evaluate(
             """async wish => (await (await fetch('/api/tables', {
                 method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish),
             })).json()).table""",
-            {"form": form, "name": "Anna", "tempo": tempo},
+            {"form": form, "name": "Anna", "tempo": tempo, "level": level},
         )
         page.goto(f"{url}/table/{table}")
         player = cls(page)

@@ -173,7 +173,9 @@ class House:
 
     async def opened(self, browser: httpx.AsyncClient, **wish: Any) -> str:
         """A table opened by this browser; bots act at once."""
-        answer = await browser.post("/api/tables", json={"form": "robber4", "tempo": 0, **wish})
+        answer = await browser.post(
+            "/api/tables", json={"form": "robber4", "tempo": 0, "level": "anfaenger", **wish}
+        )
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 

@@ -51,7 +51,7 @@ class Server:
         return await asyncio.to_thread(self._open)
 
     def _open(self) -> tuple[str, str]:
-        body = json.dumps({"form": "robber4", "tempo": 0}).encode()
+        body = json.dumps({"form": "robber4", "tempo": 0, "level": "anfaenger"}).encode()
         request = urllib.request.Request(
             f"http://{self.address}/api/tables", body, {"content-type": "application/json"}
         )

@@ -11,6 +11,7 @@ from schlemm.bidding.choose import choices, choose_call, choose_rule
 from schlemm.bidding.explain import explain
 from schlemm.bidding.interpret import before, reading_of, rules_for, situation_of
 from schlemm.bots.bidder import SystemBot
+from schlemm.bots.level import Level
 from schlemm.core.action import MakeCall
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
@@ -40,7 +41,7 @@ from schlemm.testing import (
 )
 from schlemm.testing.systems import is_forced
 
-BOT = SystemBot()
+BOT = SystemBot(Level.BEGINNER)
 SYSTEMS = (
     "forum",
     "natur-a",

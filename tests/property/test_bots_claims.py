@@ -11,6 +11,7 @@ from schlemm.bots.bidder import SystemBot
 from schlemm.bots.bot import answers_claim
 from schlemm.bots.claims import accepts, claimable
 from schlemm.bots.endings import Ending, most_tricks
+from schlemm.bots.level import Level
 from schlemm.core.board import Board
 from schlemm.core.claim import Claim
 from schlemm.core.hand import Hand
@@ -19,7 +20,7 @@ from schlemm.core.seats import SEATS, BySeat, Seat, Side
 from schlemm.core.state import Finished, Playing
 from schlemm.testing import boards, playing
 
-BOT = SystemBot()
+BOT = SystemBot(Level.BEGINNER)
 
 
 def tricks_of(side: Side, state: Playing | Finished) -> set[int]:

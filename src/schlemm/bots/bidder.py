@@ -1,19 +1,29 @@
-"""A bot that bids by the systems of both sides and plays by rules of thumb."""
+"""A bot that bids by the systems of both sides and plays as well as its level says."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from schlemm.bidding.explain import Explanation, explain
 from schlemm.bots.bot import NoSuchCall, NotAsked, answers_claim
-from schlemm.bots.cards.player import choose_card
 from schlemm.bots.claims import accepts, claimable
 from schlemm.bots.judgement import judged
+from schlemm.bots.level import Level
+from schlemm.bots.play.levels import chosen_card
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.play import Play
 from schlemm.core.view import Public, View
 
 
+@dataclass(frozen=True, slots=True)
 class SystemBot:
-    """A bot that bids the system that its side has on its card (``Public.systems``); it has no state."""
+    """A bot that bids the system that its side has on its card (``Public.systems``); it keeps nothing in mind.
+
+    Attributes:
+        level: How well it plays its cards.
+    """
+
+    level: Level = Level.CLUB
 
     def act(self, view: View) -> Action:
         """What the bot does now.
@@ -28,7 +38,7 @@ class SystemBot:
         if view.play is None:
             return MakeCall(judged(view).call)
         tricks = claimable(view) if _may_claim(view, view.play) else None
-        return PlayCard(choose_card(view, view.play)) if tricks is None else MakeClaim(tricks)
+        return PlayCard(chosen_card(view, view.play, self.level)) if tricks is None else MakeClaim(tricks)
 
     def explain(self, public: Public, index: int) -> Explanation:
         """What the call means, from the calls before it alone.

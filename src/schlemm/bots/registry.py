@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final
 from schlemm.bidding.systems import NAMES as SYSTEMS
 from schlemm.bidding.systems import system_named
 from schlemm.bots.bidder import SystemBot
+from schlemm.bots.level import Level
 
 if TYPE_CHECKING:
     from schlemm.bots.bot import Bot
 
-LEVELS: Final = ("klub",)
-"""How well the bots play."""
+LEVELS: Final = tuple(level.code for level in Level)
+"""The names of the levels, from the weakest."""
 DEFAULT: Final = "forum:klub"
 """Who sits down where nobody says otherwise."""
 NAMES: Final = SYSTEMS
@@ -45,8 +46,9 @@ def bot_named(name: str) -> Bot:
         UnknownBot: If its level does not exist; it lists the names there are.
         UnknownSystem: If its system does not exist.
     """
-    system_named(system_of_bot(name))
-    return SystemBot()
+    system, level = _parts(name)
+    system_named(system)
+    return SystemBot(level)
 
 
 def system_of_bot(name: str) -> str:
@@ -55,7 +57,13 @@ def system_of_bot(name: str) -> str:
     Raises:
         UnknownBot: If its level does not exist.
     """
-    system, _, level = (DEFAULT if name == _FORMER else name).partition(":")
-    if level not in {"", *LEVELS}:
+    return _parts(name)[0]
+
+
+def _parts(name: str) -> tuple[str, Level]:
+    """The system and the level of a bot's name; without a level it plays like the default bot."""
+    system, _, code = (DEFAULT if name == _FORMER else name).partition(":")
+    level = Level.named(code) if code else Level.CLUB
+    if level is None:
         raise UnknownBot(name, tuple(f"{system}:{each}" for each in LEVELS))
-    return system
+    return system, level

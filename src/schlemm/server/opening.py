@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.agreements import Agreements
-from schlemm.bots.registry import DEFAULT, LEVELS
+from schlemm.bots.registry import DEFAULT, system_of_bot
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.scoring.chicago import ChicagoForm, VulnerabilityOrder
@@ -31,7 +31,7 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
         UnknownSystem: If a system that is wished for does not exist.
     """
     seat = Seat(wish.seat)
-    ours, theirs = bot_bidding(wish.system), bot_bidding(wish.their_system)
+    ours, theirs = (bot_bidding(system, wish.level) for system in (wish.system, wish.their_system))
     players: BySeat[Player] = BySeat(
         *(Robot(BOT_NAMES.of(each), ours if each.side is seat.side else theirs) for each in SEATS)
     )
@@ -42,13 +42,13 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
     return TableOpened(form_of(wish), players.put(seat, person), settings)
 
 
-def bot_bidding(system: str) -> str:
-    """The name of the bot that bids this system; the default bot's if none is named.
+def bot_bidding(system: str, level: str) -> str:
+    """The name of the bot that bids this system, the default bot's if none is named, and plays at this level.
 
     Raises:
         UnknownSystem: If there is no such system.
     """
-    return f"{Agreements.parse(system)}:{LEVELS[0]}" if system else DEFAULT
+    return f"{Agreements.parse(system) if system else system_of_bot(DEFAULT)}:{level}"
 
 
 def opened_again(former: Table, seat: Seat, table: str, secret: str) -> TableOpened:

@@ -42,6 +42,7 @@ def test_every_listed_name_is_a_bot(name: str) -> None:
     [
         ("forum", "forum"),
         ("natur-a:klub", "natur-a"),
+        ("natur-b:meister", "natur-b"),
         ("forum/notrump=16-18/majors=4:klub", "forum/notrump=16-18/majors=4"),
         ("simple", "forum"),
     ],
@@ -52,7 +53,7 @@ def test_a_bot_bids_the_system_of_its_name(name: str, system: str) -> None:
     bot_named(name)
 
 
-@pytest.mark.parametrize("name", ["forum:meister", "simple:meister", ":klub:klub"])
+@pytest.mark.parametrize("name", ["forum:weltmeister", "simple:weltmeister", ":klub:klub"])
 def test_an_unknown_level_is_refused_with_those_there_are(name: str) -> None:
     """A level that no bot has raises an error that names it and lists what could be meant."""
     with pytest.raises(UnknownBot) as caught:

@@ -4,6 +4,7 @@ import pytest
 
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.cards.opening_lead import card_of_suit
+from schlemm.bots.level import Level
 from schlemm.core.action import PlayCard
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
@@ -42,7 +43,7 @@ def next_card(contract: str, cards: str, **held: str) -> str:
         assert isinstance(after, Playing)
         state = after
     views = [view_for(state, seat) for seat in SEATS]
-    action = SystemBot().act(next(view for view in views if view.acts))
+    action = SystemBot(Level.BEGINNER).act(next(view for view in views if view.acts))
     assert isinstance(action, PlayCard), action
     return str(action.card)
 

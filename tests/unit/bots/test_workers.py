@@ -17,6 +17,7 @@ from schlemm.bots.bidder import SystemBot
 from schlemm.bots.bot import NoSuchCall, NotAsked
 from schlemm.bots.executor import Executor, InlineExecutor
 from schlemm.bots.frames import packed, read_frame, receive_frame
+from schlemm.bots.level import Level
 from schlemm.bots.questions import Answered, Failed, Refused, WhatIsSure, WhatItMeans, WhatToDo, reply_to
 from schlemm.bots.registry import UnknownBot
 from schlemm.bots.worker import serve
@@ -75,12 +76,12 @@ async def one() -> AsyncIterator[WorkerPool]:
 async def test_answers_as_the_bot_does_here(pool: WorkerPool) -> None:
     """Every question of a whole board gets the same answer from a worker, the executor in place, and the bot."""
     executors: list[Executor] = [pool, InlineExecutor()]
-    for view, action in self_play(BOARD, SystemBot()):
+    for view, action in self_play(BOARD, SystemBot(Level.BEGINNER)):
         for executor in executors:
-            assert await executor.act("forum", view) == action
+            assert await executor.act("forum:anfaenger", view) == action
             assert await executor.claimable(view) == await InlineExecutor().claimable(view)
             if view.auction.calls:
-                expected = SystemBot().explain(view.public, 0)
+                expected = SystemBot(Level.BEGINNER).explain(view.public, 0)
                 assert await executor.explain("forum", view.public, 0) == expected
 
 
@@ -135,7 +136,7 @@ async def test_a_worker_killed_while_idle_is_replaced(
     for pid in before:
         os.kill(pid, signal.SIGKILL)
     answers = await asyncio.gather(*(pool.act("forum", VIEW) for _ in range(4)))
-    assert set(answers) == {SystemBot().act(VIEW)}
+    assert set(answers) == {SystemBot(Level.BEGINNER).act(VIEW)}
     assert not before & pool.pids
     assert len(pool.pids) == 2
     assert "crashed" in caplog.text
@@ -150,7 +151,7 @@ async def test_a_worker_killed_in_the_middle_harms_nobody(one: WorkerPool) -> No
     await asyncio.sleep(0.05)
     assert not asked.done()
     os.kill(pid, signal.SIGKILL)
-    assert await asked == SystemBot().act(VIEW)
+    assert await asked == SystemBot(Level.BEGINNER).act(VIEW)
     assert pid not in one.pids
 
 
@@ -177,7 +178,7 @@ async def test_a_bot_that_fails_says_where_and_the_worker_lives(one: WorkerPool)
     with pytest.raises(WorkerFault, match="Traceback") as caught:
         await one.act("forum", BROKEN)
     assert caught.value.reason == "failed"
-    assert await one.act("forum", VIEW) == SystemBot().act(VIEW)
+    assert await one.act("forum", VIEW) == SystemBot(Level.BEGINNER).act(VIEW)
     assert one.pids == before
 
 
@@ -201,7 +202,7 @@ async def test_whoever_stops_waiting_leaves_the_pool_whole(one: WorkerPool) -> N
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asked
-    assert await one.act("forum", VIEW) == SystemBot().act(VIEW)
+    assert await one.act("forum", VIEW) == SystemBot(Level.BEGINNER).act(VIEW)
     assert one.pids == before
 
 
@@ -257,7 +258,11 @@ def test_a_worker_answers_until_its_input_ends() -> None:
     serve(io.BytesIO(b"".join(map(packed, questions))), replies)
     replies.seek(0)
     found = [read_frame(replies) for _ in questions]
-    assert found[:3] == [Answered(SystemBot().act(VIEW)), Refused(NoSuchCall(3, 0)), Answered(None)]
+    assert found[:3] == [
+        Answered(SystemBot(Level.BEGINNER).act(VIEW)),
+        Refused(NoSuchCall(3, 0)),
+        Answered(None),
+    ]
     assert found[3] == Failed("not a question: 'nonsense'")
     with pytest.raises(EOFError):
         read_frame(replies)
@@ -276,7 +281,7 @@ def test_a_worker_process_keeps_stray_prints_out_of_its_replies() -> None:
         capture_output=True,
         check=True,
     )
-    assert read_frame(io.BytesIO(done.stdout)) == Answered(SystemBot().act(VIEW))
+    assert read_frame(io.BytesIO(done.stdout)) == Answered(SystemBot(Level.BEGINNER).act(VIEW))
     assert done.stderr == b"stray\n"
 
 
@@ -307,4 +312,4 @@ def view_is_sent_whole(view: View) -> bool:
 
 def test_views_survive_the_pipe() -> None:
     """Every view of a whole board comes out of the pipe as it went in."""
-    assert all(view_is_sent_whole(view) for view, _ in self_play(BOARD, SystemBot()))
+    assert all(view_is_sent_whole(view) for view, _ in self_play(BOARD, SystemBot(Level.BEGINNER)))

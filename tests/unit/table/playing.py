@@ -22,7 +22,9 @@ from schlemm.table.table import Table
 
 SECRET = "0123456789abcdef"
 TABLE = "testtable"
-ROBOTS: BySeat[Player] = BySeat(*(Robot(name, "forum") for name in ("Nora", "Olga", "Sven", "Willi")))
+ROBOTS: BySeat[Player] = BySeat(
+    *(Robot(name, "forum:anfaenger") for name in ("Nora", "Olga", "Sven", "Willi"))
+)
 PLAYERS = ROBOTS.put(Seat.SOUTH, Person("Anna", hashed(SECRET, TABLE)))
 WHOLE_GAMES = settings(max_examples=25)
 """Each example is a whole robber, some three hundred decisions; a few of them say as much as a hundred boards."""

@@ -39,6 +39,8 @@ export function choicesOf(form: Form): readonly RuleChoice[] {
   return [...OF_PLAY, ...(form === 'robber4' ? OF_ROBBER4 : OF_RUBBER)];
 }
 
+export const LEVELS = ['anfaenger', 'klub', 'meister'] as const;
+
 /** The value in force: what was chosen, or what the form has by itself. */
 export function inForce(rules: Rules, choice: RuleChoice): string | boolean {
   return rules[choice.field] ?? choice.values[0] ?? false;
@@ -62,6 +64,7 @@ export function lawful(form: Form, name = ''): Wish {
     rounding: 'none',
     system: 'forum',
     theirSystem: 'forum',
+    level: 'klub',
   };
 }
 

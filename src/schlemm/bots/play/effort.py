@@ -1,20 +1,41 @@
-"""How many positions a player looks at: fixed by what everybody sees, so that every machine does the same."""
+"""How many positions a player looks at: fixed by what the seat sees, so that every machine does the same.
+
+A solver takes long where hands are wild, most of all at the first cards, so it is asked less there.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from schlemm.core.hand import Hand
 from schlemm.core.play import Play
+from schlemm.core.seats import SEATS
+from schlemm.core.view import View
 
 POSITIONS: Final = (0, 60, 60, 60, 60, 60, 60, 50, 40, 34, 28, 24, 20, 16)
 """At the number of tricks left."""
+EARLY: Final = 9
+"""With fewer tricks left wild hands cost little more."""
+WILD: Final = ((12, 4), (11, 2))
+"""Cards in the two longest suits of a hand that is seen, and by how much the number is divided for it."""
 
 
-def positions(play: Play, times: float = 1) -> int:
+def positions(view: View, play: Play, times: int = 1) -> int:
     """How many positions are looked at before the next card.
 
     Args:
+        view: What the player sees.
         play: Where the play has come to.
         times: How much more than usual.
     """
-    return max(round(POSITIONS[play.tricks_left] * times), 1)
+    usual = POSITIONS[play.tricks_left] * times
+    if play.tricks_left < EARLY:
+        return usual
+    seen = view.faced.put(view.seat, view.hand)
+    hands = [hand for seat in SEATS if (hand := seen.of(seat)) is not None]
+    return max(usual // max(map(_divisor, hands)), 4)
+
+
+def _divisor(hand: Hand) -> int:
+    longest = sum(sorted(hand.lengths)[2:])
+    return next((by for cards, by in WILD if longest >= cards), 1)

@@ -19,8 +19,14 @@ NEAR: Final = UNIT // 10
 """Cards whose values differ by less a position are as good as each other to one who cannot see through cards."""
 
 
-def choose_card(view: View, play: Play, solver: Solver) -> Card:
+def choose_card(view: View, play: Play, solver: Solver, times: int = 1) -> Card:
     """The card to play next, from the hand in turn.
+
+    Args:
+        view: A view that acts.
+        play: Its play.
+        solver: Looks at each position with open cards.
+        times: How many positions, against those of a club player.
 
     Raises:
         SolverError: If the solver has no answer.
@@ -28,9 +34,8 @@ def choose_card(view: View, play: Play, solver: Solver) -> Card:
     legal = view.legal_cards()
     if len(legal) == 1:
         return next(iter(legal))
-    positions_ = imagined(view, play, positions(play))
-    found = weighed(view, play, positions_, solver)
-    return _of_equals(found, view, play)
+    deals = imagined(view, play, positions(view, play, times))
+    return _of_equals(weighed(view, play, deals, solver), view, play)
 
 
 def _of_equals(found: Weighed, view: View, play: Play) -> Card:

@@ -39,6 +39,8 @@ class OpenTable(Message, frozen=True):
     """What the person's side bids, such as ``forum/notrump=16-18``; empty: the bots' own."""
     their_system: Annotated[str, Meta(max_length=400)] = ""
     """What the opponents bid."""
+    level: Literal["anfaenger", "klub", "meister"] = "klub"
+    """How well the bots play their cards."""
 
 
 class TableOpened(Message, frozen=True):

@@ -1,0 +1,29 @@
+"""How well a bot plays its cards: levels differ in what they consider, never by blunders at random."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Level(Enum):
+    """A level of play; the value is its name in a bot's name.
+
+    Attributes:
+        times: How many positions a card is looked at in, against those of a club player; 0 for rules of thumb alone.
+    """
+
+    BEGINNER = ("anfaenger", 0)
+    """Rules of thumb: counts its own cards and dummy's, and does not imagine what others hold."""
+    CLUB = ("klub", 1)
+    """Imagines the hidden cards from the auction and the play, and looks at each way with open cards."""
+    MASTER = ("meister", 3)
+    """The same, more thoroughly."""
+
+    def __init__(self, code: str, times: int) -> None:
+        self.code = code
+        self.times = times
+
+    @classmethod
+    def named(cls, code: str) -> Level | None:
+        """The level of this name; ``None`` if there is none."""
+        return next((level for level in cls if level.code == code), None)

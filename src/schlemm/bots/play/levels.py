@@ -1,0 +1,42 @@
+"""Which card a bot of a level plays, also where the compiled solver or its rules are of no use."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from schlemm.bots.cards.player import choose_card as by_thumb
+from schlemm.bots.level import Level
+from schlemm.bots.play.player import choose_card
+from schlemm.core.cards import Card
+from schlemm.core.play import Play
+from schlemm.core.view import View
+from schlemm.dd.endings import LONGEST, EndingSolver
+from schlemm.dd.inside import InsideSolver
+from schlemm.dd.solver import SolverError
+
+
+def chosen_card(view: View, play: Play, level: Level) -> Card:
+    """The card to play next, from the hand in turn.
+
+    With the house rule "Stichzwang" (S4:41) no solver knows the rules, so rules of thumb decide. Where the compiled
+    solver is missing, they do so too until the last tricks, which a slower one of our own can look at.
+
+    Args:
+        view: A view that acts.
+        play: Its play.
+        level: How well to play.
+    """
+    if not level.times or play.rules.must_beat:
+        return by_thumb(view, play)
+    try:
+        return choose_card(view, play, _compiled(), level.times)
+    except SolverError as error:
+        if error.reason != "missing" or play.tricks_left > LONGEST:
+            return by_thumb(view, play)
+        return choose_card(view, play, EndingSolver())
+
+
+@cache
+def _compiled() -> InsideSolver:
+    """One solver for this process: it loads machine code."""
+    return InsideSolver()
