@@ -7,8 +7,12 @@ import pytest
 from tests.integration.house import Line, Said, house, wish
 
 from schlemm.bots.executor import InlineExecutor
+from schlemm.core.cards import Card
 from schlemm.core.contract import Result
+from schlemm.core.hand import Hand
 from schlemm.core.view import View
+from schlemm.evaluation.counts import Count
+from schlemm.evaluation.points import figure_points
 
 
 async def played(line: Line, random: Random, boards: int) -> list[Said]:
@@ -222,7 +226,7 @@ async def test_every_call_is_explained() -> None:
                 assert meaning["said"][0]["code"].startswith("meaning-")
                 assert meaning["call"] == view["calls"][index]
                 assert meaning["seat"] == "NESW"[("NESW".index(view["board"]["first"]) + index) % 4]
-                assert all(0 <= low <= high <= 37 for low, high in [meaning["shown"]["points"]])
+                assert all(0 <= low <= high <= 50 for low, high in [meaning["shown"]["points"]])
                 assert set(meaning["shown"]["lengths"]) == set("SHDC")
                 assert all(0 <= low <= high <= 13 for low, high in meaning["shown"]["lengths"].values())
             for index in (-1, len(view["calls"]), 10**20):
@@ -243,7 +247,8 @@ async def test_a_hint_is_a_legal_call_that_nothing_speaks_against() -> None:
             hand = next(hand["cards"] for hand in view["hands"] if hand["seat"] == view["me"])
             for suit, (low, high) in hint["shown"]["lengths"].items():
                 assert low <= sum(card[0] == suit for card in hand) <= high
-            points = sum({"A": 4, "K": 3, "Q": 2, "J": 1}.get(card[1], 0) for card in hand)
+            held = Hand.of(map(Card.parse, hand))
+            points = figure_points(held) + Count(hint["shown"]["count"]).adds(held.lengths)
             assert hint["shown"]["points"][0] <= points <= hint["shown"]["points"][1]
             for call in view["turn"]["calls"]:
                 line.say(json.dumps({"type": "why-not", "id": call, "call": call}))
