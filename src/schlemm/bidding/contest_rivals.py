@@ -62,9 +62,12 @@ def with_contest_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator
 
 
 def _is_contested(situation: Situation) -> bool:
-    """Whether both sides have bid, theirs stands, and partner asks for nothing, by a double neither."""
-    if situation.partner_doubled and situation.is_quiet:
-        return False
+    """Whether both sides have bid, partner asks for nothing, and no game of ours stands."""
     seat = situation.seat
     ours = situation.calls_of(seat) or situation.calls_of(seat.partner)
-    return situation.last_bid is not None and bool(ours) and not situation.is_ours and not situation.is_asked
+    theirs = situation.calls_of(seat.left) or situation.calls_of(seat.right)
+    if not (ours and theirs) or situation.is_asked or situation.last_bid is None:
+        return False
+    if situation.partner_doubled and situation.is_quiet:
+        return False
+    return not situation.is_ours or not (situation.is_game or situation.is_forced_to_game)

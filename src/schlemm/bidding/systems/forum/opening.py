@@ -21,6 +21,8 @@ GAME_FORCE: Final = 24
 """Points, with a point for each card beyond four, that make game alone."""
 SEMI_FORCING: Final = 20
 """The same for a hand with a good long suit."""
+TWO_SUITS: Final = ((5, 4, 3, 1), (5, 4, 2, 2), (5, 4, 4, 0))
+"""Shapes that open with a point less, if the honours lie in the long suit: points and both suits make twenty."""
 THIRD_SEAT: Final = 1
 """How much less an opening in third seat may have; a good major of five may have one point less still."""
 
@@ -84,6 +86,9 @@ def _one_of_a_suit(situation: Situation, agreements: Agreements) -> Iterator[Rul
         yield _opens(Suit.DIAMONDS, box.with_length(Suit.DIAMONDS, 4))
         yield _opens(Suit.DIAMONDS, box.with_length(Suit.DIAMONDS, 3).with_length(Suit.CLUBS, 0, 2))
         yield _opens(Suit.CLUBS, box.with_length(Suit.CLUBS, 3))
+    shaped = Box(figures=Range(least - 1, MOST), shapes=TWO_SUITS)
+    for suit in reversed(SUITS):
+        yield _opens(suit, shaped.with_length(suit, 5).having(Honours(suit, 2, 4)))
     if passes == 2:
         for suit in (Suit.SPADES, Suit.HEARTS):
             light = Box(figures=Range(least - 1, MOST)).with_length(suit, 5)
