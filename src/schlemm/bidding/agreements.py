@@ -151,39 +151,24 @@ def choices_for(name: str, *values: object) -> tuple[str, ...]:
 
 _NUMBERS: Final = MappingProxyType({"majors": (4, 5), "opening": tuple(range(9, 17))})
 
+_PLAIN: Final = Agreements(
+    majors=4,
+    stayman=False,
+    transfers=False,
+    gerber=False,
+    weak_twos=False,
+    splinters=False,
+    fourth_suit=False,
+    negative_doubles=False,
+    two_suiters=False,
+    cue_raises=False,
+)
+"""No conventions at all."""
 BASES: Final[Mapping[str, Agreements]] = MappingProxyType(
     {
         "forum": Agreements(),
-        "natur-a": Agreements(
-            base="natur-a",
-            notrump=Range(13, 37),
-            majors=4,
-            opening=13,
-            stayman=False,
-            transfers=False,
-            gerber=False,
-            weak_twos=False,
-            splinters=False,
-            fourth_suit=False,
-            negative_doubles=False,
-            two_suiters=False,
-            cue_raises=False,
-        ),
-        "natur-b": Agreements(
-            base="natur-b",
-            notrump=Range(16, 18),
-            two_notrump=Range(22, 24),
-            majors=4,
-            stayman=False,
-            transfers=False,
-            gerber=False,
-            weak_twos=False,
-            splinters=False,
-            fourth_suit=False,
-            negative_doubles=False,
-            two_suiters=False,
-            cue_raises=False,
-        ),
+        "natur-a": replace(_PLAIN, base="natur-a", notrump=Range(13, 37), opening=13),
+        "natur-b": replace(_PLAIN, base="natur-b", notrump=Range(16, 18), two_notrump=Range(22, 24)),
     }
 )
 """The systems in the box, by name."""

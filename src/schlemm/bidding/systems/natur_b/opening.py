@@ -8,14 +8,12 @@ from typing import Final
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.natural.opening import longest_suits
-from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Force, Rule
-from schlemm.bidding.situation import Situation
-from schlemm.bidding.topic import Table, Topic
+from schlemm.bidding.systems.openings import opening_topic
+from schlemm.bidding.topic import Topic
 from schlemm.core.calls import Bid
-from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.features import Honours
 
 VERY_STRONG: Final = 22
 """Figure points for two of a suit: very strong is from 20 (S4:49), and with 20 or 21 partner may answer first."""
@@ -23,13 +21,7 @@ VERY_STRONG: Final = 22
 
 def opening(agreements: Agreements) -> Topic:
     """The topic."""
-    openings = (*_notrump(agreements), *_strong(), *_one_of_a_suit(agreements))
-    with_preempts = (*openings, *_preempts())
-
-    def rules(situation: Situation, bound: Bound) -> tuple[Rule, ...]:
-        return with_preempts if len(situation.public.auction.calls) < 3 else openings
-
-    return Topic("opening", (Table(Pattern(""), rules, closed=True),))
+    return opening_topic((*_notrump(agreements), *_strong(), *_one_of_a_suit(agreements)))
 
 
 def _notrump(agreements: Agreements) -> Iterator[Rule]:
@@ -43,13 +35,6 @@ def _notrump(agreements: Agreements) -> Iterator[Rule]:
 def _strong() -> Iterator[Rule]:
     for suit, box in longest_suits(Box(figures=Range(VERY_STRONG, MOST))):
         yield Rule(Bid(2, Strain.of(suit)), box, Meaning.OPENING_STRONG, Force.ROUND)
-
-
-def _preempts() -> Iterator[Rule]:
-    """Not in fourth seat: there is nobody to keep out."""
-    for suit in reversed(SUITS):
-        box = Box(figures=Range(5, 9)).with_length(suit, 7).having(Honours(suit, 2, 5))
-        yield Rule(Bid(3, Strain.of(suit)), box, Meaning.PREEMPT)
 
 
 def _one_of_a_suit(agreements: Agreements) -> Iterator[Rule]:

@@ -1,0 +1,32 @@
+"""What the two natural systems open in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.pattern import Bound, Pattern
+from schlemm.bidding.rule import Rule
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.topic import Table, Topic
+from schlemm.core.calls import Bid
+from schlemm.core.cards import SUITS, Strain
+from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.features import Honours
+
+
+def opening_topic(openings: Iterable[Rule]) -> Topic:
+    """The topic of these openings, from the best, and of preempts, except in fourth seat: nobody is to keep out."""
+    always = tuple(openings)
+    with_preempts = (*always, *_preempts())
+
+    def rules(situation: Situation, bound: Bound) -> tuple[Rule, ...]:
+        return with_preempts if len(situation.public.auction.calls) < 3 else always
+
+    return Topic("opening", (Table(Pattern(""), rules, closed=True),))
+
+
+def _preempts() -> Iterator[Rule]:
+    for suit in reversed(SUITS):
+        box = Box(figures=Range(5, 9)).with_length(suit, 7).having(Honours(suit, 2, 5))
+        yield Rule(Bid(3, Strain.of(suit)), box, Meaning.PREEMPT)
