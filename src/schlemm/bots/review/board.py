@@ -1,0 +1,72 @@
+"""A board that is over, and every moment of its play as the player saw it who chose the card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from schlemm.core.cards import Card
+from schlemm.core.contract import Result
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.play import Play
+from schlemm.core.seats import BySeat
+from schlemm.core.view import Public, View
+from schlemm.dd.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedBoard:
+    """A board that is over.
+
+    Attributes:
+        number: Which board it was, counted over all that were dealt.
+        deal: The four hands as they were dealt.
+        public: The auction, and what was at stake before the board.
+        play: The cards played; ``None`` if it was passed out.
+        result: How it ended.
+    """
+
+    number: int
+    deal: Deal
+    public: Public
+    play: Play | None
+    result: Result
+
+    def moments(self) -> Iterator[Moment]:
+        """Every card with what its player could know, from the opening lead."""
+        if self.play is None:
+            return
+        hands, now = self.deal.hands, Play(self.play.contract, self.play.rules)
+        for card in self.play.cards:
+            yield Moment(card, self._view(hands, now), Position.of_play(now, hands))
+            seat = now.turn
+            now = now.after(card, hands.of(seat))
+            hands = hands.put(seat, hands.of(seat).without(card))
+
+    def _view(self, hands: BySeat[Hand], play: Play) -> View:
+        dummy = play.contract.dummy
+        seat = play.contract.declarer if play.turn is dummy else play.turn
+        nobody = BySeat[Hand | None](None, None, None, None)
+        faced = nobody.put(dummy, hands.of(dummy)) if play.dummy_faced else nobody
+        return View(seat, self.public, hands.of(seat), play, faced)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One card of the play.
+
+    Attributes:
+        card: The card that was played.
+        view: What the player saw who chose it; for dummy's cards that is declarer.
+        position: All four hands as they were then.
+    """
+
+    card: Card
+    view: View
+    position: Position
+
+    @property
+    def forced(self) -> bool:
+        """Whether no other card could be played."""
+        return len(self.view.legal_cards()) == 1

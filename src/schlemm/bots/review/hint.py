@@ -1,0 +1,55 @@
+"""What to play now, for a person who asks: the card, what is to be expected of it and of the others, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from schlemm.bidding.message import Message
+from schlemm.bots.cards.sight import Sight
+from schlemm.bots.review.compare import Comparison, compared
+from schlemm.bots.review.solving import solved
+from schlemm.bots.review.why import why
+from schlemm.core.view import View
+
+TIMES: Final = 1
+"""A hint looks at as many deals as a club player."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardAdvice:
+    """What to play.
+
+    Attributes:
+        found: The cards, compared.
+        declares: Whether the side in turn wants the contract made; else it wants it beaten.
+        reason: One sentence why.
+    """
+
+    found: Comparison
+    declares: bool
+    reason: Message
+
+
+@dataclass(frozen=True, slots=True)
+class WhatToPlay:
+    """A job: what would a good player play with this view?
+
+    Attributes:
+        view: A view that acts, during the play.
+    """
+
+    view: View
+
+    def run(self) -> CardAdvice:
+        """Imagine, compare, give a reason.
+
+        Raises:
+            SolverError: If no solver has an answer.
+            ValueError: If there is no card to play.
+        """
+        view, play = self.view, self.view.play
+        if play is None or not view.acts:
+            raise ValueError(f"there is no card to play: {view.text()}")
+        found = solved(lambda solver: compared(view, play, solver, TIMES), play.tricks_left)
+        return CardAdvice(found, play.turn.side is play.contract.side, why(Sight(view, play), found))

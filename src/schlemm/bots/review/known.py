@@ -1,0 +1,75 @@
+"""What a card cost over the deals that were possible when it was played, for one who did not see through cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from schlemm.bots.review.compare import Comparison, compared
+from schlemm.bots.review.solving import solved
+from schlemm.core.cards import Card
+from schlemm.core.view import View
+
+NOISE: Final = 25
+"""In hundredths of a trick: so little more or less proves nothing over so few deals."""
+ODDS: Final = 10
+"""In hundredths: by so much the chance of the goal must fall to be a mistake by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class KnownCost:
+    """A card against the best one, as far as its player could know.
+
+    Attributes:
+        best: The card that a good player would have chosen.
+        count: How many deals were imagined.
+        reached: In how many of them the card reaches the side's goal ...
+        best_reached: ... and the best one.
+        tricks: How many hundredths of a trick the card cost on average; never less than nothing.
+    """
+
+    best: Card
+    count: int
+    reached: int
+    best_reached: int
+    tricks: int
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the difference is more than chance among so few deals, so that the card may be called wrong."""
+        fewer = 100 * (self.best_reached - self.reached)
+        return self.tricks >= NOISE or fewer >= ODDS * self.count
+
+
+@dataclass(frozen=True, slots=True)
+class WhatItCost:
+    """A job: what this card cost with the knowledge of its player.
+
+    Attributes:
+        view: What the player saw; a view that acts.
+        card: The card, one of several that could be played.
+    """
+
+    view: View
+    card: Card
+
+    def run(self) -> KnownCost:
+        """Imagine the deals that were possible, and compare.
+
+        Raises:
+            SolverError: If no solver has an answer.
+            ValueError: If the card could not be played, or no card.
+        """
+        play = self.view.play
+        if play is None:
+            raise ValueError(f"no card is played in an auction: {self.view.text()}")
+        return cost_of(self.card, solved(lambda solver: compared(self.view, play, solver), play.tricks_left))
+
+
+def cost_of(card: Card, found: Comparison) -> KnownCost:
+    """The cost of a card, given the comparison. Cards as valuable as the best cost nothing."""
+    mine, count = found.of(card), max(found.count, 1)
+    if mine.value >= found.best.value:
+        return KnownCost(card, found.count, mine.reached, mine.reached, 0)
+    tricks = max(0, 100 * (found.best.tricks - mine.tricks) // count)
+    return KnownCost(found.best.card, found.count, mine.reached, found.best.reached, tricks)

@@ -1,0 +1,95 @@
+"""What a board and its play look like with open cards: the tricks to be had, par, and what each card cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from schlemm.bidding.stake import stake
+from schlemm.bots.review.board import Moment, PlayedBoard
+from schlemm.bots.review.solving import compiled, solved
+from schlemm.core.contract import Contract, Result
+from schlemm.core.seats import Side
+from schlemm.dd.par import Par, par
+from schlemm.dd.table import TrickTable
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """What was to be had from the cards, and what came of it.
+
+    Attributes:
+        table: The tricks of every declarer in every denomination.
+        par: What the best auction and the best play of both sides come to.
+        score: What the board brought North and South, counted as par counts.
+    """
+
+    table: TrickTable
+    par: Par
+    score: int
+
+    @property
+    def made_at_table(self) -> int:
+        """What North and South got above par: the table's doing. The rest, par itself, is luck of the cards."""
+        return self.score - self.par.score
+
+
+@dataclass(frozen=True, slots=True)
+class WhatWasPossible:
+    """A job: what was to be had from the cards of a board.
+
+    Attributes:
+        board: The board, which is over.
+    """
+
+    board: PlayedBoard
+
+    def run(self) -> Possible:
+        """Solve the deal.
+
+        Raises:
+            SolverError: If the compiled solver is missing or has no answer.
+        """
+        (table,) = compiled().tables([self.board.deal])
+        public = self.board.public
+
+        def worth(contract: Contract, tricks: int, vulnerable: bool) -> int:
+            del vulnerable  # it stands in what is public
+            return stake(contract, tricks, public)
+
+        best = par(table, public.vulnerability, public.dealer, worth)
+        return Possible(table, best, score_of(self.board))
+
+
+def score_of(board: PlayedBoard) -> int:
+    """What the board brought North and South, counted as par counts: by the form's stakes, without honours."""
+    result: Result = board.result
+    if result.contract is None:
+        return 0
+    points = stake(result.contract, result.tricks, board.public)
+    return points if result.contract.side is Side.NORTH_SOUTH else -points
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCosts:
+    """A job: how many tricks each card of the play cost its side, with open cards.
+
+    Attributes:
+        board: The board, which is over.
+    """
+
+    board: PlayedBoard
+
+    def run(self) -> tuple[int, ...]:
+        """One number a card, from the opening lead.
+
+        Raises:
+            SolverError: If no solver has an answer.
+        """
+        return tuple(0 if moment.forced else _lost(moment) for moment in self.board.moments())
+
+
+def _lost(moment: Moment) -> int:
+    """By how many tricks another card would have been better."""
+    at = moment.position
+    worth = solved(lambda solver: solver.cards([at])[0], at.tricks_left)
+    return max(worth.values()) - worth[moment.card]

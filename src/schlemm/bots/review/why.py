@@ -1,0 +1,62 @@
+"""One sentence why a card is the best: what it does in this trick, as a player would say it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schlemm.bidding.message import Message
+from schlemm.bots.cards.sight import Sight
+from schlemm.bots.review.compare import Comparison
+from schlemm.bots.review.why_follow import why_follow
+from schlemm.bots.review.why_lead import why_lead
+from schlemm.core.cards import Suit
+
+
+PLAIN: Final = frozenset(
+    {"cannot", "cheaply", "sure", "wins", "partners", "cashes", "draws-trumps", "discard", "ruff"}
+)
+"""What is plain to see, also where every card is as good; any other reason would then claim too much."""
+
+
+def why(sight: Sight, found: Comparison) -> Message:
+    """Why the best card is best.
+
+    Args:
+        sight: What the player sees.
+        found: The cards, compared over imagined deals.
+    """
+    if not found.deals:
+        return Message("card-why-only")
+    reason = _reason(sight, found)
+    if reason is None or (found.all_equal and reason.code.removeprefix("card-why-") not in PLAIN):
+        return _better(found)
+    return reason
+
+
+def _reason(sight: Sight, found: Comparison) -> Message | None:
+    card, led = found.best.card, sight.trick.led
+    if led is None:
+        return why_lead(sight, card, found.deals)
+    if card.suit is not led:
+        return _off_suit(sight, found, led)
+    return why_follow(sight, card, found.deals)
+
+
+def _off_suit(sight: Sight, found: Comparison, led: Suit) -> Message:
+    """Why to ruff, or to throw this card away."""
+    card = found.best.card
+    if card.suit is not sight.trump:
+        return Message("card-why-discard", (("led", led.letter),))
+    winner, best = sight.trick.winning(sight.trump)
+    if best.suit is card.suit and winner.side is not sight.seat.side and card.index > best.index:
+        return Message("card-why-overruff")
+    return Message("card-why-ruff")
+
+
+def _better(found: Comparison) -> Message:
+    """Nothing can be told but the figures."""
+    if found.all_equal:
+        return Message("card-why-equal")
+    if found.others and found.best.reached > max(other.reached for other in found.others):
+        return Message("card-why-odds")
+    return Message("card-why-tricks", (("tricks", round(10 * found.best.tricks / found.count)),))

@@ -1,0 +1,79 @@
+"""Why a card is the best of the suit that was led."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from schlemm.bidding.message import Message
+from schlemm.bots.cards.sight import Sight
+from schlemm.bots.review.finesse import finesse, missing_between, partners, top
+from schlemm.core.cards import Card
+from schlemm.core.hand import Hand
+from schlemm.core.play import beats
+from schlemm.dd.position import Position
+
+
+def why_follow(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | None:
+    """Why to play this card to the trick; ``None`` if there is nothing to say but figures."""
+    winner, best = sight.trick.winning(sight.trump)
+    if beats(card, best, sight.trump):
+        return _beating(sight, card, deals)
+    beating = Hand.of(other for other in sight.legal if beats(other, best, sight.trump))
+    if winner is sight.seat.partner:
+        return _partners_trick(sight, card, best, deals)
+    if not beating:
+        return Message("card-why-cannot") if card == _lowest(sight) else None
+    return _lets_go(sight, card, beating)
+
+
+def _beating(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | None:
+    """Why to go up with this card."""
+    place = len(sight.trick.cards)
+    if place == 3:
+        cheapest = min(_beating_cards(sight), key=lambda other: other.index)
+        return Message("card-why-cheaply") if card == cheapest else Message("card-why-wins")
+    honour = missing_between(sight, card, sight.hand | partners(sight))
+    if place == 2 and honour is not None and _is_ours(sight):
+        return finesse("card-why-finesse", honour, sight.seat.right, deals)
+    if sight.will_hold(card, card.suit):
+        return Message("card-why-sure")
+    led = sight.trick.cards[0]
+    if place == 1 and led.rank.is_honour:
+        return Message("card-why-covers", (("card", str(led)),))
+    return Message("card-why-third-high") if place == 2 else Message("card-why-forces")
+
+
+def _beating_cards(sight: Sight) -> Hand:
+    _, best = sight.trick.winning(sight.trump)
+    return Hand.of(other for other in sight.legal if beats(other, best, sight.trump))
+
+
+def _partners_trick(sight: Sight, card: Card, best: Card, deals: Sequence[Position]) -> Message | None:
+    """Partner is winning: why to leave it to them."""
+    honour = missing_between(sight, best, sight.hand)
+    if len(sight.trick.cards) == 2 and honour is not None and _is_ours(sight):
+        return finesse("card-why-runs", honour, sight.seat.right, deals)
+    if card != _lowest(sight):
+        return None
+    held = len(sight.trick.cards) == 3 or sight.will_hold(best, card.suit)
+    return Message("card-why-partners") if held else None
+
+
+def _lets_go(sight: Sight, card: Card, beating: Hand) -> Message | None:
+    """The trick could be beaten, and is not."""
+    if card.index > _lowest(sight).index + 1 and not _is_ours(sight):
+        return None
+    stopper = top(beating)
+    theirs = sight.trump is None and _is_ours(sight) and sight.trick.leader.side is not sight.seat.side
+    if theirs and stopper is not None and sight.is_high(stopper):
+        return Message("card-why-holds-up", (("card", str(stopper)),))
+    return Message("card-why-second-low" if len(sight.trick.cards) == 1 else "card-why-ducks")
+
+
+def _is_ours(sight: Sight) -> bool:
+    """Whether declarer's side plays."""
+    return sight.seat.side is sight.play.contract.side
+
+
+def _lowest(sight: Sight) -> Card:
+    return min(sight.legal, key=lambda card: card.index)

@@ -1,0 +1,111 @@
+"""Why a card is the best one to lead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from schlemm.bidding.message import Message
+from schlemm.bots.cards.opening_lead import FOURTH, bid_suits
+from schlemm.bots.cards.sight import Sight
+from schlemm.bots.review.finesse import above, finesse, missing_between, partners, top
+from schlemm.core.cards import Card
+from schlemm.core.hand import EMPTY
+from schlemm.core.seats import Seat
+from schlemm.dd.position import Position
+
+LONG: Final = 7
+"""With so many cards of a suit in two hands it is worth developing."""
+
+
+def why_lead(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | None:
+    """Why to lead this card; ``None`` if there is nothing to say but figures."""
+    if sight.seat.side is sight.play.contract.side:
+        return _declarers(sight, card, deals)
+    return _defenders(sight, card) if sight.play.cards else _opening(sight, card)
+
+
+def _declarers(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | None:
+    suit, trump, other = card.suit, sight.trump, partners(sight)
+    if suit is trump and sight.out.in_suit(suit):
+        return Message("card-why-draws-trumps", (("out", len(sight.out.in_suit(suit))),))
+    if trump is not None and suit is not trump and other.in_suit(trump) and not other.in_suit(suit):
+        return Message("card-why-ruff-there")
+    if sight.is_high(card):
+        return Message("card-why-cashes")
+    return _towards(sight, card, deals)
+
+
+def _towards(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | None:
+    """Low to the other hand: a finesse, an honour to be made, or a suit to be developed."""
+    suit, other = card.suit, partners(sight).in_suit(card.suit)
+    goes_up = [held for held in other if held.rank.is_honour] + ([card] if card.rank.is_honour else [])
+    for low in sorted(goes_up, key=lambda held: -held.index):
+        honour = missing_between(sight, low, other)
+        if honour is not None:
+            return finesse("card-why-to-finesse", honour, sight.seat.left, deals)
+    best = top(other)
+    if best is not None and best.rank.is_honour and not sight.is_high(best):
+        return Message("card-why-towards", (("card", str(best)),))
+    hidden = top(sight.hidden.in_suit(suit))
+    if hidden is not None and len(sight.hand.in_suit(suit)) + len(other) + _played(sight, card) >= LONG:
+        return Message("card-why-develops", (("suit", suit.letter),))
+    return None
+
+
+def _played(sight: Sight, card: Card) -> int:
+    """How many cards of the suit this side has played."""
+    return len((sight.ours_at_first - sight.hand - partners(sight)).in_suit(card.suit))
+
+
+def _opening(sight: Sight, card: Card) -> Message | None:
+    """The opening lead, by the name it goes by."""
+    suit = card.suit
+    held = sight.hand.cards_of(suit)
+    if suit in bid_suits(sight, sight.seat.side):
+        return Message("card-why-lead-partner")
+    if suit is sight.trump:
+        return Message("card-why-lead-trump")
+    if len(held) == 1 and sight.trump is not None and sight.hand.in_suit(sight.trump):
+        return Message("card-why-lead-single")
+    if card.rank.is_honour and len(held) > 1 and held[0] == card and held[1].index == card.index - 1:
+        return Message("card-why-lead-sequence")
+    if len(held) > FOURTH and held[FOURTH] == card:
+        return Message("card-why-lead-fourth", (("suit", suit.letter),))
+    return None if any(one.rank.is_honour for one in held) else Message("card-why-lead-passive")
+
+
+def _defenders(sight: Sight, card: Card) -> Message | None:
+    suit, trump, seat = card.suit, sight.trump, sight.seat
+    partner = seat.partner
+    may_ruff = trump is not None and suit is not trump and not sight.is_void(partner, trump)
+    if may_ruff and suit in sight.voids.of(partner):
+        return Message("card-why-gives-ruff")
+    if sight.is_high(card):
+        return Message("card-why-cashes")
+    if suit is trump:
+        return Message("card-why-lead-trump")
+    if _led_by(sight, partner, card):
+        return Message("card-why-returns", (("suit", suit.letter),))
+    return _around_dummy(sight, card)
+
+
+def _led_by(sight: Sight, partner: Seat, card: Card) -> bool:
+    """Whether partner has led this suit before."""
+    tricks = map(sight.play.completed, range(len(sight.play.winners)))
+    return any(trick.leader is partner and trick.led is card.suit for trick in tricks)
+
+
+def _around_dummy(sight: Sight, card: Card) -> Message | None:
+    """Through dummy's strength, or up to its weakness."""
+    dummy = sight.play.contract.dummy
+    shown = (sight.view.dummy or EMPTY).in_suit(card.suit)
+    if not shown:
+        return None
+    strong = top(shown)
+    has_honour = strong is not None and strong.rank.is_honour
+    if sight.seat.left is dummy and has_honour and above(shown, card):
+        return Message("card-why-through")
+    if sight.seat.right is dummy and not has_honour:
+        return Message("card-why-weakness")
+    return None
