@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from schlemm.bidding.interpret import situation_of
+from schlemm.bots.play.reading import DRAWN, likelihood, resampled, told
 from schlemm.core.cards import Suit
 from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.play import Play
@@ -18,6 +19,8 @@ from schlemm.evaluation.handset import HandSet
 def imagined(view: View, play: Play, count: int) -> tuple[Position, ...]:
     """Positions as they may be, all equally likely; the same view gives the same ones.
 
+    They fit the calls and the voids, and those are likelier in which the defenders' cards are the ones they would play.
+
     Args:
         view: A view that acts: its own hand is seen, and dummy once it is faced.
         play: Its play, not over.
@@ -32,10 +35,14 @@ def imagined(view: View, play: Play, count: int) -> tuple[Position, ...]:
     hidden = [_hidden(play, seat, known.of(seat)) for seat in unseen_seats]
     if len(hidden) < 2:
         return (_position(play, _completed(seen, unseen_seats, play)),)
-    rest = sample_rest(_unseen(seen, play), (hidden[0], hidden[1]), view.seat, count, random)
-    return tuple(
-        _position(play, _filled(seen, dict(zip(unseen_seats, pair, strict=True)))) for pair in rest.pairs
-    )
+    observed = told(play, [seat for seat in unseen_seats if seat.side is not play.contract.side])
+    drawn = count * DRAWN if observed else count
+    rest = sample_rest(_unseen(seen, play), (hidden[0], hidden[1]), view.seat, drawn, random)
+    deals = [_filled(seen, dict(zip(unseen_seats, pair, strict=True))) for pair in rest.pairs]
+    if observed:
+        weights = [likelihood(observed, play.trump, hands) for hands in deals]
+        deals = [deals[place] for place in resampled(weights, min(count, len(deals)))]
+    return tuple(_position(play, hands) for hands in deals)
 
 
 def voids(play: Play) -> BySeat[frozenset[Suit]]:
