@@ -51,7 +51,7 @@ def _of_equals(found: Weighed, view: View, play: Play) -> Card:
 
 
 def _telling(hand: Hand, play: Play, near: Hand, thumb: Card) -> Card | None:
-    """The defender's card that leads or signals as agreed, if it is among these; first in the suit of a player by thumb."""
+    """The defender's card that leads or signals as agreed, if it is among these; first in the suit by thumb."""
     for suit in sorted(SUITS, key=lambda suit: suit is not thumb.suit):
         held = hand.in_suit(suit)
         if not near.in_suit(suit):
