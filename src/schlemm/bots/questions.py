@@ -16,6 +16,7 @@ from schlemm.bots.registry import UnknownBot, bot_named
 from schlemm.core.calls import Call
 from schlemm.core.errors import RuleViolation
 from schlemm.core.view import Public, View
+from schlemm.dd.solver import SolverError
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,7 @@ class Job(Protocol[T_co]):
         Raises:
             UnknownSystem: If it names a system that does not exist.
             RuleViolation: If it holds a call or card that is not legal.
+            SolverError: If it needs a solver, and that is missing or has no answer.
         """
         ...
 
@@ -116,7 +118,7 @@ class Answered:
 class Refused:
     """The question was wrong; the caller gets the error."""
 
-    error: UnknownBot | UnknownSystem | NotAsked | NoSuchCall | RuleViolation
+    error: UnknownBot | UnknownSystem | NotAsked | NoSuchCall | RuleViolation | SolverError
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +135,7 @@ def reply_to(question: Question) -> Reply:
     """The answer to a question, or what was wrong with the question or the bot."""
     try:
         return Answered(answer(question))
-    except (UnknownBot, UnknownSystem, NotAsked, NoSuchCall, RuleViolation) as error:
+    except (UnknownBot, UnknownSystem, NotAsked, NoSuchCall, RuleViolation, SolverError) as error:
         return Refused(error)
     except Exception:
         return Failed(traceback.format_exc())

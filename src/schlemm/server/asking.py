@@ -1,24 +1,30 @@
-"""Questions about the bidding, answered beside the conversation: a worker's answer may take its time."""
+"""Questions about bidding and play, answered beside the conversation: a worker's answer may take its time."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from functools import partial
 from typing import Final
 
 from schlemm.bots.workers import WorkerFault
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.core.seats import Seat
+from schlemm.dd.solver import SolverError
 from schlemm.server.commands import call_of
 from schlemm.server.encode.meaning import hinted, meaning_of, objections
-from schlemm.server.encode.reasons import of_notation, of_refusal, of_violation
+from schlemm.server.encode.reasons import of_notation, of_refusal, of_store, of_violation
+from schlemm.server.encode.review import card_hinted, reviewed
 from schlemm.server.outbox import Outbox, Reply
 from schlemm.server.wire import client
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.server import Meaning, Refusal
 from schlemm.table.refusal import Refused
+from schlemm.table.reviews import Review
 from schlemm.table.session import Session
 from schlemm.table.sight import view_of
+from schlemm.table.store import StoreTrouble
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -57,7 +63,8 @@ class Asking:
 
     async def _answer(self, question: client.Question) -> None:
         try:
-            self._outbox.reply(await self._found(question))
+            async for reply in self._found(question):
+                self._outbox.reply(reply)
         except (IndexError, ValueError) as error:
             reason = of_notation(error) if isinstance(error, NotationError) else Reason("no-such-call")
             self._outbox.reply(Refusal(question.id, reason))
@@ -68,17 +75,34 @@ class Asking:
         except WorkerFault as fault:
             table = self._session.table.id
             _LOG.error("table %s: no answer to %s: %s", table, type(question).__name__, fault)
-            self._outbox.reply(Refusal(question.id, Reason("no-meaning")))
+            about_cards = isinstance(question, client.CardHint | client.Review)
+            self._outbox.reply(Refusal(question.id, Reason("no-figures" if about_cards else "no-meaning")))
+        except SolverError as error:  # what it was asked about holds cards: only the reason is for the log
+            _LOG.error("table %s: the solver is of no use: %s", self._session.table.id, error.reason)
+            code = "solver-missing" if error.reason == "missing" else "no-figures"
+            self._outbox.reply(Refusal(question.id, Reason(code)))
+        except StoreTrouble as trouble:
+            self._outbox.reply(Refusal(question.id, of_store(trouble)))
 
-    async def _found(self, question: client.Question) -> Reply:
+    async def _found(self, question: client.Question) -> AsyncIterator[Reply]:
         match question:
             case client.Explain(id=name, index=index):
-                return await self._meaning(name, index)
+                yield await self._meaning(name, index)
             case client.Hint(id=name):
-                return hinted(name, await self._session.advise(self._seat))
+                yield hinted(name, await self._session.advise(self._seat))
             case client.WhyNot(id=name, call=text):
                 call = call_of(text)
-                return objections(name, call, await self._session.why_not(self._seat, call))
+                yield objections(name, call, await self._session.why_not(self._seat, call))
+            case client.CardHint(id=name):
+                yield card_hinted(name, await self._session.weigh_cards(self._seat))
+            case client.Review(id=name):
+                async for review in self._session.reviews.follow():
+                    yield reviewed(name, review, partial(self._chooser, review))
+
+    def _chooser(self, review: Review, seat: Seat) -> Seat:
+        """Who chose the cards of this seat on the board looked back at."""
+        play = review.board.play
+        return seat if play is None else self._session.table.chooses_for(seat, play.contract)
 
     async def _meaning(self, name: str, index: int) -> Meaning:
         auction = view_of(self._session.table, self._seat).auction

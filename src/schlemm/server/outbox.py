@@ -13,6 +13,7 @@ from schlemm.core.seats import Seat
 from schlemm.server.encode.events import happened
 from schlemm.server.encode.reasons import of_trouble
 from schlemm.server.encode.table import table_view
+from schlemm.server.wire.review import CardHinted, Reviewed
 from schlemm.server.wire.server import Done, Hinted, Meaning, Objections, Refusal, Trouble, Update
 from schlemm.table.events import Event
 from schlemm.table.sight import sight_for
@@ -47,7 +48,7 @@ class News:
         return Update(events, table_view(sight_for(self.table, seat), self.here, self.sure, trouble))
 
 
-Reply: TypeAlias = Done | Refusal | Meaning | Hinted | Objections | Trouble
+Reply: TypeAlias = Done | Refusal | Meaning | Hinted | Objections | CardHinted | Reviewed | Trouble
 
 
 class Outbox:

@@ -1,8 +1,10 @@
-"""Who may ask what about the bidding: the one place that decides it.
+"""Who may ask what about bidding and play: the one place that decides it.
 
 At home and in practice everybody may ask about every call, and whoever is in turn to call may ask for a hint. In a
 match partners must not help each other by their questions: a call's meaning reaches the caller's human partner only
 once the board is over (online players alert for themselves), and nobody is given a hint.
+
+With the house rule "Stichzwang" (S4:41) no solver knows the rules, so there are no figures about the play.
 """
 
 from __future__ import annotations
@@ -10,8 +12,9 @@ from __future__ import annotations
 from typing import Final
 
 from schlemm.core.seats import Seat
-from schlemm.core.state import Bidding
+from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.table.refusal import Reason, Refused
+from schlemm.table.sight import actor
 from schlemm.table.table import Table
 
 MATCHES: Final = frozenset({"duplicate"})
@@ -43,6 +46,35 @@ def check_hint(table: Table, asker: Seat) -> None:
         raise Refused(Reason.NO_HINTS)
     if not isinstance(table.board, Bidding) or table.stopped or table.board.turn is not asker:
         raise Refused(Reason.NOT_TO_CALL)
+
+
+def check_card_hint(table: Table, asker: Seat) -> None:
+    """Let pass that a player asks which card to play.
+
+    Raises:
+        Refused: If hints are not given here, if it is not theirs to play, or if no figures hold by the house rules.
+    """
+    if is_match(table):
+        raise Refused(Reason.NO_HINTS)
+    if not isinstance(table.board, Playing) or actor(table) is not asker:
+        raise Refused(Reason.NOT_TO_PLAY)
+    _check_rules(table.board)
+
+
+def check_review(table: Table) -> None:
+    """Let pass that somebody looks back at the board on the table.
+
+    Raises:
+        Refused: If it is not over, or if no figures hold by the house rules.
+    """
+    if not isinstance(table.board, Finished):
+        raise Refused(Reason.BOARD_NOT_OVER)
+    _check_rules(table.board)
+
+
+def _check_rules(board: State) -> None:
+    if board.board.conditions.rules.must_beat:
+        raise Refused(Reason.OTHER_RULES)
 
 
 def is_match(table: Table) -> bool:

@@ -80,6 +80,17 @@ class TableLog:
             self.done[request] = table.version
         return numbered
 
+    async def events(self) -> tuple[Event, ...]:
+        """All that has happened at the table, from the first event to the one it stands at.
+
+        Raises:
+            Unreadable: If an event cannot be read.
+            StoreTrouble: If the store does not answer.
+        """
+        version = self.table.version
+        stored = await self._store.read(self.table.id)
+        return tuple(_event(item) for item in stored[:version])
+
     async def catch_up(self) -> Numbered:
         """Read what another process has written to this table."""
         return self._take(await self._store.read(self.table.id, self.table.version))

@@ -21,6 +21,8 @@ class Reason(Enum):
     PARTNERS_CALL = "partners-call"
     NO_HINTS = "no-hints"
     NOT_TO_CALL = "not-to-call"
+    NOT_TO_PLAY = "not-to-play"
+    OTHER_RULES = "other-rules"
 
 
 @dataclass(eq=True, unsafe_hash=True)

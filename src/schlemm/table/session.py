@@ -12,6 +12,7 @@ from schlemm.bidding.advice import Advice
 from schlemm.bidding.explain import Explanation
 from schlemm.bidding.message import Message
 from schlemm.bots.executor import Executor
+from schlemm.bots.review.hint import CardAdvice, WhatToPlay
 from schlemm.core.action import Action
 from schlemm.core.calls import Call
 from schlemm.core.errors import RuleViolation
@@ -19,12 +20,13 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.core.state import Playing
 from schlemm.table.clock import on_the_beat
 from schlemm.table.decide import DealSource, decide, opening
-from schlemm.table.disclosure import check_hint, check_question
+from schlemm.table.disclosure import check_card_hint, check_hint, check_question
 from schlemm.table.events import Event, TableOpened
 from schlemm.table.log import Numbered, TableLog
 from schlemm.table.players import Robot
 from schlemm.table.refusal import Refused
 from schlemm.table.requests import Request
+from schlemm.table.reviews import Reviews
 from schlemm.table.sight import actor, view_of
 from schlemm.table.store import Conflict, Store
 from schlemm.table.table import Table
@@ -52,6 +54,7 @@ class Session:
         self._writing = asyncio.Lock()
         self._listeners: list[Listener] = []
         self._robots: asyncio.Task[None] | None = None
+        self.reviews = Reviews(log, executor)
         self._trouble: Exception | None = None
 
     @classmethod
@@ -154,6 +157,16 @@ class Session:
         view = view_of(self.table, seat)
         view.auction.after(call)
         return await self._executor.why_not(view, call)
+
+    async def weigh_cards(self, seat: Seat) -> CardAdvice:
+        """What the player of this seat should play, from the hand in turn.
+
+        Raises:
+            Refused: If hints are not given here, or if it is not theirs to play.
+            SolverError: If no solver has an answer.
+        """
+        check_card_hint(self.table, seat)
+        return await self._executor.carry_out(WhatToPlay(view_of(self.table, self.table.acts_as(seat))))
 
     async def claimable(self, seat: Seat) -> int | None:
         """How many of the tricks left the player of this seat can claim beyond doubt, if it is theirs to play."""

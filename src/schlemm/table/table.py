@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from schlemm.bots import registry
+from schlemm.core.contract import Contract
 from schlemm.core.seats import SIDES, BySeat, BySide, Seat, Side
 from schlemm.core.state import Finished, Playing, State
 from schlemm.scoring.form import ScoringForm
@@ -72,7 +73,10 @@ class Table:
         """
         if not isinstance(self.board, Playing):
             return seat
-        contract = self.board.contract
+        return self.chooses_for(seat, self.board.contract)
+
+    def chooses_for(self, seat: Seat, contract: Contract) -> Seat:
+        """The same for any contract, such as that of a board that is over."""
         if seat.side is not contract.side:
             return seat
         bot_declares = isinstance(self.players.of(contract.declarer), Robot)

@@ -11,7 +11,6 @@ from schlemm.bots.review.why_follow import why_follow
 from schlemm.bots.review.why_lead import why_lead
 from schlemm.core.cards import Suit
 
-
 PLAIN: Final = frozenset(
     {"cannot", "cheaply", "sure", "wins", "partners", "cashes", "draws-trumps", "discard", "ruff"}
 )
@@ -59,4 +58,4 @@ def _better(found: Comparison) -> Message:
         return Message("card-why-equal")
     if found.others and found.best.reached > max(other.reached for other in found.others):
         return Message("card-why-odds")
-    return Message("card-why-tricks", (("tricks", round(10 * found.best.tricks / found.count)),))
+    return Message("card-why-tricks")

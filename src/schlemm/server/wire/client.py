@@ -84,8 +84,32 @@ class WhyNot(Message, frozen=True, tag="why-not"):
     call: str
 
 
-Question: TypeAlias = Explain | Hint | WhyNot
+class CardHint(Message, frozen=True, tag="card-hint"):
+    """Ask which card the reader should play now."""
+
+    id: CommandId
+
+
+class Review(Message, frozen=True, tag="review"):
+    """Ask what the cards of the board that has just ended were worth; the answer comes again as more is known."""
+
+    id: CommandId
+
+
+Question: TypeAlias = Explain | Hint | WhyNot | CardHint | Review
 Asked: TypeAlias = Call | Card | Claim | Answer | Undo | Next | Stop | ChangeSettings
 ClientMessage: TypeAlias = (
-    Call | Card | Claim | Answer | Undo | Next | Stop | ChangeSettings | Explain | Hint | WhyNot
+    Call
+    | Card
+    | Claim
+    | Answer
+    | Undo
+    | Next
+    | Stop
+    | ChangeSettings
+    | Explain
+    | Hint
+    | WhyNot
+    | CardHint
+    | Review
 )

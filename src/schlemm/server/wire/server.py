@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from schlemm.server.wire.basics import Force, Message, Reason, Said, SeatLetter, SuitLetter
+from schlemm.server.wire.review import CardHinted, Reviewed
 from schlemm.server.wire.view import TableView
 
 
@@ -98,4 +99,4 @@ class Trouble(Message, frozen=True, tag="trouble"):
     why: Reason
 
 
-ServerMessage = Update | Done | Refusal | Meaning | Hinted | Objections | Trouble
+ServerMessage = Update | Done | Refusal | Meaning | Hinted | Objections | CardHinted | Reviewed | Trouble

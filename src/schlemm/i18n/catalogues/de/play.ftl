@@ -1,0 +1,120 @@
+# Rat im Spiel und Rückblick auf die Karten einer Austeilung.
+
+## Was jetzt?
+
+play-hint = Was jetzt?
+play-hint-wait = Ich stelle mir vor, wie die Karten liegen können …
+play-hint-play = { $card } spielen
+play-hint-make =
+    { $other ->
+        [none] { $card } macht den Kontrakt in { $reached } von { $count } vorgestellten Verteilungen.
+       *[other] { $card } macht den Kontrakt in { $reached } von { $count } vorgestellten Verteilungen, { $other } in { $least }.
+    }
+play-hint-beat =
+    { $other ->
+        [none] { $card } bringt den Kontrakt in { $reached } von { $count } vorgestellten Verteilungen zu Fall.
+       *[other] { $card } bringt den Kontrakt in { $reached } von { $count } vorgestellten Verteilungen zu Fall, { $other } in { $least }.
+    }
+play-hint-all = Alle Karten
+play-hint-card = Karte
+play-hint-made = erfüllt
+play-hint-beaten = zu Fall
+play-hint-tricks = Stiche im Schnitt
+play-hint-how = Gerechnet aus dem, was du siehst: deine Karten, der Tisch, die Reizung und was gespielt ist.
+
+## Warum diese Karte
+
+card-why-only = Eine andere Karte darfst du nicht spielen.
+card-why-equal = Hier ist eine Karte so gut wie die andere.
+card-why-odds = So geht es am häufigsten gut.
+card-why-tricks = Sie bringt im Schnitt die meisten Stiche.
+card-why-discard = Sie fehlt später am wenigsten.
+card-why-ruff = Sticht und gewinnt damit einen Stich, den die Farbe nicht hergibt.
+card-why-overruff = Sticht höher als der Gegner.
+card-why-cheaply = Nimmt den Stich so billig, wie es geht.
+card-why-wins = Nimmt den Stich.
+card-why-sure = Nimmt den Stich sicher mit: Höher kann niemand mehr spielen.
+card-why-cannot = Der Stich ist nicht zu gewinnen; da genügt die kleinste Karte.
+card-why-partners = Der Stich gehört eurer Seite schon; da genügt eine kleine Karte.
+card-why-covers = Deckt { $card }: Der Gegner braucht zwei hohe Karten für einen Stich.
+card-why-third-high = Dritte Hand hoch: Klein gespielt, käme der Gegner billig zum Stich.
+card-why-forces = Zwingt den Nächsten, hoch zu spielen.
+card-why-second-low = Zweite Hand klein: So bleibt die hohe Karte für einen Stich, in dem sie mehr wert ist.
+card-why-holds-up = Hält { $card } zurück, bis den Gegnern die Verbindung in der Farbe fehlt.
+card-why-ducks = Lässt diesen Stich laufen; die hohe Karte bleibt für später.
+card-why-finesse = Schlägt den Impass: { $card } sitzt in { $works } von { $count } Verteilungen richtig.
+card-why-runs = Lässt zum Impass laufen: { $card } sitzt in { $works } von { $count } Verteilungen richtig.
+card-why-to-finesse = Spielt zum Impass: { $card } sitzt in { $works } von { $count } Verteilungen richtig.
+card-why-towards = Spielt auf { $card } zu: Sitzt die höhere Karte davor, macht sie einen Stich.
+card-why-draws-trumps =
+    { $out ->
+        [one] Zieht { -trump }: Einer ist noch draußen.
+       *[other] Zieht { -trump }: { $out } sind noch draußen.
+    }
+card-why-ruff-there = Die andere Hand hat nichts mehr in der Farbe und kann stechen.
+card-why-cashes = Nimmt einen sicheren Stich mit.
+card-why-develops = Entwickelt { $suit }: Sind die hohen Karten der Gegner heraus, werden die kleinen gut.
+card-why-lead-partner = Spielt die Farbe aus, die der Partner geboten hat.
+card-why-lead-trump = Nimmt dem { -dummy } Trümpfe, mit denen er stechen könnte.
+card-why-lead-single = Ein Single: Kommt die Farbe zurück, kannst du stechen.
+card-why-lead-sequence = Die höchste einer Folge: Sie verschenkt nichts und treibt die höheren Karten heraus.
+card-why-lead-fourth = Die vierthöchste der langen Farbe: { $suit } soll später Stiche bringen.
+card-why-lead-passive = Aus kleinen Karten: Das verschenkt am seltensten einen Stich.
+card-why-gives-ruff = Gibt dem Partner den Schnapper: Er hat nichts mehr in der Farbe.
+card-why-returns = Bringt { $suit } zurück, die Farbe des Partners.
+card-why-through = Durch die Stärke am { -dummy }: Der Partner sitzt dahinter.
+card-why-weakness = In die Schwäche am { -dummy }: Der Partner spielt nach ihm.
+
+## Rückblick
+
+review-title = Rückblick
+review-wait =
+    { $total ->
+        [0] Ich rechne nach …
+       *[other] Ich rechne nach … { $done } von { $total } Karten
+    }
+review-par-us = Ohne Fehler und mit offenen Karten: { $results }. Das sind { $points } Punkte für euch.
+review-par-them = Ohne Fehler und mit offenen Karten: { $results }. Das sind { $points } Punkte für die Gegner.
+review-par-none = Ohne Fehler und mit offenen Karten hätte niemand Punkte bekommen.
+review-or = oder
+review-made = Im gespielten Kontrakt waren { $possible } Stiche drin; geworden sind es { $made }.
+review-luck = Für euch gezählt: Kartenglück { $luck }, am Tisch { $table }, zusammen { $score }.
+review-luck-why = Kartenglück ist das Par: was die Karten ohne Fehler hergeben. Der Rest ist am Tisch entstanden.
+review-game =
+    { $boards ->
+        [one] Das ganze Spiel, eine Austeilung:
+       *[other] Das ganze Spiel, { $boards } Austeilungen:
+    }
+review-not-exact = Prämien für Robber und Honneurs gehören keiner einzelnen Austeilung; deshalb kann die Summe vom Zettel abweichen.
+review-no-play = Es wurde keine Karte gespielt.
+review-open = Mit offenen Karten
+review-known-self = Mit deinem Wissen
+review-known-other = Mit dem Wissen von { $name }
+review-known = Mit eigenem Wissen
+review-open-cost =
+    { $tricks ->
+        [0] kostet nichts
+        [one] kostet einen Stich
+       *[other] kostet { $tricks } Stiche
+    }
+review-known-right = richtig
+review-known-only = die einzige Karte
+review-known-later = wird noch gerechnet
+review-known-cost = { $card } war im Schnitt um { $amount } Stiche besser
+review-known-odds = ; Ziel erreicht in { $reached } statt { $best } von { $count } Verteilungen
+review-mark-mistake = Fehler: Es war zu sehen
+review-mark-unseen = Pech: Es war nicht zu sehen
+review-mark-lucky = Gegen die Wahrscheinlichkeit; es hat nicht geschadet
+review-mark-none = Gut gespielt
+review-marked = Nächste auffällige Karte
+review-player = Spieler
+review-player-tricks = { $amount } Stiche
+review-given = Verschenkte Stiche
+review-possible = Stiche mit offenen Karten
+
+## Warum nicht
+
+refused-not-to-play = Einen Rat gibt es, wenn du mit einer Karte an der Reihe bist.
+refused-other-rules = Mit Stichzwang gibt es keinen Rat zum Spiel und keinen Rückblick: Gerechnet wird nach den üblichen Regeln, und die gelten hier nicht.
+refused-no-figures = Das lässt sich gerade nicht ausrechnen; frag gleich noch einmal.
+refused-solver-missing = Auf diesem Rechner fehlt das Programm, das die Stiche ausrechnet; deshalb gibt es hier keinen Rat zum Spiel und keinen Rückblick.

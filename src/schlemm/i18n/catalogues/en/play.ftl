@@ -1,0 +1,120 @@
+# Hints during the play, and a look back at the cards of a deal.
+
+## What now?
+
+play-hint = What now?
+play-hint-wait = Imagining how the cards may lie …
+play-hint-play = Play { $card }
+play-hint-make =
+    { $other ->
+        [none] { $card } makes the contract in { $reached } of { $count } imagined deals.
+       *[other] { $card } makes the contract in { $reached } of { $count } imagined deals, { $other } in { $least }.
+    }
+play-hint-beat =
+    { $other ->
+        [none] { $card } beats the contract in { $reached } of { $count } imagined deals.
+       *[other] { $card } beats the contract in { $reached } of { $count } imagined deals, { $other } in { $least }.
+    }
+play-hint-all = All cards
+play-hint-card = Card
+play-hint-made = makes
+play-hint-beaten = beats
+play-hint-tricks = Tricks on average
+play-hint-how = Worked out from what you see: your cards, dummy, the auction and what has been played.
+
+## Why this card
+
+card-why-only = You may not play any other card.
+card-why-equal = Here one card is as good as another.
+card-why-odds = This is what works most often.
+card-why-tricks = It brings the most tricks on average.
+card-why-discard = It is the card you will miss least.
+card-why-ruff = Ruffs, and so wins a trick that the suit does not give.
+card-why-overruff = Ruffs higher than the opponent.
+card-why-cheaply = Takes the trick as cheaply as can be.
+card-why-wins = Takes the trick.
+card-why-sure = Takes the trick for sure: nobody can play higher.
+card-why-cannot = The trick cannot be won; the lowest card will do.
+card-why-partners = The trick is your side’s already; a low card will do.
+card-why-covers = Covers { $card }: the opponent needs two high cards for one trick.
+card-why-third-high = Third hand high: a low card would let the opponent win cheaply.
+card-why-forces = Forces the next player to play high.
+card-why-second-low = Second hand low: the high card is kept for a trick in which it is worth more.
+card-why-holds-up = Holds up { $card } until the opponents are cut off from each other in the suit.
+card-why-ducks = Ducks this trick; the high card stays for later.
+card-why-finesse = Takes the finesse: { $card } lies well in { $works } of { $count } deals.
+card-why-runs = Lets it run for the finesse: { $card } lies well in { $works } of { $count } deals.
+card-why-to-finesse = Leads for the finesse: { $card } lies well in { $works } of { $count } deals.
+card-why-towards = Leads towards { $card }: if the higher card lies in front of it, it makes a trick.
+card-why-draws-trumps =
+    { $out ->
+        [one] Draws trumps: one is still out.
+       *[other] Draws trumps: { $out } are still out.
+    }
+card-why-ruff-there = The other hand has none of the suit left and can ruff.
+card-why-cashes = Cashes a sure trick.
+card-why-develops = Develops { $suit }: once the opponents’ high cards are gone, the low ones are good.
+card-why-lead-partner = Leads the suit that partner has bid.
+card-why-lead-trump = Takes trumps from { -dummy } that could be used for ruffs.
+card-why-lead-single = A singleton: when the suit comes back, you can ruff.
+card-why-lead-sequence = The top of a sequence: it gives nothing away and drives out the higher cards.
+card-why-lead-fourth = The fourth best of the long suit: { $suit } is to bring tricks later.
+card-why-lead-passive = From low cards: that gives a trick away least often.
+card-why-gives-ruff = Gives partner a ruff: they have none of the suit left.
+card-why-returns = Returns { $suit }, partner’s suit.
+card-why-through = Through the strength in { -dummy }: partner sits behind it.
+card-why-weakness = Up to the weakness in { -dummy }: partner plays after it.
+
+## Review
+
+review-title = Review
+review-wait =
+    { $total ->
+        [0] Working it out …
+       *[other] Working it out … { $done } of { $total } cards
+    }
+review-par-us = Without a mistake and with open cards: { $results }. That is { $points } points for you.
+review-par-them = Without a mistake and with open cards: { $results }. That is { $points } points for the opponents.
+review-par-none = Without a mistake and with open cards nobody would have scored.
+review-or = or
+review-made = The contract that was played was worth { $possible } tricks; it came to { $made }.
+review-luck = Counted for you: luck of the cards { $luck }, at the table { $table }, together { $score }.
+review-luck-why = The luck of the cards is par: what they give without a mistake. The rest was made at the table.
+review-game =
+    { $boards ->
+        [one] The whole game, one deal:
+       *[other] The whole game, { $boards } deals:
+    }
+review-not-exact = Bonuses for rubber and honours belong to no single deal; so the sum may differ from the sheet.
+review-no-play = No card was played.
+review-open = With open cards
+review-known-self = With what you knew
+review-known-other = With what { $name } knew
+review-known = With own knowledge
+review-open-cost =
+    { $tricks ->
+        [0] costs nothing
+        [one] costs one trick
+       *[other] costs { $tricks } tricks
+    }
+review-known-right = right
+review-known-only = the only card
+review-known-later = still to be worked out
+review-known-cost = { $card } was better by { $amount } tricks on average
+review-known-odds = ; goal reached in { $reached } instead of { $best } of { $count } deals
+review-mark-mistake = Mistake: it could be seen
+review-mark-unseen = Bad luck: it could not be seen
+review-mark-lucky = Against the odds; it did no harm
+review-mark-none = Well played
+review-marked = Next card of note
+review-player = Player
+review-player-tricks = { $amount } tricks
+review-given = Tricks given away
+review-possible = Tricks with open cards
+
+## Why not
+
+refused-not-to-play = There is a hint when it is your turn to play a card.
+refused-other-rules = With the rule that the trick must be beaten there are no hints about the play and no review: the figures follow the usual rules, which do not hold here.
+refused-no-figures = That cannot be worked out at the moment; ask again shortly.
+refused-solver-missing = The program that works out tricks is missing on this computer; so there are no hints about the play and no review.

@@ -1,0 +1,120 @@
+# Consigli durante il gioco e uno sguardo alle carte di una smazzata.
+
+## E adesso?
+
+play-hint = E adesso?
+play-hint-wait = Immagino come possono stare le carte …
+play-hint-play = Gioca { $card }
+play-hint-make =
+    { $other ->
+        [none] { $card } mantiene il contratto in { $reached } su { $count } distribuzioni immaginate.
+       *[other] { $card } mantiene il contratto in { $reached } su { $count } distribuzioni immaginate, { $other } in { $least }.
+    }
+play-hint-beat =
+    { $other ->
+        [none] { $card } batte il contratto in { $reached } su { $count } distribuzioni immaginate.
+       *[other] { $card } batte il contratto in { $reached } su { $count } distribuzioni immaginate, { $other } in { $least }.
+    }
+play-hint-all = Tutte le carte
+play-hint-card = Carta
+play-hint-made = mantenuto
+play-hint-beaten = battuto
+play-hint-tricks = Prese in media
+play-hint-how = Calcolato da ciò che vedi: le tue carte, il morto, la licita e le carte giocate.
+
+## Perché questa carta
+
+card-why-only = Non puoi giocare nessun’altra carta.
+card-why-equal = Qui una carta vale l’altra.
+card-why-odds = È così che riesce più spesso.
+card-why-tricks = In media porta più prese.
+card-why-discard = È la carta che mancherà di meno.
+card-why-ruff = Taglia e vince una presa che il colore non dà.
+card-why-overruff = Surtaglia l’avversario.
+card-why-cheaply = Vince la presa con la carta più piccola che basta.
+card-why-wins = Vince la presa.
+card-why-sure = Vince la presa di sicuro: nessuno può giocare più alto.
+card-why-cannot = La presa non si può vincere; basta la carta più piccola.
+card-why-partners = La presa è già vostra; basta una carta piccola.
+card-why-covers = Copre { $card }: all’avversario servono due carte alte per una presa.
+card-why-third-high = Terzo di mano alto: con una piccola l’avversario vincerebbe a buon mercato.
+card-why-forces = Costringe il prossimo a giocare alto.
+card-why-second-low = Secondo di mano basso: la carta alta resta per una presa in cui vale di più.
+card-why-holds-up = Trattiene { $card } finché agli avversari mancano i collegamenti nel colore.
+card-why-ducks = Lascia questa presa; la carta alta resta per dopo.
+card-why-finesse = Fa l’impasse: { $card } è ben piazzata in { $works } distribuzioni su { $count }.
+card-why-runs = Lascia correre per l’impasse: { $card } è ben piazzata in { $works } distribuzioni su { $count }.
+card-why-to-finesse = Muove per l’impasse: { $card } è ben piazzata in { $works } distribuzioni su { $count }.
+card-why-towards = Muove verso { $card }: se la carta più alta sta davanti, fa una presa.
+card-why-draws-trumps =
+    { $out ->
+        [one] Batte { -trump }: ne resta fuori una.
+       *[other] Batte { -trump }: ne restano fuori { $out }.
+    }
+card-why-ruff-there = L’altra mano non ha più carte del colore e può tagliare.
+card-why-cashes = Incassa una presa sicura.
+card-why-develops = Affranca { $suit }: uscite le carte alte degli avversari, le piccole sono buone.
+card-why-lead-partner = Attacca nel colore dichiarato dal compagno.
+card-why-lead-trump = Toglie al morto le atout con cui potrebbe tagliare.
+card-why-lead-single = Un singolo: quando il colore torna, puoi tagliare.
+card-why-lead-sequence = La più alta di una sequenza: non regala niente e fa uscire le carte più alte.
+card-why-lead-fourth = La quarta del colore lungo: { $suit } deve portare prese più tardi.
+card-why-lead-passive = Da carte piccole: è così che si regala meno spesso una presa.
+card-why-gives-ruff = Dà il taglio al compagno: non ha più carte del colore.
+card-why-returns = Ritorna a { $suit }, il colore del compagno.
+card-why-through = Attraverso la forza del morto: il compagno gioca dopo.
+card-why-weakness = Verso la debolezza del morto: il compagno gioca dopo.
+
+## Rivedere
+
+review-title = Rivedere
+review-wait =
+    { $total ->
+        [0] Sto calcolando …
+       *[other] Sto calcolando … { $done } carte su { $total }
+    }
+review-par-us = Senza errori e a carte viste: { $results }. Sono { $points } punti per voi.
+review-par-them = Senza errori e a carte viste: { $results }. Sono { $points } punti per gli avversari.
+review-par-none = Senza errori e a carte viste nessuno avrebbe fatto punti.
+review-or = o
+review-made = Nel contratto giocato c’erano { $possible } prese; ne sono state fatte { $made }.
+review-luck = Contato per voi: fortuna delle carte { $luck }, al tavolo { $table }, insieme { $score }.
+review-luck-why = La fortuna delle carte è il par: ciò che danno senza errori. Il resto è nato al tavolo.
+review-game =
+    { $boards ->
+        [one] Tutta la partita, una smazzata:
+       *[other] Tutta la partita, { $boards } smazzate:
+    }
+review-not-exact = I premi per il robber e gli onori non appartengono a una sola smazzata; perciò la somma può differire dal foglio.
+review-no-play = Non è stata giocata nessuna carta.
+review-open = A carte viste
+review-known-self = Con ciò che sapevi
+review-known-other = Con ciò che sapeva { $name }
+review-known = Con ciò che si sapeva
+review-open-cost =
+    { $tricks ->
+        [0] non costa niente
+        [one] costa una presa
+       *[other] costa { $tricks } prese
+    }
+review-known-right = giusta
+review-known-only = l’unica carta
+review-known-later = ancora da calcolare
+review-known-cost = { $card } era migliore in media di { $amount } prese
+review-known-odds = ; scopo raggiunto in { $reached } invece di { $best } distribuzioni su { $count }
+review-mark-mistake = Errore: si poteva vedere
+review-mark-unseen = Sfortuna: non si poteva vedere
+review-mark-lucky = Contro le probabilità; non ha fatto danni
+review-mark-none = Ben giocata
+review-marked = Prossima carta da notare
+review-player = Giocatore
+review-player-tricks = { $amount } prese
+review-given = Prese regalate
+review-possible = Prese a carte viste
+
+## Perché no
+
+refused-not-to-play = Il consiglio c’è quando tocca a te giocare una carta.
+refused-other-rules = Con l’obbligo di superare la presa non ci sono né consigli per il gioco né sguardi indietro: il calcolo segue le regole solite, che qui non valgono.
+refused-no-figures = Per ora non si riesce a calcolare; chiedi di nuovo tra poco.
+refused-solver-missing = Su questo computer manca il programma che calcola le prese; perciò qui non ci sono né consigli per il gioco né sguardi indietro.

@@ -1,0 +1,44 @@
+"""The boards of a table that are over, found again in its events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from schlemm.bots.review.board import PlayedBoard
+from schlemm.core.project import public_of
+from schlemm.core.state import Finished
+from schlemm.table.events import BoardEnded, Event
+from schlemm.table.evolve import evolve, opened
+from schlemm.table.sight import stakes_of
+from schlemm.table.table import Table
+
+
+def played_boards(table_id: str, events: Iterable[Event]) -> tuple[PlayedBoard, ...]:
+    """Every board that has ended, in their order, with what was at stake before it.
+
+    Args:
+        table_id: The table's name.
+        events: All its events, from the first.
+
+    Raises:
+        Impossible: If an event cannot follow those before it.
+        ValueError: If there are no events.
+    """
+    table: Table | None = None
+    found: list[PlayedBoard] = []
+    for event in events:
+        if table is None:
+            table = opened(table_id, event)
+            continue
+        if isinstance(event, BoardEnded) and isinstance(table.board, Finished):
+            found.append(_board(table, table.board, len(found) + 1))
+        table = evolve(table, event)
+    if table is None:
+        raise ValueError(f"table {table_id} has no events")
+    return tuple(found)
+
+
+def _board(table: Table, board: Finished, number: int) -> PlayedBoard:
+    """The board as it ended; the score does not hold it yet."""
+    public = public_of(board, table.systems, stakes_of(table))
+    return PlayedBoard(number, board.board.deal, public, board.play, board.result)

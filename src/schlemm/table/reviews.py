@@ -1,0 +1,134 @@
+"""Looking back at boards that are over: reckoned by workers bit by bit, kept in memory as long as the table is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
+
+from schlemm.bots.executor import Executor
+from schlemm.bots.review.board import PlayedBoard
+from schlemm.bots.review.known import KnownCost, WhatItCost
+from schlemm.bots.review.opened import OpenCosts, Possible, WhatWasPossible
+from schlemm.core.seats import Side
+from schlemm.table.disclosure import check_review
+from schlemm.table.history import played_boards
+from schlemm.table.log import TableLog
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """Luck and play over all boards of a table that is over, in points for North and South.
+
+    Attributes:
+        boards: How many boards.
+        par: The sum of their pars: the luck of the cards.
+        score: The sum of their scores, counted as par counts.
+        exact: Whether that is just what the sheet says; a rubber's bonus, for example, belongs to no single board.
+    """
+
+    boards: int
+    par: int
+    score: int
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What is known so far of a board that is over.
+
+    Attributes:
+        board: The board.
+        possible: What was to be had from the cards.
+        open: What each card cost with open cards, in tricks; ``None`` until it is known.
+        known: What the first cards cost with the knowledge of their players; ``None`` for those that were the only
+            ones to play.
+        sums: Luck and play of the whole game, once it is over.
+        complete: Whether nothing more is to come.
+    """
+
+    board: PlayedBoard
+    possible: Possible | None = None
+    open: tuple[int, ...] | None = None
+    known: tuple[KnownCost | None, ...] = ()
+    sums: Sums | None = None
+    complete: bool = False
+
+
+class Reviews:
+    """The reviews of one table. Nothing is reckoned before somebody asks, and nothing before a board is over.
+
+    Args:
+        log: The table.
+        executor: Who does the reckoning.
+    """
+
+    def __init__(self, log: TableLog, executor: Executor) -> None:
+        self._log = log
+        self._executor = executor
+        self._boards: tuple[PlayedBoard, ...] = ()
+        self._reviews: dict[int, Review] = {}
+        self._possible: dict[int, Possible] = {}
+        self._one_at_a_time = asyncio.Lock()
+
+    async def follow(self) -> AsyncIterator[Review]:
+        """The review of the board that has just ended, again and again as it grows, until it is complete.
+
+        Who stops listening stops the work; who asks again goes on where it stopped.
+
+        Raises:
+            Refused: If no board is over, or the figures do not hold by the rules of this table.
+            SolverError: If no solver has an answer.
+            WorkerFault: If an answer could not be had.
+            StoreTrouble: If the table's events cannot be read.
+        """
+        check_review(self._log.table)
+        number = await self._newest()
+        while not self._reviews[number].complete:
+            async with self._one_at_a_time:
+                self._reviews[number] = await self._further(self._reviews[number])
+            yield self._reviews[number]
+        yield self._reviews[number]
+
+    async def _newest(self) -> int:
+        """The number of the board that has just ended; its review is begun."""
+        table = self._log.table
+        self._boards = played_boards(table.id, await self._log.events())
+        board = self._boards[-1]
+        self._reviews.setdefault(board.number, Review(board))
+        return board.number
+
+    async def _further(self, review: Review) -> Review:
+        """The review with one thing more."""
+        board, play = review.board, review.board.play
+        if review.possible is None:
+            return replace(review, possible=await self._possible_with(board))
+        if play is not None and review.open is None:
+            return replace(review, open=await self._executor.carry_out(OpenCosts(board)))
+        if play is not None and len(review.known) < len(play.cards):
+            return replace(review, known=(*review.known, *await self._next_trick(review)))
+        if self._log.table.is_over and review.sums is None:
+            return replace(review, sums=await self._summed(), complete=True)
+        return replace(review, complete=True)
+
+    async def _possible_with(self, board: PlayedBoard) -> Possible:
+        if board.number not in self._possible:
+            self._possible[board.number] = await self._executor.carry_out(WhatWasPossible(board))
+        return self._possible[board.number]
+
+    async def _next_trick(self, review: Review) -> list[KnownCost | None]:
+        """What the cards of the next trick cost; ``None`` for those that were the only ones to play."""
+        first = len(review.known)
+        found: list[KnownCost | None] = []
+        for moment in list(review.board.moments())[first : first + 4]:
+            job = None if moment.forced else WhatItCost(moment.view, moment.card)
+            found.append(None if job is None else await self._executor.carry_out(job))
+        return found
+
+    async def _summed(self) -> Sums:
+        table, boards = self._log.table, self._boards
+        found = [await self._possible_with(board) for board in boards]
+        score = sum(possible.score for possible in found)
+        totals = table.rules.totals(table.score)
+        on_sheet = totals.of(Side.NORTH_SOUTH) - totals.of(Side.EAST_WEST)
+        return Sums(len(boards), sum(possible.par.score for possible in found), score, score == on_sheet)

@@ -1,0 +1,133 @@
+"""What now, and what the cards were worth: asked on the socket, answered by the server."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from tests.integration.house import House, Line, house, wish
+
+from schlemm.bots.executor import InlineExecutor
+from schlemm.bots.questions import Job
+from schlemm.dd.solver import SolverError
+
+
+def highest(choices: Sequence[str]) -> str:
+    """Pass in the auction, the first card in the play."""
+    return "P" if "P" in choices else choices[0]
+
+
+async def on(line: Line, until: str) -> dict[str, Any]:
+    """Play on until the table is in this phase and the player has something to do, or the board is over."""
+    view = await line.view()
+    while view["phase"] != until or not (until == "result" or view["turn"]["mine"]):
+        wanted = wish(view, highest)
+        if wanted is not None:
+            kind, content = wanted
+            line.ask(kind, view["version"], **content)
+        version = view["version"]
+        view = await line.view(lambda now, version=version: now["version"] > version)  # type: ignore[misc]
+    return view
+
+
+async def asked(line: Line, kind: str, name: str = "x") -> dict[str, Any]:
+    """The first answer to this question."""
+    line.say(json.dumps({"type": kind, "id": name}))
+    return await line.reply(name)
+
+
+async def at(home: House, browser: Any, **wishes: Any) -> Line:
+    """A socket to a new table."""
+    return home.line(browser, await home.opened(browser, **wishes))
+
+
+async def test_a_card_hint_can_be_played_and_is_the_best_of_its_options() -> None:
+    """The hint is a legal card with figures that belong together; the card is played from the hand in turn."""
+    async with house() as home, home.browser() as browser, await at(home, browser) as line:
+        view = await on(line, "play")
+        hint = await asked(line, "card-hint")
+        assert hint["type"] == "card-hinted"
+        assert hint["card"] in hint["options"][0]["cards"]
+        assert sorted(card for option in hint["options"] for card in option["cards"]) == sorted(
+            view["turn"]["cards"]
+        )
+        assert all(0 <= option["reached"] <= hint["count"] for option in hint["options"])
+        assert all(0 <= option["tenths"] <= 130 for option in hint["options"])
+        assert hint["why"]["code"].startswith("card-why-")
+        line.ask("card", view["version"], card=hint["card"])
+        after = await line.view(lambda now: now["version"] > view["version"])
+        assert hint["card"] not in [card for hand in after["hands"] for card in hand["cards"]]
+
+
+async def test_nothing_of_a_review_is_said_before_the_board_is_over() -> None:
+    """Whoever asks during the auction or the play is refused, and gets the figures once all cards are open."""
+    async with house() as home, home.browser() as browser, await at(home, browser) as line:
+        view = await on(line, "auction")
+        first = await asked(line, "review", "first")
+        line.ask("call", view["version"], call="P")
+        await on(line, "play")
+        second = await asked(line, "review", "second")
+        assert {first["why"]["code"], second["why"]["code"]} == {"board-not-over"}
+
+
+async def test_a_review_grows_until_every_card_has_its_costs() -> None:
+    """Each card comes with both costs, nobody's are negative, and the sums are those of the cards."""
+    async with house() as home, home.browser() as browser, await at(home, browser) as line:
+        view = await on(line, "result")
+        review = await asked(line, "review")
+        assert not review["complete"]
+        while not review["complete"]:
+            grown = await line.reply("x")
+            assert grown["done"] >= review["done"]
+            review = grown
+        played = [card["card"] for trick in view["result"]["tricks"] for card in trick["cards"]]
+        assert [cost["card"] for cost in review["cards"]][: len(played)] == played
+        assert all(cost["open"] >= 0 for cost in review["cards"])
+        assert all(cost["known"]["hundredths"] >= 0 for cost in review["cards"] if cost["known"])
+        assert {cost["seat"] for cost in review["cards"] if cost["seat"] != cost["by"]} <= {
+            view["contract"]["dummy"]
+        }
+        for player in review["players"]:
+            own = [cost["open"] for cost in review["cards"] if cost["by"] == player["seat"]]
+            assert player["open"] == sum(own)
+        assert review["possible"]["luck"]["exact"]
+        again = await asked(line, "review", "again")
+        assert again == {**review, "id": "again"}
+
+
+async def test_with_the_rule_to_beat_hints_and_reviews_say_why_they_are_off() -> None:
+    """No figures are made up for rules that the solver does not know."""
+    async with house() as home, home.browser() as browser, await at(home, browser, mustBeat=True) as line:
+        await on(line, "play")
+        assert (await asked(line, "card-hint"))["why"]["code"] == "other-rules"
+    async with house() as home, home.browser() as browser, await at(home, browser, mustBeat=True) as line:
+        await on(line, "result")
+        assert (await asked(line, "review"))["why"]["code"] == "other-rules"
+
+
+class Unsolved(InlineExecutor):
+    """Workers on a platform for which there is no solver."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+
+    async def carry_out(self, job: Job[Any]) -> Any:
+        """Nothing."""
+        raise SolverError(self.reason)
+
+
+@pytest.mark.parametrize(("reason", "code"), [("missing", "solver-missing"), ("failed", "no-figures")])
+async def test_a_solver_of_no_use_is_a_sentence(reason: str, code: str) -> None:
+    """Where nothing can be reckoned the player is told why, and the game goes on."""
+    async with house(Unsolved(reason)) as home, home.browser() as browser, await at(home, browser) as line:
+        view = await on(line, "play")
+        assert (await asked(line, "card-hint"))["why"]["code"] == code
+        line.ask("card", view["version"], card=view["turn"]["cards"][0])
+        assert (await line.view(lambda now: now["version"] > view["version"]))["phase"]
+
+
+async def test_there_is_no_card_hint_in_the_auction() -> None:
+    """Who is to call is given no card."""
+    async with house() as home, home.browser() as browser, await at(home, browser) as line:
+        await on(line, "auction")
+        assert (await asked(line, "card-hint"))["why"]["code"] == "not-to-play"
