@@ -1,4 +1,4 @@
-"""``schlemm match``: two bidders bid the same boards at two tables, scored double dummy."""
+"""``schlemm match``: two contestants bid and play the same boards at two tables."""
 
 from __future__ import annotations
 
@@ -15,33 +15,36 @@ from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import BAD_INPUT, FAILED, Trouble, path_code
 
 if TYPE_CHECKING:
+    from schlemm.cli.match_players import Introduced
     from schlemm.cli.match_report import Match, Stop
     from schlemm.dd.solver import TableSolver
-    from schlemm.tournament.bidding_result import BoardResult
-    from schlemm.tournament.bidding_workers import MatchPlan
+    from schlemm.tournament.match import Terms
+    from schlemm.tournament.result import BoardResult
+    from schlemm.tournament.workers import MatchPlan
 
 
 def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
     def run(a: str, b: str, boards: int, seed: int | None, **options: Any) -> int:
-        from schlemm.cli import match_report
+        from schlemm.cli.match_json import print_json
+        from schlemm.cli.match_page import print_report
+        from schlemm.cli.match_report import exit_code
 
-        if not options["bid_only"]:
-            raise Trouble("match-bid-only")
-        a, b = bidder_named(a), bidder_named(b)
-        names = introduced(speech, a, options["patience"]), introduced(speech, b, options["patience"])
-        plan = plan_of(a, b, boards, seed, options["patience"])
+        terms = terms_of(bid_only=options["bid_only"], costs=options["costs"])
+        a, b = player_named(a), player_named(b)
+        players = greeted(speech, a, options["patience"]), greeted(speech, b, options["patience"])
+        plan = plan_of(a, b, boards, seed, options["patience"], terms)
         if options["pbn"] is not None:
             check_file(options["pbn"])
-        match = played(plan, names, jobs_of(options["jobs"]), options["tables"])
+        match = played(plan, players, jobs_of(options["jobs"]), options["tables"])
         if options["pbn"] is not None:
             write_pbn(options["pbn"], match)
         if options["as_json"]:
-            match_report.print_json(match, options["worst"])
+            print_json(match, options["worst"])
         else:
-            match_report.print_report(speech, match, options["worst"])
-        return match_report.exit_code(match.stop)
+            print_report(speech, match, options["worst"])
+        return exit_code(match.stop)
 
     return Command(speech, "match", run, parameters(speech))
 
@@ -61,6 +64,7 @@ def parameters(speech: Speech) -> list[click.Parameter]:
         number("boards", 1, 1_000_000, 100),
         number("seed", 0, 2**64 - 1),
         click.Option(["--bid-only"], is_flag=True, help=speech.help("match-bid-only")),
+        click.Option(["--costs"], is_flag=True, help=speech.help("match-costs")),
         number("jobs", 1, 64),
         number("patience", 1, 3600, 30),
         number("worst", 0, 1000, 10),
@@ -70,22 +74,23 @@ def parameters(speech: Speech) -> list[click.Parameter]:
     ]
 
 
-def bidder_named(text: str) -> str:
-    """The bidder's name as it was typed, or that of the system in the file that was.
+def player_named(text: str) -> str:
+    """The player's name as it was typed, or that of the system in the file that was; a level may follow both.
 
     Raises:
         Trouble: If the file holds no system.
     """
-    from schlemm.bots.external.bidder import PREFIX
+    from schlemm.bots.external.bot import PREFIX
     from schlemm.cli.systems import system_asked_for
 
-    if text.startswith(PREFIX) or not text.endswith(".json"):
+    if text.startswith(PREFIX):
         return text
-    return system_asked_for(text).system
+    file, colon, level = text.rpartition(":") if ".json:" in text else (text, "", "")
+    return f"{system_asked_for(file).system}{colon}{level}" if file.endswith(".json") else text
 
 
-def introduced(speech: Speech, name: str, patience: int) -> str:
-    """What the bidder of this name calls itself; a foreign program is started once and greeted.
+def greeted(speech: Speech, name: str, patience: int) -> Introduced:
+    """What the player of this name says of itself; a foreign program is started once and greeted.
 
     Raises:
         Trouble: If there is no such bot, or the program does not answer as it should.
@@ -93,10 +98,10 @@ def introduced(speech: Speech, name: str, patience: int) -> str:
     from schlemm.bidding.agreements import UnknownSystem
     from schlemm.bots.external.fault import ExternalFault, FaultCode
     from schlemm.bots.registry import UnknownBot
-    from schlemm.cli.bidders import greeting
+    from schlemm.cli.match_players import introduced
 
     try:
-        return greeting(name, patience)
+        return introduced(name, patience)
     except (UnknownBot, UnknownSystem) as error:
         if isinstance(error, UnknownSystem) and error.part != name:
             facts = {"name": name, "part": error.part, "known": ", ".join(error.known)}
@@ -116,19 +121,34 @@ def jobs_of(jobs: int | None) -> int:
     return jobs or os.cpu_count() or 1
 
 
-def plan_of(a: str, b: str, boards: int, seed: int | None, patience: int) -> MatchPlan:
-    """What is to be bid; without a seed chance chooses one, and the report names it."""
+def terms_of(*, bid_only: bool, costs: bool) -> Terms:
+    """How the match is held.
+
+    Raises:
+        Trouble: If the play is to be looked at and there is none.
+    """
+    from schlemm.cli.match_players import blame, spare
+    from schlemm.dd.inside import InsideSolver
+    from schlemm.tournament.match import Terms
+
+    if bid_only and costs:
+        raise Trouble("match-no-costs")
+    return Terms(blame, not bid_only, spare, InsideSolver if costs else None)
+
+
+def plan_of(a: str, b: str, boards: int, seed: int | None, patience: int, terms: Terms) -> MatchPlan:
+    """What is to be held; without a seed chance chooses one, and the report names it."""
     import secrets
     from functools import partial
 
-    from schlemm.cli.bidders import blame, open_bidder
-    from schlemm.tournament.bidding_workers import MatchPlan
+    from schlemm.cli.match_players import open_player
+    from schlemm.tournament.workers import MatchPlan
 
     chosen = secrets.randbelow(2**32) if seed is None else seed
-    return MatchPlan(a, b, boards, chosen, partial(open_bidder, patience=patience), blame)
+    return MatchPlan(a, b, boards, chosen, partial(open_player, patience=patience), terms)
 
 
-def played(plan: MatchPlan, names: tuple[str, str], jobs: int, tables: str | None) -> Match:
+def played(plan: MatchPlan, players: tuple[Introduced, Introduced], jobs: int, tables: str | None) -> Match:
     """The match, as far as it comes: Ctrl-C and whatever breaks down leave what was played.
 
     Raises:
@@ -138,7 +158,7 @@ def played(plan: MatchPlan, names: tuple[str, str], jobs: int, tables: str | Non
     from schlemm.cli.match_tables import remembering
     from schlemm.dd.native import NativeSolver
     from schlemm.dd.solver import SolverError
-    from schlemm.tournament.bidding_workers import WorkerLost
+    from schlemm.tournament.workers import WorkerLost
 
     results: list[BoardResult] = []
     stop: Stop | None = None
@@ -153,7 +173,7 @@ def played(plan: MatchPlan, names: tuple[str, str], jobs: int, tables: str | Non
     except WorkerLost as error:
         stop = Stop("worker", str(error))
     if results:
-        return Match(plan, names, tuple(results), stop)
+        return Match(plan, players, tuple(results), stop)
     if stop is None or stop.code == "interrupted":
         raise click.Abort
     raise Trouble(f"match-nothing-{stop.code}", {"detail": stop.detail}, FAILED)
@@ -163,12 +183,13 @@ def results_of(plan: MatchPlan, solver: TableSolver, jobs: int) -> Iterator[Boar
     """The boards as they are finished, in their order."""
     from contextlib import closing
 
-    from schlemm.tournament.bidding_match import until_hopeless
-    from schlemm.tournament.bidding_result import score_boards
-    from schlemm.tournament.bidding_workers import auctions
+    from schlemm.tournament.match import until_hopeless
+    from schlemm.tournament.result import BATCH, score_boards
+    from schlemm.tournament.workers import records
 
-    with closing(auctions(plan, jobs)) as bids:
-        yield from score_boards(until_hopeless(bids), solver)
+    batch = 1 if plan.terms.plays else BATCH  # what took long to play is not kept waiting
+    with closing(records(plan, jobs)) as held:
+        yield from score_boards(until_hopeless(held), solver, batch)
 
 
 def told(results: Iterable[BoardResult], boards: int) -> Iterator[BoardResult]:
@@ -199,7 +220,7 @@ def write_pbn(name: str, match: Match) -> None:
     Raises:
         Trouble: If it cannot be written.
     """
-    from schlemm.cli.match_report import pbn_of
+    from schlemm.cli.match_pbn import pbn_of
 
     try:
         Path(name).expanduser().write_bytes(pbn_of(match))

@@ -1,5 +1,6 @@
-"""Contests: how bidders and teams meet, and what comes of it.
+"""Contests: how bots and teams meet, and what comes of it.
 
-``bidding_match`` has two bidders bid the same boards both ways at two tables, ``bidding_workers`` does it in
-several processes, ``bidding_result`` scores it double dummy, ``bidding_summary`` sums it up.
+``match`` has two contestants bid, and if asked play, the same boards both ways at two tables (``auction`` and
+``cardplay``, both by ``desk``); ``workers`` does it in other processes, ``result`` scores it, ``costs`` holds the play
+against open cards, ``summary`` and ``cost_summary`` sum it up.
 """

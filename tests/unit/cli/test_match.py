@@ -244,11 +244,12 @@ def test_solved_deals_are_kept(terminal: Terminal, tmp_path: Path, monkeypatch: 
         assert "--tables" in ran.err
 
 
-def test_matches_are_for_bidding_only(terminal: Terminal) -> None:
-    """Without --bid-only there is no match yet, and the error says what to type."""
-    ran = terminal("match", "forum", "forum")
+def test_costs_need_cards(terminal: Terminal) -> None:
+    """What the play gives away cannot be asked for where nothing is played, and the error names both options."""
+    ran = match(terminal, "forum", "forum", "--costs")
     assert ran.code == 2
     assert "--bid-only" in ran.err
+    assert "--costs" in ran.err
 
 
 def test_the_file_holds_both_tables(terminal: Terminal, tmp_path: Path) -> None:

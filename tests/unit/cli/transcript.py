@@ -54,7 +54,7 @@ COMMANDS = (
     "schlemm deal --seed 1 --number 2",
     "schlemm deal again",
     "schlemm match forum",
-    "schlemm match forum forum",
+    "schlemm match forum forum --bid-only --costs",
     "schlemm match forum nobody --bid-only",
     "schlemm system nobody",
     "schlemm system forum/majors=6",

@@ -1,27 +1,32 @@
-"""What the tests of matches share: bidders that cost nothing, and a solver that does not solve."""
+"""What the tests of matches share: players that cost nothing, and a solver that does not solve."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from schlemm.core.action import Action, MakeCall
+from schlemm.core.action import Action, AnswerClaim, MakeCall, PlayCard
 from schlemm.core.calls import PASS, Call
 from schlemm.core.deal import Deal
 from schlemm.core.view import View
 from schlemm.dd.table import TrickTable
 from schlemm.dealing.pcg import Pcg32
-from schlemm.tournament.bidders import Contestant
+from schlemm.tournament.contestants import Contestant
 
 
 @dataclass(frozen=True)
 class Bold:
-    """Bids by what it sees and nothing else: one call among the lowest legal ones, passing more often than not."""
+    """Acts by what it sees and nothing else: some low call, passing more often than not, some card, never a claim."""
 
     seed: str = ""
 
     def act(self, view: View) -> Action:
-        """A call that follows from the view alone."""
+        """What follows from the view alone."""
         random = Pcg32.from_text(self.seed + view.text())
+        if view.pending is not None:
+            return AnswerClaim(accept=random.below(2) == 0)
+        if view.play is not None:
+            cards = tuple(view.legal_cards())
+            return PlayCard(cards[random.below(len(cards))])
         calls = view.legal_calls()[:8]
         return MakeCall(PASS if random.below(3) else calls[random.below(len(calls))])
 
@@ -61,13 +66,13 @@ def made_up(text: str) -> TrickTable:
 
 @contextmanager
 def open_bold(name: str) -> Iterator[Contestant]:
-    """The bold bidder whose seed is its name."""
+    """The bold player whose seed is its name."""
     yield Contestant(name, Bold(name))
 
 
 @contextmanager
 def open_killer(name: str) -> Iterator[Contestant]:
-    """A bidder that takes its whole process with it."""
+    """A player that takes its whole process with it."""
     yield Contestant(name, Killer())
 
 

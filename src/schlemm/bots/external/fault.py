@@ -17,6 +17,8 @@ class FaultCode(Enum):
     REFUSED = "refused"
     NO_CALL = "no-call"
     ILLEGAL_CALL = "illegal-call"
+    NO_CARD = "no-card"
+    ILLEGAL_CARD = "illegal-card"
     CANNOT_BID = "cannot-bid"
 
 
@@ -29,6 +31,8 @@ _WHAT = {
     FaultCode.REFUSED: "has answered with an error",
     FaultCode.NO_CALL: "has answered with what is no call",
     FaultCode.ILLEGAL_CALL: "has made an illegal call",
+    FaultCode.NO_CARD: "has answered with what is no card",
+    FaultCode.ILLEGAL_CARD: "has played an illegal card",
     FaultCode.CANNOT_BID: "does not say that it can bid",
 }
 
@@ -41,7 +45,7 @@ class ExternalFault(Exception):
         command: How it was started.
         code: What it did wrong.
         said: Its words, or what the system says about its end; shortened.
-        where: Seat and auction of the question; empty before the first one.
+        where: Seat, auction and cards before the question; empty before the first one.
     """
 
     command: str
@@ -51,4 +55,4 @@ class ExternalFault(Exception):
 
     def __str__(self) -> str:
         place = f" ({self.where})" if self.where else ""
-        return f"the external bidder {self.command!r} {_WHAT[self.code]}{place}: {self.said or '–'}"
+        return f"the external bot {self.command!r} {_WHAT[self.code]}{place}: {self.said or '–'}"

@@ -13,6 +13,7 @@ commentary, the grades of calls (``!``, ``$3``) and the caret before an agreed n
 from schlemm.formats.pbn.defect import PbnCode, PbnDefect
 from schlemm.formats.pbn.encoding import decode_pbn, encode_pbn
 from schlemm.formats.pbn.game import PbnGame, PbnSection
+from schlemm.formats.pbn.play_section import play_section
 from schlemm.formats.pbn.read import read_pbn
 from schlemm.formats.pbn.write import write_pbn
 
@@ -23,6 +24,7 @@ __all__ = [
     "PbnSection",
     "decode_pbn",
     "encode_pbn",
+    "play_section",
     "read_pbn",
     "write_pbn",
 ]

@@ -1,4 +1,4 @@
-"""Foreign programs as bidders: those that do their part, and all the ways in which one may not."""
+"""Foreign programs as players: those that do their part, and all the ways in which one may not."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from schlemm.bots.bot import NotAsked
-from schlemm.bots.external.bidder import ExternalBidder
+from schlemm.bots.external.bot import ExternalBot
 from schlemm.bots.external.fault import ExternalFault, FaultCode
 from schlemm.bots.external.language import bid_line, board_line
 from schlemm.core.action import MakeCall
@@ -40,10 +40,10 @@ def view(auction: str, deal: Deal = DEAL) -> View:
 
 
 @contextmanager
-def running(code: str, patience: float = 20) -> Iterator[ExternalBidder]:
+def running(code: str, patience: float = 20) -> Iterator[ExternalBot]:
     """A bidder that is this Python code, after it has read our greeting."""
     command = shlex.join([sys.executable, "-c", f"input(); {code}"])
-    with ExternalBidder(command, patience) as bidder:
+    with ExternalBot(command, patience) as bidder:
         yield bidder
 
 
@@ -56,7 +56,7 @@ def fault_of(code: str, auction: str = "", patience: float = 20) -> ExternalFaul
 
 def test_the_example_bids_for_both_seats() -> None:
     """One process serves both seats of a side: each call fits the hand of the seat that was asked."""
-    with ExternalBidder(EXAMPLE) as bidder:
+    with ExternalBot(EXAMPLE) as bidder:
         assert bidder.hello() == "longest suit 1"
         told = [str(bidder.act(view(auction))) for auction in ("", "P", "P P", "P P P", "P 1H P", "")]
     calls = ["1S", "1H", "P", "P", "P", "1S"]
@@ -109,7 +109,7 @@ for line in sys.stdin:
     program = tmp_path / "program.py"
     program.write_text(code, encoding="utf-8")
     other = Deal.parse("E:AKQ54.K32.QJ3.32 J2.QJT9.AK2.AK54 T98.A54.T98.T986 763.876.7654.QJ7")
-    with ExternalBidder(shlex.join([sys.executable, str(program)])) as bidder:
+    with ExternalBot(shlex.join([sys.executable, str(program)])) as bidder:
         for auction in ("", "1C P", "1C P 1H P", "1C P 1H P 1S P"):
             bidder.act(view(auction))
         bidder.act(view("", other))
@@ -183,7 +183,7 @@ def test_a_flood_is_not_drowned_in() -> None:
 def test_a_program_that_is_not_there() -> None:
     """A command that cannot be started is named; so is one that no shell could read."""
     for command in ("no-such-program-anywhere", "'", ""):
-        with ExternalBidder(command) as bidder, pytest.raises(ExternalFault) as caught:
+        with ExternalBot(command) as bidder, pytest.raises(ExternalFault) as caught:
             bidder.hello()
         assert caught.value.code is FaultCode.NOT_STARTED
         assert caught.value.command == command
@@ -213,7 +213,7 @@ time.sleep(60)
 """
     program = tmp_path / "program.py"
     program.write_text(code, encoding="utf-8")
-    with ExternalBidder(shlex.join([sys.executable, str(program)])) as bidder:
+    with ExternalBot(shlex.join([sys.executable, str(program)])) as bidder:
         bidder.hello()
     left = [int(pid) for pid in pids.read_text(encoding="utf-8").split()]
     assert len(left) == 2
@@ -241,5 +241,5 @@ def test_it_only_bids() -> None:
         Public(conditions.dealer, conditions.vulnerability, Auction(Seat.NORTH)),
         DEAL.hand(Seat.SOUTH),
     )
-    with ExternalBidder("no-such-program-anywhere") as bidder, pytest.raises(NotAsked):
+    with ExternalBot("no-such-program-anywhere") as bidder, pytest.raises(NotAsked):
         bidder.act(waiting)

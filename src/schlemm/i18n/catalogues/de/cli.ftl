@@ -33,16 +33,17 @@ help-deal-board = Nummer des ersten Boards; von ihr hängen Geber und Gefahr ab.
 help-deal-number = Genau die Austeilung mit dieser Nummer.
 help-deal-seed = Startzahl des Zufalls: Dieselbe Zahl gibt dieselben Karten.
 help-deal-pbn = Nur die Karten, eine Zeile PBN je Austeilung.
-help-match = Lässt zwei Bots oder Programme dieselben Boards an zwei Tischen reizen und vergleicht sie in IMPs.
-help-match-a = Wer an Tisch 1 Nord-Süd hat: ein System (forum, natur-a/notrump=12-14, eine .json-Datei von --save), oder exec:BEFEHL für ein fremdes Programm.
+help-match = Lässt zwei Bots oder Programme dieselben Boards an zwei Tischen reizen und spielen und vergleicht sie in IMPs.
+help-match-a = Wer an Tisch 1 Nord-Süd hat: ein System, auch mit Spielstärke (forum:anfaenger, natur-a/notrump=12-14:meister, eine .json-Datei von --save), oder exec:BEFEHL für ein fremdes Programm.
 help-match-b = Wer an Tisch 1 Ost-West hat, ebenso.
 help-match-boards = Wie viele Boards (sonst 100).
 help-match-seed = Startzahl des Zufalls: Dieselbe Zahl gibt dieselben Boards.
-help-match-bid-only = Nur reizen; gewertet wird, was bei offenen Karten herauskäme. Ohne diese Angabe geht es noch nicht.
+help-match-bid-only = Nur reizen; gewertet wird, was bei offenen Karten herauskäme.
+help-match-costs = Rechnet auch aus, wie viele Stiche beide im Spiel verschenken.
 help-match-jobs = In wie vielen Prozessen (sonst einer je Kern); auf das Ergebnis hat das keinen Einfluss.
 help-match-patience = Wie viele Sekunden ein fremdes Programm für eine Antwort hat (sonst 30).
 help-match-worst = Wie viele der schlechtesten Boards gezeigt werden (sonst 10).
-help-match-pbn = Schreibt alle Boards mit beiden Reizungen in diese Datei.
+help-match-pbn = Schreibt alle Boards mit dem, was an beiden Tischen geschah, in diese Datei.
 help-match-tables = Merkt sich in dieser Datei, was gelöst ist: Dieselben Boards gehen dann schnell.
 help-system = Zeigt das Buch eines Systems: was jede Ansage bedeutet. Ohne Namen: welche Systeme es gibt.
 help-system-name = Name eines Systems, auch geändert (forum/notrump=16-18), oder eine Datei .json von --save.

@@ -1,4 +1,4 @@
-### Was ein Vergleich zweier Bieter sagt. $detail sind Worte eines Programms, $imps eine Zahl mit Vorzeichen.
+### Was ein Vergleich zweier Teilnehmer sagt. $detail sind Worte eines Programms, $imps eine Zahl mit Vorzeichen.
 
 match-heading = { $first } (A) gegen { $second } (B)
 match-boards =
@@ -6,6 +6,7 @@ match-boards =
         [one] Ein Board
        *[other] { $boards } Boards
     } · Startzahl { $seed }
+match-cards-by = Die Karten von { $team } spielt { $player }: Das Programm reizt nur.
 match-imps = IMPs je Board für A
 match-off-par = Abstand vom Par, IMPs je Tisch
 
@@ -17,13 +18,24 @@ match-counts = Möglich: bei offenen Karten zu erfüllen. Verpasst: möglich, ni
 match-games = { -game } { $team }
 match-slams = Schlemm { $team }
 
+match-costs = Verschenkte Stiche je Board, mit offenen Karten gesehen
+match-cost-lead = Ausspiel
+match-cost-declarer = als Alleinspieler
+match-cost-defence = im Gegenspiel
+
 match-worst = Die schlechtesten Boards für A
 match-board = Board
 match-table = Tisch { $table }
+match-lead =
+    Ausspiel { $card }, { $tricks ->
+        [one] ein Stich
+       *[other] { $tricks } Stiche
+    }
 match-par = Par
 match-imps-won = IMPs
 
 match-failures = Was nicht gelungen ist ({ $count }). Wer keine Ansage zustande bringt, passt bis zum Ende dieser Reizung.
+match-failures-played = Was nicht gelungen ist ({ $count }). Wer keine Ansage zustande bringt, passt bis zum Ende dieser Reizung; statt einer Karte wird eine nach Faustregeln gespielt.
 match-failure = Board { $board }, Tisch { $table }, { $seat } ({ $team }): { $what }: { $detail }
 match-recovered = Board { $board }, Tisch { $table }, { $seat } ({ $team }): { $what }: { $detail } – beim zweiten Mal ging es
 match-more-failures = … und { $count } mehr
@@ -35,15 +47,19 @@ match-fault-unasked = hat eine Zeile geschrieben, nach der niemand gefragt hatte
 match-fault-refused = hat einen Fehler gemeldet
 match-fault-no-call = hat keine Ansage gemacht
 match-fault-illegal-call = hat eine unzulässige Ansage gemacht
+match-fault-no-card = hat keine Karte gespielt
+match-fault-illegal-card = hat eine unzulässige Karte gespielt
+match-fault-illegal-claim = hat unzulässig beansprucht
+match-fault-no-answer = hat nicht gesagt, ob der Anspruch gilt
 match-fault-cannot-bid = sagt nicht, dass es reizen kann
 match-fault-failed = ist gescheitert
 
-match-stopped-failures = Abgebrochen: Ein Bieter ist dreimal hintereinander gescheitert. Was gespielt ist, zählt.
+match-stopped-failures = Abgebrochen: Ein Teilnehmer ist an drei Boards hintereinander gescheitert. Was gespielt ist, zählt.
 match-stopped-interrupted = Unterbrochen. Was gespielt ist, zählt.
 match-stopped-solver = Abgebrochen: Die Stiche ließen sich nicht berechnen ({ $detail }). Was gespielt ist, zählt.
 match-stopped-worker = Abgebrochen: { $detail }. Was gespielt ist, zählt.
 
-match-bid-only = Noch wird in Vergleichen nur gereizt. Schreib --bid-only dazu.
+match-no-costs = --costs zählt, was im Spiel verschenkt wird, und bei --bid-only wird nicht gespielt. Lass eines von beiden weg.
 match-unknown-bidder = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }. Ein fremdes Programm startet exec:BEFEHL.
 match-not-started = Das Programm „{ $command }“ { $what }: { $detail }. Prüf den Befehl hinter exec: – was ein Programm können muss, steht in docs/external-bots.md.
 match-nothing-solver = Die Stiche lassen sich nicht berechnen: { $detail }

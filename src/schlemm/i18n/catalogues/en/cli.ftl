@@ -33,16 +33,17 @@ help-deal-board = Number of the first board; dealer and vulnerability follow fro
 help-deal-number = Exactly the deal with this number.
 help-deal-seed = Where chance starts: the same number gives the same cards.
 help-deal-pbn = Only the cards, a line of PBN for each deal.
-help-match = Have two bots or programs bid the same boards at two tables, and compare them in IMPs.
-help-match-a = Who is North-South at table 1: a system (forum, natur-a/notrump=12-14, a .json file made by --save), or exec:COMMAND for a foreign program.
+help-match = Have two bots or programs bid and play the same boards at two tables, and compare them in IMPs.
+help-match-a = Who is North-South at table 1: a system, also with a level of play (forum:anfaenger, natur-a/notrump=12-14:meister, a .json file made by --save), or exec:COMMAND for a foreign program.
 help-match-b = Who is East-West at table 1, likewise.
 help-match-boards = How many boards (100 unless told otherwise).
 help-match-seed = Where chance starts: the same number gives the same boards.
-help-match-bid-only = Only bid; the score is what open cards would give. Without this it does not work yet.
+help-match-bid-only = Only bid; the score is what open cards would give.
+help-match-costs = Also compute how many tricks both give away in the play.
 help-match-jobs = In how many processes (one for each core unless told otherwise); the result does not depend on it.
 help-match-patience = How many seconds a foreign program has for an answer (30 unless told otherwise).
 help-match-worst = How many of the worst boards are shown (10 unless told otherwise).
-help-match-pbn = Write all boards with both auctions to this file.
+help-match-pbn = Write all boards with what happened at both tables to this file.
 help-match-tables = Keep what is solved in this file: the same boards are quick then.
 help-system = Show the book of a system: what every call means. Without a name: which systems there are.
 help-system-name = Name of a system, also changed (forum/notrump=16-18), or a .json file made by --save.

@@ -1,4 +1,4 @@
-### What a comparison of two bidders says. $detail are words of a program, $imps a number with its sign.
+### What a comparison of two players says. $detail are words of a program, $imps a number with its sign.
 
 match-heading = { $first } (A) against { $second } (B)
 match-boards =
@@ -6,6 +6,7 @@ match-boards =
         [one] One board
        *[other] { $boards } boards
     } · seed { $seed }
+match-cards-by = The cards of { $team } are played by { $player }: the program only bids.
 match-imps = IMPs a board for A
 match-off-par = Distance from par, IMPs a table
 
@@ -17,13 +18,24 @@ match-counts = Makeable: it makes with all cards in view. Missed: makeable, not 
 match-games = { -game } { $team }
 match-slams = slam { $team }
 
+match-costs = Tricks given away a board, seen with open cards
+match-cost-lead = opening lead
+match-cost-declarer = as declarer
+match-cost-defence = in defence
+
 match-worst = The worst boards for A
 match-board = Board
 match-table = Table { $table }
+match-lead =
+    lead { $card }, { $tricks ->
+        [one] one trick
+       *[other] { $tricks } tricks
+    }
 match-par = Par
 match-imps-won = IMPs
 
 match-failures = What went wrong ({ $count }). Who fails to call passes until the end of this auction.
+match-failures-played = What went wrong ({ $count }). Who fails to call passes until the end of this auction; a card that fails is replaced by one by rules of thumb.
 match-failure = Board { $board }, table { $table }, { $seat } ({ $team }): { $what }: { $detail }
 match-recovered = Board { $board }, table { $table }, { $seat } ({ $team }): { $what }: { $detail } – the second time it worked
 match-more-failures = … and { $count } more
@@ -35,15 +47,19 @@ match-fault-unasked = has written a line that was not asked for
 match-fault-refused = has reported an error
 match-fault-no-call = has made no call
 match-fault-illegal-call = has made an illegal call
+match-fault-no-card = has played no card
+match-fault-illegal-card = has played an illegal card
+match-fault-illegal-claim = has made an illegal claim
+match-fault-no-answer = has not answered a claim
 match-fault-cannot-bid = does not say that it can bid
 match-fault-failed = has failed
 
-match-stopped-failures = Stopped: a bidder failed three times in a row. What was played counts.
+match-stopped-failures = Stopped: a player failed on three boards in a row. What was played counts.
 match-stopped-interrupted = Interrupted. What was played counts.
 match-stopped-solver = Stopped: the tricks could not be computed ({ $detail }). What was played counts.
 match-stopped-worker = Stopped: { $detail }. What was played counts.
 
-match-bid-only = So far comparisons are for bidding only. Add --bid-only.
+match-no-costs = --costs counts what the play gives away, and with --bid-only nothing is played. Leave out one of them.
 match-unknown-bidder = There is no bot “{ $name }”. There are: { $known }. A foreign program is started by exec:COMMAND.
 match-not-started = The program “{ $command }” { $what }: { $detail }. Check the command behind exec: – what a program must be able to do is written in docs/external-bots.md.
 match-nothing-solver = The tricks cannot be computed: { $detail }

@@ -33,16 +33,17 @@ help-deal-board = Numéro du premier étui ; le donneur et la vulnérabilité e
 help-deal-number = Exactement la donne qui porte ce numéro.
 help-deal-seed = Graine du hasard : le même nombre donne les mêmes cartes.
 help-deal-pbn = Seulement les cartes, une ligne de PBN par donne.
-help-match = Fait enchérir deux robots ou programmes sur les mêmes étuis à deux tables, et les compare en IMP.
-help-match-a = Qui est Nord-Sud à la table 1 : un système (forum, natur-a/notrump=12-14, un fichier .json de --save), ou exec:COMMANDE pour un programme externe.
+help-match = Fait enchérir et jouer deux robots ou programmes sur les mêmes étuis à deux tables, et les compare en IMP.
+help-match-a = Qui est Nord-Sud à la table 1 : un système, aussi avec un niveau de jeu (forum:anfaenger, natur-a/notrump=12-14:meister, un fichier .json de --save), ou exec:COMMANDE pour un programme externe.
 help-match-b = Qui est Est-Ouest à la table 1, de même.
 help-match-boards = Combien d’étuis (sinon 100).
 help-match-seed = Graine du hasard : le même nombre donne les mêmes étuis.
-help-match-bid-only = Les enchères seulement ; on compte ce que donneraient les cartes ouvertes. Sans cette option, cela ne marche pas encore.
+help-match-bid-only = Les enchères seulement ; on compte ce que donneraient les cartes ouvertes.
+help-match-costs = Calcule aussi combien de levées les deux donnent dans le jeu.
 help-match-jobs = Dans combien de processus (sinon un par cœur) ; le résultat n’en dépend pas.
 help-match-patience = Combien de secondes un programme externe a pour répondre (sinon 30).
 help-match-worst = Combien des plus mauvais étuis sont montrés (sinon 10).
-help-match-pbn = Écrit dans ce fichier tous les étuis avec leurs deux enchères.
+help-match-pbn = Écrit dans ce fichier tous les étuis avec ce qui s’est passé aux deux tables.
 help-match-tables = Garde dans ce fichier ce qui est résolu : les mêmes étuis vont alors vite.
 help-system = Montre le livre d’un système : ce que veut dire chaque annonce. Sans nom : quels systèmes il y a.
 help-system-name = Nom d’un système, même changé (forum/notrump=16-18), ou un fichier .json fait par --save.

@@ -1,4 +1,4 @@
-### Ce que dit la comparaison de deux enchérisseurs. $detail sont les mots d’un programme, $imps un nombre avec son signe.
+### Ce que dit la comparaison de deux participants. $detail sont les mots d’un programme, $imps un nombre avec son signe.
 
 match-heading = { $first } (A) contre { $second } (B)
 match-boards =
@@ -6,6 +6,7 @@ match-boards =
         [one] Un étui
        *[other] { $boards } étuis
     } · graine { $seed }
+match-cards-by = Les cartes de { $team } sont jouées par { $player } : le programme ne fait qu’enchérir.
 match-imps = IMP par étui pour A
 match-off-par = Écart au par, IMP par table
 
@@ -17,13 +18,24 @@ match-counts = Faisables : gagnés à cartes ouvertes. Manqués : faisables, n
 match-games = { -game } { $team }
 match-slams = chelem { $team }
 
+match-costs = Levées données par étui, vues à cartes ouvertes
+match-cost-lead = entame
+match-cost-declarer = comme déclarant
+match-cost-defence = en défense
+
 match-worst = Les plus mauvais étuis pour A
 match-board = Étui
 match-table = Table { $table }
+match-lead =
+    entame { $card }, { $tricks ->
+        [one] une levée
+       *[other] { $tricks } levées
+    }
 match-par = Par
 match-imps-won = IMP
 
 match-failures = Ce qui n’a pas réussi ({ $count }). Qui ne parvient pas à parler passe jusqu’à la fin de ces enchères.
+match-failures-played = Ce qui n’a pas réussi ({ $count }). Qui ne parvient pas à parler passe jusqu’à la fin de ces enchères ; une carte manquée est remplacée par une carte simple.
 match-failure = Étui { $board }, table { $table }, { $seat } ({ $team }) : { $what } : { $detail }
 match-recovered = Étui { $board }, table { $table }, { $seat } ({ $team }) : { $what } : { $detail } – la seconde fois a réussi
 match-more-failures = … et { $count } de plus
@@ -35,15 +47,19 @@ match-fault-unasked = a écrit une ligne que personne n’avait demandée
 match-fault-refused = a signalé une erreur
 match-fault-no-call = n’a fait aucune déclaration
 match-fault-illegal-call = a fait une déclaration illégale
+match-fault-no-card = n’a joué aucune carte
+match-fault-illegal-card = a joué une carte illégale
+match-fault-illegal-claim = a fait une réclamation illégale
+match-fault-no-answer = n’a pas répondu à la réclamation
 match-fault-cannot-bid = ne dit pas qu’il sait enchérir
 match-fault-failed = a échoué
 
-match-stopped-failures = Arrêté : un enchérisseur a échoué trois fois de suite. Ce qui est joué compte.
+match-stopped-failures = Arrêté : un participant a échoué sur trois étuis de suite. Ce qui est joué compte.
 match-stopped-interrupted = Interrompu. Ce qui est joué compte.
 match-stopped-solver = Arrêté : impossible de calculer les levées ({ $detail }). Ce qui est joué compte.
 match-stopped-worker = Arrêté : { $detail }. Ce qui est joué compte.
 
-match-bid-only = Pour l’instant, les comparaisons ne portent que sur les enchères. Ajoutez --bid-only.
+match-no-costs = --costs compte ce que donne le jeu de la carte, et avec --bid-only on ne joue pas. Retirez l’un des deux.
 match-unknown-bidder = Il n’y a pas de robot « { $name } ». Il y a : { $known }. Un programme externe se lance par exec:COMMANDE.
 match-not-started = Le programme « { $command } » { $what } : { $detail }. Vérifiez la commande ; ce qu’un programme doit savoir faire est écrit dans docs/external-bots.md.
 match-nothing-solver = Impossible de calculer les levées : { $detail }

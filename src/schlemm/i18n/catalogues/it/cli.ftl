@@ -33,16 +33,17 @@ help-deal-board = Numero del primo board; ne dipendono mazziere e zona.
 help-deal-number = Esattamente la smazzata con questo numero.
 help-deal-seed = Seme del caso: lo stesso numero dà le stesse carte.
 help-deal-pbn = Solo le carte, una riga di PBN per smazzata.
-help-match = Fa licitare a due bot o programmi gli stessi board a due tavoli e li confronta in IMP.
-help-match-a = Chi è Nord-Sud al tavolo 1: un sistema (forum, natur-a/notrump=12-14, un file .json di --save), o exec:COMANDO per un programma esterno.
+help-match = Fa licitare e giocare a due bot o programmi gli stessi board a due tavoli e li confronta in IMP.
+help-match-a = Chi è Nord-Sud al tavolo 1: un sistema, anche con il livello di gioco (forum:anfaenger, natur-a/notrump=12-14:meister, un file .json di --save), o exec:COMANDO per un programma esterno.
 help-match-b = Chi è Est-Ovest al tavolo 1, allo stesso modo.
 help-match-boards = Quanti board (altrimenti 100).
 help-match-seed = Seme del caso: lo stesso numero dà gli stessi board.
-help-match-bid-only = Solo la licita; si conta ciò che si farebbe a carte scoperte. Senza questa opzione non funziona ancora.
+help-match-bid-only = Solo la licita; si conta ciò che si farebbe a carte scoperte.
+help-match-costs = Calcola anche quante prese i due regalano nel gioco.
 help-match-jobs = In quanti processi (altrimenti uno per core); il risultato non ne dipende.
 help-match-patience = Quanti secondi ha un programma esterno per rispondere (altrimenti 30).
 help-match-worst = Quanti dei board peggiori si mostrano (altrimenti 10).
-help-match-pbn = Scrive in questo file tutti i board con le due licite.
+help-match-pbn = Scrive in questo file tutti i board con ciò che è successo ai due tavoli.
 help-match-tables = Conserva in questo file ciò che è risolto: gli stessi board vanno poi in fretta.
 help-system = Mostra il libro di un sistema: che cosa significa ogni dichiarazione. Senza nome: quali sistemi ci sono.
 help-system-name = Nome di un sistema, anche modificato (forum/notrump=16-18), o un file .json fatto con --save.

@@ -1,7 +1,8 @@
-### Che cosa dice un confronto fra due licitatori. $detail sono parole di un programma, $imps un numero con il segno.
+### Che cosa dice un confronto fra due partecipanti. $detail sono parole di un programma, $imps un numero con il segno.
 
 match-heading = { $first } (A) contro { $second } (B)
 match-boards = { $boards } board · seme { $seed }
+match-cards-by = Le carte di { $team } le gioca { $player }: il programma sa solo licitare.
 match-imps = IMP per board per A
 match-off-par = Distanza dal par, IMP per tavolo
 
@@ -13,13 +14,24 @@ match-counts = Fattibili: si mantengono a carte viste. Mancati: fattibili, non l
 match-games = { -game } { $team }
 match-slams = slam { $team }
 
+match-costs = Prese regalate per board, viste a carte scoperte
+match-cost-lead = attacco
+match-cost-declarer = da dichiarante
+match-cost-defence = in difesa
+
 match-worst = I board peggiori per A
 match-board = Board
 match-table = Tavolo { $table }
+match-lead =
+    attacco { $card }, { $tricks ->
+        [one] una presa
+       *[other] { $tricks } prese
+    }
 match-par = Par
 match-imps-won = IMP
 
 match-failures = Che cosa non è riuscito ({ $count }). Chi non riesce a dichiarare passa fino alla fine della licita.
+match-failures-played = Che cosa non è riuscito ({ $count }). Chi non riesce a dichiarare passa fino alla fine della licita; al posto di una carta mancata se ne gioca una semplice.
 match-failure = Board { $board }, tavolo { $table }, { $seat } ({ $team }): { $what }: { $detail }
 match-recovered = Board { $board }, tavolo { $table }, { $seat } ({ $team }): { $what }: { $detail } – la seconda volta è riuscito
 match-more-failures = … e altri { $count }
@@ -31,15 +43,19 @@ match-fault-unasked = ha scritto una riga che nessuno aveva chiesto
 match-fault-refused = ha segnalato un errore
 match-fault-no-call = non ha fatto una dichiarazione
 match-fault-illegal-call = ha fatto una dichiarazione irregolare
+match-fault-no-card = non ha giocato una carta
+match-fault-illegal-card = ha giocato una carta irregolare
+match-fault-illegal-claim = ha fatto un reclamo irregolare
+match-fault-no-answer = non ha risposto al reclamo
 match-fault-cannot-bid = non dice di saper licitare
 match-fault-failed = ha fallito
 
-match-stopped-failures = Interrotto: un licitatore ha fallito tre volte di seguito. Quello che è stato giocato conta.
+match-stopped-failures = Interrotto: un partecipante ha fallito su tre board di seguito. Quello che è stato giocato conta.
 match-stopped-interrupted = Interrotto. Quello che è stato giocato conta.
 match-stopped-solver = Interrotto: non è stato possibile calcolare le prese ({ $detail }). Quello che è stato giocato conta.
 match-stopped-worker = Interrotto: { $detail }. Quello che è stato giocato conta.
 
-match-bid-only = Per ora i confronti sono di sola licita. Aggiungi --bid-only.
+match-no-costs = --costs conta ciò che si regala nel gioco, e con --bid-only non si gioca. Togli uno dei due.
 match-unknown-bidder = Non c’è nessun bot «{ $name }». Ci sono: { $known }. Un programma esterno si avvia con exec:COMANDO.
 match-not-started = Il programma «{ $command }» { $what }: { $detail }. Controlla il comando dopo exec: – che cosa deve saper fare un programma sta in docs/external-bots.md.
 match-nothing-solver = Non è possibile calcolare le prese: { $detail }

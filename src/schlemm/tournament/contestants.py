@@ -1,4 +1,4 @@
-"""Who meets in a bidding match, and what is kept when one of them fails."""
+"""Who meets in a match, and what is kept when one of them fails."""
 
 from __future__ import annotations
 
@@ -28,33 +28,43 @@ class Team(Enum):
     @classmethod
     def of(cls, seat: Seat, table: int) -> Team:
         """Who sits there."""
-        return cls.A if seat.side is cls.A.side_at(table) else cls.B
+        return cls.of_side(seat.side, table)
+
+    @classmethod
+    def of_side(cls, side: Side, table: int) -> Team:
+        """Who has this side."""
+        return cls.A if side is cls.A.side_at(table) else cls.B
 
 
-class Bidder(Protocol):
-    """Anything that makes a call when it is shown what one seat sees."""
+class Player(Protocol):
+    """Anything that acts when it is shown what one seat sees."""
 
     def act(self, view: View) -> Action:
-        """The action of the seat whose view this is; in an auction a ``MakeCall``."""
+        """The action of the seat whose view this is: a call, a card, a claim, an answer to one."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """A bidder and the name under which both sides know its system."""
+    """A player for both seats of a side.
 
-    name: str
-    bidder: Bidder
+    Attributes:
+        system: The name under which both sides know its bidding system; empty if nobody does.
+        player: Who calls and plays.
+    """
+
+    system: str
+    player: Player
 
 
 @dataclass(frozen=True, slots=True)
 class Blame:
-    """What an error of a bidder means.
+    """What an error of a player means.
 
     Attributes:
         code: A code for what went wrong, such as ``"late"``.
         detail: What is known about it.
-        again: Whether the bidder deserves to be asked once more.
+        again: Whether the player deserves to be asked once more.
     """
 
     code: str
@@ -63,7 +73,7 @@ class Blame:
 
 
 Judge: TypeAlias = Callable[[Exception], Blame]
-"""Says what an error of a bidder means."""
+"""Says what an error of a player means."""
 
 
 def plain_blame(error: Exception) -> Blame:
@@ -73,16 +83,17 @@ def plain_blame(error: Exception) -> Blame:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A call that a bidder owed. Unless it recovered, it passed from then on at this table.
+    """A call, a card or an answer that a player owed.
 
     Attributes:
         board: The number of the board.
         table: 1 or 2.
-        seat: Whose call it was.
-        team: Whose bidder it was.
+        seat: Who was asked; declarer for dummy's cards.
+        team: Whose player it was.
         code: What went wrong.
         detail: What is known about it.
-        recovered: Whether the bidder made the call when it was asked once more.
+        instead: What was done in its place, in notation: a call, a card, ``"accept"`` or ``"refuse"``; empty if the
+            player did it when it was asked once more.
     """
 
     board: int
@@ -91,4 +102,9 @@ class Failure:
     team: Team
     code: str
     detail: str
-    recovered: bool = False
+    instead: str
+
+    @property
+    def recovered(self) -> bool:
+        """Whether the player did its part at the second try."""
+        return not self.instead

@@ -1,4 +1,4 @@
-"""What a bidding match is worth: scores, IMPs, distance from par, games and slams."""
+"""What a match is worth: scores, IMPs, distance from par, games and slams."""
 
 from statistics import fmean
 
@@ -10,22 +10,22 @@ from schlemm.core.seats import SIDES, Side
 from schlemm.dd.table import TrickTable
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.imps import imps
-from schlemm.tournament.bidders import Contestant, Team
-from schlemm.tournament.bidding_match import BoardBid, bid_board, numbered_board
-from schlemm.tournament.bidding_result import BoardResult, most_tricks, score_board, score_boards
-from schlemm.tournament.bidding_summary import Count, Goal, summarise, worst
+from schlemm.tournament.contestants import Contestant, Team
+from schlemm.tournament.match import BoardRecord, TableRecord, hold_board, numbered_board
+from schlemm.tournament.result import BoardResult, most_tricks, score_board, score_boards
+from schlemm.tournament.summary import Count, Goal, summarise, worst
 
 A, B = Contestant("a", Bold("a")), Contestant("b", Bold("b"))
 RESULTS = tuple(
-    score_boards((bid_board(numbered_board(5, number), A, B) for number in range(1, 41)), Guess())
+    score_boards((hold_board(numbered_board(5, number), A, B) for number in range(1, 41)), Guess())
 )
 
 
 def two_auctions(first: str, second: str, tricks: str) -> BoardResult:
     """Board 1 (North deals, nobody vulnerable) with these calls from North and these tricks."""
     board = numbered_board(1, 1)
-    auctions = (Auction.parse(f"N: {first}"), Auction.parse(f"N: {second}"))
-    return score_board(BoardBid(board, auctions), TrickTable.parse(tricks))
+    tables = (TableRecord(Auction.parse(f"N: {first}")), TableRecord(Auction.parse(f"N: {second}")))
+    return score_board(BoardRecord(board, tables), TrickTable.parse(tricks))
 
 
 ALL_TEN = "aaaaaaaaaa3333333333"
@@ -50,7 +50,7 @@ def test_changing_places_changes_the_sign() -> None:
     for number in range(1, 20):
         board = numbered_board(5, number)
         tricks = made_up(str(number))
-        there, back = (score_board(bid_board(board, *pair), tricks) for pair in ((A, B), (B, A)))
+        there, back = (score_board(hold_board(board, *pair), tricks) for pair in ((A, B), (B, A)))
         assert there.imps == -back.imps
         assert there.off_par == back.off_par
 

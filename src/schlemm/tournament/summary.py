@@ -1,4 +1,4 @@
-"""A bidding match in a few numbers: IMPs with their error, distance from par, games and slams, the worst boards."""
+"""A match in a few numbers: IMPs with their error, distance from par, games and slams, the worst boards."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from enum import Enum
 from math import sqrt
 from statistics import fmean, stdev
+from typing import Final
 
 from schlemm.core.calls import Bid
 from schlemm.core.cards import STRAINS
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.seats import Side
-from schlemm.tournament.bidders import Failure, Team
-from schlemm.tournament.bidding_match import hopeless
-from schlemm.tournament.bidding_result import BoardResult, TableResult, contract_points, most_tricks
+from schlemm.tournament.contestants import Failure, Team
+from schlemm.tournament.match import hopeless
+from schlemm.tournament.result import BoardResult, TableResult, contract_points, most_tricks
 
 
 class Goal(Enum):
@@ -37,7 +38,7 @@ class Count:
     Attributes:
         makeable: How often its side could have made one, double dummy.
         bid: How often it declared one.
-        made: How many of those make.
+        made: How many of those were made, or make with open cards if nothing was played.
         missed: How often it could have made one, declared none, and scored less than both that one and par:
             so it is not blamed if the opponents found a good sacrifice.
     """
@@ -48,19 +49,23 @@ class Count:
     missed: int
 
 
+COUNTS: Final = ("makeable", "bid", "made", "missed")
+"""The numbers of a count in their order."""
+
+
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A bidding match in numbers.
+    """A match in numbers.
 
     Attributes:
-        boards: How many were bid.
+        boards: How many there were.
         imps: What A won over all boards.
         imps_per_board: The same for one board.
         standard_error: How far ``imps_per_board`` may be off by the luck of the deals; ``None`` for one board.
         off_par: The mean over both tables of the IMPs between score and par.
         counts: Games and slams of each team.
-        failures: What the bidders could not do.
-        hopeless: Whether the match ended because one bidder kept failing.
+        failures: What the players could not do.
+        hopeless: Whether the match ended because one player kept failing.
     """
 
     boards: int

@@ -1,4 +1,4 @@
-"""Two bidders at two tables: who sits where, what they see, and what becomes of those who fail."""
+"""Two contestants at two tables: who sits where, what they see, and what becomes of those who fail."""
 
 from multiprocessing import active_children
 
@@ -10,16 +10,17 @@ from schlemm.core.calls import BIDS, DOUBLE, PASS
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import Seat, Side
 from schlemm.core.view import View
-from schlemm.tournament.bidders import TABLES, Blame, Contestant, Failure, Team
-from schlemm.tournament.bidding_match import (
+from schlemm.tournament.contestants import TABLES, Blame, Contestant, Failure, Team
+from schlemm.tournament.match import (
     HOPELESS,
-    BoardBid,
-    bid_board,
+    BoardRecord,
+    Terms,
+    hold_board,
     hopeless,
     numbered_board,
     until_hopeless,
 )
-from schlemm.tournament.bidding_workers import CHUNK, MatchPlan, WorkerLost, auctions
+from schlemm.tournament.workers import CHUNK, MatchPlan, WorkerLost, records
 
 A, B = Contestant("a", Bold("a")), Contestant("b", Bold("b"))
 
@@ -63,7 +64,7 @@ def test_everybody_sees_one_hand_and_both_names() -> None:
     """Each is shown the hand of its seat, the systems by side, and A sits North-South first, then East-West."""
     a, b = Witness(), Witness()
     board = numbered_board(1, 1)
-    bid_board(board, Contestant("a", a), Contestant("b", b))
+    hold_board(board, Contestant("a", a), Contestant("b", b))
     assert [view.seat.letter for view in a.seen] == ["N", "S", "E", "W"]
     assert [view.seat.letter for view in b.seen] == ["E", "W", "N", "S"]
     assert all(view.hand == board.deal.hand(view.seat) for view in a.seen + b.seen)
@@ -83,15 +84,15 @@ def test_teams_and_sides() -> None:
 @pytest.mark.parametrize("number", range(1, 20))
 def test_every_auction_ends_legally(number: int) -> None:
     """Both auctions of a board are over, and no call could not be made."""
-    bid = bid_board(numbered_board(7, number), A, B)
-    assert all(auction.is_over for auction in bid.auctions)
+    bid = hold_board(numbered_board(7, number), A, B)
+    assert all(table.auction.is_over for table in bid.tables)
     assert bid.failures == ()
 
 
 def test_a_mirror_bids_the_same() -> None:
     """Who meets itself bids the same at both tables."""
-    bid = bid_board(numbered_board(7, 1), A, A)
-    assert bid.auctions[0] == bid.auctions[1]
+    bid = hold_board(numbered_board(7, 1), A, A)
+    assert bid.tables[0] == bid.tables[1]
 
 
 @pytest.mark.parametrize(
@@ -100,12 +101,12 @@ def test_a_mirror_bids_the_same() -> None:
 )
 def test_who_fails_passes_from_then_on(bidder: Broken | Always, code: str) -> None:
     """A failure is kept with its place, the bidder passes to the end of the auction, and the match goes on."""
-    bid = bid_board(numbered_board(1, 1), Contestant("x", bidder), A)
-    assert all(auction.is_over for auction in bid.auctions)
+    bid = hold_board(numbered_board(1, 1), Contestant("x", bidder), A)
+    assert all(table.auction.is_over for table in bid.tables)
     assert {failure.team for failure in bid.failures} == {Team.A}
     assert {failure.code for failure in bid.failures} == {code}
     assert [failure.table for failure in bid.failures] == [1, 2]
-    for failure, auction in zip(bid.failures, bid.auctions, strict=True):
+    for failure, auction in zip(bid.failures, (table.auction for table in bid.tables), strict=True):
         first = next(place for place, (seat, _) in enumerate(auction.by_seat()) if seat is failure.seat)
         own = [call for seat, call in auction.by_seat() if Team.of(seat, failure.table) is Team.A]
         assert own.count(PASS) >= len(own) - (code == "illegal-call")
@@ -119,17 +120,17 @@ def test_a_second_chance_is_given_once() -> None:
         return Blame("ended", str(error), again=True)
 
     faltering, board = Faltering(), numbered_board(1, 1)
-    bid = bid_board(board, Contestant("x", faltering), A, judge)
+    bid = hold_board(board, Contestant("x", faltering), A, Terms(judge))
     assert [(failure.code, failure.recovered) for failure in bid.failures] == [("ended", True)]
-    broken = bid_board(board, Contestant("x", Broken()), A, judge)
+    broken = hold_board(board, Contestant("x", Broken()), A, Terms(judge))
     assert [failure.recovered for failure in broken.failures] == [False, False]
 
 
-def failed(number: int, *teams: Team) -> BoardBid:
+def failed(number: int, *teams: Team) -> BoardRecord:
     """A board on which these failed."""
     board = numbered_board(1, number)
-    failures = tuple(Failure(number, 1, Seat.NORTH, team, "late", "") for team in teams)
-    return BoardBid(board, bid_board(board, A, A).auctions, failures)
+    failures = tuple(Failure(number, 1, Seat.NORTH, team, "late", "", "P") for team in teams)
+    return BoardRecord(board, hold_board(board, A, A).tables, failures)
 
 
 def test_a_match_ends_when_one_keeps_failing() -> None:
@@ -145,13 +146,13 @@ def test_a_match_ends_when_one_keeps_failing() -> None:
 def test_processes_change_nothing() -> None:
     """Bid in two processes or in this one, the boards and their order are the same."""
     plan = MatchPlan("a", "b", 5 * CHUNK + 1, 2, open_bold)
-    assert list(auctions(plan, 2)) == list(auctions(plan, 1))
+    assert list(records(plan, 2)) == list(records(plan, 1))
 
 
 def test_a_lost_process_is_named() -> None:
     """If a process dies over its boards, the error names them and how it ended."""
     with pytest.raises(WorkerLost) as caught:
-        list(auctions(MatchPlan("a", "b", 2 * CHUNK, 2, open_killer), 2))
+        list(records(MatchPlan("a", "b", 2 * CHUNK, 2, open_killer), 2))
     assert caught.value.exit_code == 7
     assert caught.value.boards[0] in {1, CHUNK + 1}
 
@@ -159,7 +160,7 @@ def test_a_lost_process_is_named() -> None:
 def test_a_match_may_be_left_early() -> None:
     """Who wants no more boards closes the iterator, and the processes end."""
     others = set(active_children())
-    bids = auctions(MatchPlan("a", "b", 4 * CHUNK, 2, open_bold), 2)
+    bids = records(MatchPlan("a", "b", 4 * CHUNK, 2, open_bold), 2)
     assert next(bids).board.number == 1
     bids.close()
     assert set(active_children()) <= others

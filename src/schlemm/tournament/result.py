@@ -1,10 +1,14 @@
-"""What the auctions of a board are worth double dummy: scores, IMPs, and how far each table is from par."""
+"""What a board is worth: scores, IMPs, and how far each table is from par.
+
+What was played counts by the tricks won, what was only bid by those that declarer takes double dummy.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
+from typing import Final
 
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
@@ -15,23 +19,24 @@ from schlemm.dd.solver import TableSolver
 from schlemm.dd.table import TrickTable
 from schlemm.scoring.duplicate import duplicate_score
 from schlemm.scoring.imps import imps
-from schlemm.tournament.bidders import Failure, Team
-from schlemm.tournament.bidding_match import BoardBid
+from schlemm.tournament.contestants import Failure, Team
+from schlemm.tournament.match import BoardRecord, Played, TableRecord
 
-BATCH = 8
+BATCH: Final = 8
 """How many deals the solver is given at a time."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """What came of one auction.
+    """What came of one table.
 
     Attributes:
         number: Table 1 or 2.
         auction: The calls.
-        result: The contract and the tricks declarer takes double dummy.
+        result: The contract and declarer's tricks: those won, or those with open cards if nothing was played.
         score: Points for North and South.
         off_par: IMPs between the score and par; never negative.
+        played: The play; ``None`` if there was none.
     """
 
     number: int
@@ -39,6 +44,7 @@ class TableResult:
     result: Result
     score: int
     off_par: int
+    played: Played | None = None
 
     def score_of(self, side: Side) -> int:
         """The score as this side sees it."""
@@ -54,7 +60,7 @@ class BoardResult:
         tables: Both tables.
         tricks: Who takes how many tricks in what.
         par: The par of the board.
-        failures: What the bidders could not do.
+        failures: What the players could not do.
     """
 
     board: Board
@@ -85,44 +91,52 @@ def contract_points(contract: Contract, tricks: int, vulnerable: bool) -> int:
     )
 
 
-def score_board(bid: BoardBid, tricks: TrickTable) -> BoardResult:
-    """Score both auctions of a board.
+def score_board(record: BoardRecord, tricks: TrickTable) -> BoardResult:
+    """Score both tables of a board.
 
     Args:
-        bid: The board with its finished auctions.
+        record: The board with what happened at its tables.
         tricks: What every declarer takes of this deal.
     """
-    conditions = bid.board.conditions
+    conditions = record.board.conditions
     best = par(tricks, conditions.vulnerability, conditions.first_caller, contract_points)
     first, second = (
-        _table(number, auction, tricks, conditions.vulnerability, best.score)
-        for number, auction in enumerate(bid.auctions, start=1)
+        _table(number, table, tricks, conditions.vulnerability, best.score)
+        for number, table in enumerate(record.tables, start=1)
     )
-    return BoardResult(bid.board, (first, second), tricks, best, bid.failures)
+    return BoardResult(record.board, (first, second), tricks, best, record.failures)
 
 
-def score_boards(bids: Iterable[BoardBid], solver: TableSolver) -> Iterator[BoardResult]:
+def score_boards(
+    records: Iterable[BoardRecord], solver: TableSolver, batch: int = BATCH
+) -> Iterator[BoardResult]:
     """Score boards as they come, some at a time.
+
+    Args:
+        records: The boards.
+        solver: Says what every declarer takes.
+        batch: How many deals it is given at a time. What is not scored when a match breaks off is lost.
 
     Raises:
         SolverError: If the solver has no answer.
     """
-    waiting = iter(bids)
-    while batch := list(islice(waiting, BATCH)):
-        tables = solver.tables([bid.board.deal for bid in batch])
-        yield from map(score_board, batch, tables)
+    waiting = iter(records)
+    while some := list(islice(waiting, batch)):
+        tables = solver.tables([record.board.deal for record in some])
+        yield from map(score_board, some, tables)
 
 
 def _table(
-    number: int, auction: Auction, tricks: TrickTable, vulnerability: Vulnerability, par_score: int
+    number: int, record: TableRecord, tricks: TrickTable, vulnerability: Vulnerability, par_score: int
 ) -> TableResult:
+    auction, played = record.auction, record.played
     contract = auction.contract
     if contract is None:
         return TableResult(number, auction, Result(None, 0), 0, abs(imps(-par_score)))
-    won = tricks.tricks(contract.strain, contract.declarer)
+    won = tricks.tricks(contract.strain, contract.declarer) if played is None else played.tricks
     points = contract_points(contract, won, vulnerability.of(contract.side))
     score = points if contract.side is Side.NORTH_SOUTH else -points
-    return TableResult(number, auction, Result(contract, won), score, abs(imps(score - par_score)))
+    return TableResult(number, auction, Result(contract, won), score, abs(imps(score - par_score)), played)
 
 
 def most_tricks(tricks: TrickTable, side: Side) -> tuple[int, ...]:

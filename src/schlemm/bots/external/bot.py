@@ -1,4 +1,4 @@
-"""A bidder that is another program: one process for all seats of a side, told again whenever seat or hand change."""
+"""A player that is another program: one process for all seats of a side, told again whenever seat or hand change."""
 
 from __future__ import annotations
 
@@ -8,16 +8,27 @@ from typing import Final
 
 from schlemm.bots.bot import NotAsked
 from schlemm.bots.external.fault import ExternalFault, FaultCode
-from schlemm.bots.external.language import END, HELLO, bid_line, board_line, read_call, read_object
+from schlemm.bots.external.language import (
+    END,
+    HELLO,
+    bid_line,
+    board_line,
+    dealt,
+    play_line,
+    read_call,
+    read_card,
+    read_object,
+)
 from schlemm.bots.external.process import LineProcess, shortened
-from schlemm.core.action import Action, MakeCall
+from schlemm.core.action import Action, MakeCall, PlayCard
 from schlemm.core.auction import Auction
+from schlemm.core.cards import Card
 from schlemm.core.hand import Hand
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
 
 PREFIX: Final = "exec:"
-"""How the name of an external bidder begins; the command follows."""
+"""How the name of an external bot begins; the command follows."""
 
 PATIENCE: Final = 30.0
 """Seconds that a program has for an answer."""
@@ -29,28 +40,36 @@ class _Told:
 
     Attributes:
         seat: For whom the program was asked.
-        hand: The cards of this seat.
+        hand: The thirteen cards of this seat.
         auction: The calls it was asked after.
+        cards: The cards it was asked after.
     """
 
     seat: Seat
     hand: Hand
     auction: Auction
+    cards: tuple[Card, ...]
 
-    def is_before(self, view: View) -> bool:
-        """Whether the view can be of the same board, further on."""
-        calls = self.auction.calls
-        same_hands = self.hand == view.hand if self.seat is view.seat else not self.hand & view.hand
+    @classmethod
+    def of(cls, view: View) -> _Told:
+        """What a program is told of this view."""
+        return cls(view.seat, dealt(view), view.auction, () if view.play is None else view.play.cards)
+
+    def is_before(self, now: _Told) -> bool:
+        """Whether the other can be of the same board, further on."""
+        same_hands = self.hand == now.hand if self.seat is now.seat else not self.hand & now.hand
+        then, calls = self.auction.calls, now.auction.calls
         return (
             same_hands
-            and self.auction.first is view.auction.first
-            and len(calls) < len(view.auction.calls)
-            and view.auction.calls[: len(calls)] == calls
+            and self.auction.first is now.auction.first
+            and (len(then), len(self.cards)) < (len(calls), len(now.cards))
+            and calls[: len(then)] == then
+            and now.cards[: len(self.cards)] == self.cards
         )
 
 
-class ExternalBidder:
-    """Asks a program for its calls; the program is started at the first question, and again after a fault.
+class ExternalBot:
+    """Asks a program for its calls and cards; the program is started at the first question, and again after a fault.
 
     Use it in a ``with`` statement, or call ``close``: programs do not always end by themselves.
 
@@ -67,8 +86,19 @@ class ExternalBidder:
         self._process: LineProcess | None = None
         self._told: _Told | None = None
         self._boards = 0
+        self._plays = False
 
-    def __enter__(self) -> ExternalBidder:
+    @property
+    def plays(self) -> bool:
+        """Whether the program says that it plays cards too; it is started if it is not running.
+
+        Raises:
+            ExternalFault: If it does not start, does not greet, or cannot bid.
+        """
+        self._running()
+        return self._plays
+
+    def __enter__(self) -> ExternalBot:
         return self
 
     def __exit__(
@@ -89,29 +119,33 @@ class ExternalBidder:
             able = answer.get("can")
             if not isinstance(able, list) or "bid" not in able:
                 raise ExternalFault(self.command, FaultCode.CANNOT_BID, shortened(str(answer)))
+            self._plays = "play" in able
         except ExternalFault:
             self._stop()
             raise
         return shortened(" ".join(str(answer[key]) for key in ("name", "version") if key in answer))
 
     def act(self, view: View) -> Action:
-        """The call that the program makes; after a fault it is stopped, and started anew for the next question.
+        """The call or card that the program chooses; after a fault it is stopped, and started anew when asked next.
 
         Raises:
-            NotAsked: If this seat has no call to make.
-            ExternalFault: If the program crashes, is late, or answers what is no legal call.
+            NotAsked: If this seat has neither a call nor a card to choose.
+            ExternalFault: If the program crashes, is late, or answers what is not legal.
         """
-        if view.play is not None or not view.acts:
+        if not view.acts:
             raise NotAsked(view.text())
         try:
             process = self._running()
             process.expect_silence()
             self._introduce(process, view)
-            answer = read_object(self.command, self._ask(process, bid_line(view.auction)))
-            return MakeCall(read_call(self.command, answer, view.auction))
+            if view.play is None:
+                answer = read_object(self.command, self._ask(process, bid_line(view.auction)))
+                return MakeCall(read_call(self.command, answer, view.auction))
+            answer = read_object(self.command, self._ask(process, play_line(view, view.play)))
+            return PlayCard(read_card(self.command, answer, view))
         except ExternalFault as fault:
             self._stop()
-            raise replace(fault, where=f"{view.seat} after {view.auction}") from fault
+            raise replace(fault, where=_place(view)) from fault
 
     def close(self) -> None:
         """End the program."""
@@ -126,13 +160,13 @@ class ExternalBidder:
 
     def _introduce(self, process: LineProcess, view: View) -> None:
         """Tell the program where it sits, if that is news."""
-        told = self._told
-        goes_on = told is not None and told.is_before(view)
+        told, now = self._told, _Told.of(view)
+        goes_on = told is not None and told.is_before(now)
         if not goes_on:
             self._boards += 1
         if not goes_on or told is None or told.seat is not view.seat:
             process.tell(board_line(view, self._boards, self._scoring))
-        self._told = _Told(view.seat, view.hand, view.auction)
+        self._told = now
 
     def _ask(self, process: LineProcess, line: str) -> str:
         process.tell(line)
@@ -142,3 +176,9 @@ class ExternalBidder:
         process, self._process, self._told, self._boards = self._process, None, None, 0
         if process is not None:
             process.end(farewell)
+
+
+def _place(view: View) -> str:
+    """Where a question was asked."""
+    place = f"{view.seat} after {view.auction}"
+    return place if view.play is None else f"{place} {' '.join(map(str, view.play.cards))}".rstrip()
