@@ -1,4 +1,4 @@
-"""A bidder of its own in a few lines: opens its longest suit with 12 points, raises nothing, passes the rest.
+"""A bot of its own in a few lines: opens its longest suit with 12 points, passes the rest, and plays low cards.
 
 It shows how any program can be measured: ``schlemm match forum "exec:python examples/external_bot.py" ...``.
 The lines it reads and writes are described in docs/external-bots.md.
@@ -18,22 +18,31 @@ def choose(hand: str, auction: list[str]) -> str:
     return f"1{suit}" if length else "P"
 
 
+def low_card(hand: str, played: list[str]) -> str:
+    """The lowest card that follows suit, else the lowest of the longest suit."""
+    suits = dict(zip("SHDC", hand.split("."), strict=True))
+    led = played[len(played) - len(played) % 4][0] if len(played) % 4 else ""
+    suit = led if suits.get(led) else max(suits, key=lambda each: len(suits[each]))
+    return suit + suits[suit][-1]
+
+
 def main() -> None:
     """Answer each line that asks something."""
-    hand = ""
+    hand = seat = ""
     for line in sys.stdin:
         message = json.loads(line)
         answer: dict[str, object]
         if message["type"] == "hello":
-            answer = {"name": "longest suit", "version": "1", "can": ["bid"]}
+            answer = {"name": "longest suit", "version": "1", "can": ["bid", "play"]}
         elif message["type"] == "bid":
             answer = {"call": choose(hand, message["auction"]), "alert": False, "text": ""}
         elif message["type"] == "play":
-            answer = {"error": "this program only bids"}
+            mine = message["turn"] == seat
+            answer = {"card": low_card(message["hand" if mine else "dummy"], message["played"])}
         elif message["type"] == "end":
             break
         else:
-            hand = message.get("hand", hand)
+            hand, seat = message["hand"], message["seat"]
             continue
         print(json.dumps(answer), flush=True)
 

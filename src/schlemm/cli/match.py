@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from schlemm.tournament.result import BoardResult
     from schlemm.tournament.workers import MatchPlan
 
+LIMIT: Final = 60
+"""Seconds after which any player is taken to hang, beside the patience that programs are started and asked with."""
+
 
 def command(speech: Speech) -> click.Command:
     """The command in this language."""
@@ -31,7 +34,7 @@ def command(speech: Speech) -> click.Command:
         from schlemm.cli.match_page import print_report
         from schlemm.cli.match_report import exit_code
 
-        terms = terms_of(bid_only=options["bid_only"], costs=options["costs"])
+        terms = terms_of(options["patience"], bid_only=options["bid_only"], costs=options["costs"])
         a, b = player_named(a), player_named(b)
         players = greeted(speech, a, options["patience"]), greeted(speech, b, options["patience"])
         plan = plan_of(a, b, boards, seed, options["patience"], terms)
@@ -121,7 +124,7 @@ def jobs_of(jobs: int | None) -> int:
     return jobs or os.cpu_count() or 1
 
 
-def terms_of(*, bid_only: bool, costs: bool) -> Terms:
+def terms_of(patience: int, *, bid_only: bool, costs: bool) -> Terms:
     """How the match is held.
 
     Raises:
@@ -133,7 +136,7 @@ def terms_of(*, bid_only: bool, costs: bool) -> Terms:
 
     if bid_only and costs:
         raise Trouble("match-no-costs")
-    return Terms(blame, not bid_only, spare, InsideSolver if costs else None)
+    return Terms(blame, not bid_only, spare, InsideSolver if costs else None, LIMIT + 3 * patience)
 
 
 def plan_of(a: str, b: str, boards: int, seed: int | None, patience: int, terms: Terms) -> MatchPlan:

@@ -13,6 +13,7 @@ from schlemm.core.seats import BySide, Seat
 from schlemm.core.state import State
 from schlemm.core.view import View
 from schlemm.tournament.contestants import Blame, Contestant, Failure, Judge, Team
+from schlemm.tournament.deadline import Overdue, within
 
 Fault: TypeAlias = Callable[[View, Action], Blame | None]
 """What is wrong with an action in this place; ``None`` if nothing is."""
@@ -34,6 +35,7 @@ class Desk:
         a: Sits North-South at table 1.
         b: Sits North-South at table 2.
         judge: Says what an error of a player means.
+        limit: Seconds that a player has at most, however patient it is with others; ``None`` for no limit.
         failures: What the players could not do so far.
     """
 
@@ -42,6 +44,7 @@ class Desk:
     a: Contestant
     b: Contestant
     judge: Judge
+    limit: float | None = None
     failures: list[Failure] = field(default_factory=list)
 
     def view(self, state: State, seat: Seat) -> View:
@@ -81,7 +84,10 @@ class Desk:
     def _tried(self, team: Team, view: View, fault: Fault) -> Action | Blame:
         player = (self.a if team is Team.A else self.b).player
         try:
-            action = player.act(view)
+            with within(self.limit):
+                action = player.act(view)
+        except Overdue as late:
+            return Blame("late", str(late))
         except Exception as error:  # whatever goes wrong in a player, the match goes on
             return self.judge(error)
         return fault(view, action) or action

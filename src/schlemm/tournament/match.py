@@ -34,12 +34,14 @@ class Terms:
         spare: What is played or answered where a player fails.
         solver: Makes the solver that the play is held against, if that is asked for. It is made in the process that
             plays, where machine code may run.
+        limit: Seconds after which a player is taken to hang; ``None`` if it is waited for.
     """
 
     judge: Judge = plain_blame
     plays: bool = False
     spare: Instead = lowest_card
     solver: Callable[[], Solver] | None = None
+    limit: float | None = None
 
 
 BID_ONLY: Final = Terms()
@@ -107,7 +109,7 @@ def hold_board(
         terms: How.
         solver: What the play is held against.
     """
-    desks = [Desk(board, table, a, b, terms.judge) for table in TABLES]
+    desks = [Desk(board, table, a, b, terms.judge, terms.limit) for table in TABLES]
     first, second = (_table(desk, terms, solver) for desk in desks)
     return BoardRecord(board, (first, second), tuple(failure for desk in desks for failure in desk.failures))
 
