@@ -21,6 +21,8 @@ ACCEPTS: Final = 10
 """Points of the raiser that accept."""
 AFTER_NOTRUMP: Final = 15
 """Figure points of one notrump that accept two."""
+AFTER_REBID: Final = 11
+"""Figure points that accept two notrump of an opener who had to bid: 13 or more."""
 AFTER_SUIT: Final = Range(16, 18)
 """Points of one notrump that go on once after a suit without a jump."""
 
@@ -31,6 +33,7 @@ def rebids() -> Topic:
         "rebids",
         (
             Table(Pattern("1M P 2M P"), _after_raise, when=below_game),
+            Table(Pattern("1x P 2y P 2NT P"), _after_notrump_rebid, when=below_game),
             Table(Pattern("1M P 2M P 3M P"), _after_invitation, closed=True, when=below_game),
             Table(Pattern("1NT P 2x P"), _after_notrump, closed=True, when=below_game),
             Table(Pattern("1NT P 2NT P"), _after_two_notrump, closed=True, when=below_game),
@@ -48,6 +51,11 @@ def _after_raise(situation: Situation, bound: Bound) -> Iterator[Rule]:
 def _after_invitation(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """The raiser accepts with the upper half."""
     yield Rule(Bid(4, Strain.of(bound["M"])), Box(strength=Range(ACCEPTS, MOST)), Meaning.GAME)
+
+
+def _after_notrump_rebid(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """The answerer, with at least 10 or five cards; a fit in a major would have been raised at once."""
+    yield Rule(Bid(3, Strain.NOTRUMP), Box(figures=Range(AFTER_REBID, MOST)), Meaning.GAME)
 
 
 def _after_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:

@@ -47,6 +47,7 @@ def answers(agreements: Agreements) -> Topic:
         yield from _notrump(situation, 2)
         yield from _suits(situation, suit, 2, TWO_LEVEL)
         yield from _notrump(situation, 1)
+        yield from _strong(situation, suit, support)
 
     return Topic("answers", (Table(Pattern("1x P"), rules, closed=True, when=below_game),))
 
@@ -92,6 +93,18 @@ def _notrump(situation: Situation, least: int) -> Iterator[Rule]:
                 Meaning.GAME if level >= situation.game_level(Strain.NOTRUMP) else Meaning.NOTRUMP_BALANCED
             )
             yield Rule(Bid(level, Strain.NOTRUMP), box, meaning)
+
+
+def _strong(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
+    """What is left of the strong hands: partner's suit, which is long here, or no suit at all."""
+    box = Box(figures=Range(TWO_LEVEL, MOST))
+    if suit.is_major:
+        fit = box.with_length(suit, support)
+        yield Rule(Bid(situation.game_level(Strain.of(suit)), Strain.of(suit)), fit, Meaning.GAME)
+    even = Box(figures=Range(EVEN[-1].high + 1, MOST), balanced=True)
+    yield Rule(Bid(3, Strain.NOTRUMP), even, Meaning.GAME)
+    if not suit.is_major:
+        yield Rule(Bid(3, Strain.of(suit)), box.with_length(suit, support), Meaning.LIMIT_RAISE)
 
 
 def _others(opened: Suit) -> tuple[Suit, ...]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.natural.levels import NOTRUMP_NEEDS
 from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Force, Rule
 from schlemm.bidding.situation import Situation
@@ -19,10 +20,14 @@ from schlemm.evaluation.counts import Count
 from schlemm.evaluation.features import Stopper
 
 SUPPORT: Final = (Range(0, 15), Range(16, 18), Range(19, MOST))
-"""Points with shortness for partner's suit at the cheapest level, a level more, and game."""
+"""Points with shortness for partner's major at the cheapest level, a level more, and game."""
+MINOR_SUPPORT: Final = (Range(0, 15), Range(16, MOST))
+"""The same for a minor, where the jump forces to game: it may be better played in notrump."""
 OWN: Final = (Range(0, 15), Range(16, 18), Range(19, MOST))
 """Figure points for one's own suit in the same way: weak low, strong high (S4:71)."""
-GAME: Final = Range(13, 18)
+FIT: Final = 8
+"""Trumps of both hands."""
+GAME: Final = Range(13, 20)
 """Figure points for three notrump opposite 12 to 15."""
 STRONG: Final = 16
 """Figure points for a high bid of the second suit (S4:49, S4:71): higher than the first, at level three, or a jump."""
@@ -36,6 +41,8 @@ def rebids(agreements: Agreements) -> Topic:
         yield from _support(situation, partners)
         yield from _even(situation, agreements)
         yield from _two_suits(situation, first, partners)
+        yield from _long(situation, first)
+        yield from _support_minor(situation, partners)
         yield from _again(situation, first)
 
     return Topic(
@@ -43,16 +50,50 @@ def rebids(agreements: Agreements) -> Topic:
         (
             Table(Pattern("1x P 1y P"), rules, when=below_game),
             Table(Pattern("1x P 2y P"), rules, when=below_game),
-            Table(Pattern("1x P 2y P 2x P"), _game_in_notrump, when=below_game),
+            Table(Pattern("1x P 1y|2y P 2x P"), _opposite_one_suit, when=below_game),
+            Table(Pattern("1x P 1y P 1NT|2NT P"), _opposite_even, when=below_game),
         ),
     )
 
 
-def _game_in_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """The answerer, opposite a weak hand with one suit: nine tricks rather than eleven in a minor."""
-    stoppers = (Stopper(suit) for suit in situation.unbid_suits)
-    box = Box(figures=GAME).with_length(bound["x"], 0, 2).having(*stoppers)
+def _opposite_one_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """The answerer, opposite a weak hand with one suit: nine tricks rather than eleven in a minor.
+
+    A major with a fit, or six cards in one, is better; with everything stopped notrump is bid at once, without it when
+    there is no new suit to show.
+    """
+    first, stoppers = bound["x"], (Stopper(suit) for suit in situation.unbid_suits)
+    box = Box(figures=GAME)
+    if first.is_major:
+        box = box.with_length(first, 0, FIT - 1 - situation.partner.length(first).low)
+    yield from _own_game(situation, bound["y"], box)
+    yield Rule(Bid(3, Strain.NOTRUMP), box.having(*stoppers), Meaning.GAME)
+    for suit in situation.unbid_suits:
+        level = situation.cheapest(Strain.of(suit))
+        if level <= 3:
+            yield Rule(
+                Bid(level, Strain.of(suit)), box.with_length(suit, 4), Meaning.SECOND_SUIT, Force.ROUND
+            )
     yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
+
+
+def _own_game(situation: Situation, suit: Suit, box: Box) -> Iterator[Rule]:
+    """Game in one's own major of six cards."""
+    if suit.is_major:
+        game = situation.game_level(Strain.of(suit))
+        yield Rule(Bid(game, Strain.of(suit)), box.with_length(suit, 6), Meaning.GAME)
+
+
+def _opposite_even(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """The answerer, opposite 12 or 19 figure points and an even hand: game or slam by points, and a fit in a major."""
+    suit, shown = bound["y"], situation.partner.figures.low
+    game, slam = NOTRUMP_NEEDS[3] - shown, NOTRUMP_NEEDS[6] - shown
+    yield Rule(Bid(6, Strain.NOTRUMP), Box(figures=Range(slam, MOST)), Meaning.SLAM)
+    enough = Box(figures=Range(game, MOST))
+    yield from _own_game(situation, suit, enough)
+    if suit.is_major:
+        yield Rule(Bid(3, Strain.of(suit)), enough.with_length(suit, 5), Meaning.REBID, Force.GAME)
+    yield Rule(Bid(3, Strain.NOTRUMP), enough, Meaning.GAME)
 
 
 def _support(situation: Situation, suit: Suit) -> Iterator[Rule]:
@@ -64,7 +105,19 @@ def _support(situation: Situation, suit: Suit) -> Iterator[Rule]:
     meanings = (Meaning.RAISE, Meaning.LIMIT_RAISE, Meaning.GAME)
     for level, points, meaning in zip((cheapest, cheapest + 1, game), SUPPORT, meanings, strict=True):
         if level <= game:
-            yield Rule(Bid(level, strain), box.with_count(Count.SHORT, *points), meaning)
+            called = Meaning.GAME if level == game else meaning
+            yield Rule(Bid(level, strain), box.with_count(Count.SHORT, *points), called)
+
+
+def _support_minor(situation: Situation, suit: Suit) -> Iterator[Rule]:
+    """Four cards in a minor of partner's, when there is nothing better to show."""
+    if suit.is_major:
+        return
+    cheapest = situation.cheapest(Strain.of(suit))
+    for level, points in zip((cheapest, cheapest + 1), MINOR_SUPPORT, strict=True):
+        box = Box().with_length(suit, 4).with_count(Count.SHORT, *points)
+        force = Force.NONE if level == cheapest else Force.GAME
+        yield Rule(Bid(level, Strain.of(suit)), box, Meaning.RAISE, force)
 
 
 def _even(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
@@ -96,13 +149,13 @@ def _two_suits(situation: Situation, first: Suit, partners: Suit) -> Iterator[Ru
         yield Rule(
             Bid(level, strain),
             box.with_count(Count.FIGURES, enough),
-            Meaning.REVERSE if high and level == 2 else Meaning.SECOND_SUIT,
+            Meaning.REVERSE if enough and level == 2 else Meaning.SECOND_SUIT,
             Force.ROUND if high else Force.NONE,
         )
 
 
-def _again(situation: Situation, suit: Suit) -> Iterator[Rule]:
-    """The suit again: with six at the level of the points, with five if there is nothing else."""
+def _long(situation: Situation, suit: Suit) -> Iterator[Rule]:
+    """Six cards in the first suit, at the level of the points."""
     strain, cheapest = Strain.of(suit), situation.cheapest(Strain.of(suit))
     game = situation.game_level(strain)
     meanings = (Meaning.REBID, Meaning.JUMP_REBID, Meaning.GAME if suit.is_major else Meaning.JUMP_REBID)
@@ -110,7 +163,13 @@ def _again(situation: Situation, suit: Suit) -> Iterator[Rule]:
     for level, points, meaning in zip(levels, OWN, meanings, strict=True):
         if level <= game:
             box = Box().with_length(suit, 6).with_count(Count.FIGURES, *points)
-            yield Rule(Bid(level, strain), box, meaning)
+            yield Rule(Bid(level, strain), box, Meaning.GAME if level == game else meaning)
+
+
+def _again(situation: Situation, suit: Suit) -> Iterator[Rule]:
+    """The suit with five cards again, if there is nothing else; with four if partner waits for a bid."""
+    strain = Strain.of(suit)
+    cheapest = situation.cheapest(strain)
     yield Rule(Bid(cheapest, strain), Box().with_length(suit, 5), Meaning.REBID)
     if situation.is_asked:
         yield Rule(Bid(cheapest, strain), Box(), Meaning.WAITING)
