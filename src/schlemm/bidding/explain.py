@@ -15,7 +15,7 @@ from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Suit
 from schlemm.core.view import Public
 from schlemm.evaluation.box import ANY_POINTS, Box, Range
-from schlemm.evaluation.classes import POINTS, span
+from schlemm.evaluation.classes import POINTS, hands_in, span
 from schlemm.evaluation.counts import Count
 from schlemm.evaluation.features import Feature, Holds, Honours, KeyCards, Stopper
 
@@ -23,6 +23,8 @@ _ANSWERS: Final = frozenset({Meaning.ACES, Meaning.KINGS, Meaning.KEY_CARDS})
 """Kinds of calls whose sentence names a number of aces, kings or key cards."""
 _EVERYWHERE: Final = frozenset(Honours(suit, 1, 4) for suit in SUITS)
 """An ace, king, queen or jack in each suit."""
+_FLAT: Final = Box(shapes=((4, 3, 3, 3),))
+"""The flattest shape, which is told by its numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,21 +136,34 @@ def _held(reading: Reading) -> str:
 def _details(reading: Reading) -> Iterator[Message]:
     """What the sentence does not say of the hand: its shape, other long or short suits, its features."""
     bounds, told = reading.bounds, _suits(reading)
-    if bounds.balanced:
+    if not reading.hands.classes & ~hands_in(_FLAT):
+        yield Message("shows-shape", (("shape", "4-3-3-3"),))
+    elif bounds.balanced:
         yield Message("shows-balanced")
     for suit in reversed(SUITS):
         length = bounds.length(suit)
-        longer = suit not in told and length.low >= 3 and not bounds.balanced
+        longer = suit not in told[:1] and length.low >= 3 and not bounds.balanced
         if longer or length.high <= 2:
             yield _length(suit, length)
         elif suit in told[:1] and length.low < length.high <= 5 and not bounds.balanced:
             yield _length(suit, Range(0, length.high))
-    features = reading.hands.features - _counted(reading)
+    features = _once(reading.hands.features) - _counted(reading)
     if features >= _EVERYWHERE:
         yield Message("shows-honours-everywhere")
         features -= _EVERYWHERE
     for feature in sorted(features, key=repr):
         yield from _feature(feature)
+
+
+def _once(features: frozenset[Feature]) -> frozenset[Feature]:
+    """The same, with the numbers of aces and of kings that several calls have left possible as one."""
+    held = [feature for feature in features if isinstance(feature, Holds)]
+    left = {
+        rank: frozenset.intersection(*(frozenset(each.counts) for each in held if each.rank is rank))
+        for rank in {each.rank for each in held}
+    }
+    merged = {Holds(rank, tuple(sorted(counts))) for rank, counts in left.items() if counts}
+    return features.difference(held) | merged
 
 
 def _counted(reading: Reading) -> frozenset[Feature]:

@@ -95,5 +95,7 @@ def _missing(feature: Feature) -> Message:
             return Message("why-honours", (("suit", suit.letter), ("least", least), ("among", among)))
         case Holds(rank, counts):
             return Message("why-held", (("rank", rank.letter), ("wanted", "/".join(map(str, counts)))))
-        case KeyCards(trump, counts):
-            return Message("why-key-cards", (("suit", trump.letter), ("wanted", "/".join(map(str, counts)))))
+        case KeyCards(trump, counts, queen):
+            about = "any" if queen is None else "yes" if queen else "no"
+            wanted = "/".join(map(str, counts))
+            return Message("why-key-cards", (("suit", trump.letter), ("wanted", wanted), ("queen", about)))

@@ -36,10 +36,40 @@ def test_a_number_of_aces_is_told_once(answer: str) -> None:
     assert "shows-held" in codes(last("1S P 3S P 4NT P 5D P 5NT P 6D", "forum"))
 
 
+def test_the_numbers_of_aces_that_are_left_are_told_once() -> None:
+    """What several calls have said about aces is one sentence, not one after the other."""
+    public = "1C P 2D P 4NT P 5D P 6D"
+    assert codes(last(public, "forum")).count("shows-held") == 1
+
+
+def test_both_suits_of_a_two_suiter_are_told_with_their_lengths() -> None:
+    """The sentence gives the length of the first suit, a detail that of the second."""
+    told = last("1S 2NT", "forum")
+    assert dict(told.message.args)["length"] == 5
+    lengths = [dict(message.args) for message in told.details if message.code == "shows-length"]
+    assert ("C", 5) in [(facts["suit"], facts["low"]) for facts in lengths]
+
+
+def test_the_flattest_shape_is_told_by_its_numbers() -> None:
+    """Natur A opens one notrump with 4-3-3-3 only, Forum with any even hand."""
+    assert "shows-shape" in codes(last("1NT", "natur-a"))
+    assert "shows-balanced" in codes(last("1NT", "forum"))
+    assert "shows-shape" not in codes(last("1NT", "forum"))
+
+
 def test_open_ended_points_are_told_in_the_count_that_says_most() -> None:
     """A new suit at level two is told by its 11 points with length, not by the few figures of freak hands."""
     said = dict(last("1S P 2C", "forum").message.args)
     assert (said["count"], said["span"], said["low"]) == ("long", "from", 11)
+
+
+def test_a_missing_queen_of_trumps_is_named() -> None:
+    """Whoever has the right number of key cards but not the queen hears that it is the queen."""
+    name = "forum/key_cards=yes"
+    auction = Auction.parse("N: 1S P 3S P 4NT P")
+    public = Public(Seat.NORTH, Vulnerability.NONE, auction, BySide(name, name))
+    (reason,) = why_not(public, Hand.parse("K432.A32.Q32.432"), parse_call("5S"))
+    assert (reason.code, dict(reason.args)["queen"]) == ("why-key-cards", "yes")
 
 
 def test_a_pass_with_a_bid_is_answered_by_the_bid() -> None:

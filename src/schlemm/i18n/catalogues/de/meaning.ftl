@@ -132,7 +132,7 @@ meaning-takeout =
        *[other] Informationskontra: Der Partner soll eine Farbe nennen; kurz in { $their } oder sehr stark, { meaning-points }.
     }
 meaning-answer-double = Die Farbe, nach der das Informationskontra gefragt hat: { meaning-holding }.
-meaning-penalty-pass = Strafpass, das Informationskontra des Partners bleibt stehen: { meaning-holding }.
+meaning-penalty-pass = Strafpass, das Kontra des Partners bleibt stehen: { meaning-holding }.
 meaning-penalty = Strafkontra, dieser Kontrakt soll fallen: { meaning-holding }.
 meaning-negative-double = Negativkontra, kein Strafkontra: zeigt die Farben, die noch niemand geboten hat; { meaning-points }.
 meaning-responsive-double = Antwortkontra, kein Strafkontra: Der Partner soll eine der übrigen Farben nennen; { meaning-points }.
@@ -169,6 +169,7 @@ meaning-unknown = Für diese Ansage gibt es hier keine Regel; sie kann alles bed
 ## Was eine Ansage außerdem zeigt
 
 shows-balanced = Gleichmäßig verteilt.
+shows-shape = Verteilung { $shape }.
 shows-length =
     { $span ->
         [exactly] { $low ->
@@ -247,7 +248,12 @@ why-held =
         [A] Die Zahl deiner Asse stimmt nicht, gezeigt werden: { $wanted }.
        *[K] Die Zahl deiner Könige stimmt nicht, gezeigt werden: { $wanted }.
     }
-why-key-cards = Die Zahl deiner Schlüsselkarten für { $suit } stimmt nicht, gezeigt werden: { $wanted }.
+why-key-cards =
+    { $queen ->
+        [yes] Deine Schlüsselkarten für { $suit } sind andere, gezeigt werden: { $wanted }, dazu die Trumpfdame.
+        [no] Deine Schlüsselkarten für { $suit } sind andere, gezeigt werden: { $wanted }, ohne die Trumpfdame.
+       *[any] Die Zahl deiner Schlüsselkarten für { $suit } stimmt nicht, gezeigt werden: { $wanted }.
+    }
 
 ## Das gezeigte Blatt als Bild
 

@@ -132,7 +132,7 @@ meaning-takeout =
        *[other] Take-out double: partner is to name a suit; short in { $their } or very strong, { meaning-points }.
     }
 meaning-answer-double = The suit that the take-out double asked for: { meaning-holding }.
-meaning-penalty-pass = Penalty pass, partner’s take-out double stands: { meaning-holding }.
+meaning-penalty-pass = Penalty pass, partner’s double stands: { meaning-holding }.
 meaning-penalty = Penalty double, this contract should go down: { meaning-holding }.
 meaning-negative-double = Negative double, not for penalty: shows the suits that nobody has bid; { meaning-points }.
 meaning-responsive-double = Responsive double, not for penalty: partner is to name one of the other suits; { meaning-points }.
@@ -169,6 +169,7 @@ meaning-unknown = There is no rule for this call here; it may mean anything.
 ## What a call shows besides
 
 shows-balanced = Balanced.
+shows-shape = A { $shape } shape.
 shows-length =
     { $span ->
         [exactly] { $low ->
@@ -247,7 +248,12 @@ why-held =
         [A] The number of your aces is another, this shows: { $wanted }.
        *[K] The number of your kings is another, this shows: { $wanted }.
     }
-why-key-cards = The number of your key cards for { $suit } is another, this shows: { $wanted }.
+why-key-cards =
+    { $queen ->
+        [yes] Your key cards for { $suit } are others, this shows: { $wanted }, and the queen of trumps.
+        [no] Your key cards for { $suit } are others, this shows: { $wanted }, without the queen of trumps.
+       *[any] The number of your key cards for { $suit } is another, this shows: { $wanted }.
+    }
 
 ## The hand shown, as a picture
 

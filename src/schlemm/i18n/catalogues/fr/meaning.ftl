@@ -132,7 +132,7 @@ meaning-takeout =
        *[other] Contre d’appel : au partenaire de nommer une couleur ; court à { $their } ou très fort, { meaning-points }.
     }
 meaning-answer-double = La couleur demandée par le contre d’appel : { meaning-holding }.
-meaning-penalty-pass = Passe punitif, le contre d’appel du partenaire reste : { meaning-holding }.
+meaning-penalty-pass = Passe punitif, le contre du partenaire reste : { meaning-holding }.
 meaning-penalty = Contre punitif, ce contrat doit chuter : { meaning-holding }.
 meaning-negative-double = Contre négatif (spoutnik), pas punitif : montre les couleurs que personne n’a nommées ; { meaning-points }.
 meaning-responsive-double = Contre responsif, pas punitif : au partenaire de nommer une des autres couleurs ; { meaning-points }.
@@ -169,6 +169,7 @@ meaning-unknown = Il n’y a pas de règle pour cette annonce ici ; elle peut 
 ## Ce qu’une annonce montre encore
 
 shows-balanced = Main régulière.
+shows-shape = Distribution { $shape }.
 shows-length =
     { $span ->
         [exactly] { $low ->
@@ -247,7 +248,12 @@ why-held =
         [A] Le nombre de vos as n’est pas celui-là, on montre : { $wanted }.
        *[K] Le nombre de vos rois n’est pas celui-là, on montre : { $wanted }.
     }
-why-key-cards = Le nombre de vos cartes clés à { $suit } n’est pas celui-là, on montre : { $wanted }.
+why-key-cards =
+    { $queen ->
+        [yes] Vos cartes clés à { $suit } ne sont pas celles-là, on montre : { $wanted }, avec la dame d’atout.
+        [no] Vos cartes clés à { $suit } ne sont pas celles-là, on montre : { $wanted }, sans la dame d’atout.
+       *[any] Le nombre de vos cartes clés à { $suit } n’est pas celui-là, on montre : { $wanted }.
+    }
 
 ## La main montrée, en image
 

@@ -132,7 +132,7 @@ meaning-takeout =
        *[other] Contro informativo: il compagno nomini un colore; corto a { $their } o molto forte, { meaning-points }.
     }
 meaning-answer-double = Il colore chiesto dal contro informativo: { meaning-holding }.
-meaning-penalty-pass = Passo punitivo, il contro informativo del compagno resta: { meaning-holding }.
+meaning-penalty-pass = Passo punitivo, il contro del compagno resta: { meaning-holding }.
 meaning-penalty = Contro punitivo, questo contratto deve cadere: { meaning-holding }.
 meaning-negative-double = Contro negativo, non punitivo: mostra i colori che nessuno ha dichiarato; { meaning-points }.
 meaning-responsive-double = Contro responsivo, non punitivo: il compagno nomini uno degli altri colori; { meaning-points }.
@@ -169,6 +169,7 @@ meaning-unknown = Per questa dichiarazione qui non c’è una regola; può voler
 ## Che cosa mostra ancora una dichiarazione
 
 shows-balanced = Mano bilanciata.
+shows-shape = Distribuzione { $shape }.
 shows-length =
     { $span ->
         [exactly] { $low ->
@@ -247,7 +248,12 @@ why-held =
         [A] Il numero dei tuoi assi non è quello, qui si mostra: { $wanted }.
        *[K] Il numero dei tuoi re non è quello, qui si mostra: { $wanted }.
     }
-why-key-cards = Il numero delle tue carte chiave per { $suit } non è quello, qui si mostra: { $wanted }.
+why-key-cards =
+    { $queen ->
+        [yes] Le tue carte chiave per { $suit } sono altre, qui si mostra: { $wanted }, con la donna d’atout.
+        [no] Le tue carte chiave per { $suit } sono altre, qui si mostra: { $wanted }, senza la donna d’atout.
+       *[any] Il numero delle tue carte chiave per { $suit } non è quello, qui si mostra: { $wanted }.
+    }
 
 ## La mano mostrata, come immagine
 
