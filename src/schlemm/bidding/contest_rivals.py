@@ -62,7 +62,7 @@ def with_contest_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator
 
 
 def _is_contested(situation: Situation) -> bool:
-    """Whether both sides have bid, partner asks for nothing, and no game of ours stands."""
+    """Whether both sides have bid, partner asks for nothing, and no game or artificial bid of ours stands."""
     seat = situation.seat
     ours = situation.calls_of(seat) or situation.calls_of(seat.partner)
     theirs = situation.calls_of(seat.left) or situation.calls_of(seat.right)
@@ -70,4 +70,6 @@ def _is_contested(situation: Situation) -> bool:
         return False
     if situation.partner_doubled and situation.is_quiet:
         return False
-    return not situation.is_ours or not (situation.is_game or situation.is_forced_to_game)
+    return not situation.is_ours or not (
+        situation.is_game or situation.is_forced_to_game or situation.is_artificial
+    )

@@ -179,8 +179,14 @@ class Situation:
         last = self.last_bid
         if last is None or not self.is_ours or last.level < self.game_level(last.strain):
             return False
-        reading = self.readings[self.public.auction.calls.index(last)]
-        return reading is None or not reading.is_artificial
+        return not self.is_artificial
+
+    @property
+    def is_artificial(self) -> bool:
+        """Whether the bid that stands is known not to want to be played."""
+        last = self.last_bid
+        reading = None if last is None else self.readings[self.public.auction.calls.index(last)]
+        return reading is not None and reading.is_artificial
 
     @property
     def is_quiet(self) -> bool:

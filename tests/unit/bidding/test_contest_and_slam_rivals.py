@@ -66,6 +66,15 @@ def test_how_high_to_compete_is_judged(hand: str) -> None:
     assert len({rule.call for rule in found}) > 1 or found[0].call != PASS
 
 
+def test_an_artificial_bid_of_ours_is_never_left_in() -> None:
+    """Passing does not compete while a doubled transfer stands, however near the hand is to the border."""
+    public = _public("N: 1NT P 2D X P P")
+    hand = Hand.parse("K4.QJ763.A842.J5")
+    assert situation_of(public).is_artificial
+    assert PASS not in {rule.call for rule in choices(public, hand)}
+    assert PASS in {rule.call for rule in choices(_public("N: 1H 1S 2H 2S"), Hand.parse("73.AQJ952.K64.Q4"))}
+
+
 def test_without_a_slam_rule_nothing_is_added() -> None:
     """Rules that neither look for slam nor compete stay as they are."""
     situation = situation_of(_public("N: 1NT P"))

@@ -31,6 +31,8 @@ from schlemm.evaluation.counts import Count
 
 NOTRUMP: Final = Range(11, 14)
 """Figure points of one notrump in the last seat."""
+STRONG_NOTRUMP: Final = Bid(2, Strain.NOTRUMP)
+"""In the last seat it shows a strong even hand, not the two lowest suits."""
 
 
 def balancing(agreements: Agreements) -> Topic:
@@ -39,7 +41,7 @@ def balancing(agreements: Agreements) -> Topic:
     def opening_passed_out(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _last_over_one(situation)
         if agreements.two_suiters:
-            yield from two_suiters(situation, bound["x"])
+            yield from (rule for rule in two_suiters(situation, bound["x"]) if rule.call != STRONG_NOTRUMP)
         yield from _light(situation)
 
     def stopped_low(situation: Situation, bound: Bound) -> Iterator[Rule]:
@@ -72,7 +74,7 @@ def _last_over_one(situation: Situation) -> Iterator[Rule]:
             box = box.with_length(suit, 2, 4) if suit.is_major else box
         yield Rule(Bid(1, Strain.NOTRUMP), box, Meaning.OVERCALL_NOTRUMP)
     box = stopped(Box(figures=Range(19, 20), balanced=True), their)
-    yield Rule(Bid(2, Strain.NOTRUMP), box, Meaning.OVERCALL_NOTRUMP)
+    yield Rule(STRONG_NOTRUMP, box, Meaning.OVERCALL_NOTRUMP)
     strong = Box().with_count(Count.LONG, 16)
     yield Rule(DOUBLE, strong, Meaning.TAKEOUT, their=their[0] if their else None)
     for suit in situation.unbid_suits:

@@ -126,13 +126,13 @@ def _lacking(shown: tuple[int, ...], own: int) -> int:
 
 
 def _stops(situation: Situation) -> Iterator[Rule]:
-    """The cheapest bid in the suit, if it is no slam; else four notrump, or the answer itself."""
+    """The cheapest bid in the suit, if it is neither a slam nor a question; else four notrump, or the answer itself."""
     for suit in reversed(_trumps(situation)):
         box = Box().with_length(suit, LONG if len(_trumps(situation)) > 1 else 0)
         level = situation.cheapest(Strain.of(suit))
         if situation.last_bid is not None and situation.last_bid.strain is Strain.of(suit):
             yield Rule(PASS, box, Meaning.PASS)
-        elif level <= 5:
+        elif level <= 5 and Bid(level, Strain.of(suit)) != KINGS:
             yield Rule(Bid(level, Strain.of(suit)), box, Meaning.SIGN_OFF)
     yield Rule(Bid(4, Strain.NOTRUMP), Box(), Meaning.SIGN_OFF)
     yield Rule(Bid(5, Strain.NOTRUMP), Box(), Meaning.SIGN_OFF)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.agreements import Agreements
@@ -21,6 +22,7 @@ from schlemm.bidding.systems.forum.placing import (
 from schlemm.bidding.systems.forum.slam_try import slam_tries
 from schlemm.bidding.systems.forum.values import bid, fit_box, lowest, others, undisturbed
 from schlemm.bidding.topic import Table, Topic
+from schlemm.core.calls import Bid
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import Count
@@ -201,4 +203,13 @@ def _after_reverse(
             yield Rule(again, Box().with_length(answer, 5), Meaning.REBID, Force.ROUND)
     yield Rule(bid(3), Box(figures=Range(0, 13)).having(*map(Stopper, situation.unbid_suits)), Meaning.GAME)
     yield from fourth_suit(situation, agreements, 9)
-    yield from forced_to_game(situation, agreements)
+    for rule in forced_to_game(situation, agreements):
+        yield rule if _is_game(situation, rule) else replace(rule, force=Force.GAME)
+
+
+def _is_game(situation: Situation, rule: Rule) -> bool:
+    """Whether the bid is game, or a question that is answered anyway."""
+    call = rule.call
+    if rule.force is not Force.NONE or not isinstance(call, Bid):
+        return True
+    return call.level >= situation.game_level(call.strain)

@@ -115,7 +115,7 @@ def _long_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
     for length in (8, 7, 6):
         for suit in reversed(SUITS):
             level = 2 if suit.is_major else 3
-            yield Rule(Bid(level, Strain.of(suit)), Box().with_length(suit, length), Meaning.REBID)
+            yield Rule(Bid(level, Strain.of(suit)), Box().with_length(suit, length), Meaning.NEW_SUIT)
     yield Rule(Bid(2, Strain.NOTRUMP), Box(), Meaning.REBID_NOTRUMP)
 
 
@@ -160,7 +160,7 @@ def _over_relay(situation: Situation, bound: Bound) -> Iterator[Rule]:
         for suit in reversed(SUITS):
             level = 2 if suit is Suit.SPADES else 3
             box = Box().with_length(suit, length)
-            yield Rule(Bid(level, Strain.of(suit)), box, Meaning.REBID, Force.GAME)
+            yield Rule(Bid(level, Strain.of(suit)), box, Meaning.NEW_SUIT, Force.GAME)
     yield Rule(Bid(2, Strain.NOTRUMP), Box(), Meaning.REBID_NOTRUMP, Force.GAME)
 
 
@@ -188,5 +188,5 @@ def _disturbed(situation: Situation, bound: Bound) -> Iterator[Rule]:
             level = situation.cheapest(Strain.of(suit))
             if suit is not their and level <= 4:
                 box = Box().with_length(suit, length).with_length(their, 0, 3)
-                yield Rule(Bid(level, Strain.of(suit)), box, Meaning.REBID)
+                yield Rule(Bid(level, Strain.of(suit)), box, Meaning.NEW_SUIT)
     yield Rule(DOUBLE, Box(), Meaning.TAKEOUT, their=their)

@@ -1,0 +1,45 @@
+"""Calls that ask for more cannot be passed, whichever of their rules makes them."""
+
+import pytest
+
+from schlemm.bidding.interpret import readings_for, situation_of
+from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.rule import Force, Reading
+from schlemm.core.auction import Auction
+from schlemm.core.calls import PASS, parse_call
+from schlemm.core.seats import BySide, Seat, Vulnerability
+from schlemm.core.view import Public
+
+
+def public(calls: str) -> Public:
+    """The situation after these calls from North, both sides bidding Forum."""
+    return Public(Seat.NORTH, Vulnerability.NONE, Auction.parse(f"N: {calls}"), BySide("forum", "forum"))
+
+
+def reading(calls: str, call: str) -> Reading:
+    """How the next call reads."""
+    return readings_for(public(calls))[parse_call(call)]
+
+
+@pytest.mark.parametrize(
+    ("calls", "call"), [("1D P 1S P 2H P", "3C"), ("1C P 1S P 2D P", "2H"), ("1C P 1H P 2D P", "2S")]
+)
+def test_the_fourth_suit_forces_to_game_after_a_reverse(calls: str, call: str) -> None:
+    """Opener may not pass it, and no pass is read there."""
+    assert reading(calls, call).force is Force.GAME
+    assert situation_of(public(f"{calls} {call} P")).is_forced_to_game
+    assert PASS not in {rule.call for rule in reading(calls, call).rules}
+
+
+def test_five_clubs_after_gerber_only_asks_for_kings() -> None:
+    """It is never a suit to play, so that opener's answer cannot run away from a sign-off."""
+    found = reading("1NT P 4C P 4S P", "5C")
+    assert {rule.meaning for rule in found.rules} == {Meaning.ASK_KINGS}
+    assert found.force is Force.ROUND
+
+
+def test_two_notrump_in_the_last_seat_is_strong() -> None:
+    """It shows one kind of hand, not two that partner could not tell apart."""
+    found = reading("1S P P", "2NT")
+    assert {rule.meaning for rule in found.rules} == {Meaning.OVERCALL_NOTRUMP}
+    assert not found.is_artificial
