@@ -43,6 +43,8 @@ _BEGINNINGS: Final = tuple(
         for count in range(1, len(text.split()) + 1)
     )
 )
+_KEPT: Final = 16
+"""How many books or chapters are kept; a whole one of Forum takes some 25 MB."""
 _SUIT_FACTS: Final = frozenset({"suit", "their", "second", "trump"})
 
 
@@ -142,7 +144,7 @@ def topics_of(system: System) -> tuple[Topic, ...]:
     return tuple(chain.from_iterable(part.topics for part in parts_of(system)))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=_KEPT)
 def book(name: str, topic: str | None = None) -> tuple[Chapter, ...]:
     """The chapters of a system's book.
 

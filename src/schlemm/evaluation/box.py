@@ -64,7 +64,9 @@ class Box:
 
     def __hash__(self) -> int:
         """Without the features, which take long and on which no set of hands depends."""
-        return hash((self.figures, self.strength, self.lengths, self.balanced, self.counts, self.longer))
+        return hash(
+            (self.figures, self.strength, self.lengths, self.balanced, self.counts, self.longer, self.shapes)
+        )
 
     def with_length(self, suit: Suit, low: int, high: int = 13) -> Box:
         """The same, but with this many cards of the suit."""
