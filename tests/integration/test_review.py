@@ -97,10 +97,18 @@ async def test_a_review_grows_until_every_card_has_its_costs() -> None:
 
 async def test_with_the_rule_to_beat_hints_and_reviews_say_why_they_are_off() -> None:
     """No figures are made up for rules that the solver does not know."""
-    async with house() as home, home.browser() as browser, await at(home, browser, mustBeat=True) as line:
+    async with (
+        house() as home,
+        home.browser() as browser,
+        await at(home, browser, rules={"mustBeat": True}) as line,
+    ):
         await on(line, "play")
         assert (await asked(line, "card-hint"))["why"]["code"] == "other-rules"
-    async with house() as home, home.browser() as browser, await at(home, browser, mustBeat=True) as line:
+    async with (
+        house() as home,
+        home.browser() as browser,
+        await at(home, browser, rules={"mustBeat": True}) as line,
+    ):
         await on(line, "result")
         assert (await asked(line, "review"))["why"]["code"] == "other-rules"
 

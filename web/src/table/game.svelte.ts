@@ -146,9 +146,10 @@ export class Game {
     if (this.ui.explained !== null) this.store.explain(index);
   }
 
-  /** Shows what the own system would call, while it is the player's turn to call. */
+  /** Shows what the own system would call, or which card to play, while it is the player's turn. */
   hint(): void {
-    if (this.view?.phase === 'auction' && this.view.turn.mine) this.ui.toggle('hint');
+    const phase = this.view?.phase;
+    if ((phase === 'auction' || phase === 'play') && this.view?.turn.mine) this.ui.toggle('hint');
   }
 
   claim(tricks: number): void {

@@ -1,8 +1,20 @@
 // One table in the browser: the last view the server sent, the command on its way, and what to read aloud.
-import type { Hinted, Meaning, Objections, Reason, TableView, Update } from '../generated/wire';
+import type {
+  CardHinted,
+  Hinted,
+  Meaning,
+  Objections,
+  Reason,
+  Reviewed,
+  TableView,
+  Update,
+} from '../generated/wire';
 import { aloud, aloudBetween, refusedAloud, turnAloud } from './announce';
 import { Connection, newId, type ClientMessage, type Link, type ServerMessage } from './connection';
 import { foreseen, type Sent } from './optimistic';
+
+/** What a question is about: the call with this index, or what else can be asked. */
+type About = number | 'advice' | 'objections' | 'card' | 'review';
 
 /** A command without what the store adds to it. */
 type Bare<T> = T extends { seen: number } ? Omit<T, 'id' | 'seen'> : never;
@@ -39,6 +51,10 @@ export class TableStore {
   advice: Hinted | Reason | null = $state.raw(null);
   /** Why it would not make the call that was last asked about. */
   objections: Objections | Reason | null = $state.raw(null);
+  /** Which card to play now, once it was asked. */
+  cardAdvice: CardHinted | Reason | null = $state.raw(null);
+  /** What the cards of the board that has ended were worth, as far as it is known. */
+  review: Reviewed | Reason | null = $state.raw(null);
   /** What was read aloud, the newest last. */
   log: readonly { key: number; text: string }[] = $state.raw([]);
   /** What the player has to do now. */
@@ -52,7 +68,7 @@ export class TableStore {
   beforeShow: ((next: TableView) => void) | null = null;
 
   #connection: Connection;
-  #asked = new Map<string, number | 'advice' | 'objections'>();
+  #asked = new Map<string, About>();
   #board = 0;
   #lines = 0;
 
@@ -108,6 +124,20 @@ export class TableStore {
     this.#connection.send(call ? { type: 'why-not', id, call } : { type: 'hint', id });
   }
 
+  /** Asks which card to play now. */
+  askCard(): void {
+    const id = newId();
+    if (this.#connection.send({ type: 'card-hint', id })) this.#asked.set(id, 'card');
+  }
+
+  /** Asks what the cards of the board that has ended were worth; what is known grows for a while. */
+  lookBack(): void {
+    const known = this.review && 'cards' in this.review && this.review.complete;
+    if (known || [...this.#asked.values()].includes('review')) return;
+    const id = newId();
+    if (this.#connection.send({ type: 'review', id })) this.#asked.set(id, 'review');
+  }
+
   #heard(message: ServerMessage): void {
     switch (message.type) {
       case 'update':
@@ -119,18 +149,25 @@ export class TableStore {
       case 'meaning':
       case 'hinted':
       case 'objections':
+      case 'card-hinted':
         return this.#answered(message.id, message);
+      case 'reviewed':
+        if (this.#asked.get(message.id) === 'review') this.review = message;
+        if (message.complete) this.#asked.delete(message.id);
+        return;
       case 'trouble':
         this.refusal = message.why;
     }
   }
 
   /** An answer counts if it is still waited for; the calls it is about may have been taken back. */
-  #answered(id: string, answer: Meaning | Hinted | Objections | Reason): void {
+  #answered(id: string, answer: Meaning | Hinted | Objections | CardHinted | Reason): void {
     const about = this.#asked.get(id);
     this.#asked.delete(id);
     if (about === 'advice') this.advice = answer as Hinted | Reason;
     else if (about === 'objections') this.objections = answer as Objections | Reason;
+    else if (about === 'card') this.cardAdvice = answer as CardHinted | Reason;
+    else if (about === 'review') this.review = answer as Reason;
     else if (about !== undefined)
       this.meanings = { ...this.meanings, [about]: told(answer as Meaning | Reason) };
   }
@@ -141,9 +178,10 @@ export class TableStore {
     if ((view.board?.number ?? 0) !== this.#board || view.calls.length < (before?.calls.length ?? 0)) {
       this.#board = view.board?.number ?? 0;
       this.meanings = {};
+      this.review = null;
       this.#asked.clear();
     }
-    if (view.version !== before?.version) this.advice = this.objections = null;
+    if (view.version !== before?.version) this.advice = this.objections = this.cardAdvice = null;
     if (view.version !== before?.version) this.refusal = null;
     this.beforeShow?.(view);
     this.view = view;

@@ -10,10 +10,12 @@ from schlemm.bots.review.solving import solved
 from schlemm.core.cards import Card
 from schlemm.core.view import View
 
-NOISE: Final = 25
-"""In hundredths of a trick: so little more or less proves nothing over so few deals."""
-ODDS: Final = 10
-"""In hundredths: by so much the chance of the goal must fall to be a mistake by itself."""
+NOISE: Final = 30
+"""In hundredths of a trick: less proves nothing over so few deals."""
+ODDS: Final = 15
+"""In hundredths: by so much the chance of the goal must fall to be a mistake by itself ..."""
+DEALS: Final = 3
+"""... and in so many deals at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +39,8 @@ class KnownCost:
     @property
     def is_mistake(self) -> bool:
         """Whether the difference is more than chance among so few deals, so that the card may be called wrong."""
-        fewer = 100 * (self.best_reached - self.reached)
-        return self.tricks >= NOISE or fewer >= ODDS * self.count
+        fewer = self.best_reached - self.reached
+        return self.tricks >= NOISE or (fewer >= DEALS and 100 * fewer >= ODDS * self.count)
 
 
 @dataclass(frozen=True, slots=True)

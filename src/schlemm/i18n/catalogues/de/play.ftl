@@ -101,14 +101,12 @@ review-known-right = richtig
 review-known-only = die einzige Karte
 review-known-later = wird noch gerechnet
 review-known-cost = { $card } war im Schnitt um { $amount } Stiche besser
-review-known-odds = ; Ziel erreicht in { $reached } statt { $best } von { $count } Verteilungen
+review-known-chance = { $card } erreicht das Ziel in { $best } statt { $reached } von { $count } Verteilungen
 review-mark-mistake = Fehler: Es war zu sehen
-review-mark-unseen = Pech: Es war nicht zu sehen
+review-mark-unseen = Pech: Das war kaum zu sehen
 review-mark-lucky = Gegen die Wahrscheinlichkeit; es hat nicht geschadet
-review-mark-none = Gut gespielt
 review-marked = Nächste auffällige Karte
 review-player = Spieler
-review-player-tricks = { $amount } Stiche
 review-given = Verschenkte Stiche
 review-possible = Stiche mit offenen Karten
 

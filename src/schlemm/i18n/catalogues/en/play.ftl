@@ -101,14 +101,12 @@ review-known-right = right
 review-known-only = the only card
 review-known-later = still to be worked out
 review-known-cost = { $card } was better by { $amount } tricks on average
-review-known-odds = ; goal reached in { $reached } instead of { $best } of { $count } deals
+review-known-chance = { $card } reaches the goal in { $best } instead of { $reached } of { $count } deals
 review-mark-mistake = Mistake: it could be seen
-review-mark-unseen = Bad luck: it could not be seen
+review-mark-unseen = Bad luck: hardly to be seen
 review-mark-lucky = Against the odds; it did no harm
-review-mark-none = Well played
 review-marked = Next card of note
 review-player = Player
-review-player-tricks = { $amount } tricks
 review-given = Tricks given away
 review-possible = Tricks with open cards
 

@@ -101,14 +101,12 @@ review-known-right = juste
 review-known-only = la seule carte
 review-known-later = reste à calculer
 review-known-cost = { $card } valait en moyenne { $amount } levées de plus
-review-known-odds =  ; but atteint dans { $reached } au lieu de { $best } donnes sur { $count }
+review-known-chance = { $card } atteint le but dans { $best } donnes sur { $count } au lieu de { $reached }
 review-mark-mistake = Faute : cela se voyait
-review-mark-unseen = Malchance : cela ne se voyait pas
+review-mark-unseen = Malchance : cela se voyait à peine
 review-mark-lucky = Contre les probabilités ; cela n’a rien coûté
-review-mark-none = Bien joué
 review-marked = Prochaine carte à noter
 review-player = Joueur
-review-player-tricks = { $amount } levées
 review-given = Levées données
 review-possible = Levées à cartes ouvertes
 

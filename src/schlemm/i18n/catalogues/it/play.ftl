@@ -101,14 +101,12 @@ review-known-right = giusta
 review-known-only = l’unica carta
 review-known-later = ancora da calcolare
 review-known-cost = { $card } era migliore in media di { $amount } prese
-review-known-odds = ; scopo raggiunto in { $reached } invece di { $best } distribuzioni su { $count }
+review-known-chance = { $card } raggiunge lo scopo in { $best } invece di { $reached } distribuzioni su { $count }
 review-mark-mistake = Errore: si poteva vedere
-review-mark-unseen = Sfortuna: non si poteva vedere
+review-mark-unseen = Sfortuna: si poteva appena vedere
 review-mark-lucky = Contro le probabilità; non ha fatto danni
-review-mark-none = Ben giocata
 review-marked = Prossima carta da notare
 review-player = Giocatore
-review-player-tricks = { $amount } prese
 review-given = Prese regalate
 review-possible = Prese a carte viste
 
