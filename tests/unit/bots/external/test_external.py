@@ -11,16 +11,24 @@ from pathlib import Path
 
 import pytest
 
+from schlemm.bots.bidder import SystemBot
 from schlemm.bots.bot import NotAsked
+from schlemm.bots.external.attended import AttendedBot
 from schlemm.bots.external.bot import ExternalBot
 from schlemm.bots.external.fault import ExternalFault, FaultCode
-from schlemm.bots.external.language import bid_line, board_line
-from schlemm.core.action import MakeCall
+from schlemm.bots.external.language import bid_line, board_line, dealt, play_line
+from schlemm.bots.level import Level
+from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.auction import Auction
+from schlemm.core.board import Board
 from schlemm.core.calls import PASS, parse_call
+from schlemm.core.cards import Card
+from schlemm.core.claim import Claim
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
+from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
+from schlemm.core.state import Bidding, Playing
 from schlemm.core.view import Public, Stakes, View
 
 EXAMPLE = (
@@ -37,6 +45,27 @@ def view(auction: str, deal: Deal = DEAL) -> View:
     calls = Auction.parse(f"N: {auction}")
     public = Public(Seat.NORTH, Vulnerability.NORTH_SOUTH, calls)
     return View(calls.turn, public, deal.hand(calls.turn))
+
+
+def play(cards: str = "") -> Playing:
+    """The board with these cards played in 1♠ by North."""
+    state = Bidding.start(Board(1, Conditions.of_board(1), DEAL))
+    now: object = state
+    for call in ["1S", "P", "P", "P"]:
+        assert isinstance(now, Bidding)
+        now = now.after(now.turn, parse_call(call))
+    assert isinstance(now, Playing)
+    for card in cards.split():
+        after = now.after(now.turn, Card.parse(card))
+        assert isinstance(after, Playing)
+        now = after
+    return now
+
+
+def asked(cards: str = "") -> View:
+    """What the player who chooses the next card sees."""
+    now = play(cards)
+    return view_for(now, now.contract.declarer if now.turn is now.contract.dummy else now.turn)
 
 
 @contextmanager
@@ -233,13 +262,107 @@ def alive(pid: int) -> bool:
         return False
 
 
-def test_it_only_bids() -> None:
-    """Who has no call to make is not asked, and the program is not even started."""
+def test_who_has_nothing_to_do_is_not_asked() -> None:
+    """Who has no call and no card to choose is not asked, and the program is not even started."""
     conditions = Conditions.of_board(1)
     waiting = View(
         Seat.SOUTH,
         Public(conditions.dealer, conditions.vulnerability, Auction(Seat.NORTH)),
         DEAL.hand(Seat.SOUTH),
     )
-    with ExternalBot("no-such-program-anywhere") as bidder, pytest.raises(NotAsked):
-        bidder.act(waiting)
+    for seen in (waiting, view_for(play(), Seat.NORTH), view_for(play("HQ"), Seat.SOUTH)):
+        with ExternalBot("no-such-program-anywhere") as bot, pytest.raises(NotAsked):
+            bot.act(seen)
+
+
+TRICK = "HQ HA H6 H2"
+"""A lead that dummy wins."""
+
+
+def test_the_example_plays_for_declarer_and_dummy() -> None:
+    """One process plays the cards of both defenders, and declarer's and dummy's, each from the hand in turn."""
+    with ExternalBot(EXAMPLE) as bot:
+        assert bot.plays
+        for cards in ("", "HQ", "HQ HA", "HQ HA H6", TRICK, f"{TRICK} S8", f"{TRICK} S8 S3"):
+            seen = asked(cards)
+            action = bot.act(seen)
+            assert isinstance(action, PlayCard)
+            assert action.card in seen.legal_cards()
+
+
+def test_a_question_for_a_card_tells_no_more_than_the_view() -> None:
+    """Hand and dummy are those the seat sees now, dummy's not before the lead; of others only what they have played."""
+    for cards in ("", "HQ", "HQ HA", "HQ HA H6", TRICK, f"{TRICK} S8"):
+        seen = asked(cards)
+        assert seen.play is not None
+        told = json.loads(play_line(seen, seen.play))
+        assert told["hand"] == str(seen.hand)
+        assert told["dummy"] == (str(play(cards).hands.of(Seat.SOUTH)) if cards else None)
+        assert told["played"] == cards.split()
+        assert (told["contract"], told["declarer"], told["turn"]) == ("1S", "N", play(cards).turn.letter)
+        assert set(told) == {"type", "auction", "contract", "declarer", "hand", "dummy", "played", "turn"}
+        assert json.loads(board_line(seen, 1, "imps"))["hand"] == str(DEAL.hand(seen.seat))
+        assert dealt(seen) == DEAL.hand(seen.seat)
+
+
+def test_the_play_belongs_to_the_board(tmp_path: Path) -> None:
+    """Through auction and play it is one board for the program, told again only when the seat changes."""
+    log = tmp_path / "log"
+    code = f"""
+import json, sys
+for line in sys.stdin:
+    open({str(log)!r}, "a").write(line)
+    message = json.loads(line)
+    if message["type"] == "hello": print('{{"name": "x", "can": ["bid", "play"]}}', flush=True)
+    if message["type"] == "bid": print('{{"call": "P"}}', flush=True)
+    if message["type"] == "play": print(json.dumps({{"card": message["hand"] and "H4"}}), flush=True)
+"""
+    program = tmp_path / "program.py"
+    program.write_text(code, encoding="utf-8")
+    with ExternalBot(shlex.join([sys.executable, str(program)])) as bot:
+        bot.act(view(""))
+        bot.act(view("1S P"))
+        bot.act(asked("HQ"))
+        bot.act(asked("HQ"))
+    lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    told = [(line.get("number"), line["seat"]) for line in lines if line["type"] == "board"]
+    assert told == [(1, "N"), (1, "S"), (1, "N"), (2, "N")]
+
+
+READS = 'print(\'{"name": "x", "can": ["bid", "play"]}\', flush=True); input(); input();'
+"""The beginning of a program that plays, up to its first question."""
+
+
+@pytest.mark.parametrize(
+    ("answer", "code", "said"),
+    [
+        ('{"card": "CA"}', FaultCode.ILLEGAL_CARD, "CA: not-in-hand"),
+        ('{"card": "S8"}', FaultCode.ILLEGAL_CARD, "S8: must-follow-suit"),
+        ('{"card": "X"}', FaultCode.NO_CARD, "X"),
+        ('{"call": "P"}', FaultCode.NO_CARD, "call"),
+        ('{"card": 7}', FaultCode.NO_CARD, "7"),
+        ('{"error": "no idea"}', FaultCode.REFUSED, "no idea"),
+    ],
+)
+def test_what_can_be_wrong_with_a_card(answer: str, code: FaultCode, said: str) -> None:
+    """Each fault in the play has its code, and names the cards before it."""
+    with running(f"{READS} print({answer!r})") as bot, pytest.raises(ExternalFault) as caught:
+        bot.act(asked("HQ"))
+    assert caught.value.code is code
+    assert said in caught.value.said
+    assert caught.value.where.endswith("HQ")
+
+
+def test_our_bot_does_the_rest() -> None:
+    """Claims are answered, and the cards of a program that only bids are played, by our bot; its calls are its own."""
+    helper = SystemBot(Level.BEGINNER)
+    with running(f'{GREETS} print(\'{{"call": "7NT"}}\', flush=True); input()') as program:
+        attended = AttendedBot(program, helper)
+        assert attended.act(view("")) == MakeCall(parse_call("7NT"))
+        for cards in ("", "HQ", "HQ HA"):
+            assert attended.act(asked(cards)) == helper.act(asked(cards))
+    with ExternalBot(EXAMPLE) as program:
+        claimed = play(TRICK).after_claim(Claim(Seat.NORTH, 12))
+        answer = AttendedBot(program, helper).act(view_for(claimed, Seat.EAST))
+        assert answer == AnswerClaim(accept=False)
+        assert not isinstance(AttendedBot(program, helper).act(asked("HQ")), MakeClaim)
