@@ -29,7 +29,7 @@ DEALS: Final = 24
 LONGEST: Final = 24
 """After how many more calls bidding out stops; what stands then is the contract."""
 MARGIN: Final = 25
-"""By how much, in hundredths of an IMP or point, a call must be better than the rules' first choice."""
+"""By how much, in hundredths of an IMP or in points at home, a call must be better than the rules' first choice."""
 SLAM_MARGIN: Final = 100
 """The same for a call that looks for slam: so few deals promise one too often."""
 

@@ -15,7 +15,6 @@ from schlemm.evaluation.trick_scale import CERTAIN
 from schlemm.evaluation.tricks import chances
 from schlemm.scoring.imps import imps
 
-UNIT: Final = 100
 WINNING: Final = 1000
 """What winning the robber is worth in its last deal, beside the points."""
 
@@ -45,16 +44,15 @@ def outcomes(contract: Contract | None, hands: BySeat[Hand], public: Public) -> 
 
 
 def gain(first: tuple[tuple[int, int], ...], other: tuple[tuple[int, int], ...], stakes: Stakes) -> int:
-    """How much better the other outcomes are for North-South than the first, in hundredths of ``UNIT``.
+    """How much better the other outcomes are for North-South than the first, in hundredths of an IMP or in points.
 
     In a robber's last deal it counts who wins it. Else in duplicate forms it counts in IMPs, which make big swings
     smaller, and at home in points, both as if the two happened at two tables on the same deal.
     """
-    mean = (_mean(other, stakes) - _mean(first, stakes)) * UNIT
+    difference = _mean(other, stakes) - _mean(first, stakes)
     if stakes.form == "duplicate":
-        difference = mean // UNIT
         return (imps(abs(difference)) * 100 + abs(difference) // 20) * (1 if difference > 0 else -1)
-    return mean
+    return difference
 
 
 def _mean(chances: tuple[tuple[int, int], ...], stakes: Stakes) -> int:

@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 from schlemm.bidding.choose import choices
 from schlemm.bidding.stake import FIRST_GAME
 from schlemm.bots.judgement import judged
-from schlemm.bots.worth import points
+from schlemm.bots.worth import gain, points
 from schlemm.core.auction import Auction
 from schlemm.core.calls import parse_call
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySide, Seat, Side, Vulnerability
 from schlemm.core.view import Public, Stakes, View
+from schlemm.evaluation.trick_scale import CERTAIN
 from schlemm.testing import hands
 
 BORDERS = (
@@ -73,3 +74,11 @@ def test_a_part_score_makes_a_low_contract_a_game(contract: str, part_score: int
     public = Public(Seat.NORTH, Vulnerability.NONE, Auction(Seat.NORTH), stakes=stakes)
     made = Contract.parse(contract)
     assert points(made, made.tricks, public) == worth
+
+
+def test_gains_are_hundredths_of_an_imp_in_a_match_and_points_at_home() -> None:
+    """The margins of judgement are measured in them: fifty points are two IMPs and a little, and fifty at home."""
+    nothing, fifty = ((CERTAIN, 0),), ((CERTAIN, 50),)
+    assert gain(nothing, fifty, Stakes("duplicate")) == 202
+    assert gain(fifty, nothing, Stakes("duplicate")) == -202
+    assert gain(nothing, fifty, Stakes("robber4", deal=1, deals=4)) == 50
