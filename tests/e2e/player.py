@@ -19,15 +19,23 @@ class Player:
 
     @classmethod
     def open(
-        cls, page: Page, url: str, form: str = "robber4", *, tempo: int = 0, level: str = "anfaenger"
+        cls,
+        page: Page,
+        url: str,
+        form: str = "robber4",
+        *,
+        tempo: int = 0,
+        level: str = "anfaenger",
+        must_beat: bool = False,
     ) -> "Player":
         """Open a table with bots that act at once, beginners unless told otherwise, and show it."""
+        rules = {"mustBeat": must_beat}
         page.goto(url)
         table = page.evaluate(
             """async wish => (await (await fetch('/api/tables', {
                 method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish),
             })).json()).table""",
-            {"form": form, "name": "Anna", "tempo": tempo, "level": level},
+            {"form": form, "name": "Anna", "tempo": tempo, "level": level, "rules": rules},
         )
         page.goto(f"{url}/table/{table}")
         player = cls(page)

@@ -1,0 +1,113 @@
+"""What now, and the look back: a hint for a card, and what every card of a deal was worth."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+from tests.e2e.conftest import Server
+from tests.e2e.player import Player
+
+PHONE = {"width": 360, "height": 640}
+DESKTOP = {"width": 1440, "height": 900}
+PATIENCE = 90_000
+"""Milliseconds for some forty cards, each looked at in a worker of a busy machine."""
+FIRST_CARDS = 60 * 1024
+"""Bytes of scripts and styles, packed, until the first cards lie on the table."""
+
+
+def in_play(page: Page, server: Server, *, must_beat: bool = False) -> Player:
+    """At the table, in turn to play a card."""
+    player = Player.open(page, server.url, must_beat=must_beat)
+    while player.phase == "auction":
+        player.act()
+    player.wait()
+    return player
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_hint_shows_the_card_its_odds_and_why(
+    page: Page, serve: Callable[[int], Server], size: dict[str, int]
+) -> None:
+    """One tap asks; the answer is a card that may be played, how it compares, a sentence; one tap plays it."""
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    player = in_play(page, serve(11))
+    player.act()
+    player.wait()
+    page.get_by_test_id("what-now").click()
+    expect(page.get_by_test_id("card-why")).not_to_be_empty(timeout=PATIENCE)
+    play = page.get_by_test_id("card-hint-play")
+    best = play.get_attribute("data-best")
+    expect(page.locator(f"button[data-card='{best}']")).to_have_attribute("aria-disabled", "false")
+    if page.get_by_test_id("card-odds").is_visible():
+        expect(page.get_by_test_id("card-odds")).to_have_text(re.compile(r"in \d+ von \d+ vorgestellten"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    version = player.version
+    play.click()
+    expect(page.get_by_test_id("card-hint")).to_be_hidden()
+    expect(page.locator(f"button[data-card='{best}']")).to_have_count(0)
+    player.wait()
+    assert player.version > version
+
+
+def test_a_hint_by_keyboard(page: Page, serve: Callable[[int], Server]) -> None:
+    """W asks which card to play, Escape closes the answer."""
+    in_play(page, serve(11))
+    page.keyboard.press("w")
+    expect(page.get_by_test_id("card-why")).not_to_be_empty(timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("card-hint")).to_be_hidden()
+
+
+def test_with_the_rule_to_beat_a_sentence_stands_for_the_hint(
+    page: Page, serve: Callable[[int], Server]
+) -> None:
+    """Where the figures would be wrong the page says so instead."""
+    in_play(page, serve(11), must_beat=True)
+    page.keyboard.press("w")
+    expect(page.get_by_test_id("card-hint")).to_contain_text("Mit Stichzwang gibt es keinen Rat")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_deal_is_looked_back_at(page: Page, serve: Callable[[int], Server], size: dict[str, int]) -> None:
+    """Luck and play add up, every card has both its costs, and the arrow keys lead through the tricks."""
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    player = in_play(page, serve(11))
+    player.finish_board()
+    page.get_by_test_id("look-review").click()
+    review = page.get_by_test_id("review")
+    expect(review).to_have_attribute("data-complete", "true", timeout=PATIENCE)
+    luck, table, together = signed(page.get_by_test_id("review-luck").inner_text())
+    assert luck + table == together
+    expect(page.locator("[data-cost]")).to_have_count(4)
+    expect(page.locator("[data-cost]").first).to_contain_text("Mit offenen Karten")
+    first = page.locator("[data-cost]").first.get_attribute("data-cost")
+    page.get_by_test_id("review-tricks").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f"[data-cost='{first}']")).to_have_count(0)
+    expect(page.locator("[data-given]").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def signed(text: str) -> list[int]:
+    """The signed numbers in a sentence."""
+    found = re.findall(r"[+−]?\d[\d.]*", text)
+    return [int(number.rstrip(".").replace(".", "").replace("−", "-")) for number in found]
+
+
+def test_the_first_cards_come_with_little(page: Page, serve: Callable[[int], Server]) -> None:
+    """Scripts and styles of the table page are at most 60 KB until cards lie there; hints and reviews come later."""
+    sizes: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        if response.url.endswith((".js", ".css")):
+            sizes[response.url] = int(response.headers.get("content-length", "0"))
+
+    Player.open(page, serve(11).url)
+    page.on("response", note)
+    page.goto(page.url)
+    expect(page.locator("button[data-card]").first).to_be_visible()
+    found = dict(sizes)
+    assert len([size for size in found.values() if size]) > 3
+    assert sum(found.values()) <= FIRST_CARDS, found
+    assert not any("Review" in url or "Over" in url for url in found)
