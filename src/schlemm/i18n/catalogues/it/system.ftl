@@ -5,7 +5,7 @@
 system-name-forum = Forum
 system-name-natur-a = Natur A
 system-name-natur-b = Natur B
-system-about-forum = Il sistema per buoni giocatori di circolo, e quello con cui partono i robot: naturale, con i nobili quinti e il senza forte. Su 1SA la Stayman chiede i nobili quarti e le transfer mostrano quelli lunghi. 2♣ e 2♦ mostrano mani molto forti, 2♥ e 2♠ mani deboli con un buon colore sesto. I nuovi colori del rispondente sono forzanti, gli appoggi diretti limitati. In competizione ci sono il contro informativo, la surlicita e gli interventi bicolori. È un sistema nostro alla maniera del Forum D, non il testo della federazione.
+system-about-forum = Il sistema per buoni giocatori di circolo, e quello con cui partono i bot: naturale, con i nobili quinti e il senza forte. Su 1SA la Stayman chiede i nobili quarti e le transfer mostrano quelli lunghi. 2♣ e 2♦ mostrano mani molto forti, 2♥ e 2♠ mani deboli con un buon colore sesto. I nuovi colori del rispondente sono forzanti, gli appoggi diretti limitati. In competizione ci sono il contro informativo, la surlicita e gli interventi bicolori. È un sistema nostro alla maniera del Forum D, non il testo della federazione.
 system-about-natur-a = Il più semplice dei tre sistemi: ogni dichiarazione vuol dire ciò che nomina. Si contano i punti onori e i punti di lunghezza. Con almeno 13 si apre in un colore di quattro carte, meglio cinque, con onori; 1SA mostra la distribuzione 4-3-3-3. Il compagno risponde da 6 punti nel colore più lungo o più forte; il senza in risposta nega l’appoggio, un salto mostra più di 13. 4SA e 5SA chiedono assi e re. Basta per giocare fin dalla prima sera.
 system-about-natur-b = Licita naturale con i punti onori; nei contratti a colore contano anche i colori corti. Si apre da 12 punti; 1SA mostra 16-18 e una mano bilanciata. Il monocolore ripete il suo colore; il bicolore nomina prima il più lungo. Le mani deboli restano basse, le forti saltano. Quasi nessuna dichiarazione è artificiale, perciò il libro si legge in fretta.
 
@@ -113,9 +113,9 @@ bid-no-games = In { $path } non c’è nessuna mano.
 
 title-systems = Sistemi – Schlemm
 start-systems = Leggere un sistema
-start-systems-text = Che cosa significa ogni dichiarazione dei robot, come un libro – e come cambiarlo a modo tuo.
+start-systems-text = Che cosa significa ogni dichiarazione dei bot, come un libro – e come cambiarlo a modo tuo.
 systems-title = Il libro del sistema
-systems-text = Ciò che è scritto qui nasce dalle regole con cui dichiarano i robot: nessun robot ha in mano altro da ciò che dice il libro. Cambia un accordo, e il libro cambia.
+systems-text = Ciò che è scritto qui nasce dalle regole con cui dichiarano i bot: nessun bot ha in mano altro da ciò che dice il libro. Cambia un accordo, e il libro cambia.
 systems-choose = Sistema
 systems-other = modificato
 systems-reset = Torna all’originale
@@ -131,8 +131,8 @@ systems-meaning = Significato
 systems-agree = Cambia gli accordi
 opening-our-system = Sistema della tua coppia
 opening-their-system = Sistema degli avversari
-opening-system-hint = Ogni dichiarazione dei robot si può aprire e leggere al tavolo.
-opening-level = Forza di gioco dei robot
+opening-system-hint = Ogni dichiarazione dei bot si può aprire e leggere al tavolo.
+opening-level = Forza di gioco dei bot
 opening-level-anfaenger = Principiante
 opening-level-anfaenger-hint = Giocano con regole empiriche: contano ciò che vedono e non immaginano le altre mani.
 opening-level-klub = Circolo
