@@ -1,0 +1,112 @@
+"""The play problems are sound: legal play, hands that fit the auction, and a deal that proves each answer."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from schlemm.bidding.interpret import situation_of
+from schlemm.core.seats import SEATS
+from schlemm.dd.native import NativeSolver
+from schlemm.dd.position import Position
+from schlemm.formats.problem import BadProblem, Problem, parse_problems, read_problems
+
+FOLDER = Path(__file__).parent
+FEWEST = 60
+"""Problems there must be at least."""
+A_THEME = 3
+"""Problems of each theme, at least."""
+GOOD = """
+## Wait
+Theme: hold-up
+Auction: S: 1NT P 3NT P P P
+Seen: S A53.K742.AQJ6.K4 N K84.A6.K9532.Q83
+Hidden: W QJT92.Q83.74.AT6 E 76.JT95.T8.J9752
+Played: SQ S4 S6
+Right: S3 S5
+Wrong: SA
+Why: it may break their line
+"""
+
+
+@cache
+def problems() -> tuple[Problem, ...]:
+    """All problems of all files."""
+    files = sorted(path for path in FOLDER.glob("*.md") if path.name != "README.md")
+    return tuple(problem for path in files for problem in read_problems(path))
+
+
+@pytest.fixture(scope="module")
+def solver() -> Iterator[NativeSolver]:
+    """A solver in a process of its own."""
+    with NativeSolver(processes=1) as solver:
+        yield solver
+
+
+def test_there_are_problems_of_every_theme() -> None:
+    """There are sixty problems and more, several of each theme, and no title comes twice."""
+    themes = Counter(problem.theme for problem in problems())
+    assert themes.total() >= FEWEST
+    assert {theme: count for theme, count in themes.items() if count < A_THEME} == {}
+    assert len({problem.title for problem in problems()}) == themes.total()
+
+
+@pytest.mark.parametrize("problem", [pytest.param(each, id=each.place) for each in problems()])
+def test_the_hidden_hands_fit_the_auction(problem: Problem) -> None:
+    """What the hidden players called admits the hands they are given."""
+    known = situation_of(problem.view.public).known
+    hidden = [seat for seat in SEATS if seat not in seen(problem)]
+    assert [str(seat) for seat in hidden if problem.deal.hand(seat) not in known.of(seat)] == []
+
+
+def seen(problem: Problem) -> set[object]:
+    """The seats whose cards the player sees."""
+    contract = problem.play.contract
+    return {problem.view.seat, contract.dummy} if problem.play.dummy_faced else {problem.view.seat}
+
+
+@pytest.mark.parametrize("problem", [pytest.param(each, id=each.place) for each in problems()])
+def test_the_deal_proves_the_answer(solver: NativeSolver, problem: Problem) -> None:
+    """With open cards every right card takes more tricks in the deal than every wrong one."""
+    (tricks,) = solver.cards([Position.of_play(problem.play, problem.hands)])
+    worth = {str(card): tricks[card] for card in problem.right | problem.wrong}
+    assert min(tricks[card] for card in problem.right) > max(tricks[card] for card in problem.wrong), worth
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("Theme: hold-up", "", "no line Theme"),
+        ("SQ S4 S6", "SQ S4 H5", "must-follow-suit"),
+        ("Right: S3", "Right: H2", "H2 may not be played"),
+        ("Wrong: SA", "Wrong: S3", "right and wrong"),
+        ("A53.K742", "A532.K742", "not-13-cards"),
+        ("Hidden: W", "Hidden: S", "S should be given once"),
+        ("SQ S4 S6", "SQ", "should be the hands seen"),
+        ("P 3NT P P P", "P 3NT", "has no contract"),
+        ("Wrong: SA", "Theme: again", "Theme stands there twice"),
+    ],
+)
+def test_a_bad_problem_is_named(old: str, new: str, reason: str) -> None:
+    """A problem that cannot be read is refused with its file and line, and what is wrong."""
+    assert old in GOOD
+    with pytest.raises(BadProblem) as caught:
+        parse_problems("file.md", GOOD.replace(old, new).splitlines())
+    assert str(caught.value).startswith("file.md:")
+    assert reason in str(caught.value)
+
+
+def test_a_problem_shows_the_player_own_and_dummys_cards_alone() -> None:
+    """Hands of partner and opponents are not in the view, and played cards are out of it."""
+    (problem,) = parse_problems("file.md", GOOD.splitlines())
+    view = problem.view
+    assert (view.seat.letter, str(view.hand)) == ("S", "A53.K742.AQJ6.K4")
+    assert [None if hand is None else str(hand) for hand in view.faced] == [
+        "K8.A6.K9532.Q83",
+        None,
+        None,
+        None,
+    ]
+    assert [str(card) for card in problem.right] == ["S5", "S3"]
