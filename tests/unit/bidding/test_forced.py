@@ -31,6 +31,11 @@ def test_the_fourth_suit_forces_to_game_after_a_reverse(calls: str, call: str) -
     assert PASS not in {rule.call for rule in reading(calls, call).rules}
 
 
+def test_the_own_suit_again_after_a_reverse_forces_for_a_round() -> None:
+    """It may have any points, so opener, who has many, does not pass it."""
+    assert reading("1D P 1S P 2H P", "2S").force is Force.ROUND
+
+
 def test_five_clubs_after_gerber_only_asks_for_kings() -> None:
     """It is never a suit to play, so that opener's answer cannot run away from a sign-off."""
     found = reading("1NT P 4C P 4S P", "5C")

@@ -238,11 +238,3 @@ def _last_resort(situation: Situation) -> Iterator[Rule]:
         call = lowest(situation, suit)
         if call is not None and call.level <= (4 if suit.is_major else 5):
             yield Rule(call, Box(), Meaning.WAITING)
-
-
-def to_play(situation: Situation, *, suits: tuple[Suit, ...] = SUITS) -> Iterator[Rule]:
-    """Where to stop below game: a fit, or notrump; passing is the last rule of every table."""
-    for suit in suits:
-        call = lowest(situation, suit)
-        if call is not None and call.level <= 3 and situation.last_bid is not None:
-            yield Rule(call, fit_box(situation, suit), Meaning.SIGN_OFF)
