@@ -188,7 +188,7 @@ def _after_raise(situation: Situation, agreements: Agreements, major: Suit) -> I
 def _after_reverse(
     situation: Situation, agreements: Agreements, first: Suit, answer: Suit, second: Suit
 ) -> Iterator[Rule]:
-    """After a reverse: two notrump or opener's first suit is weak; the own suit again has five cards, and any points."""
+    """After a reverse: two notrump or opener's first suit is weak, one's suit again has five cards and any points."""
     weak = Box().with_count(Count.LONG, 0, 8)
     yield Rule(bid(2, answer), weak.with_length(answer, 5), Meaning.REBID, Force.ROUND)
     yield Rule(bid(3, first), weak.with_length(first, 3), Meaning.PREFERENCE)
