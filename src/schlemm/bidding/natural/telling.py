@@ -82,10 +82,22 @@ def preference(situation: Situation) -> Iterator[Rule]:
     level = situation.cheapest(Strain.of(first))
     if second is None or second is first or level > min(last.level + 1, 3) or situation.is_game:
         return
+    if _runs(situation):
+        return
     longer = situation.partner.length(first).low - situation.partner.length(second).low
     for here, there in ((4, 3), (3, 2), (2, 2 if longer > 0 else 1), (1, 0)):
         box = Box().with_length(first, here).with_length(second, 0, there)
         yield Rule(Bid(level, Strain.of(first)), box, Meaning.PREFERENCE)
+
+
+def _runs(situation: Situation) -> bool:
+    """Whether the opponents have doubled for penalties: whoever has run from it is not brought back."""
+    return any(
+        reading is not None
+        and reading.meaning is Meaning.PENALTY_PASS
+        and seat.side is not situation.seat.side
+        for (seat, _), reading in zip(situation.by_seat(), situation.readings, strict=True)
+    )
 
 
 def waiting(situation: Situation) -> Iterator[Rule]:

@@ -40,6 +40,10 @@ ASKING: Final = frozenset(
 """Doubles that ask for a bid."""
 BALANCE: Final = 22
 """Figure points that both hands have shown, with which they do not let the opponents play in peace."""
+STRONG: Final = 20
+"""Points with length of a hand that has opened strong."""
+HIGH: Final = 4
+"""The level from which a double is mostly left in."""
 STRENGTH: Final = (0, 0, 26, 24, 23, 22, 20, 18)
 """Figure points of our side, at their level's index, with which they fail whatever their trumps."""
 
@@ -132,6 +136,9 @@ def _answer_double(situation: Situation) -> Iterator[Rule]:
     their, mine = last.strain.trump, situation.suits_of(situation.seat)
     if their is not None:
         yield from _leave_in(situation)
+    if last.level >= HIGH:
+        yield from _out_of_a_high_double(situation, mine)
+        return
     for suit, box in longest(Box(), situation.unbid_suits, 4):
         level = situation.cheapest(Strain.of(suit))
         if level <= 4:
@@ -149,6 +156,16 @@ def _answer_double(situation: Situation) -> Iterator[Rule]:
         level = situation.cheapest(Strain.of(suit))
         if level <= 5 and suit not in situation.their_suits:
             yield Rule(bid(level, suit), Box().with_length(suit, length), Meaning.ANSWER_DOUBLE)
+
+
+def _out_of_a_high_double(situation: Situation, mine: tuple[Suit, ...]) -> Iterator[Rule]:
+    """At level four and above a long suit is bid, one more for each level; every other hand leaves the double in."""
+    for suit in (*situation.unbid_suits, *mine):
+        level = situation.cheapest(Strain.of(suit))
+        if level <= HIGH + 1 and suit not in situation.their_suits:
+            cards = (7 if suit in mine else 6) - (level == HIGH)
+            yield Rule(bid(level, suit), Box().with_length(suit, cards), Meaning.ANSWER_DOUBLE)
+    yield Rule(PASS, Box(), Meaning.PENALTY_PASS)
 
 
 def _leave_in(situation: Situation) -> Iterator[Rule]:
@@ -243,6 +260,8 @@ def _more_shape(situation: Situation) -> Iterator[Rule]:
     mine = situation.suits_of(situation.seat)
     if not mine:
         yield from _first_suits(situation)
+        if situation.own.strength.low >= STRONG:
+            yield from _strong_suits(situation)
         return
     partner = situation.partner.figures.low
     for suit in mine:
@@ -279,6 +298,14 @@ def _first_suits(situation: Situation) -> Iterator[Rule]:
         least = {1: 6, 2: 9, 3: 11}.get(level)
         if least is not None and (level < 3 or box.length(suit).low >= 6):
             yield Rule(bid(level, suit), box.with_count(Count.LONG, least), Meaning.SUIT_TO_PLAY)
+
+
+def _strong_suits(situation: Situation) -> Iterator[Rule]:
+    """The suit of an artificial strong opening that they have crowded: five cards, six from level four."""
+    for suit, box in longest(Box(), situation.unbid_suits, 5):
+        level = situation.cheapest(Strain.of(suit))
+        if level <= HIGH + 1 and (level < HIGH or box.length(suit).low >= 6):
+            yield Rule(bid(level, suit), box, Meaning.REBID)
 
 
 def _balance_of_points(situation: Situation) -> Iterator[Rule]:

@@ -64,10 +64,10 @@ def answers_to_two_suiters(agreements: Agreements) -> Topic:
     return Topic(
         "answers-to-two-suiters",
         (
-            Table(Pattern("* 1x P|#y|#NT 2NT P"), rules, closed=True, when=_partner_has_two),
-            Table(Pattern("* 1x 2x|2NT P"), rules, closed=True, when=_partner_has_two),
-            Table(Pattern("* 1x P P 2x|2NT P"), rules, closed=True, when=_partner_has_two),
-            Table(Pattern("* 1x 2x|2NT ?"), rules, closed=True, when=_partner_has_two),
+            Table(Pattern("* 1x P|#y|#NT 2NT _"), rules, closed=True, when=_partner_has_two),
+            Table(Pattern("* 1x P ? 2NT _"), rules, closed=True, when=_partner_has_two),
+            Table(Pattern("* 1x 2x|2NT _"), rules, closed=True, when=_partner_has_two),
+            Table(Pattern("* 1x P P 2x|2NT _"), rules, closed=True, when=_partner_has_two),
             Table(Pattern("1M 2M P 2NT P"), asked_for_minor, closed=True, when=_mine_is_two),
         ),
     )
