@@ -25,9 +25,8 @@ from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import Count
 
-INVITES: Final = 11
-"""Figure points that invite opposite twelve to fourteen."""
-GAME: Final = 13
+NOTRUMP_GAME: Final = 25
+"""Figure points of both hands for three notrump."""
 
 
 def checkback(agreements: Agreements) -> Topic:
@@ -40,7 +39,7 @@ def checkback(agreements: Agreements) -> Topic:
         yield from _after_two(situation, agreements, bound["x"], bound["y"])
 
     def asked(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from _answers(bound["x"], bound["y"])
+        yield from _answers(situation, bound["x"], bound["y"])
 
     def told(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _placing(situation, agreements, bound["x"], bound["y"])
@@ -59,18 +58,29 @@ def checkback(agreements: Agreements) -> Topic:
     return Topic("checkback", tables)
 
 
+def _game(opener: Range) -> int:
+    """Figure points that make game opposite any one-notrump rebid of this range."""
+    return NOTRUMP_GAME - opener.low
+
+
+def _invites(opener: Range) -> int:
+    """Figure points that make game opposite the best of them."""
+    return NOTRUMP_GAME - opener.high
+
+
 def _new_minor(first: Suit) -> Suit:
     return Suit.DIAMONDS if first is Suit.CLUBS else Suit.CLUBS
 
 
 def _after_one(situation: Situation, agreements: Agreements, first: Suit, answer: Suit) -> Iterator[Rule]:
-    """After 12 to 14: game, invitations, the new minor; weak hands stop in a suit or pass."""
+    """After a limited rebid: game, invitations, the new minor; weak hands stop in a suit or pass."""
+    opener = situation.partner.figures
     if answer.is_major:
-        yield from _long_major(answer)
-        yield from _asks(first, answer)
+        yield from _long_major(answer, opener)
+        yield from _asks(first, answer, opener)
     yield from notrump_slams(situation)
-    yield Rule(bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
-    yield Rule(bid(2), Box(figures=Range(INVITES, GAME - 1)), Meaning.INVITATION)
+    yield Rule(bid(3), Box(figures=Range(_game(opener), MOST)), Meaning.GAME)
+    yield Rule(bid(2), Box(figures=Range(_invites(opener), _game(opener) - 1)), Meaning.INVITATION)
     for suit in (Suit.HEARTS,) if answer is Suit.SPADES and first is not Suit.HEARTS else ():
         both = Box().with_length(answer, 5).with_length(suit, 4)
         yield Rule(bid(2, suit), both, Meaning.SUIT_TO_PLAY)
@@ -86,28 +96,29 @@ def _after_one(situation: Situation, agreements: Agreements, first: Suit, answer
                 yield Rule(bid(2, first), long, Meaning.PREFERENCE)
 
 
-def _long_major(major: Suit) -> Iterator[Rule]:
+def _long_major(major: Suit, opener: Range) -> Iterator[Rule]:
     """Six cards: game, or an invitation."""
-    six = Box().with_length(major, 6)
+    six, game = Box().with_length(major, 6), _game(opener)
     points = Count.SHORT
-    yield Rule(bid(4, major), six.with_count(points, GAME + 1, 17), Meaning.GAME)
-    yield Rule(bid(3, major), six.with_count(points, INVITES, GAME), Meaning.INVITATION)
+    yield Rule(bid(4, major), six.with_count(points, game + 1, game + 4), Meaning.GAME)
+    yield Rule(bid(3, major), six.with_count(points, _invites(opener), game), Meaning.INVITATION)
 
 
-def _asks(first: Suit, answer: Suit) -> Iterator[Rule]:
-    """The other minor: eleven points, and five cards in the major or four in the other one."""
+def _asks(first: Suit, answer: Suit, opener: Range) -> Iterator[Rule]:
+    """The other minor: an invitation at least, and five cards in the major or four in the other one."""
     minor = _new_minor(first)
-    hand = Box(figures=Range(INVITES, MOST))
+    hand = Box(figures=Range(_invites(opener), MOST))
     yield Rule(bid(2, minor), hand.with_length(answer, 5), Meaning.CHECKBACK, Force.ROUND, suits=())
     if answer is Suit.SPADES and first is not Suit.HEARTS:
         hearts = hand.with_length(Suit.HEARTS, 4)
         yield Rule(bid(2, minor), hearts, Meaning.CHECKBACK, Force.ROUND, suits=())
 
 
-def _answers(first: Suit, answer: Suit) -> Iterator[Rule]:
-    """Three cards in responder's major first, then four in the other one; with 14 points a level higher."""
+def _answers(situation: Situation, first: Suit, answer: Suit) -> Iterator[Rule]:
+    """Three cards in responder's major first, then four in the other one; with the most points a level higher."""
     other = Suit.HEARTS if answer is Suit.SPADES else Suit.SPADES
-    most, least = Box(figures=Range(14, MOST)), Box()
+    low, high = situation.own.figures
+    most, least = Box(figures=Range(high - (high - low) // 3, MOST)), Box()
     yield Rule(bid(3, answer), most.with_length(answer, 3), Meaning.MAXIMUM, suits=(answer,))
     yield Rule(bid(2, answer), least.with_length(answer, 3), Meaning.MINIMUM, suits=(answer,))
     if other is not first:
@@ -133,7 +144,7 @@ def _placing(situation: Situation, agreements: Agreements, first: Suit, answer: 
                 return
     if not fits:
         yield from notrump_slams(situation)
-    yield Rule(bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
+    yield Rule(bid(3), Box(figures=Range(_game(shown.figures), MOST)), Meaning.GAME)
     yield Rule(bid(2), Box(), Meaning.INVITATION)
 
 
