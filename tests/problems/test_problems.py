@@ -84,7 +84,7 @@ def test_the_deal_proves_the_answer(solver: NativeSolver, problem: Problem) -> N
         ("Wrong: SA", "Wrong: S3", "right and wrong"),
         ("A53.K742", "A532.K742", "not-13-cards"),
         ("Hidden: W", "Hidden: S", "S should be given once"),
-        ("SQ S4 S6", "SQ", "should be the hands seen"),
+        ("Played: SQ S4 S6", "Played:", "W should be the hands seen when W plays"),
         ("P 3NT P P P", "P 3NT", "has no contract"),
         ("Wrong: SA", "Theme: again", "Theme stands there twice"),
     ],
