@@ -95,6 +95,21 @@ async def test_a_review_grows_until_every_card_has_its_costs() -> None:
         assert again == {**review, "id": "again"}
 
 
+async def test_after_the_robber_luck_and_play_make_the_score() -> None:
+    """Only when the robber is over come its sums, over all boards, and they are what the sheet says."""
+    async with house() as home, home.browser() as browser, await at(home, browser) as line:
+        view = await on(line, "result")
+        while not view["sheet"]["over"]:
+            line.ask("next", view["version"])
+            view = await on(line, "result")
+        line.say(json.dumps({"type": "review", "id": "end"}))
+        review = await line.until(lambda said: said.get("id") == "end" and said["complete"])
+        game, totals = review["game"], view["sheet"]["totals"]
+        assert game["boards"] == len([entry for entry in view["sheet"]["lines"] if entry["result"]])
+        assert game["exact"]
+        assert game["score"] == totals["NS"] - totals["EW"]
+
+
 async def test_with_the_rule_to_beat_hints_and_reviews_say_why_they_are_off() -> None:
     """No figures are made up for rules that the solver does not know."""
     async with (

@@ -7,11 +7,13 @@ from functools import partial
 import pytest
 from tests.unit.table.playing import moments
 
+from schlemm.core.laws import HouseRules
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.state import Bidding
+from schlemm.core.state import Bidding, Finished, Playing
 from schlemm.scoring.chicago import ChicagoForm
-from schlemm.table.disclosure import check_hint, check_question
+from schlemm.table.disclosure import check_card_hint, check_hint, check_question, check_review
 from schlemm.table.refusal import Reason, Refused
+from schlemm.table.sight import actor
 from schlemm.table.table import Table
 
 
@@ -80,3 +82,35 @@ def test_there_are_no_hints_in_a_match() -> None:
             with pytest.raises(Refused) as refusal:
                 check_hint(table, seat)
             assert refusal.value.reason is Reason.NO_HINTS
+
+
+def test_card_hints_are_for_whoever_plays_the_next_card() -> None:
+    """During the play exactly the player whose card comes next is told what to play, dummy's included."""
+    for table in at_home():
+        playing = isinstance(table.board, Playing) and not table.stopped
+        said = {seat: reason(partial(check_card_hint, table, seat)) for seat in SEATS}
+        allowed = {actor(table)} if playing else set()
+        assert said == {seat: None if seat in allowed else Reason.NOT_TO_PLAY for seat in SEATS}
+
+
+def test_there_are_no_card_hints_in_a_match() -> None:
+    """In a match nobody is told a card."""
+    for table in in_a_match():
+        assert {reason(partial(check_card_hint, table, seat)) for seat in SEATS} == {Reason.NO_HINTS}
+
+
+def test_nobody_looks_back_at_a_board_that_is_open() -> None:
+    """A review is refused at every moment but when all four hands lie open."""
+    for table in at_home():
+        over = isinstance(table.board, Finished)
+        assert reason(partial(check_review, table)) is (None if over else Reason.BOARD_NOT_OVER)
+
+
+def test_there_are_no_figures_where_the_trick_must_be_beaten() -> None:
+    """With Stichzwang neither a hint for a card nor a review is given, and the reason says so."""
+    for table, _ in moments(3, ChicagoForm(rules=HouseRules(must_beat=True))):
+        if isinstance(table.board, Finished):
+            assert reason(partial(check_review, table)) is Reason.OTHER_RULES
+        in_turn = actor(table)
+        if isinstance(table.board, Playing) and in_turn is not None:
+            assert reason(partial(check_card_hint, table, in_turn)) is Reason.OTHER_RULES

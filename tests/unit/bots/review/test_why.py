@@ -1,0 +1,124 @@
+"""The sentence why a card is best: it names what the card does."""
+
+import pytest
+from hypothesis import given, settings
+
+from schlemm.bots.cards.sight import Sight
+from schlemm.bots.play.imagine import imagined
+from schlemm.bots.review.compare import Comparison, Prospect
+from schlemm.bots.review.why import why
+from schlemm.core.auction import Auction
+from schlemm.core.cards import Card
+from schlemm.core.contract import Contract
+from schlemm.core.hand import PACK, Hand
+from schlemm.core.play import Play
+from schlemm.core.project import view_for
+from schlemm.core.seats import BySeat, Seat, Vulnerability
+from schlemm.core.state import Playing
+from schlemm.core.view import Public, View
+from schlemm.testing import playing
+
+PUBLIC = Public(Seat.NORTH, Vulnerability.NONE, Auction(Seat.NORTH))
+
+
+def seen(contract: str, hand: str, dummy: str, trick: str = "", before: str = "H2 H3 H4 H5") -> Sight:
+    """What declarer sees, or the leader if no card has been played.
+
+    Args:
+        contract: What is played; declarer is South.
+        hand: The cards of the player.
+        dummy: Those of dummy.
+        trick: The cards of the trick in progress.
+        before: A complete trick before it; without one it is the opening lead.
+    """
+    deal = Contract.parse(contract)
+    play = Play(deal)
+    for text in (*before.split(), *trick.split()):
+        play = play.after(Card.parse(text), PACK if play.led is None else Hand.of([Card.parse(text)]))
+    faced = BySeat[Hand | None](None, None, None, None)
+    if play.cards:
+        faced = faced.put(Seat.NORTH, Hand.parse(dummy))
+    seat = Seat.SOUTH if play.turn in (Seat.NORTH, Seat.SOUTH) else play.turn
+    return Sight(View(seat, PUBLIC, Hand.parse(hand), play, faced), play)
+
+
+def reason(sight: Sight, card: str) -> str:
+    """The code why this card is played, as if it were better than all others."""
+    play = sight.play
+    deals = imagined(sight.view, play, 4)
+    best = Prospect(Card.parse(card), len(deals), 12, 2)
+    others = tuple(Prospect(other, 0, 6, 1) for other in sight.legal if other != best.card)
+    return why(sight, Comparison(best, others, deals)).code.removeprefix("card-why-")
+
+
+SOUTHS = "H6 H3 HT HA"
+"""A trick that South wins in hand, so that South leads next."""
+NORTHS = "H6 HA HT H3"
+"""A trick that North wins."""
+
+
+@pytest.mark.parametrize(
+    ("contract", "hand", "dummy", "before", "trick", "card", "code"),
+    [
+        ("4SS", "KQJT9.2.K432.32", "8765.4.A765.654", SOUTHS, "", "SK", "draws-trumps"),
+        ("3NTS", "AK32.2.K432.432", "8765.4.A765.A65", SOUTHS, "", "SA", "cashes"),
+        ("3NTS", "432.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "", "S2", "to-finesse"),
+        ("3NTS", "432.2.K432.AK32", "K65.4.A9765.654", SOUTHS, "", "S2", "towards"),
+        ("3NTS", "9432.2.K432.AK2", "8765.4.A765.654", SOUTHS, "", "S2", "develops"),
+        ("4SS", "KQJT.2.K432.A32", "8765.4..QJT9876", SOUTHS, "", "D2", "ruff-there"),
+        ("3NTS", "43.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "S2 S7", "SQ", "finesse"),
+        ("3NTS", "43.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "S2 S7", "SA", "sure"),
+        ("3NTS", "43.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "S2 S7", "S5", "ducks"),
+        ("3NTS", "A432.2.K43.AK32", "J5.4.A9765.654", NORTHS, "SQ S7", "S2", "runs"),
+    ],
+)  # fmt: skip
+def test_what_declarer_does(
+    contract: str, hand: str, dummy: str, before: str, trick: str, card: str, code: str
+) -> None:
+    """Trumps, finesses, honours and long suits are called by their names."""
+    assert reason(seen(contract, hand, dummy, trick, before), card) == code
+
+
+@pytest.mark.parametrize(
+    ("contract", "hand", "card", "code"),
+    [
+        ("3NTS", "KQJ2.432.432.432", "SK", "lead-sequence"),
+        ("3NTS", "KT862.43.432.432", "S6", "lead-fourth"),
+        ("4SS", "432.2.AK432.5432", "H2", "lead-single"),
+        ("4SS", "432.K2.AK432.543", "S2", "lead-trump"),
+        ("4SS", "432.K2.AK432.543", "C5", "lead-passive"),
+    ],
+)
+def test_opening_leads_have_names(contract: str, hand: str, card: str, code: str) -> None:
+    """Sequence, fourth best, short suit, trumps, from nothing."""
+    assert reason(seen(contract, hand, "", before=""), card) == code
+
+
+@given(playing(claiming=False))
+@settings(max_examples=40)
+def test_every_card_has_a_sentence_that_names_true_cards(state: Playing) -> None:
+    """Whichever card is best, there is a reason; a card it names is no card of the other hand's tricks gone by."""
+    play = state.play
+    seat = play.contract.declarer if play.turn is play.contract.dummy else play.turn
+    view = view_for(state, seat)
+    deals = imagined(view, play, 2)
+    legal = tuple(view.legal_cards())
+    for card in legal:
+        others = tuple(Prospect(other, 0, 0, 0) for other in legal if other != card)
+        found = Comparison(Prospect(card, 2, 10, 1), others, deals if others else ())
+        said = why(Sight(view, play), found)
+        assert said.code.startswith("card-why-")
+        named = dict(said.args).get("card")
+        done = play.cards[: 4 * len(play.winners)]
+        assert named is None or Card.parse(str(named)) not in done
+
+
+def test_the_only_card_and_equal_cards_claim_nothing_more() -> None:
+    """One card needs no reason, and where all figures are the same none is made up."""
+    sight = seen("3NTS", "432.2.K432.AK32", "K65.4.A9765.654", "", SOUTHS)
+    deals = imagined(sight.view, sight.play, 3)
+    same = tuple(Prospect(card, 1, 2, 3) for card in sight.legal)
+    towards = next(one for one in same if str(one.card) == "S2")
+    others = tuple(one for one in same if one is not towards)
+    assert why(sight, Comparison(towards, others, deals)).code == "card-why-equal"
+    assert why(sight, Comparison(towards, (), ())).code == "card-why-only"

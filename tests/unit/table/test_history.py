@@ -1,0 +1,41 @@
+"""Boards that are over, found again in the events of a table."""
+
+import pytest
+from tests.unit.table.playing import TABLE, moments
+
+from schlemm.core.state import Finished
+from schlemm.scoring.chicago import ChicagoForm
+from schlemm.scoring.form import PlayedLine
+from schlemm.scoring.rubber import RubberForm
+from schlemm.table.events import Event
+from schlemm.table.forms import Form
+from schlemm.table.history import played_boards
+from schlemm.table.sight import stakes_of
+
+
+@pytest.mark.parametrize(
+    "form", [ChicagoForm(), ChicagoForm(carry_over=True), RubberForm()], ids=lambda form: form.name
+)
+def test_every_board_that_is_over_is_found_as_it_was(form: Form) -> None:
+    """Deal, play, result and the stakes before the board are those of the table at its time."""
+    events: list[Event] = []
+    stakes = None
+    for table, happened in moments(4, form):
+        events += happened
+        if not isinstance(table.board, Finished):
+            stakes = stakes_of(table)
+            continue
+        found, board = played_boards(TABLE, events), table.board
+        lines = [line for line in table.rules.lines(table.score) if isinstance(line, PlayedLine)]
+        assert [one.result for one in found] == [line.outcome.result for line in lines]
+        last = found[-1]
+        assert (last.deal, last.play, last.result) == (board.board.deal, board.play, board.result)
+        assert (last.number, last.public.stakes) == (len(lines), stakes)
+        if len(lines) == BOARDS:
+            return
+
+
+def test_a_table_without_events_is_none() -> None:
+    """Nothing can be looked back at where nothing has happened."""
+    with pytest.raises(ValueError, match="has no events"):
+        played_boards(TABLE, ())
