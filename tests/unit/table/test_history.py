@@ -13,6 +13,10 @@ from schlemm.table.history import played_boards
 from schlemm.table.sight import stakes_of
 
 
+BOARDS = 6
+"""A rubber of players who act at random has no end to speak of."""
+
+
 @pytest.mark.parametrize(
     "form", [ChicagoForm(), ChicagoForm(carry_over=True), RubberForm()], ids=lambda form: form.name
 )
