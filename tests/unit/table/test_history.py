@@ -12,7 +12,6 @@ from schlemm.table.forms import Form
 from schlemm.table.history import played_boards
 from schlemm.table.sight import stakes_of
 
-
 BOARDS = 6
 """A rubber of players who act at random has no end to speak of."""
 
