@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.interpret import before, reading_of, situation_of
-from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.meaning import ASKING, Meaning
 from schlemm.bidding.message import Fact, Message
 from schlemm.bidding.rule import Force, Reading
 from schlemm.bidding.sacrifice import bargain
-from schlemm.core.calls import Bid
+from schlemm.core.calls import Bid, Double
 from schlemm.core.cards import SUITS, Suit
 from schlemm.core.view import Public
 from schlemm.evaluation.box import ANY_POINTS, Box, Range
@@ -25,6 +26,9 @@ _EVERYWHERE: Final = frozenset(Honours(suit, 1, 4) for suit in SUITS)
 """An ace, king, queen or jack in each suit."""
 _FLAT: Final = Box(shapes=((4, 3, 3, 3),))
 """The flattest shape, which is told by its numbers."""
+
+MUCH: Final = 3
+"""By how many points a range must be narrower to be told in another count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,18 +67,29 @@ def explain(public: Public, index: int) -> Explanation:
 def explained(reading: Reading, public: Public) -> Explanation:
     """The explanation of a call as it reads after these calls."""
     return Explanation(
-        message_of(reading),
+        message_of(reading, _usual_count(public)),
         (*_details(reading), *_part_score(reading, public), *_sacrifice(reading, public)),
         reading.bounds,
-        reading.force,
+        _force(reading),
         reading.is_artificial,
     )
 
 
-def message_of(reading: Reading) -> Message:
-    """The sentence: what kind of call, the points it shows as its rules count them, and its suits."""
+def _force(reading: Reading) -> Force:
+    """What partner may do; a double that asks does not force, but few hands pass it."""
+    asks = isinstance(reading.call, Double) and reading.meaning in {*ASKING, Meaning.REOPENING}
+    return Force.REQUEST if asks and reading.force is Force.NONE else reading.force
+
+
+def message_of(reading: Reading, usual: Count = Count.FIGURES) -> Message:
+    """The sentence: what kind of call, the points it shows, and its suits.
+
+    Args:
+        reading: What the call shows.
+        usual: How the system mostly counts.
+    """
     first = reading.rules[0]
-    count = count_of(reading)
+    count = count_of(reading, usual)
     points = span(reading.hands.classes, count)
     suits = _suits(reading)
     return Message(
@@ -94,10 +109,24 @@ def message_of(reading: Reading) -> Message:
     )
 
 
-def count_of(reading: Reading) -> Count:
-    """How the call's points are counted: as its rules do, if they differ in the way that says most; else in figures."""
+def count_of(reading: Reading, usual: Count = Count.FIGURES) -> Count:
+    """How the call's points are counted: as its rules do, if they differ in the way that says most; else in figures.
+
+    Where the usual count of the system says much more, because earlier calls were counted so, it is taken.
+    """
     counting = {rule.box.main_count: None for rule in reading.rules if _limits_points(rule.box)}
-    return min(counting, key=lambda count: _width(span(reading.hands.classes, count)), default=Count.FIGURES)
+    widths = {
+        count: _width(span(reading.hands.classes, count)) for count in (*counting, Count.FIGURES, usual)
+    }
+    best = min(counting, key=lambda count: widths[count], default=Count.FIGURES)
+    return usual if widths[best] - widths[usual] >= MUCH else best
+
+
+def _usual_count(public: Public) -> Count:
+    """How the system of the side in turn counts most hands."""
+    situation = situation_of(public)
+    base = Agreements.parse(public.systems.of(situation.seat.side)).base
+    return {"natur-a": Count.STRENGTH, "natur-b": Count.FIGURES}.get(base, Count.LONG)
 
 
 def _width(points: Range) -> int:

@@ -182,3 +182,13 @@ ARTIFICIAL: Final = frozenset(
 
 RAISES: Final = frozenset({Meaning.RAISE, Meaning.LIMIT_RAISE, Meaning.PREEMPTIVE_RAISE})
 """Calls that want to play in the suit they show; made in another denomination they are artificial too."""
+
+ASKING: Final = frozenset(
+    {
+        Meaning.TAKEOUT,
+        Meaning.NEGATIVE_DOUBLE,
+        Meaning.RESPONSIVE_DOUBLE,
+        Meaning.COMPETITIVE_DOUBLE,
+    }
+)
+"""Doubles that ask for a bid."""

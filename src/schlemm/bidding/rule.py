@@ -27,6 +27,8 @@ class Force(Enum):
 
     NONE = "none"
     """Pass."""
+    REQUEST = "request"
+    """Pass to beat them, and bid with every other hand: said of doubles that ask."""
     ROUND = "round"
     """Anything but pass."""
     GAME = "game"

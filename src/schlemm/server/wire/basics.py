@@ -15,7 +15,7 @@ SeatLetter = Literal["N", "E", "S", "W"]
 SuitLetter = Literal["C", "D", "H", "S"]
 SideLetters = Literal["NS", "EW"]
 Phase = Literal["auction", "play", "claim", "result", "closed"]
-Force = Literal["none", "round", "game"]
+Force = Literal["none", "request", "round", "game"]
 Goal = Literal["part-score", "game", "small-slam", "grand-slam"]
 Argument = str | int
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from schlemm.bidding.agreements import Agreements
-from schlemm.bidding.meaning import Meaning
+from schlemm.bidding.meaning import ASKING, Meaning
 from schlemm.bidding.natural.development import development
 from schlemm.bidding.pattern import Bound, Pattern
 from schlemm.bidding.rule import Rule
@@ -29,15 +29,6 @@ from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import Count
 
-ASKING: Final = frozenset(
-    {
-        Meaning.RESPONSIVE_DOUBLE,
-        Meaning.COMPETITIVE_DOUBLE,
-        Meaning.NEGATIVE_DOUBLE,
-        Meaning.TAKEOUT,
-    }
-)
-"""Doubles that ask for a bid."""
 BALANCE: Final = 22
 """Figure points that both hands have shown, with which they do not let the opponents play in peace."""
 STRONG: Final = 20

@@ -213,6 +213,7 @@ shows-sacrifice =
 ## Was der Partner darf
 
 force-none = Nicht forcierend: Der Partner darf passen.
+force-request = Bittet um ein Gebot: Der Partner passt nur, wenn er sie schlagen will.
 force-round = Forcierend: Der Partner bietet noch einmal.
 force-game = Partieforcing: Vor { -game(form: "dem") } wird nicht gepasst.
 

@@ -19,6 +19,7 @@ system-likewise = Ebenso nach { $auctions }
 system-others = Andere Gebote sind hier natürlich.
 system-no-table = Hier ist mit diesen Vereinbarungen nichts Besonderes abgemacht.
 system-or = oder: { $text }
+system-force-request = bittet um ein Gebot
 system-force-round = forcierend für eine Runde
 system-force-game = forcierend bis zum Vollspiel
 system-artificial = künstlich

@@ -213,6 +213,7 @@ shows-sacrifice =
 ## What partner may do
 
 force-none = Not forcing: partner may pass.
+force-request = Asks for a bid: partner passes only to beat them.
 force-round = Forcing: partner bids once more.
 force-game = Forcing to { -game }: nobody passes below it.
 

@@ -19,6 +19,7 @@ system-likewise = Likewise after { $auctions }
 system-others = Other bids are natural here.
 system-no-table = With these agreements there is nothing special here.
 system-or = or: { $text }
+system-force-request = asks for a bid
 system-force-round = forcing for one round
 system-force-game = forcing to game
 system-artificial = artificial

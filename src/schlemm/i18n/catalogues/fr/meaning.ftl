@@ -213,6 +213,7 @@ shows-sacrifice =
 ## Ce que peut faire le partenaire
 
 force-none = Non forcing : le partenaire peut passer.
+force-request = Demande une enchère : le partenaire ne passe que pour les faire chuter.
 force-round = Forcing : le partenaire reparle une fois.
 force-game = Forcing de { -game } : personne ne passe avant.
 

@@ -19,6 +19,7 @@ system-likewise = De même après { $auctions }
 system-others = Les autres enchères sont ici naturelles.
 system-no-table = Avec ces conventions, il n’y a rien de particulier ici.
 system-or = ou : { $text }
+system-force-request = demande une enchère
 system-force-round = forcing pour un tour
 system-force-game = forcing de manche
 system-artificial = conventionnel

@@ -213,6 +213,7 @@ shows-sacrifice =
 ## Che cosa può fare il compagno
 
 force-none = Non forzante: il compagno può passare.
+force-request = Chiede una dichiarazione: il compagno passa solo per batterli.
 force-round = Forzante: il compagno dichiara ancora una volta.
 force-game = Forzante di { -game }: prima di allora nessuno passa.
 

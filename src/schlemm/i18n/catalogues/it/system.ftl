@@ -19,6 +19,7 @@ system-likewise = Allo stesso modo dopo { $auctions }
 system-others = Le altre dichiarazioni qui sono naturali.
 system-no-table = Con questi accordi qui non c’è nulla di particolare.
 system-or = oppure: { $text }
+system-force-request = chiede una dichiarazione
 system-force-round = forzante per un giro
 system-force-game = forzante fino a manche
 system-artificial = artificiale
