@@ -145,3 +145,14 @@ def test_cards_as_valuable_as_the_best_cost_nothing() -> None:
     assert cost_of(same.card, found) == KnownCost(same.card, 0, 3, 3, 0)
     with pytest.raises(ValueError, match="could not be played"):
         found.of(Card.parse("S2"))
+
+
+def test_a_board_that_was_passed_out_has_a_par_and_no_cards() -> None:
+    """Where nobody bid there is no card to judge, and what par was worth was lost at the table."""
+    auction = Auction(Seat.SOUTH, tuple(parse_call("P") for _ in range(4)))
+    public = Public(Seat.SOUTH, Vulnerability.NONE, auction)
+    board = PlayedBoard(1, DEAL, public, None, Result(None, 0))
+    assert OpenCosts(board).run() == ()
+    possible = WhatWasPossible(board).run()
+    assert possible.score == 0
+    assert possible.made_at_table == -possible.par.score != 0

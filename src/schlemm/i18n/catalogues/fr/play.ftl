@@ -67,7 +67,7 @@ card-why-weakness = Vers la faiblesse du mort : le partenaire joue après lui.
 
 ## Retour sur la donne
 
-review-title = Retour sur la donne
+review-title = Analyse
 review-wait =
     { $total ->
         [0] Calcul en cours…
