@@ -53,12 +53,22 @@ def with_contest_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator
             count = rule.box.main_count
             least = rule.box.with_count(count, low, min(low + ABOVE - 1, points_of(rule.box).high))
             yield Rule(PASS, least, Meaning.PASS, rival=True)
+            yield from _invites_instead(rule, least, given)
             wider = weaker(rule, short) if short else None
             going += () if wider is None else (wider,)
     if going:
         last = Rule(PASS, Box(), Meaning.PASS)
         yield last
         yield from filter(None, (rival_of(last, other) for other in going))
+
+
+def _invites_instead(game: Rule, least: Box, rules: Iterable[Rule]) -> Iterator[Rule]:
+    """The invitation in the same denomination, where there is one: between game and a pass it competes too."""
+    strain = game.call.strain if isinstance(game.call, Bid) else None
+    for rule in rules:
+        if rule.meaning is Meaning.INVITATION and isinstance(rule.call, Bid) and rule.call.strain is strain:
+            yield Rule(rule.call, least, Meaning.INVITATION, rival=True)
+            return
 
 
 def _is_contested(situation: Situation) -> bool:

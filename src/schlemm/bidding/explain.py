@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.bidding.agreements import Agreements
 from schlemm.bidding.interpret import before, reading_of, situation_of
 from schlemm.bidding.meaning import ASKING, Meaning
 from schlemm.bidding.message import Fact, Message
 from schlemm.bidding.rule import Force, Reading
 from schlemm.bidding.sacrifice import bargain
+from schlemm.bidding.systems import system_named
 from schlemm.core.calls import Bid, Double
 from schlemm.core.cards import SUITS, Suit
 from schlemm.core.view import Public
@@ -125,7 +125,7 @@ def count_of(reading: Reading, usual: Count = Count.FIGURES) -> Count:
 def _usual_count(public: Public) -> Count:
     """How the system of the side in turn counts most hands."""
     situation = situation_of(public)
-    base = Agreements.parse(public.systems.of(situation.seat.side)).base
+    base = system_named(public.systems.of(situation.seat.side)).agreements.base
     return {"natur-a": Count.STRENGTH, "natur-b": Count.FIGURES}.get(base, Count.LONG)
 
 
