@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import Trouble, path_code
+from schlemm.cli.trouble import Trouble, path_code, reason_of
 
 if TYPE_CHECKING:
     from schlemm.formats.pbn import PbnDefect, PbnGame
@@ -93,7 +93,7 @@ def content(path: str) -> bytes:
             return sys.stdin.buffer.read()
         return Path(path).expanduser().read_bytes()
     except (OSError, RuntimeError, ValueError) as error:
-        facts = {"path": path, "detail": getattr(error, "strerror", None) or str(error)}
+        facts = {"path": path, "detail": reason_of(error)}
         raise Trouble("system-file-trouble", dict(facts), path_code(error)) from error
 
 

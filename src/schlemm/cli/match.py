@@ -12,7 +12,7 @@ import click
 from schlemm.cli.commands import Command
 from schlemm.cli.parameters import Whole, shared
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import BAD_INPUT, FAILED, Trouble, path_code
+from schlemm.cli.trouble import BAD_INPUT, FAILED, Trouble, path_code, reason_of
 
 if TYPE_CHECKING:
     from schlemm.cli.match_players import Introduced
@@ -233,4 +233,4 @@ def write_pbn(name: str, match: Match) -> None:
 
 def no_file(name: str, error: OSError) -> Trouble:
     """Why the file cannot be written."""
-    return Trouble("match-no-file", {"path": name, "detail": error.strerror or str(error)}, path_code(error))
+    return Trouble("match-no-file", {"path": name, "detail": reason_of(error)}, path_code(error))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from schlemm.cli.trouble import FAILED, Trouble, path_code
+from schlemm.cli.trouble import FAILED, Trouble, path_code, reason_of
 from schlemm.core.deal import Deal
 from schlemm.core.errors import NotationError
 from schlemm.dd.solver import TableSolver
@@ -63,7 +63,7 @@ def remembering(solver: TableSolver, name: str | None) -> Iterator[TableSolver]:
     try:
         memory = RememberingSolver(solver, Path(name).expanduser())
     except OSError as error:
-        facts = {"path": name, "detail": error.strerror or str(error)}
+        facts = {"path": name, "detail": reason_of(error)}
         raise Trouble("match-bad-tables", dict(facts), path_code(error)) from error
     except UnicodeDecodeError as error:
         raise Trouble("match-bad-tables", {"path": name, "detail": str(error)}, FAILED) from error

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from schlemm.cli.trouble import Trouble, path_code
+from schlemm.cli.trouble import Trouble, path_code, reason_of
 
 _LARGEST: Final = 65_536
 """Bytes of a file that may be a system; they have some hundred."""
@@ -75,6 +75,4 @@ def _loaded(path: str) -> Named:
 
 
 def _no_file(path: str, error: OSError) -> Trouble:
-    return Trouble(
-        "system-file-trouble", {"path": path, "detail": error.strerror or str(error)}, path_code(error)
-    )
+    return Trouble("system-file-trouble", {"path": path, "detail": reason_of(error)}, path_code(error))

@@ -32,10 +32,11 @@ export function marksOf(call: BookCall): string[] {
   return call.artificial ? [...force, t('system-artificial')] : force;
 }
 
-/** "2T" beside "2♣", so that both can be typed. */
+/** "2T", "2C" and "2 Treff" beside "2♣", so that all can be typed. */
 function typed(call: string): string {
   const suit = call.slice(1);
-  return `${i18n.call(call)} ${suit.length === 1 ? call.charAt(0) + i18n.suitLetter(suit) : ''}`;
+  const letters = suit.length === 1 ? call.charAt(0) + i18n.suitLetter(suit) : '';
+  return [i18n.call(call), call, letters, i18n.callName(call)].join(' ');
 }
 
 function textOf(topic: string, auction: readonly string[], call: BookCall): string {
@@ -47,7 +48,10 @@ function textOf(topic: string, auction: readonly string[], call: BookCall): stri
 
 /** Every call of the book in whose line each word of the search begins a word. */
 export function search(chapters: readonly BookChapter[], wanted: string): Hit[] {
-  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = wanted
+    .toLocaleLowerCase()
+    .split(/[\s–—-]+/)
+    .filter(Boolean);
   const hits: Hit[] = [];
   for (const { topic, pages } of chapters) {
     for (const { auction, calls } of pages.flatMap((page) => page.cases)) {

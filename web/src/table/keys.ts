@@ -28,7 +28,7 @@ export class Keys {
       case 'Enter':
         return this.game.confirm() || (!isControl(event.target) && this.#goOn());
       case ' ':
-        return !isControl(event.target) && this.#goOn();
+        return (!isControl(event.target) || this.#isOverACall(event.target)) && this.#goOn();
       case 'ArrowLeft':
       case 'ArrowRight':
       case 'ArrowUp':
@@ -37,6 +37,12 @@ export class Keys {
       default:
         return false;
     }
+  }
+
+  /** After the deal a call that was asked about keeps the keyboard, but space deals the next one. */
+  #isOverACall(target: EventTarget | null): boolean {
+    const isCall = target instanceof Element && target.closest('[data-made]') !== null;
+    return isCall && this.game.view?.phase === 'result';
   }
 
   #escape(): boolean {

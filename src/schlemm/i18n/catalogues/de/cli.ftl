@@ -190,3 +190,14 @@ read-too-few-cards =
 read-too-many-cards = Das sind { $count } Karten; ein Blatt hat nur { $size }.
 read-not-four-holdings = Ein Blatt hat vier Farben, durch Punkte getrennt und mit Pik zuerst; hier sind es { $count }. Eine leere Farbe schreibt man als Strich: AKQ54.K32.QJ432.-
 read-no-suit = Zu welcher Farbe gehören diese Karten? Setz ♠ ♥ ♦ oder ♣ davor.
+
+## Warum eine Datei nicht geht
+
+file-reason =
+    { $detail ->
+        [missing] es gibt sie nicht
+        [folder] das ist ein Ordner
+        [no-folder] ein Ordner auf dem Weg dorthin ist eine Datei
+        [denied] dafür fehlt die Erlaubnis
+       *[other] { $detail }
+    }

@@ -64,5 +64,5 @@ match-unknown-bidder = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $know
 match-not-started = Das Programm „{ $command }“ { $what }: { $detail }. Prüf den Befehl hinter exec: – was ein Programm können muss, steht in docs/external-bots.md.
 match-nothing-solver = Die Stiche lassen sich nicht berechnen: { $detail }
 match-nothing-worker = Abgebrochen: { $detail }.
-match-no-file = In die Datei { $path } lässt sich nicht schreiben ({ $detail }). Nimm eine andere: --pbn DATEI
-match-bad-tables = Die Datei { $path } hält keine gelösten Austeilungen ({ $detail }). Nimm eine andere: --tables DATEI
+match-no-file = In die Datei { $path } lässt sich nicht schreiben ({ file-reason }). Nimm eine andere: --pbn DATEI
+match-bad-tables = Die Datei { $path } hält keine gelösten Austeilungen ({ file-reason }). Nimm eine andere: --tables DATEI

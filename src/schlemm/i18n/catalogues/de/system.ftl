@@ -91,7 +91,7 @@ system-saved = Gespeichert in { $path }: { $name }
 system-unknown = In „{ $name }“ stimmt „{ $part }“ nicht. Möglich ist hier: { $known }.
 system-no-topic = Ein Kapitel „{ $name }“ hat dieses Buch nicht. Es gibt: { $known }.
 system-bad-file = { $path } lässt sich nicht als System lesen: Erwartet wird JSON mit name und system, wie --save es schreibt.
-system-file-trouble = Mit { $path } geht es nicht: { $detail }
+system-file-trouble = Die Datei { $path } lässt sich nicht verwenden: { file-reason }.
 system-nothing-to-change = --set und --save brauchen ein System: schlemm system forum …
 
 ## schlemm bid

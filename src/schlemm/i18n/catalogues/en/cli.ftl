@@ -190,3 +190,14 @@ read-too-few-cards =
 read-too-many-cards = These are { $count } cards; a hand has only { $size }.
 read-not-four-holdings = A hand has four suits, divided by dots, spades first; here there are { $count }. An empty suit is written as a dash: AKQ54.K32.QJ432.-
 read-no-suit = Which suit do these cards belong to? Put ♠ ♥ ♦ or ♣ before them.
+
+## Why a file cannot be used
+
+file-reason =
+    { $detail ->
+        [missing] it is not there
+        [folder] that is a folder
+        [no-folder] a folder on the way there is a file
+        [denied] permission is missing
+       *[other] { $detail }
+    }

@@ -64,5 +64,5 @@ match-unknown-bidder = There is no bot “{ $name }”. There are: { $known }. A
 match-not-started = The program “{ $command }” { $what }: { $detail }. Check the command behind exec: – what a program must be able to do is written in docs/external-bots.md.
 match-nothing-solver = The tricks cannot be computed: { $detail }
 match-nothing-worker = Stopped: { $detail }.
-match-no-file = Cannot write to the file { $path } ({ $detail }). Take another: --pbn FILE
-match-bad-tables = The file { $path } holds no solved deals ({ $detail }). Take another: --tables FILE
+match-no-file = Cannot write to the file { $path } ({ file-reason }). Take another: --pbn FILE
+match-bad-tables = The file { $path } holds no solved deals ({ file-reason }). Take another: --tables FILE

@@ -91,7 +91,7 @@ system-saved = Saved in { $path }: { $name }
 system-unknown = In “{ $name }”, “{ $part }” is wrong. Possible here: { $known }.
 system-no-topic = This book has no chapter “{ $name }”. There are: { $known }.
 system-bad-file = { $path } cannot be read as a system: it should be JSON with name and system, as --save writes it.
-system-file-trouble = { $path } does not work: { $detail }
+system-file-trouble = The file { $path } cannot be used: { file-reason }.
 system-nothing-to-change = --set and --save need a system: schlemm system forum …
 
 ## schlemm bid

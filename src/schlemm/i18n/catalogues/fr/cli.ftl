@@ -190,3 +190,14 @@ read-too-few-cards =
 read-too-many-cards = Cela fait { $count } cartes ; une main n’en a que { $size }.
 read-not-four-holdings = Une main a quatre couleurs, séparées par des points, pique d’abord ; ici il y en a { $count }. Une couleur vide s’écrit par un tiret : AKQ54.K32.QJ432.-
 read-no-suit = De quelle couleur sont ces cartes ? Mettez ♠ ♥ ♦ ou ♣ devant.
+
+## Pourquoi un fichier ne va pas
+
+file-reason =
+    { $detail ->
+        [missing] il n’existe pas
+        [folder] c’est un dossier
+        [no-folder] un dossier du chemin est un fichier
+        [denied] la permission manque
+       *[other] { $detail }
+    }

@@ -64,5 +64,5 @@ match-unknown-bidder = Il n’y a pas de robot « { $name } ». Il y a : { $k
 match-not-started = Le programme « { $command } » { $what } : { $detail }. Vérifiez la commande ; ce qu’un programme doit savoir faire est écrit dans docs/external-bots.md.
 match-nothing-solver = Impossible de calculer les levées : { $detail }
 match-nothing-worker = Arrêté : { $detail }.
-match-no-file = Impossible d’écrire dans le fichier { $path } ({ $detail }). Prenez-en un autre : --pbn FICHIER
-match-bad-tables = Le fichier { $path } ne contient pas de donnes résolues ({ $detail }). Prenez-en un autre : --tables FICHIER
+match-no-file = Impossible d’écrire dans le fichier { $path } ({ file-reason }). Prenez-en un autre : --pbn FICHIER
+match-bad-tables = Le fichier { $path } ne contient pas de donnes résolues ({ file-reason }). Prenez-en un autre : --tables FICHIER

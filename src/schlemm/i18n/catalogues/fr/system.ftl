@@ -91,7 +91,7 @@ system-saved = Enregistré dans { $path } : { $name }
 system-unknown = Dans « { $name } », « { $part } » est faux. Ici sont possibles : { $known }.
 system-no-topic = Ce livre n’a pas de chapitre « { $name } ». Il y a : { $known }.
 system-bad-file = { $path } ne se lit pas comme un système : il faut du JSON avec name et system, comme --save l’écrit.
-system-file-trouble = Cela ne va pas avec { $path } : { $detail }
+system-file-trouble = Le fichier { $path } ne peut pas servir : { file-reason }.
 system-nothing-to-change = --set et --save demandent un système : schlemm system forum …
 
 ## schlemm bid

@@ -60,5 +60,5 @@ match-unknown-bidder = Non c’è nessun bot «{ $name }». Ci sono: { $known }.
 match-not-started = Il programma «{ $command }» { $what }: { $detail }. Controlla il comando dopo exec: – che cosa deve saper fare un programma sta in docs/external-bots.md.
 match-nothing-solver = Non è possibile calcolare le prese: { $detail }
 match-nothing-worker = Interrotto: { $detail }.
-match-no-file = Non si può scrivere nel file { $path } ({ $detail }). Usane un altro: --pbn FILE
-match-bad-tables = Il file { $path } non contiene smazzate risolte ({ $detail }). Usane un altro: --tables FILE
+match-no-file = Non si può scrivere nel file { $path } ({ file-reason }). Usane un altro: --pbn FILE
+match-bad-tables = Il file { $path } non contiene smazzate risolte ({ file-reason }). Usane un altro: --tables FILE

@@ -91,7 +91,7 @@ system-saved = Salvato in { $path }: { $name }
 system-unknown = In «{ $name }» c’è un errore: «{ $part }». Qui si può scrivere: { $known }.
 system-no-topic = Questo libro non ha un capitolo «{ $name }». Ci sono: { $known }.
 system-bad-file = { $path } non si può leggere come sistema: deve essere JSON con name e system, come lo scrive --save.
-system-file-trouble = Con { $path } non va: { $detail }
+system-file-trouble = Il file { $path } non si può usare: { file-reason }.
 system-nothing-to-change = --set e --save richiedono un sistema: schlemm system forum …
 
 ## schlemm bid
