@@ -296,7 +296,7 @@ def _strong_suits(situation: Situation) -> Iterator[Rule]:
     for suit, box in longest(Box(), situation.unbid_suits, 5):
         level = situation.cheapest(Strain.of(suit))
         if level <= HIGH + 1 and (level < HIGH or box.length(suit).low >= 6):
-            yield Rule(bid(level, suit), box, Meaning.REBID)
+            yield Rule(bid(level, suit), box, Meaning.NEW_SUIT)
 
 
 def _balance_of_points(situation: Situation) -> Iterator[Rule]:
