@@ -12,7 +12,7 @@ from schlemm.core.play import Play
 from schlemm.core.seats import SEATS
 from schlemm.core.view import View
 
-POSITIONS: Final = (0, 60, 60, 60, 60, 60, 60, 50, 40, 34, 28, 24, 20, 16)
+POSITIONS: Final = (0, 100, 100, 100, 100, 100, 100, 90, 80, 64, 52, 42, 32, 18)
 """At the number of tricks left."""
 EARLY: Final = 9
 """With fewer tricks left wild hands cost little more."""

@@ -85,7 +85,7 @@ def _is_double_to_answer(situation: Situation) -> bool:
     return (
         _is_contested(situation)
         and not situation.is_ours
-        and situation.is_quiet
+        and not isinstance(situation.right_hand_call, Bid)
         and situation.partner_doubled
         and last is not None
         and last.meaning in ASKING
