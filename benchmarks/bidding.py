@@ -1,6 +1,6 @@
 """What bidding by systems costs, and whether every call keeps what it says.
 
-Run ``python benchmarks/bidding.py [--deals N] [--judged N]``. Prints how long a call takes from a cold cache
+Run ``python -m benchmarks.bidding [--deals N] [--judged N]``. Prints how long a call takes from a cold cache
 (nothing of the auction read before; and again with even the sets of hands to be built) and with judgement, and how
 many calls of N deals did not fit what they show.
 """
@@ -12,8 +12,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Final
+
+from benchmarks.timing import ROUNDS, Row, Table
 
 from schlemm.bidding import interpret
 from schlemm.bidding.choose import choices, choose_rule
@@ -33,6 +35,10 @@ SYSTEMS: Final = ("forum", "natur-a", "natur-b", "forum/majors=4/notrump=12-14/k
 PAIRS: Final = tuple(product(SYSTEMS, SYSTEMS))
 LONGEST: Final = 60
 """More calls than any sensible auction has."""
+CALL: Final = "by rules"
+JUDGED: Final = "that competes, judged"
+TARGETS: Final = {CALL: 3.0, JUDGED: 500.0}
+"""Milliseconds in the median."""
 
 
 def dealt(seed: str, number: int) -> tuple[Deal, Public]:
@@ -97,13 +103,26 @@ def milliseconds(seed: str, deals: int, *, sets_too: bool, judging: bool = False
             if judging and len(choices(asked, hand)) < 2:
                 continue
             forget(sets_too=sets_too)
-            started = perf_counter()
+            started = process_time()
             if judging:
                 judged(View(asked.auction.turn, asked, hand))
             else:
                 choose_rule(asked, hand)
-            taken.append(1000 * (perf_counter() - started))
+            taken.append(1000 * (process_time() - started))
     return sorted(taken)
+
+
+def measure(rounds: int = ROUNDS) -> Table:
+    """The median of a call by rules whose auction nobody has read, and of one that is judged, round by round."""
+    asked = {CALL: (2, False), JUDGED: (12, True)}
+    taken = {name: list[float]() for name in asked}
+    for number in range(rounds):
+        for name, (deals, judging) in asked.items():
+            taken[name].append(median(milliseconds(f"{number}", deals * 6, sets_too=False, judging=judging)))
+    rows = tuple(Row(name, tuple(samples), TARGETS[name]) for name, samples in taken.items())
+    return Table(
+        "bidding", "A call, the auction not read before", "milliseconds of CPU, medians", rows, False
+    )
 
 
 def report(name: str, taken: list[float]) -> None:

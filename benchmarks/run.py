@@ -11,7 +11,13 @@ from importlib.util import find_spec
 
 from benchmarks.timing import ROUNDS, Row, Table
 
-SECTIONS = {"boards": "benchmarks.boards", "score": "benchmarks.scores", "browser": "benchmarks.browser"}
+SECTIONS = {
+    "boards": "benchmarks.boards",
+    "score": "benchmarks.scores",
+    "bidding": "benchmarks.bidding",
+    "solver": "benchmarks.solver",
+    "browser": "benchmarks.browser",
+}
 """Where each table comes from: a module with ``measure(rounds) -> Table``, or tables."""
 
 

@@ -12,7 +12,7 @@ from schlemm.core.play import Play
 from schlemm.core.seats import SEATS
 from schlemm.core.view import View
 
-POSITIONS: Final = (0, 100, 100, 100, 100, 100, 100, 90, 80, 64, 52, 42, 32, 18)
+POSITIONS: Final = (0, 100, 100, 100, 100, 100, 100, 90, 80, 64, 52, 42, 32, 14)
 """At the number of tricks left."""
 EARLY: Final = 9
 """With fewer tricks left wild hands cost little more."""

@@ -1,0 +1,54 @@
+"""Double-dummy questions a second on one core: whole tables, all cards of the first lead, and a goal."""
+
+from collections.abc import Callable
+from time import process_time
+
+from benchmarks.timing import ROUNDS, Row, Table
+
+from schlemm.core.cards import STRAINS
+from schlemm.core.deal import Deal
+from schlemm.core.seats import SEATS
+from schlemm.dd import layer
+from schlemm.dd.inside import InsideSolver
+from schlemm.dd.plain import bits_of
+from schlemm.dd.position import Position
+from schlemm.dd.solver import Goal
+from schlemm.dealing.numbered import random_deal
+from schlemm.dealing.pcg import Pcg32
+
+DEALS = 12
+
+
+def deals(seed: str) -> list[Deal]:
+    """Random deals, the same for the same text."""
+    random = Pcg32.from_text(f"solver {seed}")
+    return [random_deal(random.below) for _ in range(DEALS)]
+
+
+def openings(found: list[Deal]) -> list[Position]:
+    """Each deal before the opening lead, in all denominations and by all declarers in turn."""
+    return [
+        Position.opening(deal, STRAINS[number % 5], SEATS[number % 4]) for number, deal in enumerate(found)
+    ]
+
+
+def measure(rounds: int = ROUNDS) -> Table:
+    """Questions a CPU-second, our adapter beside the library's own function; fresh deals every round."""
+    solver, plain = InsideSolver(), layer.load()
+    contenders: dict[str, Callable[[list[Deal]], object]] = {
+        "tables, the library itself": lambda some: [layer.table(plain, bits_of(deal.hands)) for deal in some],
+        "tables": solver.tables,
+        "all cards of the first lead": lambda some: solver.cards(openings(some)),
+        "does the contract's seventh trick make": lambda some: solver.makes(
+            [Goal(position, 7) for position in openings(some)]
+        ),
+    }
+    taken: dict[str, list[float]] = {name: [] for name in contenders}
+    for number in range(rounds):
+        for name, ask in contenders.items():
+            some = deals(f"{number} {name}")
+            started = process_time()
+            ask(some)
+            taken[name].append(len(some) / (process_time() - started))
+    rows = tuple(Row(name, tuple(samples)) for name, samples in taken.items())
+    return Table("solver", "Double-dummy questions", "a CPU-second", rows, True)
