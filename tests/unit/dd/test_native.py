@@ -22,11 +22,12 @@ from schlemm.dd.solver import Solver, SolverError
 
 ROOT = Path(__file__).parents[3]
 INTERRUPTED = """
-import sys
+import signal, sys
 from schlemm.dd.native import NativeSolver
 from tests.unit.dd.made import random_deals
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # who started us in the background may ignore it
     with NativeSolver(processes=2) as solver:
         solver.tables(random_deals(2, seed=1))
         print(*solver.pids, flush=True)
