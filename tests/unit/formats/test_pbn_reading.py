@@ -3,18 +3,17 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.unit.formats.one_game import only
 
 from schlemm.core.auction import Auction
-from schlemm.core.calls import PASS
 from schlemm.core.conditions import Conditions
-from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, Seat, Vulnerability
 from schlemm.formats.pbn import PbnCode, PbnDefect, PbnGame, PbnSection, encode_pbn, read_pbn
 from schlemm.i18n import LANGUAGES
 from schlemm.i18n.profile import profile_named
 from schlemm.i18n.translator import Translator
-from schlemm.testing import complete_auctions, deals
+from schlemm.testing import deals
 
 NORTH, EAST, SOUTH, WEST = ".63.AKQ987.A9732", "A8654.KQ5.T.QJT6", "J973.J98742.3.K4", "KQT2.AT.J6542.85"
 DEAL = Deal.parse(f"N:{NORTH} {EAST} {SOUTH} {WEST}")
@@ -54,13 +53,6 @@ SK =1= H3 S4 S3
 *
 [Note "1:highest of series"]
 """
-
-
-def only(text: str | bytes) -> PbnGame:
-    """The one game of a text."""
-    (game,) = read_pbn(text)
-    assert isinstance(game, PbnGame), game
-    return game
 
 
 def wrong(text: str) -> list[tuple[str, int, str | None]]:
@@ -317,53 +309,6 @@ def test_every_defect_is_tried() -> None:
     with open(__file__, encoding="utf-8") as source:  # noqa: PTH123
         here = source.read()
     assert [code for code in PbnCode if f'"{code.value}"' not in here] == []
-
-
-@given(complete_auctions())
-def test_the_contract_told_agrees_with_the_auction(finished: Auction) -> None:
-    """Tags that repeat what the auction says change nothing; last passes that are left out are understood."""
-    calls = [str(call) for call in finished.calls]
-    bare = f'[Auction "{finished.first}"]\n{" ".join(calls)}'
-    contract = finished.contract
-    bid = f"{contract.bid}{contract.doubling}" if contract else "Pass"
-    told = f'[Contract "{bid}"]\n[Declarer "{contract.declarer if contract else ""}"]\n'
-    assert only(bare) == only(told + bare)
-    assert only(bare).contract == (contract or PASS)
-    assert only(f'{told}[Auction "{finished.first}"]\n{" ".join(calls[:-3])}').auction == finished
-    assert only(f'{told}[Auction "{finished.first}"]\n{" ".join(calls[:-3])} *').auction != finished
-
-
-def test_declarer_and_dummy_may_have_changed_places() -> None:
-    """The caret before the declarer says that the auction's declarer became dummy (3.4.13)."""
-    game = only('[Declarer "^S"]\n[Contract "1S"]\n[Result "8"]\n[Auction "N"]\n1S AP')
-    assert game.contract == game.told == Contract.parse("1SS")
-    assert only('[Declarer "^N"]\n[Contract "1S"]\n[Auction "N"]\n1S AP').told is None
-
-
-@pytest.mark.parametrize(
-    ("value", "tricks"),
-    [
-        ("9", 9),
-        ("^9", 9),
-        ("NS 9", 9),
-        ("EW 4", 9),
-        ("EW 4 NS 9", 9),
-        ("ns 9 ew 4", 9),
-        ("?", None),
-        ("", None),
-    ],
-)
-def test_results(value: str, tricks: int | None) -> None:
-    """Tricks are declarer's, whichever side a file counts."""
-    assert only(f'[Contract "4s*"]\n[Declarer "s"]\n[Result "{value}"]').tricks == tricks
-
-
-def test_passed_out() -> None:
-    """A board that was passed out has a result and no tricks."""
-    game = only('[Declarer ""]\n[Contract "Pass"]\n[Result ""]')
-    assert game.contract == PASS
-    assert str(game.result) == "P"
-    assert game.tricks is None
 
 
 def test_inheritance() -> None:
