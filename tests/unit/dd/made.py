@@ -8,6 +8,7 @@ from schlemm.core.cards import CARDS, STRAINS, SUITS, Strain
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat, Side
+from schlemm.dd.position import Position
 from schlemm.dd.table import TrickTable
 
 OWN_SUIT = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
@@ -24,6 +25,19 @@ def random_deal(random: Random) -> Deal:
     """One such deal."""
     pack = random.sample(CARDS, 52)
     return Deal(BySeat.from_function(lambda seat: Hand.of(pack[seat.index :: 4])))
+
+
+def endings(count: int, cards: int, seed: int) -> list[Position]:
+    """Random positions of so many cards, some of them in the middle of a trick."""
+    random = Random(seed)
+    found = []
+    for deal in random_deals(count, seed):
+        hands = deal.hands.map(lambda hand: Hand.of(random.sample(tuple(hand), cards)))
+        position = Position(hands, random.choice(STRAINS), random.choice(SEATS))
+        for _ in range(random.randrange(4)):
+            position = position.after(random.choice(tuple(position.legal_cards())))
+        found.append(position)
+    return found
 
 
 def simple_deal(random: Random) -> Deal:

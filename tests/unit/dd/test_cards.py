@@ -1,13 +1,10 @@
 """What cards are worth and whether goals are reached: the compiled solver, in workers and in this process."""
 
-from random import Random
-
 import pytest
 from tests.unit.dd import foreign
-from tests.unit.dd.made import random_deals
+from tests.unit.dd.made import endings, random_deals
 
 from schlemm.core.cards import STRAINS
-from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, Side
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.inside import InsideSolver
@@ -19,19 +16,6 @@ from schlemm.dd.solver import Goal, Solver
 def compiled(request: pytest.FixtureRequest, solver: Solver) -> Solver:
     """The compiled solver, both ways."""
     return solver if request.param == "workers" else InsideSolver()
-
-
-def endings(count: int, cards: int, seed: int) -> list[Position]:
-    """Random positions of so many cards, some of them in the middle of a trick."""
-    random = Random(seed)
-    found = []
-    for deal in random_deals(count, seed):
-        hands = deal.hands.map(lambda hand: Hand.of(random.sample(tuple(hand), cards)))
-        position = Position(hands, random.choice(STRAINS), random.choice(SEATS))
-        for _ in range(random.randrange(4)):
-            position = position.after(random.choice(tuple(position.legal_cards())))
-        found.append(position)
-    return found
 
 
 @foreign.needed

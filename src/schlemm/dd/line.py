@@ -1,0 +1,52 @@
+"""The best line: how the play goes on when everybody sees all cards and nobody errs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from schlemm.core.cards import Card
+from schlemm.core.play import Trick
+from schlemm.dd.position import Position
+from schlemm.dd.solver import Solver
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Cards to the end of the play.
+
+    Attributes:
+        cards: The cards of all four players, in the order of playing.
+        tricks: How many of the tricks left the side takes that was in turn at the beginning.
+    """
+
+    cards: tuple[Card, ...]
+    tricks: int
+
+
+def best_line(position: Position, solver: Solver) -> Line:
+    """The play from here to the last card. Of cards that are worth the same the lowest is played, clubs before spades.
+
+    Args:
+        position: Where the play has come to.
+        solver: Is asked once for every card that is not forced.
+
+    Raises:
+        SolverError: If the solver has no answer.
+    """
+    cards, won, side, now = list[Card](), 0, position.turn.side, position
+    for left in range(sum(map(len, position.hands)), 0, -1):
+        card = _best_card(now, solver)
+        cards.append(card)
+        trick = Trick(now.leader, (*now.trick, card))
+        won += trick.is_complete and trick.winning(now.strain.trump)[0].side is side
+        if left > 1:
+            now = now.after(card)
+    return Line(tuple(cards), won)
+
+
+def _best_card(position: Position, solver: Solver) -> Card:
+    legal = tuple(position.legal_cards())
+    if len(legal) == 1:
+        return legal[0]
+    (worth,) = solver.cards([position])
+    return min(legal, key=lambda card: (-worth[card], card.rank.index, card.suit.index))
