@@ -1,21 +1,19 @@
 """How long a card takes in wild deals, where a solver takes longest.
 
-Run ``python -m benchmarks.freaks [--cards N] [--seed S] [--only TEXT]``. Each deal has one or two hands of a stated shape and is
-played twice: in the contract that Forum comes to, and in a 3NT that nobody looked for. A club player chooses the first
-cards of all four seats. Printed are the CPU-seconds of the opening lead and of the slowest card after it.
+Run ``python -m benchmarks.freaks [--cards N] [--seed S] [--only TEXT]``. Each deal has one or two hands of a stated
+shape and is played twice: in the contract that Forum comes to, and in a 3NT that nobody looked for. A club player
+chooses the first cards of all four seats. Printed are the seconds of the opening lead and of the slowest card after it.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from time import process_time
 from typing import Final
 
 from benchmarks.play import Given, auction_of, chosen
 
 from schlemm.bots.level import Level
-from schlemm.bots.play.levels import chosen_card
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
 from schlemm.core.cards import SUITS, Card
@@ -24,7 +22,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import SEATS, BySeat, BySide
-from schlemm.core.view import Public, View
+from schlemm.core.view import Public
 from schlemm.dealing.pcg import Pcg32
 
 SHAPES: Final = (
@@ -87,24 +85,16 @@ def auctions(board: Board) -> Iterator[tuple[str, Public]]:
 
 
 def timed(board: Board, public: Public, cards: int) -> list[float]:
-    """The CPU-seconds that each of the first cards takes which is not forced."""
-    contract = public.auction.contract
+    """The seconds that each of the first cards takes which is not forced."""
+    contract, given = public.auction.contract, Given("")
     if contract is None:
         return []
-    seconds: list[float] = []
-
-    def club(view: View, play: Play) -> Card:
-        started = process_time()
-        card = chosen_card(view, play, Level.CLUB)
-        seconds.append(process_time() - started)
-        return card
-
     play, hands = Play(contract), board.deal.hands
     for _ in range(cards):
-        card, seat = chosen(public, play, hands, club, Given("")), play.turn
+        card, seat = chosen(public, play, hands, Level.CLUB, given), play.turn
         play = play.after(card, hands.of(seat))
         hands = hands.put(seat, hands.of(seat).without(card))
-    return seconds
+    return given.seconds
 
 
 def main() -> None:

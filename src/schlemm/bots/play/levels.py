@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from schlemm.bots.cards.player import choose_card as by_thumb
 from schlemm.bots.level import Level
 from schlemm.bots.play.player import choose_card
+from schlemm.bots.solving import compiled
 from schlemm.core.cards import Card
 from schlemm.core.play import Play
 from schlemm.core.view import View
+from schlemm.dd.cached import CachedSolver
 from schlemm.dd.endings import LONGEST, EndingSolver
-from schlemm.dd.inside import InsideSolver
 from schlemm.dd.solver import SolverError
 
 
@@ -29,14 +28,8 @@ def chosen_card(view: View, play: Play, level: Level) -> Card:
     if not level.times or play.rules.must_beat:
         return by_thumb(view, play)
     try:
-        return choose_card(view, play, _compiled(), level.times)
+        return choose_card(view, play, compiled(), level.times)
     except SolverError as error:
         if error.reason != "missing" or play.tricks_left > LONGEST:
             return by_thumb(view, play)
-        return choose_card(view, play, EndingSolver())
-
-
-@cache
-def _compiled() -> InsideSolver:
-    """One solver for this process: it loads machine code."""
-    return InsideSolver()
+        return choose_card(view, play, CachedSolver(EndingSolver()))

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import TypeVar
 
+from schlemm.bots.solving import compiled
 from schlemm.core.deal import Deal
+from schlemm.dd.cached import CachedSolver
 from schlemm.dd.endings import LONGEST, EndingSolver
-from schlemm.dd.inside import InsideSolver
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, Goal, Solver, SolverError
 from schlemm.dd.table import TrickTable
 
 T = TypeVar("T")
-
-
-@cache
-def compiled() -> InsideSolver:
-    """One solver for this process: it loads machine code, so no process that serves people may ask for it."""
-    return InsideSolver()
 
 
 def solved(question: Callable[[Solver], T], tricks_left: int) -> T:
@@ -33,7 +27,7 @@ def solved(question: Callable[[Solver], T], tricks_left: int) -> T:
     except SolverError as error:
         if error.reason != "missing" or tricks_left > LONGEST:
             raise
-        return question(EndingSolver())
+        return question(CachedSolver(EndingSolver()))
 
 
 class Remembering:

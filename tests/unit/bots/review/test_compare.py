@@ -6,7 +6,7 @@ from schlemm.bots.level import Level
 from schlemm.bots.play.levels import chosen_card
 from schlemm.bots.review.compare import compared
 from schlemm.bots.review.hint import WhatToPlay
-from schlemm.bots.review.solving import compiled
+from schlemm.bots.solving import compiled
 from schlemm.core.project import view_for
 from schlemm.core.state import Playing
 from schlemm.core.view import View
