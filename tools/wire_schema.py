@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from schlemm.server.wire import client, http, practice, server, systems
+from schlemm.server.wire import client, http, practice, seats, server, systems
 
 TARGET: Final = pathlib.Path(__file__).resolve().parent.parent / "web/src/generated/wire.schema.json"
 SPOKEN: Final = {
@@ -17,6 +17,11 @@ SPOKEN: Final = {
     "OpenTable": http.OpenTable,
     "TableOpened": http.TableOpened,
     "TableSummary": http.TableSummary,
+    "TableLinks": seats.TableLinks,
+    "ShowKey": seats.ShowKey,
+    "Invitation": seats.Invitation,
+    "SitDown": seats.SitDown,
+    "Seated": seats.Seated,
     "SystemCard": systems.SystemCard,
     "SystemBook": systems.SystemBook,
     "PracticeMenu": practice.PracticeMenu,

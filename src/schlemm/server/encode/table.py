@@ -52,6 +52,12 @@ def table_view(
         sheet=sheet_view(sight.sheet, sight.settings),
         result=None if sight.over is None else result_view(sight.over),
         settings=settings_view(sight.settings),
+        host=seat_letter(sight.me),
+        seated=True,
+        undo=None,
+        cut=[],
+        chat=[],
+        next=None,
         trouble=trouble,
     )
 
@@ -79,4 +85,12 @@ def settings_view(settings: Settings) -> SettingsView:
 
 def _player(sight: Sight, seat: Seat, here: AbstractSet[Seat]) -> PlayerView:
     player = sight.players.of(seat)
-    return PlayerView(seat_letter(seat), player.name, player.human, not player.human or seat in here)
+    return PlayerView(
+        seat_letter(seat),
+        player.name,
+        player.human,
+        not player.human or seat in here,
+        away=False,
+        kept=False,
+        coming=None,
+    )

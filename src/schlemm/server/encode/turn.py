@@ -72,6 +72,10 @@ def may_view(sight: Sight, sure: int | None) -> MayView:
         undo=sight.may_take_back,
         next=not sight.in_progress and not sight.sheet.over,
         stop=not sight.sheet.over,
+        hint=True,
+        draw=False,
+        stand_in=[],
+        say=[],
     )
 
 

@@ -14,7 +14,22 @@ from msgspec import Struct, field
 SeatLetter = Literal["N", "E", "S", "W"]
 SuitLetter = Literal["C", "D", "H", "S"]
 SideLetters = Literal["NS", "EW"]
-Phase = Literal["auction", "play", "claim", "result", "closed"]
+Phase = Literal["waiting", "auction", "play", "claim", "result", "closed"]
+ChatLine = Literal[
+    "chat-good-evening",
+    "chat-good-luck",
+    "chat-thanks-partner",
+    "chat-moment",
+    "chat-back-again",
+    "chat-sorry",
+    "chat-well-bid",
+    "chat-well-played",
+    "chat-bad-luck",
+    "chat-thanks",
+    "chat-another",
+    "chat-good-night",
+]
+"""The lines that players can say to each other: ids of the catalogues."""
 Force = Literal["none", "request", "round", "game"]
 Goal = Literal["part-score", "game", "small-slam", "grand-slam"]
 Argument = str | int

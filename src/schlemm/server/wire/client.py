@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from schlemm.server.wire.basics import Message
+from schlemm.server.wire.basics import ChatLine, Message, SeatLetter
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """An id of the sender's own: a command that comes twice is carried out once."""
@@ -44,7 +44,33 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the reader's last call or card."""
+    """Take back the reader's last call or card; where other people play, ask them."""
+
+
+class Agree(Command, frozen=True, tag="agree"):
+    """Let another player take back what they ask for, or not; who has asked gives it up with ``accept`` false."""
+
+    accept: bool
+
+
+class Draw(Command, frozen=True, tag="draw"):
+    """Have the seats drawn by cutting cards, before the first deal."""
+
+
+class StandIn(Command, frozen=True, tag="stand-in"):
+    """Have a bot play at this seat until its person is back: the reader's own, or one whose person is not here."""
+
+    seat: SeatLetter
+
+
+class ComeBack(Command, frozen=True, tag="come-back"):
+    """Play oneself again; a person whose socket opens again has come back without it."""
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say one of the fixed lines to the whole table."""
+
+    line: ChatLine
 
 
 class Next(Command, frozen=True, tag="next"):
@@ -97,16 +123,35 @@ class Review(Message, frozen=True, tag="review"):
 
 
 Question: TypeAlias = Explain | Hint | WhyNot | CardHint | Review
-Asked: TypeAlias = Call | Card | Claim | Answer | Undo | Next | Stop | ChangeSettings
+Asked: TypeAlias = (
+    Call
+    | Card
+    | Claim
+    | Answer
+    | Undo
+    | Agree
+    | Next
+    | Stop
+    | ChangeSettings
+    | Draw
+    | StandIn
+    | ComeBack
+    | Say
+)
 ClientMessage: TypeAlias = (
     Call
     | Card
     | Claim
     | Answer
     | Undo
+    | Agree
     | Next
     | Stop
     | ChangeSettings
+    | Draw
+    | StandIn
+    | ComeBack
+    | Say
     | Explain
     | Hint
     | WhyNot

@@ -41,6 +41,8 @@ class OpenTable(Message, frozen=True):
     """What the opponents bid."""
     level: Literal["anfaenger", "klub", "meister"] = "klub"
     """How well the bots play their cards."""
+    company: Annotated[list[SeatLetter], Meta(max_length=4)] = []
+    """Seats kept for people; with any, the table waits for them, and the host starts."""
 
 
 class TableOpened(Message, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from schlemm.server.wire.basics import Force, Message, Reason, Said, SeatLetter, SuitLetter
+from schlemm.server.wire.basics import ChatLine, Force, Message, Reason, Said, SeatLetter, SuitLetter
 from schlemm.server.wire.review import CardHinted, Reviewed
 from schlemm.server.wire.view import TableView
 
@@ -16,7 +16,25 @@ class Happened(Message, frozen=True):
 
     version: int
     kind: Literal[
-        "dealt", "call", "card", "claim", "answer", "undone", "ended", "settings", "closed", "opened"
+        "dealt",
+        "call",
+        "card",
+        "claim",
+        "answer",
+        "undo-asked",
+        "undo-answered",
+        "undone",
+        "ended",
+        "settings",
+        "closed",
+        "opened",
+        "drawn",
+        "sat",
+        "key-added",
+        "stood-in",
+        "came-back",
+        "said",
+        "went-on",
     ]
     seat: SeatLetter | None = None
     call: str | None = None
@@ -24,6 +42,9 @@ class Happened(Message, frozen=True):
     tricks: int | None = None
     accept: bool | None = None
     result: str | None = None
+    line: ChatLine | None = None
+    name: str | None = None
+    """Of the person who has sat down."""
 
 
 class Update(Message, frozen=True, tag="update"):

@@ -6,7 +6,16 @@ from typing import Literal
 
 from msgspec import field
 
-from schlemm.server.wire.basics import Argument, Goal, Message, Phase, Reason, SeatLetter, SideLetters
+from schlemm.server.wire.basics import (
+    Argument,
+    ChatLine,
+    Goal,
+    Message,
+    Phase,
+    Reason,
+    SeatLetter,
+    SideLetters,
+)
 
 
 class PlayerView(Message, frozen=True):
@@ -17,6 +26,12 @@ class PlayerView(Message, frozen=True):
     human: bool
     here: bool
     """Whether the person is connected; always true for a bot."""
+    away: bool
+    """Whether a bot stands in for the person until they are back."""
+    kept: bool
+    """Whether the seat, a bot's for now, is kept for a person who has not come yet."""
+    coming: str | None
+    """Name of the person who sits down here once this board is over."""
 
 
 class BoardView(Message, frozen=True):
@@ -110,10 +125,19 @@ class MayView(Message, frozen=True):
     sure: int | None
     """Tricks the reader can claim beyond doubt, as their own cards and dummy's prove it."""
     undo: bool
+    """Take back one's last call or card; where other people play, it asks them."""
     next: bool
-    """Deal the next board."""
+    """Deal the next board; before the first it is the host who starts."""
     stop: bool
     """End the robber now, by the rules for an unfinished one."""
+    hint: bool
+    """Ask for hints: not where other people play."""
+    draw: bool
+    """Have the seats drawn by cutting cards."""
+    stand_in: list[SeatLetter]
+    """Have a bot play at these seats: the reader's own, and those of people who are not here."""
+    say: list[ChatLine]
+    """Lines that may be said now; none where the reader is the only person."""
 
 
 class Addend(Message, frozen=True):
@@ -231,6 +255,35 @@ class SettingsView(Message, frozen=True):
     rounding: Literal["none", "half-up", "half-down"]
 
 
+class UndoView(Message, frozen=True):
+    """A player asks to take back their last call or card."""
+
+    by: SeatLetter
+    waits: list[SeatLetter]
+    """Who still has to agree; bots always do."""
+    mine: bool
+    """Whether the reader has to answer."""
+
+
+class CutView(Message, frozen=True):
+    """A card that was cut for the seats."""
+
+    card: str
+    before: SeatLetter
+    """Where who cut it sat before."""
+    seat: SeatLetter
+    """The seat it has brought."""
+
+
+class ChatView(Message, frozen=True):
+    """A line that somebody has said to the table."""
+
+    version: int
+    """The table's version with it: newer lines have higher ones."""
+    seat: SeatLetter
+    line: ChatLine
+
+
 class TableView(Message, frozen=True):
     """All that one person may know about a table, ready to be shown."""
 
@@ -261,5 +314,16 @@ class TableView(Message, frozen=True):
     sheet: SheetView
     result: ResultView | None
     settings: SettingsView
+    host: SeatLetter
+    """Whose person has opened the table, hands out the invitations and starts."""
+    seated: bool
+    """False while the reader waits to take a seat once this board is over: they see no card until then."""
+    undo: UndoView | None
+    cut: list[CutView]
+    """The cards cut for the seats, the highest first, until the first board has been dealt."""
+    chat: list[ChatView]
+    """The last few lines said, the oldest first."""
+    next: str | None
+    """The table where the same people go on, once one of them has opened it."""
     trouble: Reason | None = None
     """What keeps the bots from acting; they try again by themselves."""

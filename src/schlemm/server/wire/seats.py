@@ -1,0 +1,75 @@
+"""What is said over HTTP about the seats of a table: keys, invitations, sitting down.
+
+Keys travel in the bodies of requests and behind the ``#`` of links, never in a path or a query: so they reach no log.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from schlemm.server.wire.basics import Message, SeatLetter
+from schlemm.server.wire.view import PlayerView, SettingsView
+
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class SeatLink(Message, frozen=True):
+    """The path of a link that opens a seat: ``/sit/TABLE#KEY``."""
+
+    seat: SeatLetter
+    path: str
+
+
+class TableLinks(Message, frozen=True):
+    """GET /api/tables/{table}/links?seat=S: the links that the person of this seat may hand out."""
+
+    own: str
+    """Path of the link that brings the person to their own seat on another device; nobody else may see it."""
+    seats: list[SeatLink]
+    """The invitations to the other seats, also those that are taken; for the host only."""
+
+
+class ShowKey(Message, frozen=True):
+    """POST /api/tables/{table}/invitation: what a key opens, before sitting down."""
+
+    key: Key
+
+
+class Invitation(Message, frozen=True):
+    """The answer: what somebody who has this key is invited to."""
+
+    table: str
+    seat: SeatLetter
+    state: Literal["free", "coming", "yours", "own", "taken", "over"]
+    """``free``: sit down. ``coming``: the reader sits there once this board is over. ``yours``: the reader's browser
+    holds the seat. ``own``: the key is a person's own and brings them to their seat in this browser too. ``taken``:
+    somebody else sits there. ``over``: the game has ended."""
+    at_once: bool
+    """Whether the seat can be taken now, and not only once this board is over."""
+    host: str
+    """The host's name; may be empty."""
+    form: Literal["robber4", "rubber"]
+    rules: list[str]
+    """Codes of the house rules, as on the sheet."""
+    settings: SettingsView
+    players: list[PlayerView]
+    """Who sits where, in the order N E S W."""
+    next: str | None
+    """The table where the same people have gone on."""
+
+
+class SitDown(Message, frozen=True):
+    """POST /api/tables/{table}/sit: take the seat that a key opens; coming twice changes nothing."""
+
+    key: Key
+    name: str = ""
+    """Needed for an invitation, left out with a person's own key; 40 characters at most."""
+
+
+class Seated(Message, frozen=True):
+    """The answer: whose seat it is now. The browser's secret comes in a cookie, as when a table is opened."""
+
+    table: str
+    seat: SeatLetter
