@@ -50,6 +50,11 @@ class DuplicateForm:
         return NAME
 
     @property
+    def honours(self) -> bool:
+        """They do not count."""
+        return False
+
+    @property
     def house_rules(self) -> tuple[HouseRule, ...]:
         """None: house rules exist in private games only."""
         return ()

@@ -17,6 +17,7 @@ from schlemm.core.contract import Result
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
+from schlemm.scoring.boards import DuplicateForm
 from schlemm.scoring.chicago import ChicagoForm
 from schlemm.scoring.rubber import RubberForm
 from schlemm.table.events import Event
@@ -37,6 +38,7 @@ NOTATIONS: Final[Mapping[type, Callable[[str], Any]]] = {
 NAMES: Final[Mapping[type, str]] = {
     ChicagoForm: "robber4",
     RubberForm: "rubber",
+    DuplicateForm: "boards",
     Person: "person",
     Robot: "robot",
 }

@@ -131,7 +131,10 @@ def why_not_take_back(table: Table, by: Seat) -> Refused | None:
 
 
 def before_last_of(table: Table, by: Seat) -> tuple[int, int] | None:
-    """How many calls and cards there were before this player's last one in this board; ``None`` if there is none."""
+    """How many calls and cards there were before this player's last one in this board; ``None`` if there is none.
+
+    Where a board is practised the calls were given with it.
+    """
     board = table.board
     if board is None:
         return None
@@ -142,6 +145,8 @@ def before_last_of(table: Table, by: Seat) -> tuple[int, int] | None:
             trick = board.play.completed(index // 4)
             if table.plays_for(trick.leader.after(index % 4)) is by:
                 return len(calls), index
+    if table.practice is not None:
+        return None
     for index in range(len(calls) - 1, -1, -1):
         if board.auction.first.after(index) is by:
             return index, 0

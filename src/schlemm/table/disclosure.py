@@ -18,7 +18,7 @@ from schlemm.table.sight import actor
 from schlemm.table.table import Table
 
 MATCHES: Final = frozenset({"duplicate"})
-"""Names of the forms in which other tables play the same deals."""
+"""Names of the forms in which other tables play the same deals, unless a board is only practised."""
 
 
 def check_question(table: Table, asker: Seat, caller: Seat) -> None:
@@ -79,4 +79,4 @@ def _check_rules(board: State) -> None:
 
 def is_match(table: Table) -> bool:
     """Whether the score at this table is compared with that of others."""
-    return table.rules.name in MATCHES
+    return table.rules.name in MATCHES and table.practice is None

@@ -15,16 +15,18 @@ from schlemm.core.seats import BySeat, Seat
 from schlemm.scoring.honours import Honours
 from schlemm.table.forms import Form
 from schlemm.table.players import Player
+from schlemm.table.practice import Practice
 from schlemm.table.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
 class TableOpened:
-    """A table was set up; always the first event."""
+    """A table was set up; always the first event. ``practice`` says so if it was to practise a board."""
 
     form: Form
     players: BySeat[Player]
     settings: Settings
+    practice: Practice | None = None
 
 
 @dataclass(frozen=True, slots=True)

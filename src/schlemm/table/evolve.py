@@ -38,7 +38,10 @@ def opened(table_id: str, event: Event) -> Table:
     if not isinstance(event, TableOpened):
         raise Impossible(f"table {table_id} begins with {type(event).__name__}, not TableOpened")
     rules = rules_of(event.form)
-    return Table(table_id, 1, event.form, rules.start(), event.players, event.settings)
+    start = rules.start()
+    return Table(
+        table_id, 1, event.form, start, event.players, event.settings, practice=event.practice
+    )
 
 
 def evolve(table: Table, event: Event) -> Table:

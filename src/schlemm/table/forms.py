@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from schlemm.scoring.boards import BoardsState, DuplicateForm
 from schlemm.scoring.chicago import ChicagoForm, ChicagoState
 from schlemm.scoring.form import ScoringForm
 from schlemm.scoring.rubber import RubberForm, RubberState
 
-Form: TypeAlias = ChicagoForm | RubberForm
-FormState: TypeAlias = ChicagoState | RubberState
+Form: TypeAlias = ChicagoForm | RubberForm | DuplicateForm
+FormState: TypeAlias = ChicagoState | RubberState | BoardsState
 
 
 def rules_of(form: Form) -> ScoringForm[Any]:

@@ -23,6 +23,7 @@ class Reason(Enum):
     NOT_TO_CALL = "not-to-call"
     NOT_TO_PLAY = "not-to-play"
     OTHER_RULES = "other-rules"
+    NO_BOARD = "no-board"
 
 
 @dataclass(eq=True, unsafe_hash=True)

@@ -43,7 +43,7 @@ class Review:
         open: What each card cost with open cards, in tricks; ``None`` until it is known.
         known: What the first cards cost with the knowledge of their players; ``None`` for those that were the only
             ones to play.
-        sums: Luck and play of the whole game, once it is over.
+        sums: Luck and play of the whole game, once it is over, if it was more than this board.
         complete: Whether nothing more is to come.
     """
 
@@ -107,7 +107,7 @@ class Reviews:
             return replace(review, open=await self._executor.carry_out(OpenCosts(board)))
         if play is not None and len(review.known) < len(play.cards):
             return replace(review, known=(*review.known, *await self._next_trick(review)))
-        if self._log.table.is_over and review.sums is None:
+        if self._log.table.is_over and review.sums is None and len(self._boards) > 1:
             return replace(review, sums=await self._summed(), complete=True)
         return replace(review, complete=True)
 

@@ -13,7 +13,6 @@ from schlemm.bidding.explain import Explanation
 from schlemm.bidding.message import Message
 from schlemm.bots.executor import Executor
 from schlemm.bots.review.hint import CardAdvice, WhatToPlay
-from schlemm.core.action import Action
 from schlemm.core.calls import Call
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
@@ -23,10 +22,10 @@ from schlemm.table.decide import DealSource, decide, opening
 from schlemm.table.disclosure import check_card_hint, check_hint, check_question
 from schlemm.table.events import Event, TableOpened
 from schlemm.table.log import Numbered, TableLog
-from schlemm.table.players import Robot
 from schlemm.table.refusal import Refused
 from schlemm.table.requests import Request
 from schlemm.table.reviews import Reviews
+from schlemm.table.robots import Chosen, StoodIn, chosen_action
 from schlemm.table.sight import actor, view_of
 from schlemm.table.store import Conflict, Store
 from schlemm.table.table import Table
@@ -68,7 +67,14 @@ class Session:
             Conflict: If there is a table of that name.
             StoreTrouble: If it could not be kept.
         """
-        return cls(await TableLog.begin(table_id, opening(event, deals), store), executor, deals)
+        return await cls.begin(table_id, opening(event, deals), store, executor, deals)
+
+    @classmethod
+    async def begin(
+        cls, table_id: str, events: Sequence[Event], store: Store, executor: Executor, deals: DealSource
+    ) -> Session:
+        """Set up a new table with all that has happened at it so far; raises as ``open`` does."""
+        return cls(await TableLog.begin(table_id, events, store), executor, deals)
 
     @classmethod
     async def load(cls, table_id: str, store: Store, executor: Executor, deals: DealSource) -> Session | None:
@@ -89,7 +95,10 @@ class Session:
 
     @property
     def trouble(self) -> Exception | None:
-        """What has stopped the bots, until something happens again; ``wake`` has them try once more."""
+        """What has stopped the bots, until something happens again; ``wake`` has them try once more.
+
+        With ``StoodIn`` they go on: something simple was done for one of them.
+        """
         return self._trouble
 
     def listen(self, listener: Listener) -> Callable[[], None]:
@@ -192,8 +201,8 @@ class Session:
         while seats := self._bots_to_ask():
             table = self.table
             try:
-                action = await on_the_beat(pause(table), partial(self._ask, seats[0], table))
-                await self._submit_of_bot(seats[0], table.version, action)
+                asked = partial(chosen_action, self._executor, self._deals, table, seats[0])
+                await self._submit_of_bot(seats[0], table.version, await on_the_beat(pause(table), asked))
             except asyncio.CancelledError:
                 raise
             except Conflict:
@@ -205,24 +214,22 @@ class Session:
                 self._tell((), error)
                 return
 
-    async def _ask(self, seat: Seat, table: Table) -> Action:
-        player = table.players.of(seat)
-        name = player.bot if isinstance(player, Robot) else ""
-        return await self._executor.act(name, view_of(table, seat))
-
-    async def _submit_of_bot(self, seat: Seat, seen: int, action: Action) -> None:
+    async def _submit_of_bot(self, seat: Seat, seen: int, chosen: Chosen) -> None:
+        """Carry out what a bot does; that something stood in for it is told until a person acts."""
+        told = self._trouble if isinstance(self._trouble, StoodIn) else None
         async with self._writing:
             if self.table.version == seen:  # else the answer is stale: the loop asks again
-                await self._write(decide(self.table, Request("", seat, seen, action), self._deals), "")
+                events = decide(self.table, Request("", seat, seen, chosen.action), self._deals)
+                await self._write(events, "", chosen.stood_in or told)
 
-    async def _write(self, events: Sequence[Event], request: str) -> None:
+    async def _write(self, events: Sequence[Event], request: str, trouble: StoodIn | None = None) -> None:
         """Keep the events and tell; if another process was faster, read and tell what it wrote."""
         try:
             numbered = await self._log.write(events, request)
         except Conflict:
             self._tell(await self._log.catch_up())
             raise
-        self._tell(numbered)
+        self._tell(numbered, trouble)
 
     def _tell(self, numbered: Numbered, trouble: Exception | None = None) -> None:
         self._trouble = trouble

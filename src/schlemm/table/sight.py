@@ -20,6 +20,7 @@ from schlemm.scoring.form import HouseRule, Number, PlayedLine, SheetLine
 from schlemm.scoring.honours import Honours, honours_in
 from schlemm.table.decide import why_not_take_back
 from schlemm.table.players import Person
+from schlemm.table.practising import Practising, practising
 from schlemm.table.settings import Settings
 from schlemm.table.table import Table
 
@@ -94,6 +95,7 @@ class Sight:
         over: The board with all its cards, if it is over.
         may_take_back: Whether there is something that the player could take back.
         in_progress: Whether the board can go on.
+        practice: What is practised here, if anything.
     """
 
     table: str
@@ -111,6 +113,7 @@ class Sight:
     over: OpenBoard | None
     may_take_back: bool
     in_progress: bool
+    practice: Practising | None = None
 
 
 def sight_for(table: Table, seat: Seat) -> Sight:
@@ -134,6 +137,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         over=_open_board(table, board) if isinstance(board, Finished) else None,
         may_take_back=why_not_take_back(table, seat) is None,
         in_progress=table.board_in_progress,
+        practice=practising(table),
     )
 
 

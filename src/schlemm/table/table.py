@@ -15,6 +15,7 @@ from schlemm.core.state import Finished, Playing, State
 from schlemm.scoring.form import ScoringForm
 from schlemm.table.forms import Form, FormState, rules_of
 from schlemm.table.players import Person, Player, Robot
+from schlemm.table.practice import Practice
 from schlemm.table.settings import PartnerDeclares, Settings
 
 
@@ -31,6 +32,7 @@ class Table:
         settings: What the players agreed on besides.
         board: The board in progress, or the last one; ``None`` before the first.
         stopped: Whether it was ended early.
+        practice: What it was opened for, if to practise.
     """
 
     id: str
@@ -41,6 +43,7 @@ class Table:
     settings: Settings
     board: State | None = None
     stopped: bool = False
+    practice: Practice | None = None
 
     @property
     def rules(self) -> ScoringForm[Any]:

@@ -39,17 +39,10 @@ class PlayedBoard:
             return
         hands, now = self.deal.hands, Play(self.play.contract, self.play.rules)
         for card in self.play.cards:
-            yield Moment(card, self._view(hands, now), Position.of_play(now, hands))
+            yield Moment(card, view_in_turn(self.public, hands, now), Position.of_play(now, hands))
             seat = now.turn
             now = now.after(card, hands.of(seat))
             hands = hands.put(seat, hands.of(seat).without(card))
-
-    def _view(self, hands: BySeat[Hand], play: Play) -> View:
-        dummy = play.contract.dummy
-        seat = play.contract.declarer if play.turn is dummy else play.turn
-        nobody = BySeat[Hand | None](None, None, None, None)
-        faced = nobody.put(dummy, hands.of(dummy)) if play.dummy_faced else nobody
-        return View(seat, self.public, hands.of(seat), play, faced)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +63,12 @@ class Moment:
     def forced(self) -> bool:
         """Whether no other card could be played."""
         return len(self.view.legal_cards()) == 1
+
+
+def view_in_turn(public: Public, hands: BySeat[Hand], play: Play) -> View:
+    """What the player sees who chooses the next card, of all four hands as they are then."""
+    dummy = play.contract.dummy
+    seat = play.contract.declarer if play.turn is dummy else play.turn
+    nobody = BySeat[Hand | None](None, None, None, None)
+    faced = nobody.put(dummy, hands.of(dummy)) if play.dummy_faced else nobody
+    return View(seat, public, hands.of(seat), play, faced)

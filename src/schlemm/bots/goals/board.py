@@ -1,0 +1,112 @@
+"""Boards that follow from a text, bid by the bots, and turned so that the player sits where the goal wants them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from schlemm.bots.goals.wish import PLAYER, Wish
+from schlemm.bots.judgement import judged
+from schlemm.core.auction import Auction
+from schlemm.core.conditions import Conditions
+from schlemm.core.contract import Contract
+from schlemm.core.deal import Deal
+from schlemm.core.seats import SEATS, SIDES, BySeat, BySide, Seat, Side, Vulnerability
+from schlemm.core.view import Public, View
+from schlemm.dealing.numbered import random_deal
+from schlemm.dealing.pcg import Pcg32
+from schlemm.evaluation.points import figure_points
+
+SYSTEM: Final = "forum"
+"""What everybody bids."""
+DRAWS: Final = 400
+"""How many deals are drawn until one has the points with which such contracts are bid."""
+WILD: Final = 11
+"""Cards in the two longest suits of a hand with which a solver may take long."""
+_ALL_POINTS: Final = 40
+_BOARDS: Final = 16
+"""After so many boards dealer and vulnerability repeat, and all pairs of them have been there."""
+
+
+@dataclass(frozen=True, slots=True)
+class BidBoard:
+    """A board after its auction.
+
+    Attributes:
+        number: The number of a duplicate board with this dealer and vulnerability.
+        deal: All four hands.
+        public: The auction and its conditions.
+        contract: What is played.
+    """
+
+    number: int
+    deal: Deal
+    public: Public
+    contract: Contract
+
+
+def bid_board(wish: Wish, text: str) -> BidBoard | None:
+    """The board that follows from the text: always the same; ``None`` if all passed, or if the deal is too wild.
+
+    Args:
+        wish: What it is for; its contract may be another.
+        text: Where chance comes from.
+    """
+    random = Pcg32.from_text(text)
+    conditions = Conditions.of_board(1 + random.below(_BOARDS))
+    declarer = PLAYER if wish.goal.declares else (PLAYER.left, PLAYER.right)[random.below(2)]
+    deal = _drawn(wish, random)
+    if any(sum(sorted(hand.lengths)[2:]) >= WILD for hand in deal.hands):
+        return None
+    public = bid_out(deal, conditions)
+    contract = public.auction.contract
+    if contract is None:
+        return None
+    return _turned(deal, public, (declarer.index - contract.declarer.index) % len(SEATS))
+
+
+def bid_out(deal: Deal, conditions: Conditions) -> Public:
+    """The whole auction as the four bots make it."""
+    auction = Auction(conditions.first_caller)
+    public = Public(conditions.dealer, conditions.vulnerability, auction, BySide(SYSTEM, SYSTEM))
+    while not public.auction.is_over:
+        seat = public.auction.turn
+        call = judged(View(seat, public, deal.hand(seat))).call
+        public = replace(public, auction=public.auction.after(call))
+    return public
+
+
+def _drawn(wish: Wish, random: Pcg32) -> Deal:
+    """The first deal with the points that the wish asks for; the last one drawn if none has them."""
+    deal = random_deal(random.below)
+    for _ in range(DRAWS):
+        points = sum(figure_points(deal.hand(seat)) for seat in Side.NORTH_SOUTH.seats)
+        if max(points, _ALL_POINTS - points) in wish.points:
+            break
+        deal = random_deal(random.below)
+    return deal
+
+
+def _turned(deal: Deal, public: Public, turns: int) -> BidBoard:
+    """The same board with everybody so many seats further to the left."""
+    back = len(SEATS) - turns
+    hands = BySeat.from_function(lambda seat: deal.hand(seat.after(back)))
+    dealer = public.dealer.after(turns)
+    auction = Auction(public.auction.first.after(turns), public.auction.calls)
+    vulnerability = _turned_sides(public.vulnerability, turns)
+    turned = replace(public, dealer=dealer, vulnerability=vulnerability, auction=auction)
+    contract = auction.contract
+    if contract is None:
+        raise ValueError("a board without a contract is not turned")
+    return BidBoard(_number(dealer, vulnerability), Deal(hands), turned, contract)
+
+
+def _turned_sides(vulnerability: Vulnerability, turns: int) -> Vulnerability:
+    sides = BySide(*(vulnerability.of(side.other if turns % 2 else side) for side in SIDES))
+    return Vulnerability.from_sides(sides)
+
+
+def _number(dealer: Seat, vulnerability: Vulnerability) -> int:
+    """The first board with this dealer and vulnerability."""
+    wanted = Conditions(dealer, vulnerability)
+    return next(number for number in range(1, _BOARDS + 1) if Conditions.of_board(number) == wanted)

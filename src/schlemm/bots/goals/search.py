@@ -1,0 +1,164 @@
+"""The search for a board on which the goal can be reached, but not by itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from schlemm.bots.cards.player import choose_card
+from schlemm.bots.goals.board import BidBoard, bid_board
+from schlemm.bots.goals.wish import PLAYER, Goal, Wish
+from schlemm.bots.review.board import view_in_turn
+from schlemm.bots.solving import compiled
+from schlemm.core.calls import Call
+from schlemm.core.contract import Contract
+from schlemm.core.deal import Deal
+from schlemm.core.play import Play
+from schlemm.dd.position import Position
+from schlemm.dd.solver import CardTricks, SolverError
+
+TRICKS: Final = 13
+TO_SPARE: Final = 1
+"""How many tricks more than it needs a contract may have that is to be made."""
+
+
+class Fit(Enum):
+    """How well a board fits what was wished for, from the best; ``goal-fit-`` and the value is said of it."""
+
+    GOOD = "good"
+    """The goal can be reached against any play, and is missed by a player who plays by rules of thumb."""
+    EASY = "easy"
+    """It can be reached against any play."""
+    UNCHECKED = "unchecked"
+    """Nobody has looked: there is no solver here."""
+    HARD = "hard"
+    """It can be reached only if the others make a mistake."""
+    OTHER = "other"
+    """The contract is not of the kind that was wished for."""
+
+    @property
+    def rank(self) -> int:
+        """Its place in the order, from 0."""
+        return list(Fit).index(self)
+
+    @property
+    def will_do(self) -> bool:
+        """Whether there is no use in looking further."""
+        return self in {Fit.GOOD, Fit.UNCHECKED}
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A board to practise with.
+
+    Attributes:
+        number: The number of a duplicate board with its dealer and vulnerability.
+        deal: All four hands.
+        calls: The whole auction, from the dealer's call.
+        fit: How well it fits.
+        possible: The tricks that the player's side takes with open cards and best play of all; ``None`` if unchecked.
+    """
+
+    number: int
+    deal: Deal
+    calls: tuple[Call, ...]
+    fit: Fit
+    possible: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class LookForBoard:
+    """A job: the best of the boards that follow from a text and a few numbers.
+
+    Attributes:
+        wish: What to practise.
+        text: Where the boards come from; whoever knows it knows them.
+        first: The first number that is looked at ...
+        count: ... and how many.
+    """
+
+    wish: Wish
+    text: str
+    first: int
+    count: int
+
+    def run(self) -> Given | None:
+        """The first board that will do, else the first of the best; ``None`` if there was no contract at all."""
+        best: Given | None = None
+        for number in range(self.first, self.first + self.count):
+            board = bid_board(self.wish, f"{self.text} {number}")
+            best = better(best, None if board is None else looked_at(self.wish, board))
+            if best is not None and best.fit.will_do:
+                break
+        return best
+
+
+def better(one: Given | None, other: Given | None) -> Given | None:
+    """The board that fits better; the first if both fit alike."""
+    if one is None or other is None:
+        return one or other
+    return other if other.fit.rank < one.fit.rank else one
+
+
+def looked_at(wish: Wish, board: BidBoard) -> Given | None:
+    """The board with how well it fits; ``None`` if a solver that is there has no answer."""
+    fit, possible = Fit.OTHER, None
+    if wish.fits(board.contract):
+        try:
+            leads = leads_on(board)
+        except SolverError as error:
+            if error.reason != "missing":
+                return None
+            fit = Fit.UNCHECKED
+        else:
+            fit, best = fit_of(wish.goal, board, leads), max(leads.values())
+            possible = TRICKS - best if wish.goal.declares else best
+    return Given(board.number, board.deal, board.public.auction.calls, fit, possible)
+
+
+def leads_on(board: BidBoard) -> CardTricks:
+    """For each opening lead, how many tricks the defenders take with open cards.
+
+    Raises:
+        SolverError: If the compiled solver is missing or has no answer.
+    """
+    contract = board.contract
+    return compiled().cards([Position.opening(board.deal, contract.strain, contract.declarer)])[0]
+
+
+def fit_of(goal: Goal, board: BidBoard, leads: CardTricks) -> Fit:
+    """How well the board fits a goal, given what each opening lead is worth to the defenders.
+
+    Whoever is partner of the player on lead must have a chance whatever partner leads.
+    """
+    contract = board.contract
+    if goal is Goal.BEAT:
+        to_beat = TRICKS + 1 - contract.tricks
+        on_lead = contract.declarer.left is PLAYER
+        if (max if on_lead else min)(leads.values()) < to_beat:
+            return Fit.HARD
+        by_itself = min(leads.values()) >= to_beat and not _made_by_thumb(board)
+        return Fit.EASY if by_itself else Fit.GOOD
+    there = TRICKS - max(leads.values())
+    if there < contract.tricks:
+        return Fit.HARD
+    wanted = contract.tricks if goal is Goal.MAKE else there
+    tight = goal is Goal.OVERTRICKS or there <= contract.tricks + TO_SPARE
+    return Fit.GOOD if tight and tricks_by_thumb(board) < wanted else Fit.EASY
+
+
+def _made_by_thumb(board: BidBoard) -> bool:
+    return tricks_by_thumb(board) >= board.contract.tricks
+
+
+def tricks_by_thumb(board: BidBoard) -> int:
+    """The tricks that declarer takes if all four play by rules of thumb."""
+    contract: Contract = board.contract
+    hands, play = board.deal.hands, Play(contract)
+    while not play.is_over:
+        seat = play.turn
+        card = choose_card(view_in_turn(board.public, hands, play), play)
+        play = play.after(card, hands.of(seat))
+        hands = hands.put(seat, hands.of(seat).without(card))
+    return play.won_by(contract.side)
