@@ -1,23 +1,22 @@
 """What bots give away in the play, held against open cards, and how long a card takes them.
 
-Run ``python benchmarks/play.py [--boards N] [--jobs N]``. Random boards are bid by Forum's rules and played by the bots
-in all four seats. Printed are the tricks a deal that declarer's side, the defence and the opening lead give away double
-dummy, gross (every card that loses a trick, whoever gives one back later) and net, by kind of contract, and the time a
-card takes.
+Run ``python benchmarks/play.py [--boards N] [--level klub] [--jobs N]``. Random boards are bid by Forum's rules and
+played by bots of one level in all four seats. Printed are the tricks a deal that declarer's side, the defence and the
+opening lead give away double dummy, gross (every card that loses a trick, whoever gives one back later) and net, by
+kind of contract, and the time a card takes.
 """
 
 from __future__ import annotations
 
 import argparse
 import multiprocessing
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median, stdev
 from time import perf_counter
 
 from schlemm.bidding.choose import choose_call
-from schlemm.bots.cards.player import choose_card as by_thumb
-from schlemm.bots.play.player import choose_card as by_samples
+from schlemm.bots.level import Level
+from schlemm.bots.play.levels import chosen_card
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
 from schlemm.core.cards import Card
@@ -32,12 +31,7 @@ from schlemm.dd.position import Position
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 
-Player = Callable[[View, Play], Card]
 SOLVER = InsideSolver()
-PLAYERS: dict[str, Player] = {
-    "thumb": by_thumb,
-    "samples": lambda view, play: by_samples(view, play, SOLVER),
-}
 
 
 @dataclass
@@ -86,7 +80,7 @@ def kind_of(contract: Contract) -> str:
     return f"{height} {'notrump' if notrump else 'suit'}"
 
 
-def played(seed: str, number: int, player: Player) -> Given | None:
+def played(seed: str, number: int, level: Level) -> Given | None:
     """One board, from the first call to the last card; ``None`` if it is passed out."""
     board = numbered(seed, number)
     public = auction_of(board)
@@ -97,7 +91,7 @@ def played(seed: str, number: int, player: Player) -> Given | None:
     best_after_lead = 0
     while not play.is_over:
         position = Position.of_play(play, hands)
-        card = chosen(public, play, hands, player, given)
+        card = chosen(public, play, hands, level, given)
         (worth,) = SOLVER.cards([position])
         lost = max(worth.values()) - worth[card]
         if not play.cards:
@@ -113,8 +107,8 @@ def played(seed: str, number: int, player: Player) -> Given | None:
     return given
 
 
-def chosen(public: Public, play: Play, hands: BySeat[Hand], player: Player, given: Given) -> Card:
-    """The card that the player chooses, from what its seat may see."""
+def chosen(public: Public, play: Play, hands: BySeat[Hand], level: Level, given: Given) -> Card:
+    """The card that a bot of this level chooses, from what its seat may see."""
     contract, turn = play.contract, play.turn
     seat = contract.declarer if turn is contract.dummy else turn
     faced = BySeat[Hand | None](None, None, None, None)
@@ -124,15 +118,15 @@ def chosen(public: Public, play: Play, hands: BySeat[Hand], player: Player, give
     if len(view.legal_cards()) == 1:
         return next(iter(view.legal_cards()))
     started = perf_counter()
-    card = player(view, play)
+    card = chosen_card(view, play, level)
     given.seconds.append(perf_counter() - started)
     return card
 
 
 def work(question: tuple[str, int, str]) -> Given | None:
     """One board in a worker process."""
-    seed, number, player = question
-    return played(seed, number, PLAYERS[player])
+    seed, number, level = question
+    return played(seed, number, Level.named(level) or Level.CLUB)
 
 
 def line(name: str, numbers: list[int]) -> str:
@@ -167,9 +161,9 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=20)
     parser.add_argument("--seed", default="play")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--player", choices=PLAYERS, default="samples")
+    parser.add_argument("--level", choices=[level.code for level in Level], default=Level.CLUB.code)
     given = parser.parse_args()
-    questions = [(given.seed, number, given.player) for number in range(1, given.boards + 1)]
+    questions = [(given.seed, number, given.level) for number in range(1, given.boards + 1)]
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         boards = [board for board in pool.imap(work, questions) if board is not None]
     report(boards)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from fractions import Fraction
+from typing import Final
+
+NAME: Final = "matchpoints"
+"""The form's name, for whoever weighs what a board is played for."""
 
 
 class Scale(Enum):

@@ -14,6 +14,7 @@ from schlemm.core.view import Public, Stakes
 from schlemm.testing import contracts, vulnerabilities
 
 FORMS = ("duplicate", "robber4", "rubber")
+"""Forms in which the contract comes first."""
 
 
 def public(form: str, vulnerability: Vulnerability = Vulnerability.NONE) -> Public:
@@ -21,7 +22,7 @@ def public(form: str, vulnerability: Vulnerability = Vulnerability.NONE) -> Publ
     return Public(Seat.NORTH, vulnerability, Auction(Seat.NORTH), stakes=Stakes(form))
 
 
-@given(contracts(), vulnerabilities(), st.sampled_from(FORMS), st.integers(0, 13))
+@given(contracts(), vulnerabilities(), st.sampled_from((*FORMS, "matchpoints")), st.integers(0, 13))
 def test_more_tricks_are_never_worth_less(
     contract: Contract, vulnerability: Vulnerability, form: str, usual: int
 ) -> None:
@@ -38,3 +39,12 @@ def test_making_comes_before_overtricks(contract: str, form: str) -> None:
     worth = payoffs(given_contract, public(form), given_contract.tricks)
     last = worth[given_contract.tricks] - worth[given_contract.tricks - 1]
     assert last > 2 * (worth[13] - worth[given_contract.tricks])
+
+
+@pytest.mark.parametrize("contract", ["3NTS", "4HS", "2DS"])
+def test_by_matchpoints_an_overtrick_is_worth_as_much_as_the_contract(contract: str) -> None:
+    """Against a field that just makes the contract, one trick more wins what one trick less loses."""
+    given_contract = Contract.parse(contract)
+    made = given_contract.tricks
+    worth = payoffs(given_contract, public("matchpoints"), made)
+    assert worth[made + 1] - worth[made] == worth[made] - worth[made - 1]
