@@ -15,6 +15,7 @@ SPOKEN: Final = {
     "ServerMessage": server.ServerMessage,
     "ClientMessage": client.ClientMessage,
     "OpenTable": http.OpenTable,
+    "OpenGoal": http.OpenGoal,
     "TableOpened": http.TableOpened,
     "TableSummary": http.TableSummary,
     "TableLinks": seats.TableLinks,

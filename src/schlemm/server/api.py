@@ -9,11 +9,13 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from schlemm.core.seats import Seat
 from schlemm.server.encode.letters import by_side, side_letters
 from schlemm.server.encode.sheet import form_name
 from schlemm.server.guests import cookie_with, secret_in
 from schlemm.server.hub import Hub, TableDamaged
 from schlemm.server.names import new_secret
+from schlemm.server.room import Room
 from schlemm.server.wire.http import OpenTable, TableOpened, TableSummary
 from schlemm.table.sight import Sight, sight_for
 
@@ -37,11 +39,7 @@ async def open_again(
     request: Request[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]
 ) -> TableOpened:
     """Open another table by the agreements of one of the asker's own: the next robber."""
-    secret = secret_in(request.cookies) or ""
-    room = await hub.room(table)
-    seat = None if room is None else room.seat_of(secret)
-    if room is None or seat is None:
-        raise NotFoundException
+    secret, room, seat = await own_room(request, table, hub)
     return TableOpened(await hub.open_again(room, seat, secret))
 
 
@@ -57,6 +55,20 @@ async def own_tables(
     return [summary for summary in found if summary is not None]
 
 
+async def own_room(request: Request[Any, Any, Any], table: str, hub: Hub) -> tuple[str, Room, Seat]:
+    """The asker's secret, a table of theirs, and their seat at it.
+
+    Raises:
+        NotFoundException: If they have no table of this name.
+    """
+    secret = secret_in(request.cookies) or ""
+    room = await hub.room(table)
+    seat = None if room is None else room.seat_of(secret)
+    if room is None or seat is None:
+        raise NotFoundException
+    return secret, room, seat
+
+
 async def _summary(hub: Hub, name: str, secret: str) -> TableSummary | None:
     try:
         room = await hub.room(name)
@@ -70,13 +82,14 @@ async def _summary(hub: Hub, name: str, secret: str) -> TableSummary | None:
 
 def summary_of(sight: Sight) -> TableSummary:
     """A table in one line."""
-    stakes = sight.sheet.stakes
+    stakes, practice = sight.sheet.stakes, sight.practice
     return TableSummary(
         table=sight.table,
         form=form_name(sight.sheet),
-        deal=stakes.deal,
+        deal=stakes.deal if practice is None else practice.number,
         deals=stakes.deals,
         totals=by_side(sight.sheet.totals),
         us=side_letters(sight.me.side),
         over=sight.sheet.over,
+        goal=None if practice is None else practice.wish.goal.value,
     )

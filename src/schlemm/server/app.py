@@ -16,6 +16,7 @@ from schlemm import __version__
 from schlemm.server import security
 from schlemm.server.api import open_again, open_table, own_tables
 from schlemm.server.assets import Assets
+from schlemm.server.goals import open_board, open_goal
 from schlemm.server.hub import Hub
 from schlemm.server.pages import page, words
 from schlemm.server.practice import Practice, begin_practice, go_on_practising, practice_menu
@@ -58,6 +59,7 @@ def application(hub: Hub, site: Site) -> Litestar:
         route_handlers=[
             *(open_table, open_again, own_tables, systems_in_the_box, system_book),
             *(practice_menu, begin_practice, go_on_practising),
+            *(open_goal, open_board),
             *(words, page, table_socket),
         ],
         dependencies={

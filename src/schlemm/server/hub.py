@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -12,14 +13,18 @@ from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.server.names import is_table_name, new_table_name
 from schlemm.server.opening import opened_again, table_opened
+from schlemm.server.practice_table import practice_table, practised_on, wish_of
 from schlemm.server.room import Room
-from schlemm.server.wire.http import OpenTable
+from schlemm.server.wire.http import OpenGoal, OpenTable
 from schlemm.table.codec import Unreadable
 from schlemm.table.decide import DealSource
-from schlemm.table.events import TableOpened
+from schlemm.table.events import Event, TableOpened
 from schlemm.table.evolve import Impossible
+from schlemm.table.practice import Practice
+from schlemm.table.practising import board_again, found_board
 from schlemm.table.session import Session
 from schlemm.table.store import Store
+from schlemm.table.table import Table
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -86,8 +91,37 @@ class Hub:
         name = new_table_name()
         return await self._set_up(name, opened_again(former.table, seat, name, secret))
 
+    async def open_goal(self, asked: OpenGoal, secret: str) -> str:
+        """Open a table with the first board of a practice, for the person who has this secret; its name.
+
+        Raises:
+            Refused: If there is no board for it.
+            WorkerFault: If no worker could look for one.
+            StoreTrouble: If it could not be kept.
+        """
+        name, seed = new_table_name(), str(self._deals())
+        given = await found_board(self._executor, wish_of(asked), seed, 1)
+        return await self._lay_out(name, practice_table(asked, given, seed, name, secret))
+
+    async def open_board(self, former: Table, practice: Practice, secret: str) -> str:
+        """Open a table with a board of this practice for the player of a former one; raises as ``open_goal`` does."""
+        name = new_table_name()
+        given = board_again(former, practice.number)
+        if given is None:
+            given = await found_board(self._executor, practice.wish, practice.seed, practice.number)
+        return await self._lay_out(name, practised_on(former, practice, given, name, secret))
+
+    async def _lay_out(self, name: str, events: Sequence[Event]) -> str:
+        """Open a table of this name at which all this has happened already."""
+        return self._taken_in(
+            name, await Session.begin(name, events, self._store, self._executor, self._deals)
+        )
+
     async def _set_up(self, name: str, event: TableOpened) -> str:
         session = await Session.open(name, event, self._store, self._executor, self._deals)
+        return self._taken_in(name, session)
+
+    def _taken_in(self, name: str, session: Session) -> str:
         self._rooms[name] = asyncio.get_running_loop().create_future()
         self._rooms[name].set_result(Room(session))
         return name

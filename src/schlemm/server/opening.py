@@ -9,6 +9,7 @@ from schlemm.bidding.agreements import Agreements
 from schlemm.bots.registry import DEFAULT, system_of_bot
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.scoring.boards import BoardsState, DuplicateForm
 from schlemm.scoring.chicago import ChicagoForm, VulnerabilityOrder
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.rubber import RubberForm
@@ -17,6 +18,7 @@ from schlemm.server.wire.http import HouseRulesChoice, OpenTable
 from schlemm.table.events import TableOpened
 from schlemm.table.forms import Form
 from schlemm.table.players import Person, Player, Robot, hashed
+from schlemm.table.refusal import Reason, Refused
 from schlemm.table.settings import PartnerDeclares, Settings, Tempo
 from schlemm.table.table import Table
 
@@ -59,7 +61,12 @@ def opened_again(former: Table, seat: Seat, table: str, secret: str) -> TableOpe
         seat: Where the person sits who asks.
         table: Name of the new table.
         secret: The person's secret.
+
+    Raises:
+        Refused: If single boards were played there, which is no game.
     """
+    if isinstance(former.score, BoardsState) or isinstance(former.form, DuplicateForm):
+        raise Refused(Reason.GAME_OVER)
     form = replace(former.form, first_dealer=former.score.dealer)
     person = Person(former.players.of(seat).name, hashed(secret, table))
     return TableOpened(form, former.players.put(seat, person), former.settings)

@@ -58,10 +58,12 @@ def laid_out(opened: TableOpened, given: Given) -> tuple[Event, ...]:
     return opened, BoardDealt(given.number, conditions, given.deal), *made
 
 
-def board_again(table: Table) -> Given | None:
-    """The board of a table at which it is practised, as it was given; ``None`` at any other table."""
+def board_again(table: Table, number: int) -> Given | None:
+    """The board at this table, as it was given, if it is the one with this number of its practice; else ``None``."""
     practice, board, form = table.practice, table.board, table.form
     if practice is None or board is None or not isinstance(form, DuplicateForm):
+        return None
+    if practice.number != number:
         return None
     deal = board.board.deal
     return Given(form.first, deal, board.auction.calls, practice.fit, practice.possible)

@@ -24,7 +24,7 @@ def board_view(sight: Sight) -> BoardView | None:
         return None
     return BoardView(
         number=number.board,
-        deal=number.deal,
+        deal=number.deal if sight.practice is None else sight.practice.number,
         deals=sight.sheet.stakes.deals,
         dealer=seat_letter(conditions.dealer),
         first=seat_letter(conditions.first_caller),

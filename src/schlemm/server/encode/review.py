@@ -27,7 +27,7 @@ from schlemm.server.wire.review import (
 )
 from schlemm.table.reviews import Review, Sums
 
-EXACT: Final = frozenset({"robber4"})
+EXACT: Final = frozenset({"robber4", "duplicate"})
 """Forms in which every deal is scored by itself, as par counts."""
 
 Chooser = Callable[[Seat], Seat]

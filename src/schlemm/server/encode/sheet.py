@@ -33,9 +33,15 @@ def sheet_view(sheet: Sheet, settings: Settings) -> SheetView:
     )
 
 
-def form_name(sheet: Sheet) -> Literal["robber4", "rubber"]:
+def form_name(sheet: Sheet) -> Literal["robber4", "rubber", "boards"]:
     """The form by the name that a table is opened with; part scores carried over are a house rule of it."""
-    return "rubber" if sheet.form == "rubber" else "robber4"
+    match sheet.form:
+        case "rubber":
+            return "rubber"
+        case "duplicate":
+            return "boards"
+        case _:
+            return "robber4"
 
 
 def _lines(line: SheetLine) -> Iterator[SheetLineView]:

@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 from schlemm.core.seats import SEATS, Seat
 from schlemm.scoring.form import LineKind
 from schlemm.server.encode import board
+from schlemm.server.encode.goals import practice_goal
 from schlemm.server.encode.hands import hands, valuation_view
 from schlemm.server.encode.letters import seat_letter, seat_letters
 from schlemm.server.encode.result import result_view
@@ -58,6 +59,7 @@ def table_view(
         cut=[],
         chat=[],
         next=None,
+        practice=None if sight.practice is None else practice_goal(sight.practice),
         trouble=trouble,
     )
 

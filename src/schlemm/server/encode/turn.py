@@ -71,7 +71,7 @@ def may_view(sight: Sight, sure: int | None) -> MayView:
         sure=sure,
         undo=sight.may_take_back,
         next=not sight.in_progress and not sight.sheet.over,
-        stop=not sight.sheet.over,
+        stop=not sight.sheet.over and sight.practice is None,
         hint=True,
         draw=False,
         stand_in=[],

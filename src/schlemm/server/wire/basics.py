@@ -32,6 +32,9 @@ ChatLine = Literal[
 """The lines that players can say to each other: ids of the catalogues."""
 Force = Literal["none", "request", "round", "game"]
 Goal = Literal["part-score", "game", "small-slam", "grand-slam"]
+GoalName = Literal["make", "beat", "overtricks"]
+"""What somebody practises with the cards: as declarer to make the contract, as defender to beat it, as declarer to take
+as many tricks as there are."""
 Argument = str | int
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
-from schlemm.server.wire.basics import Message, Reason, SeatLetter, SideLetters
+from schlemm.server.wire.basics import GoalName, Message, Reason, SeatLetter, SideLetters
 
 
 class HouseRulesChoice(Message, frozen=True):
@@ -41,12 +41,26 @@ class OpenTable(Message, frozen=True):
     """What the opponents bid."""
     level: Literal["anfaenger", "klub", "meister"] = "klub"
     """How well the bots play their cards."""
-    company: Annotated[list[SeatLetter], Meta(max_length=4)] = []
+    company: Annotated[list[SeatLetter], Meta(max_length=4)] = field(default_factory=list)
     """Seats kept for people; with any, the table waits for them, and the host starts."""
 
 
+class OpenGoal(Message, frozen=True):
+    """POST /api/goals: open a table to practise the play of the cards; the person sits South."""
+
+    goal: GoalName
+    size: Literal["part-score", "game", "slam"] | None = None
+    """How high the contract shall be; ``None`` for any."""
+    kind: Literal["suit", "notrump"] | None = None
+    """Whether it shall have trumps; ``None`` if it does not matter."""
+    name: Annotated[str, Meta(max_length=40)] = ""
+    tempo: Literal[0, 1, 2] = 1
+    level: Literal["anfaenger", "klub", "meister"] = "klub"
+    """How well the bots play their cards."""
+
+
 class TableOpened(Message, frozen=True):
-    """The answer, also of POST /api/tables/{table}/again: where the table is.
+    """The answer, also of POST /api/tables/{table}/again, /api/goals and /api/goals/{table}/next: where the table is.
 
     The seat's secret travels in a cookie that no script can read.
     """
@@ -58,12 +72,14 @@ class TableSummary(Message, frozen=True):
     """GET /api/tables?ids=a,b: one of the person's own tables, for "go on where you stopped"."""
 
     table: str
-    form: Literal["robber4", "rubber"]
+    form: Literal["robber4", "rubber", "boards"]
     deal: int
     deals: int
     totals: dict[SideLetters, int]
     us: SideLetters
     over: bool
+    goal: GoalName | None = None
+    """What is practised there, if anything."""
 
 
 class Problem(Message, frozen=True):

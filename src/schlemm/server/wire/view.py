@@ -10,6 +10,7 @@ from schlemm.server.wire.basics import (
     Argument,
     ChatLine,
     Goal,
+    GoalName,
     Message,
     Phase,
     Reason,
@@ -214,7 +215,7 @@ class SettlementView(Message, frozen=True):
 class SheetView(Message, frozen=True):
     """The score sheet."""
 
-    form: Literal["robber4", "rubber"]
+    form: Literal["robber4", "rubber", "boards"]
     rules: list[str]
     """Codes of the house rules in force."""
     lines: list[SheetLineView]
@@ -284,6 +285,29 @@ class ChatView(Message, frozen=True):
     line: ChatLine
 
 
+class VerdictView(Message, frozen=True):
+    """How a board that was practised ended."""
+
+    reached: bool
+    """Whether the goal was reached."""
+    tricks: int
+    """What the reader's side took."""
+    possible: int | None
+    """What it takes with open cards and best play of all; ``None`` if nobody has looked."""
+
+
+class PracticeGoal(Message, frozen=True):
+    """What is practised at a table."""
+
+    goal: GoalName
+    number: int
+    """Which board of the practice it is."""
+    fit: Literal["good", "easy", "unchecked", "hard", "other"]
+    """How well the board fits what was wished for: the goal can be reached but not by itself; it can be reached;
+    nobody has looked; only if the others make a mistake; the contract is of another kind."""
+    verdict: VerdictView | None
+
+
 class TableView(Message, frozen=True):
     """All that one person may know about a table, ready to be shown."""
 
@@ -325,5 +349,7 @@ class TableView(Message, frozen=True):
     """The last few lines said, the oldest first."""
     next: str | None
     """The table where the same people go on, once one of them has opened it."""
+    practice: PracticeGoal | None = None
+    """What is practised, if this is no game."""
     trouble: Reason | None = None
     """What keeps the bots from acting; they try again by themselves."""

@@ -1,0 +1,52 @@
+"""From what a person wishes to practise with the cards to the first events of a table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from schlemm.bots.goals.board import SYSTEM
+from schlemm.bots.goals.search import Given
+from schlemm.bots.goals.wish import PLAYER, Goal, Kind, Size, Wish
+from schlemm.core.seats import SEATS, BySeat
+from schlemm.server.opening import BOT_NAMES, bot_bidding, one_line
+from schlemm.server.wire.http import OpenGoal
+from schlemm.table.events import Event, TableOpened
+from schlemm.table.players import Person, Player, Robot, hashed
+from schlemm.table.practice import Practice
+from schlemm.table.practising import form_for, laid_out
+from schlemm.table.settings import Settings, Tempo
+from schlemm.table.table import Table
+
+
+def wish_of(asked: OpenGoal) -> Wish:
+    """What to practise."""
+    size = None if asked.size is None else Size(asked.size)
+    kind = None if asked.kind is None else Kind(asked.kind)
+    return Wish(Goal(asked.goal), size, kind)
+
+
+def practice_table(asked: OpenGoal, given: Given, seed: str, table: str, secret: str) -> tuple[Event, ...]:
+    """The first board of a practice, on a table of this name, for the person who has this secret."""
+    robots = (Robot(BOT_NAMES.of(seat), bot_bidding(SYSTEM, asked.level)) for seat in SEATS)
+    players = BySeat[Player](*robots).put(PLAYER, Person(one_line(asked.name), hashed(secret, table)))
+    practice = Practice(wish_of(asked), seed, 1, given.fit, given.possible)
+    settings = Settings(Tempo(asked.tempo))
+    return laid_out(TableOpened(form_for(given), players, settings, practice), given)
+
+
+def practised_on(
+    former: Table, practice: Practice, given: Given, table: str, secret: str
+) -> tuple[Event, ...]:
+    """A board for the same player, with the same bots, on another table.
+
+    Args:
+        former: The table before.
+        practice: What was practised there.
+        given: The board, which may be the same.
+        table: Name of the new table.
+        secret: The person's secret.
+    """
+    person = Person(former.players.of(PLAYER).name, hashed(secret, table))
+    players = former.players.put(PLAYER, person)
+    practice = replace(practice, fit=given.fit, possible=given.possible)
+    return laid_out(TableOpened(form_for(given), players, former.settings, practice), given)
