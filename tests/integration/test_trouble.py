@@ -158,17 +158,19 @@ class Fainting(InlineExecutor):
         return await super().act(bot_name, view)
 
 
-async def test_bots_go_on_once_their_workers_do() -> None:
-    """A bot whose worker has died acts later; nobody has to come again for that."""
+async def test_a_bot_that_fails_does_not_stop_the_table() -> None:
+    """Where a worker dies something simple is done for the bot, and the player is told until they act themselves."""
     executor = Fainting()
     async with house(executor) as home, home.browser() as browser:
         table = await home.opened(browser)
         async with home.line(browser, table) as line:
-            stuck = await line.view(lambda view: view["trouble"] is not None)
-            assert (stuck["trouble"]["code"], stuck["calls"]) == ("bot-trouble", [])
+            view = await line.view(lambda view: view["turn"]["mine"])
+            assert view["trouble"] == {"code": "bot-stood-in", "args": {"seat": "E"}, "law": None}
+            assert len(view["calls"]) == 2
             executor.faint = False
-            await home.hub.tidy(0.0)
-            assert len((await line.view(lambda view: view["turn"]["mine"]))["calls"]) == 2
+            line.say(json.dumps({"type": "call", "id": "x", "seen": view["version"], "call": "P"}))
+            assert (await line.reply("x"))["type"] == "done"
+            assert (await line.view(lambda now: now["version"] > view["version"]))["trouble"] is None
 
 
 async def test_idle_tables_are_put_away_and_come_back() -> None:

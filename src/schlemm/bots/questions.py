@@ -137,5 +137,11 @@ def reply_to(question: Question) -> Reply:
         return Answered(answer(question))
     except (UnknownBot, UnknownSystem, NotAsked, NoSuchCall, RuleViolation, SolverError) as error:
         return Refused(error)
-    except Exception:
-        return Failed(traceback.format_exc())
+    except Exception as error:
+        return Failed(_where(error))
+
+
+def _where(error: Exception) -> str:
+    """The way to an error and its kind, but not what it says: that may name cards."""
+    way = "".join(traceback.format_tb(error.__traceback__))
+    return f"Traceback (most recent call last):\n{way}{type(error).__name__}"

@@ -117,7 +117,8 @@ class WorkerPool:
     """An ``Executor`` over child processes.
 
     Questions are taken in the order they come. A worker that dies is replaced, and its question asked once more
-    of the new one; a worker that hangs is killed, and its question given up.
+    of the new one; a worker that hangs is killed, and its question given up. Whoever stops waiting before a worker
+    has taken the question takes it back; a worker that has begun is left to finish.
 
     Args:
         size: How many processes; by default one for each core, at least two and at most four.
@@ -131,6 +132,12 @@ class WorkerPool:
         self._workers: set[_Worker] = set()
         self._asked: set[asyncio.Task[Answer]] = set()
         self._open = False
+        self._kills = 0
+
+    @property
+    def kills(self) -> int:
+        """How many workers have been killed because they hung: a fault of their bots, which bound their work."""
+        return self._kills
 
     @property
     def pids(self) -> frozenset[int]:
@@ -192,17 +199,24 @@ class WorkerPool:
         return cast("T", await self._answer(WhatComesOf(job)))
 
     async def _answer(self, question: Question) -> Answer:
-        """The answer; a caller that is cancelled meanwhile leaves the worker to finish its work in peace."""
+        """The answer; a caller that is cancelled meanwhile leaves a worker that has begun to finish in peace."""
         if not self._open:
             raise WorkerFault("closed", "start() the pool first")
-        task = asyncio.create_task(self._ask(question))
+        begun = asyncio.Event()
+        task = asyncio.create_task(self._ask(question, begun))
         self._asked.add(task)
         task.add_done_callback(self._asked.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if not begun.is_set():
+                task.cancel()
+            raise
 
-    async def _ask(self, question: Question) -> Answer:
+    async def _ask(self, question: Question, begun: asyncio.Event) -> Answer:
         """Ask the first worker that is free, and if it dies over the question, a fresh one."""
         worker = await self._idle.get()
+        begun.set()
         try:
             try:
                 return _value(await self._reply(worker, question))
@@ -212,6 +226,7 @@ class WorkerPool:
                     raise
                 worker = await self._replace(worker)
                 if fault.reason == "timed-out":
+                    self._kills += 1
                     raise
             return _value(await self._reply(worker, question))
         finally:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pytest
 from tests.property.self_play import self_play
@@ -97,6 +98,17 @@ class Calling:
         return self.auction.after(self.call)
 
 
+@dataclass(frozen=True)
+class Noting:
+    """Work that leaves a trace."""
+
+    file: Path
+
+    def run(self) -> None:
+        """Leave it."""
+        self.file.touch()
+
+
 @pytest.mark.parametrize("executor", [InlineExecutor(), WorkerPool(1)])
 async def test_other_work_is_carried_out(executor: Executor) -> None:
     """What comes of a job comes back, and a rule that it breaks comes back as that violation."""
@@ -166,6 +178,7 @@ async def test_a_worker_that_hangs_is_given_up(caplog: pytest.LogCaptureFixture)
         with pytest.raises(WorkerFault) as caught:
             await hasty.act("forum", VIEW)
         assert caught.value.reason == "timed-out"
+        assert hasty.kills == 1
         assert "timed-out" in caplog.text
         assert len(hasty.pids - before) == 1
     finally:
@@ -204,6 +217,18 @@ async def test_whoever_stops_waiting_leaves_the_pool_whole(one: WorkerPool) -> N
         await asked
     assert await one.act("forum", VIEW) == SystemBot(Level.BEGINNER).act(VIEW)
     assert one.pids == before
+
+
+async def test_what_nobody_waits_for_is_not_begun(one: WorkerPool, tmp_path: Path) -> None:
+    """Work given up while it waits for its turn is never done; work that has begun is."""
+    jobs = [Noting(tmp_path / name) for name in ("first", "second", "third")]
+    first, second, third = (asyncio.create_task(one.carry_out(job)) for job in jobs)
+    await asyncio.sleep(0.05)
+    first.cancel()
+    second.cancel()
+    await third
+    assert [job.file.exists() for job in jobs] == [True, False, True]
+    assert one.kills == 0
 
 
 async def test_a_pool_that_is_not_open_says_so() -> None:

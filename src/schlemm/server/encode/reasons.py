@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.server.wire.basics import Argument, Reason
 from schlemm.table.refusal import Refused
+from schlemm.table.robots import StoodIn
 from schlemm.table.store import StoreTrouble
 
 LONGEST_QUOTE = 20
@@ -38,7 +39,12 @@ def of_store(trouble: StoreTrouble) -> Reason:
 
 
 def of_trouble(error: Exception) -> Reason:
-    """What has stopped the bots: the store, or ``bot-trouble`` for anything of their own."""
+    """What has stopped the bots: the store, or ``bot-trouble`` for anything of their own.
+
+    ``bot-stood-in`` has not stopped them: something simple was done for one that failed.
+    """
+    if isinstance(error, StoodIn):
+        return Reason("bot-stood-in", {"seat": error.seat.letter})
     return of_store(error) if isinstance(error, StoreTrouble) else Reason("bot-trouble")
 
 

@@ -1,0 +1,45 @@
+"""What to do where a bot has failed, so that a table never stops: something sensible, else whatever is legal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from schlemm.bidding.choose import choose_call
+from schlemm.bots.bot import answers_claim
+from schlemm.bots.cards.player import choose_card
+from schlemm.core.action import Action, AnswerClaim, MakeCall, PlayCard
+from schlemm.core.calls import PASS
+from schlemm.core.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class SensibleAction:
+    """A job: what to do by rules and rules of thumb alone, without judgement, samples or solver.
+
+    Attributes:
+        view: A view that is asked.
+    """
+
+    view: View
+
+    def run(self) -> Action:
+        """Choose by rule; a claim is not agreed to, so that the play goes on."""
+        view = self.view
+        if answers_claim(view):
+            return AnswerClaim(accept=False)
+        if view.play is None:
+            return MakeCall(choose_call(view.public, view.hand))
+        return PlayCard(choose_card(view, view.play))
+
+
+def simplest(view: View) -> Action:
+    """Do what cannot fail: not agree to a claim, pass, or play the lowest card that may be played, clubs first.
+
+    Args:
+        view: A view that is asked.
+    """
+    if answers_claim(view):
+        return AnswerClaim(accept=False)
+    if view.play is None:
+        return MakeCall(PASS)
+    return PlayCard(min(view.legal_cards(), key=lambda card: (card.rank.index, card.suit.index)))

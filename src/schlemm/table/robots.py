@@ -1,0 +1,71 @@
+"""What a bot at a table does, and what is done for it if it fails."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from schlemm.bots.executor import Executor
+from schlemm.bots.simple import SensibleAction, simplest
+from schlemm.bots.workers import WorkerFault
+from schlemm.core.action import Action
+from schlemm.core.seats import Seat
+from schlemm.table.decide import DealSource, decide
+from schlemm.table.requests import Request
+from schlemm.table.sight import view_of
+from schlemm.table.table import Table
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+@dataclass(eq=True, unsafe_hash=True)
+class StoodIn(Exception):
+    """A bot failed, and something simple was done for it.
+
+    Attributes:
+        seat: Where the bot sits.
+    """
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What a bot does.
+
+    Attributes:
+        action: A legal action.
+        stood_in: That it is not the bot's own.
+    """
+
+    action: Action
+    stood_in: StoodIn | None = None
+
+
+async def chosen_action(executor: Executor, deals: DealSource, table: Table, seat: Seat) -> Chosen:
+    """What the bot of this seat does, which is legal; if it fails, what rules of thumb say, else the simplest thing.
+
+    Failures are logged by their kind: what they say may name cards.
+
+    Raises:
+        WorkerFault: If the executor is closed.
+    """
+    view = view_of(table, seat)
+    own = partial(executor.act, table.bot_at(seat) or "", view)
+    by_thumb = partial(executor.carry_out, SensibleAction(view))
+    stood_in = None
+    for ask in (own, by_thumb):
+        try:
+            action = await ask()
+            decide(table, Request("", seat, table.version, action), deals)
+        except Exception as error:
+            kind = error.reason if isinstance(error, WorkerFault) else type(error).__name__
+            if kind == "closed":
+                raise
+            _LOG.error("the bot at %s, table %s, version %s failed: %s", seat, table.id, table.version, kind)
+            stood_in = StoodIn(seat)
+        else:
+            return Chosen(action, stood_in)
+    return Chosen(simplest(view), stood_in)
