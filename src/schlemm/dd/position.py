@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from schlemm.core.cards import Card, Strain
 from schlemm.core.deal import Deal
-from schlemm.core.errors import NotationError
 from schlemm.core.hand import Hand
 from schlemm.core.laws import LAWFUL
 from schlemm.core.play import Play, Trick, legal_cards
-from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.core.seats import BySeat, Seat
+from schlemm.dd.defects import ImpossiblePosition, defects_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +29,8 @@ class Position:
         trick: The cards played to it, up to three.
 
     Raises:
-        NotationError: If a card is there twice, the hands are not equally long (but for who has played to the
-            trick), or nothing is left to play.
+        ImpossiblePosition: If a card is there twice, the hands are not equally long (but for who has played to the
+            trick), a player did not follow suit, or nothing is left to play.
     """
 
     hands: BySeat[Hand]
@@ -39,19 +39,10 @@ class Position:
     trick: tuple[Card, ...] = ()
 
     def __post_init__(self) -> None:
-        if len(self.trick) > 3:
-            raise NotationError("position", str(self), "trick-is-complete")
-        turns = {self.leader.after(turn) for turn in range(len(self.trick))}
-        counts = {len(self.hands.of(seat)) + (seat in turns) for seat in SEATS}
-        if len(counts) > 1:
-            raise NotationError("position", str(self), "hands-not-equally-long")
-        if counts == {0}:
-            raise NotationError("position", str(self), "no-cards")
-        everything = Hand.of(self.trick)
-        for hand in self.hands:
-            everything |= hand
-        if len(everything) != 4 * counts.pop():
-            raise NotationError("position", str(self), "card-twice")
+        found = defects_of(self.hands, self.leader, self.trick)
+        if found:
+            detail = "; ".join(defect.detail for defect in found)
+            raise ImpossiblePosition("position", str(self), found[0].reason, 0, detail)
 
     @classmethod
     def opening(cls, deal: Deal, strain: Strain, declarer: Seat) -> Position:
@@ -83,7 +74,7 @@ class Position:
         """The position when the player in turn has played this card.
 
         Raises:
-            NotationError: If that was the last card of all.
+            ImpossiblePosition: If that was the last card of all.
         """
         hands = self.hands.put(self.turn, self.hands.of(self.turn).without(card))
         trick = Trick(self.leader, (*self.trick, card))

@@ -26,7 +26,7 @@ from typing import Final
 
 from schlemm.core.auction import Auction
 from schlemm.core.cards import Card
-from schlemm.core.deal import Deal
+from schlemm.core.deal import Deal, DealDefect, defects
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
@@ -135,7 +135,7 @@ def _problem(place: str, title: str, given: Mapping[str, str]) -> Problem:
 
 def _built(place: str, title: str, values: Mapping[str, str]) -> Problem:
     seen, hidden = _hands(values["Seen"]), _hands(values["Hidden"])
-    deal = Deal(BySeat.from_function(lambda seat: _of_either(seat, seen, hidden)))
+    deal = _deal(BySeat.from_function(lambda seat: _of_either(seat, seen, hidden)))
     auction = Auction.parse(values["Auction"])
     if not auction.is_over or auction.contract is None:
         raise ValueError(f"the auction {auction} has no contract")
@@ -183,7 +183,26 @@ def _check_answers(view: View, right: Hand, wrong: Hand) -> None:
 def _hands(text: str) -> dict[Seat, Hand]:
     """Seats and hands in turn, ``S A53.K742.AQJ6.K4 N K84.A6.K9532.Q83``."""
     words = text.split()
+    if len(words) % 2:
+        raise ValueError(f"{text!r} should be seats and hands in turn, S A53.K742.AQJ6.K4 and so on")
     return {Seat.parse(seat): Hand.parse(hand) for seat, hand in zip(words[::2], words[1::2], strict=True)}
+
+
+def _deal(hands: BySeat[Hand]) -> Deal:
+    found = defects(hands)
+    if found:
+        raise ValueError("; ".join(map(_said, found)))
+    return Deal(hands)
+
+
+def _said(defect: DealDefect) -> str:
+    """What is wrong with the deal, and what to do."""
+    cards = " ".join(map(str, defect.cards))
+    if defect.seat is not None:
+        return f"{defect.seat} holds {len(defect.cards)} cards; give each hand thirteen"
+    if defect.reason == "card-twice":
+        return f"dealt twice: {cards}; leave each in one hand"
+    return f"in no hand: {cards}; give each to somebody"
 
 
 def _of_either(seat: Seat, seen: Mapping[Seat, Hand], hidden: Mapping[Seat, Hand]) -> Hand:

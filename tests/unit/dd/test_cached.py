@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.unit.dd.made import endings, random_deals
 
@@ -33,6 +33,7 @@ class Counting(EndingSolver):
         return super().cards(positions)
 
 
+@settings(max_examples=20)
 @given(st.integers(0, 10_000), st.integers(1, 4))
 def test_the_answers_are_those_of_the_plain_solver(seed: int, size: int) -> None:
     """On random endings, in the middle of a trick too, and with hardly any room to remember, nothing differs."""
@@ -44,6 +45,7 @@ def test_the_answers_are_those_of_the_plain_solver(seed: int, size: int) -> None
         assert cached.makes(goals) == plain.makes(goals)
 
 
+@settings(max_examples=40)
 @given(st.integers(0, 10_000))
 def test_what_has_been_played_is_out_of_the_way(seed: int) -> None:
     """Raised positions keep hands, order and turn, and raising them again changes nothing."""
