@@ -7,9 +7,10 @@ export type Route =
   | { page: 'count' }
   | { page: 'systems' }
   | { page: 'practice' }
+  | { page: 'cards' }
   | { page: 'unknown' };
 
-const PLAIN = ['learn', 'count', 'systems', 'practice'] as const;
+const PLAIN = ['learn', 'count', 'systems', 'practice', 'cards'] as const;
 const TABLE = /^\/table\/([A-Za-z0-9_-]{1,64})\/?$/;
 
 /** The page that a path leads to; at the start page `?new` asks for what is agreed before the first deal. */

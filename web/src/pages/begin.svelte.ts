@@ -12,15 +12,16 @@ export class Beginning {
 
   /** Opens the table that is wished for, and shows it. */
   begin(wish: OpenTable): Promise<void> {
-    return this.#open(() => openTable(wish));
+    return this.open(() => openTable(wish));
   }
 
   /** Opens another table by the agreements of this one, and shows it. */
   again(table: string): Promise<void> {
-    return this.#open(() => openAgain(table));
+    return this.open(() => openAgain(table));
   }
 
-  async #open(ask: () => Promise<TableOpened>): Promise<void> {
+  /** Opens a table in this way, and shows it. */
+  async open(ask: () => Promise<TableOpened>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.trouble = '';

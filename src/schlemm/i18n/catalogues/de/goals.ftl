@@ -1,0 +1,66 @@
+### Kartenspiel üben: Die Reizung ist gelaufen, du spielst die Karten auf ein Ziel hin.
+
+title-cards = Kartenspiel üben – Schlemm
+goals-title = Kartenspiel üben
+goals-text = Die Reizung ist schon gelaufen, du spielst die Karten. Die Blätter sind so ausgesucht, dass du dein Ziel erreichen kannst, aber nicht von allein.
+goals-link = Kartenspiel üben
+goals-door = Die Reizung ist schon gelaufen, du spielst: erfüllen, schlagen oder so viele Stiche machen wie möglich.
+goals-form = Wähle dein Ziel
+goals-goal = Ziel
+goals-size = Wie hoch?
+goals-size-any = Egal
+goals-size-part-score = { -part-score }
+goals-size-game = { -game }
+goals-size-slam = Schlemm
+goals-kind = Mit { -trump }?
+goals-kind-any = Egal
+goals-kind-suit = In Farbe
+goals-kind-notrump = In SA
+goals-begin = Blatt geben
+goals-wait = Ein Blatt zum Üben wird gesucht …
+goals-bidding = Lieber reizen üben?
+
+## Die Ziele
+
+goal-make = Erfüllen
+goal-make-text = Du bist { -declarer } und machst die Stiche, die gereizt wurden.
+goal-beat = Schlagen
+goal-beat-text = Du spielst gegen { -declarer(form: "den") } und bringst seinen Kontrakt zu Fall.
+goal-overtricks = So viele Stiche wie möglich
+goal-overtricks-text = Du bist { -declarer } und holst alles, was drin ist.
+
+## Am Tisch
+
+goal-panel = Dein Ziel
+goal-board = Blatt { $number }
+goal-fit-good = Es geht, aber nicht von allein.
+goal-fit-easy = Ein kniffligeres Blatt fand sich so schnell nicht. Hier ist das Ziel gut zu erreichen.
+goal-fit-unchecked = Hier fehlt das Programm, das die Stiche ausrechnet. Ob es geht, hat deshalb niemand geprüft.
+goal-fit-hard = Ein passendes Blatt fand sich so schnell nicht. Hier geht es nur, wenn die anderen einen Fehler machen.
+goal-fit-other = So einen Kontrakt gab es so schnell nicht. Hier ist ein anderer.
+
+## Am Ende
+
+goal-reached-make = Erfüllt!
+goal-missed-make = Nicht erfüllt
+goal-reached-beat = Geschlagen!
+goal-missed-beat = Nicht geschlagen
+goal-reached-overtricks = Alles geholt!
+goal-missed-overtricks = Nicht alles geholt
+goal-tricks =
+    { $tricks ->
+        [0] Ihr habt keinen Stich gemacht
+        [one] Ihr habt einen Stich gemacht
+       *[other] Ihr habt { $tricks } Stiche gemacht
+    }.
+goal-possible =
+    { $possible ->
+        [0] Mit offenen Karten und bestem Spiel aller wäre es keiner
+        [one] Mit offenen Karten und bestem Spiel aller wäre es einer
+       *[other] Mit offenen Karten und bestem Spiel aller wären es { $possible }
+    }.
+goal-again = Nochmal
+goal-next = Nächstes Blatt
+goal-others = Anderes Ziel
+form-boards = Einzelnes Blatt
+refused-no-board = Dazu fand sich kein Blatt. Versuch es noch einmal.

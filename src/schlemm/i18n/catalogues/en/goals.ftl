@@ -1,0 +1,66 @@
+### Practise card play: the auction is over, and you play the cards towards a goal.
+
+title-cards = Practise card play – Schlemm
+goals-title = Practise card play
+goals-text = The auction is over, and you play the cards. The deals are chosen so that you can reach your goal, but not by itself.
+goals-link = Practise card play
+goals-door = The auction is over, and you play: make the contract, beat it, or take as many tricks as you can.
+goals-form = Choose your goal
+goals-goal = Goal
+goals-size = How high?
+goals-size-any = Any
+goals-size-part-score = Part score
+goals-size-game = Game
+goals-size-slam = Slam
+goals-kind = With { -trump }s?
+goals-kind-any = Either
+goals-kind-suit = In a suit
+goals-kind-notrump = In NT
+goals-begin = Deal
+goals-wait = Looking for a deal to practise …
+goals-bidding = Rather practise bidding?
+
+## The goals
+
+goal-make = Make it
+goal-make-text = You are { -declarer } and take the tricks that were bid.
+goal-beat = Beat it
+goal-beat-text = You defend and bring the contract down.
+goal-overtricks = As many tricks as possible
+goal-overtricks-text = You are { -declarer } and take all there is.
+
+## At the table
+
+goal-panel = Your goal
+goal-board = Deal { $number }
+goal-fit-good = It can be done, but not by itself.
+goal-fit-easy = No trickier deal was found so quickly. Here the goal is well within reach.
+goal-fit-unchecked = The program that works out tricks is missing here. So nobody has checked whether it can be done.
+goal-fit-hard = No deal that fits was found so quickly. Here it takes a mistake of the others.
+goal-fit-other = No such contract was found so quickly. Here is another.
+
+## At the end
+
+goal-reached-make = Made!
+goal-missed-make = Not made
+goal-reached-beat = Beaten!
+goal-missed-beat = Not beaten
+goal-reached-overtricks = You took it all!
+goal-missed-overtricks = There was more to take
+goal-tricks =
+    { $tricks ->
+        [0] Your side took no trick
+        [one] Your side took one trick
+       *[other] Your side took { $tricks } tricks
+    }.
+goal-possible =
+    { $possible ->
+        [0] With open cards and best play by all it would be none
+        [one] With open cards and best play by all it would be one
+       *[other] With open cards and best play by all it would be { $possible }
+    }.
+goal-again = Once more
+goal-next = Next deal
+goal-others = Another goal
+form-boards = Single deal
+refused-no-board = No deal was found for this. Try once more.

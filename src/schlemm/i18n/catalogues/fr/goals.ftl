@@ -1,0 +1,66 @@
+### Exercices de jeu : les enchères sont finies, tu joues les cartes vers un objectif.
+
+title-cards = Exercices de jeu – Schlemm
+goals-title = Exercices de jeu
+goals-text = Les enchères sont finies et tu joues les cartes. Les donnes sont choisies pour que tu puisses atteindre ton objectif, mais pas tout seul.
+goals-link = Exercices de jeu
+goals-door = Les enchères sont finies et tu joues : gagner le contrat, le faire chuter ou faire le plus de levées possible.
+goals-form = Choisis ton objectif
+goals-goal = Objectif
+goals-size = À quel niveau ?
+goals-size-any = Peu importe
+goals-size-part-score = Partielle
+goals-size-game = Manche
+goals-size-slam = Chelem
+goals-kind = Avec { -trump } ?
+goals-kind-any = Peu importe
+goals-kind-suit = À la couleur
+goals-kind-notrump = À SA
+goals-begin = Donner les cartes
+goals-wait = Recherche d’une donne …
+goals-bidding = Plutôt les enchères ?
+
+## Les objectifs
+
+goal-make = Gagner le contrat
+goal-make-text = Tu es déclarant et tu fais les levées annoncées.
+goal-beat = Faire chuter
+goal-beat-text = Tu joues en défense et tu fais tomber le contrat.
+goal-overtricks = Le plus de levées possible
+goal-overtricks-text = Tu es déclarant et tu prends tout ce qu’il y a.
+
+## À la table
+
+goal-panel = Ton objectif
+goal-board = Donne { $number }
+goal-fit-good = C’est possible, mais cela ne se fait pas tout seul.
+goal-fit-easy = Aucune donne plus difficile ne s’est trouvée aussi vite. Ici, l’objectif est à portée de main.
+goal-fit-unchecked = Le programme qui calcule les levées manque ici. Personne n’a donc vérifié si c’est possible.
+goal-fit-hard = Aucune donne ne convenait parmi celles essayées. Ici, il faut une faute des autres.
+goal-fit-other = Aucun contrat de ce genre ne s’est trouvé aussi vite. En voici un autre.
+
+## À la fin
+
+goal-reached-make = Contrat gagné !
+goal-missed-make = Contrat chuté
+goal-reached-beat = Contrat battu !
+goal-missed-beat = Le contrat est passé
+goal-reached-overtricks = Tu as tout pris !
+goal-missed-overtricks = Il restait des levées à prendre
+goal-tricks =
+    { $tricks ->
+        [0] Votre camp n’a fait aucune levée
+        [one] Votre camp a fait une levée
+       *[other] Votre camp a fait { $tricks } levées
+    }.
+goal-possible =
+    { $possible ->
+        [0] À cartes ouvertes et avec le meilleur jeu de tous, ce serait aucune
+        [one] À cartes ouvertes et avec le meilleur jeu de tous, ce serait une
+       *[other] À cartes ouvertes et avec le meilleur jeu de tous, ce serait { $possible }
+    }.
+goal-again = Encore une fois
+goal-next = Donne suivante
+goal-others = Autre objectif
+form-boards = Donne isolée
+refused-no-board = Aucune donne ne s’est trouvée. Essaie encore une fois.

@@ -1,0 +1,66 @@
+### Esercizi di gioco: la licita è finita, giochi le carte verso un obiettivo.
+
+title-cards = Esercizi di gioco – Schlemm
+goals-title = Esercizi di gioco
+goals-text = La licita è già finita e tu giochi le carte. Le smazzate sono scelte in modo che tu possa raggiungere l’obiettivo, ma non da solo.
+goals-link = Esercizi di gioco
+goals-door = La licita è già finita e tu giochi: mantenere il contratto, batterlo o fare più prese possibile.
+goals-form = Scegli l’obiettivo
+goals-goal = Obiettivo
+goals-size = Quanto alto?
+goals-size-any = Qualsiasi
+goals-size-part-score = Parziale
+goals-size-game = Manche
+goals-size-slam = Slam
+goals-kind = Con { -trump }?
+goals-kind-any = Non importa
+goals-kind-suit = A colore
+goals-kind-notrump = A SA
+goals-begin = Dai le carte
+goals-wait = Sto cercando una smazzata …
+goals-bidding = Preferisci la licita?
+
+## Gli obiettivi
+
+goal-make = Mantenere
+goal-make-text = Sei il giocante e fai le prese che sono state dichiarate.
+goal-beat = Battere
+goal-beat-text = Giochi in difesa e fai cadere il contratto.
+goal-overtricks = Più prese possibile
+goal-overtricks-text = Sei il giocante e prendi tutto quello che c’è.
+
+## Al tavolo
+
+goal-panel = Il tuo obiettivo
+goal-board = Smazzata { $number }
+goal-fit-good = Si può fare, ma non da solo.
+goal-fit-easy = Una smazzata più difficile non si è trovata in fretta. Qui l’obiettivo è a portata di mano.
+goal-fit-unchecked = Qui manca il programma che calcola le prese. Perciò nessuno ha controllato se si può fare.
+goal-fit-hard = Una smazzata adatta non si è trovata in fretta. Qui serve un errore degli altri.
+goal-fit-other = Un contratto così non si è trovato in fretta. Eccone un altro.
+
+## Alla fine
+
+goal-reached-make = Mantenuto!
+goal-missed-make = Non mantenuto
+goal-reached-beat = Battuto!
+goal-missed-beat = Non battuto
+goal-reached-overtricks = Hai preso tutto!
+goal-missed-overtricks = C’era di più da prendere
+goal-tricks =
+    { $tricks ->
+        [0] Non avete fatto prese
+        [one] Avete fatto una presa
+       *[other] Avete fatto { $tricks } prese
+    }.
+goal-possible =
+    { $possible ->
+        [0] A carte viste e con il miglior gioco di tutti non ce ne sarebbero
+        [one] A carte viste e con il miglior gioco di tutti sarebbe una
+       *[other] A carte viste e con il miglior gioco di tutti sarebbero { $possible }
+    }.
+goal-again = Ancora una volta
+goal-next = Prossima smazzata
+goal-others = Altro obiettivo
+form-boards = Smazzata singola
+refused-no-board = Non si è trovata nessuna smazzata. Riprova.
