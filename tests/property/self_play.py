@@ -27,8 +27,8 @@ def done(state: State, seat: Seat, action: Action) -> State:
             return state.after(seat, call)
         case Playing(), PlayCard(card):
             return state.after(state.turn, card)
-        case Playing(), MakeClaim(tricks):
-            return state.after_claim(Claim(seat, tricks))
+        case Playing(), MakeClaim(tricks, statement):
+            return state.after_claim(Claim(seat, tricks, statement))
         case Playing(), AnswerClaim(accept):
             return state.after_answer(seat, accept=accept)
         case _:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from schlemm.bidding.explain import Explanation, explain
 from schlemm.bots.bot import NoSuchCall, NotAsked, answers_claim
-from schlemm.bots.claims import accepts, claimable
+from schlemm.bots.claims import accepts, own_claim
 from schlemm.bots.judgement import judged
 from schlemm.bots.level import Level
 from schlemm.bots.play.levels import chosen_card
@@ -37,8 +37,10 @@ class SystemBot:
             raise NotAsked(view.text())
         if view.play is None:
             return MakeCall(judged(view).call)
-        tricks = claimable(view) if _may_claim(view, view.play) else None
-        return PlayCard(chosen_card(view, view.play, self.level)) if tricks is None else MakeClaim(tricks)
+        claim = own_claim(view) if _wants_to_claim(view, view.play) else None
+        if claim is not None:
+            return MakeClaim(claim.tricks, claim.statement)
+        return PlayCard(chosen_card(view, view.play, self.level))
 
     def explain(self, public: Public, index: int) -> Explanation:
         """What the call means, from the calls before it alone.
@@ -51,9 +53,6 @@ class SystemBot:
         return explain(public, index)
 
 
-def _may_claim(view: View, play: Play) -> bool:
-    """Declarer claims between two tricks, and not again once an opponent has wanted to see the play."""
-    first_time = view.faced.of(view.seat) is None
-    return (
-        view.seat is play.contract.declarer and not play.trick.cards and play.tricks_left > 1 and first_time
-    )
+def _wants_to_claim(view: View, play: Play) -> bool:
+    """Whether there is something to shorten: not again, once somebody has wanted to see the play."""
+    return play.tricks_left > 1 and view.faced.of(view.seat) is None

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final
 
-from schlemm.bots.endings import NODES, Ending, most_tricks
-from schlemm.core.claim import Claim
-from schlemm.core.hand import EMPTY, PACK, Hand
+from schlemm.bots.endings import NODES, Ending, Found, search
+from schlemm.bots.normal import Normal
+from schlemm.core.claim import Claim, Statement
+from schlemm.core.hand import Hand
 from schlemm.core.play import Play
-from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.core.seats import SEATS, BySeat, Seat, Side
 from schlemm.core.view import View
 
-SEARCHED: Final = 6
-"""With how many tricks left, at most, every order of play is searched."""
-DEALT: Final = 3
-"""With how many tricks left, at most, every way the hidden cards can lie is searched as well."""
+OWN_NODES: Final = 1_500
+"""How many cards a search for a claim of one's own may play out: it is asked before every card."""
+COUNTED: Final = 5
+"""With how many tricks left, at most, a part of them is claimed where every line comes to the same."""
 
 
 def accepts(view: View) -> bool:
     """Whether to agree to the claim on the table.
 
-    A claim of the opponents is good only if no order of play takes a trick from it, so that nothing can be lost by
-    agreeing. Partner's concession is objected to only if no order of play loses so much.
+    A claim of the opponents is good if it holds in every normal line of the claimer (``bots.normal``), whatever the
+    others play, so that nothing can be lost by agreeing. Where that takes too long to tell, it is not agreed to:
+    doubtful points go against the claimer (Law 70A), who may play on. Partner's concession is objected to only if no
+    order of play at all loses so much.
 
     Raises:
         ValueError: If no claim is on the table.
@@ -30,112 +32,101 @@ def accepts(view: View) -> bool:
     play = view.play
     if play is None or view.pending is None:
         raise ValueError(f"no claim is on the table: {view.text()}")
-    claim = view.pending.claim
+    claim, seen = view.pending.claim, _seen(view)
     if claim.claimer.side is view.seat.side:
-        return not _concedes_too_much(view, play, claim)
-    return claim.tricks == 0 or _is_proven(view, play, claim)
+        return not _concedes_too_much(seen, play, claim)
+    return claim.tricks == 0 or _holds(seen, play, claim)
 
 
 def claimable(view: View) -> int | None:
-    """How many of the tricks left this player's side takes in every order of play, however the hidden cards lie.
+    """How many of the tricks left this player may claim without a word, however the hidden cards lie.
 
     Returns:
-        All the tricks left, if that is proven from what this seat sees; ``None`` if it is not, or if this player may
-        not claim now.
+        All the tricks left if every normal line wins them, or fewer (0 for a concession) if no line whatsoever wins
+        more; ``None`` if that is not proven from what this seat sees, or if this player may not claim now.
     """
     play = view.play
-    if play is None or play.is_over or view.pending is not None or view.seat is play.contract.dummy:
+    if play is None or view.pending is not None or view.seat is play.contract.dummy:
         return None
-    seen = view.faced.put(view.seat, view.hand)
-    if not play.trick.cards and _top_tricks(seen, _hidden(seen, play), play, play.leader, view.seat):
-        return play.tricks_left
-    return play.tricks_left if _holds_in_every_deal(view, seen, play) else None
-
-
-def _hidden(seen: BySeat[Hand | None], play: Play) -> Hand:
-    """The cards nobody has shown."""
-    shown = Hand.of(play.cards)
-    for hand in seen:
-        shown |= hand or EMPTY
-    return PACK - shown
-
-
-def _is_proven(view: View, play: Play, claim: Claim) -> bool:
-    """Whether the claimer's side has its tricks in every order of play."""
-    hands = _all_hands(view, play)
-    if hands is None:
-        return False
-    known = BySeat[Hand | None](*hands)
-    if not play.trick.cards and _top_tricks(known, EMPTY, play, play.leader, claim.claimer):
-        return True
-    if play.tricks_left > SEARCHED:
-        return False
-    lost = most_tricks(_ending(hands, play), claim.claimer.side.other)
-    return lost is not None and lost <= play.tricks_left - claim.tricks
-
-
-def _concedes_too_much(view: View, play: Play, claim: Claim) -> bool:
-    """Whether partner gives up a trick that cannot be lost."""
-    hands = _all_hands(view, play)
-    if hands is None or play.tricks_left > SEARCHED:
-        return False
-    theirs = most_tricks(_ending(hands, play), view.seat.side.other)
-    return theirs is not None and theirs < play.tricks_left - claim.tricks
-
-
-def _all_hands(view: View, play: Play) -> BySeat[Hand] | None:
-    """The four hands, if all but one are seen: the last one holds the rest."""
-    seen = view.faced.put(view.seat, view.hand)
-    rest = _hidden(seen, play)
-    if sum(hand is None for hand in seen) > 1:
+    if play.is_over or not play.dummy_faced or view.seat in view.refused:
         return None
-    return seen.map(lambda hand: rest if hand is None else hand)
+    seen, left = _seen(view), play.tricks_left
+    if _is_assured(seen, play, Claim(view.seat, left)):
+        return left
+    if left <= COUNTED:
+        return _counted(seen, play, view.seat)
+    return 0 if _wins_no_more_than(0, seen, play, view.seat.side) else None
 
 
-def _ending(hands: BySeat[Hand], play: Play) -> Ending:
-    trick = play.trick
-    cards = tuple(card.index for card in trick.cards)
-    return Ending(hands.map(lambda hand: hand.bits), trick.leader, cards, play.trump, play.rules.must_beat)
+def own_claim(view: View) -> Claim | None:
+    """What a bot claims, with the words it needs; ``None`` if it plays on."""
+    tricks, play = claimable(view), view.play
+    if tricks is not None:
+        return Claim(view.seat, tricks)
+    if play is None or play.trump is None or view.seat is not play.contract.declarer or not view.acts:
+        return None
+    claim = Claim(view.seat, play.tricks_left, Statement.TRUMPS)
+    return claim if play.dummy_faced and _is_assured(_seen(view), play, claim) else None
 
 
-def _top_tricks(seen: BySeat[Hand | None], hidden: Hand, play: Play, leader: Seat, claimer: Seat) -> bool:
-    """Whether the side on lead has nothing but winners: in both hands, or in a leader's hand that keeps the lead.
+def beating_line(ending: Ending, claim: Claim, nodes: int) -> Found:
+    """Look for a normal line in which the claimer's side gets fewer tricks than claimed.
 
-    Where opponents may ruff, only a hand of the highest trumps and nothing else will do.
+    Args:
+        ending: The cards left when the claim was made.
+        claim: The claim.
+        nodes: How many cards to play out at most.
     """
-    if leader.side is not claimer.side:
-        return False
-    mine, partners = seen.of(leader), seen.of(leader.partner)
-    if mine is None:
-        return False
-    theirs = hidden
-    for seat in (leader.left, leader.right):
-        theirs |= seen.of(seat) or EMPTY
-    if partners is not None and _all_beat(mine | partners, theirs, play):
-        return True
-    return _all_beat(mine, theirs | (partners or EMPTY), play)
+    side = claim.claimer.side
+    ours = "".join(seat for seat in _letters(side) if seat not in ending.pool)
+    normal = Normal(ours, ending.trump, ending.must_beat, claim.statement)
+    return search(ending, normal, _letters(side.other), ending.tricks - claim.tricks + 1, nodes)
 
 
-def _all_beat(ours: Hand, others: Hand, play: Play) -> bool:
-    """Whether each of our cards is higher than all others of its suit and cannot be ruffed."""
-    trump = play.trump
-    if trump is not None and others.in_suit(trump) and ours - ours.in_suit(trump):
-        return False
-    return all(not others.in_suit(card.suit).bits >> card.index for card in ours)
+def _counted(seen: BySeat[Hand | None], play: Play, seat: Seat) -> int | None:
+    """The number of tricks, not all, that every line comes to, if there is one."""
+    for tricks in range(play.tricks_left):
+        if _wins_no_more_than(tricks, seen, play, seat.side):
+            return tricks if tricks == 0 or _is_assured(seen, play, Claim(seat, tricks)) else None
+    return None
 
 
-def _holds_in_every_deal(view: View, seen: BySeat[Hand | None], play: Play) -> bool:
-    """Whether the side wins the rest in every order of play and for every way the hidden cards can lie."""
-    unseen = [seat for seat in SEATS if seen.of(seat) is None]
-    if play.tricks_left > DEALT or len(unseen) > 2 or not unseen:
+def _seen(view: View) -> BySeat[Hand | None]:
+    return view.faced.put(view.seat, view.hand)
+
+
+def _is_assured(seen: BySeat[Hand | None], play: Play, claim: Claim, nodes: int = OWN_NODES) -> bool:
+    """Whether the claim holds in every normal line and for every lie of what the claimer does not see."""
+    known = {claim.claimer, play.contract.dummy}
+    hands = BySeat.from_function(lambda seat: seen.of(seat) if seat in known else None)
+    return beating_line(Ending.of(play, hands), claim, nodes).never
+
+
+def _holds(seen: BySeat[Hand | None], play: Play, claim: Claim) -> bool:
+    """Whether the claim holds: for all that the claimer can know, else for the cards as they lie."""
+    if sum(hand is None for hand in seen) > 1:
         return False
-    hidden = tuple(_hidden(seen, play))
-    first = sum(play.trick.card_of(seat) is None for seat in unseen[:1]) + play.tricks_left - 1
-    nodes = NODES // 20
-    for cards in combinations(hidden, first if len(unseen) == 2 else len(hidden)):
-        held = Hand.of(cards)
-        deal = seen.put(unseen[0], held).put(unseen[-1], Hand.of(hidden) - held if len(unseen) == 2 else held)
-        lost = most_tricks(_ending(deal.map(lambda hand: hand or EMPTY), play), view.seat.side.other, nodes)
-        if lost is None or lost:
-            return False
-    return True
+    return _is_assured(seen, play, claim, NODES) or beating_line(Ending.of(play, seen), claim, NODES).never
+
+
+def _concedes_too_much(seen: BySeat[Hand | None], play: Play, claim: Claim) -> bool:
+    """Whether partner gives up a trick that cannot be lost."""
+    if sum(hand is None for hand in seen) > 1:
+        return False
+    lost = play.tricks_left - claim.tricks
+    return _in_any_line(Ending.of(play, seen), claim.claimer.side.other, lost, NODES).never
+
+
+def _wins_no_more_than(tricks: int, seen: BySeat[Hand | None], play: Play, side: Side) -> bool:
+    """Whether no order of play, with the help of all, brings the side more tricks than this."""
+    return _in_any_line(Ending.of(play, seen), side, tricks + 1, OWN_NODES).never
+
+
+def _in_any_line(ending: Ending, side: Side, wanted: int, nodes: int) -> Found:
+    """Look for a line in which the side gets so many tricks and all play anything."""
+    anything = Normal("", ending.trump, ending.must_beat, Statement.NONE)
+    return search(ending, anything, _letters(side), wanted, nodes)
+
+
+def _letters(side: Side) -> str:
+    return "".join(seat.letter for seat in SEATS if seat.side is side)

@@ -1,41 +1,124 @@
-"""What can become of an ending in every legal order of play, whoever plays well or badly.
+"""Whether the cards left can be played so that a side gets so many of the tricks.
 
-A claim stands if not even the most helpful play of all four can take a trick from it; that is simpler than who wins
-with best play, and it is what claims are judged by here (Law 70 gives the doubt against the claimer).
+The claimer's side plays what is normal (``bots.normal``), everybody else anything the rules allow; one line that beats
+the claim is enough, so all the players of a search look for the same. Hands that nobody has seen are one pool: each of
+their players may have any card of it that what was shown allows. So what holds in such a search holds for every way in
+which these cards can lie; that it also looks at some ways in which they cannot only makes it more careful.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
-from schlemm.core.cards import CARDS, Suit
-from schlemm.core.hand import SUIT_BITS
-from schlemm.core.play import beats
-from schlemm.core.seats import BySeat, Seat, Side
+from schlemm.bots.normal import HIDDEN, SEATS, Moment, Normal, Placed, Suits, beats, tops_of_rows
+from schlemm.core.cards import SUITS, Card
+from schlemm.core.hand import EMPTY, PACK, SUIT_BITS, Hand
+from schlemm.core.play import Play
+from schlemm.core.seats import BySeat
 
 NODES: Final = 30_000
 """How many cards a search may play out before it gives up; fixed beforehand, so that every machine agrees."""
 
+Known: TypeAlias = tuple[Suits, str, frozenset[tuple[str, int]], int]
+
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The cards that are left, all four hands known, in the middle of a trick or between two.
+    """What is left to play, and by which rules.
 
     Attributes:
-        hands: The bits of each hand (``core.hand``).
-        leader: Who led, or leads, to the trick in progress.
-        trick: The indices of the cards played to it.
-        trump: The trump suit.
+        start: The cards left; those of hands not seen are hidden.
+        pool: The seats whose cards are hidden.
+        trump: The trump suit's index.
         must_beat: House rule "Stichzwang".
     """
 
-    hands: BySeat[int]
-    leader: Seat
-    trick: tuple[int, ...]
-    trump: Suit | None
-    must_beat: bool = False
+    start: Moment
+    pool: str
+    trump: int | None
+    must_beat: bool
+
+    @classmethod
+    def of(cls, play: Play, hands: BySeat[Hand | None]) -> Ending:
+        """Where a play has come to.
+
+        Args:
+            play: The cards played.
+            hands: The cards still held; ``None`` for a hand not seen. If that is only one, it holds the rest.
+        """
+        unseen = [seat for seat in SEATS if hands[SEATS.index(seat)] is None]
+        rest = PACK - Hand.of(play.cards)
+        for hand in hands:
+            rest -= hand or EMPTY
+        owners = {seat: hand.bits for seat, hand in zip(SEATS, hands, strict=True) if hand is not None}
+        owners[unseen[0] if len(unseen) == 1 else HIDDEN] = rest.bits
+        trick = play.trick
+        owners["."] = Hand.of(trick.cards).bits
+        suits = tuple(_owners_of(owners, suit) for suit in range(4))
+        placed = tuple(_placed(seat.letter, card.index, owners) for seat, card in trick.by_seat())
+        start = Moment(
+            (suits[0], suits[1], suits[2], suits[3]), trick.leader.letter, placed, _shown_voids(play)
+        )
+        trump = None if play.trump is None else play.trump.index
+        return cls(start, "".join(unseen) if len(unseen) > 1 else "", trump, play.rules.must_beat)
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks are not yet complete."""
+        played = len(self.start.trick)
+        return (sum(map(len, self.start.suits)) - played) // 4 + bool(played)
+
+
+def _owners_of(owners: dict[str, int], suit: int) -> str:
+    found = []
+    for rank in range(13):
+        bit = 1 << 13 * suit + rank
+        found += [owner for owner, bits in owners.items() if bits & bit]
+    return "".join(found)
+
+
+def _placed(seat: str, card: int, owners: dict[str, int]) -> Placed:
+    suit = card // 13
+    below = 0
+    for bits in owners.values():
+        below += (bits & SUIT_BITS << 13 * suit & (1 << card) - 1).bit_count()
+    return Placed(seat, suit, below)
+
+
+def _shown_voids(play: Play) -> frozenset[tuple[str, int]]:
+    found = set()
+    for index in range(len(play.winners)):
+        trick = play.completed(index)
+        found |= {
+            (seat.letter, trick.cards[0].suit.index)
+            for seat, card in trick.by_seat()
+            if card.suit is not trick.cards[0].suit
+        }
+    trick = play.trick
+    found |= {
+        (seat.letter, trick.cards[0].suit.index)
+        for seat, card in trick.by_seat()
+        if card.suit is not trick.cards[0].suit
+    }
+    return frozenset(found)
+
+
+def named(left: Hand, trick: Sequence[Card], line: Iterable[Placed]) -> Iterator[Card]:
+    """The cards of a line by their names.
+
+    Args:
+        left: The cards in all four hands before it.
+        trick: The cards of the trick in progress.
+        line: The cards of the line.
+    """
+    left, now = left | Hand.of(trick), list(trick)
+    for placed in line:
+        now.append(left.cards_of(SUITS[placed.suit])[::-1][placed.at])
+        yield now[-1]
+        if len(now) == 4:
+            left, now = left - Hand.of(now), []
 
 
 class _GivenUpError(Exception):
@@ -44,93 +127,156 @@ class _GivenUpError(Exception):
 
 @dataclass(slots=True)
 class _Search:
-    """One search for the most tricks of a side."""
+    """One search for a line that brings a side so many tricks.
 
-    trump: Suit | None
-    must_beat: bool
-    side: Side
+    Attributes:
+        ending: Pool and rules.
+        normal: How the claimer's side plays; with ``ours`` empty all play anything.
+        side: The seats whose tricks count.
+        nodes: How many cards may still be played out.
+        line: The cards on the way.
+        failed: Between two tricks, with how many of them wanted, where there is no line.
+    """
+
+    ending: Ending
+    normal: Normal
+    side: str
     nodes: int
-    seen: dict[tuple[BySeat[int], Seat], int] = field(default_factory=dict)
+    line: list[Placed] = field(default_factory=list)
+    failed: set[Known] = field(default_factory=set)
 
-    def most(self, hands: BySeat[int], leader: Seat, trick: tuple[int, ...]) -> int:
-        """The most tricks the side can have from here on, if all four help."""
-        if len(trick) == 4:
-            winner = self._winner(leader, trick)
-            return (winner.side is self.side) + self.most(hands, winner, ())
-        if trick:
-            return self._best(hands, leader, trick)
-        if not any(hands):
-            return 0
-        found = self.seen.get((hands, leader))
-        if found is None:
-            found = self.seen[hands, leader] = self._best(hands, leader, trick)
-        return found
+    def reaches(self, moment: Moment, wanted: int) -> bool:
+        """Whether the side can get this many tricks, at least one, from between two tricks."""
+        if 4 * wanted > sum(map(len, moment.suits)) or self._all_ours(moment):
+            return False
+        known = (moment.suits, moment.leader, moment.voids, wanted)
+        if known in self.failed:
+            return False
+        if self.goes_on(moment, wanted):
+            return True
+        self.failed.add(known)
+        return False
 
-    def _best(self, hands: BySeat[int], leader: Seat, trick: tuple[int, ...]) -> int:
-        seat = leader.after(len(trick))
-        limit = max(hand.bit_count() for hand in hands)
-        best = 0
-        for card in self._choices(hands, leader, trick):
+    def goes_on(self, moment: Moment, wanted: int) -> bool:
+        """The same in the middle of a trick."""
+        trump = self.ending.trump
+        if len(moment.trick) == 4:
+            winner = moment.best(trump).seat
+            wanted -= winner in self.side
+            return wanted <= 0 or self.reaches(moment.next_trick(winner), wanted)
+        for card in self._choices(moment, wanted):
             self.nodes -= 1
             if self.nodes < 0:
                 raise _GivenUpError
-            rest = hands.put(seat, hands.of(seat) & ~(1 << card))
-            best = max(best, self.most(rest, leader, (*trick, card)))
-            if best == limit:
-                break
-        return best
+            self.line.append(card)
+            if self.goes_on(moment.after(card), wanted):
+                return True
+            self.line.pop()
+        return False
 
-    def _choices(self, hands: BySeat[int], leader: Seat, trick: tuple[int, ...]) -> Iterator[int]:
-        """The legal cards, of each row of equals only one."""
-        legal = self._legal(hands.of(leader.after(len(trick))), leader, trick)
-        others = hands.north | hands.east | hands.south | hands.west
-        for card in trick:
-            others |= 1 << card
-        others &= ~legal
-        for suit in range(4):
-            yield from _one_of_each_row(
-                legal >> 13 * suit & SUIT_BITS, others >> 13 * suit & SUIT_BITS, 13 * suit
-            )
+    def _choices(self, moment: Moment, wanted: int) -> list[Placed]:
+        if moment.turn in self.normal.ours:
+            return self.normal.cards(moment, owing=wanted > 1)
+        return list(_legal(self.ending, moment))
 
-    def _legal(self, hand: int, leader: Seat, trick: tuple[int, ...]) -> int:
-        if not trick:
-            return hand
-        following = hand & SUIT_BITS << 13 * (trick[0] // 13)
-        if not following or not self.must_beat:
-            return following or hand
-        best = trick[(self._winner(leader, trick).index - leader.index) % 4]
-        if best // 13 != trick[0] // 13:
-            return following
-        return following >> best + 1 << best + 1 or following
+    def _all_ours(self, moment: Moment) -> bool:
+        """Whether the claimer's side leads and has nothing but winners.
 
-    def _winner(self, leader: Seat, trick: tuple[int, ...]) -> Seat:
-        best = 0
-        for place in range(1, len(trick)):
-            if beats(CARDS[trick[place]], CARDS[trick[best]], self.trump):
-                best = place
-        return leader.after(best)
+        In both hands; or in a leader's hand that keeps the lead. Where others may ruff, only a hand of the highest
+        trumps will do.
+        """
+        ours = self.normal.ours
+        if moment.leader not in ours:
+            return False
+        return self._only_winners(moment, ours, ours) or self._only_winners(
+            moment, moment.leader, moment.leader
+        )
 
-
-def _one_of_each_row(held: int, others: int, offset: int) -> Iterator[int]:
-    """The highest card of each row of cards of one suit between which no card of the others lies."""
-    in_row = False
-    while held:
-        rank = held.bit_length() - 1
-        if not in_row:
-            yield offset + rank
-        held ^= 1 << rank
-        below = held.bit_length() - 1
-        in_row = not others >> below + 1 & (1 << rank - below - 1) - 1 if held else False
+    def _only_winners(self, moment: Moment, hands: str, safe: str) -> bool:
+        for suit, owners in enumerate(moment.suits):
+            below = owners.rstrip(hands)
+            if any(hand in below for hand in hands):
+                return False
+            if suit == self.ending.trump and below:
+                others = [each for at, each in enumerate(moment.suits) if at != suit]
+                if any(hand in each for each in others for hand in safe):
+                    return False
+        return True
 
 
-def most_tricks(ending: Ending, side: Side, nodes: int = NODES) -> int | None:
-    """The most tricks the side can win from here if all four players help it, the trick in progress included.
+def _legal(ending: Ending, moment: Moment) -> Iterator[Placed]:
+    """What the player in turn may have and play: of cards that are as good as each other only one."""
+    seat = moment.turn
+    hidden = seat in ending.pool
+    owner = HIDDEN if hidden else seat
+    suits = [suit for suit in range(4) if not hidden or (seat, suit) not in moment.voids]
+    if not moment.trick:
+        yield from _of_suits(moment, seat, owner, suits)
+        return
+    led = moment.trick[0].suit
+    follows = led in suits and owner in moment.suits[led]
+    if follows:
+        yield from _following(ending, moment, owner, led)
+    if not follows or (hidden and _may_be_void(ending, moment, led)):
+        yield from _of_suits(moment, seat, owner, [suit for suit in suits if suit != led])
 
-    Returns:
-        The number, or ``None`` if it takes more than ``nodes`` cards to find out.
+
+def _of_suits(moment: Moment, seat: str, owner: str, suits: list[int]) -> Iterator[Placed]:
+    for suit in suits:
+        owners = moment.suits[suit]
+        for at in tops_of_rows(owners, owner):
+            yield Placed(seat, suit, at)
+            if owner == HIDDEN and owners[at - 1 : at] == HIDDEN:  # the other hand of the pool may beat it
+                yield Placed(seat, suit, len(owners[:at].rstrip(HIDDEN)))
+
+
+def _following(ending: Ending, moment: Moment, owner: str, led: int) -> Iterator[Placed]:
+    cards = list(_of_suits(moment, moment.turn, owner, [led]))
+    if ending.must_beat and owner != HIDDEN:
+        best = moment.best(ending.trump)
+        cards = [card for card in cards if beats(card, best, ending.trump)] or cards
+    yield from cards
+
+
+def _may_be_void(ending: Ending, moment: Moment, led: int) -> bool:
+    """Whether another hand of the pool may hold all its cards of the suit led."""
+    return any(seat != moment.turn and (seat, led) not in moment.voids for seat in ending.pool)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search has come to.
+
+    Attributes:
+        line: The cards that bring the side its tricks, up to the trick that does; ``None`` if there is no such line.
+        complete: Whether that is certain; else it takes more cards to find out.
     """
-    search = _Search(ending.trump, ending.must_beat, side, nodes)
+
+    line: tuple[Placed, ...] | None
+    complete: bool = True
+
+    @property
+    def never(self) -> bool:
+        """Whether it is proven that there is no such line."""
+        return self.complete and self.line is None
+
+
+def search(ending: Ending, normal: Normal, side: str, wanted: int, nodes: int = NODES) -> Found:
+    """Look for a line in which a side gets so many of the tricks left, the trick in progress included.
+
+    Args:
+        ending: What is left to play.
+        normal: Who plays only what is normal, and how.
+        side: The letters of the seats whose tricks count.
+        wanted: How many tricks.
+        nodes: How many cards to play out at most.
+    """
+    if wanted <= 0:
+        return Found(())
+    looking = _Search(ending, normal, side, nodes)
+    start = ending.start
     try:
-        return search.most(ending.hands, ending.leader, ending.trick)
+        found = looking.goes_on(start, wanted) if start.trick else looking.reaches(start, wanted)
     except _GivenUpError:
-        return None
+        return Found(None, complete=False)
+    return Found(tuple(looking.line) if found else None)

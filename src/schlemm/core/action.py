@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from schlemm.core.calls import Call
 from schlemm.core.cards import Card
+from schlemm.core.claim import Statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +26,10 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class MakeClaim:
-    """Claim this many of the tricks left for one's own side."""
+    """Claim this many of the tricks left for one's own side, with a line of play or without."""
 
     tricks: int
+    statement: Statement = Statement.NONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from schlemm.core.contract import Contract
 from schlemm.core.seats import SEATS, Seat
+
+
+class Statement(Enum):
+    """The line of play that goes with a claim (Law 68C), one of a few that everybody understands alike."""
+
+    NONE = "none"
+    """Nothing is said: any normal order of play."""
+    TOP = "top-cards"
+    """High cards from the top, as long as there are some."""
+    TRUMPS = "trumps-first"
+    """Trumps until nobody else has any, then high cards from the top."""
+    RUFFS = "cross-ruff"
+    """What partner's hand can ruff, as long as there is such a card, then high cards from the top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +29,16 @@ class Claim:
     Attributes:
         claimer: Who claims; their cards are faced for everyone (Law 68C).
         tricks: How many of the tricks not yet complete go to the claimer's side.
+        statement: How the claimer says that they will be played.
     """
 
     claimer: Seat
     tricks: int
+    statement: Statement = Statement.NONE
+
+    def __str__(self) -> str:
+        said = "" if self.statement is Statement.NONE else f" {self.statement.value} "
+        return f"{self.claimer}{self.tricks}{said}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +53,7 @@ class PendingClaim:
         return tuple(seat for seat in voices(self.claim, contract, tricks_left) if seat not in self.accepted)
 
     def __str__(self) -> str:
-        return f"{self.claim.claimer}{self.claim.tricks}" + "".join(seat.letter for seat in self.accepted)
+        return str(self.claim) + "".join(seat.letter for seat in self.accepted)
 
 
 def voices(claim: Claim, contract: Contract, tricks_left: int) -> tuple[Seat, ...]:

@@ -32,6 +32,7 @@ class Code(Enum):
     NOT_YOUR_TURN = "not-your-turn"
     WRONG_PHASE = "wrong-phase"
     CLAIM_PENDING = "claim-pending"
+    CLAIM_REFUSED = "claim-refused"
     NO_CLAIM = "no-claim"
     CLAIM_TOO_HIGH = "claim-too-high"
     NO_VOICE_IN_CLAIM = "no-voice-in-claim"

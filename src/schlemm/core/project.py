@@ -51,7 +51,8 @@ def view_for(
         case Bidding():
             return View(seat, public, state.board.deal.hand(seat))
         case Playing():
-            return View(seat, public, state.hands.of(seat), state.play, faced(state), state.pending)
+            hand, play = state.hands.of(seat), state.play
+            return View(seat, public, hand, play, faced(state), state.pending, refused=state.refused)
         case Finished():
             played = Hand.of(state.play.cards) if state.play is not None else Hand()
             return View(seat, public, state.board.deal.hand(seat) - played, state.play, result=state.result)

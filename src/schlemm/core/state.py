@@ -78,6 +78,7 @@ class Playing:
         hands: The cards that each seat still holds.
         pending: A claim that has not been answered by all who have a say in it.
         exposed: Who has faced their hand by claiming; it stays faced when play goes on.
+        refused: Whose claim has been refused since the last card was played.
     """
 
     board: Board
@@ -86,6 +87,7 @@ class Playing:
     hands: BySeat[Hand]
     pending: PendingClaim | None = None
     exposed: tuple[Seat, ...] = ()
+    refused: tuple[Seat, ...] = ()
 
     @property
     def contract(self) -> Contract:
@@ -123,6 +125,8 @@ class Playing:
             return RuleViolation(Code.CLAIM_PENDING, Law(68, "D"))
         if claim.claimer is self.contract.dummy:
             return RuleViolation(Code.DUMMY_MAY_NOT, Law(43, "A"))
+        if claim.claimer in self.refused:  # else claims would tell, number by number, what the others hold
+            return RuleViolation(Code.CLAIM_REFUSED, Law(68, "D"))
         if not 0 <= claim.tricks <= self.play.tricks_left:
             data = (("tricks", claim.tricks), ("left", self.play.tricks_left))
             return RuleViolation(Code.CLAIM_TOO_HIGH, Law(68, "A"), data)
@@ -158,7 +162,7 @@ class Playing:
         if violation is not None or pending is None:
             raise violation or RuleViolation(Code.NO_CLAIM, Law(68))
         if not accept:
-            return replace(self, pending=None)
+            return replace(self, pending=None, refused=(*self.refused, pending.claim.claimer))
         return self._with_claim(PendingClaim(pending.claim, (*pending.accepted, seat)))
 
     def _with_claim(self, pending: PendingClaim) -> Playing | Finished:

@@ -71,6 +71,7 @@ class View:
             those of a player who has claimed; ``None`` for the others.
         pending: A claim on the table.
         result: How the board ended; ``None`` while it goes on.
+        refused: Whose claim has been refused since the last card: they may not claim now.
     """
 
     seat: Seat
@@ -80,6 +81,7 @@ class View:
     faced: BySeat[Hand | None] = BySeat(None, None, None, None)
     pending: PendingClaim | None = None
     result: Result | None = None
+    refused: tuple[Seat, ...] = ()
 
     @property
     def auction(self) -> Auction:

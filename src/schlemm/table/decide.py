@@ -10,9 +10,11 @@ from schlemm.core.claim import Claim
 from schlemm.core.deal import Deal
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.laws import Law
-from schlemm.core.seats import SEATS, Seat
+from schlemm.core.seats import Seat
 from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.scoring.honours import honours_in
+from schlemm.table import seating
+from schlemm.table.consent import answer_take_back, take_back
 from schlemm.table.events import (
     BoardDealt,
     BoardEnded,
@@ -24,12 +26,25 @@ from schlemm.table.events import (
     SettingsChanged,
     Stopped,
     TableOpened,
-    TakenBack,
 )
 from schlemm.table.forms import rules_of
-from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import ChangeSettings, DealNext, Request, StopNow, TakeBack
+from schlemm.table.requests import (
+    AddKey,
+    AnswerTakeBack,
+    ChangeSettings,
+    ComeBack,
+    DealNext,
+    DrawSeats,
+    GoOn,
+    PeopleCommand,
+    Request,
+    Say,
+    StandIn,
+    StopNow,
+    TakeBack,
+    TakeSeat,
+)
 from schlemm.table.settings import Settings
 from schlemm.table.table import Table
 
@@ -41,12 +56,14 @@ HIGHEST_STAKE = 1_000_000
 
 
 def opening(event: TableOpened, deals: DealSource) -> tuple[Event, ...]:
-    """What happens when a table is set up: it opens, and its first board is dealt.
+    """What happens when a table is set up: it opens, and its first board is dealt, unless it waits for people.
 
     Raises:
         Refused: If the settings make no sense.
     """
     _check_stake(event.settings)
+    if event.kept:
+        return (event,)
     rules = rules_of(event.form)
     start = rules.start()
     return event, BoardDealt(rules.number(start).board, rules.conditions(start), deals())
@@ -76,14 +93,36 @@ def decide(table: Table, request: Request, deals: DealSource) -> tuple[Event, ..
         case AnswerClaim() as command:
             return _answer(table, request.by, command)
         case TakeBack():
-            return _take_back(table, request.by)
+            return take_back(table, request.by)
         case DealNext():
-            return _deal_next(table, deals)
+            return _deal_next(table, request.by, deals)
         case StopNow():
             return _stop(table, request.by)
         case ChangeSettings(settings):
             _check_stake(settings)
             return (SettingsChanged(settings),)
+        case command:
+            return _among_people(table, request.by, command, deals)
+
+
+def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSource) -> tuple[Event, ...]:
+    match command:
+        case AnswerTakeBack(accept):
+            return answer_take_back(table, by, accept=accept)
+        case TakeSeat():
+            return seating.take_seat(table, by, command)
+        case AddKey():
+            return seating.add_key(table, by, command)
+        case StandIn(seat):
+            return seating.stand_in(table, seat)
+        case ComeBack():
+            return seating.come_back(table, by)
+        case DrawSeats():
+            return seating.draw_seats(table, by, deals())
+        case Say(line):
+            return seating.say(table, by, line)
+        case GoOn(name):
+            return seating.go_on(table, by, name)
 
 
 def _call(table: Table, by: Seat, command: MakeCall) -> tuple[Event, ...]:
@@ -104,7 +143,7 @@ def _card(table: Table, by: Seat, command: PlayCard) -> tuple[Event, ...]:
 
 def _claim(table: Table, by: Seat, command: MakeClaim) -> tuple[Event, ...]:
     board = _playing(table)
-    claim = Claim(table.acts_as(by), command.tricks)
+    claim = Claim(table.acts_as(by), command.tricks, command.statement)
     return _with_result(ClaimMade(claim), board.after_claim(claim))
 
 
@@ -114,50 +153,13 @@ def _answer(table: Table, by: Seat, command: AnswerClaim) -> tuple[Event, ...]:
     return _with_result(ClaimAnswered(seat, command.accept), after)
 
 
-def _take_back(table: Table, by: Seat) -> tuple[Event, ...]:
-    refused, moment = why_not_take_back(table, by), before_last_of(table, by)
-    if refused is not None or moment is None:
-        raise refused or Refused(Reason.NOTHING_TO_TAKE_BACK)
-    return (TakenBack(by, *moment),)
-
-
-def why_not_take_back(table: Table, by: Seat) -> Refused | None:
-    """Why this player may not take back their last call or card; ``None`` if they may: bots always agree."""
-    if not table.board_in_progress or before_last_of(table, by) is None:
-        return Refused(Reason.NOTHING_TO_TAKE_BACK)
-    if any(isinstance(table.players.of(seat), Person) for seat in SEATS if seat is not by):
-        return Refused(Reason.OTHERS_MUST_AGREE)
-    return None
-
-
-def before_last_of(table: Table, by: Seat) -> tuple[int, int] | None:
-    """How many calls and cards there were before this player's last one in this board; ``None`` if there is none.
-
-    Where a board is practised the calls were given with it.
-    """
-    board = table.board
-    if board is None:
-        return None
-    calls = board.auction.calls
-    cards = board.play.cards if isinstance(board, Playing) else ()
-    if isinstance(board, Playing):
-        for index in range(len(cards) - 1, -1, -1):
-            trick = board.play.completed(index // 4)
-            if table.plays_for(trick.leader.after(index % 4)) is by:
-                return len(calls), index
-    if table.practice is not None:
-        return None
-    for index in range(len(calls) - 1, -1, -1):
-        if board.auction.first.after(index) is by:
-            return index, 0
-    return None
-
-
-def _deal_next(table: Table, deals: DealSource) -> tuple[Event, ...]:
+def _deal_next(table: Table, by: Seat, deals: DealSource) -> tuple[Event, ...]:
     if table.is_over:
         raise Refused(Reason.GAME_OVER)
     if table.board_in_progress:
         raise Refused(Reason.BOARD_NOT_OVER)
+    if (refused := seating.why_not_start(table, by)) is not None:
+        raise refused
     number, conditions = table.rules.number(table.score), table.rules.conditions(table.score)
     return (BoardDealt(number.board, conditions, deals()),)
 

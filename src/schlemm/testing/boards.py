@@ -7,7 +7,7 @@ from typing import TypeVar
 from hypothesis import strategies as st
 
 from schlemm.core.board import Board
-from schlemm.core.claim import Claim
+from schlemm.core.claim import Claim, Statement
 from schlemm.core.conditions import Conditions
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.play import Play
@@ -38,7 +38,7 @@ def boards() -> st.SearchStrategy[Board]:
 
 def claims() -> st.SearchStrategy[Claim]:
     """A claim by any seat to any number of tricks, whether it may be made or not."""
-    return st.builds(Claim, seats(), st.integers(-1, 14))
+    return st.builds(Claim, seats(), st.integers(-1, 14), st.sampled_from(Statement))
 
 
 @st.composite
@@ -92,7 +92,7 @@ def _moments(board: Board, random: Random, boldness: int, *, claiming: bool) -> 
     while not isinstance(state, Finished):
         if isinstance(state, Bidding):
             state = state.after(state.turn, random.choice(state.auction.legal_calls()[:boldness]))
-        elif claiming and (state.pending is not None or random.random() < 0.03):
+        elif claiming and (state.pending is not None or (not state.refused and random.random() < 0.03)):
             state = _claim_or_answer(state, random)
         else:
             cards = state.play.legal_cards(state.hands.of(state.turn))

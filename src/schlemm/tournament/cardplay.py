@@ -22,15 +22,8 @@ def play(desk: Desk, start: Playing, spare: Instead) -> Finished:
         spare: What is played or answered where a player fails.
     """
     state: Playing | Finished = start
-    refused = -1  # after how many cards a claim was refused last
     while isinstance(state, Playing):
-        if state.pending is None:
-            state = _acted(desk, state, spare, may_claim=refused != len(state.play.cards))
-        else:
-            state = _answered(desk, state, spare)
-            refused = (
-                len(state.play.cards) if isinstance(state, Playing) and state.pending is None else refused
-            )
+        state = _acted(desk, state, spare) if state.pending is None else _answered(desk, state, spare)
     return state
 
 
@@ -41,14 +34,14 @@ def lowest_card(view: View) -> Action:
     return PlayCard(min(view.legal_cards(), key=lambda card: (card.rank.index, card.index)))
 
 
-def _acted(desk: Desk, state: Playing, spare: Instead, *, may_claim: bool) -> Playing | Finished:
+def _acted(desk: Desk, state: Playing, spare: Instead) -> Playing | Finished:
     """The board after the next card, or with a claim on the table."""
     contract, turn = state.contract, state.turn
     actor = contract.declarer if turn is contract.dummy else turn
-    wrong = partial(_wrong_card, state, may_claim)
+    wrong = partial(_wrong_card, state)
     action = desk.ask(desk.view(state, actor), wrong, _careful(spare, wrong))
     if isinstance(action, MakeClaim):
-        return state.after_claim(Claim(actor, action.tricks))
+        return state.after_claim(Claim(actor, action.tricks, action.statement))
     if not isinstance(action, PlayCard):
         raise TypeError(f"no card and no claim: {action}")
     return state.after(turn, action.card)
@@ -80,16 +73,14 @@ def _next_voice(state: Playing) -> Seat:
     return state.pending.waits_for(state.contract, state.play.tricks_left)[0]
 
 
-def _wrong_card(state: Playing, may_claim: bool, view: View, action: Action) -> Blame | None:
+def _wrong_card(state: Playing, view: View, action: Action) -> Blame | None:
     match action:
         case PlayCard(card):
             violation = view.why_not(card)
             return Blame("illegal-card", f"{card}: {violation}") if violation else None
-        case MakeClaim(tricks):
-            violation = state.why_not_claim(Claim(view.seat, tricks))
-            if violation is None and may_claim:
-                return None
-            return Blame("illegal-claim", str(violation or "refused just now"))
+        case MakeClaim(tricks, statement):
+            violation = state.why_not_claim(Claim(view.seat, tricks, statement))
+            return Blame("illegal-claim", str(violation)) if violation else None
         case _:
             return Blame("no-card", str(action))
 

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias, assert_never
 
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.board import Board
+from schlemm.core.claim import Statement
 from schlemm.core.project import view_for
 from schlemm.core.seats import BySide, Seat
 from schlemm.core.state import State
@@ -100,8 +101,8 @@ def notation(action: Action) -> str:
             return str(call)
         case PlayCard(card):
             return str(card)
-        case MakeClaim(tricks):
-            return f"claim {tricks}"
+        case MakeClaim(tricks, statement):
+            return f"claim {tricks}" + ("" if statement is Statement.NONE else f" {statement.value}")
         case AnswerClaim(accept):
             return "accept" if accept else "refuse"
         case _:

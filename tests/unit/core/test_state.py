@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from schlemm.core.board import Board
 from schlemm.core.calls import PASS, Call
 from schlemm.core.cards import Card
-from schlemm.core.claim import Claim, PendingClaim, voices
+from schlemm.core.claim import Claim, PendingClaim, Statement, voices
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract, Result
 from schlemm.core.deal import Deal
@@ -181,7 +181,7 @@ def test_a_refused_claim_leaves_only_an_open_hand(state: Playing, data: st.DataO
     for seat in data.draw(st.permutations(claimed.pending.waits_for(state.contract, state.play.tricks_left))):
         assert isinstance(claimed, Playing)
         refused = claimed.after_answer(seat, accept=False)
-        assert refused == replace(state, exposed=(claimer,))
+        assert refused == replace(state, exposed=(claimer,), refused=(claimer,))
         claimed = claimed.after_answer(seat, accept=True)
     assert isinstance(claimed, Finished)
 
@@ -211,18 +211,38 @@ def test_play_stops_while_a_claim_is_open() -> None:
     agreed = state.after_answer(Seat.EAST, accept=True)
     assert isinstance(agreed, Playing)
     assert str(agreed.pending) == "S12E"
+    assert str(PendingClaim(Claim(Seat.SOUTH, 12, Statement.TRUMPS), (Seat.EAST,))) == "S12 trumps-first E"
 
 
 def test_claiming_twice_faces_a_hand_once() -> None:
-    """A player who claims again after a refusal has one faced hand, not two."""
+    """A player who claims again after a refusal and a card has one faced hand, not two."""
     state = in_play()
     for _ in range(2):
-        claimed = state.after_claim(Claim(Seat.SOUTH, 12))
-        assert isinstance(claimed, Playing)
-        refused = claimed.after_answer(Seat.WEST, accept=False)
-        assert isinstance(refused, Playing)
-        state = refused
+        refused = refused_claim(state)
+        after = refused.after(refused.turn, next(iter(refused.hands.of(refused.turn))))
+        assert isinstance(after, Playing)
+        state = after
     assert state.exposed == (Seat.SOUTH,)
+
+
+def refused_claim(state: Playing) -> Playing:
+    """The board after South has claimed all but one trick, and West has not agreed."""
+    claimed = state.after_claim(Claim(Seat.SOUTH, state.play.tricks_left - 1))
+    assert isinstance(claimed, Playing)
+    refused = claimed.after_answer(Seat.WEST, accept=False)
+    assert isinstance(refused, Playing)
+    return refused
+
+
+def test_who_was_refused_claims_again_only_after_a_card() -> None:
+    """A claim after a refused one is refused itself until a card is played, so that claims find nothing out."""
+    refused = refused_claim(in_play())
+    again = RuleViolation(Code.CLAIM_REFUSED, Law(68, "D"))
+    assert [refused.why_not_claim(Claim(Seat.SOUTH, tricks)) for tricks in range(14)] == [again] * 14
+    assert refused.why_not_claim(Claim(Seat.EAST, 1)) is None
+    after = refused.after(Seat.WEST, next(iter(refused.hands.west)))
+    assert isinstance(after, Playing)
+    assert after.why_not_claim(Claim(Seat.SOUTH, 12)) is None
 
 
 @given(histories(claiming=False))

@@ -6,6 +6,7 @@ from random import Random
 from hypothesis import settings
 
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
+from schlemm.core.claim import Statement
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.core.state import Bidding, Finished, Playing
 from schlemm.dealing.numbered import random_deal
@@ -83,8 +84,8 @@ def _something_legal(table: Table, random: Random, claim: float) -> tuple[Seat, 
             seat = random.choice(pending.waits_for(board.contract, board.play.tricks_left))
             return table.plays_for(seat), AnswerClaim(random.random() < 0.3)
         case Playing() if turn is not None:
-            if random.random() < claim:
-                return turn, MakeClaim(random.randint(0, board.play.tricks_left))
+            if table.acts_as(turn) not in board.refused and random.random() < claim:
+                return turn, MakeClaim(random.randint(0, board.play.tricks_left), random.choice([*Statement]))
             hand = board.play.legal_cards(board.hands.of(board.turn))
             return turn, PlayCard(random.choice(tuple(hand)))
         case Finished() | None:

@@ -31,6 +31,7 @@ refused-wrong-phase =
 ## Beanspruchte Stiche
 
 refused-claim-pending = Es sind Stiche beansprucht: Erst wird darauf geantwortet, dann geht es weiter.
+refused-claim-refused = Dein Anspruch ist eben erst abgelehnt worden: Beanspruche wieder, wenn eine weitere Karte gespielt ist.
 refused-no-claim = Niemand hat gerade Stiche beansprucht, es gibt nichts zu beantworten.
 refused-claim-too-high =
     { $left ->

@@ -31,6 +31,7 @@ refused-wrong-phase =
 ## Claims
 
 refused-claim-pending = The claim on the table must be answered first, then play goes on.
+refused-claim-refused = Your claim has only just been refused: claim again once another card has been played.
 refused-no-claim = There is no claim on the table for you to answer.
 refused-claim-too-high =
     { $left ->

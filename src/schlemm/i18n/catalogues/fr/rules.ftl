@@ -31,6 +31,7 @@ refused-wrong-phase =
 ## Revendications
 
 refused-claim-pending = Il faut d’abord répondre à la revendication en cours, ensuite le jeu reprend.
+refused-claim-refused = Votre revendication vient d’être refusée : revendiquez de nouveau quand une autre carte aura été jouée.
 refused-no-claim = Il n’y a pas de revendication à laquelle répondre.
 refused-claim-too-high =
     { $left ->

@@ -31,6 +31,7 @@ refused-wrong-phase =
 ## Richieste di prese
 
 refused-claim-pending = Prima bisogna rispondere alla richiesta di prese sul tavolo, poi si continua.
+refused-claim-refused = La tua richiesta è appena stata rifiutata: richiedi di nuovo dopo che è stata giocata un’altra carta.
 refused-no-claim = Non c’è nessuna richiesta di prese a cui rispondere.
 refused-claim-too-high =
     { $left ->
