@@ -1,16 +1,18 @@
 """What partners can agree differently: the knobs of a system, written as its name.
 
-``forum/notrump=16-18/majors=4`` is a whole system: its base and what differs from it. So a name says everything, at
-every table and on every machine, and nothing has to be looked up.
+``forum/notrump=16-18/majors=4/leads=third`` is a whole system: its base and what differs from it. So a name says
+everything, at every table and on every machine, and nothing has to be looked up.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields, replace
+from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from schlemm.carding.carding import Carding, First, Leads
 from schlemm.evaluation.box import Range
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ _POINTS: Final = 37
 
 @dataclass(frozen=True, slots=True)
 class Agreements:
-    """How a pair bids.
+    """How a pair bids, leads and signals.
 
     Attributes:
         base: The system it is built on: ``forum``, ``natur-a`` or ``natur-b``.
@@ -40,6 +42,10 @@ class Agreements:
         negative_doubles: Whether a double of an overcall shows the other suits.
         two_suiters: Whether their suit and two notrump show two suits.
         cue_raises: Whether their suit shows a good raise.
+        leads: Which card of a long suit is led.
+        attitude: The spot that encourages.
+        count: The spot that is played first from an even number.
+        preference: Whether a spot asks for one of two suits where its own will not go on.
     """
 
     base: str = "forum"
@@ -57,6 +63,15 @@ class Agreements:
     negative_doubles: bool = True
     two_suiters: bool = True
     cue_raises: bool = True
+    leads: Leads = Leads.FOURTH
+    attitude: First = First.HIGH
+    count: First = First.HIGH
+    preference: bool = True
+
+    @property
+    def carding(self) -> Carding:
+        """What is agreed about leads and signals."""
+        return Carding(self.leads, self.attitude, self.count, self.preference)
 
     def __str__(self) -> str:
         base = BASES[self.base]
@@ -116,18 +131,13 @@ def _read(text: str, change: str, now: object, value: str) -> object:
         if found and int(found[1]) <= int(found[2]) <= _POINTS:
             return Range(int(found[1]), int(found[2]))
         raise UnknownSystem(text, change, (f"{change.partition('=')[0]}=15-17",))
-    if isinstance(now, bool):
-        if value in {"yes", "no"}:
-            return value == "yes"
-        raise UnknownSystem(
-            text, change, tuple(f"{change.partition('=')[0]}={each}" for each in ("yes", "no"))
-        )
-    if isinstance(now, int):
-        allowed = _NUMBERS[change.partition("=")[0]]
-        if value in map(str, allowed):
-            return int(value)
-        raise UnknownSystem(text, change, tuple(f"{change.partition('=')[0]}={each}" for each in allowed))
-    raise UnknownSystem(text, change, tuple(f.name for f in fields(Agreements) if f.name != "base"))
+    name = change.partition("=")[0]
+    if not isinstance(now, (int, StrEnum)) or name == "base":
+        raise UnknownSystem(text, change, tuple(f.name for f in fields(Agreements) if f.name != "base"))
+    allowed = choices_for(name, now)
+    if value not in allowed:
+        raise UnknownSystem(text, change, tuple(f"{name}={each}" for each in allowed))
+    return value == "yes" if isinstance(now, bool) else type(now)(value)
 
 
 _OFFERED: Final = MappingProxyType(
@@ -146,10 +156,11 @@ def choices_for(name: str, *values: object) -> tuple[str, ...]:
     if name in _OFFERED:
         ranges = {*_OFFERED[name], *(value for value in values if isinstance(value, Range))}
         return tuple(map(written, sorted(ranges, key=lambda each: (each.low, each.high))))
-    return ("yes", "no")
+    return tuple(map(str, _WORDS[name])) if name in _WORDS else ("yes", "no")
 
 
 _NUMBERS: Final = MappingProxyType({"majors": (4, 5), "opening": tuple(range(9, 17))})
+_WORDS: Final = MappingProxyType({"leads": tuple(Leads), "attitude": tuple(First), "count": tuple(First)})
 
 _PLAIN: Final = Agreements(
     majors=4,

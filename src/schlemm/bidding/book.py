@@ -127,7 +127,8 @@ def agreed(agreements: Agreements) -> tuple[Agreed, ...]:
     """The agreements of a system, in their order; natural systems have no conventions to agree on."""
     box = Agreements.parse(agreements.base)
     names = [field.name for field in fields(Agreements) if field.name != "base"]
-    names = names if agreements.base == CONVENTIONAL else names[: names.index("stayman")]
+    if agreements.base != CONVENTIONAL:
+        names = names[: names.index("stayman")] + names[names.index("leads") :]
     return tuple(
         Agreed(
             name,

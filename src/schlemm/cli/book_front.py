@@ -57,8 +57,8 @@ def _changed(speech: Speech, agreement: Agreed) -> Text:
 
 
 def value(speech: Speech, agreed_on: str) -> str:
-    """What is agreed, as it is read: a range with a dash, or yes or no."""
-    if agreed_on in {"yes", "no"}:
+    """What is agreed, as it is read: a word, or a range with a dash."""
+    if agreed_on.isalpha():
         return speech.say(f"agreed-{agreed_on}")
     return agreed_on.replace("-", "–").replace("–37", "+")
 

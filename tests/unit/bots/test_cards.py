@@ -3,12 +3,11 @@
 import pytest
 
 from schlemm.bots.bidder import SystemBot
-from schlemm.bots.cards.opening_lead import card_of_suit
 from schlemm.bots.level import Level
 from schlemm.core.action import PlayCard
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
-from schlemm.core.cards import Card, Suit
+from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
@@ -46,29 +45,6 @@ def next_card(contract: str, cards: str, **held: str) -> str:
     action = SystemBot(Level.BEGINNER).act(next(view for view in views if view.acts))
     assert isinstance(action, PlayCard), action
     return str(action.card)
-
-
-@pytest.mark.parametrize(
-    ("holding", "notrump", "suit_contract"),
-    [
-        ("KQJ32", "K", "K"),
-        ("KQT32", "3", "K"),
-        ("QJT9", "Q", "Q"),
-        ("AKQ2", "A", "A"),
-        ("AK432", "3", "A"),
-        ("A8642", "4", "A"),
-        ("Q9752", "5", "5"),
-        ("K62", "2", "2"),
-        ("965", "9", "9"),
-        ("84", "8", "8"),
-        ("7", "7", "7"),
-    ],
-)
-def test_which_card_of_a_suit_is_led(holding: str, notrump: str, suit_contract: str) -> None:
-    """Top of a sequence, fourth best, low from three to an honour, top of nothing; no low card from an ace."""
-    hand = Hand.parse(f"{holding}...")
-    assert str(card_of_suit(hand, None)) == f"S{notrump}"
-    assert str(card_of_suit(hand, Suit.HEARTS)) == f"S{suit_contract}"
 
 
 @pytest.mark.parametrize(

@@ -64,8 +64,8 @@ export function search(chapters: readonly BookChapter[], wanted: string): Hit[] 
   return hits;
 }
 
-/** What is agreed, as it is read: a range with a dash, or yes or no. */
+/** What is agreed, as it is read: a word, or a range with a dash. */
 export function agreedText(value: string): string {
-  if (value === 'yes' || value === 'no') return t(`agreed-${value}`);
+  if (/^[a-z]+$/.test(value)) return t(`agreed-${value}`);
   return value.endsWith('-37') ? value.replace('-37', '+') : value.replace('-', '–');
 }

@@ -7,6 +7,7 @@ from typing import Final
 
 from schlemm.bidding.agreements import BASES, Agreements
 from schlemm.bidding.system import System
+from schlemm.carding.carding import Carding
 
 DEFAULT: Final = "forum"
 """What a side bids by whose system has no name."""
@@ -20,6 +21,16 @@ def system_named(name: str) -> System:
         UnknownSystem: If there is none.
     """
     return system_of(Agreements.parse(name or DEFAULT))
+
+
+@lru_cache(maxsize=256)
+def carding_named(name: str) -> Carding:
+    """What the partners of this system lead and signal; the empty name is the default.
+
+    Raises:
+        UnknownSystem: If there is no such system.
+    """
+    return Agreements.parse(name or DEFAULT).carding
 
 
 def system_of(agreements: Agreements) -> System:

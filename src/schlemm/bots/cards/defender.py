@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from schlemm.bots.cards.opening_lead import card_of_suit, honours
+from schlemm.bots.cards.opening_lead import honours
 from schlemm.bots.cards.sight import Sight
+from schlemm.carding.leads import lead_from
 from schlemm.core.cards import SUITS, Card, Suit
 from schlemm.core.hand import Hand
 
@@ -21,7 +22,7 @@ def defenders_lead(sight: Sight) -> Card:
 def _card(sight: Sight, cards: Hand) -> Card:
     """A high card if there is one, and otherwise as at the first lead."""
     first = next(iter(cards))
-    return first if sight.is_high(first) else card_of_suit(cards, sight.trump)
+    return first if sight.is_high(first) else lead_from(cards, sight.trump, sight.carding)
 
 
 def _sure_tricks(sight: Sight) -> Hand:
@@ -37,7 +38,7 @@ def _worth(sight: Sight, suit: Suit) -> int:
     first = next(iter(cards))
     if sight.is_high(first):
         worth += 12 if sight.trump is None or len(cards) <= 4 else 4
-    elif honours(cards) and card_of_suit(cards, sight.trump) is not first:
+    elif honours(cards) and lead_from(cards, sight.trump, sight.carding) is not first:
         worth -= 6
     if suit is sight.trump:
         worth -= 8

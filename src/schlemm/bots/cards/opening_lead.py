@@ -1,17 +1,13 @@
-"""The opening lead, and which card of a suit a defender leads."""
+"""The opening lead: which suit, and of it the card that is agreed."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from schlemm.bots.cards.sight import Sight
+from schlemm.carding.leads import lead_from, touching
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Card, Rank, Suit
 from schlemm.core.hand import Hand
 from schlemm.core.seats import Side
-
-FOURTH: Final = 3
-"""Index of the fourth best card."""
 
 
 def opening_lead(sight: Sight) -> Card:
@@ -19,30 +15,7 @@ def opening_lead(sight: Sight) -> Card:
     held = [suit for suit in SUITS if sight.hand.in_suit(suit)]
     worth = _against_notrump if sight.trump is None else _against_suit
     suit = max(held, key=lambda suit: (worth(sight, suit), suit.index))
-    return card_of_suit(sight.hand.in_suit(suit), sight.trump)
-
-
-def card_of_suit(cards: Hand, trump: Suit | None) -> Card:
-    """The card to lead from a suit.
-
-    Top of touching honours (in notrump of three), ace from ace-king, ace rather than low from an ace against a suit
-    contract, top of a doubleton or of three small cards, low from three to an honour, fourth best otherwise.
-
-    >>> [
-    ...     str(card_of_suit(Hand.parse(text), None))
-    ...     for text in ("KQJ3...", "KQ932...", "Q62...", "86...", "965...")
-    ... ]
-    ['SK', 'S3', 'S2', 'S8', 'S9']
-    """
-    held = tuple(cards)
-    touching = _touching(held)
-    if touching >= (3 if trump is None and len(held) > 3 else 2) and held[0].rank.is_honour:
-        return held[0]
-    if held[0].rank is Rank.ACE and trump is not None and held[0].suit is not trump:
-        return held[0]
-    if len(held) > FOURTH:
-        return held[FOURTH]
-    return held[-1] if len(held) == 3 and held[0].rank.is_honour else held[0]
+    return lead_from(sight.hand.in_suit(suit), sight.trump, sight.carding)
 
 
 def bid_suits(sight: Sight, side: Side) -> tuple[Suit, ...]:
@@ -60,14 +33,6 @@ def honours(cards: Hand) -> int:
     return sum(max(card.rank.index - 8, 0) for card in cards)
 
 
-def _touching(held: tuple[Card, ...]) -> int:
-    """How many cards from the top touch each other."""
-    run = 1
-    while run < len(held) and held[run - 1].index - held[run].index == 1:
-        run += 1
-    return run
-
-
 def _by_auction(sight: Sight, suit: Suit) -> int:
     """What the auction says for or against a suit."""
     if suit in bid_suits(sight, sight.seat.side):
@@ -78,7 +43,7 @@ def _by_auction(sight: Sight, suit: Suit) -> int:
 def _against_notrump(sight: Sight, suit: Suit) -> int:
     """The longest suit, if possible with a sequence."""
     cards = sight.hand.in_suit(suit)
-    sequence = _touching(tuple(cards)) >= 2 and next(iter(cards)).rank.is_honour
+    sequence = touching(tuple(cards)) >= 2 and next(iter(cards)).rank.is_honour
     return 12 * len(cards) + 2 * honours(cards) + 8 * sequence + _by_auction(sight, suit)
 
 
@@ -90,7 +55,7 @@ def _against_suit(sight: Sight, suit: Suit) -> int:
         return 8 if honours(cards) == 0 else -10
     worth = _by_auction(sight, suit)
     trumps = sight.hand.length(trump) if trump is not None else 0
-    if _touching(held) >= 2 and held[0].rank.is_honour:
+    if touching(held) >= 2 and held[0].rank.is_honour:
         return worth + {Rank.ACE: 45, Rank.KING: 36, Rank.QUEEN: 28}.get(held[0].rank, 22)
     if len(held) == 1:
         return worth + (34 if trumps and not held[0].rank.is_honour else 5)

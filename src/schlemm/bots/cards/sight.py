@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from schlemm.bidding.systems import carding_named
+from schlemm.carding.carding import Carding
+from schlemm.carding.history import voids
 from schlemm.core.cards import Card, Suit
 from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.play import Play, Trick, beats
-from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.core.seats import BySeat, Seat
 from schlemm.core.view import View
 
 
@@ -38,6 +41,11 @@ class Sight:
     def trick(self) -> Trick:
         """The trick in progress."""
         return self.play.trick
+
+    @property
+    def carding(self) -> Carding:
+        """What the side in turn leads and signals."""
+        return carding_named(self.view.public.systems.of(self.seat.side))
 
     @cached_property
     def hand(self) -> Hand:
@@ -79,13 +87,7 @@ class Sight:
     @cached_property
     def voids(self) -> BySeat[frozenset[Suit]]:
         """The suits that each seat has failed to follow."""
-        found: list[set[Suit]] = [set() for _ in SEATS]
-        tricks = [*map(self.play.completed, range(len(self.play.winners))), self.trick]
-        for trick in tricks:
-            for seat, card in trick.by_seat():
-                if trick.led is not None and card.suit is not trick.led:
-                    found[seat.index].add(trick.led)
-        return BySeat(*map(frozenset, found))
+        return voids(self.play)
 
     @cached_property
     def ours_at_first(self) -> Hand:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.systems import carding_named
 from schlemm.bots.play.reading import DRAWN, likelihood, resampled, told
-from schlemm.core.cards import Suit
+from schlemm.carding.history import played_by, voids
 from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import SEATS, BySeat, Seat
@@ -35,35 +36,16 @@ def imagined(view: View, play: Play, count: int) -> tuple[Position, ...]:
     hidden = [_hidden(play, seat, known.of(seat)) for seat in unseen_seats]
     if len(hidden) < 2:
         return (_position(play, _completed(seen, unseen_seats, play)),)
-    observed = told(play, [seat for seat in unseen_seats if seat.side is not play.contract.side])
+    carding = carding_named(view.public.systems.of(play.contract.side.other))
+    defenders = [seat for seat in unseen_seats if seat.side is not play.contract.side]
+    observed = told(play, defenders, view.dummy or EMPTY, carding)
     drawn = count * DRAWN if observed else count
     rest = sample_rest(_unseen(seen, play), (hidden[0], hidden[1]), view.seat, drawn, random)
     deals = [_filled(seen, dict(zip(unseen_seats, pair, strict=True))) for pair in rest.pairs]
     if observed:
-        weights = [likelihood(observed, play.trump, hands) for hands in deals]
+        weights = [likelihood(observed, hands, carding) for hands in deals]
         deals = [deals[place] for place in resampled(weights, min(count, len(deals)))]
     return tuple(_position(play, hands) for hands in deals)
-
-
-def voids(play: Play) -> BySeat[frozenset[Suit]]:
-    """The suits of which each player has shown to hold no more."""
-    found = BySeat[frozenset[Suit]](frozenset(), frozenset(), frozenset(), frozenset())
-    for index in range(len(play.winners) + bool(play.trick.cards)):
-        trick = play.completed(index) if index < len(play.winners) else play.trick
-        for seat, card in trick.by_seat():
-            if trick.led is not None and card.suit is not trick.led:
-                found = found.put(seat, found.of(seat) | {trick.led})
-    return found
-
-
-def played_by(play: Play) -> BySeat[Hand]:
-    """The cards that each player has played."""
-    found = BySeat(EMPTY, EMPTY, EMPTY, EMPTY)
-    for index in range(len(play.winners) + bool(play.trick.cards)):
-        trick = play.completed(index) if index < len(play.winners) else play.trick
-        for seat, card in trick.by_seat():
-            found = found.put(seat, found.of(seat) | Hand.of([card]))
-    return found
 
 
 def _before_dummy(
@@ -75,7 +57,7 @@ def _before_dummy(
 
 
 def _hidden(play: Play, seat: Seat, shown: HandSet) -> Hidden:
-    played = played_by(play).of(seat)
+    played = played_by(play, seat)
     return Hidden(seat, played, 13 - len(played), voids(play).of(seat), shown)
 
 

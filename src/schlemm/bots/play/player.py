@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bots.cards.opening_lead import card_of_suit
+from schlemm.bidding.systems import carding_named
 from schlemm.bots.cards.player import choose_card as by_thumb
-from schlemm.bots.play.conventions import signal_of, told_by
 from schlemm.bots.play.effort import positions
 from schlemm.bots.play.imagine import imagined
 from schlemm.bots.play.payoff import UNIT
 from schlemm.bots.play.weigh import Weighed, weighed
+from schlemm.carding.signals import question_of, told_by
 from schlemm.core.cards import SUITS, Card
-from schlemm.core.hand import Hand
+from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.play import Play
 from schlemm.core.view import View
 from schlemm.dd.solver import Solver
@@ -44,20 +44,20 @@ def _of_equals(found: Weighed, view: View, play: Play) -> Card:
     """Of the cards that are as good as the best, the one that tells partner most, else that of a player by thumb."""
     near = Hand.of(card for card in found.values if found.values[card] >= found.best - NEAR * found.count)
     thumb = by_thumb(view, play)
-    telling = None if play.turn.side is play.contract.side else _telling(view.hand, play, near, thumb)
+    telling = None if play.turn.side is play.contract.side else _telling(view, play, near, thumb)
     if telling is not None:
         return telling
     return thumb if thumb in near else max(near, key=lambda card: (found.values[card], -card.rank.index))
 
 
-def _telling(hand: Hand, play: Play, near: Hand, thumb: Card) -> Card | None:
+def _telling(view: View, play: Play, near: Hand, thumb: Card) -> Card | None:
     """The defender's card that leads or signals as agreed, if it is among these; first in the suit by thumb."""
+    carding = carding_named(view.public.systems.of(play.turn.side))
     for suit in sorted(SUITS, key=lambda suit: suit is not thumb.suit):
-        held = hand.in_suit(suit)
         if not near.in_suit(suit):
             continue
-        signal = signal_of(play.trick, play.turn, play.contract.dummy, suit)
-        card = card_of_suit(held, play.trump) if play.trick.led is None else signal and told_by(signal, held)
-        if card and card in near:
+        question = question_of(play, suit, view.dummy or EMPTY, carding)
+        card = None if question is None else told_by(question, view.hand, carding)
+        if card is not None and card in near:
             return card
     return None

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.bots.cards.opening_lead import card_of_suit
-from schlemm.bots.play.conventions import Signal, signal_of, speaks, told_by
-from schlemm.core.cards import Card, Suit
+from schlemm.carding.carding import Carding
+from schlemm.carding.history import moments, played_by
+from schlemm.carding.signals import Question, question_of, told_by
+from schlemm.core.cards import Card
 from schlemm.core.hand import Hand
-from schlemm.core.play import Play, Trick
+from schlemm.core.play import Play
 from schlemm.core.seats import BySeat, Seat
 
 KEPT: Final = 4
@@ -26,27 +27,34 @@ class Told:
     Attributes:
         seat: Whose card it was.
         card: The card.
-        signal: What it spoke of; ``None`` for a lead.
-        later: The cards of its suit that the defender has played since, itself among them.
+        question: What it spoke of.
+        since: The cards that the defender has played since, itself among them.
     """
 
     seat: Seat
     card: Card
-    signal: Signal | None
-    later: Hand
+    question: Question
+    since: Hand
 
 
-def told(play: Play, seats: Sequence[Seat]) -> tuple[Told, ...]:
-    """What the cards of these defenders have told so far: the first of each suit, led, followed with or thrown."""
-    return tuple(_told(play, seats))
+def told(play: Play, seats: Sequence[Seat], dummy: Hand, carding: Carding) -> tuple[Told, ...]:
+    """What the cards of these defenders have told so far.
+
+    Args:
+        play: The cards played so far.
+        seats: The defenders whose cards are read.
+        dummy: What dummy holds, now or at any time before.
+        carding: What the defenders have agreed.
+    """
+    shown = dummy | played_by(play, play.contract.dummy)
+    return tuple(_told(play, seats, shown, carding))
 
 
-def likelihood(observed: Sequence[Told], trump: Suit | None, hands: BySeat[Hand]) -> int:
+def likelihood(observed: Sequence[Told], hands: BySeat[Hand], carding: Carding) -> int:
     """How likely hands are that are still held, up to a constant factor."""
     weight = 1
     for each in observed:
-        held = hands.of(each.seat).in_suit(each.card.suit) | each.later
-        expected = card_of_suit(held, trump) if each.signal is None else told_by(each.signal, held)
+        expected = told_by(each.question, hands.of(each.seat) | each.since, carding)
         weight *= KEPT if expected is None or expected == each.card else 1
     return weight
 
@@ -62,21 +70,9 @@ def resampled(weights: Sequence[int], count: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _told(play: Play, seats: Sequence[Seat]) -> Iterator[Told]:
-    tricks = [*map(play.completed, range(len(play.winners))), play.trick]
-    played = [
-        (trick, place, seat, card) for trick in tricks for place, (seat, card) in enumerate(trick.by_seat())
-    ]
-    spoken = set[tuple[Seat, Suit]]()
-    for at, (trick, place, seat, card) in enumerate(played):
-        if seat not in seats or (seat, card.suit) in spoken:
-            continue
-        spoken.add((seat, card.suit))
-        signal = signal_of(Trick(trick.leader, trick.cards[:place]), seat, play.contract.dummy, card.suit)
-        if card.suit is not play.trump and (not place or (signal is not None and speaks(card))):
-            yield Told(seat, card, signal, _since(played[at:], seat, card.suit))
-
-
-def _since(played: Sequence[tuple[Trick, int, Seat, Card]], seat: Seat, suit: Suit) -> Hand:
-    """The cards of the suit that the seat has played in this part of the play."""
-    return Hand.of(card for _, _, who, card in played if who is seat and card.suit is suit)
+def _told(play: Play, seats: Sequence[Seat], dummy: Hand, carding: Carding) -> Iterator[Told]:
+    for before, card in zip(moments(play), play.cards, strict=True):
+        seat = before.turn
+        question = question_of(before, card.suit, dummy, carding) if seat in seats else None
+        if question is not None and card in question.telling:
+            yield Told(seat, card, question, played_by(play, seat) - played_by(before, seat))

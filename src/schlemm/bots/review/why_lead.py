@@ -6,14 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from schlemm.bidding.message import Message
-from schlemm.bots.cards.opening_lead import FOURTH, bid_suits
+from schlemm.bots.cards.opening_lead import bid_suits
 from schlemm.bots.cards.sight import Sight
 from schlemm.bots.review.finesse import above, finesse, missing_between, partners, top
+from schlemm.carding.leads import lead_rule
 from schlemm.core.cards import Card
-from schlemm.core.hand import EMPTY
+from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import Seat
 from schlemm.dd.position import Position
 
+_LONG: Final = frozenset({"fourth", "third", "fifth"})
+"""The rules that lead a long suit without a sequence."""
 LONG: Final = 7
 """With so many cards of a suit in two hands it is worth developing."""
 
@@ -70,8 +73,9 @@ def _opening(sight: Sight, card: Card) -> Message | None:
         return Message("card-why-lead-single")
     if card.rank.is_honour and len(held) > 1 and held[0] == card and held[1].index == card.index - 1:
         return Message("card-why-lead-sequence")
-    if len(held) > FOURTH and held[FOURTH] == card:
-        return Message("card-why-lead-fourth", (("suit", suit.letter),))
+    rule = lead_rule(Hand.of(held), sight.trump, sight.carding)
+    if rule.name in _LONG and held[rule.place] == card:
+        return Message(f"card-why-lead-{rule.name}", (("suit", suit.letter),))
     return None if any(one.rank.is_honour for one in held) else Message("card-why-lead-passive")
 
 

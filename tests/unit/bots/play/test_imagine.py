@@ -2,7 +2,8 @@
 
 from hypothesis import given, settings
 
-from schlemm.bots.play.imagine import imagined, played_by, voids
+from schlemm.bots.play.imagine import imagined
+from schlemm.carding.history import played_by, voids
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS
@@ -25,7 +26,7 @@ def test_every_imagined_deal_agrees_with_what_is_seen(state: Playing) -> None:
         for each in SEATS:
             everything |= position.hands.of(each)
             assert not any(position.hands.of(each).in_suit(suit) for suit in voids(play).of(each))
-            assert len(position.hands.of(each)) + len(played_by(play).of(each)) == 13
+            assert len(position.hands.of(each)) + len(played_by(play, each)) == 13
         assert everything == PACK
 
 

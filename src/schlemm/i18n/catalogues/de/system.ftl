@@ -41,8 +41,16 @@ agreement-fourth-suit = Vierte Farbe ist künstlich
 agreement-negative-doubles = Negativkontra gegen Gegenreizungen
 agreement-two-suiters = Überruf und 2SA zeigen zwei Farben
 agreement-cue-raises = Überruf zeigt eine gute Hebung
+agreement-leads = Ausspiel aus einer langen Farbe
+agreement-attitude = Es ermutigt eine Karte, die
+agreement-count = Bei gerader Anzahl kommt zuerst die Karte, die
+agreement-preference = Farbwunsch (Lavinthal): hoch bittet um die höhere Nebenfarbe
 agreed-yes = ja
 agreed-no = nein
+agreed-fourth = Vierthöchste
+agreed-third = Dritt- und Fünfthöchste
+agreed-high = hoch ist
+agreed-low = niedrig ist
 
 ## Kapitel
 

@@ -41,8 +41,16 @@ agreement-fourth-suit = The fourth suit is artificial
 agreement-negative-doubles = Negative doubles of overcalls
 agreement-two-suiters = Their suit and 2NT show two suits
 agreement-cue-raises = Their suit shows a good raise
+agreement-leads = Lead from a long suit
+agreement-attitude = The card that encourages
+agreement-count = First from an even number
+agreement-preference = Suit preference: a high card asks for the higher side suit
 agreed-yes = yes
 agreed-no = no
+agreed-fourth = fourth best
+agreed-third = third and fifth
+agreed-high = high
+agreed-low = low
 
 ## Chapters
 

@@ -41,8 +41,16 @@ agreement-fourth-suit = La quatrième couleur est artificielle
 agreement-negative-doubles = Contre Spoutnik sur les interventions
 agreement-two-suiters = Le cue-bid et 2SA montrent deux couleurs
 agreement-cue-raises = Le cue-bid montre un bon soutien
+agreement-leads = Entame dans une couleur longue
+agreement-attitude = La carte qui appelle
+agreement-count = D’un nombre pair, d’abord la carte
+agreement-preference = Appel de préférence (Lavinthal) : une grosse carte demande la plus chère des autres couleurs
 agreed-yes = oui
 agreed-no = non
+agreed-fourth = quatrième meilleure
+agreed-third = troisième et cinquième
+agreed-high = haute
+agreed-low = basse
 
 ## Chapitres
 

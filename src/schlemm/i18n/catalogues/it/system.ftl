@@ -41,8 +41,16 @@ agreement-fourth-suit = Il quarto colore è artificiale
 agreement-negative-doubles = Contro sputnik sugli interventi
 agreement-two-suiters = La surlicita e 2SA mostrano due colori
 agreement-cue-raises = La surlicita mostra un buon appoggio
+agreement-leads = Attacco da un colore lungo
+agreement-attitude = La carta che incoraggia
+agreement-count = Con un numero pari, prima la carta
+agreement-preference = Preferenza di colore (Lavinthal): una carta alta chiede il colore laterale più alto
 agreed-yes = sì
 agreed-no = no
+agreed-fourth = quarta
+agreed-third = terza e quinta
+agreed-high = alta
+agreed-low = bassa
 
 ## Capitoli
 

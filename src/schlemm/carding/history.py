@@ -1,0 +1,38 @@
+"""What the cards played so far tell everybody: who has played what, and who is out of which suit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from schlemm.core.cards import Suit
+from schlemm.core.hand import Hand
+from schlemm.core.play import Play, Trick
+from schlemm.core.seats import BySeat, Seat
+
+
+def tricks(play: Play) -> Iterator[Trick]:
+    """The tricks so far, the one in progress last; that has no cards right after a complete one."""
+    yield from map(play.completed, range(len(play.winners)))
+    yield play.trick
+
+
+def moments(play: Play) -> Iterator[Play]:
+    """The play before each of its cards."""
+    for count in range(len(play.cards)):
+        yield Play(play.contract, play.rules, play.cards[:count], play.winners[: count // 4])
+
+
+def voids(play: Play) -> BySeat[frozenset[Suit]]:
+    """The suits of which each player has shown to hold no more."""
+    found = BySeat[frozenset[Suit]](frozenset(), frozenset(), frozenset(), frozenset())
+    for trick in tricks(play):
+        for seat, card in trick.by_seat():
+            if trick.led is not None and card.suit is not trick.led:
+                found = found.put(seat, found.of(seat) | {trick.led})
+    return found
+
+
+def played_by(play: Play, seat: Seat) -> Hand:
+    """The cards that a player has played."""
+    cards = (trick.card_of(seat) for trick in tricks(play))
+    return Hand.of(card for card in cards if card is not None)
