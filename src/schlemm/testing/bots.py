@@ -6,7 +6,7 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from hypothesis import strategies as st
@@ -24,6 +24,17 @@ _ELSEWHERE = (
     "import pickle, sys; bot, views = pickle.load(sys.stdin.buffer);"
     "pickle.dump([bot.act(view) for view in views], sys.stdout.buffer)"
 )
+_ELSEWHERES = (
+    {"PYTHONHASHSEED": "0"},
+    {
+        "PYTHONHASHSEED": "1",
+        "LC_ALL": "C",
+        "LANG": "tr_TR.UTF-8",
+        "TZ": "Asia/Kathmandu",
+        "SCHLEMM_LANG": "it",
+    },
+)
+"""What differs in other processes: how sets of strings are ordered, the locale, the time of day, the language."""
 
 
 def asked_views() -> st.SearchStrategy[View]:
@@ -57,7 +68,7 @@ def check_bot(bot: Bot, seen: Iterable[View]) -> None:
 
 
 def check_bot_elsewhere(bot: Bot, seen: Sequence[View]) -> None:
-    """See that the bot does the same in other processes, whatever their hashes are seeded with.
+    """See that the bot does the same in other processes, whatever their hashes are seeded with and where they are.
 
     Args:
         bot: A bot that can be pickled.
@@ -67,18 +78,18 @@ def check_bot_elsewhere(bot: Bot, seen: Sequence[View]) -> None:
         AssertionError: If it does something else there.
     """
     here = [bot.act(view) for view in seen]
-    for seed in ("0", "1"):
-        there = actions_elsewhere(bot, seen, seed)
+    for environment in _ELSEWHERES:
+        there = actions_elsewhere(bot, seen, environment)
         for view, one, other in zip(seen, here, there, strict=True):
             assert one == other, f"{one} here, {other} elsewhere: {view.text()}"
 
 
-def actions_elsewhere(bot: Bot, seen: Sequence[View], hash_seed: str) -> list[Action]:
-    """What the bot does in a fresh process whose ``PYTHONHASHSEED`` is this one."""
+def actions_elsewhere(bot: Bot, seen: Sequence[View], environment: Mapping[str, str]) -> list[Action]:
+    """What the bot does in a fresh process with this in its environment."""
     done = subprocess.run(
         [sys.executable, "-c", _ELSEWHERE],
         input=pickle.dumps((bot, list(seen))),
-        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+        env={**os.environ, **environment, "PYTHONPATH": os.pathsep.join(sys.path)},
         stdout=subprocess.PIPE,
         check=True,
     )
