@@ -1,0 +1,75 @@
+"""How much a player looks at: bounded beforehand by what the seat sees, and less where a solver takes long."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from schlemm.bots.play.effort import POSITIONS, positions
+from schlemm.bots.play.player import choose_card
+from schlemm.core.auction import Auction
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.play import Play
+from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
+from schlemm.core.view import Public, View
+from schlemm.dd.endings import EndingSolver
+from schlemm.dd.position import Position
+from schlemm.dd.solver import CardTricks
+
+AUCTION = Auction.parse("S: 3NT P P P")
+PUBLIC = Public(Seat.SOUTH, Vulnerability.parse("None"), AUCTION, BySide("forum", "forum"))
+CALM = Deal.parse("N:AKQJ.432.432.432 5432.AKQJ.765.65 876.765.AKQJ.987 T9.T98.T98.AKQJT")
+TWO_SUITED = Deal.parse("W:AKQJ432.QJT432.. T987.AK98.432.32 65.765.AKQ.QJT98 ..JT98765.AK7654")
+ONE_SUITED = Deal.parse("W:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
+
+
+class Counting(EndingSolver):
+    """A solver that finds all cards alike and counts what it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    def cards(self, positions: Sequence[Position]) -> list[CardTricks]:
+        """Nothing but ones."""
+        self.asked += len(positions)
+        return [dict.fromkeys(position.legal_cards(), 1) for position in positions]
+
+
+def seen(deal: Deal, cards: int) -> tuple[View, Play]:
+    """What the player in turn sees after so many cards, always the first that may be played."""
+    contract = AUCTION.contract
+    assert contract is not None
+    play, hands = Play(contract), deal.hands
+    for _ in range(cards):
+        seat, card = play.turn, next(iter(play.legal_cards(hands.of(play.turn))))
+        play = play.after(card, hands.of(seat))
+        hands = hands.put(seat, hands.of(seat).without(card))
+    nobody = BySeat[Hand | None](None, None, None, None)
+    faced = nobody.put(contract.dummy, hands.of(contract.dummy)) if cards else nobody
+    seat = contract.declarer if play.turn is contract.dummy else play.turn
+    return View(seat, PUBLIC, hands.of(seat), play, faced), play
+
+
+@pytest.mark.parametrize("deal", [CALM, TWO_SUITED, ONE_SUITED])
+@pytest.mark.parametrize("cards", [0, 1, 5, 12])
+def test_no_more_is_solved_than_was_fixed_beforehand(deal: Deal, cards: int) -> None:
+    """The solver is asked about so many positions at most, and never about more than usual at that trick."""
+    view, play = seen(deal, cards)
+    counting = Counting()
+    choose_card(view, play, counting)
+    assert counting.asked <= positions(view, play) <= POSITIONS[play.tricks_left]
+
+
+@pytest.mark.parametrize("deal", [TWO_SUITED, ONE_SUITED])
+def test_wild_hands_are_looked_at_less(deal: Deal) -> None:
+    """At the lead from a wild hand a third of the usual positions or fewer are looked at, yet some."""
+    usual, wild = (positions(*seen(each, 0)) for each in (CALM, deal))
+    assert 0 < 3 * wild <= usual
+
+
+def test_late_in_the_play_all_hands_are_alike() -> None:
+    """With few cards left every shape is quickly solved, so nobody looks at less."""
+    for deal in (CALM, TWO_SUITED):
+        view, play = seen(deal, 20)
+        assert positions(view, play) == POSITIONS[play.tricks_left]
