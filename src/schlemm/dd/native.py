@@ -43,7 +43,7 @@ class NativeSolver:
 
     Processes are spawned afresh, so a program that uses it must be importable: as in every such program its
     starting point stands under ``if __name__ == "__main__"``. One caller at a time; if the call is interrupted
-    (Ctrl-C, an error) the workers are stopped, and the next call starts new ones.
+    (Ctrl-C, an error, ``give_up`` from another thread) the workers are stopped, and the next call starts new ones.
 
     >>> with NativeSolver() as solver:
     ...     deal = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
@@ -63,6 +63,7 @@ class NativeSolver:
         self._size = processes
         self._open = False
         self._workers: list[_Worker] = []
+        self._hears, self._gives_up = multiprocessing.Pipe(duplex=False)
 
     def __enter__(self) -> Self:
         self._open = True
@@ -77,6 +78,10 @@ class NativeSolver:
         """Stop the workers, whatever they are doing; closing twice does no harm."""
         self._open = False
         self._stop()
+
+    def give_up(self) -> None:
+        """Have the call that another thread is waiting for end with a `SolverError` at once; without one do nothing."""
+        self._gives_up.send_bytes(b"!")
 
     @property
     def pids(self) -> frozenset[int]:
@@ -115,6 +120,8 @@ class NativeSolver:
     def _ask(self, about: Sequence[_About], asked: Iterable[_Question]) -> list[Any]:
         if not self._open:
             raise SolverError("closed", detail="ask it inside its with block")
+        while self._hears.poll():
+            self._hears.recv_bytes()  # meant for a call that had just ended
         try:
             found = dict(self._answers(about, asked))
         except BaseException:  # answers still to come would be taken for those of the next call
@@ -131,7 +138,9 @@ class NativeSolver:
             worker.give(question)
             busy[worker.pipe] = worker, index
         while busy:
-            ready = wait(list(busy))
+            ready = wait([*busy, self._hears])
+            if self._hears in ready:
+                raise SolverError("given-up", detail="nobody waits for the answer any more")
             for pipe in [pipe for pipe in busy if pipe in ready]:
                 worker, index = busy.pop(pipe)
                 yield index, worker.take(about[index])

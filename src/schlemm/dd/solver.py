@@ -69,8 +69,8 @@ class SolverError(Exception):
 
     Attributes:
         reason: ``"missing"`` (the library cannot be loaded), ``"crashed"`` (its process died), ``"failed"``
-            (it refused the question), ``"too-long"`` (more cards than this solver can manage) or ``"closed"`` (it was
-            asked before it was opened or after it was closed).
+            (it refused the question), ``"too-long"`` (more cards than this solver can manage), ``"given-up"`` (another
+            thread took the question back) or ``"closed"`` (it was asked before it was opened or after it was closed).
         deal: What it was working on; ``None`` if it had not begun. It holds four hands: keep it from a log that
             players can read while the board is open.
         detail: What is known about it, and what can be done.
@@ -90,5 +90,6 @@ _WORDS = {
     "crashed": "crashed",
     "failed": "failed",
     "too-long": "cannot manage so many cards",
+    "given-up": "was stopped",
     "closed": "is closed",
 }

@@ -6,8 +6,10 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import permutations
 from pathlib import Path
+from time import sleep
 
 import pytest
 from tests.unit.dd import foreign
@@ -126,6 +128,22 @@ def test_only_while_open() -> None:
     assert not is_alive(pid)
     with pytest.raises(SolverError, match="closed"):
         solver.tables([OWN_SUIT])
+
+
+def test_a_call_can_be_given_up_from_another_thread() -> None:
+    """Who waits for a long batch is told that it was given up, its processes end, and the next call is answered."""
+    with NativeSolver() as solver, ThreadPoolExecutor(1) as thread:
+        solver.give_up()  # nobody has asked yet, so nothing is given up
+        waiting = thread.submit(solver.tables, random_deals(1000, seed=9))
+        while not solver.pids and not waiting.done():
+            sleep(0.01)
+        (pid,) = solver.pids
+        solver.give_up()
+        with pytest.raises(SolverError) as caught:
+            waiting.result()
+        assert caught.value.reason == "given-up"
+        assert not is_alive(pid)
+        assert solver.tables([OWN_SUIT])
 
 
 def is_alive(pid: int) -> bool:
