@@ -2,7 +2,7 @@
 
 Run ``python -m benchmarks.freaks [--cards N] [--seed S] [--only TEXT]``. Each deal has one or two hands of a stated
 shape and is played twice: in the contract that Forum comes to, and in a 3NT that nobody looked for. A club player
-chooses the first cards of all four seats. Printed are the CPU-seconds of the opening lead and of the slowest other card.
+chooses the first cards of all four seats. Printed are the CPU-seconds of the opening lead and of the slowest other one.
 """
 
 from __future__ import annotations
