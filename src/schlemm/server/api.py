@@ -38,9 +38,9 @@ async def open_table(
 async def open_again(
     request: Request[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]
 ) -> TableOpened:
-    """Open another table by the agreements of one of the asker's own: the next robber."""
-    secret, room, seat = await own_room(request, table, hub)
-    return TableOpened(await hub.open_again(room, seat, secret))
+    """Open another table by the agreements of one of the asker's own: the next robber, for all who sit there."""
+    _, room, seat = await own_room(request, table, hub)
+    return TableOpened(await hub.open_again(room, seat))
 
 
 @get("/api/tables", cache_control=None)

@@ -17,12 +17,12 @@ from schlemm.server.encode.meaning import hinted, meaning_of, objections
 from schlemm.server.encode.reasons import of_notation, of_refusal, of_store, of_violation
 from schlemm.server.encode.review import card_hinted, reviewed
 from schlemm.server.outbox import Outbox, Reply
+from schlemm.server.room import Room
 from schlemm.server.wire import client
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.server import Meaning, Refusal
 from schlemm.table.refusal import Refused
 from schlemm.table.reviews import Review
-from schlemm.table.session import Session
 from schlemm.table.sight import view_of
 from schlemm.table.store import StoreTrouble
 
@@ -36,14 +36,13 @@ class Asking:
     """The questions of one socket.
 
     Args:
-        session: The table they are about.
-        seat: Who asks.
-        outbox: Where answers go.
+        room: The table they are about.
+        outbox: Whose socket it is, and where answers go.
     """
 
-    def __init__(self, session: Session, seat: Seat, outbox: Outbox) -> None:
-        self._session = session
-        self._seat = seat
+    def __init__(self, room: Room, outbox: Outbox) -> None:
+        self._room = room
+        self._session = room.session
         self._outbox = outbox
         self._open: set[asyncio.Task[None]] = set()
 
@@ -85,16 +84,18 @@ class Asking:
             self._outbox.reply(Refusal(question.id, of_store(trouble)))
 
     async def _found(self, question: client.Question) -> AsyncIterator[Reply]:
+        seat = self._outbox.reader
+        self._room.check_seated(seat)
         match question:
             case client.Explain(id=name, index=index):
-                yield await self._meaning(name, index)
+                yield await self._meaning(seat, name, index)
             case client.Hint(id=name):
-                yield hinted(name, await self._session.advise(self._seat))
+                yield hinted(name, await self._session.advise(seat))
             case client.WhyNot(id=name, call=text):
                 call = call_of(text)
-                yield objections(name, call, await self._session.why_not(self._seat, call))
+                yield objections(name, call, await self._session.why_not(seat, call))
             case client.CardHint(id=name):
-                yield card_hinted(name, await self._session.weigh_cards(self._seat))
+                yield card_hinted(name, await self._session.weigh_cards(seat))
             case client.Review(id=name):
                 async for review in self._session.reviews.follow():
                     yield reviewed(name, review, partial(self._chooser, review))
@@ -104,7 +105,7 @@ class Asking:
         play = review.board.play
         return seat if play is None else self._session.table.chooses_for(seat, play.contract)
 
-    async def _meaning(self, name: str, index: int) -> Meaning:
-        auction = view_of(self._session.table, self._seat).auction
-        explanation = await self._session.explain(self._seat, index)
+    async def _meaning(self, seat: Seat, name: str, index: int) -> Meaning:
+        auction = view_of(self._session.table, seat).auction
+        explanation = await self._session.explain(seat, index)
         return meaning_of(name, index, auction.first.after(index), auction.calls[index], explanation)

@@ -8,13 +8,27 @@ from typing import Final
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.calls import Call, parse_call
 from schlemm.core.cards import Card
+from schlemm.core.claim import Statement
 from schlemm.core.errors import NotationError
+from schlemm.core.seats import Seat
 from schlemm.scoring.settle import Rounding
 from schlemm.server.wire import client
-from schlemm.table.requests import ChangeSettings, Command, DealNext, StopNow, TakeBack
+from schlemm.table.chat import Line
+from schlemm.table.requests import (
+    AnswerTakeBack,
+    ChangeSettings,
+    ComeBack,
+    Command,
+    DealNext,
+    DrawSeats,
+    Say,
+    StandIn,
+    StopNow,
+    TakeBack,
+)
 from schlemm.table.settings import PartnerDeclares, Settings, Tempo
 
-WHENEVER: Final = (client.Stop, client.ChangeSettings)
+WHENEVER: Final = (client.Stop, client.ChangeSettings, client.Say, client.StandIn, client.ComeBack)
 """What means the same whatever has happened since the sender last looked."""
 
 
@@ -34,7 +48,7 @@ def command_of(asked: client.Asked, settings: Settings) -> Command:
         case client.Card():
             return PlayCard(Card.parse(asked.card))
         case client.Claim():
-            return MakeClaim(asked.tricks)
+            return MakeClaim(asked.tricks, Statement(asked.statement))
         case client.Answer():
             return AnswerClaim(asked.accept)
         case client.Undo():
@@ -45,6 +59,25 @@ def command_of(asked: client.Asked, settings: Settings) -> Command:
             return StopNow()
         case client.ChangeSettings():
             return ChangeSettings(_changed(settings, asked))
+        case people:
+            return _among_people(people)
+
+
+def _among_people(
+    asked: client.Agree | client.Draw | client.StandIn | client.ComeBack | client.Say,
+) -> Command:
+    """What people settle among themselves."""
+    match asked:
+        case client.Agree():
+            return AnswerTakeBack(asked.accept)
+        case client.Draw():
+            return DrawSeats()
+        case client.StandIn():
+            return StandIn(Seat(asked.seat))
+        case client.ComeBack():
+            return ComeBack()
+        case client.Say():
+            return Say(Line(asked.line))
 
 
 def call_of(text: str) -> Call:

@@ -22,6 +22,8 @@ from schlemm.table.events import Event, TableOpened
 from schlemm.table.evolve import Impossible
 from schlemm.table.practice import Practice
 from schlemm.table.practising import board_again, found_board
+from schlemm.table.refusal import Reason, Refused
+from schlemm.table.requests import GoOn
 from schlemm.table.session import Session
 from schlemm.table.store import Store
 from schlemm.table.table import Table
@@ -54,6 +56,7 @@ class Hub:
         self._deals = deals
         self._rooms: dict[str, asyncio.Future[Room | None]] = {}
         self._keeper: asyncio.Task[None] | None = None
+        self._going_on = asyncio.Lock()
 
     @property
     def executor(self) -> Executor:
@@ -82,14 +85,25 @@ class Hub:
         name = new_table_name()
         return await self._set_up(name, table_opened(wish, name, secret))
 
-    async def open_again(self, former: Room, seat: Seat, secret: str) -> str:
-        """Open another table by the agreements of this one, for the person at this seat of it; its name.
+    async def open_again(self, former: Room, seat: Seat) -> str:
+        """Open another table by the agreements of this one, as the person at this seat of it asks; its name.
+
+        All people go on there; whoever asks after the first is led to the same table. Who plays with bots only may
+        begin anew in the middle of a game.
 
         Raises:
+            Refused: If other people play and the game is not over.
             StoreTrouble: If it could not be kept.
         """
-        name = new_table_name()
-        return await self._set_up(name, opened_again(former.table, seat, name, secret))
+        async with self._going_on:
+            if former.table.company.next:
+                return former.table.company.next
+            if not former.table.is_over and former.table.has_others(seat):
+                raise Refused(Reason.GAME_NOT_OVER)
+            name = await self._set_up(new_table_name(), opened_again(former.table))
+            if former.table.is_over:
+                await former.settle(seat, GoOn(name))
+            return name
 
     async def open_goal(self, asked: OpenGoal, secret: str) -> str:
         """Open a table with the first board of a practice, for the person who has this secret; its name.

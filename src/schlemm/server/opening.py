@@ -14,9 +14,11 @@ from schlemm.scoring.chicago import ChicagoForm, VulnerabilityOrder
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.rubber import RubberForm
 from schlemm.scoring.settle import Rounding
+from schlemm.server.names import new_secret
 from schlemm.server.wire.http import HouseRulesChoice, OpenTable
 from schlemm.table.events import TableOpened
 from schlemm.table.forms import Form
+from schlemm.table.invitation import Circle
 from schlemm.table.players import Person, Player, Robot, hashed
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.settings import PartnerDeclares, Settings, Tempo
@@ -37,11 +39,13 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
     players: BySeat[Player] = BySeat(
         *(Robot(BOT_NAMES.of(each), ours if each.side is seat.side else theirs) for each in SEATS)
     )
-    person = Person(one_line(wish.name), hashed(secret, table))
+    person = Person(one_line(wish.name), hashed(secret, table), bot=ours)
     settings = Settings(
         Tempo(wish.tempo), PartnerDeclares(wish.partner_declares), wish.stake, Rounding(wish.rounding)
     )
-    return TableOpened(form_of(wish), players.put(seat, person), settings)
+    kept = tuple(each for each in SEATS if each is not seat and each.letter in wish.company)
+    circle = Circle(seat, new_secret())
+    return TableOpened(form_of(wish), players.put(seat, person), settings, circle=circle, kept=kept)
 
 
 def bot_bidding(system: str, level: str) -> str:
@@ -53,14 +57,8 @@ def bot_bidding(system: str, level: str) -> str:
     return f"{Agreements.parse(system) if system else system_of_bot(DEFAULT)}:{level}"
 
 
-def opened_again(former: Table, seat: Seat, table: str, secret: str) -> TableOpened:
-    """Another game by the agreements of a former one: same form and rules, same seats, and the deal goes on round.
-
-    Args:
-        former: The game that is over.
-        seat: Where the person sits who asks.
-        table: Name of the new table.
-        secret: The person's secret.
+def opened_again(former: Table) -> TableOpened:
+    """Another game by the agreements of a former one, with the same people and keys; the deal goes on round.
 
     Raises:
         Refused: If single boards were played there, which is no game.
@@ -68,8 +66,9 @@ def opened_again(former: Table, seat: Seat, table: str, secret: str) -> TableOpe
     if isinstance(former.score, BoardsState) or isinstance(former.form, DuplicateForm):
         raise Refused(Reason.GAME_OVER)
     form = replace(former.form, first_dealer=former.score.dealer)
-    person = Person(former.players.of(seat).name, hashed(secret, table))
-    return TableOpened(form, former.players.put(seat, person), former.settings)
+    circle, away = former.company.circle, former.company.away
+    circle = replace(circle, invite=circle.invite or new_secret(), scope=circle.scope or former.id)
+    return TableOpened(form, former.players, former.settings, circle=circle, away=away)
 
 
 def form_of(wish: OpenTable) -> Form:

@@ -30,6 +30,7 @@ class News:
     Attributes:
         events: What happened, each with its version; empty where only the table itself is news.
         table: How it stood.
+        reader: Whose news it is.
         here: The seats whose players were connected.
         sure: Tricks that the reader can claim beyond doubt.
         trouble: What kept the bots from acting.
@@ -37,12 +38,14 @@ class News:
 
     events: Sequence[tuple[int, Event]]
     table: Table
+    reader: Seat
     here: AbstractSet[Seat]
     sure: int | None = None
     trouble: Exception | None = None
 
-    def update(self, seat: Seat) -> Update:
-        """The message for the player of this seat."""
+    def update(self) -> Update:
+        """The message for the reader."""
+        seat = self.reader
         events = [happened(version, event, seat) for version, event in self.events]
         trouble = None if self.trouble is None else of_trouble(self.trouble)
         return Update(events, table_view(sight_for(self.table, seat), self.here, self.sure, trouble))
@@ -56,9 +59,13 @@ class Outbox:
 
     News never waits for room: if too much is waiting already, what waits is dropped for the newest, which holds the
     whole table. Replies are never dropped; the socket reads no further command while there is no room for them.
+
+    Args:
+        reader: The seat of the player whose socket it is; where seats are drawn it changes.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, reader: Seat) -> None:
+        self.reader = reader
         self._items: deque[News | Reply] = deque()
         self._changed = asyncio.Event()
         self._closed = False

@@ -5,21 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from schlemm.core.seats import Seat
-from schlemm.server.commands import WHENEVER, command_of
+from schlemm.server.commands import command_of
+from schlemm.server.lateness import still_means_the_same
+from schlemm.server.manners import Manners
 from schlemm.server.outbox import News, Outbox
 from schlemm.server.wire import client
-from schlemm.table.events import CallMade, CardPlayed, ClaimAnswered, Event
-from schlemm.table.players import seat_of
+from schlemm.table.events import Event, SeatsDrawn
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import Request
+from schlemm.table.requests import ComeBack, Command, Request
 from schlemm.table.session import Session
 from schlemm.table.sight import actor
-from schlemm.table.store import Conflict
+from schlemm.table.store import Conflict, StoreTrouble
 from schlemm.table.table import Table
 
 _LOG: Final = logging.getLogger(__name__)
@@ -52,10 +53,11 @@ class Room:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._watchers: dict[Outbox, Seat] = {}
+        self._watchers: list[Outbox] = []
+        self._manners = Manners()
         self._recent: deque[tuple[int, Event]] = deque(maxlen=REMEMBERED)
         self._sure: Sure | None = None
-        self._looking: set[asyncio.Task[None]] = set()
+        self._under_way: set[asyncio.Task[None]] = set()
         self._unlisten: Callable[[], None] | None = None
         self.empty_since = asyncio.get_running_loop().time()
 
@@ -66,21 +68,25 @@ class Room:
 
     @property
     def here(self) -> frozenset[Seat]:
-        """The seats whose players are connected."""
-        return frozenset(self._watchers.values())
+        """The seats whose players are connected; not who waits for the end of the board to sit down."""
+        coming = self.table.company.coming
+        return frozenset(outbox.reader for outbox in self._watchers if coming.of(outbox.reader) is None)
 
     @property
     def is_empty(self) -> bool:
         """Whether nobody looks."""
         return not self._watchers
 
-    def seat_of(self, secret: str) -> Seat | None:
-        """The seat that this secret opens, if any."""
-        return seat_of(self.table.players, secret, self.table.id)
+    def seat_of(self, secret: str, wanted: Seat | None = None) -> Seat | None:
+        """The seat that this secret opens, if any; the wanted one of several."""
+        opened = self.table.opened_by(secret)
+        if wanted in opened:
+            return wanted
+        return next(iter(opened), None)
 
     def watched_from(self, seat: Seat) -> int:
         """How many sockets this player has open."""
-        return sum(1 for at in self._watchers.values() if at is seat)
+        return sum(1 for outbox in self._watchers if outbox.reader is seat)
 
     # -- coming and going ---------------------------------------------------------------------------------------
 
@@ -91,22 +97,24 @@ class Room:
             seat: Whose socket it is.
             seen: The version it has seen before, if it was here before.
         """
-        outbox = Outbox()
+        outbox = Outbox(seat)
         newly_here = seat not in self.here
-        self._watchers[outbox] = seat
+        self._watchers.append(outbox)
         if self._unlisten is None:
             self._unlisten = self.session.listen(self._happened)
         missed = () if seen is None else self._since(seen) or ()
         outbox.tell(self._news(seat, missed))
         if newly_here:
             self._tell_all((), but=outbox)
+        if seat in self.table.company.away:
+            self._beside(self._bring_back(seat))
         self._look_for_claim()
         return outbox
 
     def leave(self, outbox: Outbox) -> None:
         """The socket is gone."""
-        seat = self._watchers.pop(outbox)
-        if seat not in self.here:
+        self._watchers.remove(outbox)
+        if outbox.reader not in self.here:
             self._tell_all(())
         if self.is_empty:
             self.empty_since = asyncio.get_running_loop().time()
@@ -116,7 +124,7 @@ class Room:
 
     async def close(self) -> None:
         """Leave the table as it is, and end what is under way."""
-        for task in tuple(self._looking):
+        for task in tuple(self._under_way):
             task.cancel()
         for outbox in self._watchers:
             outbox.close()
@@ -133,6 +141,8 @@ class Room:
             Refused: If the table has another reason not to do it.
             StoreTrouble: If it could not be kept; then it has not happened.
         """
+        self.check_seated(seat)
+        self._manners.check(self.table, self.here, seat, asked, asyncio.get_running_loop().time())
         for _ in range(TRIES):
             seen = self.table.version if self._still_means_the_same(seat, asked) else asked.seen
             command = command_of(asked, self.table.settings)
@@ -145,50 +155,62 @@ class Room:
                     raise
         raise Refused(Reason.STALE, (("seen", asked.seen), ("version", self.table.version)))
 
-    def _still_means_the_same(self, seat: Seat, asked: client.Asked) -> bool:
-        """Whether what is asked means what it meant when the player last looked.
+    async def settle(self, seat: Seat, command: Command) -> int:
+        """Carry out what means the same whatever has happened; the table's version after it. Raises as ``submit``."""
+        for _ in range(TRIES):
+            try:
+                return await self.session.submit(Request("", seat, self.table.version, command))
+            except Conflict:
+                continue
+            except Refused as refused:
+                if refused.reason is not Reason.STALE:
+                    raise
+        raise Refused(Reason.STALE)
 
-        Stopping and settings always do; taking back one's last action does as long as only others have acted since, and
-        an answer to a claim as long as others have only agreed to it.
+    def check_seated(self, seat: Seat) -> None:
+        """Let pass who sits at the table already.
+
+        Raises:
+            Refused: If they wait for the end of the board.
         """
-        if isinstance(asked, WHENEVER):
-            return True
-        if not isinstance(asked, client.Undo | client.Answer):
-            return False
-        since = self._since(asked.seen)
-        if since is None:
-            return False
-        if isinstance(asked, client.Answer):
-            return all(isinstance(event, ClaimAnswered) and event.accept for _, event in since)
-        return all(self._is_others_move(seat, event) for _, event in since)
+        if self.table.company.coming.of(seat) is not None:
+            raise Refused(Reason.NOT_SEATED_YET)
 
-    def _is_others_move(self, seat: Seat, event: Event) -> bool:
-        """Whether another player called, or played a card."""
-        match event:
-            case CallMade(by):
-                return by is not seat
-            case CardPlayed(by):
-                return self.table.plays_for(by) is not seat
-            case _:
-                return False
+    def _still_means_the_same(self, seat: Seat, asked: client.Asked) -> bool:
+        since = self._since(asked.seen)
+        events = None if since is None else [event for _, event in since]
+        return still_means_the_same(self.table, seat, asked, events)
+
+    async def _bring_back(self, seat: Seat) -> None:
+        """The person is here again: no bot plays for them any longer."""
+        try:
+            await self.settle(seat, ComeBack())
+        except Refused:
+            pass  # another of their windows was faster
+        except StoreTrouble as trouble:
+            _LOG.error("table %s: %s cannot come back: %s", self.table.id, seat, trouble)
 
     # -- telling ------------------------------------------------------------------------------------------------
 
     def _happened(self, events: Sequence[tuple[int, Event]]) -> None:
         self._recent.extend(events)
+        for _, event in events:
+            if isinstance(event, SeatsDrawn):
+                for outbox in self._watchers:
+                    outbox.reader = event.to.of(outbox.reader)
         self._tell_all(events)
         self._look_for_claim()
 
     def _tell_all(self, events: Sequence[tuple[int, Event]], but: Outbox | None = None) -> None:
-        for outbox, seat in self._watchers.items():
+        for outbox in self._watchers:
             if outbox is not but:
-                outbox.tell(self._news(seat, events))
+                outbox.tell(self._news(outbox.reader, events))
 
     def _news(self, seat: Seat, events: Sequence[tuple[int, Event]]) -> News:
         sure, table = self._sure, self.table
         fits = sure is not None and sure.version == table.version and sure.seat is seat
         tricks = sure.tricks if sure is not None and fits else None
-        return News(events, table, self.here, tricks, self.session.trouble)
+        return News(events, table, seat, self.here, tricks, self.session.trouble)
 
     def _since(self, seen: int) -> tuple[tuple[int, Event], ...] | None:
         """What has happened since this version; ``None`` if that is too long ago, or never was."""
@@ -207,9 +229,13 @@ class Room:
         if seat is None or seat not in self.here:
             return
         if self._sure is None or self._sure.version != self.table.version:
-            task = asyncio.create_task(self._offer_claim(seat, self.table.version))
-            self._looking.add(task)
-            task.add_done_callback(self._looking.discard)
+            self._beside(self._offer_claim(seat, self.table.version))
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the loop, until the room is closed."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
 
     async def _offer_claim(self, seat: Seat, version: int) -> None:
         try:
@@ -219,6 +245,6 @@ class Room:
             return
         if tricks is not None and tricks >= WORTH_CLAIMING and version == self.table.version:
             self._sure = Sure(version, seat, tricks)
-            for outbox, at in self._watchers.items():
-                if at is seat:
+            for outbox in self._watchers:
+                if outbox.reader is seat:
                     outbox.tell(self._news(seat, ()))

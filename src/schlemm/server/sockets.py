@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from schlemm.core.seats import Seat
+from schlemm.core.seats import SEATS, Seat
 from schlemm.server.encode.reasons import of_store
 from schlemm.server.guests import secret_in
 from schlemm.server.hub import Hub, TableDamaged
@@ -56,9 +56,9 @@ async def table_socket(socket: Socket, table: FromPath[str], hub: NamedDependenc
         await _turn_away(socket, refused.why)
         return
     outbox = room.enter(seat, _seen(socket))
-    writing = asyncio.create_task(_write(socket, outbox, seat))
+    writing = asyncio.create_task(_write(socket, outbox))
     try:
-        await Talk(room, seat, outbox).listen(socket)
+        await Talk(room, outbox).listen(socket)
     finally:
         room.leave(outbox)
         outbox.close()
@@ -81,12 +81,18 @@ async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Seat]:
     if room is None:
         raise NotAdmitted(Reason("unknown-table"))
     secret = secret_in(socket.cookies)
-    seat = None if secret is None else room.seat_of(secret)
+    seat = None if secret is None else room.seat_of(secret, _wanted(socket))
     if seat is None:
         raise NotAdmitted(Reason("foreign-table"))
     if room.watched_from(seat) >= MOST_SOCKETS:
         raise NotAdmitted(Reason("too-many-windows"))
     return room, seat
+
+
+def _wanted(socket: Socket) -> Seat | None:
+    """Which of several seats that share a browser is meant, if it says so; nonsense counts as nothing."""
+    said = socket.query_params.get("seat", "")
+    return next((seat for seat in SEATS if seat.letter == said), None)
 
 
 def _seen(socket: Socket) -> int | None:
@@ -95,14 +101,14 @@ def _seen(socket: Socket) -> int | None:
     return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else None
 
 
-async def _write(socket: Socket, outbox: Outbox, seat: Seat) -> None:
+async def _write(socket: Socket, outbox: Outbox) -> None:
     """Send what comes into the outbox until it is closed; a ``Trouble`` is the last thing said.
 
     However it ends, it closes the outbox: the reader may be waiting for room in it and then hears of nothing else.
     """
     try:
         while (item := await outbox.next()) is not None:
-            message = item.update(seat) if isinstance(item, News) else item
+            message = item.update() if isinstance(item, News) else item
             await _send(socket, message)
             if isinstance(message, Trouble):
                 await socket.close(POLICY)
@@ -110,7 +116,7 @@ async def _write(socket: Socket, outbox: Outbox, seat: Seat) -> None:
     except (WebSocketDisconnect, OSError):
         pass  # the browser is gone
     except Exception:
-        _LOG.exception("a message for %s could not be sent", seat)
+        _LOG.exception("a message for %s could not be sent", outbox.reader)
         with suppress(Exception):
             await socket.close(1011)
     finally:

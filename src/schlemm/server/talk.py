@@ -11,8 +11,8 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from schlemm.core.errors import NotationError, RuleViolation
-from schlemm.core.seats import Seat
 from schlemm.server.asking import Asking
+from schlemm.server.breath import Breath
 from schlemm.server.encode.reasons import of_notation, of_refusal, of_store, of_violation
 from schlemm.server.outbox import Outbox
 from schlemm.server.room import Room
@@ -46,16 +46,14 @@ class Talk:
 
     Args:
         room: The table.
-        seat: Who speaks.
-        outbox: Where replies go.
+        outbox: Whose socket it is, and where replies go.
     """
 
-    def __init__(self, room: Room, seat: Seat, outbox: Outbox) -> None:
+    def __init__(self, room: Room, outbox: Outbox) -> None:
         self._room = room
-        self._seat = seat
         self._outbox = outbox
-        self._asking = Asking(room.session, seat, outbox)
-        self._breath = Breath(asyncio.get_running_loop().time())
+        self._asking = Asking(room, outbox)
+        self._breath = Breath(asyncio.get_running_loop().time(), BURST, PACE)
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Carry out what comes until the socket or the outbox is closed, or something comes that no browser says."""
@@ -96,7 +94,7 @@ class Talk:
 
     async def _carried_out(self, said: client.Asked) -> Done | Refusal:
         try:
-            return Done(said.id, await self._room.submit(self._seat, said))
+            return Done(said.id, await self._room.submit(self._outbox.reader, said))
         except NotationError as error:
             return Refusal(said.id, of_notation(error))
         except RuleViolation as violation:
@@ -109,23 +107,3 @@ class Talk:
         except Exception:
             _LOG.exception("table %s: %s failed", self._room.table.id, type(said).__name__)
             return Refusal(said.id, Reason("server-error"))
-
-
-class Breath:
-    """How much somebody may still say before they are slowed down; it comes back with time, up to a limit.
-
-    Nobody is thrown out for speaking fast: their next message is read later, and the network holds back the rest.
-
-    Args:
-        now: The time on the loop's clock.
-    """
-
-    def __init__(self, now: float) -> None:
-        self._left = BURST
-        self._at = now
-
-    def drawn(self, now: float) -> float:
-        """Take breath for one message; how many seconds to wait before it is carried out."""
-        self._left = min(BURST, self._left + (now - self._at) * PACE) - 1
-        self._at = now
-        return max(0.0, -self._left / PACE)

@@ -89,6 +89,8 @@ def _value(hint: Any, plain: Any) -> Any:
     origin = typing.get_origin(hint)
     if origin in {typing.Union, types.UnionType}:
         return _one_of(typing.get_args(hint), plain)
+    if origin is tuple:
+        return tuple(_value(typing.get_args(hint)[0], item) for item in plain)
     if origin is BySeat:
         return BySeat(*(_value(typing.get_args(hint)[0], item) for item in plain))
     if hint in NOTATIONS:

@@ -1,6 +1,7 @@
 """Who may ask what about bidding and play: the one place that decides it.
 
-At home and in practice everybody may ask about every call, and whoever is in turn to call may ask for a hint. In a
+At home and in practice everybody may ask about every call, and whoever is in turn to call may ask for a hint, unless
+other people play at the table: a hint would be unfair to them. In a
 match partners must not help each other by their questions: a call's meaning reaches the caller's human partner only
 once the board is over (online players alert for themselves), and nobody is given a hint.
 
@@ -9,16 +10,11 @@ With the house rule "Stichzwang" (S4:41) no solver knows the rules, so there are
 
 from __future__ import annotations
 
-from typing import Final
-
 from schlemm.core.seats import Seat
 from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.sight import actor
 from schlemm.table.table import Table
-
-MATCHES: Final = frozenset({"duplicate"})
-"""Names of the forms in which other tables play the same deals, unless a board is only practised."""
 
 
 def check_question(table: Table, asker: Seat, caller: Seat) -> None:
@@ -32,7 +28,7 @@ def check_question(table: Table, asker: Seat, caller: Seat) -> None:
     Raises:
         Refused: If the asker's partner made the call and would be told by the answer what they may not be told yet.
     """
-    if is_match(table) and caller is asker.partner and table.board_in_progress:
+    if table.is_match and caller is asker.partner and table.board_in_progress:
         raise Refused(Reason.PARTNERS_CALL)
 
 
@@ -42,8 +38,7 @@ def check_hint(table: Table, asker: Seat) -> None:
     Raises:
         Refused: If hints are not given here, or if it is not theirs to call.
     """
-    if is_match(table):
-        raise Refused(Reason.NO_HINTS)
+    _check_company(table)
     if not isinstance(table.board, Bidding) or table.stopped or table.board.turn is not asker:
         raise Refused(Reason.NOT_TO_CALL)
 
@@ -54,8 +49,7 @@ def check_card_hint(table: Table, asker: Seat) -> None:
     Raises:
         Refused: If hints are not given here, if it is not theirs to play, or if no figures hold by the house rules.
     """
-    if is_match(table):
-        raise Refused(Reason.NO_HINTS)
+    _check_company(table)
     if not isinstance(table.board, Playing) or actor(table) is not asker:
         raise Refused(Reason.NOT_TO_PLAY)
     _check_rules(table.board)
@@ -72,11 +66,11 @@ def check_review(table: Table) -> None:
     _check_rules(table.board)
 
 
+def _check_company(table: Table) -> None:
+    if not table.gives_hints:
+        raise Refused(Reason.NO_HINTS if table.is_match else Reason.NO_HINTS_AMONG_PEOPLE)
+
+
 def _check_rules(board: State) -> None:
     if board.board.conditions.rules.must_beat:
         raise Refused(Reason.OTHER_RULES)
-
-
-def is_match(table: Table) -> bool:
-    """Whether the score at this table is compared with that of others."""
-    return table.rules.name in MATCHES and table.practice is None

@@ -13,20 +13,31 @@ from schlemm.core.contract import Result
 from schlemm.core.deal import Deal
 from schlemm.core.seats import BySeat, Seat
 from schlemm.scoring.honours import Honours
+from schlemm.table.chat import Line
 from schlemm.table.forms import Form
-from schlemm.table.players import Player
+from schlemm.table.invitation import Circle
+from schlemm.table.players import Person, Player
 from schlemm.table.practice import Practice
 from schlemm.table.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
 class TableOpened:
-    """A table was set up; always the first event. ``practice`` says so if it was to practise a board."""
+    """A table was set up; always the first event. ``practice`` says so if it was to practise a board.
+
+    Attributes:
+        circle: Who may come; ``None`` where nobody may.
+        kept: The seats that are kept for people; with any, the table waits for them before it deals.
+        away: The people who were away from the table that this one follows.
+    """
 
     form: Form
     players: BySeat[Player]
     settings: Settings
     practice: Practice | None = None
+    circle: Circle | None = None
+    kept: tuple[Seat, ...] = ()
+    away: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +111,82 @@ class Stopped:
     by: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    """A person came to a bot's seat; during a board they sit down once it is over."""
+
+    seat: Seat
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class KeyAdded:
+    """A person opened their seat on another device, whose secret has this hash."""
+
+    seat: Seat
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class WentAway:
+    """A person left, or was found missing: a bot plays for them until they are back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    """A person plays themselves again."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsDrawn:
+    """The players cut cards for their seats; in the order of their former seats.
+
+    Attributes:
+        cards: The card that each has cut.
+        to: The seat that it has brought them.
+    """
+
+    cards: BySeat[Card]
+    to: BySeat[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackAsked:
+    """A player asks the others to go back to the moment after this many calls and cards."""
+
+    by: Seat
+    calls: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackAnswered:
+    """A player let the one who asks take back, or did not; who has asked may give it up."""
+
+    seat: Seat
+    accept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A player said a line to the whole table."""
+
+    seat: Seat
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class WentOn:
+    """The game is over, and the people go on at another table."""
+
+    by: Seat
+    table: str
+
+
 Event: TypeAlias = (
     TableOpened
     | BoardDealt
@@ -111,4 +198,13 @@ Event: TypeAlias = (
     | BoardEnded
     | SettingsChanged
     | Stopped
+    | SeatTaken
+    | KeyAdded
+    | WentAway
+    | CameBack
+    | SeatsDrawn
+    | TakeBackAsked
+    | TakeBackAnswered
+    | Said
+    | WentOn
 )

@@ -22,6 +22,7 @@ from schlemm.table.events import (
     TakenBack,
 )
 from schlemm.table.forms import rules_of
+from schlemm.table.people import PeopleEvent, after, gathered, seated_at_last, undisturbed
 from schlemm.table.table import Table
 
 
@@ -38,9 +39,9 @@ def opened(table_id: str, event: Event) -> Table:
     if not isinstance(event, TableOpened):
         raise Impossible(f"table {table_id} begins with {type(event).__name__}, not TableOpened")
     rules = rules_of(event.form)
-    start = rules.start()
+    start, company = rules.start(), gathered(event)
     return Table(
-        table_id, 1, event.form, start, event.players, event.settings, practice=event.practice
+        table_id, 1, event.form, start, event.players, event.settings, company, practice=event.practice
     )
 
 
@@ -54,11 +55,14 @@ def evolve(table: Table, event: Event) -> Table:
 
 
 def _changed(table: Table, event: Event) -> Table:
+    if isinstance(event, PeopleEvent):
+        return after(table, event)
     match event:
         case BoardDealt(number, conditions, deal):
             return replace(table, board=Bidding.start(Board(number, conditions, deal)))
         case BoardEnded(result, honours):
-            return replace(table, score=table.rules.add(table.score, Outcome(result, honours)))
+            score = table.rules.add(table.score, Outcome(result, honours))
+            return seated_at_last(replace(table, score=score))
         case SettingsChanged(settings):
             return replace(table, settings=settings)
         case Stopped():
@@ -66,7 +70,7 @@ def _changed(table: Table, event: Event) -> Table:
         case TableOpened():
             raise Impossible(f"table {table.id} was opened twice")
         case _:
-            return replace(table, board=_moved(table, event))
+            return replace(table, board=_moved(table, event), company=undisturbed(table.company))
 
 
 def _moved(table: Table, event: Event) -> State:

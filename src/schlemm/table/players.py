@@ -17,10 +17,18 @@ class Person:
     Attributes:
         name: What others read; empty if the person gave none.
         secret: Hash of the secret that opens this seat, as ``hashed`` makes it; the secret itself is nowhere kept.
+        more: Hashes of the secrets of the person's other devices.
+        bot: Which bot stands in while the person is away; empty for the one that bots are by default.
     """
 
     name: str
     secret: str
+    more: tuple[str, ...] = ()
+    bot: str = ""
+
+    def is_opened_by(self, proof: str) -> bool:
+        """Whether this is the hash of one of the person's secrets."""
+        return any(hmac.compare_digest(secret, proof) for secret in (self.secret, *self.more))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +47,14 @@ class Robot:
 Player: TypeAlias = Person | Robot
 
 
-def hashed(secret: str, table: str) -> str:
-    """What is kept of a secret: a keyed hash, different for each table."""
-    return hashlib.blake2b(secret.encode(), key=table.encode()[:64], digest_size=16).hexdigest()
+def hashed(secret: str, scope: str) -> str:
+    """What is kept of a secret: a keyed hash, different for each circle of people."""
+    return hashlib.blake2b(secret.encode(), key=scope.encode()[:64], digest_size=16).hexdigest()
 
 
-def seat_of(players: BySeat[Player], secret: str, table: str) -> Seat | None:
-    """The seat that this secret opens, if any."""
-    proof = hashed(secret, table)
-    for seat in Seat:
-        player = players.of(seat)
-        if isinstance(player, Person) and hmac.compare_digest(player.secret, proof):
-            return seat
-    return None
+def seats_of(players: BySeat[Player], secret: str, scope: str) -> tuple[Seat, ...]:
+    """The seats that this secret opens: none, one, or several that share a browser."""
+    proof = hashed(secret, scope)
+    return tuple(
+        seat for seat in Seat if isinstance(person := players.of(seat), Person) and person.is_opened_by(proof)
+    )

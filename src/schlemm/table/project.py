@@ -11,14 +11,23 @@ from schlemm.table.events import (
     BoardDealt,
     BoardEnded,
     CallMade,
+    CameBack,
     CardPlayed,
     ClaimAnswered,
     ClaimMade,
     Event,
+    KeyAdded,
+    Said,
+    SeatsDrawn,
+    SeatTaken,
     SettingsChanged,
     Stopped,
     TableOpened,
+    TakeBackAnswered,
+    TakeBackAsked,
     TakenBack,
+    WentAway,
+    WentOn,
 )
 
 
@@ -35,6 +44,21 @@ class Dealt:
     conditions: Conditions
 
 
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """A person came to a seat; the hash of their secret stays behind."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyGiven:
+    """A person came with another device; only they are told whose seat it is."""
+
+    seat: Seat | None
+
+
 Seen: TypeAlias = (
     Opened
     | Dealt
@@ -46,6 +70,15 @@ Seen: TypeAlias = (
     | BoardEnded
     | SettingsChanged
     | Stopped
+    | Sat
+    | KeyGiven
+    | WentAway
+    | CameBack
+    | SeatsDrawn
+    | TakeBackAsked
+    | TakeBackAnswered
+    | Said
+    | WentOn
 )
 
 
@@ -54,11 +87,14 @@ def project(event: Event, viewer: Seat) -> Seen:
 
     All that is public is the same for everyone; a deal and the players' secrets are for nobody.
     """
-    del viewer  # at a table of four nobody sees more of an event than the others; in a match that will differ
     match event:
         case TableOpened():
             return Opened()
         case BoardDealt(number, conditions, _):
             return Dealt(number, conditions)
+        case SeatTaken(seat, person):
+            return Sat(seat, person.name)
+        case KeyAdded(seat):
+            return KeyGiven(seat if seat is viewer else None)
         case _:
             return event

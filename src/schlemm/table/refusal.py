@@ -24,6 +24,20 @@ class Reason(Enum):
     NOT_TO_PLAY = "not-to-play"
     OTHER_RULES = "other-rules"
     NO_BOARD = "no-board"
+    NO_HINTS_AMONG_PEOPLE = "no-hints-among-people"
+    NOT_ASKED = "not-asked"
+    SEAT_TAKEN = "seat-taken"
+    NOT_SEATED_YET = "not-seated-yet"
+    TOO_MANY_DEVICES = "too-many-devices"
+    STILL_HERE = "still-here"
+    NOBODY_TO_STAND_IN_FOR = "nobody-to-stand-in-for"
+    AWAY = "away"
+    NOT_AWAY = "not-away"
+    SEATS_ARE_FIXED = "seats-are-fixed"
+    HOST_STARTS = "host-starts"
+    NOT_DURING_BOARD = "not-during-board"
+    TOO_FAST = "too-fast"
+    GAME_NOT_OVER = "game-not-over"
 
 
 @dataclass(eq=True, unsafe_hash=True)

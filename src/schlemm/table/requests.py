@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from schlemm.core.action import Action
 from schlemm.core.seats import Seat
+from schlemm.table.chat import Line
 from schlemm.table.settings import Settings
 
 
@@ -32,7 +33,63 @@ class ChangeSettings:
     settings: Settings
 
 
-Command: TypeAlias = Action | TakeBack | DealNext | StopNow | ChangeSettings
+@dataclass(frozen=True, slots=True)
+class AnswerTakeBack:
+    """Let the player who asks take back, or not; who has asked gives it up by not accepting."""
+
+    accept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Sit down at a bot's seat, as the person of this name whose secret has this hash."""
+
+    name: str
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddKey:
+    """Open one's own seat on another device, whose secret has this hash."""
+
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """Have a bot play for the person at this seat until they are back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """Play oneself again."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSeats:
+    """Have everybody cut a card for their seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Say a line to the whole table."""
+
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """Go on at the table of this name, everybody."""
+
+    table: str
+
+
+PeopleCommand: TypeAlias = AnswerTakeBack | TakeSeat | AddKey | StandIn | ComeBack | DrawSeats | Say | GoOn
+"""What people settle among themselves."""
+
+Command: TypeAlias = Action | TakeBack | DealNext | StopNow | ChangeSettings | PeopleCommand
 """What a player does with the board, or asks of the table around it."""
 
 

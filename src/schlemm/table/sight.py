@@ -18,19 +18,34 @@ from schlemm.core.state import Finished, Playing
 from schlemm.core.view import Stakes, View
 from schlemm.scoring.form import HouseRule, Number, PlayedLine, SheetLine
 from schlemm.scoring.honours import Honours, honours_in
-from schlemm.table.decide import why_not_take_back
+from schlemm.table.chat import Line, Spoken
+from schlemm.table.company import Asked
+from schlemm.table.consent import why_not_take_back
+from schlemm.table.events import SeatsDrawn
 from schlemm.table.players import Person
 from schlemm.table.practising import Practising, practising
+from schlemm.table.seating import lines_now, why_not_draw, why_not_start
 from schlemm.table.settings import Settings
 from schlemm.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """What others see of a player."""
+    """What others see of a player.
+
+    Attributes:
+        name: Their name.
+        human: Whether they are a person.
+        away: Whether a bot plays for the person.
+        kept: Whether the seat is kept for a person who has not come yet.
+        coming: Name of the person who sits down once the board is over.
+    """
 
     name: str
     human: bool
+    away: bool = False
+    kept: bool = False
+    coming: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +111,17 @@ class Sight:
         may_take_back: Whether there is something that the player could take back.
         in_progress: Whether the board can go on.
         practice: What is practised here, if anything.
+        seated: Whether the player sits at the table yet; who waits for their seat sees no card.
+        may_start: Whether a next board could be dealt at the player's word.
+        gives_hints: Whether hints are given at this table.
+        may_draw: Whether the player could have the seats drawn.
+        people: The seats whose persons play themselves.
+        host: Where the host sits.
+        asked: A wish to take back that waits for answers.
+        drawn: How the seats were drawn, until the first board is dealt.
+        said: The last lines said.
+        lines: The lines that the player may say now.
+        next: Name of the table where everybody goes on, if they do.
     """
 
     table: str
@@ -113,12 +139,24 @@ class Sight:
     over: OpenBoard | None
     may_take_back: bool
     in_progress: bool
-    practice: Practising | None = None
+    practice: Practising | None
+    seated: bool
+    may_start: bool
+    gives_hints: bool
+    may_draw: bool
+    people: tuple[Seat, ...]
+    host: Seat
+    asked: Asked | None
+    drawn: SeatsDrawn | None
+    said: tuple[Spoken, ...]
+    lines: tuple[Line, ...]
+    next: str | None
 
 
 def sight_for(table: Table, seat: Seat) -> Sight:
-    """The table as the player of this seat may see it."""
-    board = table.board
+    """The table as the player of this seat may see it; who is to sit there only later sees no board."""
+    company, seated = table.company, table.company.coming.of(seat) is None
+    board = table.board if seated else None
     own = None if board is None else view_of(table, seat)
     acting = None if board is None else view_of(table, table.acts_as(seat))
     return Sight(
@@ -127,17 +165,28 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         me=seat,
         players=BySeat.from_function(lambda at: _seated(table, at)),
         settings=table.settings,
-        number=_number(table),
+        number=_number(table) if seated else None,
         conditions=None if board is None else board.board.conditions,
         own=own,
         acting=acting,
         controls=() if board is None else tuple(at for at in SEATS if table.plays_for(at) is seat),
-        actor=actor(table),
+        actor=actor(table) if seated else None,
         sheet=_sheet(table),
         over=_open_board(table, board) if isinstance(board, Finished) else None,
-        may_take_back=why_not_take_back(table, seat) is None,
+        may_take_back=seated and why_not_take_back(table, seat) is None,
         in_progress=table.board_in_progress,
         practice=practising(table),
+        seated=seated,
+        may_start=seated and not table.board_in_progress and why_not_start(table, seat) is None,
+        gives_hints=table.gives_hints,
+        may_draw=why_not_draw(table, seat) is None,
+        people=table.people,
+        host=company.circle.host,
+        asked=company.asked,
+        drawn=company.drawn if table.is_gathering else None,
+        said=company.said,
+        lines=lines_now(table) if table.has_others(seat) and seated else (),
+        next=company.next or None,
     )
 
 
@@ -168,8 +217,15 @@ def actor(table: Table) -> Seat | None:
 
 
 def _seated(table: Table, seat: Seat) -> Seated:
-    player = table.players.of(seat)
-    return Seated(player.name, isinstance(player, Person))
+    player, company = table.players.of(seat), table.company
+    coming = company.coming.of(seat)
+    return Seated(
+        player.name,
+        isinstance(player, Person),
+        away=seat in company.away,
+        kept=seat in company.kept,
+        coming=None if coming is None else coming.name,
+    )
 
 
 def _number(table: Table) -> Number | None:

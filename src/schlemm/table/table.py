@@ -6,17 +6,21 @@ It holds all four hands. Players are given a ``Sight`` (``table.sight``), never 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from schlemm.bots import registry
 from schlemm.core.contract import Contract
-from schlemm.core.seats import SIDES, BySeat, BySide, Seat, Side
+from schlemm.core.seats import SEATS, SIDES, BySeat, BySide, Seat, Side
 from schlemm.core.state import Finished, Playing, State
 from schlemm.scoring.form import ScoringForm
+from schlemm.table.company import Company
 from schlemm.table.forms import Form, FormState, rules_of
-from schlemm.table.players import Person, Player, Robot
+from schlemm.table.players import Person, Player, seats_of
 from schlemm.table.practice import Practice
 from schlemm.table.settings import PartnerDeclares, Settings
+
+MATCHES: Final = frozenset({"duplicate"})
+"""Names of the forms in which other tables play the same deals, unless a board is only practised."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,7 @@ class Table:
         score: What the form has added up so far.
         players: Who sits where.
         settings: What the players agreed on besides.
+        company: The people around the table.
         board: The board in progress, or the last one; ``None`` before the first.
         stopped: Whether it was ended early.
         practice: What it was opened for, if to practise.
@@ -41,6 +46,7 @@ class Table:
     score: FormState
     players: BySeat[Player]
     settings: Settings
+    company: Company
     board: State | None = None
     stopped: bool = False
     practice: Practice | None = None
@@ -61,12 +67,50 @@ class Table:
         return self.board is not None and not isinstance(self.board, Finished) and not self.stopped
 
     @property
+    def is_gathering(self) -> bool:
+        """Whether the table waits for people before its first board."""
+        return self.board is None and not self.is_over
+
+    @property
+    def is_match(self) -> bool:
+        """Whether the score at this table is compared with that of others."""
+        return self.rules.name in MATCHES and self.practice is None
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether anybody is given hints here: neither in a match nor where several people play."""
+        return not self.is_match and len(self.people) <= 1
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats whose persons play themselves."""
+        return tuple(seat for seat in SEATS if self.bot_at(seat) is None)
+
+    def has_others(self, seat: Seat) -> bool:
+        """Whether another person sits at the table, away or not."""
+        return any(isinstance(self.players.of(at), Person) for at in SEATS if at is not seat)
+
+    def bot_at(self, seat: Seat) -> str | None:
+        """The bot that acts at this seat, for itself or for a person who is away; ``None`` if a person does."""
+        player = self.players.of(seat)
+        if isinstance(player, Person) and seat not in self.company.away:
+            return None
+        return player.bot or registry.DEFAULT
+
+    def opened_by(self, secret: str) -> tuple[Seat, ...]:
+        """The seats that this secret opens, also those that are to be taken when the board is over."""
+        players, scope = self.players, self.company.circle.scope or self.id
+        for seat in SEATS:
+            players = players.put(seat, self.company.coming.of(seat) or players.of(seat))
+        return seats_of(players, secret, scope)
+
+    @property
     def systems(self) -> BySide[str]:
         """The bidding system of each side: that of its bot, else the one that bots have by default."""
         return BySide(*(self._system(side) for side in SIDES))
 
     def _system(self, side: Side) -> str:
-        bots = (player.bot for seat in side.seats if isinstance(player := self.players.of(seat), Robot))
+        bots = (player.bot for seat in side.seats if (player := self.players.of(seat)).bot)
         return registry.system_of_bot(next(bots, registry.DEFAULT))
 
     def plays_for(self, seat: Seat) -> Seat:
@@ -82,8 +126,8 @@ class Table:
         """The same for any contract, such as that of a board that is over."""
         if seat.side is not contract.side:
             return seat
-        bot_declares = isinstance(self.players.of(contract.declarer), Robot)
-        person_is_dummy = isinstance(self.players.of(contract.dummy), Person)
+        bot_declares = self.bot_at(contract.declarer) is not None
+        person_is_dummy = self.bot_at(contract.dummy) is None
         plays = self.settings.partner_declares is PartnerDeclares.PLAY
         return contract.dummy if bot_declares and person_is_dummy and plays else contract.declarer
 

@@ -5,22 +5,24 @@ from __future__ import annotations
 from schlemm.core.seats import Seat
 from schlemm.core.state import Playing
 from schlemm.table.clock import BEATS
-from schlemm.table.players import Robot
 from schlemm.table.sight import actor
 from schlemm.table.table import Table
 
 
 def bots_to_ask(table: Table) -> tuple[Seat, ...]:
-    """The seats of bots that have something to do now: a call, a card, or an answer to a claim."""
+    """The seats of bots that have something to do now: a call, a card, or an answer to a claim.
+
+    As long as people talk about taking something back, bots wait.
+    """
     board = table.board
-    if not table.board_in_progress:
+    if not table.board_in_progress or table.company.asked is not None:
         return ()
     if isinstance(board, Playing) and board.pending is not None:
         waiting = board.pending.waits_for(board.contract, board.play.tricks_left)
     else:
         turn = actor(table)
         waiting = () if turn is None else (turn,)
-    return tuple(seat for seat in waiting if isinstance(table.players.of(table.plays_for(seat)), Robot))
+    return tuple(seat for seat in waiting if table.bot_at(table.plays_for(seat)) is not None)
 
 
 def pause(table: Table) -> float:

@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from tests.unit.table.playing import folded, opening_events
 
 from schlemm.core.deal import Deal
+from schlemm.core.seats import Seat
+from schlemm.server.breath import Breath
 from schlemm.server.errors import ServeError
 from schlemm.server.names import (
     ALPHABET,
@@ -25,7 +27,7 @@ from schlemm.server.opening import one_line
 from schlemm.server.outbox import MOST, News, Outbox
 from schlemm.server.run import bound, serve, stored
 from schlemm.server.security import host_name, is_loopback, same_host
-from schlemm.server.talk import BURST, PACE, Breath
+from schlemm.server.talk import BURST, PACE
 from schlemm.server.wire.server import Done
 from schlemm.table.store import Entry
 
@@ -95,7 +97,7 @@ def test_any_origin_header_can_be_read(origin: str, host: str) -> None:
 
 def test_fast_talkers_are_slowed_down_to_the_pace() -> None:
     """A burst is free; after that, each message waits until the pace allows it, and a pause makes up for it."""
-    breath = Breath(0.0)
+    breath = Breath(0.0, BURST, PACE)
     assert {breath.drawn(0.0) for _ in range(int(BURST))} == {0.0}
     waits = [breath.drawn(0.0) for _ in range(10)]
     assert waits == [pytest.approx(number / PACE) for number in range(1, 11)]
@@ -105,12 +107,12 @@ def test_fast_talkers_are_slowed_down_to_the_pace() -> None:
 def news(stake: int) -> News:
     """A table that differs by a number."""
     table = folded(opening_events(dealt_from(1)))
-    return News(((stake, opening_events(dealt_from(1))[1]),), table, frozenset(), sure=stake)
+    return News(((stake, opening_events(dealt_from(1))[1]),), table, Seat.SOUTH, frozenset(), sure=stake)
 
 
 async def test_an_outbox_keeps_replies_and_the_newest_table() -> None:
     """However much happens unread, replies stay in order, and the newest news stands for all that was dropped."""
-    outbox = Outbox()
+    outbox = Outbox(Seat.SOUTH)
     for number in range(MOST // 2):
         outbox.reply(Done(f"d{number}", number))
     for number in range(500):
@@ -130,7 +132,7 @@ async def test_an_outbox_keeps_replies_and_the_newest_table() -> None:
 
 async def test_a_full_outbox_makes_room_by_being_read() -> None:
     """Who wants to reply waits until something has been taken."""
-    outbox = Outbox()
+    outbox = Outbox(Seat.SOUTH)
     for number in range(MOST):
         outbox.reply(Done("d", number))
     waiting = asyncio.ensure_future(outbox.room())
@@ -142,7 +144,7 @@ async def test_a_full_outbox_makes_room_by_being_read() -> None:
 
 async def test_nobody_waits_for_room_in_a_closed_outbox() -> None:
     """Who waits to reply when the outbox is closed is told so, and so is whoever asks later."""
-    outbox = Outbox()
+    outbox = Outbox(Seat.SOUTH)
     assert await outbox.room()
     for number in range(MOST):
         outbox.reply(Done("d", number))

@@ -10,17 +10,27 @@ from schlemm.server.wire.server import Happened
 from schlemm.table.events import (
     BoardEnded,
     CallMade,
+    CameBack,
     CardPlayed,
     ClaimAnswered,
     ClaimMade,
     Event,
+    Said,
+    SeatsDrawn,
     SettingsChanged,
     Stopped,
+    TakeBackAnswered,
+    TakeBackAsked,
     TakenBack,
+    WentAway,
+    WentOn,
 )
-from schlemm.table.project import Dealt, Opened, project
+from schlemm.table.project import Dealt, KeyGiven, Opened, Sat, project
 
-Done: TypeAlias = CallMade | CardPlayed | ClaimMade | ClaimAnswered | TakenBack | Stopped
+Played: TypeAlias = CallMade | CardPlayed | ClaimMade | ClaimAnswered | TakenBack | Stopped
+Settled: TypeAlias = (
+    Sat | KeyGiven | WentAway | CameBack | SeatsDrawn | TakeBackAsked | TakeBackAnswered | Said | WentOn
+)
 
 
 def happened(version: int, event: Event, viewer: Seat) -> Happened:
@@ -34,12 +44,14 @@ def happened(version: int, event: Event, viewer: Seat) -> Happened:
             return Happened(version, "ended", result=str(result))
         case SettingsChanged():
             return Happened(version, "settings")
-        case done:
-            return _done(version, done)
+        case done if isinstance(done, Played):
+            return _played(version, done)
+        case among_people:
+            return _settled(version, among_people)
 
 
-def _done(version: int, event: Done) -> Happened:
-    """What one of the players did."""
+def _played(version: int, event: Played) -> Happened:
+    """What one of the players did with the board."""
     match event:
         case CallMade(seat, call):
             return Happened(version, "call", seat_letter(seat), call=str(call))
@@ -53,3 +65,26 @@ def _done(version: int, event: Done) -> Happened:
             return Happened(version, "undone", seat_letter(seat))
         case Stopped(seat):
             return Happened(version, "closed", seat_letter(seat))
+
+
+def _settled(version: int, event: Settled) -> Happened:
+    """What people settled among themselves."""
+    match event:
+        case Sat(seat, name):
+            return Happened(version, "sat", seat_letter(seat), name=name)
+        case KeyGiven(whose):
+            return Happened(version, "key-added", None if whose is None else seat_letter(whose))
+        case WentAway(seat):
+            return Happened(version, "stood-in", seat_letter(seat))
+        case CameBack(seat):
+            return Happened(version, "came-back", seat_letter(seat))
+        case SeatsDrawn():
+            return Happened(version, "drawn")
+        case TakeBackAsked(seat):
+            return Happened(version, "undo-asked", seat_letter(seat))
+        case TakeBackAnswered(seat, accept):
+            return Happened(version, "undo-answered", seat_letter(seat), accept=accept)
+        case Said(seat, line):
+            return Happened(version, "said", seat_letter(seat), line=line.value)
+        case WentOn(seat):
+            return Happened(version, "went-on", seat_letter(seat))

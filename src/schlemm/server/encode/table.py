@@ -10,11 +10,12 @@ from schlemm.server.encode import board
 from schlemm.server.encode.goals import practice_goal
 from schlemm.server.encode.hands import hands, valuation_view
 from schlemm.server.encode.letters import seat_letter, seat_letters
+from schlemm.server.encode.people import chat_views, cut_views, player_view, undo_view
 from schlemm.server.encode.result import result_view
 from schlemm.server.encode.sheet import sheet_view
 from schlemm.server.encode.turn import claim_view, goals, may_view, turn_view
 from schlemm.server.wire.basics import Phase, Reason
-from schlemm.server.wire.view import PlayerView, SettingsView, TableView
+from schlemm.server.wire.view import SettingsView, TableView
 from schlemm.table.settings import Settings
 from schlemm.table.sight import Sight
 
@@ -35,7 +36,7 @@ def table_view(
         version=sight.version,
         me=seat_letter(sight.me),
         phase=phase(sight),
-        players=[_player(sight, seat, here) for seat in SEATS],
+        players=[player_view(seat, sight.players.of(seat), here) for seat in SEATS],
         controls=seat_letters(sight.controls),
         board=board.board_view(sight),
         calls=board.calls(sight),
@@ -48,27 +49,29 @@ def table_view(
         turn=turn_view(sight),
         goals=goals(sight),
         claim=claim_view(sight),
-        may=may_view(sight, sure),
+        may=may_view(sight, here, sure),
         valuation=valuation_view(sight),
         sheet=sheet_view(sight.sheet, sight.settings),
         result=None if sight.over is None else result_view(sight.over),
         settings=settings_view(sight.settings),
-        host=seat_letter(sight.me),
-        seated=True,
-        undo=None,
-        cut=[],
-        chat=[],
-        next=None,
+        host=seat_letter(sight.host),
+        seated=sight.seated,
+        undo=undo_view(sight),
+        cut=cut_views(sight.drawn),
+        chat=chat_views(sight),
+        next=sight.next,
         practice=None if sight.practice is None else practice_goal(sight.practice),
         trouble=trouble,
     )
 
 
 def phase(sight: Sight) -> Phase:
-    """Where the table stands: ``closed`` once it was stopped, ``result`` when a board is over."""
+    """Where the table stands: ``closed`` once it was stopped, ``waiting`` without a board for the reader."""
     if any(line.kind is LineKind.UNFINISHED for line in sight.sheet.lines):
         return "closed"
-    if sight.own is None or sight.over is not None:
+    if sight.own is None:
+        return "waiting"
+    if sight.over is not None:
         return "result"
     if sight.own.play is None:
         return "auction"
@@ -82,17 +85,4 @@ def settings_view(settings: Settings) -> SettingsView:
         partner_declares=settings.partner_declares.value,
         stake=settings.stake,
         rounding=settings.rounding.value,
-    )
-
-
-def _player(sight: Sight, seat: Seat, here: AbstractSet[Seat]) -> PlayerView:
-    player = sight.players.of(seat)
-    return PlayerView(
-        seat_letter(seat),
-        player.name,
-        player.human,
-        not player.human or seat in here,
-        away=False,
-        kept=False,
-        coming=None,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
+
 from schlemm.core.calls import BIDS, CALLS, Bid
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.hand import Hand
@@ -9,7 +11,8 @@ from schlemm.core.laws import Law
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
 from schlemm.scoring.tricks import GAME, bid_parts
-from schlemm.server.encode.letters import cards, seat_letter, seat_letters
+from schlemm.server.encode.letters import cards, seat_letter, seat_letters, statement_name
+from schlemm.server.encode.people import may_stand_in
 from schlemm.server.encode.reasons import of_violation
 from schlemm.server.wire.basics import Goal, Reason
 from schlemm.server.wire.view import ClaimView, MayView, TurnView
@@ -21,7 +24,7 @@ def turn_view(sight: Sight) -> TurnView:
     view, actor = sight.acting, sight.actor
     if view is None or actor is None:
         return TurnView(None, None, False, [], [], {})
-    mine = actor is sight.me
+    mine = actor is sight.me and not sight.players.of(actor).away
     return TurnView(
         seat=seat_letter(view.turn),
         actor=seat_letter(actor),
@@ -61,30 +64,35 @@ def claim_view(sight: Sight) -> ClaimView | None:
         return None
     claim, left = view.pending.claim, view.play.tricks_left
     waits = view.pending.waits_for(view.play.contract, left)
-    return ClaimView(seat_letter(claim.claimer), claim.tricks, left, seat_letters(waits), view.seat in waits)
+    mine = view.seat in waits and not sight.players.of(sight.me).away
+    said = statement_name(claim.statement)
+    return ClaimView(seat_letter(claim.claimer), claim.tricks, left, said, seat_letters(waits), mine)
 
 
-def may_view(sight: Sight, sure: int | None) -> MayView:
+def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> MayView:
     """What else the reader may do; ``sure`` are the tricks that their own cards and dummy's prove."""
     return MayView(
         claim=_may_claim(sight),
         sure=sure,
         undo=sight.may_take_back,
-        next=not sight.in_progress and not sight.sheet.over,
-        stop=not sight.sheet.over and sight.practice is None,
-        hint=True,
-        draw=False,
-        stand_in=[],
-        say=[],
+        next=sight.may_start and not sight.sheet.over,
+        stop=sight.seated and not sight.sheet.over and sight.practice is None,
+        hint=sight.gives_hints,
+        draw=sight.may_draw,
+        stand_in=seat_letters(may_stand_in(sight, here)),
+        say=[line.value for line in sight.lines],
     )
 
 
 def _may_claim(sight: Sight) -> bool:
-    """Everybody but dummy may claim while cards are played and no other claim is on the table (Law 68)."""
+    """Everybody but dummy may claim while cards are played and no other claim is on the table (Law 68).
+
+    Whose claim has just been refused waits for another card.
+    """
     view = sight.acting
     if view is None or view.play is None or view.pending is not None or not sight.in_progress:
         return False
-    return view.seat is not view.play.contract.dummy
+    return view.seat is not view.play.contract.dummy and view.seat not in view.refused
 
 
 def _reasons(sight: Sight, view: View) -> dict[str, Reason]:

@@ -1,0 +1,37 @@
+### Menschen an den Plätzen: was sie sich sagen, und warum etwas nicht geht.
+
+phase-waiting = Warten auf Mitspieler
+
+## Was man sich am Tisch sagt
+
+chat-good-evening = Guten Abend!
+chat-good-luck = Gutes Spiel!
+chat-thanks-partner = Danke, Partner
+chat-moment = Moment bitte
+chat-back-again = Bin wieder da
+chat-sorry = Entschuldigung
+chat-well-bid = Gut gereizt
+chat-well-played = Gut gespielt
+chat-bad-luck = Pech
+chat-thanks = Danke fürs Spiel
+chat-another = Noch ein Robber?
+chat-good-night = Gute Nacht
+
+## Warum etwas nicht geht
+
+refused-wrong-key = Dieser Link öffnet hier keinen Platz: Sieh nach, ob er ganz ist, oder bitte um einen neuen.
+refused-seat-taken = Auf diesem Platz sitzt schon jemand: Frag, ob noch ein anderer frei ist.
+refused-name-missing = Sag den anderen, wie du heißt.
+refused-name-too-long = Dieser Name ist zu lang: Mehr als { $most } Zeichen passen nicht auf den Tisch.
+refused-not-seated-yet = Du sitzt hier, sobald diese Austeilung zu Ende ist.
+refused-too-many-devices = Dein Platz ist schon auf vielen Geräten geöffnet: Nimm eines davon.
+refused-no-hints-among-people = Wo noch andere mitspielen, gibt es keinen Rat, bis die Austeilung zu Ende ist.
+refused-not-asked = Auf deine Antwort wartet hier niemand mehr.
+refused-still-here = { $seat } ist am Tisch: Ein Bot springt nur ein, wenn jemand nicht da ist.
+refused-nobody-to-stand-in-for = Für { $seat } spielt schon ein Bot.
+refused-away = Für dich spielt gerade ein Bot: Sag erst, dass du wieder da bist.
+refused-not-away = Du spielst schon selbst.
+refused-seats-are-fixed = Um die Plätze wird einmal gezogen, und nur vor der ersten Austeilung.
+refused-host-starts = Wer den Tisch eröffnet hat, fängt an: { $seat } ist noch da.
+refused-not-during-board = Das kannst du sagen, wenn die Austeilung zu Ende ist.
+refused-game-not-over = Erst wird dieser Robber zu Ende gespielt, dann kommt der nächste.

@@ -1,0 +1,37 @@
+### People at the seats: what they say to each other, and why something cannot be done.
+
+phase-waiting = Waiting for players
+
+## What people say at the table
+
+chat-good-evening = Good evening!
+chat-good-luck = Good luck!
+chat-thanks-partner = Thank you, partner
+chat-moment = One moment, please
+chat-back-again = I’m back
+chat-sorry = Sorry
+chat-well-bid = Well bid
+chat-well-played = Well played
+chat-bad-luck = Bad luck
+chat-thanks = Thanks for the game
+chat-another = Another rubber?
+chat-good-night = Good night
+
+## Why something cannot be done
+
+refused-wrong-key = This link opens no seat here: check that it is complete, or ask for a new one.
+refused-seat-taken = Somebody already sits there: ask whether another seat is free.
+refused-name-missing = Tell the others your name.
+refused-name-too-long = This name is too long: the table has room for { $most } characters.
+refused-not-seated-yet = The seat is yours as soon as this deal is over.
+refused-too-many-devices = Your seat is open on many devices already: use one of them.
+refused-no-hints-among-people = Where other people play there are no hints before the deal is over.
+refused-not-asked = Nobody is waiting for your answer any more.
+refused-still-here = { $seat } is at the table: a bot only stands in for somebody who is not there.
+refused-nobody-to-stand-in-for = A bot already plays for { $seat }.
+refused-away = A bot is playing for you: say first that you are back.
+refused-not-away = You are already playing yourself.
+refused-seats-are-fixed = Seats are drawn once, and only before the first deal.
+refused-host-starts = Whoever opened the table starts: { $seat } is still there.
+refused-not-during-board = You can say that once the deal is over.
+refused-game-not-over = This rubber must be finished first, then comes the next.

@@ -1,0 +1,37 @@
+### Des personnes aux places : ce qu’elles se disent, et pourquoi quelque chose ne va pas.
+
+phase-waiting = En attente des joueurs
+
+## Ce qu’on se dit à la table
+
+chat-good-evening = Bonsoir !
+chat-good-luck = Bonne partie !
+chat-thanks-partner = Merci, partenaire
+chat-moment = Un moment, s’il vous plaît
+chat-back-again = Me revoilà
+chat-sorry = Pardon
+chat-well-bid = Bien enchéri
+chat-well-played = Bien joué
+chat-bad-luck = Pas de chance
+chat-thanks = Merci pour la partie
+chat-another = Encore un robre ?
+chat-good-night = Bonne nuit
+
+## Pourquoi quelque chose ne va pas
+
+refused-wrong-key = Ce lien n’ouvre aucune place ici : vérifiez qu’il est entier, ou demandez-en un autre.
+refused-seat-taken = Quelqu’un est déjà assis à cette place : demandez s’il en reste une autre.
+refused-name-missing = Dites aux autres comment vous vous appelez.
+refused-name-too-long = Ce nom est trop long : la table a de la place pour { $most } caractères.
+refused-not-seated-yet = La place est à vous dès que cette donne est finie.
+refused-too-many-devices = Votre place est déjà ouverte sur de nombreux appareils : servez-vous de l’un d’eux.
+refused-no-hints-among-people = Quand d’autres personnes jouent, il n’y a pas de conseil avant la fin de la donne.
+refused-not-asked = Personne n’attend plus votre réponse.
+refused-still-here = { $seat } est à la table : un robot ne remplace que ceux qui ne sont pas là.
+refused-nobody-to-stand-in-for = Un robot joue déjà pour { $seat }.
+refused-away = Un robot joue pour vous : dites d’abord que vous êtes de retour.
+refused-not-away = Vous jouez déjà vous-même.
+refused-seats-are-fixed = Les places se tirent une fois, et seulement avant la première donne.
+refused-host-starts = C’est la personne qui a ouvert la table qui commence : { $seat } est encore là.
+refused-not-during-board = Vous pourrez le dire quand la donne sera finie.
+refused-game-not-over = Il faut d’abord finir ce robre, puis vient le suivant.

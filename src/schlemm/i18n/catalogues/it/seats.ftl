@@ -1,0 +1,37 @@
+### Le persone ai posti: che cosa si dicono, e perché qualcosa non si può fare.
+
+phase-waiting = In attesa dei giocatori
+
+## Che cosa ci si dice al tavolo
+
+chat-good-evening = Buonasera!
+chat-good-luck = Buon gioco!
+chat-thanks-partner = Grazie, compagno
+chat-moment = Un momento, per favore
+chat-back-again = Eccomi di nuovo
+chat-sorry = Scusate
+chat-well-bid = Ben dichiarato
+chat-well-played = Ben giocato
+chat-bad-luck = Che sfortuna
+chat-thanks = Grazie della partita
+chat-another = Un altro rubber?
+chat-good-night = Buonanotte
+
+## Perché qualcosa non si può fare
+
+refused-wrong-key = Questo link qui non apre nessun posto: controlla che sia intero, o chiedine uno nuovo.
+refused-seat-taken = A questo posto siede già qualcuno: chiedi se ce n’è un altro libero.
+refused-name-missing = Di’ agli altri come ti chiami.
+refused-name-too-long = Questo nome è troppo lungo: sul tavolo ci stanno { $most } caratteri.
+refused-not-seated-yet = Il posto è tuo appena finisce questa smazzata.
+refused-too-many-devices = Il tuo posto è già aperto su molti dispositivi: usane uno.
+refused-no-hints-among-people = Dove giocano anche altre persone non ci sono consigli prima della fine della smazzata.
+refused-not-asked = Nessuno aspetta più la tua risposta.
+refused-still-here = { $seat } è al tavolo: un bot sostituisce solo chi non c’è.
+refused-nobody-to-stand-in-for = Per { $seat } gioca già un bot.
+refused-away = Per te sta giocando un bot: di’ prima che sei di nuovo qui.
+refused-not-away = Stai già giocando tu.
+refused-seats-are-fixed = I posti si sorteggiano una volta sola, e solo prima della prima smazzata.
+refused-host-starts = Comincia chi ha aperto il tavolo: { $seat } è ancora qui.
+refused-not-during-board = Questo puoi dirlo a smazzata finita.
+refused-game-not-over = Prima si finisce questo rubber, poi viene il prossimo.

@@ -1,0 +1,38 @@
+"""How much somebody may still say before they are slowed down."""
+
+from __future__ import annotations
+
+
+class Breath:
+    """A supply that comes back with time, up to a limit.
+
+    Args:
+        now: The time on the loop's clock.
+        most: How much there is at first, and at most.
+        pace: How much comes back in a second.
+    """
+
+    def __init__(self, now: float, most: float, pace: float) -> None:
+        self._most = most
+        self._pace = pace
+        self._left = most
+        self._at = now
+
+    def drawn(self, now: float) -> float:
+        """Take breath for one message; how many seconds to wait before it is carried out.
+
+        Nobody is thrown out for speaking fast: their next message is read later, and the network holds back the rest.
+        """
+        self._left = self._now(now) - 1
+        self._at = now
+        return max(0.0, -self._left / self._pace)
+
+    def allows(self, now: float) -> bool:
+        """Take breath for one message if there is some; false if not, and nothing is taken then."""
+        if self._now(now) < 1:
+            return False
+        self.drawn(now)
+        return True
+
+    def _now(self, now: float) -> float:
+        return min(self._most, self._left + (now - self._at) * self._pace)

@@ -1,0 +1,55 @@
+"""The people of a table: who sits where, what they ask each other, what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+
+from schlemm.core.seats import Seat
+from schlemm.server.encode.letters import seat_letter, seat_letters
+from schlemm.server.wire.view import ChatView, CutView, PlayerView, UndoView
+from schlemm.table.drawing import by_height
+from schlemm.table.events import SeatsDrawn
+from schlemm.table.sight import Seated, Sight
+
+
+def player_view(seat: Seat, player: Seated, here: AbstractSet[Seat]) -> PlayerView:
+    """Who sits at a seat; a bot is always there."""
+    return PlayerView(
+        seat=seat_letter(seat),
+        name=player.name,
+        human=player.human,
+        here=not player.human or seat in here,
+        away=player.away,
+        kept=player.kept,
+        coming=player.coming,
+    )
+
+
+def undo_view(sight: Sight) -> UndoView | None:
+    """A wish to take back that waits for answers."""
+    asked = sight.asked
+    if asked is None:
+        return None
+    return UndoView(seat_letter(asked.event.by), seat_letters(asked.waits), sight.me in asked.waits)
+
+
+def cut_views(drawn: SeatsDrawn | None) -> list[CutView]:
+    """The cards cut for seats, the highest first."""
+    if drawn is None:
+        return []
+    return [
+        CutView(str(drawn.cards.of(seat)), seat_letter(seat), seat_letter(drawn.to.of(seat)))
+        for seat in by_height(drawn.cards)
+    ]
+
+
+def chat_views(sight: Sight) -> list[ChatView]:
+    """The last lines said, the oldest first."""
+    return [ChatView(said.version, seat_letter(said.seat), said.line.value) for said in sight.said]
+
+
+def may_stand_in(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:
+    """The seats for which the reader may have a bot play: their own, and those of people who are not here."""
+    if not sight.seated:
+        return ()
+    return tuple(seat for seat in sight.people if seat is sight.me or seat not in here)

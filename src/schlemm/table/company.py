@@ -1,0 +1,55 @@
+"""What a table knows of its people besides who plays: who may come, who is coming, who is away, what they say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from schlemm.core.seats import BySeat, Seat
+from schlemm.table.chat import Spoken
+from schlemm.table.events import SeatsDrawn, TakeBackAsked
+from schlemm.table.invitation import Circle
+from schlemm.table.players import Person
+
+NOBODY: Final[BySeat[Person | None]] = BySeat(None, None, None, None)
+
+REMEMBERED: Final = 6
+"""How many of the last lines said are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A player asks to take back, and waits for the others.
+
+    Attributes:
+        event: What was asked.
+        waits: Who still has to agree.
+    """
+
+    event: TakeBackAsked
+    waits: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """The people around a table.
+
+    Attributes:
+        circle: Who may come, and who is host.
+        kept: Seats that are kept for people who have not come yet.
+        coming: Who sits down once the board in progress is over.
+        away: People for whom bots play.
+        asked: A wish to take back that waits for answers.
+        said: The last lines said, the oldest first.
+        drawn: How seats were drawn, if they were.
+        next: Name of the table where everybody goes on; empty as long as nobody does.
+    """
+
+    circle: Circle
+    kept: tuple[Seat, ...] = ()
+    coming: BySeat[Person | None] = NOBODY
+    away: tuple[Seat, ...] = ()
+    asked: Asked | None = None
+    said: tuple[Spoken, ...] = ()
+    drawn: SeatsDrawn | None = None
+    next: str = ""

@@ -1,0 +1,63 @@
+"""The keys of a table's seats: who holds one may sit there, or goes on there on another device.
+
+Keys follow from one secret of the table, so none has to be stored, and from none another follows.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+from dataclasses import dataclass, replace
+from typing import Final
+
+from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.table.players import Person
+
+KEY_BYTES: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """The people who meet at a table, and at those that follow it: their keys go on from game to game.
+
+    Attributes:
+        host: Where the person sits who has opened the table.
+        invite: The secret that keys follow from; empty where nobody can be invited.
+        scope: What hashes of secrets are keyed by; empty for the table's own name.
+        places: Which invitation belongs to each seat: its own, until seats are drawn.
+    """
+
+    host: Seat
+    invite: str = ""
+    scope: str = ""
+    places: BySeat[Seat] = BySeat(*SEATS)
+
+    def moved(self, to: BySeat[Seat]) -> Circle:
+        """The same circle after everybody has gone from their seat to this one."""
+        places = self.places
+        for seat in SEATS:
+            places = places.put(to.of(seat), self.places.of(seat))
+        return replace(self, host=to.of(self.host), places=places)
+
+
+def seat_key(circle: Circle, seat: Seat) -> str:
+    """The key of the invitation to this seat: 128 bits, as 22 signs that a link can hold."""
+    return _key(circle, f"seat {circle.places.of(seat)}")
+
+
+def own_key(circle: Circle, seat: Seat, person: Person) -> str:
+    """The key that brings this person to their seat on another device; known to nobody else."""
+    return _key(circle, f"own {circle.places.of(seat)} {person.secret}")
+
+
+def same_key(one: str, other: str) -> bool:
+    """Whether two keys are the same, in a time that does not tell where they differ."""
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+def _key(circle: Circle, what: str) -> str:
+    if not circle.invite:
+        raise ValueError("nobody can be invited to this table")
+    digest = hmac.digest(circle.invite.encode(), what.encode(), hashlib.sha256)
+    return base64.urlsafe_b64encode(digest[:KEY_BYTES]).rstrip(b"=").decode()
