@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from schlemm.bots.review.board import PlayedBoard
+from schlemm.bots.review.board import PlayedBoard, RefusedClaim
 from schlemm.core.project import public_of
-from schlemm.core.state import Finished
-from schlemm.table.events import BoardEnded, Event
+from schlemm.core.state import Finished, Playing
+from schlemm.table.events import BoardDealt, BoardEnded, ClaimAnswered, Event, TakenBack
 from schlemm.table.evolve import evolve, opened
 from schlemm.table.sight import stakes_of
 from schlemm.table.table import Table
@@ -26,19 +26,33 @@ def played_boards(table_id: str, events: Iterable[Event]) -> tuple[PlayedBoard, 
     """
     table: Table | None = None
     found: list[PlayedBoard] = []
+    refused: tuple[RefusedClaim, ...] = ()
     for event in events:
         if table is None:
             table = opened(table_id, event)
             continue
+        refused = _refused(refused, table, event)
         if isinstance(event, BoardEnded) and isinstance(table.board, Finished):
-            found.append(_board(table, table.board, len(found) + 1))
+            found.append(_board(table, table.board, len(found) + 1, refused))
         table = evolve(table, event)
     if table is None:
         raise ValueError(f"table {table_id} has no events")
     return tuple(found)
 
 
-def _board(table: Table, board: Finished, number: int) -> PlayedBoard:
+def _refused(before: tuple[RefusedClaim, ...], table: Table, event: Event) -> tuple[RefusedClaim, ...]:
+    """The claims of the board in progress that were not agreed to; those about cards taken back are forgotten."""
+    match event, table.board:
+        case BoardDealt(), _:
+            return ()
+        case TakenBack(cards=cards), _:
+            return tuple(each for each in before if each.cards <= cards)
+        case ClaimAnswered(seat, False), Playing(play=play, pending=pending) if pending is not None:
+            return (*before, RefusedClaim(pending.claim, seat, len(play.cards)))
+    return before
+
+
+def _board(table: Table, board: Finished, number: int, refused: tuple[RefusedClaim, ...]) -> PlayedBoard:
     """The board as it ended; the score does not hold it yet."""
     public = public_of(board, table.systems, stakes_of(table))
-    return PlayedBoard(number, board.board.deal, public, board.play, board.result)
+    return PlayedBoard(number, board.board.deal, public, board.play, board.result, refused)

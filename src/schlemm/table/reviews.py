@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from schlemm.bots.executor import Executor
 from schlemm.bots.review.board import PlayedBoard
+from schlemm.bots.review.claimed import JudgedClaim, WhatBeatsClaims
 from schlemm.bots.review.known import KnownCost, WhatItCost
 from schlemm.bots.review.opened import OpenCosts, Possible, WhatWasPossible
 from schlemm.core.seats import Side
@@ -39,6 +40,7 @@ class Review:
 
     Attributes:
         board: The board.
+        claims: What would have come of the claims that were not agreed to; ``None`` until it is known.
         possible: What was to be had from the cards.
         open: What each card cost with open cards, in tricks; ``None`` until it is known.
         known: What the first cards cost with the knowledge of their players; ``None`` for those that were the only
@@ -48,6 +50,7 @@ class Review:
     """
 
     board: PlayedBoard
+    claims: tuple[JudgedClaim, ...] | None = None
     possible: Possible | None = None
     open: tuple[int, ...] | None = None
     known: tuple[KnownCost | None, ...] = ()
@@ -101,6 +104,9 @@ class Reviews:
     async def _further(self, review: Review) -> Review:
         """The review with one thing more."""
         board, play = review.board, review.board.play
+        if review.claims is None:
+            claims = await self._executor.carry_out(WhatBeatsClaims(board)) if board.refused else ()
+            return replace(review, claims=claims)
         if review.possible is None:
             return replace(review, possible=await self._possible_with(board))
         if play is not None and review.open is None:

@@ -1,5 +1,5 @@
 // The player at the screen: what they may do with the cards and calls before them, and what happens when they do it.
-import type { TableView } from '../generated/wire';
+import type { ClaimView, TableView } from '../generated/wire';
 import { i18n, say, t } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { columnOrder, isSuit, suitOrder, type Suit } from './hands';
@@ -152,9 +152,9 @@ export class Game {
     if ((phase === 'auction' || phase === 'play') && this.view?.turn.mine) this.ui.toggle('hint');
   }
 
-  claim(tricks: number): void {
+  claim(tricks: number, statement: ClaimView['statement'] = 'none'): void {
     this.ui.close();
-    this.store.send({ type: 'claim', tricks });
+    this.store.send({ type: 'claim', tricks, statement });
   }
 
   answer(accept: boolean): void {

@@ -6,13 +6,29 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from schlemm.core.cards import Card
+from schlemm.core.claim import Claim
 from schlemm.core.contract import Result
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
-from schlemm.core.seats import BySeat
+from schlemm.core.seats import BySeat, Seat
 from schlemm.core.view import Public, View
 from schlemm.dd.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedClaim:
+    """A claim that was not agreed to.
+
+    Attributes:
+        claim: The claim.
+        by: Who did not agree.
+        cards: How many cards had been played.
+    """
+
+    claim: Claim
+    by: Seat
+    cards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +41,7 @@ class PlayedBoard:
         public: The auction, and what was at stake before the board.
         play: The cards played; ``None`` if it was passed out.
         result: How it ended.
+        refused: The claims that were not agreed to, in their order.
     """
 
     number: int
@@ -32,6 +49,22 @@ class PlayedBoard:
     public: Public
     play: Play | None
     result: Result
+    refused: tuple[RefusedClaim, ...] = ()
+
+    def after(self, cards: int) -> tuple[Play, BySeat[Hand]]:
+        """The play after so many of its cards, and what each player still holds then.
+
+        Raises:
+            ValueError: If it was passed out.
+        """
+        if self.play is None:
+            raise ValueError(f"board {self.number} was passed out")
+        hands, now = self.deal.hands, Play(self.play.contract, self.play.rules)
+        for card in self.play.cards[:cards]:
+            seat = now.turn
+            now = now.after(card, hands.of(seat))
+            hands = hands.put(seat, hands.of(seat).without(card))
+        return now, hands
 
     def moments(self) -> Iterator[Moment]:
         """Every card with what its player could know, from the opening lead."""

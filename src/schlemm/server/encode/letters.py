@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias, TypeVar
 
 from schlemm.core.cards import STRAINS, Card, Strain, Suit
+from schlemm.core.claim import Statement
 from schlemm.core.contract import Doubling
 from schlemm.core.seats import SIDES, BySeat, BySide, Seat, Side, Vulnerability
-from schlemm.server.wire.basics import SeatLetter, SideLetters, SuitLetter
+from schlemm.server.wire.basics import SeatLetter, SideLetters, StatementName, SuitLetter
 
 T = TypeVar("T")
 
@@ -21,6 +22,7 @@ _SIDES: Final[BySide[SideLetters]] = BySide("NS", "EW")
 _SUITS: Final[tuple[SuitLetter, ...]] = ("C", "D", "H", "S")
 _STRAINS: Final[tuple[StrainName, ...]] = ("C", "D", "H", "S", "NT")
 _DOUBLINGS: Final[tuple[DoublingSign, ...]] = ("", "X", "XX")
+_STATEMENTS: Final[tuple[StatementName, ...]] = ("none", "top-cards", "trumps-first", "cross-ruff")
 _VULNERABLE: Final[tuple[tuple[VulnerabilityName, ...], ...]] = (("None", "EW"), ("NS", "All"))
 
 
@@ -32,6 +34,11 @@ def seat_letter(seat: Seat) -> SeatLetter:
 def seat_letters(seats: Iterable[Seat]) -> list[SeatLetter]:
     """The letters of these seats, in their order."""
     return [_SEATS.of(seat) for seat in seats]
+
+
+def statement_name(statement: Statement) -> StatementName:
+    """The line of play that goes with a claim."""
+    return next(name for name in _STATEMENTS if name == statement.value)
 
 
 def side_letters(side: Side) -> SideLetters:

@@ -7,18 +7,23 @@ from itertools import zip_longest
 from typing import Final, Literal
 
 from schlemm.bots.review.board import Moment
+from schlemm.bots.review.claimed import JudgedClaim
 from schlemm.bots.review.compare import Comparison, Prospect
 from schlemm.bots.review.hint import CardAdvice
 from schlemm.bots.review.known import KnownCost
 from schlemm.bots.review.opened import Possible
 from schlemm.core.cards import STRAINS
+from schlemm.core.play import Trick
 from schlemm.core.seats import SEATS, Seat
-from schlemm.server.encode.letters import seat_letter
+from schlemm.server.encode.letters import seat_letter, statement_name
 from schlemm.server.encode.meaning import said
 from schlemm.server.wire.review import (
     CardHinted,
+    ClaimJudged,
     CostView,
     KnownView,
+    LineCard,
+    LineTrick,
     LuckView,
     Option,
     PlayerCosts,
@@ -86,8 +91,29 @@ def reviewed(name: str, review: Review, chooser: Chooser) -> Reviewed:
         complete=review.complete,
         cards=costs,
         players=players,
+        claims=[_claim(each) for each in review.claims or ()],
         possible=None if review.possible is None else _possible(review, review.possible),
         game=None if review.sums is None else _luck(review.sums),
+    )
+
+
+def _claim(judged: JudgedClaim) -> ClaimJudged:
+    claim = judged.refused.claim
+    winners = [trick.leader for trick in judged.line[1:]] + ([judged.taker] if judged.taker else [])
+    return ClaimJudged(
+        claimer=seat_letter(claim.claimer),
+        by=seat_letter(judged.refused.by),
+        tricks=claim.tricks,
+        left=judged.left,
+        statement=statement_name(claim.statement),
+        outcome=judged.outcome,
+        line=[_line_trick(trick, winner) for trick, winner in zip(judged.line, winners, strict=True)],
+    )
+
+
+def _line_trick(trick: Trick, winner: Seat) -> LineTrick:
+    return LineTrick(
+        [LineCard(seat_letter(seat), str(card)) for seat, card in trick.by_seat()], seat_letter(winner)
     )
 
 

@@ -14,6 +14,9 @@ from msgspec import Struct, field
 SeatLetter = Literal["N", "E", "S", "W"]
 SuitLetter = Literal["C", "D", "H", "S"]
 SideLetters = Literal["NS", "EW"]
+StatementName = Literal["none", "top-cards", "trumps-first", "cross-ruff"]
+"""The line of play that goes with a claim."""
+
 Phase = Literal["waiting", "auction", "play", "claim", "result", "closed"]
 ChatLine = Literal[
     "chat-good-evening",

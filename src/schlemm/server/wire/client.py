@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from schlemm.server.wire.basics import ChatLine, Message, SeatLetter
+from schlemm.server.wire.basics import ChatLine, Message, SeatLetter, StatementName
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """An id of the sender's own: a command that comes twice is carried out once."""
@@ -32,9 +32,10 @@ class Card(Command, frozen=True, tag="card"):
 
 
 class Claim(Command, frozen=True, tag="claim"):
-    """Claim this many of the tricks left."""
+    """Claim this many of the tricks left, with a line of play or without."""
 
     tricks: int
+    statement: StatementName = "none"
 
 
 class Answer(Command, frozen=True, tag="answer"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from schlemm.server.wire.basics import Message, Said, SeatLetter
+from schlemm.server.wire.basics import Message, Said, SeatLetter, StatementName
 
 
 class Option(Message, frozen=True):
@@ -90,6 +90,36 @@ class PossibleView(Message, frozen=True):
     luck: LuckView
 
 
+class LineCard(Message, frozen=True):
+    """A card and who plays it."""
+
+    seat: SeatLetter
+    card: str
+
+
+class LineTrick(Message, frozen=True):
+    """A trick of a line that nobody played: its cards from the lead, and who takes it."""
+
+    cards: list[LineCard]
+    winner: SeatLetter
+
+
+class ClaimJudged(Message, frozen=True):
+    """A claim that was not agreed to, judged with open cards."""
+
+    claimer: SeatLetter
+    by: SeatLetter
+    """Who did not agree."""
+    tricks: int
+    left: int
+    """Tricks not yet complete then."""
+    statement: StatementName
+    outcome: Literal["holds", "beaten", "open"]
+    """It holds in every normal line; the line beats it; there are too many lines to look at them all."""
+    line: list[LineTrick]
+    """From the trick in progress to the one that the claim did not give away."""
+
+
 class Reviewed(Message, frozen=True, tag="reviewed"):
     """The board that has just ended, as far as it is known: it comes again as more is known."""
 
@@ -102,6 +132,7 @@ class Reviewed(Message, frozen=True, tag="reviewed"):
     complete: bool
     cards: list[CostView]
     players: list[PlayerCosts]
+    claims: list[ClaimJudged]
     possible: PossibleView | None
     game: LuckView | None
     """The whole game, once it is over."""

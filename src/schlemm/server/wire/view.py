@@ -16,6 +16,7 @@ from schlemm.server.wire.basics import (
     Reason,
     SeatLetter,
     SideLetters,
+    StatementName,
 )
 
 
@@ -112,6 +113,7 @@ class ClaimView(Message, frozen=True):
     tricks: int
     left: int
     """Tricks not yet complete."""
+    statement: StatementName
     waits: list[SeatLetter]
     """Who has to answer."""
     mine: bool

@@ -89,6 +89,13 @@ review-game =
     }
 review-not-exact = Prämien für Robber und Honneurs gehören keiner einzelnen Austeilung; deshalb kann die Summe vom Zettel abweichen.
 review-no-play = Es wurde keine Karte gespielt.
+review-claims = Nicht angenommene Ansprüche
+review-claim = { $name } beansprucht { $tricks } von { $left }; { $by } möchte das sehen.
+review-claim-holds = Der Anspruch hätte gehalten: Keine vernünftige Spielweise verliert mehr.
+review-claim-open = Es gibt zu viele Spielweisen, um sie alle durchzusehen; im Zweifel wird nicht angenommen.
+review-claim-beaten = So wird er widerlegt:
+review-claim-trick = { $seat } macht den Stich
+review-claim-lost = { $seat } macht diesen Stich: Er war nicht abgegeben.
 review-open = Mit offenen Karten
 review-known-self = Mit deinem Wissen
 review-known-other = Mit dem Wissen von { $name }

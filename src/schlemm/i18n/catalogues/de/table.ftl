@@ -193,6 +193,12 @@ table-claim-sentence =
         }
        *[other] { $tricks } von { $left } Stichen gehören uns.
     }
+table-claim-line = Und so:
+table-claim-line-none = ohne Worte
+table-claim-line-top-cards = hohe Karten von oben
+table-claim-line-trumps-first = erst Trumpf ziehen, dann von oben
+table-claim-line-cross-ruff = abwechselnd stechen
+table-claim-said = Dazu: „{ $line }“
 table-claim-send = Beanspruchen
 table-concede = Alles abgeben
 table-concede-ask = Wirklich alle restlichen Stiche abgeben? Die Austeilung ist damit zu Ende.
@@ -200,8 +206,8 @@ table-concede-sure = Ja, alles abgeben
 table-claim-refused =
     { $whose ->
         [self] Du nimmst nicht an: Es wird weitergespielt.
-        [own] { $name } nimmt deinen Anspruch nicht an: Es wird weitergespielt.
-       *[other] { $name } nimmt den Anspruch von { $claimer } nicht an: Es wird weitergespielt.
+        [own] { $name } möchte das ausgespielt sehen: Es wird weitergespielt.
+       *[other] { $name } möchte den Anspruch von { $claimer } ausgespielt sehen: Es wird weitergespielt.
     }
 table-claim-made =
     { $self ->

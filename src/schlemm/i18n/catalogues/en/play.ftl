@@ -89,6 +89,13 @@ review-game =
     }
 review-not-exact = Bonuses for rubber and honours belong to no single deal; so the sum may differ from the sheet.
 review-no-play = No card was played.
+review-claims = Claims not accepted
+review-claim = { $name } claims { $tricks } of { $left }; { $by } would like to see that.
+review-claim-holds = The claim would have held: no sensible way of playing loses more.
+review-claim-open = There are too many ways of playing to look at them all; in doubt a claim is not accepted.
+review-claim-beaten = This beats it:
+review-claim-trick = { $seat } takes the trick
+review-claim-lost = { $seat } takes this trick, which had not been conceded.
 review-open = With open cards
 review-known-self = With what you knew
 review-known-other = With what { $name } knew

@@ -189,6 +189,12 @@ table-claim-sentence =
         }
        *[other] { $tricks } of { $left } tricks are ours.
     }
+table-claim-line = And how:
+table-claim-line-none = without words
+table-claim-line-top-cards = high cards from the top
+table-claim-line-trumps-first = draw trumps, then from the top
+table-claim-line-cross-ruff = cross-ruff
+table-claim-said = With the words: “{ $line }”
 table-claim-send = Claim
 table-concede = Concede the rest
 table-concede-ask = Really concede all remaining tricks? The deal ends with it.
@@ -196,8 +202,8 @@ table-concede-sure = Yes, concede the rest
 table-claim-refused =
     { $whose ->
         [self] You do not accept: play goes on.
-        [own] { $name } does not accept your claim: play goes on.
-       *[other] { $name } does not accept { $claimer }’s claim: play goes on.
+        [own] { $name } would like to see that played: play goes on.
+       *[other] { $name } would like to see { $claimer }’s claim played: play goes on.
     }
 table-claim-made =
     { $self ->

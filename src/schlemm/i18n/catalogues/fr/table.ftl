@@ -191,6 +191,12 @@ table-claim-sentence =
         }
        *[other] { $tricks } levées sur { $left } sont à nous.
     }
+table-claim-line = Et comment :
+table-claim-line-none = sans un mot
+table-claim-line-top-cards = les cartes hautes, d’en haut
+table-claim-line-trumps-first = d’abord les atouts, puis d’en haut
+table-claim-line-cross-ruff = coupes croisées
+table-claim-said = Avec ces mots : « { $line } »
 table-claim-send = Revendiquer
 table-concede = Tout concéder
 table-concede-ask = Vraiment concéder toutes les levées restantes ? La donne s’arrête là.
@@ -198,8 +204,8 @@ table-concede-sure = Oui, tout concéder
 table-claim-refused =
     { $whose ->
         [self] Vous n’acceptez pas : le jeu continue.
-        [own] { $name } n’accepte pas votre revendication : le jeu continue.
-       *[other] { $name } n’accepte pas la revendication de { $claimer } : le jeu continue.
+        [own] { $name } voudrait voir cela joué : le jeu continue.
+       *[other] { $name } voudrait voir jouer la revendication de { $claimer } : le jeu continue.
     }
 table-claim-made =
     { $self ->

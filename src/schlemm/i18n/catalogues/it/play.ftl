@@ -89,6 +89,13 @@ review-game =
     }
 review-not-exact = I premi per il robber e gli onori non appartengono a una sola smazzata; perciò la somma può differire dal foglio.
 review-no-play = Non è stata giocata nessuna carta.
+review-claims = Richieste non accettate
+review-claim = { $name } richiede { $tricks } di { $left }; { $by } vorrebbe vederlo.
+review-claim-holds = La richiesta avrebbe retto: nessun modo sensato di giocare perde di più.
+review-claim-open = Ci sono troppi modi di giocare per esaminarli tutti; nel dubbio non si accetta.
+review-claim-beaten = Ecco come la si smentisce:
+review-claim-trick = { $seat } fa la presa
+review-claim-lost = { $seat } fa questa presa, che non era stata ceduta.
 review-open = A carte viste
 review-known-self = Con ciò che sapevi
 review-known-other = Con ciò che sapeva { $name }

@@ -191,6 +191,12 @@ table-claim-sentence =
         }
        *[other] { $tricks } prese su { $left } sono nostre.
     }
+table-claim-line = E come:
+table-claim-line-none = senza parole
+table-claim-line-top-cards = le carte alte dall’alto
+table-claim-line-trumps-first = prima le atout, poi dall’alto
+table-claim-line-cross-ruff = tagli incrociati
+table-claim-said = Con queste parole: «{ $line }»
 table-claim-send = Richiedere
 table-concede = Cedere tutto
 table-concede-ask = Cedere davvero tutte le prese che restano? La smazzata finisce qui.
@@ -198,8 +204,8 @@ table-concede-sure = Sì, cedo tutto
 table-claim-refused =
     { $whose ->
         [self] Non accetti: si continua a giocare.
-        [own] { $name } non accetta la tua richiesta: si continua a giocare.
-       *[other] { $name } non accetta la richiesta di { $claimer }: si continua a giocare.
+        [own] { $name } vorrebbe vederlo giocato: si continua a giocare.
+       *[other] { $name } vorrebbe veder giocata la richiesta di { $claimer }: si continua a giocare.
     }
 table-claim-made =
     { $self ->

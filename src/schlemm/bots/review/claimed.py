@@ -1,0 +1,80 @@
+"""The claims of a board that were not agreed to, judged with open cards once it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from schlemm.bots.claims import beating_line
+from schlemm.bots.endings import Ending, Found, named
+from schlemm.bots.review.board import PlayedBoard, RefusedClaim
+from schlemm.core.hand import EMPTY, Hand
+from schlemm.core.play import Play, Trick
+from schlemm.core.seats import BySeat, Seat
+
+NODES: Final = 100_000
+"""How many cards the search for a line may play out; nobody waits for it."""
+
+
+Outcome: TypeAlias = Literal["holds", "beaten", "open"]
+"""What would have come of a claim; open, if there are too many lines to look at them all."""
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedClaim:
+    """A refused claim and what can be said of it.
+
+    Attributes:
+        refused: The claim, and who did not agree.
+        left: How many tricks were left.
+        outcome: What would have come of it.
+        line: The tricks of a normal line that beats it, from the one in progress to the one that does.
+        taker: Who takes that last trick.
+    """
+
+    refused: RefusedClaim
+    left: int
+    outcome: Outcome
+    line: tuple[Trick, ...] = ()
+    taker: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WhatBeatsClaims:
+    """A job: the line that beats each refused claim of a board.
+
+    Attributes:
+        board: The board, which is over.
+    """
+
+    board: PlayedBoard
+
+    def run(self) -> tuple[JudgedClaim, ...]:
+        """Judge the claims, in their order."""
+        return tuple(_judged(self.board, refused) for refused in self.board.refused)
+
+
+def _judged(board: PlayedBoard, refused: RefusedClaim) -> JudgedClaim:
+    play, hands = board.after(refused.cards)
+    found = beating_line(Ending.of(play, BySeat[Hand | None](*hands)), refused.claim, NODES)
+    if found.line is None:
+        return JudgedClaim(refused, play.tricks_left, "holds" if found.never else "open")
+    *_, (_, taker) = tricks = list(_tricks(play, hands, found))
+    line = tuple(trick for trick, _ in tricks)
+    return JudgedClaim(refused, play.tricks_left, "beaten", line, taker)
+
+
+def _tricks(play: Play, hands: BySeat[Hand], found: Found) -> Iterator[tuple[Trick, Seat]]:
+    """The tricks of a line, that in progress with the cards it had, each with its winner."""
+    left = EMPTY
+    for hand in hands:
+        left |= hand
+    leader, now = play.leader, play.trick.cards
+    for card in named(left, now, found.line or ()):
+        now = (*now, card)
+        if len(now) == 4:
+            trick = Trick(leader, now)
+            winner, _ = trick.winning(play.trump)
+            yield trick, winner
+            leader, now = winner, ()
