@@ -15,6 +15,7 @@ from schlemm.core.calls import Bid, Call
 from schlemm.core.seats import BySeat
 from schlemm.core.view import Public
 from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.classes import as_strong, shaped_alike
 from schlemm.evaluation.handset import HandSet
 
 
@@ -73,10 +74,26 @@ def _situation(public: Public) -> Situation:
 
 
 def _reading(situation: Situation, call: Call) -> Reading | None:
-    """How the call reads; earlier calls that it contradicts are forgotten."""
-    known = situation.known.of(situation.seat)
-    rules = rules_for(situation)
-    return read_call(rules, known, call) or read_call(rules, HandSet(), call)
+    """How the call reads; of earlier calls that it contradicts as much is believed as can be.
+
+    Who bids oddly does not mind better rules either, so what these deny is given up before earlier calls are. If the
+    call fits nothing of what was shown and names no suit, the lengths shown before are all that is left.
+    """
+    rules, known = rules_for(situation), situation.known.of(situation.seat)
+    made = [rule for rule in rules if rule.call == call]
+    for believed in _believed(known):
+        reading = read_call(rules, believed, call) or read_call(made, believed, call)
+        if reading is not None:
+            return reading
+    fresh = read_call(rules, HandSet(), call) or read_call(made, HandSet(), call)
+    return (
+        fresh if fresh is None or fresh.suits else Reading(HandSet(shaped_alike(known.classes)), fresh.rules)
+    )
+
+
+def _believed(known: HandSet) -> tuple[HandSet, HandSet, HandSet]:
+    """What to believe of a player's earlier calls: all of it, or only the lengths, or only the points."""
+    return known, HandSet(shaped_alike(known.classes)), HandSet(as_strong(known.classes))
 
 
 @lru_cache(maxsize=4096)
@@ -85,13 +102,19 @@ def _readings(public: Public, known: HandSet) -> Mapping[Call, Reading]:
 
 
 def _assumed(situation: Situation, call: Call) -> HandSet:
-    """What to reckon with after a call that no rule makes: a suit bid first is a suit, and its level has its points."""
+    """What to reckon with after a call that no rule makes: a suit bid first is a suit, and its level has its points.
+
+    Where that contradicts earlier calls, these are believed before the level, and anything before nothing.
+    """
     known = situation.known.of(situation.seat)
     if not isinstance(call, Bid):
         return known
     enough = needs(call.strain)[call.level] - lowest(situation.partner, call.strain)
     trump = call.strain.trump
-    box = Box(strength=Range(max(enough - 3, 0), 50))
-    if trump is not None and trump not in situation.their_suits:
-        box = box.with_length(trump, 4)
-    return known & HandSet.of(box) or HandSet.of(box) or known
+    suit = Box() if trump is None or trump in situation.their_suits else Box().with_length(trump, 4)
+    level = Box(strength=Range(max(enough - 3, 0), 50))
+    fitting = [
+        known & HandSet.of(suit) & HandSet.of(level),
+        *(believed & HandSet.of(suit) for believed in _believed(known)),
+    ]
+    return next((hands for hands in fitting if hands), known)

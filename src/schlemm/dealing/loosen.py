@@ -1,9 +1,27 @@
-"""Sets of hands as tables, and what is asked of them less strictly when no deal fits."""
+"""What is asked of hidden hands when no deal has all that was shown: who may be off, and by how much.
+
+Players do not always hold what they showed. Most often one of them is off and the others are honest, and the cards
+that one sees tell who: so deals are sought in which one player is off, whoever it is, by the smallest change that makes
+any deal possible, and two or three are doubted only where no single one explains the cards. The order (``ORDER``):
+
+1. Everybody holds what was shown.
+2. One player is off, the other hands are as shown: by one figure point, by two, by three; then without the tests of
+   single hands too (stoppers, aces); then with one card in another suit; by six points; by ten points and two cards;
+   at last by anything.
+3. Two players are off by three points and one card, then all.
+4. One player is as shown and the others hold anything; at last everybody holds anything.
+
+Where several players can be the one, each counts with as many deals as its being off makes possible: bids are not
+believed longer because partner made them, nor less because a person did.
+"""
 
 from __future__ import annotations
 
-from enum import Enum
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import combinations
+from typing import Final
 
 import numpy as np
 
@@ -12,28 +30,97 @@ from schlemm.dealing.ranked import Booleans, Integers, places_of, shape_lengths
 from schlemm.evaluation.classes import POINTS
 
 
-class Softness(Enum):
-    """How much less was asked than was shown, from nothing less to nothing at all; tried in this order.
+@dataclass(frozen=True, slots=True)
+class Slack:
+    """How far a hand may be from what was shown.
 
-    Players do not always hold what they showed. From ``LENGTHS`` on, tests of single hands are left out too.
+    Attributes:
+        points: By how many figure points.
+        cards: How many cards may be in another suit; ``None`` for a hand of any kind.
+        tested: Whether the tests of single hands are still made.
     """
 
-    NONE = "none"
-    POINTS_BY_1 = "points-by-1"
-    """The opponents may have a figure point less or more than they showed."""
-    POINTS_BY_2 = "points-by-2"
-    POINTS_BY_3 = "points-by-3"
-    LENGTHS = "lengths"
-    """Everybody's points may be three off, and one card may be in another suit."""
-    PARTNER_ONLY = "partner-only"
-    """The opponents may hold anything; partner is as shown."""
-    NOTHING = "nothing"
-    """Everybody may hold anything."""
+    points: int = 0
+    cards: int | None = 0
+    tested: bool = True
 
-    @property
-    def tests_hold(self) -> bool:
-        """Whether the tests of single hands are still made."""
-        return self in {Softness.NONE, Softness.POINTS_BY_1, Softness.POINTS_BY_2, Softness.POINTS_BY_3}
+
+ANY: Final = Slack(cards=None, tested=False)
+"""Any hand."""
+NEAR: Final = Slack(3, 1, tested=False)
+"""A hand that is about as shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Softness:
+    """How much less is asked than was shown.
+
+    Attributes:
+        off: How many players are off; no more than are hidden.
+        slack: How far each of these may be off.
+    """
+
+    off: int = 0
+    slack: Slack = Slack()
+
+
+AS_SHOWN: Final = Softness()
+_ONE_OFF: Final = (
+    Slack(1),
+    Slack(2),
+    Slack(3),
+    Slack(3, tested=False),
+    NEAR,
+    Slack(6, 1, tested=False),
+    Slack(10, 2, tested=False),
+    ANY,
+)
+ORDER: Final = (
+    AS_SHOWN,
+    *(Softness(1, slack) for slack in _ONE_OFF),
+    Softness(2, NEAR),
+    Softness(3, NEAR),
+    Softness(2, ANY),
+    Softness(3, ANY),
+)
+"""From nothing less to nothing at all; the first that gives a deal is taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What each player may hold, if it is these who are off.
+
+    Attributes:
+        off: Who is off.
+        tables: The hands of each seat by shape and figure points; each of shape (560, 38).
+        tested: Whether the tests of single hands are made with those who are off too.
+    """
+
+    off: tuple[Seat, ...]
+    tables: BySeat[Booleans]
+    tested: bool
+
+    def tests(self, seat: Seat) -> bool:
+        """Whether the tests of single hands are made with this one."""
+        return self.tested or seat not in self.off
+
+
+def asked_with(shown: BySeat[int], hidden: Sequence[Seat], softness: Softness) -> tuple[Asked, ...]:
+    """What is asked of the hidden hands with this softness, once for each choice of those who are off.
+
+    Args:
+        shown: The set of hands each seat has shown (``evaluation.classes``).
+        hidden: The seats that are not seen; the others' sets are not looked at.
+        softness: How much less is asked.
+    """
+
+    def table(seat: Seat, off: tuple[Seat, ...]) -> Booleans:
+        return loosened(shown.of(seat), softness.slack) if seat in off else table_of(shown.of(seat))
+
+    def asked(off: tuple[Seat, ...]) -> Asked:
+        return Asked(off, BySeat.from_function(lambda seat: table(seat, off)), softness.slack.tested)
+
+    return tuple(asked(off) for off in combinations(hidden, min(softness.off, len(hidden))))
 
 
 @lru_cache(maxsize=256)
@@ -46,29 +133,14 @@ def table_of(hands: int) -> Booleans:
     return table
 
 
-def loosened(shown: BySeat[int], me: Seat, softness: Softness) -> BySeat[Booleans]:
-    """What each player may hold when it is asked with this softness.
-
-    Args:
-        shown: The set of hands each seat has shown; that of ``me`` is not looked at.
-        me: Whose own hand is known.
-        softness: How much less is asked.
-    """
-    return BySeat.from_function(lambda seat: _seat_table(shown.of(seat), seat is me.partner, softness))
-
-
-def _seat_table(shown: int, is_partner: bool, softness: Softness) -> Booleans:
-    match softness:
-        case Softness.LENGTHS:
-            return _one_card_moved(_points_off(table_of(shown), 3))
-        case Softness.PARTNER_ONLY | Softness.NOTHING:
-            kept = is_partner and softness is Softness.PARTNER_ONLY
-            return table_of(shown) if kept else _anything()
-        case _ if is_partner:
-            return table_of(shown)
-        case _:
-            off = (Softness.NONE, Softness.POINTS_BY_1, Softness.POINTS_BY_2, Softness.POINTS_BY_3)
-            return _points_off(table_of(shown), off.index(softness))
+def loosened(hands: int, slack: Slack) -> Booleans:
+    """The hands that are no further than this from one in the set; shape (560, 38)."""
+    if slack.cards is None:
+        return _anything()
+    table = _points_off(table_of(hands), slack.points)
+    for _ in range(slack.cards):
+        table = _one_card_moved(table)
+    return table
 
 
 @cache

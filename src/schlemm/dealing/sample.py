@@ -9,8 +9,10 @@ well: ``FIRST_HANDS`` first hands are drawn, the ways to deal the other two are 
 drawn from these ways. Deals are then likely to share a first hand; each still has its chance but for the choice of
 these first hands, which grows better with their number (sampling and importance resampling).
 
-Where no deal fits, what was shown is asked less strictly, step by step (``Softness``), until one does: the last step
-asks nothing. So there is always an answer, after a number of trials that is known beforehand.
+Where no deal fits, one player may be off by a little, whoever it is, then by more, then several, in the order that
+``dealing.loosen`` states; the last step asks nothing. Each choice of those who are off (``_Case``) is as likely as it
+has deals, so that all deals of a step have the same chance: none has two such choices, or an earlier step had found
+it. So there is always an answer, after a number of trials that is known beforehand.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from schlemm.core.hand import PACK, SUIT_BITS, Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.dealing.bulk import Bulk
 from schlemm.dealing.halves import halves
-from schlemm.dealing.loosen import Softness, loosened
+from schlemm.dealing.loosen import ORDER, Asked, Softness, asked_with
 from schlemm.dealing.pcg import Pcg32
 from schlemm.dealing.ranked import (
     Booleans,
@@ -94,13 +96,14 @@ def sample_hands(
     if len(own) != 13 or count < 1:
         raise ValueError(f"a sample needs a hand of 13 cards and a count from 1, not {len(own)} and {count}")
     stream = Bulk(random)
-    for softness in Softness:
-        asked = tests if softness.tests_hold else None
-        table = _Table(own, seat, loosened(allowed, seat, softness), asked or BySeat(None, None, None, None))
-        if table.possible:
-            deals, independent = table.deals(count, stream)
-            if deals:
-                return Sample(tuple(deals), softness, independent)
+    hidden = tuple(other for other in SEATS if other is not seat)
+    for softness in ORDER:
+        table = _Table(
+            own, seat, asked_with(allowed, hidden, softness), tests or BySeat(None, None, None, None)
+        )
+        deals, independent = table.deals(count, stream)
+        if deals:
+            return Sample(tuple(deals), softness, independent)
     raise AssertionError("a deal fits where nothing is asked")
 
 
@@ -115,103 +118,118 @@ def _unseen_hands(own: Hand) -> HandsOf:
     return HandsOf(PACK - own)
 
 
-class _Table:
-    """What one player knows of the deal, and the draws from it.
+class _Case:
+    """What is asked, and in which order the hidden hands are drawn.
 
     Attributes:
+        asked: What each player may hold.
+        seats: The hidden seats, first the one whose hand is drawn first.
         possible: Whether each player for himself can have a hand that fits, and the points and lengths of the
             cards are within what all three may have; a deal may still not be found.
     """
 
-    __slots__ = (
-        "_allowed",
-        "_classes",
-        "_first",
-        "_others",
-        "_own",
-        "_seat",
-        "_tests",
-        "_unseen",
-        "possible",
-    )
+    __slots__ = ("asked", "possible", "seats")
+
+    def __init__(self, unseen: HandsOf, hidden: list[Seat], asked: Asked) -> None:
+        ways = {seat: int(unseen.ways[asked.tables.of(seat)].sum()) for seat in hidden}
+        self.asked = asked
+        self.seats = tuple(sorted(hidden, key=ways.__getitem__))
+        self.possible = all(ways.values()) and _in_sum(unseen, [asked.tables.of(seat) for seat in hidden])
+
+    @property
+    def tables(self) -> tuple[Booleans, Booleans, Booleans]:
+        """The classes that the three may have, in the order in which they are drawn."""
+        first, second, third = (self.asked.tables.of(seat) for seat in self.seats)
+        return first, second, third
+
+
+class _Table:
+    """What one player knows of the deal, and the draws from it."""
+
+    __slots__ = ("_cases", "_classes", "_own", "_tests", "_unseen")
 
     def __init__(
-        self, own: Hand, seat: Seat, allowed: BySeat[Booleans], tests: BySeat[HandTest | None]
+        self, own: Hand, seat: Seat, asked: tuple[Asked, ...], tests: BySeat[HandTest | None]
     ) -> None:
-        self._own, self._seat, self._allowed, self._tests = own, seat, allowed, tests
+        self._own, self._tests = own, tests
         self._unseen = _unseen_hands(own)
         hidden = [other for other in SEATS if other is not seat]
-        ways = [int(self._unseen.ways[allowed.of(other)].sum()) for other in hidden]
-        self.possible = all(ways) and _in_sum(self._unseen, [allowed.of(other) for other in hidden])
-        self._first = hidden.pop(ways.index(min(ways)))
-        self._others = hidden
-        upto = np.cumsum(np.where(allowed.of(self._first), self._unseen.ways, 0), axis=None)
-        self._classes: Integers = upto
+        cases = (_Case(self._unseen, hidden, each) for each in asked)
+        self._cases = [case for case in cases if case.possible]
+        ways = [np.where(case.tables[0], self._unseen.ways, 0) for case in self._cases]
+        self._classes: Integers = np.cumsum(ways, axis=None)
 
     def deals(self, count: int, stream: Bulk) -> tuple[list[Deal], int]:
-        """So many deals or fewer, and how many of them are independent."""
+        """So many deals or fewer, none if none can be, and how many of them are independent."""
         found: list[Deal] = []
-        for batch in BATCHES:
-            for triple in self._proposals(batch, stream):
-                found += self._dealt(triple)
+        for batch in BATCHES if self._cases else ():
+            for case, triple in self._proposals(batch, stream):
+                found += self._dealt(case, triple)
                 if len(found) == count:
                     return found, count
         independent = len(found)
-        for triple in self._resampled(DRAWS_A_DEAL * (count - independent), stream):
-            found += self._dealt(triple)
+        for case, triple in self._resampled(DRAWS_A_DEAL * (count - independent), stream):
+            found += self._dealt(case, triple)
             if len(found) == count:
                 break
         return found, independent
 
-    def _dealt(self, triple: Triple) -> list[Deal]:
+    def _dealt(self, case: _Case, triple: Triple) -> list[Deal]:
         """The deal with these hands, if they pass the tests."""
         hands = BySeat(self._own, self._own, self._own, self._own)
-        for seat, bits in zip((self._first, *self._others), triple, strict=True):
+        for seat, bits in zip(case.seats, triple, strict=True):
             hand = Hand(bits)
             test = self._tests.of(seat)
-            if test is not None and not test(hand):
+            if test is not None and case.asked.tests(seat) and not test(hand):
                 return []
             hands = hands.put(seat, hand)
         return [Deal(hands)]
 
-    def _first_hands(self, count: int, stream: Bulk) -> Integers:
-        """Hands of the seat about which most is known, each one that fits equally likely."""
-        return _hands_below(self._unseen, self._classes, count, stream)
+    def _first_hands(self, count: int, stream: Bulk) -> tuple[Integers, Integers]:
+        """The case, and a hand of the seat about which most is known; all that fit are equally likely."""
+        classes, hands = _hands_below(self._unseen, self._classes, count, stream)
+        return classes // self._unseen.ways.size, hands
 
-    def _proposals(self, count: int, stream: Bulk) -> Iterator[Triple]:
+    def _proposals(self, count: int, stream: Bulk) -> Iterator[tuple[_Case, Triple]]:
         """The deals of so many trials that fit, points and lengths only."""
-        first = self._first_hands(count, stream)
+        cases, first = self._first_hands(count, stream)
         rest = self._unseen.cards ^ first
         second = halves(rest, stream)
         third = rest ^ second
-        fits = np.ones(count, np.bool_)
-        for hands, seat in ((second, self._others[0]), (third, self._others[1])):
-            fits &= self._allowed.of(seat)[class_places(hands)]
+        two, three = class_places(second), class_places(third)
+        fits = np.zeros(count, np.bool_)
+        for place, case in enumerate(self._cases):
+            fits |= np.equal(cases, place) & case.tables[1][two] & case.tables[2][three]
         for at in np.nonzero(fits)[0]:
-            yield int(first[at]), int(second[at]), int(third[at])
+            yield self._cases[cases[at]], (int(first[at]), int(second[at]), int(third[at]))
 
-    def _resampled(self, count: int, stream: Bulk) -> Iterator[Triple]:
+    def _resampled(self, count: int, stream: Bulk) -> Iterator[tuple[_Case, Triple]]:
         """Deals from the exact numbers of ways to go on after some first hands; none if there are none."""
-        first = [int(bits) for bits in self._first_hands(FIRST_HANDS, stream)]
-        rests = [HandsOf(Hand(self._unseen.cards ^ bits)) for bits in first]
-        classes = [np.cumsum(np.where(self._fitting(rest), rest.ways, 0), axis=None) for rest in rests]
-        upto = np.cumsum([ways[-1] for ways in classes])
+        if not self._cases:
+            return
+        cases, first = self._first_hands(FIRST_HANDS, stream)
+        rests = [HandsOf(Hand(self._unseen.cards ^ int(bits))) for bits in first]
+        fitting = [_fitting(rest, self._cases[case]) for rest, case in zip(rests, cases, strict=True)]
+        ways = [np.where(fits, rest.ways, 0) for rest, fits in zip(rests, fitting, strict=True)]
+        classes = [np.cumsum(each, axis=None) for each in ways]
+        upto = np.cumsum([each[-1] for each in classes])
         if not upto[-1]:
             return
         for number in stream.below(int(upto[-1]), count):
             at = int(np.searchsorted(upto, number, side="right"))
-            second = int(_hands_below(rests[at], classes[at], 1, stream)[0])
-            yield first[at], second, rests[at].cards ^ second
+            second = int(_hands_below(rests[at], classes[at], 1, stream)[1][0])
+            yield self._cases[cases[at]], (int(first[at]), second, rests[at].cards ^ second)
 
-    def _fitting(self, rest: HandsOf) -> Booleans:
-        """The classes that the second hand may have, so that the third, with what is left, fits too."""
-        suits = np.array([rest.cards >> 13 * suit & SUIT_BITS for suit in range(4)])
-        places = places_of(holding_lengths()[suits] - shape_lengths())
-        points = holding_points()[suits].sum() - np.arange(POINTS)
-        possible = (places >= 0)[:, None] & ((points >= 0) & (points < POINTS))[None, :]
-        third = self._allowed.of(self._others[1])[places[:, None], np.clip(points, 0, POINTS - 1)[None, :]]
-        fitting: Booleans = self._allowed.of(self._others[0]) & third & possible
-        return fitting
+
+def _fitting(rest: HandsOf, case: _Case) -> Booleans:
+    """The classes that the second hand may have, so that the third, with what is left, fits too."""
+    suits = np.array([rest.cards >> 13 * suit & SUIT_BITS for suit in range(4)])
+    places = places_of(holding_lengths()[suits] - shape_lengths())
+    points = holding_points()[suits].sum() - np.arange(POINTS)
+    possible = (places >= 0)[:, None] & ((points >= 0) & (points < POINTS))[None, :]
+    third = case.tables[2][places[:, None], np.clip(points, 0, POINTS - 1)[None, :]]
+    fitting: Booleans = case.tables[1] & third & possible
+    return fitting
 
 
 def _in_sum(unseen: HandsOf, allowed: list[Booleans]) -> bool:
@@ -227,8 +245,12 @@ def _in_sum(unseen: HandsOf, allowed: list[Booleans]) -> bool:
     return bool((least <= there).all() and (there <= most).all())
 
 
-def _hands_below(hands: HandsOf, upto: Integers, count: int, stream: Bulk) -> Integers:
-    """Hands drawn uniformly from classes, given the running number of hands in them."""
+def _hands_below(hands: HandsOf, upto: Integers, count: int, stream: Bulk) -> tuple[Integers, Integers]:
+    """Classes, and hands drawn uniformly from them, given the running number of hands in them.
+
+    Classes go on from one case to the next.
+    """
     numbers = stream.below(int(upto[-1]), count)
     classes = np.searchsorted(upto, numbers, side="right")
-    return hands.hands(classes, numbers - np.where(classes > 0, upto[classes - 1], 0))
+    ranks = numbers - np.where(classes > 0, upto[classes - 1], 0)
+    return classes, hands.hands(classes % hands.ways.size, ranks)

@@ -4,8 +4,9 @@ Two hands are hidden, so a deal follows from one of them. Its ways are counted e
 it has played included, and hands are drawn from those ways: every deal that fits has the same chance, and the deals
 are independent. Who did not follow suit has no card of it.
 
-Where no deal fits, what was shown is asked less strictly, step by step (``Softness``); voids and the number of cards
-always hold.
+Where no deal fits, one of the two may be off by a little, whichever it is, then by more, then both, in the order that
+``dealing.loosen`` states; voids and the number of cards always hold. How many deals each of the two makes possible by
+being off is counted exactly, and in this proportion either is doubted.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from schlemm.core.cards import SUITS, Suit
 from schlemm.core.hand import EMPTY, SUIT_BITS, Hand
 from schlemm.core.seats import BySeat, Seat
 from schlemm.dealing.bulk import Bulk
-from schlemm.dealing.loosen import Softness, loosened
+from schlemm.dealing.loosen import ORDER, Asked, Softness, asked_with
 from schlemm.dealing.pcg import Pcg32
 from schlemm.dealing.ranked import (
     Booleans,
@@ -69,13 +70,12 @@ class Rest:
     softness: Softness
 
 
-def sample_rest(unseen: Hand, hidden: tuple[Hidden, Hidden], me: Seat, count: int, random: Pcg32) -> Rest:
+def sample_rest(unseen: Hand, hidden: tuple[Hidden, Hidden], count: int, random: Pcg32) -> Rest:
     """Draws of how the unseen cards lie.
 
     Args:
         unseen: The cards that are neither seen nor played.
         hidden: The two hands that hold them.
-        me: Who looks; what partner has shown is believed longest.
         count: How many deals; a deal may come twice.
         random: Where the choices come from; the same start gives the same deals on every machine.
 
@@ -90,8 +90,8 @@ def sample_rest(unseen: Hand, hidden: tuple[Hidden, Hidden], me: Seat, count: in
         raise ValueError(f"{len(unseen)} cards for {first.left} and {second.left}; {count} deals")
     stream = Bulk(random)
     pool = _Pool(unseen, first, second)
-    for softness in Softness if pool.is_possible else ():
-        pairs = pool.pairs(me, softness, count, stream)
+    for softness in ORDER if pool.is_possible else ():
+        pairs = pool.pairs(softness, count, stream)
         if pairs:
             return Rest(pairs, softness)
     raise ValueError(f"no deal of {unseen} has {first.left} and {second.left} cards with these voids")
@@ -112,20 +112,22 @@ class _Pool:
         self.is_possible = not mine & theirs
         self._hands = HandsOf(unseen - mine - theirs, first.played | mine)
 
-    def pairs(self, me: Seat, softness: Softness, count: int, stream: Bulk) -> tuple[tuple[Hand, Hand], ...]:
+    def pairs(self, softness: Softness, count: int, stream: Bulk) -> tuple[tuple[Hand, Hand], ...]:
         """Deals that fit when it is asked with this softness; none if none does."""
-        upto = np.cumsum(np.where(self._fitting(me, softness), self._hands.ways, 0), axis=None)
+        cases = self._asked(softness)
+        ways = [np.where(self._fitting(asked), self._hands.ways, 0) for asked in cases]
+        upto = np.cumsum(ways, axis=None)
         if not upto[-1]:
             return ()
-        wanted = count * TRIES if self._has_tests and softness.tests_hold else count
-        numbers = stream.below(int(upto[-1]), wanted)
+        numbers = stream.below(int(upto[-1]), count * TRIES if self._has_tests else count)
         classes = np.searchsorted(upto, numbers, side="right")
         ranks = numbers - np.where(classes > 0, upto[classes - 1], 0)
+        places, classes = np.divmod(classes, self._hands.ways.size)
         found = []
-        for bits in self._hands.hands(classes, ranks):
+        for place, bits in zip(places, self._hands.hands(classes, ranks), strict=True):
             one = Hand(int(bits)) - self._first.played
             pair = one, self._unseen - one
-            if not softness.tests_hold or self._passes(pair):
+            if self._passes(pair, cases[place]):
                 found.append(pair)
             if len(found) == count:
                 break
@@ -135,20 +137,31 @@ class _Pool:
     def _has_tests(self) -> bool:
         return bool(self._first.shown.features or self._second.shown.features)
 
-    def _passes(self, pair: tuple[Hand, Hand]) -> bool:
+    def _passes(self, pair: tuple[Hand, Hand], asked: Asked) -> bool:
+        """Whether the tests of single hands are passed where they are made."""
         hands = zip(pair, (self._first, self._second), strict=True)
-        return all(not each.shown.features or (each.played | hand) in each.shown for hand, each in hands)
+        return all(
+            feature.fits(each.played | hand)
+            for hand, each in hands
+            if asked.tests(each.seat)
+            for feature in each.shown.features
+        )
 
-    def _fitting(self, me: Seat, softness: Softness) -> Booleans:
-        """The classes of the first hand that fit, and leave the second one that fits too."""
+    def _asked(self, softness: Softness) -> tuple[Asked, ...]:
+        """What is asked of the two, once for each choice of who is off."""
         shown = BySeat(0, 0, 0, 0)
         for each in (self._first, self._second):
             shown = shown.put(each.seat, each.shown.classes)
-        asked = loosened(shown, me, softness)
+        return asked_with(shown, (self._first.seat, self._second.seat), softness)
+
+    def _fitting(self, asked: Asked) -> Booleans:
+        """The classes of the first hand that fit, and leave the second one that fits too."""
+        first, second = asked.tables.of(self._first.seat), asked.tables.of(self._second.seat)
         places, points = _complement(self._unseen | self._first.played | self._second.played)
         possible = (places >= 0)[:, None] & ((points >= 0) & (points < POINTS))[None, :]
-        second = asked.of(self._second.seat)[places[:, None], np.clip(points, 0, POINTS - 1)[None, :]]
-        fitting: Booleans = asked.of(self._first.seat) & second & possible
+        fitting: Booleans = (
+            first & second[places[:, None], np.clip(points, 0, POINTS - 1)[None, :]] & possible
+        )
         return fitting
 
 

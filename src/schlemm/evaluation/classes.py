@@ -160,6 +160,18 @@ def _span(numbers: Iterable[int]) -> Range:
     return Range(min(found), max(found))
 
 
+def shaped_alike(hands: int) -> int:
+    """All hands with the shape of one in the set, whatever their points."""
+    every = (1 << POINTS) - 1
+    return _pointless(bool(hands >> POINTS * place & every) for place in range(len(shapes()))) * every
+
+
+def as_strong(hands: int) -> int:
+    """All hands with the figure points of one in the set, whatever their shape."""
+    counted = (points for points, having in enumerate(_by_points(Count.FIGURES)) if hands & having)
+    return sum(_by_points(Count.FIGURES)[points] for points in counted)
+
+
 def class_of(hand: Hand) -> int:
     """The set of all hands that bidding cannot tell from this one.
 

@@ -1,6 +1,7 @@
 """Samples of deals: uniform over what fits, never without an answer, the same for the same text."""
 
 from collections import Counter
+from itertools import pairwise
 from math import comb
 
 import pytest
@@ -11,7 +12,18 @@ from schlemm.core.cards import Rank, Suit
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.dealing.loosen import Softness, loosened, table_of
+from schlemm.dealing.loosen import (
+    ANY,
+    AS_SHOWN,
+    NEAR,
+    ORDER,
+    Asked,
+    Slack,
+    Softness,
+    asked_with,
+    loosened,
+    table_of,
+)
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 from schlemm.dealing.sample import Sample, sample_hands, sample_shown
@@ -43,9 +55,18 @@ def exactly(points: int) -> int:
 
 def fits(deal: Deal, me: Seat, allowed: BySeat[int], softness: Softness) -> bool:
     """Whether all hands but one's own are what is asked with this softness."""
-    tables = loosened(allowed, me, softness)
-    places = {seat: divmod(class_of(deal.hand(seat)).bit_length() - 1, POINTS) for seat in SEATS}
-    return all(tables.of(seat)[places[seat]] for seat in SEATS if seat is not me)
+    return any(has_all(deal, me, asked) for asked in asked_with(allowed, others(me), softness))
+
+
+def others(me: Seat) -> tuple[Seat, ...]:
+    """The seats one does not see."""
+    return tuple(seat for seat in SEATS if seat is not me)
+
+
+def has_all(deal: Deal, me: Seat, asked: Asked) -> bool:
+    """Whether all hands are what is asked if it is these who are off."""
+    places = deal.hands.map(lambda hand: divmod(class_of(hand).bit_length() - 1, POINTS))
+    return all(asked.tables.of(seat)[places.of(seat)] for seat in others(me))
 
 
 def chi_square(counts: Counter[int], expected: dict[int, float]) -> float:
@@ -87,7 +108,7 @@ def test_all_that_fit_are_equally_likely_where_few_fit() -> None:
     """East has all hearts; North twelve or thirteen diamonds: each of the 170 deals comes as often (0.1 %)."""
     diamonds = hands_in(Box().with_length(Suit.DIAMONDS, 12))
     found = sample(BySeat(diamonds, ALL_HEARTS, 0, everything()), 3400, ALL_SPADES)
-    assert (found.softness, found.independent, len(found.deals)) == (Softness.NONE, 0, 3400)
+    assert (found.softness, found.independent, len(found.deals)) == (AS_SHOWN, 0, 3400)
     counts = Counter(deal.hand(Seat.NORTH).bits for deal in found.deals)
     assert len(counts) <= 170
     assert chi_square(counts, dict.fromkeys(counts, 20.0)) + 20 * (170 - len(counts)) < 231
@@ -111,7 +132,7 @@ def test_frequencies_are_those_of_plain_dealing() -> None:
     plain: Counter[int] = Counter()
     while plain.total() < 700:
         deal = dealt_around(OWN, random)
-        if fits(deal, Seat.SOUTH, allowed, Softness.NONE):
+        if fits(deal, Seat.SOUTH, allowed, AS_SHOWN):
             plain[figure_points(deal.hand(Seat.NORTH))] += 1
     found = Counter(figure_points(deal.hand(Seat.NORTH)) for deal in sample(allowed, 7000).deals)
     distance = sum(
@@ -135,28 +156,75 @@ def dealt_around(own: Hand, random: Pcg32) -> Deal:
 @pytest.mark.parametrize(
     ("partner", "east", "west", "softness"),
     [
-        (12, 10, 8, Softness.NONE),
-        (12, 10, 6, Softness.POINTS_BY_1),
-        (12, 8, 6, Softness.POINTS_BY_2),
-        (12, 6, 6, Softness.POINTS_BY_3),
-        (11, 5, 6, Softness.LENGTHS),
-        (11, 4, 4, Softness.PARTNER_ONLY),
-        (35, 4, 4, Softness.NOTHING),
+        (12, 10, 8, AS_SHOWN),
+        (12, 10, 6, Softness(1, Slack(2))),
+        (12, 9, 6, Softness(1, Slack(3))),
+        (12, 8, 6, Softness(1, Slack(6, 1, tested=False))),
+        (11, 5, 6, Softness(1, Slack(10, 2, tested=False))),
+        (10, 4, 4, Softness(1, ANY)),
+        (28, 4, 4, Softness(1, Slack(6, 1, tested=False))),
+        (35, 4, 4, Softness(1, ANY)),
+        (20, 20, 4, Softness(1, ANY)),
+        (16, 16, 16, Softness(2, ANY)),
+        (37, 37, 37, Softness(3, ANY)),
     ],
 )
 def test_less_is_asked_step_by_step(partner: int, east: int, west: int, softness: Softness) -> None:
     """Thirty points are unseen; what the others claim to have decides at which step a deal is found."""
     found = sample(BySeat(exactly(partner), exactly(east), 0, exactly(west)), 4)
-    assert found.softness is softness
+    assert found.softness == softness
     assert len(found.deals) == 4
+
+
+def test_the_order_goes_from_nothing_to_everything() -> None:
+    """Of the steps that doubt one player, each lets him hold more than the one before; the last asks nothing."""
+    assert (ORDER[0], ORDER[-1]) == (AS_SHOWN, Softness(3, ANY))
+    table = table_of(OPENING)
+    for one, other in pairwise(step.slack for step in ORDER if step.off == 1):
+        wider, narrower = loosened(OPENING, other), loosened(OPENING, one)
+        assert not (table & ~narrower).any()
+        assert not (narrower & ~wider).any()
+        assert wider.sum() > narrower.sum() or one.tested > other.tested
+
+
+def test_all_ways_to_be_off_are_equally_likely() -> None:
+    """The points are one too few, and each of the three may have it: they do as often as in plain dealing (0.1 %)."""
+    asked = asked_with(
+        BySeat(exactly(12), exactly(10), 0, exactly(7)), others(Seat.SOUTH), Softness(1, Slack(1))
+    )
+    random, plain = Pcg32.from_text("plain"), Counter[tuple[int, ...]]()
+    while plain.total() < 150:
+        deal = dealt_around(OWN, random)
+        if any(has_all(deal, Seat.SOUTH, each) for each in asked):
+            plain[split(deal)] += 1
+    found = Counter(map(split, sample(BySeat(exactly(12), exactly(10), 0, exactly(7)), 3000).deals))
+    assert set(found) == {(13, 10, 7), (12, 11, 7), (12, 10, 8)} == set(plain)
+    distance = sum((plain[each] - found[each] / 20) ** 2 / (found[each] / 20 * 1.05) for each in found)
+    assert distance < 13.8
+
+
+def split(deal: Deal) -> tuple[int, ...]:
+    """The points of North, East and West."""
+    return tuple(figure_points(deal.hand(seat)) for seat in others(Seat.SOUTH))
 
 
 def test_an_impossible_length_is_off_by_one() -> None:
     """East claims four clubs where three are unseen: with one card in another suit it is possible."""
     own = Hand.parse("A.K.4.AKQJT97654")
     found = sample(BySeat(everything(), hands_in(Box().with_length(Suit.CLUBS, 4)), 0, everything()), 4, own)
-    assert found.softness is Softness.LENGTHS
+    assert found.softness == Softness(1, NEAR)
     assert {deal.hand(Seat.EAST).length(Suit.CLUBS) for deal in found.deals} == {3}
+
+
+def test_two_or_three_are_doubted_where_no_single_one_explains_it() -> None:
+    """North and East claim too many spades, North and West too many hearts, East and West too many points or clubs."""
+    own = Hand.parse("QJT987.QJT987.2.")
+    spades, hearts = Box().with_length(Suit.SPADES, 4), Box().with_length(Suit.HEARTS, 4)
+    north = hands_in(spades.with_length(Suit.HEARTS, 4))
+    strong, clubs = Box(Range(18, 37)), Box().with_length(Suit.CLUBS, 7)
+    for more, off in ((strong, 2), (clubs, 3)):
+        east, west = hands_in(spades) & hands_in(more), hands_in(hearts) & hands_in(more)
+        assert sample(BySeat(north, east, 0, west), 4, own).softness == Softness(off, NEAR)
 
 
 def test_features_hold() -> None:
@@ -164,15 +232,15 @@ def test_features_hold() -> None:
     shown = HandSet(PASS, frozenset({Stopper(Suit.SPADES), Holds(Rank.ACE, (1,))}))
     free = HandSet()
     found = sample_shown(OWN, Seat.SOUTH, BySeat(HandSet(OPENING), shown, free, free), 24, Pcg32(5))
-    assert (found.softness, len(found.deals)) == (Softness.NONE, 24)
+    assert (found.softness, len(found.deals)) == (AS_SHOWN, 24)
     assert all(deal.hand(Seat.EAST) in shown for deal in found.deals)
 
 
 def test_features_nobody_can_have_are_given_up() -> None:
-    """Four aces cannot be opposite one: the sample says that it asked for less."""
+    """Four aces cannot be opposite one: the sample says that it asked for less, of this player alone."""
     shown = HandSet(features=frozenset({Holds(Rank.ACE, (4,))}))
     found = sample_shown(OWN, Seat.SOUTH, BySeat(shown, HandSet(), HandSet(), HandSet()), 2, Pcg32(5))
-    assert (found.softness, len(found.deals)) == (Softness.LENGTHS, 2)
+    assert (found.softness, len(found.deals)) == (Softness(1, Slack(3, tested=False)), 2)
 
 
 def test_a_table_has_the_hands_of_its_set() -> None:

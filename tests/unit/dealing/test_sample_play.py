@@ -13,13 +13,15 @@ from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.laws import LAWFUL
 from schlemm.core.play import Trick, legal_cards
 from schlemm.core.seats import Seat
-from schlemm.dealing.loosen import Softness
+from schlemm.dealing.loosen import ANY as ANY_HAND
+from schlemm.dealing.loosen import AS_SHOWN, Slack, Softness
 from schlemm.dealing.pcg import Pcg32
 from schlemm.dealing.sample_play import Hidden, Rest, sample_rest
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.classes import class_of, hands_in
 from schlemm.evaluation.features import Holds
 from schlemm.evaluation.handset import HandSet
+from schlemm.evaluation.points import figure_points
 from schlemm.testing import deals
 
 ANY = HandSet()
@@ -42,7 +44,7 @@ def east(shown: HandSet = ANY, voids: frozenset[Suit] = frozenset()) -> Hidden:
 
 def drawn(one: Hidden, other: Hidden, count: int, text: str = "a text") -> Rest:
     """Deals of the ending above as declarer in the South imagines them."""
-    return sample_rest(UNSEEN, (one, other), Seat.SOUTH, count, Pcg32.from_text(text))
+    return sample_rest(UNSEEN, (one, other), count, Pcg32.from_text(text))
 
 
 def by_trying(one: Hidden, other: Hidden) -> set[Hand]:
@@ -77,7 +79,7 @@ def test_all_that_fit_are_equally_likely(name: str) -> None:
     possible = by_trying(one, other)
     each = 40
     found = drawn(one, other, each * len(possible))
-    assert found.softness is Softness.NONE
+    assert found.softness == AS_SHOWN
     counts = Counter(first for first, _ in found.pairs)
     assert set(counts) == possible
     share = len(found.pairs) / len(possible)
@@ -113,8 +115,8 @@ def test_every_deal_fits_the_play(deal: Deal, cards: int, data: st.DataObject) -
         for seat in (Seat.WEST, Seat.EAST)
     )
     unseen = hands.west | hands.east
-    rest = sample_rest(unseen, (hidden[0], hidden[1]), Seat.SOUTH, 5, Pcg32.from_text(str(deal)))
-    assert rest.softness is Softness.NONE
+    rest = sample_rest(unseen, (hidden[0], hidden[1]), 5, Pcg32.from_text(str(deal)))
+    assert rest.softness == AS_SHOWN
     for pair in rest.pairs:
         assert pair[0] | pair[1] == unseen
         assert not pair[0] & pair[1]
@@ -125,11 +127,36 @@ def test_every_deal_fits_the_play(deal: Deal, cards: int, data: st.DataObject) -
 
 
 def test_less_is_asked_of_who_did_not_hold_what_was_shown() -> None:
-    """West has shown twenty points where twelve are left: the deals say so, and keep his void."""
-    boasting = west(HandSet(hands_in(Box(Range(20, 37)))), frozenset({Suit.SPADES}))
-    found = drawn(boasting, east(), 20)
-    assert found.softness is Softness.PARTNER_ONLY
+    """West has shown thirty points where fifteen are left: he alone is doubted, and his void is kept."""
+    honest = HandSet.of(Box(Range(6, 9)))
+    boasting = west(HandSet(hands_in(Box(Range(30, 37)))), frozenset({Suit.SPADES}))
+    found = drawn(boasting, east(honest), 20)
+    assert found.softness == Softness(1, ANY_HAND)
     assert not any(mine.in_suit(Suit.SPADES) for mine, _ in found.pairs)
+    assert all(EAST_PLAYED | theirs in honest for _, theirs in found.pairs)
+
+
+@pytest.mark.parametrize(("low", "off"), [(8, 1), (9, 3)])
+def test_either_may_be_off_and_every_deal_has_the_same_chance(low: int, off: int) -> None:
+    """Both claim more than half of fifteen points: deals in which one has the least less come all alike (0.1 %)."""
+    claim = HandSet.of(Box(Range(low, 37)))
+    found = drawn(west(claim), east(claim), 9000)
+    assert found.softness == Softness(1, Slack(off))
+    held = {hand: figure_points(WEST_PLAYED | hand) for hand in map(Hand.of, combinations(UNSEEN, 4))}
+    possible = {hand for hand, mine in held.items() if mine in {low, low - off}}
+    counts = Counter(first for first, _ in found.pairs)
+    assert set(counts) == possible
+    share = 9000 / len(possible)
+    free = len(possible) - 1
+    assert sum((count - share) ** 2 / share for count in counts.values()) < free + 3.3 * (2 * free) ** 0.5 + 6
+
+
+def test_a_claimed_ace_that_is_not_there_leaves_the_others_claim() -> None:
+    """West has told of four aces where one is out: his test is left out, East's is made."""
+    aces, ace = (HandSet(features=frozenset({Holds(Rank.ACE, (count,))})) for count in (4, 1))
+    found = drawn(west(aces), east(ace), 20)
+    assert found.softness == Softness(1, Slack(3, tested=False))
+    assert all(EAST_PLAYED | theirs in ace for _, theirs in found.pairs)
 
 
 def test_the_same_text_gives_the_same_deals() -> None:
@@ -144,4 +171,4 @@ def test_what_cannot_be_dealt_is_refused() -> None:
     with pytest.raises(ValueError, match="no deal of"):
         drawn(west(voids=nobody), east(voids=nobody), 3)
     with pytest.raises(ValueError, match="7 cards for 4 and 4"):
-        sample_rest(UNSEEN.without(CARDS[11]), (west(), east()), Seat.SOUTH, 3, Pcg32(1))
+        sample_rest(UNSEEN.without(CARDS[11]), (west(), east()), 3, Pcg32(1))

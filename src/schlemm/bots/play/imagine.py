@@ -40,7 +40,7 @@ def imagined(view: View, play: Play, count: int) -> tuple[Position, ...]:
     defenders = [seat for seat in unseen_seats if seat.side is not play.contract.side]
     observed = told(play, defenders, view.dummy or EMPTY, carding)
     drawn = count * DRAWN if observed else count
-    rest = sample_rest(_unseen(seen, play), (hidden[0], hidden[1]), view.seat, drawn, random)
+    rest = sample_rest(_unseen(seen, play), (hidden[0], hidden[1]), drawn, random)
     deals = [_filled(seen, dict(zip(unseen_seats, pair, strict=True))) for pair in rest.pairs]
     if observed:
         weights = [likelihood(observed, hands, carding) for hands in deals]
