@@ -1,6 +1,6 @@
 // Opens a table and goes there.
-import type { OpenTable, TableOpened } from '../generated/wire';
-import { ApiError, openAgain, openTable } from '../lib/api';
+import type { OpenGoal, OpenTable, TableOpened } from '../generated/wire';
+import { ApiError, ask, openAgain, openTable } from '../lib/api';
 import { say } from '../lib/i18n.svelte';
 import { go } from '../lib/router.svelte';
 import { rememberTable } from '../lib/settings.svelte';
@@ -12,21 +12,32 @@ export class Beginning {
 
   /** Opens the table that is wished for, and shows it. */
   begin(wish: OpenTable): Promise<void> {
-    return this.open(() => openTable(wish));
+    return this.#open(() => openTable(wish));
   }
 
   /** Opens another table by the agreements of this one, and shows it. */
   again(table: string): Promise<void> {
-    return this.open(() => openAgain(table));
+    return this.#open(() => openAgain(table));
   }
 
-  /** Opens a table in this way, and shows it. */
-  async open(ask: () => Promise<TableOpened>): Promise<void> {
+  /** Opens a table with the first board of a practice of card play, and shows it. */
+  practise(wish: OpenGoal): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(wish);
+    return this.#open(() => ask<TableOpened>('/api/goals', { method: 'POST', headers, body }));
+  }
+
+  /** Opens another table with the same board, or with the next of its practice, and shows it. */
+  goOn(table: string, which: 'same' | 'next'): Promise<void> {
+    return this.#open(() => ask<TableOpened>(`/api/goals/${table}/${which}`, { method: 'POST' }));
+  }
+
+  async #open(how: () => Promise<TableOpened>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.trouble = '';
     try {
-      const { table } = await ask();
+      const { table } = await how();
       rememberTable(table);
       go(`/table/${table}`);
     } catch (reason) {
