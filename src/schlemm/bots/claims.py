@@ -46,9 +46,7 @@ def claimable(view: View) -> int | None:
         more; ``None`` if that is not proven from what this seat sees, or if this player may not claim now.
     """
     play = view.play
-    if play is None or view.pending is not None or view.seat is play.contract.dummy:
-        return None
-    if play.is_over or not play.dummy_faced or view.seat in view.refused:
+    if play is None or not _may_claim(view, play):
         return None
     seen, left = _seen(view), play.tricks_left
     if _is_assured(seen, play, Claim(view.seat, left)):
@@ -63,10 +61,10 @@ def own_claim(view: View) -> Claim | None:
     tricks, play = claimable(view), view.play
     if tricks is not None:
         return Claim(view.seat, tricks)
-    if play is None or play.trump is None or view.seat is not play.contract.declarer or not view.acts:
+    if play is None or play.trump is None or view.seat is not play.contract.declarer:
         return None
     claim = Claim(view.seat, play.tricks_left, Statement.TRUMPS)
-    return claim if play.dummy_faced and _is_assured(_seen(view), play, claim) else None
+    return claim if _may_claim(view, play) and _is_assured(_seen(view), play, claim) else None
 
 
 def beating_line(ending: Ending, claim: Claim, nodes: int) -> Found:
@@ -81,6 +79,13 @@ def beating_line(ending: Ending, claim: Claim, nodes: int) -> Found:
     ours = "".join(seat for seat in _letters(side) if seat not in ending.pool)
     normal = Normal(ours, ending.trump, ending.must_beat, claim.statement)
     return search(ending, normal, _letters(side.other), ending.tricks - claim.tricks + 1, nodes)
+
+
+def _may_claim(view: View, play: Play) -> bool:
+    """Whether this player may claim now, and can know enough for it."""
+    if play.is_over or not play.dummy_faced or view.seat is play.contract.dummy:
+        return False
+    return view.pending is None and view.seat not in view.refused
 
 
 def _counted(seen: BySeat[Hand | None], play: Play, seat: Seat) -> int | None:
