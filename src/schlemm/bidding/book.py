@@ -26,6 +26,7 @@ from schlemm.bidding.situation import Situation
 from schlemm.bidding.system import System
 from schlemm.bidding.systems import system_named
 from schlemm.bidding.topic import Table, Topic
+from schlemm.carding.rules import CardRule, rules_of
 from schlemm.core.auction import Auction
 from schlemm.core.calls import CALLS, PASS, Bid, Call, parse_call
 from schlemm.core.seats import BySide, Seat, Vulnerability
@@ -100,10 +101,12 @@ class Chapter:
     Attributes:
         name: Its code; ``topic-`` and the name is its title in the catalogues.
         pages: Its tables.
+        rules: The rules of a chapter about leads or signals.
     """
 
     name: str
     pages: tuple[Page, ...]
+    rules: tuple[CardRule, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +144,7 @@ def agreed(agreements: Agreements) -> tuple[Agreed, ...]:
 
 
 def topics_of(system: System) -> tuple[Topic, ...]:
-    """The topics that have tables, as they are read: from the opening on."""
+    """The topics that stand in a book, as they are read: from the opening on, leads and signals last."""
     return tuple(chain.from_iterable(part.topics for part in parts_of(system)))
 
 
@@ -157,8 +160,12 @@ def book(name: str, topic: str | None = None) -> tuple[Chapter, ...]:
         UnknownSystem: If there is no such system.
     """
     system = system_named(name)
-    wanted = (each for each in topics_of(system) if topic in {None, each.name})
-    return tuple(Chapter(each.name, tuple(_page(system, table) for table in each.tables)) for each in wanted)
+    return tuple(_chapter(system, each) for each in topics_of(system) if topic in {None, each.name})
+
+
+def _chapter(system: System, topic: Topic) -> Chapter:
+    pages = tuple(_page(system, table) for table in topic.tables)
+    return Chapter(topic.name, pages, rules_of(topic.name, system.agreements.carding))
 
 
 def _page(system: System, table: Table) -> Page:

@@ -11,6 +11,7 @@ from typing import Final
 
 from schlemm.bidding.system import System
 from schlemm.bidding.topic import Topic
+from schlemm.carding.rules import CHAPTERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +38,16 @@ _ORDER: Final = (
 )
 _OTHER: Final = "other"
 """The part for topics that have no place yet."""
+_CARDING: Final = "carding"
+"""The part about leads and signals, which has rules for cards and no tables."""
 
 
 def parts_of(system: System) -> tuple[Part, ...]:
-    """The topics of a system that have tables, in the parts and the order in which they are read."""
+    """The topics of a system that have tables, in the parts and the order in which they are read; then the cards."""
     left = {topic.name: topic for topic in system.topics if topic.tables}
     found = dict[str, list[Topic]]()
     for part, names in _ORDER:
         found.setdefault(part, []).extend(left.pop(name) for name in names.split() if name in left)
     found[_OTHER] = list(left.values())
+    found[_CARDING] = [Topic(name, ()) for name in CHAPTERS]
     return tuple(Part(name, tuple(topics)) for name, topics in found.items() if topics)

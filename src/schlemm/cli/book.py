@@ -16,12 +16,14 @@ from schlemm.bidding.book import Case, Chapter, Entry, Page, agreed
 from schlemm.bidding.explain import Explanation
 from schlemm.bidding.message import Message
 from schlemm.bidding.rule import Force
+from schlemm.carding.rules import CardRule
 from schlemm.cli.book_front import front, legend
-from schlemm.cli.paper import INDENT, heading, inked
+from schlemm.cli.paper import INDENT, heading, holding, inked
 from schlemm.cli.speech import Speech
 from schlemm.cli.systems import Named
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Pass
+from schlemm.core.cards import SUITS
 
 
 def listed(speech: Speech, names: Sequence[str]) -> RenderableType:
@@ -63,9 +65,11 @@ class Book:
         for chapter in chapters:
             parts += ["", heading(say(f"topic-{chapter.name}"))]
             parts += [part for page in chapter.pages for part in self._page(page)]
-            if not any(page.cases for page in chapter.pages):
+            if chapter.rules:
+                parts += ["", Padding(self._rules(chapter.rules), INDENT)]
+            elif not any(page.cases for page in chapter.pages):
                 parts += ["", Padding(say("system-no-table"), INDENT)]
-        if not whole:
+        if not whole and not any(chapter.rules for chapter in chapters):
             parts += ["", Padding(legend(self.speech, chapters), INDENT)]
         return Group(*parts, "")
 
@@ -91,6 +95,21 @@ class Book:
             for reason in entry.reasons:
                 text = self.speech.say("system-or", {"text": self.said(reason)})
                 table.add_row("", Text("· ", style="dim") + inked(text, "dim"))
+        return table
+
+    def _rules(self, rules: Sequence[CardRule]) -> RenderableType:
+        """Each rule of leading or signalling, and its examples: a hand and the card from it."""
+        table = Table.grid(padding=(0, 2), expand=True)
+        table.add_column(ratio=1)
+        letters = self.speech.profile.letters
+        for rule in rules:
+            table.add_row(inked(self.speech.say(f"carding-{rule.name}")))
+            for each in rule.examples:
+                held = "  ".join(
+                    holding(each.hand, suit, letters) for suit in reversed(SUITS) if each.hand.length(suit)
+                )
+                card = self.speech.translator.words.card(each.card)
+                table.add_row(inked(f"  {held}: ", "dim") + inked(card, "bold"))
         return table
 
     def auction(self, auction: Auction) -> str:
@@ -126,7 +145,12 @@ def as_codes(system: str, chapters: Sequence[Chapter]) -> dict[str, Any]:
         "system": system,
         "agreements": [asdict(each) for each in agreed(Agreements.parse(system))],
         "chapters": [
-            {"topic": chapter.name, "pages": [_page(page) for page in chapter.pages]} for chapter in chapters
+            {
+                "topic": chapter.name,
+                "pages": [_page(page) for page in chapter.pages],
+                "rules": [_rule(rule) for rule in chapter.rules],
+            }
+            for chapter in chapters
         ],
     }
 
@@ -139,6 +163,11 @@ def coded(explanation: Explanation) -> dict[str, Any]:
         "force": explanation.force.value,
         "artificial": explanation.artificial,
     }
+
+
+def _rule(rule: CardRule) -> dict[str, Any]:
+    examples = [{"hand": str(each.hand), "card": str(each.card)} for each in rule.examples]
+    return {"code": f"carding-{rule.name}", "examples": examples}
 
 
 def _page(page: Page) -> dict[str, Any]:

@@ -75,14 +75,14 @@ def show_book(
     Raises:
         Trouble: If there is no such system or chapter.
     """
-    from schlemm.bidding.book import book
+    from schlemm.bidding.book import book, topics_of
     from schlemm.bidding.systems import system_named
     from schlemm.cli import paper
     from schlemm.cli.book import Book, as_codes
     from schlemm.cli.systems import system_asked_for
 
     named = system_asked_for(name, changes)
-    known = [each.name for each in system_named(named.system).topics]
+    known = [each.name for each in topics_of(system_named(named.system))]
     if topic is not None and topic not in known:
         raise Trouble("system-no-topic", {"name": topic, "known": ", ".join(known)})
     chapters = book(named.system, topic)

@@ -14,14 +14,17 @@ from schlemm.bidding.book import Case, Chapter, Entry, Page, agreed, book, topic
 from schlemm.bidding.book_parts import parts_of
 from schlemm.bidding.message import Message
 from schlemm.bidding.systems import NAMES, system_named
+from schlemm.carding.rules import CardRule
 from schlemm.server.wire.basics import Said
 from schlemm.server.wire.systems import (
     Agreement,
     BookCall,
     BookCase,
     BookChapter,
+    BookExample,
     BookPage,
     BookPart,
+    BookRule,
     SystemBook,
     SystemCard,
 )
@@ -69,7 +72,14 @@ def _agreements(name: str) -> list[Agreement]:
 
 
 def _chapter(chapter: Chapter) -> BookChapter:
-    return BookChapter(chapter.name, [_page(page) for page in chapter.pages])
+    return BookChapter(
+        chapter.name, [_page(page) for page in chapter.pages], [_rule(rule) for rule in chapter.rules]
+    )
+
+
+def _rule(rule: CardRule) -> BookRule:
+    examples = [BookExample(str(each.hand), str(each.card)) for each in rule.examples]
+    return BookRule(Said(f"carding-{rule.name}", {}), examples)
 
 
 def _page(page: Page) -> BookPage:

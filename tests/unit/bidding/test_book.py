@@ -9,6 +9,7 @@ from schlemm.bidding.explain import explain
 from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.message import Message
 from schlemm.bidding.systems import NAMES, system_named
+from schlemm.carding.leads import lead_rules
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Bid
 from schlemm.core.seats import BySide, Seat, Vulnerability
@@ -17,6 +18,7 @@ from schlemm.i18n import LANGUAGES, profile_named
 from schlemm.i18n.translator import Translator
 
 CHANGED = ("forum/notrump=12-14/majors=4/transfers=no", "natur-b/majors=5")
+CARDED = ("forum", "forum/leads=third/attitude=low/count=low", "natur-b/preference=no")
 
 
 def cases(name: str) -> list[Case]:
@@ -28,7 +30,9 @@ def cases(name: str) -> list[Case]:
 def test_every_table_of_every_topic_is_in_the_book(name: str) -> None:
     """A book has the topics and tables of its system, each once, and begins with the openings."""
     system = system_named(name)
-    told = {chapter.name: [page.pattern for page in chapter.pages] for chapter in book(name)}
+    told = {
+        chapter.name: [page.pattern for page in chapter.pages] for chapter in book(name) if not chapter.rules
+    }
     there = {topic.name: [table.pattern.text for table in topic.tables] for topic in system.topics}
     assert told == there
     assert book(name)[0].name == "opening" == topics_of(system)[0].name
@@ -85,6 +89,9 @@ def test_everything_in_the_books_has_words(language: str) -> None:
     knows = Translator(profile_named(language)).knows
     needed = {f"topic-{chapter.name}" for name in NAMES for chapter in book(name)}
     needed |= {f"agreement-{each.name.replace('_', '-')}" for each in agreed(Agreements())}
+    needed |= {f"carding-{rule.name}" for name in CARDED for chapter in book(name) for rule in chapter.rules}
+    needed |= {f"agreed-{word}" for word in ("fourth", "third", "high", "low")}
+    needed |= {f"part-{part.name}" for part in parts_of(system_named("forum"))}
     needed |= {code for name in NAMES for base in ("name", "about") for code in [f"system-{base}-{name}"]}
     entries = [entry for name in NAMES for case in cases(name) for entry in case.entries]
     needed |= {message.code for entry in entries for message in _messages(entry)}
@@ -120,11 +127,29 @@ def test_there_is_no_book_of_a_system_that_does_not_exist() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_book_is_read_from_the_opening_to_what_the_opponents_disturb(name: str) -> None:
     """Every topic of a system in the box has its place in a part, each once, and slam comes after opening and rebid."""
-    parts = parts_of(system_named(name))
+    *parts, cards = parts_of(system_named(name))
+    assert (cards.name, [topic.name for topic in cards.topics]) == ("carding", ["leads", "signals"])
     told = [topic.name for part in parts for topic in part.topics]
     assert sorted(told) == sorted(topic.name for topic in system_named(name).topics if topic.tables)
     order = ["openings", "rebids", "slam", "defence", "contested"]
     assert [part.name for part in parts] == [name for name in order if name in {part.name for part in parts}]
+
+
+@pytest.mark.parametrize("name", CARDED)
+def test_leads_and_signals_stand_in_the_book_as_they_are_agreed(name: str) -> None:
+    """The last chapters have every rule of the agreement, and each example plays the card that is led or told."""
+    leads, signals = book(name)[-2:]
+    carding = Agreements.parse(name).carding
+    assert [rule.name for rule in leads.rules] == [f"lead-{rule.name}" for rule in lead_rules(carding)]
+    assert {rule.name for rule in signals.rules} >= {
+        f"attitude-{carding.attitude}",
+        f"discard-{carding.attitude}",
+        f"count-{carding.count}",
+        "silent",
+    }
+    assert any(rule.name.startswith("preference") for rule in signals.rules) is carding.preference
+    assert all(each.card in each.hand for rule in (*leads.rules, *signals.rules) for each in rule.examples)
+    assert all(len({each.card for each in rule.examples}) == 2 for rule in signals.rules if rule.examples)
 
 
 def test_nobody_passes_the_question_for_aces() -> None:

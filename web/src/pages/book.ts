@@ -1,6 +1,7 @@
 // The system book as text: auctions and calls in the player's words, and what a search finds in them.
 import type { BookCall, BookChapter } from '../generated/wire';
 import { i18n, say, t } from '../lib/i18n.svelte';
+import { SUITS } from '../lib/words';
 
 /** A call of the book that a search has found. */
 export interface Hit {
@@ -19,6 +20,16 @@ export function auctionText(calls: readonly string[]): string {
     return [ours(index) ? i18n.call(call) : `(${i18n.call(call)})`];
   });
   return told.length > 0 ? [...told, '?'].join(' – ') : t('system-first');
+}
+
+/** The suits of a hand as PBN writes it, those without cards left out: "♠ 9 5 2 ♦ A 4". */
+export function handText(hand: string): string {
+  const suits = hand
+    .split('.')
+    .map((ranks, place) =>
+      ranks ? [i18n.suit(SUITS[place] ?? ''), ...[...ranks].map((rank) => i18n.rank(rank))] : [],
+    );
+  return suits.flat().join(' ');
 }
 
 /** All that a call shows, in one line. */

@@ -46,11 +46,26 @@ class BookPage(Message, frozen=True):
     cases: list[BookCase]
 
 
+class BookExample(Message, frozen=True):
+    """A hand, or the part of it that matters, as in PBN, and the card that it plays."""
+
+    hand: str
+    card: str
+
+
+class BookRule(Message, frozen=True):
+    """A rule of leading or signalling."""
+
+    said: Said
+    examples: list[BookExample]
+
+
 class BookChapter(Message, frozen=True):
-    """A topic of the system."""
+    """A topic of the system: tables of calls, or rules for cards."""
 
     topic: str
     pages: list[BookPage]
+    rules: list[BookRule]
 
 
 class BookPart(Message, frozen=True):
