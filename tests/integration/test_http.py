@@ -247,7 +247,9 @@ async def test_the_interface_describes_itself_without_any_other_host() -> None:
     document = answer.json()
     tables, systems = {"/api/tables", "/api/tables/{table}/again"}, {"/api/systems", "/api/systems/{name}"}
     practice = {"/api/practice", "/api/practice/{name}"}
-    assert set(document["paths"]) == tables | systems | practice
+    goals = {"/api/goals", "/api/goals/{table}/{which}"}
+    seats = {f"/api/tables/{{table}}/{what}" for what in ("links", "invitation", "sit")}
+    assert set(document["paths"]) == tables | systems | practice | seats | goals
     assert set(document["paths"]["/api/tables"]) == {"get", "post"}
     assert "cdn" not in answer.text
     assert not any("cdn" in page.text for page in pages)

@@ -55,15 +55,17 @@ async def own_tables(
     return [summary for summary in found if summary is not None]
 
 
-async def own_room(request: Request[Any, Any, Any], table: str, hub: Hub) -> tuple[str, Room, Seat]:
-    """The asker's secret, a table of theirs, and their seat at it.
+async def own_room(
+    request: Request[Any, Any, Any], table: str, hub: Hub, wanted: Seat | None = None
+) -> tuple[str, Room, Seat]:
+    """The asker's secret, a table of theirs, and their seat at it: the wanted one, if they have several.
 
     Raises:
         NotFoundException: If they have no table of this name.
     """
     secret = secret_in(request.cookies) or ""
     room = await hub.room(table)
-    seat = None if room is None else room.seat_of(secret)
+    seat = None if room is None else room.seat_of(secret, wanted)
     if room is None or seat is None:
         raise NotFoundException
     return secret, room, seat

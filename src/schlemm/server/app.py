@@ -21,6 +21,7 @@ from schlemm.server.hub import Hub
 from schlemm.server.pages import page, words
 from schlemm.server.practice import Practice, begin_practice, go_on_practising, practice_menu
 from schlemm.server.problems import problem
+from schlemm.server.seats import invitation, links, sit
 from schlemm.server.sockets import table_socket
 from schlemm.server.systems import system_book, systems_in_the_box
 
@@ -60,6 +61,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             *(open_table, open_again, own_tables, systems_in_the_box, system_book),
             *(practice_menu, begin_practice, go_on_practising),
             *(open_goal, open_board),
+            *(links, invitation, sit),
             *(words, page, table_socket),
         ],
         dependencies={

@@ -8,9 +8,20 @@ from typing import Final
 
 from litestar.datastructures import Cookie
 
+from schlemm.core.seats import SEATS, Seat
+from schlemm.server.wire.basics import Reason
+
 COOKIE: Final = "schlemm_guest"
 _YEAR: Final = 365 * 24 * 3600
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22,64}")
+
+
+class NotAdmitted(Exception):
+    """Somebody who has no seat at a table, and no key to one."""
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(why.code)
+        self.why = why
 
 
 def secret_in(cookies: Mapping[str, str]) -> str | None:
@@ -24,3 +35,8 @@ def cookie_with(secret: str, *, secure: bool) -> Cookie:
     return Cookie(
         key=COOKIE, value=secret, max_age=_YEAR, path="/", httponly=True, samesite="lax", secure=secure
     )
+
+
+def seat_named(letter: str) -> Seat | None:
+    """Which of several seats that share a browser is meant; nonsense counts as nothing."""
+    return next((seat for seat in SEATS if seat.letter == letter), None)

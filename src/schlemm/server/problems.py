@@ -12,6 +12,7 @@ from schlemm.bidding.agreements import UnknownSystem
 from schlemm.bots.workers import WorkerFault
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.server.encode.reasons import LONGEST_QUOTE, of_notation, of_refusal, of_store, of_violation
+from schlemm.server.guests import NotAdmitted
 from schlemm.server.hub import TableDamaged
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.http import Problem
@@ -40,12 +41,10 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
             return answer(status, Reason(CODES.get(status, "malformed")), error.headers)
         case RecursionError():  # brackets without end, in what was sent
             return answer(400, Reason("malformed"))
-        case Refused():
-            return answer(422, of_refusal(error))
-        case RuleViolation():
-            return answer(422, of_violation(error))
-        case NotationError():
-            return answer(422, of_notation(error))
+        case NotAdmitted():
+            return answer(404, error.why)
+        case Refused() | RuleViolation() | NotationError():
+            return answer(422, _of_rule(error))
         case WorkerFault():
             _LOG.error("%s %s: %s", request.method, request.url.path, error)
             return answer(503, Reason("bot-trouble"))
@@ -59,6 +58,16 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
         case _:
             _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
             return answer(500, Reason("server-error"))
+
+
+def _of_rule(error: Refused | RuleViolation | NotationError) -> Reason:
+    match error:
+        case Refused():
+            return of_refusal(error)
+        case RuleViolation():
+            return of_violation(error)
+        case NotationError():
+            return of_notation(error)
 
 
 def answer(status: int, why: Reason, headers: dict[str, str] | None = None) -> Response[Problem]:

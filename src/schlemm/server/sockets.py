@@ -13,9 +13,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from schlemm.core.seats import SEATS, Seat
+from schlemm.core.seats import Seat
 from schlemm.server.encode.reasons import of_store
-from schlemm.server.guests import secret_in
+from schlemm.server.guests import NotAdmitted, seat_named, secret_in
 from schlemm.server.hub import Hub, TableDamaged
 from schlemm.server.outbox import News, Outbox
 from schlemm.server.room import Room
@@ -36,14 +36,6 @@ FLUSH: Final = 5.0
 """Seconds that a socket has to take its last messages."""
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
-
-
-class NotAdmitted(Exception):
-    """Somebody who has no seat at this table."""
-
-    def __init__(self, why: Reason) -> None:
-        super().__init__(why.code)
-        self.why = why
 
 
 @websocket("/ws/tables/{table:str}")
@@ -91,8 +83,7 @@ async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Seat]:
 
 def _wanted(socket: Socket) -> Seat | None:
     """Which of several seats that share a browser is meant, if it says so; nonsense counts as nothing."""
-    said = socket.query_params.get("seat", "")
-    return next((seat for seat in SEATS if seat.letter == said), None)
+    return seat_named(socket.query_params.get("seat", ""))
 
 
 def _seen(socket: Socket) -> int | None:

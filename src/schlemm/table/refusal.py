@@ -28,6 +28,8 @@ class Reason(Enum):
     NOT_ASKED = "not-asked"
     SEAT_TAKEN = "seat-taken"
     NOT_SEATED_YET = "not-seated-yet"
+    NAME_MISSING = "name-missing"
+    NAME_TOO_LONG = "name-too-long"
     TOO_MANY_DEVICES = "too-many-devices"
     STILL_HERE = "still-here"
     NOBODY_TO_STAND_IN_FOR = "nobody-to-stand-in-for"
@@ -38,6 +40,11 @@ class Reason(Enum):
     NOT_DURING_BOARD = "not-during-board"
     TOO_FAST = "too-fast"
     GAME_NOT_OVER = "game-not-over"
+    NO_TAKE_BACK = "no-take-back"
+    BOARD_ELSEWHERE = "board-elsewhere"
+    SEATED_ELSEWHERE = "seated-elsewhere"
+    MATCH_PAUSED = "match-paused"
+    CAPTAIN_DECIDES = "captain-decides"
 
 
 @dataclass(eq=True, unsafe_hash=True)

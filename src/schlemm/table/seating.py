@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from schlemm.core.deal import Deal
-from schlemm.core.seats import Seat
+from schlemm.core.seats import SEATS, Seat
 from schlemm.table.chat import MANNERS, Line
 from schlemm.table.consent import agreed_without
 from schlemm.table.drawing import cut_cards, seats_for
@@ -19,6 +20,7 @@ from schlemm.table.events import (
     WentAway,
     WentOn,
 )
+from schlemm.table.invitation import own_key, same_key, seat_key
 from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import AddKey, TakeSeat
@@ -36,10 +38,9 @@ def take_seat(table: Table, seat: Seat, wish: TakeSeat) -> tuple[Event, ...]:
     """
     if table.is_over:
         raise Refused(Reason.GAME_OVER)
-    player = table.players.of(seat)
-    if isinstance(player, Person) or table.company.coming.of(seat) is not None:
+    if person_at(table, seat) is not None:
         raise Refused(Reason.SEAT_TAKEN, (("seat", seat.letter),))
-    return (SeatTaken(seat, Person(wish.name, wish.secret, bot=player.bot)),)
+    return (SeatTaken(seat, Person(wish.name, wish.secret, bot=table.players.of(seat).bot)),)
 
 
 def add_key(table: Table, seat: Seat, wish: AddKey) -> tuple[Event, ...]:
@@ -101,8 +102,13 @@ def why_not_draw(table: Table, by: Seat) -> Refused | None:
 
 
 def why_not_start(table: Table, by: Seat) -> Refused | None:
-    """Why this player may not have the first board dealt: the host does that, unless they are away."""
-    host = table.company.circle.host
+    """Why this player may not have the next board dealt: the host has the first one dealt, unless they are away.
+
+    In a match a table may have to wait for the other one.
+    """
+    host, elsewhere = table.company.circle.host, table.elsewhere
+    if elsewhere is not None and table.rules.number(table.score).board > elsewhere.allowed:
+        return Refused(Reason.BOARD_ELSEWHERE)
     if table.is_gathering and by is not host and host in table.people:
         return Refused(Reason.HOST_STARTS, (("seat", host.letter),))
     return None
@@ -135,3 +141,36 @@ def go_on(table: Table, by: Seat, name: str) -> tuple[Event, ...]:
     if table.company.next:
         raise Refused(Reason.GAME_OVER)
     return (WentOn(by, name),)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What a key opens.
+
+    Attributes:
+        seat: The seat.
+        own: Whether it is a person's own key, and not the invitation.
+    """
+
+    seat: Seat
+    own: bool
+
+
+def opened_with(table: Table, key: str) -> Opened | None:
+    """What this key opens at the table, if anything."""
+    if not table.company.circle.invite:
+        return None
+    found = None
+    for seat in SEATS:  # all of them, so that the time it takes tells nothing
+        if same_key(seat_key(table.company.circle, seat), key):
+            found = Opened(seat, own=False)
+        person = person_at(table, seat)
+        if person is not None and same_key(own_key(table.company.circle, seat, person), key):
+            found = Opened(seat, own=True)
+    return found
+
+
+def person_at(table: Table, seat: Seat) -> Person | None:
+    """The person who sits here, or sits down once the board is over."""
+    player = table.company.coming.of(seat) or table.players.of(seat)
+    return player if isinstance(player, Person) else None

@@ -18,10 +18,10 @@ from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
 from schlemm.core.state import Playing
 from schlemm.table.clock import on_the_beat
-from schlemm.table.decide import DealSource, decide, opening
+from schlemm.table.decide import DealSource, opening
 from schlemm.table.disclosure import check_card_hint, check_hint, check_question
 from schlemm.table.events import Event, TableOpened
-from schlemm.table.log import Numbered, TableLog
+from schlemm.table.log import Log, Numbered, TableLog
 from schlemm.table.refusal import Refused
 from schlemm.table.requests import Request
 from schlemm.table.reviews import Reviews
@@ -30,6 +30,7 @@ from schlemm.table.sight import actor, view_of
 from schlemm.table.store import Conflict, Store
 from schlemm.table.table import Table
 from schlemm.table.waiting import bots_to_ask, pause
+from schlemm.table.watch import Watch
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -44,13 +45,15 @@ class Session:
         log: The table and its stream.
         executor: Who asks the bots.
         deals: Where deals come from.
+        watch: Who looks at tables that are played together; ``None`` for a table by itself.
     """
 
-    def __init__(self, log: TableLog, executor: Executor, deals: DealSource) -> None:
+    def __init__(self, log: Log, executor: Executor, deals: DealSource, watch: Watch | None = None) -> None:
         self._log = log
         self._executor = executor
         self._deals = deals
-        self._writing = asyncio.Lock()
+        self._watch = watch or Watch()
+        self._watch.keeps_awake(self._see_to_bots)
         self._listeners: list[Listener] = []
         self._robots: asyncio.Task[None] | None = None
         self.reviews = Reviews(log, executor)
@@ -104,10 +107,11 @@ class Session:
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Tell this listener of everything from now on, until the function returned is called."""
         self._listeners.append(listener)
-        self.wake()
+        self._watch.joined()
 
         def leave() -> None:
             self._listeners.remove(listener)
+            self._watch.left()
 
         return leave
 
@@ -123,10 +127,10 @@ class Session:
             Conflict: If another process wrote to the table meanwhile; it has been read, and may be asked again.
             StoreTrouble: If what happened could not be kept; then it has not happened.
         """
-        async with self._writing:
+        async with self._log.writing:
             if request.id in self._log.done:
                 return self._log.done[request.id]
-            await self._write(decide(self.table, request, self._deals), request.id)
+            await self._carry_out(request)
         self.wake()
         return self.table.version
 
@@ -185,6 +189,14 @@ class Session:
 
     def wake(self) -> None:
         """See to it that bots act while it is theirs to act; with nobody watching, none does."""
+        self._watch.wake()
+
+    def hear(self, numbered: Numbered) -> None:
+        """Tell the listeners of what has happened at this table in other ways than by a request to it."""
+        self._tell(numbered)
+        self._see_to_bots()
+
+    def _see_to_bots(self) -> None:
         if (self._robots is None or self._robots.done()) and self._bots_to_ask():
             self._robots = asyncio.create_task(self._let_bots_act())
 
@@ -195,14 +207,14 @@ class Session:
             await asyncio.gather(self._robots, return_exceptions=True)
 
     def _bots_to_ask(self) -> tuple[Seat, ...]:
-        return bots_to_ask(self.table) if self._listeners else ()
+        return bots_to_ask(self.table) if self._watch.anybody and not self._log.rests else ()
 
     async def _let_bots_act(self) -> None:
         while seats := self._bots_to_ask():
             table = self.table
             try:
                 asked = partial(chosen_action, self._executor, self._deals, table, seats[0])
-                await self._submit_of_bot(seats[0], table.version, await on_the_beat(pause(table), asked))
+                await self._submit_of_bot(seats[0], table, await on_the_beat(pause(table), asked))
             except asyncio.CancelledError:
                 raise
             except Conflict:
@@ -214,18 +226,22 @@ class Session:
                 self._tell((), error)
                 return
 
-    async def _submit_of_bot(self, seat: Seat, seen: int, chosen: Chosen) -> None:
-        """Carry out what a bot does; that something stood in for it is told until a person acts."""
-        told = self._trouble if isinstance(self._trouble, StoodIn) else None
-        async with self._writing:
-            if self.table.version == seen:  # else the answer is stale: the loop asks again
-                events = decide(self.table, Request("", seat, seen, chosen.action), self._deals)
-                await self._write(events, "", chosen.stood_in or told)
+    async def _submit_of_bot(self, seat: Seat, seen: Table, chosen: Chosen) -> None:
+        """Carry out what a bot does; that something stood in for it is told until a person acts.
 
-    async def _write(self, events: Sequence[Event], request: str, trouble: StoodIn | None = None) -> None:
-        """Keep the events and tell; if another process was faster, read and tell what it wrote."""
+        If the board is another by now, or the bot not asked any more, its answer is stale: the loop asks again.
+        """
+        told = self._trouble if isinstance(self._trouble, StoodIn) else None
+        async with self._log.writing:
+            table = self.table
+            if table.board is seen.board and seat in bots_to_ask(table) and not self._log.rests:
+                request = Request("", seat, table.version, chosen.action)
+                await self._carry_out(request, chosen.stood_in or told)
+
+    async def _carry_out(self, request: Request, trouble: StoodIn | None = None) -> None:
+        """Carry a request out and tell; if another process was faster, read and tell what it wrote."""
         try:
-            numbered = await self._log.write(events, request)
+            numbered = await self._log.carry_out(request, self._deals)
         except Conflict:
             self._tell(await self._log.catch_up())
             raise

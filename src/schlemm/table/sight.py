@@ -16,6 +16,7 @@ from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
 from schlemm.core.state import Finished, Playing
 from schlemm.core.view import Stakes, View
+from schlemm.scoring.boards import DuplicateForm
 from schlemm.scoring.form import HouseRule, Number, PlayedLine, SheetLine
 from schlemm.scoring.honours import Honours, honours_in
 from schlemm.table.chat import Line, Spoken
@@ -107,7 +108,8 @@ class Sight:
         controls: The seats whose cards the player chooses.
         actor: Whose player acts next; ``None`` if nobody has to.
         sheet: The score so far.
-        over: The board with all its cards, if it is over.
+        over: The board with all its cards, if it is over, in a match at both tables.
+        elsewhere: How many boards the other table of a match has finished; ``None`` without another table.
         may_take_back: Whether there is something that the player could take back.
         in_progress: Whether the board can go on.
         practice: What is practised here, if anything.
@@ -137,6 +139,7 @@ class Sight:
     actor: Seat | None
     sheet: Sheet
     over: OpenBoard | None
+    elsewhere: int | None
     may_take_back: bool
     in_progress: bool
     practice: Practising | None
@@ -163,7 +166,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         table=table.id,
         version=table.version,
         me=seat,
-        players=BySeat.from_function(lambda at: _seated(table, at)),
+        players=BySeat.from_function(lambda at: seated_at(table, at)),
         settings=table.settings,
         number=_number(table) if seated else None,
         conditions=None if board is None else board.board.conditions,
@@ -171,8 +174,9 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         acting=acting,
         controls=() if board is None else tuple(at for at in SEATS if table.plays_for(at) is seat),
         actor=actor(table) if seated else None,
-        sheet=_sheet(table),
-        over=_open_board(table, board) if isinstance(board, Finished) else None,
+        sheet=sheet_of(table),
+        over=_open_board(table, board) if isinstance(board, Finished) and table.board_is_open else None,
+        elsewhere=None if table.elsewhere is None else table.elsewhere.finished,
         may_take_back=seated and why_not_take_back(table, seat) is None,
         in_progress=table.board_in_progress,
         practice=practising(table),
@@ -216,7 +220,8 @@ def actor(table: Table) -> Seat | None:
     return table.plays_for(board.turn)
 
 
-def _seated(table: Table, seat: Seat) -> Seated:
+def seated_at(table: Table, seat: Seat) -> Seated:
+    """What everybody may know of the player at this seat."""
     player, company = table.players.of(seat), table.company
     coming = company.coming.of(seat)
     return Seated(
@@ -236,7 +241,8 @@ def _number(table: Table) -> Number | None:
     return None if table.board is None else table.rules.number(table.score)
 
 
-def _sheet(table: Table) -> Sheet:
+def sheet_of(table: Table) -> Sheet:
+    """The score so far, which everybody may know."""
     form, score = table.rules, table.score
     return Sheet(
         form.name,
@@ -253,5 +259,5 @@ def _open_board(table: Table, board: Finished) -> OpenBoard:
     result = board.result
     honours = None if result.contract is None else honours_in(board.board.deal, result.contract.strain)
     counted = honours if table.form.honours else None
-    redeal = result.passed_out and not table.is_over
+    redeal = result.passed_out and not table.is_over and not isinstance(table.form, DuplicateForm)
     return OpenBoard(result, board.board.deal, board.play, counted, redeal)

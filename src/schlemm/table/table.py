@@ -14,6 +14,7 @@ from schlemm.core.seats import SEATS, SIDES, BySeat, BySide, Seat, Side
 from schlemm.core.state import Finished, Playing, State
 from schlemm.scoring.form import ScoringForm
 from schlemm.table.company import Company
+from schlemm.table.elsewhere import Elsewhere
 from schlemm.table.forms import Form, FormState, rules_of
 from schlemm.table.players import Person, Player, seats_of
 from schlemm.table.practice import Practice
@@ -38,6 +39,7 @@ class Table:
         board: The board in progress, or the last one; ``None`` before the first.
         stopped: Whether it was ended early.
         practice: What it was opened for, if to practise.
+        elsewhere: How far the other table of a match is; ``None`` where nobody else plays the same boards.
     """
 
     id: str
@@ -50,6 +52,7 @@ class Table:
     board: State | None = None
     stopped: bool = False
     practice: Practice | None = None
+    elsewhere: Elsewhere | None = None
 
     @property
     def rules(self) -> ScoringForm[Any]:
@@ -65,6 +68,18 @@ class Table:
     def board_in_progress(self) -> bool:
         """Whether a board has been dealt and not ended."""
         return self.board is not None and not isinstance(self.board, Finished) and not self.stopped
+
+    @property
+    def board_is_open(self) -> bool:
+        """Whether all may know the cards of the last board: it is over, here and at the other table of a match."""
+        if not isinstance(self.board, Finished):
+            return False
+        return self.elsewhere is None or self.elsewhere.is_done_with(self.board.board.number)
+
+    @property
+    def scope(self) -> str:
+        """What hashes of secrets are keyed by."""
+        return self.company.circle.scope or self.id
 
     @property
     def is_gathering(self) -> bool:
@@ -99,10 +114,10 @@ class Table:
 
     def opened_by(self, secret: str) -> tuple[Seat, ...]:
         """The seats that this secret opens, also those that are to be taken when the board is over."""
-        players, scope = self.players, self.company.circle.scope or self.id
+        players = self.players
         for seat in SEATS:
             players = players.put(seat, self.company.coming.of(seat) or players.of(seat))
-        return seats_of(players, secret, scope)
+        return seats_of(players, secret, self.scope)
 
     @property
     def systems(self) -> BySide[str]:

@@ -50,7 +50,7 @@ class Invitation(Message, frozen=True):
     """Whether the seat can be taken now, and not only once this board is over."""
     host: str
     """The host's name; may be empty."""
-    form: Literal["robber4", "rubber"]
+    form: Literal["robber4", "rubber", "boards"]
     rules: list[str]
     """Codes of the house rules, as on the sheet."""
     settings: SettingsView

@@ -1,0 +1,44 @@
+"""What somebody is invited to, before they sit down: public facts only."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from typing import Literal
+
+from schlemm.core.seats import SEATS, Seat
+from schlemm.server.encode.letters import seat_letter
+from schlemm.server.encode.people import player_view
+from schlemm.server.encode.sheet import form_name
+from schlemm.server.encode.table import settings_view
+from schlemm.server.wire.seats import Invitation
+from schlemm.table.sight import seated_at, sheet_of
+from schlemm.table.table import Table
+
+
+def invitation_view(
+    table: Table,
+    seat: Seat,
+    state: Literal["free", "coming", "yours", "own", "taken", "over"],
+    here: AbstractSet[Seat],
+) -> Invitation:
+    """The table as far as everybody with a key may know it.
+
+    Args:
+        table: The table.
+        seat: The seat that the key opens.
+        state: How it stands for the reader.
+        here: The seats whose persons are connected.
+    """
+    sheet = sheet_of(table)
+    return Invitation(
+        table=table.id,
+        seat=seat_letter(seat),
+        state=state,
+        at_once=not table.board_in_progress,
+        host=table.players.of(table.company.circle.host).name,
+        form=form_name(sheet),
+        rules=[rule.value for rule in sheet.house_rules],
+        settings=settings_view(table.settings),
+        players=[player_view(each, seated_at(table, each), here) for each in SEATS],
+        next=table.company.next or None,
+    )

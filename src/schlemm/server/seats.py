@@ -1,0 +1,132 @@
+"""Coming to a table over HTTP: the links to its seats, what a link leads to, sitting down.
+
+Keys come in the bodies of requests only, so that no log has them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from schlemm.core.seats import SEATS
+from schlemm.server.api import own_room
+from schlemm.server.encode.invitation import invitation_view
+from schlemm.server.encode.letters import seat_letter
+from schlemm.server.guests import NotAdmitted, cookie_with, seat_named, secret_in
+from schlemm.server.hub import Hub
+from schlemm.server.names import new_secret
+from schlemm.server.opening import one_line
+from schlemm.server.room import Room
+from schlemm.server.wire.basics import Reason
+from schlemm.server.wire.seats import Invitation, Seated, SeatLink, ShowKey, SitDown, TableLinks
+from schlemm.table.invitation import own_key, seat_key
+from schlemm.table.players import hashed
+from schlemm.table.refusal import Reason as Why
+from schlemm.table.refusal import Refused
+from schlemm.table.requests import AddKey, TakeSeat
+from schlemm.table.seating import Opened, opened_with, person_at
+from schlemm.table.table import Table
+
+LONGEST_NAME: Final = 40
+"""Characters of a person's name."""
+
+State = Literal["free", "coming", "yours", "own", "taken", "over"]
+
+
+@get("/api/tables/{table:str}/links", cache_control=None)
+async def links(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    hub: NamedDependency[Hub],
+    seat: FromQuery[str] = "",
+) -> TableLinks:
+    """The links that a person may hand out: to their own seat for another device, and as host to all others."""
+    _, room, mine = await own_room(request, table, hub, seat_named(seat))
+    company, person = room.table.company, person_at(room.table, mine)
+    if person is None or not company.circle.invite:
+        raise NotFoundException
+    others = [each for each in SEATS if each is not mine] if company.circle.host is mine else []
+    return TableLinks(
+        own=_path(table, own_key(company.circle, mine, person)),
+        seats=[SeatLink(seat_letter(each), _path(table, seat_key(company.circle, each))) for each in others],
+    )
+
+
+@post("/api/tables/{table:str}/invitation", status_code=200)
+async def invitation(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[ShowKey],
+    hub: NamedDependency[Hub],
+) -> Invitation:
+    """What a key leads to, before sitting down."""
+    room, opened = await _opened(hub, table, data.key)
+    state = _state(room.table, opened, secret_in(request.cookies))
+    return invitation_view(room.table, opened.seat, state, room.here)
+
+
+@post("/api/tables/{table:str}/sit", status_code=201)
+async def sit(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[SitDown],
+    hub: NamedDependency[Hub],
+) -> Response[Seated]:
+    """Take the seat that a key opens; the first time the browser is given a secret to be known by."""
+    secret = secret_in(request.cookies) or new_secret()
+    room, opened = await _opened(hub, table, data.key)
+    if opened.seat not in room.table.opened_by(secret):
+        proof = hashed(secret, room.table.scope)
+        wish = AddKey(proof) if opened.own else TakeSeat(name_of(data.name), proof)
+        await room.settle(opened.seat, wish)
+    cookie = cookie_with(secret, secure=request.url.scheme == "https")
+    return Response(Seated(table, seat_letter(opened.seat)), status_code=201, cookies=[cookie])
+
+
+def name_of(text: str) -> str:
+    """A person's name as others will read it.
+
+    Raises:
+        Refused: If nothing is left of it, or it is too long.
+    """
+    name = one_line(text)
+    if not name:
+        raise Refused(Why.NAME_MISSING)
+    if len(name) > LONGEST_NAME:
+        raise Refused(Why.NAME_TOO_LONG, (("most", LONGEST_NAME),))
+    return name
+
+
+async def _opened(hub: Hub, name: str, key: str) -> tuple[Room, Opened]:
+    """The table and what the key opens there.
+
+    Raises:
+        NotAdmitted: If there is no such table, or the key opens nothing at it.
+    """
+    room = await hub.room(name)
+    if room is None:
+        raise NotAdmitted(Reason("unknown-table"))
+    opened = opened_with(room.table, key)
+    if opened is None:
+        raise NotAdmitted(Reason("wrong-key"))
+    return room, opened
+
+
+def _state(table: Table, opened: Opened, secret: str | None) -> State:
+    """How the seat stands for somebody who has this secret and the key that opens it."""
+    coming = table.company.coming.of(opened.seat) is not None
+    if secret is not None and opened.seat in table.opened_by(secret):
+        return "coming" if coming else "yours"
+    if opened.own:
+        return "own"
+    if table.is_over:
+        return "over"
+    return "free" if person_at(table, opened.seat) is None else "taken"
+
+
+def _path(table: str, key: str) -> str:
+    return f"/sit/{table}#{key}"
