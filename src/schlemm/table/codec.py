@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from schlemm.core.calls import Bid, Double, Pass, Redouble, parse_call
 from schlemm.core.cards import Card
@@ -22,6 +22,9 @@ from schlemm.scoring.chicago import ChicagoForm
 from schlemm.scoring.rubber import RubberForm
 from schlemm.table.events import Event
 from schlemm.table.players import Person, Robot
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 NOTATIONS: Final[Mapping[type, Callable[[str], Any]]] = {
     Bid: parse_call,
@@ -51,8 +54,8 @@ class Unreadable(Exception):
     """A stored event that cannot be read: the file is damaged, or written by a later version."""
 
 
-def encode(event: Event) -> tuple[str, bytes]:
-    """The kind of an event and its content as JSON."""
+def encode(event: DataclassInstance) -> tuple[str, bytes]:
+    """The kind of an event, of a table or of anything else, and its content as JSON."""
     content = {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
     return type(event).__name__, json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -63,11 +66,19 @@ def decode(kind: str, content: bytes) -> Event:
     Raises:
         Unreadable: If there is no such event.
     """
+    return typing.cast(Event, read(KINDS, kind, content))
+
+
+def read(kinds: Mapping[str, type], kind: str, content: bytes) -> object:
+    """The event of one of these kinds that ``encode`` wrote.
+
+    Raises:
+        Unreadable: If there is no such event.
+    """
     try:
-        event = _built(KINDS[kind], json.loads(content))
+        return _built(kinds[kind], json.loads(content))
     except (KeyError, ValueError, TypeError, AttributeError) as error:
         raise Unreadable(f"no event of kind {kind!r}: {content[:200]!r} ({error})") from error
-    return typing.cast(Event, event)
 
 
 def _plain(value: Any) -> Any:

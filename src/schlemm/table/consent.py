@@ -1,6 +1,6 @@
 """Taking back a call or card: at once among bots, who always agree; people are asked.
 
-In a match nothing is taken back, for other tables have played on from there.
+In a match only a slip of the finger is taken back: one's last call, before partner has called (Law 25A).
 """
 
 from __future__ import annotations
@@ -54,7 +54,17 @@ def why_not_take_back(table: Table, by: Seat) -> Refused | None:
         return Refused(Reason.NOTHING_TO_TAKE_BACK)
     if table.company.asked is not None:
         return Refused(Reason.OTHERS_MUST_AGREE)
+    if table.is_match and not _is_slip(table, by):
+        return Refused(Reason.NO_TAKE_BACK)
     return None
+
+
+def _is_slip(table: Table, by: Seat) -> bool:
+    """Whether what the player did last is a call since which only the next opponent has called, and nobody has led."""
+    board, moment = table.board, before_last_of(table, by)
+    if board is None or moment is None or (isinstance(board, Playing) and board.play.cards):
+        return False
+    return len(board.auction.calls) - moment[0] <= 2
 
 
 def before_last_of(table: Table, by: Seat) -> tuple[int, int] | None:

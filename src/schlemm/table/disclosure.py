@@ -28,7 +28,7 @@ def check_question(table: Table, asker: Seat, caller: Seat) -> None:
     Raises:
         Refused: If the asker's partner made the call and would be told by the answer what they may not be told yet.
     """
-    if table.is_match and caller is asker.partner and table.board_in_progress:
+    if table.is_match and caller is asker.partner and not (table.board_is_open or table.stopped):
         raise Refused(Reason.PARTNERS_CALL)
 
 
@@ -59,10 +59,12 @@ def check_review(table: Table) -> None:
     """Let pass that somebody looks back at the board on the table.
 
     Raises:
-        Refused: If it is not over, or if no figures hold by the house rules.
+        Refused: If it is not over everywhere, or if no figures hold by the house rules.
     """
     if not isinstance(table.board, Finished):
         raise Refused(Reason.BOARD_NOT_OVER)
+    if not table.board_is_open:
+        raise Refused(Reason.BOARD_ELSEWHERE)
     _check_rules(table.board)
 
 

@@ -31,16 +31,16 @@ def played_boards(table_id: str, events: Iterable[Event]) -> tuple[PlayedBoard, 
         if table is None:
             table = opened(table_id, event)
             continue
-        refused = _refused(refused, table, event)
+        refused = refused_after(refused, table, event)
         if isinstance(event, BoardEnded) and isinstance(table.board, Finished):
-            found.append(_board(table, table.board, len(found) + 1, refused))
+            found.append(played_board(table, table.board, len(found) + 1, refused))
         table = evolve(table, event)
     if table is None:
         raise ValueError(f"table {table_id} has no events")
     return tuple(found)
 
 
-def _refused(before: tuple[RefusedClaim, ...], table: Table, event: Event) -> tuple[RefusedClaim, ...]:
+def refused_after(before: tuple[RefusedClaim, ...], table: Table, event: Event) -> tuple[RefusedClaim, ...]:
     """The claims of the board in progress that were not agreed to; those about cards taken back are forgotten."""
     match event, table.board:
         case BoardDealt(), _:
@@ -52,7 +52,9 @@ def _refused(before: tuple[RefusedClaim, ...], table: Table, event: Event) -> tu
     return before
 
 
-def _board(table: Table, board: Finished, number: int, refused: tuple[RefusedClaim, ...]) -> PlayedBoard:
+def played_board(
+    table: Table, board: Finished, number: int, refused: tuple[RefusedClaim, ...]
+) -> PlayedBoard:
     """The board as it ended; the score does not hold it yet."""
     public = public_of(board, table.systems, stakes_of(table))
     return PlayedBoard(number, board.board.deal, public, board.play, board.result, refused)

@@ -25,13 +25,13 @@ class Circle:
         host: Where the person sits who has opened the table.
         invite: The secret that keys follow from; empty where nobody can be invited.
         scope: What hashes of secrets are keyed by; empty for the table's own name.
-        places: Which invitation belongs to each seat: its own, until seats are drawn.
+        places: Which invitation belongs to each seat: its own, until seats are drawn; in a match with its table.
     """
 
     host: Seat
     invite: str = ""
     scope: str = ""
-    places: BySeat[Seat] = BySeat(*SEATS)
+    places: BySeat[str] = BySeat(*(seat.letter for seat in SEATS))
 
     def moved(self, to: BySeat[Seat]) -> Circle:
         """The same circle after everybody has gone from their seat to this one."""

@@ -2,17 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeAlias
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Protocol, TypeAlias
 
+from schlemm.bots.review.board import PlayedBoard
 from schlemm.table.codec import decode, encode
+from schlemm.table.decide import DealSource, decide
 from schlemm.table.events import Event
 from schlemm.table.evolve import evolve, opened
+from schlemm.table.history import played_boards
+from schlemm.table.requests import Request
 from schlemm.table.store import Entry, Store, Stored
 from schlemm.table.table import Table
 
 Numbered: TypeAlias = Sequence[tuple[int, Event]]
 """Events with their versions."""
+
+
+class Log(Protocol):
+    """A table that is kept, as its session needs it: with a stream of its own, or in that of a match."""
+
+    @property
+    def table(self) -> Table:
+        """The table as the store has it."""
+
+    @property
+    def done(self) -> Mapping[str, int]:
+        """The version that each request of the past led to, by its id."""
+        ...
+
+    @property
+    def writing(self) -> asyncio.Lock:
+        """Held by whoever decides and writes, so that there is one writer a stream."""
+        ...
+
+    @property
+    def rests(self) -> bool:
+        """Whether bots are to wait."""
+        ...
+
+    async def carry_out(self, request: Request, deals: DealSource) -> Numbered:
+        """Decide what a request brings about, keep it, then let it happen.
+
+        Raises:
+            RuleViolation: If a rule of the game forbids it.
+            Refused: If there is another reason not to do it.
+            Conflict: If another process has written meanwhile; ``catch_up`` reads what.
+            StoreTrouble: If it could not be kept; then nothing has happened.
+        """
+        ...
+
+    async def catch_up(self) -> Numbered:
+        """Read what another process has written."""
+        ...
+
+    async def boards(self) -> tuple[PlayedBoard, ...]:
+        """All boards of the table that are over."""
+        ...
 
 
 class TableLog:
@@ -27,6 +74,8 @@ class TableLog:
     def __init__(self, table: Table, done: dict[str, int], store: Store) -> None:
         self.table = table
         self.done = done
+        self.writing = asyncio.Lock()
+        self.rests = False
         self._store = store
 
     @classmethod
@@ -59,6 +108,10 @@ class TableLog:
         log._take(stored[1:])
         return log
 
+    async def carry_out(self, request: Request, deals: DealSource) -> Numbered:
+        """Decide what a request brings about, keep it, then let it happen; see ``Log.carry_out``."""
+        return await self.write(decide(self.table, request, deals), request.id)
+
     async def write(self, events: Sequence[Event], request: str) -> Numbered:
         """Keep the events, then let them happen. If keeping fails, nothing has happened.
 
@@ -80,16 +133,16 @@ class TableLog:
             self.done[request] = table.version
         return numbered
 
-    async def events(self) -> tuple[Event, ...]:
-        """All that has happened at the table, from the first event to the one it stands at.
+    async def boards(self) -> tuple[PlayedBoard, ...]:
+        """All boards of the table that are over, found in its events.
 
         Raises:
             Unreadable: If an event cannot be read.
             StoreTrouble: If the store does not answer.
         """
-        version = self.table.version
-        stored = await self._store.read(self.table.id)
-        return tuple(_event(item) for item in stored[:version])
+        table = self.table
+        stored = await self._store.read(table.id)
+        return played_boards(table.id, (_event(item) for item in stored[: table.version]))
 
     async def catch_up(self) -> Numbered:
         """Read what another process has written to this table."""

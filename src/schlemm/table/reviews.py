@@ -13,8 +13,7 @@ from schlemm.bots.review.known import KnownCost, WhatItCost
 from schlemm.bots.review.opened import OpenCosts, Possible, WhatWasPossible
 from schlemm.core.seats import Side
 from schlemm.table.disclosure import check_review
-from schlemm.table.history import played_boards
-from schlemm.table.log import TableLog
+from schlemm.table.log import Log
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +65,7 @@ class Reviews:
         executor: Who does the reckoning.
     """
 
-    def __init__(self, log: TableLog, executor: Executor) -> None:
+    def __init__(self, log: Log, executor: Executor) -> None:
         self._log = log
         self._executor = executor
         self._boards: tuple[PlayedBoard, ...] = ()
@@ -95,8 +94,7 @@ class Reviews:
 
     async def _newest(self) -> int:
         """The number of the board that has just ended; its review is begun."""
-        table = self._log.table
-        self._boards = played_boards(table.id, await self._log.events())
+        self._boards = await self._log.boards()
         board = self._boards[-1]
         self._reviews.setdefault(board.number, Review(board))
         return board.number

@@ -12,9 +12,9 @@ from schlemm.core.action import AnswerClaim, MakeCall, PlayCard
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.scoring.chicago import ChicagoForm
-from schlemm.table.events import Event, TableOpened, TakenBack
+from schlemm.table.events import Event, TableOpened
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import Command, DealNext, Request, TakeBack
+from schlemm.table.requests import ChangeSettings, Command, DealNext, Request, TakeBack
 from schlemm.table.session import Session
 from schlemm.table.sight import sight_for
 from schlemm.table.sqlite import SqliteStore
@@ -176,7 +176,7 @@ async def test_another_writer_is_noticed_and_caught_up_with(session: Session, st
     leave()
     await other.close()
     with pytest.raises(Exception, match="version"):
-        await session._write([TakenBack(Seat.SOUTH, 0, 0)], "")
+        await session.submit(anna(session, ChangeSettings(AT_ONCE)))
     assert session.table == other.table
 
 

@@ -1,0 +1,24 @@
+"""What a table knows of the other table that plays the same boards: how far it is, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """The other table of a match.
+
+    Attributes:
+        finished: Number of the last board that is over there; 0 before the first is.
+        allowed: Number of the last board that may be dealt here before more happens there.
+        ended: Whether the match was stopped, so that nobody plays on there.
+    """
+
+    finished: int = 0
+    allowed: int = 0
+    ended: bool = False
+
+    def is_done_with(self, number: int) -> bool:
+        """Whether nobody there has yet to play the board with this number."""
+        return self.ended or number <= self.finished

@@ -1,0 +1,219 @@
+"""What comes of a request in a match: events, or the reason why not.
+
+At a table everything is decided as at any table (``table.decide``); here is what concerns the other one too. A board's
+last card, its result and the next board at a table where only bots sit are one decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from schlemm.core.action import Action
+from schlemm.core.deal import Deal
+from schlemm.table import decide as one_table
+from schlemm.table.decide import DealSource
+from schlemm.table.events import BoardDealt, CallMade, CardPlayed, ClaimAnswered, ClaimMade, WentOn
+from schlemm.table.refusal import Reason, Refused
+from schlemm.table.requests import (
+    AddKey,
+    AnswerTakeBack,
+    DealNext,
+    DrawSeats,
+    GoOn,
+    Request,
+    StopNow,
+    TakeBack,
+    TakeSeat,
+)
+from schlemm.table.team.captain import check_leads, line_up, release
+from schlemm.table.team.events import (
+    AtTable,
+    MatchEvent,
+    MatchOpened,
+    MatchStopped,
+    PairsChanged,
+    Paused,
+    Resumed,
+)
+from schlemm.table.team.evolve import evolve, opened
+from schlemm.table.team.match import Match, people_at, room_name
+from schlemm.table.team.place import Place, Room
+from schlemm.table.team.plan import Order
+from schlemm.table.team.requests import LineUp, MatchCommand, MatchRequest, Pause, Release, Resume, StopMatch
+from schlemm.tournament.contestants import Team
+
+Events: TypeAlias = tuple[MatchEvent, ...]
+
+MOVES: Final = (CallMade, CardPlayed, ClaimMade, ClaimAnswered)
+"""What brings about no board elsewhere, unless it ends one."""
+
+RESTING: Final = (Action, TakeBack, AnswerTakeBack, DealNext)
+"""What nobody can do while the match rests."""
+
+
+def opening(match_id: str, event: MatchOpened, deals: DealSource) -> Events:
+    """What happens when a match is set up: it opens, and begins unless it waits for people."""
+    if event.kept:
+        return (event,)
+    match = opened(match_id, event)
+    return _with_due(match, (event, *_begin(match, deals)), deals, after=1)
+
+
+def decide_at_table(match: Match, room: Room, request: Request, deals: DealSource) -> Events:
+    """What happens when a player asks something of their table.
+
+    Args:
+        match: The match as it stands.
+        room: The player's table.
+        request: What is asked; it counts the versions of that table.
+        deals: Where the deals come from of boards that no table has had yet.
+
+    Raises:
+        RuleViolation: If a rule of the game forbids it.
+        Refused: If there is another reason not to do it.
+    """
+    place = Place(room, request.by)
+    if request.seen != match.table(room).version:
+        raise Refused(Reason.STALE, (("seen", request.seen), ("version", match.table(room).version)))
+    if match.paused and isinstance(request.command, RESTING):
+        raise Refused(Reason.MATCH_PAUSED)
+    match request.command:
+        case DealNext():
+            events = _deal_next(match, room, request, deals)
+        case StopNow():
+            events = _stop(match, place)
+        case DrawSeats():
+            raise Refused(Reason.SEATS_ARE_FIXED)
+        case GoOn(name):
+            events = _go_on(match, place, name)
+        case TakeSeat(secret=proof) | AddKey(secret=proof):
+            _check_knows_nothing(match, room, proof)
+            events = _at_table(match, room, request, deals)
+        case _:
+            events = _at_table(match, room, request, deals)
+    return _with_due(match, events, deals)
+
+
+def decide(match: Match, request: MatchRequest, deals: DealSource) -> Events:
+    """What happens when somebody asks something of the match.
+
+    Raises:
+        Refused: If there is a reason not to do it.
+    """
+    return _with_due(match, _of_the_match(match, request.by, request.command), deals)
+
+
+def _of_the_match(match: Match, by: Place, command: MatchCommand) -> Events:
+    match command:
+        case LineUp() as wish:
+            return line_up(match, by, wish)
+        case Release() as wish:
+            return release(match, by, wish)
+        case Pause():
+            check_leads(match, by)
+            return () if match.paused or match.is_over else (Paused(by),)
+        case Resume():
+            check_leads(match, by)
+            return (Resumed(by),) if match.paused else ()
+        case StopMatch():
+            return _stop(match, by)
+
+
+def _at_table(match: Match, room: Room, request: Request, deals: DealSource) -> Events:
+    happened = one_table.decide(match.table(room), request, deals)
+    return tuple(AtTable(room, event) for event in happened)
+
+
+def _deal_next(match: Match, room: Room, request: Request, deals: DealSource) -> Events:
+    """The next board at this table; the first is dealt at both, and after half of them pairs may change first."""
+    number = match.finished(room) + 1
+    checked = _at_table(match, room, request, lambda: _deal(match, number, deals))
+    if not match.begun:
+        return _begin(match, deals)
+    return (PairsChanged(Team.B), *checked) if match.at_half else checked
+
+
+def _begin(match: Match, deals: DealSource) -> Events:
+    rooms = (Room.OPEN,) if match.plan.order is Order.PASSED_ON else tuple(Room)
+    deal = deals()
+    return tuple(_dealt(match, room, deal) for room in rooms)
+
+
+def _dealt(match: Match, room: Room, deal: Deal) -> AtTable:
+    table = match.table(room)
+    rules, score = table.rules, table.score
+    return AtTable(room, BoardDealt(rules.number(score).board, rules.conditions(score), deal))
+
+
+def _deal(match: Match, number: int, deals: DealSource) -> Deal:
+    """The cards of a board: those that the other table has had, if it has."""
+    return match.deal_of(number) or deals()
+
+
+def _with_due(match: Match, events: Events, deals: DealSource, after: int = 0) -> Events:
+    """The events, and the boards that they make due at tables where no person is there to ask for one.
+
+    Args:
+        match: The match before the events.
+        events: What happens.
+        deals: Where new deals come from.
+        after: How many of the events the match has seen already.
+    """
+    if all(isinstance(event, AtTable) and isinstance(event.event, MOVES) for event in events):
+        return events
+    for event in events[after:]:
+        match = evolve(match, event)
+    for room in Room:
+        due = _due(match, room, deals)
+        for event in due:
+            match = evolve(match, event)
+        events += due
+    return events
+
+
+def _due(match: Match, room: Room, deals: DealSource) -> Events:
+    """The next board of a table, if it can be dealt and nobody is there to ask for it.
+
+    At the change of seats this waits as long as anybody is there who may want to look at the boards so far.
+    """
+    table, number = match.table(room), match.finished(room) + 1
+    if not match.begun or match.paused or table.is_over or table.board_in_progress or table.people:
+        return ()
+    if number > match.allowed(room) or (match.at_half and people_at(match)):
+        return ()
+    change: Events = (PairsChanged(Team.B),) if match.at_half else ()
+    return (*change, _dealt(match, room, _deal(match, number, deals)))
+
+
+def _stop(match: Match, by: Place) -> Events:
+    check_leads(match, by)
+    if match.is_over:
+        raise Refused(Reason.GAME_OVER)
+    return (MatchStopped(by),)
+
+
+def _go_on(match: Match, by: Place, name: str) -> Events:
+    """Everybody goes on at the tables of another match.
+
+    Raises:
+        Refused: If this one is not over, or they have gone on already.
+    """
+    if not match.is_over:
+        raise Refused(Reason.GAME_NOT_OVER)
+    if match.table(by.room).company.next:
+        raise Refused(Reason.GAME_OVER)
+    rooms: Sequence[Room] = (by.room.other, by.room)
+    return tuple(AtTable(room, WentOn(by.seat, room_name(name, room))) for room in rooms)
+
+
+def _check_knows_nothing(match: Match, room: Room, proof: str) -> None:
+    """Let pass that a person comes to a table.
+
+    Raises:
+        Refused: If they sit at the other one, or have seen cards there that are still to be played here.
+    """
+    if match.has_seat(proof, room.other):
+        raise Refused(Reason.SEATED_ELSEWHERE)
+    if match.begun and not match.is_level and proof in match.knows[room.other.index]:
+        raise Refused(Reason.SEATED_ELSEWHERE)

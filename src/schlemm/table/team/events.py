@@ -1,0 +1,113 @@
+"""What can happen in a match: what happens at its tables, and what concerns both."""
+
+from __future__ import annotations
+
+import typing
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from schlemm.core.seats import BySeat
+from schlemm.table.events import Event
+from schlemm.table.players import Player, Robot
+from schlemm.table.settings import Settings
+from schlemm.table.team.place import Place, Room
+from schlemm.table.team.plan import Plan
+from schlemm.table.team.teams import ByTeam
+from schlemm.tournament.contestants import Team
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOpened:
+    """A match was set up; always the first event.
+
+    Attributes:
+        plan: What is agreed.
+        teams: Who meets.
+        players: Who sits where: the first table, then the second.
+        settings: What the players agreed on besides, at both tables.
+        host: Where the person sits who has opened the match.
+        captains: Where the captain of each team sits; the host where it has no other.
+        invite: The secret that the keys of the seats follow from; empty where nobody can be invited.
+        scope: What hashes of secrets are keyed by; empty for the name of the match.
+        kept: The places that are kept for people; with any, the match waits for its host before it begins.
+        away: The places of people who are away from the match that this one follows.
+    """
+
+    plan: Plan
+    teams: ByTeam
+    players: tuple[BySeat[Player], BySeat[Player]]
+    settings: Settings
+    host: Place
+    captains: tuple[Place, Place]
+    invite: str = ""
+    scope: str = ""
+    kept: tuple[Place, ...] = ()
+    away: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """Something happened at one of the tables."""
+
+    room: Room
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class LinedUp:
+    """A captain has lined their team up.
+
+    Attributes:
+        by: Who did it, at their former place.
+        team: Whose players have moved.
+        to: The new place of each, in the order of ``places_of``.
+    """
+
+    by: Place
+    team: Team
+    to: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PairsChanged:
+    """After the first half the pairs of this team have changed tables."""
+
+    team: Team
+
+
+@dataclass(frozen=True, slots=True)
+class Released:
+    """A person has left for good, and a bot has their seat, which another person may take: the substitute."""
+
+    by: Place
+    place: Place
+    robot: Robot
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """The match rests."""
+
+    by: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """The match goes on."""
+
+    by: Place
+
+
+@dataclass(frozen=True, slots=True)
+class MatchStopped:
+    """The match was ended early; what counts are the boards that both tables have finished."""
+
+    by: Place
+
+
+MatchEvent: TypeAlias = (
+    MatchOpened | AtTable | LinedUp | PairsChanged | Released | Paused | Resumed | MatchStopped
+)
+
+KINDS: Final = {kind.__name__: kind for kind in typing.get_args(MatchEvent) if kind is not AtTable}
+"""The events of the match itself by name."""

@@ -1,0 +1,147 @@
+"""What a match looks like after an event. What happens at a table is the table's own affair (``table.evolve``)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from schlemm.core.seats import SEATS, BySeat
+from schlemm.core.state import Finished
+from schlemm.table import evolve as one_table
+from schlemm.table.elsewhere import Elsewhere
+from schlemm.table.events import BoardDealt, BoardEnded, Event, Stopped, TableOpened
+from schlemm.table.evolve import Impossible
+from schlemm.table.history import played_board, refused_after
+from schlemm.table.invitation import Circle
+from schlemm.table.table import Table
+from schlemm.table.team.events import (
+    AtTable,
+    LinedUp,
+    MatchEvent,
+    MatchOpened,
+    MatchStopped,
+    PairsChanged,
+    Paused,
+    Released,
+    Resumed,
+)
+from schlemm.table.team.match import Match, RoomRecord, proofs, room_name
+from schlemm.table.team.moving import keeper, moved, pairs_changed
+from schlemm.table.team.place import Place, Room, places_of
+from schlemm.table.team.substitutes import noted
+
+T = TypeVar("T")
+
+NOT_IN_MATCHES: Final = (TableOpened, Stopped)
+"""What happens to a match as a whole, never to one of its tables."""
+
+
+def opened(match_id: str, event: MatchEvent) -> Match:
+    """The match after its first event.
+
+    Raises:
+        Impossible: If that event does not open a match.
+    """
+    if not isinstance(event, MatchOpened):
+        raise Impossible(f"match {match_id} begins with {type(event).__name__}, not MatchOpened")
+    first, second = (_set_up(match_id, event, room) for room in Room)
+    match = Match(match_id, 1, event.plan, event.teams, event.host, event.captains, (first, second))
+    return _linked(replace(match, knows=(proofs(first), proofs(second))))
+
+
+def evolve(match: Match, event: MatchEvent) -> Match:
+    """The match after one more event.
+
+    Raises:
+        Impossible: If the event cannot follow.
+    """
+    return _linked(noted(match, replace(_changed(match, event), version=match.version + 1)))
+
+
+def _changed(match: Match, event: MatchEvent) -> Match:
+    match event:
+        case AtTable(room, happened):
+            return _at_table(match, room, happened)
+        case LinedUp(_, team, to):
+            return moved(match, dict(zip(places_of(team), to, strict=True)))
+        case PairsChanged(team):
+            return pairs_changed(match, team)
+        case Released(_, place, robot):
+            table = match.table(place.room)
+            away = tuple(seat for seat in table.company.away if seat is not place.seat)
+            players = table.players.put(place.seat, robot)
+            company = replace(table.company, away=away)
+            return match.with_table(place.room, replace(table, players=players, company=company))
+        case Paused():
+            return replace(match, paused=True)
+        case Resumed():
+            return replace(match, paused=False)
+        case MatchStopped():
+            first, second = (_stopped(table) for table in match.tables)
+            return replace(match, tables=(first, second), stopped=True)
+        case MatchOpened():
+            raise Impossible(f"match {match.id} was opened twice")
+
+
+def _at_table(match: Match, room: Room, event: Event) -> Match:
+    if isinstance(event, NOT_IN_MATCHES):
+        raise Impossible(f"match {match.id}: {type(event).__name__} at one of its tables")
+    if isinstance(event, BoardDealt):
+        _check_deal(match, room, event)
+    table = match.table(room)
+    refused = refused_after(match.refused[room.index], table, event)
+    after = match.with_table(room, one_table.evolve(table, event))
+    knows = [known | proofs(each) for known, each in zip(match.knows, after.tables, strict=True)]
+    after = replace(after, refused=_put(match.refused, room, refused), knows=(knows[0], knows[1]))
+    if isinstance(event, BoardEnded) and isinstance(table.board, Finished):
+        names = BySeat(*(player.name for player in table.players))
+        board = played_board(table, table.board, table.board.board.number, refused)
+        records = (*match.records[room.index], RoomRecord(board, names))
+        after = replace(after, records=_put(match.records, room, records))
+    return after
+
+
+def _put(pair: tuple[T, T], room: Room, value: T) -> tuple[T, T]:
+    """Two things, one a table, with this one instead."""
+    return (value, pair[1]) if room is Room.OPEN else (pair[0], value)
+
+
+def _check_deal(match: Match, room: Room, event: BoardDealt) -> None:
+    """Both tables have the same cards, and boards come in their order.
+
+    Raises:
+        Impossible: If not.
+    """
+    if event.number != match.finished(room) + 1:
+        raise Impossible(f"match {match.id}: board {event.number} out of turn at table {room.value}")
+    if match.deal_of(event.number) not in {None, event.deal}:
+        raise Impossible(f"match {match.id}: board {event.number} has other cards at table {room.value}")
+
+
+def _linked(match: Match) -> Match:
+    """The match when each table knows how far the other one is."""
+    for room in Room:
+        table = match.table(room)
+        elsewhere = Elsewhere(match.finished(room.other), match.allowed(room), match.stopped)
+        if table.elsewhere != elsewhere:
+            match = match.with_table(room, replace(table, elsewhere=elsewhere))
+    return match
+
+
+def _stopped(table: Table) -> Table:
+    return table if table.is_over else replace(table, score=table.rules.settle(table.score), stopped=True)
+
+
+def _set_up(match_id: str, event: MatchOpened, room: Room) -> Table:
+    """One of the tables, before its first board."""
+    places = BySeat.from_function(lambda seat: str(Place(room, seat)))
+    circle = Circle(keeper(event.host, room), event.invite, event.scope or match_id, places)
+    first = TableOpened(
+        event.plan.form,
+        event.players[room.index],
+        event.settings,
+        circle=circle,
+        kept=tuple(seat for seat in SEATS if Place(room, seat) in event.kept),
+        away=tuple(seat for seat in SEATS if Place(room, seat) in event.away),
+    )
+    return one_table.opened(room_name(match_id, room), first)
