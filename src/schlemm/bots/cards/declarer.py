@@ -126,7 +126,7 @@ def _attack(sight: Sight, suit: Suit) -> Card | None:
         return None
     top, low = highest(mine), lowest(mine)
     if _is_sequence(sight, mine):
-        return top
+        return _to_short_hand(sight, suit) or top
     if (
         other
         and _has_tenace(sight, other)
@@ -184,14 +184,13 @@ def _running_here(sight: Sight, suit: Suit) -> bool:
 
 
 def _from_the_top(sight: Sight, suit: Suit) -> Card:
-    """The highest card, or a low one to the bare honours of the shorter hand, which would block the suit."""
+    """The highest card, or a low one to the high cards of the shorter hand."""
+    return _to_short_hand(sight, suit) or highest(sight.hand.in_suit(suit))
+
+
+def _to_short_hand(sight: Sight, suit: Suit) -> Card | None:
+    """A low card to high cards of the shorter hand, which would block the suit if they stayed."""
     mine, other = sight.hand.in_suit(suit), _other(sight).in_suit(suit)
-    low = lowest(mine)
-    if (
-        len(other) < len(mine)
-        and other == _high_cards(sight, other, suit)
-        and other
-        and not sight.is_high(low)
-    ):
-        return low
-    return highest(mine)
+    low, high = lowest(mine), _high_cards(sight, other, suit)
+    blocks = high and len(other) < len(mine) and (other == high or highest(other).index > highest(mine).index)
+    return low if blocks and not sight.is_high(low) else None

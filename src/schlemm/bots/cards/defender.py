@@ -36,7 +36,7 @@ def _worth(sight: Sight, suit: Suit) -> int:
     cards = sight.hand.in_suit(suit)
     worth = 3 * len(cards) + _by_partner(sight, suit) + _by_dummy(sight, suit)
     first = next(iter(cards))
-    if sight.is_high(first):
+    if sight.is_high(first) and suit is not sight.trump:
         worth += 12 if sight.trump is None or len(cards) <= 4 else 4
     elif honours(cards) and lead_from(cards, sight.trump, sight.carding) is not first:
         worth -= 6

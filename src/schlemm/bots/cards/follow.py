@@ -14,6 +14,8 @@ HOLD_UP: Final = 2
 """For how many rounds a lone stopper waits in notrump."""
 _DROP: Final = ((Rank.KING, 2), (Rank.QUEEN, 4), (Rank.JACK, 6))
 """With how many cards out at first a missing honour is played to fall, not finessed."""
+_MANY: Final = 6
+"""With so many cards of a suit out, the lead is hardly a singleton."""
 
 
 def follow(sight: Sight, led: Suit) -> Card:
@@ -71,15 +73,26 @@ def _third(sight: Sight, led: Suit) -> Card:
         return lowest(safe or sight.legal)
     if sight.partner_hand is not None:
         return _finesse_or_not(sight, beating)
-    top = highest(beating)
+    top = _over_dummy(sight, beating, led)
     helps = not _partner_wins(sight) or sight.cheapest_equal(top, Hand.of([_best(sight)])) is not _best(sight)
     return sight.cheapest_equal(top, beating) if helps else lowest(sight.legal)
+
+
+def _over_dummy(sight: Sight, beating: Hand, led: Suit) -> Card:
+    """The highest winner; but behind an honour in dummy, which it waits for, the next below that from the nine up."""
+    top, dummy = highest(beating), sight.hands.of(sight.seat.right) or Hand()
+    below = (card for card in dummy.in_suit(led) if card.index < top.index)
+    caught = next((honour for honour in below if honour.rank.is_honour), None)
+    if caught is None or (sight.decides and sight.is_high(top)):
+        return top
+    inserted = (card for card in beating if Rank.NINE.index <= card.rank.index and card.index < caught.index)
+    return next(inserted, top)
 
 
 def _finesse_or_not(sight: Sight, beating: Hand) -> Card:
     """Declarer's third hand: the cheapest card that wins if the honour above it lies with the second hand."""
     top = highest(beating)
-    if not sight.is_high(top):
+    if not sight.is_high(top) or sight.is_void(sight.seat.right, top.suit):
         return sight.cheapest_equal(top, beating)
     tries = [card for card in reversed(tuple(beating)) if card.rank.is_honour]
     if _partner_wins(sight) and _best(sight).rank.is_honour:
@@ -128,13 +141,48 @@ def _second_of_declarer(sight: Sight, led: Suit, beating: Hand, high: Hand) -> C
     if _holds_up(sight, led):
         return lowest(sight.legal)
     if any(sight.is_high(card) for card in partners):
-        bare_honour = len(sight.legal) == 2 and beating and len(beating) == 1 and not high
-        return highest(beating) if bare_honour and highest(beating).rank.is_honour else lowest(sight.legal)
+        forcing = _run_of_honours(beating, 2)
+        return _now_or_never(sight, beating) or (
+            lowest(forcing) if forcing and not high else lowest(sight.legal)
+        )
     if high:
-        return sight.cheapest_equal(highest(high), high)
+        return _below_the_top(sight, led, beating, high)
     if beating and sight.trick.cards[0].rank.is_honour:
         return lowest(beating)
-    return lowest(sight.legal)
+    return (_now_or_never(sight, beating) if partners else None) or lowest(sight.legal)
+
+
+def _now_or_never(sight: Sight, beating: Hand) -> Card | None:
+    """A queen or jack with one small card: it wins this trick or none."""
+    top = highest(beating) if beating else None
+    guarded = top is None or len(sight.legal) != 2 or Card(top.index - 1) in sight.legal
+    return (
+        None
+        if guarded or top is None or top.rank not in {Rank.QUEEN, Rank.JACK} or sight.is_high(top)
+        else top
+    )
+
+
+def _run_of_honours(cards: Hand, least: int) -> Hand:
+    """The touching honours from the highest card of a suit down; none if they are fewer than this."""
+    run = Hand()
+    for card in cards:
+        if not card.rank.is_honour or (run and Card(card.index + 1) not in run):
+            break
+        run |= Hand.of([card])
+    return run if len(run) >= least else Hand()
+
+
+def _below_the_top(sight: Sight, led: Suit, beating: Hand, high: Hand) -> Card:
+    """The only stopper is here: the honour below it is tried first, or low if partner's honour may win."""
+    top = sight.cheapest_equal(highest(high), high)
+    if len(high) > 1 or len(sight.out.in_suit(led)) < _MANY:
+        return top
+    partners = (sight.partner_hand or Hand()).in_suit(led)
+    if len(partners) > 1 and len(sight.legal) > 1 and highest(partners).rank.index >= Rank.JACK.index:
+        return lowest(sight.legal)
+    lower = _run_of_honours(beating - high, 1)
+    return lowest(lower) if lower and highest(lower).rank.index >= Rank.JACK.index else top
 
 
 def _holds_up(sight: Sight, led: Suit) -> bool:
