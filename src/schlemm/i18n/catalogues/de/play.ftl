@@ -90,7 +90,16 @@ review-game =
 review-not-exact = Prämien für Robber und Honneurs gehören keiner einzelnen Austeilung; deshalb kann die Summe vom Zettel abweichen.
 review-no-play = Es wurde keine Karte gespielt.
 review-claims = Nicht angenommene Ansprüche
-review-claim = { $name } beansprucht { $tricks } von { $left }; { $by } möchte das sehen.
+review-claim =
+    { $self ->
+        [yes] Du hast { $tricks } von { $left } Stichen beansprucht.
+       *[other] { $name } hat { $tricks } von { $left } Stichen beansprucht.
+    }
+review-claim-by =
+    { $self ->
+        [yes] Du wolltest das ausgespielt sehen.
+       *[other] { $name } wollte das ausgespielt sehen.
+    }
 review-claim-holds = Der Anspruch hätte gehalten: Keine vernünftige Spielweise verliert mehr.
 review-claim-open = Es gibt zu viele Spielweisen, um sie alle durchzusehen; im Zweifel wird nicht angenommen.
 review-claim-beaten = So wird er widerlegt:

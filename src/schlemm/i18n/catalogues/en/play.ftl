@@ -90,7 +90,16 @@ review-game =
 review-not-exact = Bonuses for rubber and honours belong to no single deal; so the sum may differ from the sheet.
 review-no-play = No card was played.
 review-claims = Claims not accepted
-review-claim = { $name } claims { $tricks } of { $left }; { $by } would like to see that.
+review-claim =
+    { $self ->
+        [yes] You claimed { $tricks } of { $left } tricks.
+       *[other] { $name } claimed { $tricks } of { $left } tricks.
+    }
+review-claim-by =
+    { $self ->
+        [yes] You wanted to see that played.
+       *[other] { $name } wanted to see that played.
+    }
 review-claim-holds = The claim would have held: no sensible way of playing loses more.
 review-claim-open = There are too many ways of playing to look at them all; in doubt a claim is not accepted.
 review-claim-beaten = This beats it:

@@ -90,7 +90,16 @@ review-game =
 review-not-exact = Les primes de robre et d’honneurs n’appartiennent à aucune donne ; la somme peut donc différer de la feuille.
 review-no-play = Aucune carte n’a été jouée.
 review-claims = Revendications non acceptées
-review-claim = { $name } revendique { $tricks } sur { $left } ; { $by } voudrait voir cela.
+review-claim =
+    { $self ->
+        [yes] Vous avez revendiqué { $tricks } levées sur { $left }.
+       *[other] { $name } a revendiqué { $tricks } levées sur { $left }.
+    }
+review-claim-by =
+    { $self ->
+        [yes] Vous vouliez voir cela joué.
+       *[other] { $name } voulait voir cela joué.
+    }
 review-claim-holds = La revendication aurait tenu : aucune façon sensée de jouer ne perd davantage.
 review-claim-open = Il y a trop de façons de jouer pour les examiner toutes ; dans le doute, on n’accepte pas.
 review-claim-beaten = Voici ce qui la réfute :

@@ -90,7 +90,16 @@ review-game =
 review-not-exact = I premi per il robber e gli onori non appartengono a una sola smazzata; perciò la somma può differire dal foglio.
 review-no-play = Non è stata giocata nessuna carta.
 review-claims = Richieste non accettate
-review-claim = { $name } richiede { $tricks } di { $left }; { $by } vorrebbe vederlo.
+review-claim =
+    { $self ->
+        [yes] Hai richiesto { $tricks } prese su { $left }.
+       *[other] { $name } ha richiesto { $tricks } prese su { $left }.
+    }
+review-claim-by =
+    { $self ->
+        [yes] Volevi vederlo giocato.
+       *[other] { $name } voleva vederlo giocato.
+    }
 review-claim-holds = La richiesta avrebbe retto: nessun modo sensato di giocare perde di più.
 review-claim-open = Ci sono troppi modi di giocare per esaminarli tutti; nel dubbio non si accetta.
 review-claim-beaten = Ecco come la si smentisce:
