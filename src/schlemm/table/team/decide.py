@@ -7,6 +7,7 @@ last card, its result and the next board at a table where only bots sit are one 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, TypeAlias
 
 from schlemm.core.action import Action
@@ -57,7 +58,7 @@ def opening(match_id: str, event: MatchOpened, deals: DealSource) -> Events:
     if event.kept:
         return (event,)
     match = opened(match_id, event)
-    return _with_due(match, (event, *_begin(match, deals)), deals, after=1)
+    return _with_due(match, (event, *_begin(match, deals())), deals, after=1)
 
 
 def decide_at_table(match: Match, room: Room, request: Request, deals: DealSource) -> Events:
@@ -127,16 +128,15 @@ def _at_table(match: Match, room: Room, request: Request, deals: DealSource) -> 
 
 def _deal_next(match: Match, room: Room, request: Request, deals: DealSource) -> Events:
     """The next board at this table; the first is dealt at both, and after half of them pairs may change first."""
-    number = match.finished(room) + 1
-    checked = _at_table(match, room, request, lambda: _deal(match, number, deals))
+    cards = cache(lambda: _deal(match, match.finished(room) + 1, deals))
+    checked = _at_table(match, room, request, cards)
     if not match.begun:
-        return _begin(match, deals)
+        return _begin(match, cards())
     return (PairsChanged(Team.B), *checked) if match.at_half else checked
 
 
-def _begin(match: Match, deals: DealSource) -> Events:
+def _begin(match: Match, deal: Deal) -> Events:
     rooms = (Room.OPEN,) if match.plan.order is Order.PASSED_ON else tuple(Room)
-    deal = deals()
     return tuple(_dealt(match, room, deal) for room in rooms)
 
 

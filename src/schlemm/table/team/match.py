@@ -37,7 +37,7 @@ class Substitution:
 
     Attributes:
         place: Where.
-        board: Number of the last board dealt there by then.
+        board: Number of the board that was played there, or was to come.
         left: Name of who played before.
         came: Name of who plays now; for a bot that stands in, that of the absent person.
         stands_in: Whether a bot plays for a person who may come back.
@@ -188,8 +188,3 @@ def room_name(match_id: str, room: Room) -> str:
 def people_at(match: Match) -> tuple[Place, ...]:
     """The places whose persons play themselves."""
     return tuple(place for place in PLACES if place.seat in match.table(place.room).people)
-
-
-def last_number(table: Table) -> int:
-    """Number of the last board dealt at a table; 0 before the first."""
-    return 0 if table.board is None else table.board.board.number

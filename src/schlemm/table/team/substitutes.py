@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from schlemm.table.team.match import Match, Substitution, last_number
+from schlemm.table.team.match import Match, Substitution
 from schlemm.table.team.place import PLACES, Place
 
 
@@ -21,5 +21,4 @@ def _change(before: Match, after: Match, place: Place) -> Substitution | None:
     was_away, is_away = (place.seat in each.table(place.room).company.away for each in (before, after))
     if (left.name, type(left), was_away) == (came.name, type(came), is_away):
         return None
-    number = last_number(after.table(place.room))
-    return Substitution(place, number, left.name, came.name, stands_in=is_away)
+    return Substitution(place, before.finished(place.room) + 1, left.name, came.name, stands_in=is_away)

@@ -1,0 +1,38 @@
+"""Events of a match as text: what happens at a table is written as at any table, its kind with the table before it."""
+
+from __future__ import annotations
+
+import typing
+
+from schlemm.table import codec as one_table
+from schlemm.table.codec import Unreadable
+from schlemm.table.team.events import KINDS, AtTable, MatchEvent, MatchOpened
+from schlemm.table.team.place import Room
+
+
+def is_match(first_kind: str) -> bool:
+    """Whether a stream whose first event is of this kind is a match; else it is a table by itself."""
+    return first_kind == MatchOpened.__name__
+
+
+def encode(event: MatchEvent) -> tuple[str, bytes]:
+    """The kind of an event, such as ``Paused`` or ``1.CallMade``, and its content as JSON."""
+    if not isinstance(event, AtTable):
+        return one_table.encode(event)
+    kind, content = one_table.encode(event.event)
+    return f"{event.room.value}.{kind}", content
+
+
+def decode(kind: str, content: bytes) -> MatchEvent:
+    """The event that ``encode`` wrote.
+
+    Raises:
+        Unreadable: If there is no such event.
+    """
+    number, dot, inner = kind.partition(".")
+    if not dot:
+        return typing.cast(MatchEvent, one_table.read(KINDS, kind, content))
+    room = next((room for room in Room if str(room.value) == number), None)
+    if room is None:
+        raise Unreadable(f"no table {number!r} in a match: {kind!r}")
+    return AtTable(room, one_table.decode(inner, content))

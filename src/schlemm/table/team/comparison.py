@@ -1,0 +1,188 @@
+"""A board at both tables, side by side, and what it is worth (S1:13, S1:58)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from decimal import Decimal
+
+from schlemm.core.cards import Card
+from schlemm.core.contract import Result
+from schlemm.core.seats import Side
+from schlemm.scoring.board_a_match import board_a_match
+from schlemm.scoring.duplicate import board_score
+from schlemm.scoring.imps import imps
+from schlemm.scoring.victory_points import victory_points
+from schlemm.table.team.lesson import MadeAndLost, made_and_lost
+from schlemm.table.team.match import Match, RoomRecord
+from schlemm.table.team.parting import Parting, parting
+from schlemm.table.team.place import Room
+from schlemm.table.team.plan import Measure, Plan
+from schlemm.tournament.contestants import Team
+
+
+@dataclass(frozen=True, slots=True)
+class AtOneTable:
+    """What came of a board at one table.
+
+    Attributes:
+        room: Which table.
+        record: What was called and played there, and by whom.
+        score: Points for North and South.
+    """
+
+    room: Room
+    record: RoomRecord
+    score: int
+
+    @property
+    def result(self) -> Result:
+        """Contract and tricks, or passed out."""
+        return self.record.board.result
+
+    @property
+    def lead(self) -> Card | None:
+        """The opening lead; ``None`` if there was none."""
+        play = self.record.board.play
+        return play.cards[0] if play is not None and play.cards else None
+
+    def score_of(self, team: Team) -> int:
+        """The points as this team sees them."""
+        return self.score if team.side_at(self.room.value) is Side.NORTH_SOUTH else -self.score
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """What both teams have, in the unit of the measure: IMPs, points, or halves of a board."""
+
+    a: int = 0
+    b: int = 0
+
+    def __add__(self, other: Earned) -> Earned:
+        return Earned(self.a + other.a, self.b + other.b)
+
+    def of(self, team: Team) -> int:
+        """What one team has."""
+        return self.a if team is Team.A else self.b
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A board that both tables have finished.
+
+    Attributes:
+        number: Its number.
+        tables: The open room, then the closed one.
+        imps: The IMPs of team A; negative if team B has won them.
+        earned: What the board brings both teams by the measure of the match.
+        total: What both have with it.
+        parting: Where the tables parted; ``None`` if they did all alike.
+        lesson: The contract that was made and lost the board, if there is one.
+    """
+
+    number: int
+    tables: tuple[AtOneTable, AtOneTable]
+    imps: int
+    earned: Earned
+    total: Earned
+    parting: Parting | None
+    lesson: MadeAndLost | None
+
+    @property
+    def difference(self) -> int:
+        """The points of team A at both tables together: North-South's at the first minus those at the second."""
+        return difference(self.tables)
+
+    @property
+    def winner(self) -> Team | None:
+        """Who has the better score; ``None`` for a tie."""
+        return None if self.difference == 0 else Team.A if self.difference > 0 else Team.B
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a match stands over the boards that both tables have finished.
+
+    Attributes:
+        boards: How many.
+        total: What both teams have by the measure of the match.
+        difference: The points of team A over all boards.
+        imps: The IMPs of team A over all boards.
+        victory_points: Of team A and team B, once the match is over and if IMPs decide it.
+    """
+
+    boards: int
+    total: Earned
+    difference: int
+    imps: int
+    victory_points: tuple[Decimal, Decimal] | None
+
+    @property
+    def winner(self) -> Team | None:
+        """Who is ahead; ``None`` for a tie."""
+        if self.total.a == self.total.b:
+            return None
+        return Team.A if self.total.a > self.total.b else Team.B
+
+
+def comparisons(match: Match) -> tuple[Comparison, ...]:
+    """All boards that both tables have finished, in their order."""
+    return compared(match.plan, zip(*match.records, strict=False))
+
+
+def compared(plan: Plan, boards: Iterable[tuple[RoomRecord, RoomRecord]]) -> tuple[Comparison, ...]:
+    """Boards side by side, with the running total.
+
+    Args:
+        plan: What decides.
+        boards: Each as the open and the closed room have it.
+    """
+    found: list[Comparison] = []
+    total = Earned()
+    for records in boards:
+        first, second = (_at_one_table(room, record) for room, record in zip(Room, records, strict=True))
+        gap = difference((first, second))
+        earned = earned_by(plan.measure, gap)
+        total += earned
+        where = parting(records[0].board, records[1].board)
+        lesson = made_and_lost(records[0].board, records[1].board)
+        number = records[0].board.number
+        found.append(Comparison(number, (first, second), imps(gap), earned, total, where, lesson))
+    return tuple(found)
+
+
+def standing(match: Match) -> Standing:
+    """How the match stands over the boards that are open to all."""
+    boards = comparisons(match)
+    total = boards[-1].total if boards else Earned()
+    won = sum(board.imps for board in boards)
+    ends = match.is_over and bool(boards) and match.plan.measure is Measure.IMPS
+    points = victory_points(won, len(boards)) if ends else None
+    pair = None if points is None else (points.north_south, points.east_west)
+    return Standing(len(boards), total, sum(board.difference for board in boards), won, pair)
+
+
+def earned_by(measure: Measure, gap: int) -> Earned:
+    """What a board brings both teams.
+
+    Args:
+        measure: What decides.
+        gap: The points of team A at both tables together.
+    """
+    match measure:
+        case Measure.IMPS:
+            return Earned(max(imps(gap), 0), max(-imps(gap), 0))
+        case Measure.TOTAL_POINTS:
+            return Earned(max(gap, 0), max(-gap, 0))
+        case Measure.BOARD_A_MATCH:
+            return Earned(board_a_match(gap), board_a_match(-gap))
+
+
+def difference(tables: tuple[AtOneTable, AtOneTable]) -> int:
+    """The points of team A at both tables together."""
+    return sum(table.score_of(Team.A) for table in tables)
+
+
+def _at_one_table(room: Room, record: RoomRecord) -> AtOneTable:
+    score = board_score(record.board.result, record.board.public.vulnerability)
+    return AtOneTable(room, record, score.for_side(Side.NORTH_SOUTH))

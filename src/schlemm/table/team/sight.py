@@ -1,0 +1,122 @@
+"""All that one player may know about a match.
+
+Their own table they know as any player knows theirs; of the other one nothing but who sits there, how many boards it has
+finished, and the boards that both have.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from schlemm.core.seats import BySeat, Seat
+from schlemm.table.players import Person
+from schlemm.table.sight import Sight, sight_for
+from schlemm.table.team.captain import leads
+from schlemm.table.team.comparison import Comparison, Standing, comparisons, standing
+from schlemm.table.team.match import Match, Substitution
+from schlemm.table.team.place import Place, Room
+from schlemm.table.team.plan import Plan
+from schlemm.table.team.teams import ByTeam
+from schlemm.tournament.contestants import Team
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Who sits at a place of the match.
+
+    Attributes:
+        name: Their name.
+        human: Whether they are a person.
+        kept: Whether the place is kept for a person who has not come yet.
+    """
+
+    name: str
+    human: bool
+    kept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSight:
+    """A match as one player may see it.
+
+    Attributes:
+        match: Its name.
+        me: Whose sight this is.
+        sight: Their own table. Cards and result of a board are open in it once both tables have finished it.
+        plan: What is agreed.
+        teams: Who meets.
+        players: Who sits where: the open room, then the closed one.
+        host: Where the host sits.
+        captains: Where the captain of each team sits.
+        finished: How many boards each table has finished.
+        boards: The boards that both tables have finished, side by side.
+        standing: How the match stands over them.
+        substitutions: Who has gone on for whom.
+        begun: Whether a board has been dealt.
+        at_half: Whether the pairs of a team change tables before the next board.
+        changed: Whether they have.
+        paused: Whether the match rests.
+        over: Whether all boards are over at both tables, or the match was stopped.
+        stopped: Whether it was stopped.
+        lines_up: The teams that the player may line up now.
+        leads: Whether the player may pause, resume and stop the match.
+    """
+
+    match: str
+    me: Place
+    sight: Sight
+    plan: Plan
+    teams: ByTeam
+    players: tuple[BySeat[Named], BySeat[Named]]
+    host: Place
+    captains: tuple[Place, Place]
+    finished: tuple[int, int]
+    boards: tuple[Comparison, ...]
+    standing: Standing
+    substitutions: tuple[Substitution, ...]
+    begun: bool
+    at_half: bool
+    changed: bool
+    paused: bool
+    over: bool
+    stopped: bool
+    lines_up: tuple[Team, ...]
+    leads: bool
+
+
+def match_sight_for(match: Match, room: Room, seat: Seat) -> MatchSight:
+    """The match as the player of this place may see it."""
+    me = Place(room, seat)
+    return MatchSight(
+        match=match.id,
+        me=me,
+        sight=sight_for(match.table(room), seat),
+        plan=match.plan,
+        teams=match.teams,
+        players=(_named(match, Room.OPEN), _named(match, Room.CLOSED)),
+        host=match.host,
+        captains=match.captains,
+        finished=(match.finished(Room.OPEN), match.finished(Room.CLOSED)),
+        boards=comparisons(match),
+        standing=standing(match),
+        substitutions=tuple(each for each in match.substitutions if each.left != each.came),
+        begun=match.begun,
+        at_half=match.at_half,
+        changed=match.changed,
+        paused=match.paused,
+        over=match.is_over,
+        stopped=match.stopped,
+        lines_up=() if match.begun else tuple(team for team in Team if leads(match, me, team)),
+        leads=me == match.host or me in match.captains,
+    )
+
+
+def _named(match: Match, room: Room) -> BySeat[Named]:
+    table = match.table(room)
+    return BySeat.from_function(
+        lambda seat: Named(
+            table.players.of(seat).name,
+            isinstance(table.players.of(seat), Person),
+            seat in table.company.kept,
+        )
+    )
