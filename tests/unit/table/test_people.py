@@ -1,0 +1,367 @@
+"""People who come, go, move, speak and agree: what is decided, and what the table looks like afterwards."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.unit.table.friends import NAMES, after, asked, everybody, gathering, secret_of, sitting
+from tests.unit.table.playing import TABLE, deals_from, opening_events
+
+from schlemm.core.action import MakeCall
+from schlemm.core.calls import parse_call
+from schlemm.core.cards import CARDS, Card
+from schlemm.core.contract import Contract
+from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.core.state import Bidding, Finished
+from schlemm.dealing.numbered import random_deal
+from schlemm.table.chat import MANNERS, Line
+from schlemm.table.codec import decode, encode
+from schlemm.table.company import REMEMBERED
+from schlemm.table.drawing import by_height, cut_cards, seats_for
+from schlemm.table.events import (
+    CameBack,
+    Event,
+    KeyAdded,
+    Said,
+    SeatsDrawn,
+    SeatTaken,
+    TableOpened,
+    TakeBackAnswered,
+    TakeBackAsked,
+    TakenBack,
+    WentAway,
+    WentOn,
+)
+from schlemm.table.evolve import evolve, opened
+from schlemm.table.invitation import Circle, own_key, seat_key
+from schlemm.table.people import ASIDE
+from schlemm.table.players import Person, hashed
+from schlemm.table.refusal import Reason, Refused
+from schlemm.table.requests import (
+    AddKey,
+    AnswerTakeBack,
+    ComeBack,
+    Command,
+    DealNext,
+    DrawSeats,
+    GoOn,
+    Say,
+    StandIn,
+    StopNow,
+    TakeBack,
+)
+from schlemm.table.seating import DEVICES, opened_with
+from schlemm.table.table import Table
+from schlemm.table.waiting import bots_to_ask
+
+NORTH, EAST, SOUTH, WEST = SEATS
+
+
+def why(table: Table, by: Seat, command: Command) -> Reason:
+    """Why this is refused."""
+    with pytest.raises(Refused) as refusal:
+        asked(table, by, command)
+    return refusal.value.reason
+
+
+def begun(table: Table) -> Table:
+    """The table with its first board on it; North deals."""
+    return after(table, SOUTH, DealNext())
+
+
+def called(table: Table, *calls: str) -> Table:
+    """The table after these calls, in turn."""
+    for text in calls:
+        assert isinstance(table.board, Bidding)
+        table = after(table, table.board.turn, MakeCall(parse_call(text)))
+    return table
+
+
+def passed_out(table: Table) -> Table:
+    """The table after four passes."""
+    return called(table, "P", "P", "P", "P")
+
+
+def test_who_comes_before_or_between_boards_sits_down_at_once() -> None:
+    """A bot's seat becomes the person's, the bot stays ready to stand in, and the seat is kept no longer."""
+    table = gathering()
+    assert table.company.kept == (NORTH,)
+    for moment in (table, passed_out(begun(table))):
+        later = after(moment, NORTH, sitting(NORTH))
+        assert later.players.north == Person("Ben", hashed(secret_of(NORTH), TABLE), bot="forum:klub")
+        assert later.company.kept == ()
+        assert later.opened_by(secret_of(NORTH)) == (NORTH,)
+        assert why(later, NORTH, sitting(NORTH)) is Reason.SEAT_TAKEN
+
+
+def test_who_comes_during_a_board_waits_for_its_end() -> None:
+    """The bot plays the board to its end; then the seat changes hands by itself, and meanwhile nobody else gets it."""
+    table = after(begun(gathering()), EAST, sitting(EAST))
+    assert table.players.east.name == "O"
+    assert table.bot_at(EAST) == "forum:meister"
+    assert table.opened_by(secret_of(EAST)) == (EAST,)
+    assert why(table, EAST, sitting(WEST)) is Reason.SEAT_TAKEN
+    over = passed_out(table)
+    assert isinstance(over.board, Finished)
+    assert over.players.east.name == "Carla"
+    assert over.bot_at(EAST) is None
+    assert over.company.coming == BySeat(None, None, None, None)
+
+
+def test_nobody_comes_to_a_game_that_is_over() -> None:
+    """A finished robber takes nobody in."""
+    assert why(after(begun(gathering()), SOUTH, StopNow()), NORTH, sitting(NORTH)) is Reason.GAME_OVER
+
+
+def test_only_the_host_starts_unless_they_are_away() -> None:
+    """The first board is dealt at the host's word, all others at anybody's."""
+    table = gathering(NORTH)
+    assert why(table, NORTH, DealNext()) is Reason.HOST_STARTS
+    assert begun(table).board_in_progress
+    assert after(after(table, NORTH, StandIn(SOUTH)), NORTH, DealNext()).board_in_progress
+    assert after(passed_out(begun(table)), NORTH, DealNext()).board_in_progress
+
+
+def test_a_bot_stands_in_and_goes_when_the_person_is_back() -> None:
+    """While a person is away the bot of their seat is asked, and nothing else about the table changes."""
+    table = begun(everybody())
+    assert bots_to_ask(table) == ()
+    away = after(table, SOUTH, StandIn(NORTH))
+    assert bots_to_ask(away) == (NORTH,)
+    assert away.bot_at(NORTH) == "forum:klub"
+    assert away.people == (EAST, SOUTH, WEST)
+    assert why(away, SOUTH, StandIn(NORTH)) is Reason.NOBODY_TO_STAND_IN_FOR
+    back = after(away, NORTH, ComeBack())
+    assert bots_to_ask(back) == ()
+    assert replace(back, version=table.version) == table
+    assert why(back, NORTH, ComeBack()) is Reason.NOT_AWAY
+
+
+def test_a_person_plays_the_hand_of_a_partner_who_is_away() -> None:
+    """A stood-in declarer is a bot like any other: dummy's person plays both hands, until declarer is back."""
+    contract = Contract.parse("1NTN")
+    table = begun(everybody())
+    assert table.chooses_for(NORTH, contract) is NORTH
+    away = after(table, SOUTH, StandIn(NORTH))
+    assert {away.chooses_for(seat, contract) for seat in (NORTH, SOUTH)} == {SOUTH}
+    assert after(away, SOUTH, StandIn(SOUTH)).chooses_for(SOUTH, contract) is NORTH
+
+
+def test_hints_are_given_where_one_person_plays() -> None:
+    """With a second person there are none; while that person is away there are."""
+    alone, table = gathering(), gathering(NORTH)
+    assert alone.gives_hints
+    assert not table.gives_hints
+    assert after(table, SOUTH, StandIn(NORTH)).gives_hints
+
+
+def test_all_others_must_agree_before_something_is_taken_back() -> None:
+    """Bots wait meanwhile; with the last agreement the board goes back in the same decision."""
+    table = called(begun(gathering(NORTH, EAST)), "P", "P", "1C", "P", "1H", "P")
+    wished = asked(table, SOUTH, TakeBack())
+    assert wished == (TakeBackAsked(SOUTH, 2, 0),)
+    waiting = after(table, SOUTH, TakeBack())
+    assert waiting.company.asked is not None
+    assert waiting.company.asked.waits == (NORTH, EAST)
+    assert bots_to_ask(after(called(waiting, "P"), WEST)) == (WEST,)
+    assert why(waiting, NORTH, TakeBack()) is Reason.OTHERS_MUST_AGREE
+    assert why(waiting, SOUTH, AnswerTakeBack(True)) is Reason.NOT_ASKED
+    once = after(waiting, EAST, AnswerTakeBack(True))
+    assert once.board is table.board
+    assert why(once, EAST, AnswerTakeBack(True)) is Reason.NOT_ASKED
+    last = asked(once, NORTH, AnswerTakeBack(True))
+    assert last == (TakeBackAnswered(NORTH, True), TakenBack(SOUTH, 2, 0))
+    done = after(once, NORTH, AnswerTakeBack(True))
+    assert isinstance(done.board, Bidding)
+    assert (len(done.board.auction.calls), done.company.asked) == (2, None)
+
+
+def test_bots_wait_while_people_talk_about_undo() -> None:
+    """A bot in turn is not asked before the answer; after a refusal it is."""
+    table = called(begun(gathering(NORTH)), "P", "P", "1C")
+    assert bots_to_ask(table) == (WEST,)
+    waiting = after(table, SOUTH, TakeBack())
+    assert bots_to_ask(waiting) == ()
+    for by in (NORTH, SOUTH):
+        assert bots_to_ask(after(waiting, by, AnswerTakeBack(False))) == (WEST,)
+
+
+@pytest.mark.parametrize("gone", [NORTH, EAST, SOUTH])
+def test_who_goes_away_holds_up_no_undo(gone: Seat) -> None:
+    """A person who leaves counts as agreeing, like any bot; if it is the one who has asked, nobody waits any more."""
+    table = called(begun(gathering(NORTH, EAST)), "P", "P", "1C", "P")
+    waiting = after(table, SOUTH, TakeBack())
+    later = after(waiting, gone, StandIn(gone))
+    asked_still = later.company.asked
+    assert (asked_still is None) == (gone is SOUTH)
+    if asked_still is not None:
+        (other,) = {NORTH, EAST} - {gone}
+        assert asked_still.waits == (other,)
+        assert isinstance(asked(later, other, StandIn(other))[-1], TakenBack)
+
+
+def test_a_call_or_card_ends_the_wish_to_take_back() -> None:
+    """Whoever plays on has answered."""
+    waiting = after(called(begun(everybody()), "P", "P", "1C"), SOUTH, TakeBack())
+    assert called(waiting, "P").company.asked is None
+
+
+def test_four_cards_are_cut_and_all_are_possible() -> None:
+    """Cut cards are four different ones, and over many deals each of the 52 is cut by everybody."""
+    random = Random(5)
+    cuts = [cut_cards(random_deal(random.randrange)) for _ in range(1500)]
+    assert all(len(set(cut)) == 4 for cut in cuts)
+    for seat in SEATS:
+        assert {cut.of(seat) for cut in cuts} == set(CARDS)
+
+
+@given(st.lists(st.sampled_from(CARDS), min_size=4, max_size=4, unique=True))
+def test_the_two_highest_cards_play_together_and_the_highest_keeps_its_seat(cards: list[Card]) -> None:
+    """Whatever is cut, everybody has one seat; rank decides, then spades before hearts before diamonds before clubs."""
+    cut = BySeat(*cards)
+    order, to = by_height(cut), seats_for(cut)
+    height = [(cut.of(seat).rank.index, cut.of(seat).suit.index) for seat in order]
+    assert height == sorted(height, reverse=True)
+    assert set(to) == set(SEATS)
+    assert to.of(order[0]) is order[0]
+    assert to.of(order[0]).partner is to.of(order[1])
+
+
+def test_drawing_moves_people_with_all_that_is_theirs() -> None:
+    """Name, secret, invitation, absence and being host move along; bots bid what their side has agreed; once only."""
+    table = after(gathering(NORTH, EAST, kept=(NORTH, WEST)), SOUTH, StandIn(EAST))
+    circle = table.company.circle
+    (event,) = asked(table, SOUTH, DrawSeats())
+    assert isinstance(event, SeatsDrawn)
+    assert why(table, NORTH, DrawSeats()) is Reason.HOST_STARTS
+    for to in (event.to, BySeat(EAST, SOUTH, WEST, NORTH), BySeat(SOUTH, EAST, WEST, NORTH)):
+        later = evolve(table, replace(event, to=to))
+        moved = later.company
+        assert moved.circle.host is to.of(SOUTH)
+        assert (moved.kept, moved.away) == ((to.of(WEST),), (to.of(EAST),))
+        assert {later.players.of(to.of(seat)).name for seat in (NORTH,)} == {"Ben"}
+        assert later.opened_by(secret_of(SOUTH)) == (to.of(SOUTH),)
+        for seat in SEATS:
+            assert seat_key(moved.circle, to.of(seat)) == seat_key(circle, seat)
+            ours = to.of(seat).side is to.of(SOUTH).side
+            assert later.players.of(to.of(seat)).bot == ("forum:klub" if ours else "forum:meister")
+        assert later.form.first_dealer is to.of(by_height(event.cards)[0])  # type: ignore[union-attr]
+        assert later.rules.conditions(later.score).dealer is later.form.first_dealer  # type: ignore[union-attr]
+        assert why(later, to.of(SOUTH), DrawSeats()) is Reason.SEATS_ARE_FIXED
+    assert why(begun(table), SOUTH, DrawSeats()) is Reason.SEATS_ARE_FIXED
+
+
+def test_keys_open_their_seat_and_nothing_else() -> None:
+    """Each invitation opens its seat, each own key its person's, at this table and its followers only."""
+    table = gathering(NORTH)
+    circle = table.company.circle
+    for seat in SEATS:
+        found = opened_with(table, seat_key(circle, seat))
+        assert found is not None
+        assert (found.seat, found.own) == (seat, False)
+    ben = table.players.north
+    assert isinstance(ben, Person)
+    mine = opened_with(table, own_key(circle, NORTH, ben))
+    assert mine is not None
+    assert (mine.seat, mine.own) == (NORTH, True)
+    other = Circle(SOUTH, "another secret of a table")
+    assert opened_with(table, seat_key(other, NORTH)) is None
+    assert opened_with(table, "") is None
+    uninvited = replace(table, company=replace(table.company, circle=Circle(SOUTH)))
+    assert opened_with(uninvited, "") is None
+
+
+def test_a_person_comes_with_several_devices_but_not_with_any_number() -> None:
+    """Each device's secret opens the seat from then on; there is a bound."""
+    table = gathering(NORTH)
+    for number in range(DEVICES):
+        table = after(table, NORTH, AddKey(hashed(f"device {number}", TABLE)))
+    assert table.opened_by("device 3") == (NORTH,)
+    assert table.opened_by(secret_of(NORTH)) == (NORTH,)
+    assert why(table, NORTH, AddKey("more")) is Reason.TOO_MANY_DEVICES
+
+
+def test_lines_about_the_play_wait_for_its_end() -> None:
+    """During a board only lines that say nothing about calls and cards are said; the last few are remembered."""
+    table = begun(everybody())
+    for line in Line:
+        if line in MANNERS:
+            assert asked(table, EAST, Say(line)) == (Said(EAST, line),)
+        else:
+            assert why(table, EAST, Say(line)) is Reason.NOT_DURING_BOARD
+    over = passed_out(table)
+    talked = after(over, WEST, *(Say(line) for line in Line))
+    assert [spoken.line for spoken in talked.company.said] == list(Line)[-REMEMBERED:]
+    assert talked.company.said[-1].version == talked.version
+
+
+def test_people_go_on_once_the_game_is_over_and_only_once() -> None:
+    """The next table is named by whoever asks first."""
+    table = begun(gathering(NORTH))
+    assert why(table, NORTH, GoOn("next")) is Reason.GAME_NOT_OVER
+    over = after(table, SOUTH, StopNow())
+    assert after(over, NORTH, GoOn("next")).company.next == "next"
+    assert why(after(over, NORTH, GoOn("next")), SOUTH, GoOn("other")) is Reason.GAME_OVER
+
+
+BESIDE: list[Callable[[Table], Table]] = [
+    lambda table: after(table, EAST, Say(Line.MOMENT)),
+    lambda table: after(table, SOUTH, StandIn(NORTH)),
+    lambda table: after(table, SOUTH, AddKey("another")),
+    lambda table: after(table, WEST, sitting(WEST)),
+]
+
+
+@pytest.mark.parametrize("beside", BESIDE)
+def test_what_happens_beside_the_board_leaves_it_alone(beside: Callable[[Table], Table]) -> None:
+    """Coming, going and speaking put no other board on the table: a bot's answer that is on its way still counts."""
+    table = begun(gathering(NORTH, EAST))
+    later = beside(table)
+    assert later.version == table.version + 1
+    assert later.board is table.board
+
+
+def test_events_of_people_come_back_from_the_store_as_they_were() -> None:
+    """All that happens among people is written as text and read again; so is a table that may be come to."""
+    ben = Person("Ben", "hash", ("more", "keys"), "forum:klub")
+    circle = Circle(SOUTH, "secret", "scope", BySeat("E", "S", "W", "N"))
+    opening = opening_events(deals_from(1))[0]
+    assert isinstance(opening, TableOpened)
+    happened: tuple[Event, ...] = (
+        replace(opening, circle=circle, kept=(NORTH, EAST), away=(WEST,)),
+        SeatTaken(NORTH, ben),
+        KeyAdded(NORTH, "hash"),
+        WentAway(NORTH),
+        CameBack(NORTH),
+        SeatsDrawn(BySeat(*CARDS[:4]), BySeat(EAST, SOUTH, WEST, NORTH)),
+        TakeBackAsked(SOUTH, 3, 5),
+        TakeBackAnswered(NORTH, False),
+        Said(EAST, Line.GOOD_LUCK),
+        WentOn(SOUTH, "nexttable"),
+    )
+    assert [decode(*encode(event)) for event in happened] == list(happened)
+    assert {type(event) for event in happened} >= set(ASIDE)
+
+
+OLD = (
+    '{"form":{"kind":"robber4","first_dealer":"N","rules":{"first_caller":"dealer","must_beat":false},'
+    '"penalties":"law","order":"dealer","carry_over":false,"honours":false},'
+    '"players":[{"kind":"robot","name":"Nora","bot":"forum:klub"},{"kind":"robot","name":"Olga","bot":"forum:klub"},'
+    '{"kind":"person","name":"Anna","secret":"0123"},{"kind":"robot","name":"Willi","bot":"forum:klub"}],'
+    '"settings":{"tempo":1,"partner_declares":"play","stake":0,"rounding":"none"}}'
+)
+"""The first event of a table as it was written when a table had one person."""
+
+
+def test_tables_of_one_person_that_were_kept_before_are_read() -> None:
+    """A table opened when nobody could be invited has a host, its one person, and no key opens anything."""
+    event = decode("TableOpened", OLD.encode())
+    table = opened(TABLE, event)
+    assert table.company.circle == Circle(SOUTH)
+    assert table.bot_at(SOUTH) is None
+    assert opened_with(table, "x" * 22) is None
+    assert not table.company.kept
+    assert NAMES.south == table.players.south.name
