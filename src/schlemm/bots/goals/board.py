@@ -21,6 +21,8 @@ SYSTEM: Final = "forum"
 """What everybody bids."""
 DRAWS: Final = 400
 """How many deals are drawn until one has the points with which such contracts are bid."""
+SEATED: Final = 30
+"""After how many boards that will not do the other opponent shall be declarer."""
 WILD: Final = 11
 """Cards in the two longest suits of a hand with which a solver may take long."""
 _ALL_POINTS: Final = 40
@@ -45,16 +47,25 @@ class BidBoard:
     contract: Contract
 
 
-def bid_board(wish: Wish, text: str) -> BidBoard | None:
+def declarer_for(wish: Wish, text: str, number: int) -> Seat:
+    """Who shall be declarer on the board with this number of a text: the player, or one of the opponents.
+
+    Which of them depends on the text, so that the player is on lead as often as not; late in a search it changes.
+    """
+    first = Pcg32.from_text(text).below(2)
+    return PLAYER if wish.goal.declares else (PLAYER.left, PLAYER.right)[(first + number // SEATED) % 2]
+
+
+def bid_board(wish: Wish, text: str, declarer: Seat) -> BidBoard | None:
     """The board that follows from the text: always the same; ``None`` if all passed, or if the deal is too wild.
 
     Args:
         wish: What it is for; its contract may be another.
         text: Where chance comes from.
+        declarer: Who shall be declarer.
     """
     random = Pcg32.from_text(text)
     conditions = Conditions.of_board(1 + random.below(_BOARDS))
-    declarer = PLAYER if wish.goal.declares else (PLAYER.left, PLAYER.right)[random.below(2)]
     deal = _drawn(wish, random)
     if any(sum(sorted(hand.lengths)[2:]) >= WILD for hand in deal.hands):
         return None

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from schlemm.bots.cards.player import choose_card
-from schlemm.bots.goals.board import BidBoard, bid_board
+from schlemm.bots.goals.board import BidBoard, bid_board, declarer_for
 from schlemm.bots.goals.wish import PLAYER, Goal, Wish
 from schlemm.bots.review.board import view_in_turn
 from schlemm.bots.solving import compiled
 from schlemm.core.calls import Call
-from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
 from schlemm.core.play import Play
+from schlemm.core.seats import BySeat
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, SolverError
 
@@ -27,7 +29,8 @@ class Fit(Enum):
     """How well a board fits what was wished for, from the best; ``goal-fit-`` and the value is said of it."""
 
     GOOD = "good"
-    """The goal can be reached against any play, and is missed by a player who plays by rules of thumb."""
+    """It can be reached against any play, but not by itself: rules of thumb take too few tricks as declarer; as
+    defender there is a card that gives the contract away."""
     EASY = "easy"
     """It can be reached against any play."""
     UNCHECKED = "unchecked"
@@ -87,7 +90,8 @@ class LookForBoard:
         """The first board that will do, else the first of the best; ``None`` if there was no contract at all."""
         best: Given | None = None
         for number in range(self.first, self.first + self.count):
-            board = bid_board(self.wish, f"{self.text} {number}")
+            declarer = declarer_for(self.wish, self.text, number)
+            board = bid_board(self.wish, f"{self.text} {number}", declarer)
             best = better(best, None if board is None else looked_at(self.wish, board))
             if best is not None and best.fit.will_do:
                 break
@@ -107,12 +111,13 @@ def looked_at(wish: Wish, board: BidBoard) -> Given | None:
     if wish.fits(board.contract):
         try:
             leads = leads_on(board)
+            fit = fit_of(wish.goal, board, leads)
         except SolverError as error:
             if error.reason != "missing":
                 return None
             fit = Fit.UNCHECKED
         else:
-            fit, best = fit_of(wish.goal, board, leads), max(leads.values())
+            best = max(leads.values())
             possible = TRICKS - best if wish.goal.declares else best
     return Given(board.number, board.deal, board.public.auction.calls, fit, possible)
 
@@ -131,6 +136,9 @@ def fit_of(goal: Goal, board: BidBoard, leads: CardTricks) -> Fit:
     """How well the board fits a goal, given what each opening lead is worth to the defenders.
 
     Whoever is partner of the player on lead must have a chance whatever partner leads.
+
+    Raises:
+        SolverError: If the compiled solver has no answer.
     """
     contract = board.contract
     if goal is Goal.BEAT:
@@ -138,8 +146,7 @@ def fit_of(goal: Goal, board: BidBoard, leads: CardTricks) -> Fit:
         on_lead = contract.declarer.left is PLAYER
         if (max if on_lead else min)(leads.values()) < to_beat:
             return Fit.HARD
-        by_itself = min(leads.values()) >= to_beat and not _made_by_thumb(board)
-        return Fit.EASY if by_itself else Fit.GOOD
+        return Fit.GOOD if gives_away(board, to_beat) else Fit.EASY
     there = TRICKS - max(leads.values())
     if there < contract.tricks:
         return Fit.HARD
@@ -148,17 +155,36 @@ def fit_of(goal: Goal, board: BidBoard, leads: CardTricks) -> Fit:
     return Fit.GOOD if tight and tricks_by_thumb(board) < wanted else Fit.EASY
 
 
-def _made_by_thumb(board: BidBoard) -> bool:
-    return tricks_by_thumb(board) >= board.contract.tricks
-
-
 def tricks_by_thumb(board: BidBoard) -> int:
     """The tricks that declarer takes if all four play by rules of thumb."""
-    contract: Contract = board.contract
-    hands, play = board.deal.hands, Play(contract)
+    return max(play.won_by(board.contract.side) for play, _ in played_by_thumb(board))
+
+
+def gives_away(board: BidBoard, to_beat: int) -> bool:
+    """Whether the player, while all four play by rules of thumb, comes to a choice on which the contract depends.
+
+    Raises:
+        SolverError: If the compiled solver is missing or has no answer.
+    """
+    for play, hands in played_by_thumb(board):
+        if play.is_over or play.turn is not PLAYER or len(play.legal_cards(hands.of(PLAYER))) == 1:
+            continue
+        needed = to_beat - play.won_by(PLAYER.side)
+        worth = compiled().cards([Position.of_play(play, hands)])[0].values()
+        if max(worth) < needed:
+            return False
+        if min(worth) < needed:
+            return True
+    return False
+
+
+def played_by_thumb(board: BidBoard) -> Iterator[tuple[Play, BySeat[Hand]]]:
+    """Every moment of a play in which all four play by rules of thumb, with the cards still held."""
+    hands, play = board.deal.hands, Play(board.contract)
+    yield play, hands
     while not play.is_over:
         seat = play.turn
         card = choose_card(view_in_turn(board.public, hands, play), play)
         play = play.after(card, hands.of(seat))
         hands = hands.put(seat, hands.of(seat).without(card))
-    return play.won_by(contract.side)
+        yield play, hands
