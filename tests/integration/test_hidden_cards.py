@@ -58,7 +58,7 @@ class Scripted(InlineExecutor):
             case CardPlayed(_, card):
                 return bots.PlayCard(card)
             case ClaimMade(claim):
-                return bots.MakeClaim(claim.tricks)
+                return bots.MakeClaim(claim.tricks, claim.statement)
             case ClaimAnswered(_, accept):
                 return bots.AnswerClaim(accept)
 
@@ -122,7 +122,7 @@ def _said(move: Move) -> dict[str, object]:
         case CardPlayed(_, card):
             return {"type": "card", "card": str(card)}
         case ClaimMade(claim):
-            return {"type": "claim", "tricks": claim.tricks}
+            return {"type": "claim", "tricks": claim.tricks, "statement": claim.statement.value}
         case ClaimAnswered(_, accept):
             return {"type": "answer", "accept": accept}
 

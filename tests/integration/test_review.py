@@ -95,6 +95,28 @@ async def test_a_review_grows_until_every_card_has_its_costs() -> None:
         assert again == {**review, "id": "again"}
 
 
+async def test_the_line_that_beats_a_claim_is_shown_after_the_board() -> None:
+    """A refused claim tells nothing while play goes on; the review has the line, up to a trick not given away."""
+    async with house() as home, home.browser() as browser, await at(home, browser) as line:
+        view = await on(line, "play")
+        claim = line.ask("claim", view["version"], tricks=13, statement="top-cards")
+        await line.reply(claim)
+        view = await line.view(lambda now: now["phase"] == "play" and not now["may"]["claim"])
+        again = line.ask("claim", view["version"], tricks=12)
+        assert (await line.reply(again))["why"]["code"] == "claim-refused"
+        heard = len(line.heard)
+        line.ask("card", view["version"], card=view["turn"]["cards"][0])
+        await on(line, "result")
+        assert not any('"reviewed"' in said for said in line.heard[heard:])
+        review = await asked(line, "review")
+        (judged,) = review["claims"]
+        assert (judged["tricks"], judged["left"], judged["statement"]) == (13, 13, "top-cards")
+        assert judged["outcome"] == "beaten"
+        side = "NS" if judged["claimer"] in "NS" else "EW"
+        assert [trick["winner"] in side for trick in judged["line"]][-1] is False
+        assert all(len({card["card"] for card in trick["cards"]}) == 4 for trick in judged["line"])
+
+
 async def test_after_the_robber_luck_and_play_make_the_score() -> None:
     """Only when the robber is over come its sums, over all boards, and they are what the sheet says."""
     async with house() as home, home.browser() as browser, await at(home, browser) as line:

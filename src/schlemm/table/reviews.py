@@ -39,7 +39,7 @@ class Review:
 
     Attributes:
         board: The board.
-        claims: What would have come of the claims that were not agreed to; ``None`` until it is known.
+        claims: What would have come of the claims that were not agreed to, once it is known.
         possible: What was to be had from the cards.
         open: What each card cost with open cards, in tricks; ``None`` until it is known.
         known: What the first cards cost with the knowledge of their players; ``None`` for those that were the only
@@ -49,7 +49,7 @@ class Review:
     """
 
     board: PlayedBoard
-    claims: tuple[JudgedClaim, ...] | None = None
+    claims: tuple[JudgedClaim, ...] = ()
     possible: Possible | None = None
     open: tuple[int, ...] | None = None
     known: tuple[KnownCost | None, ...] = ()
@@ -102,9 +102,8 @@ class Reviews:
     async def _further(self, review: Review) -> Review:
         """The review with one thing more."""
         board, play = review.board, review.board.play
-        if review.claims is None:
-            claims = await self._executor.carry_out(WhatBeatsClaims(board)) if board.refused else ()
-            return replace(review, claims=claims)
+        if len(review.claims) < len(board.refused):
+            return replace(review, claims=await self._executor.carry_out(WhatBeatsClaims(board)))
         if review.possible is None:
             return replace(review, possible=await self._possible_with(board))
         if play is not None and review.open is None:

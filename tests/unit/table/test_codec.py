@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.unit.table.playing import PLAYERS, WHOLE_GAMES, moments
 
+from schlemm.core.claim import Claim, Statement
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import Seat
 from schlemm.scoring.chicago import ChicagoForm, VulnerabilityOrder
@@ -14,7 +15,16 @@ from schlemm.scoring.honours import Honours
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.rubber import RubberForm
 from schlemm.table.codec import KINDS, Unreadable, decode, encode
-from schlemm.table.events import BoardEnded, CallMade, Event, SettingsChanged, Stopped, TableOpened, TakenBack
+from schlemm.table.events import (
+    BoardEnded,
+    CallMade,
+    ClaimMade,
+    Event,
+    SettingsChanged,
+    Stopped,
+    TableOpened,
+    TakenBack,
+)
 from schlemm.table.settings import PartnerDeclares, Settings, Tempo
 
 STRICT_HOUSE = HouseRules(FirstCaller.LEFT_OF_DEALER, must_beat=True)
@@ -75,3 +85,10 @@ def test_what_cannot_be_read_is_said_to_be_unreadable(kind: str, content: bytes)
 def test_every_kind_of_event_has_a_name() -> None:
     """The kinds in the file are the names of the events."""
     assert set(KINDS) >= {"TableOpened", "BoardDealt", "CardPlayed", "ClaimMade", "ClaimAnswered"}
+
+
+def test_a_claim_from_before_there_were_words_is_read_as_one_without() -> None:
+    """An event of an older file, which has no statement, is a claim without words; one with words comes back."""
+    assert decode("ClaimMade", b'{"claim":{"claimer":"S","tricks":3}}') == ClaimMade(Claim(Seat.SOUTH, 3))
+    said = ClaimMade(Claim(Seat.EAST, 5, Statement.TRUMPS))
+    assert decode(*encode(said)) == said

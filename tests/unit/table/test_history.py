@@ -3,11 +3,12 @@
 import pytest
 from tests.unit.table.playing import TABLE, moments
 
-from schlemm.core.state import Finished
+from schlemm.bots.review.board import RefusedClaim
+from schlemm.core.state import Finished, Playing
 from schlemm.scoring.chicago import ChicagoForm
 from schlemm.scoring.form import PlayedLine
 from schlemm.scoring.rubber import RubberForm
-from schlemm.table.events import Event
+from schlemm.table.events import BoardDealt, BoardEnded, ClaimAnswered, ClaimMade, Event
 from schlemm.table.forms import Form
 from schlemm.table.history import played_boards
 from schlemm.table.sight import stakes_of
@@ -42,3 +43,25 @@ def test_a_table_without_events_is_none() -> None:
     """Nothing can be looked back at where nothing has happened."""
     with pytest.raises(ValueError, match="has no events"):
         played_boards(TABLE, ())
+
+
+def test_refused_claims_are_found_with_their_boards() -> None:
+    """Each claim of a finished board that somebody did not accept is found, in their order."""
+    events: list[Event] = []
+    asked: list[RefusedClaim] = []
+    found: list[RefusedClaim] = []
+    for table, happened in moments(11, claim=0.1):
+        events += happened
+        for event in happened:
+            match event, table.board:
+                case BoardDealt(), _:
+                    asked = []
+                case ClaimMade(claim), Playing(play=play):
+                    latest, at = claim, len(play.cards)
+                case ClaimAnswered(by, False), _:
+                    asked.append(RefusedClaim(latest, by, at))
+                case BoardEnded(), _:
+                    last = played_boards(TABLE, events)[-1]
+                    assert last.refused == tuple(asked)
+                    found += last.refused
+    assert len(found) > 3

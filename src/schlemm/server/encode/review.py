@@ -91,7 +91,7 @@ def reviewed(name: str, review: Review, chooser: Chooser) -> Reviewed:
         complete=review.complete,
         cards=costs,
         players=players,
-        claims=[_claim(each) for each in review.claims or ()],
+        claims=[_claim(each) for each in review.claims],
         possible=None if review.possible is None else _possible(review, review.possible),
         game=None if review.sums is None else _luck(review.sums),
     )
