@@ -14,10 +14,16 @@ from schlemm.core.view import View
 
 POSITIONS: Final = (0, 100, 100, 100, 100, 100, 100, 90, 80, 64, 52, 42, 32, 14)
 """At the number of tricks left."""
+AHEAD: Final = (0, 0, 3000, 3000, 3000, 3000, 3000, 3000, 3000, 2500, 1500, 600, 300)
+"""How many questions a look ahead may ask, at the number of tricks left; with more there is none."""
+WORLDS: Final = 40
+"""About how many positions a look ahead begins with."""
 EARLY: Final = 9
 """With fewer tricks left wild hands cost little more."""
 WILD: Final = ((12, 4), (11, 2))
 """Cards in the two longest suits of a hand that is seen, and by how much the number is divided for it."""
+VOID: Final = 2
+"""A void makes a hand as wild as so many more cards in its long suits."""
 
 
 def positions(view: View, play: Play, times: int = 1) -> int:
@@ -36,6 +42,11 @@ def positions(view: View, play: Play, times: int = 1) -> int:
     return max(usual // max(map(_divisor, hands)), 4)
 
 
+def questions(play: Play) -> int:
+    """How many questions declarer's look ahead may ask the solver."""
+    return AHEAD[play.tricks_left] if play.tricks_left < len(AHEAD) else 0
+
+
 def _divisor(hand: Hand) -> int:
-    longest = sum(sorted(hand.lengths)[2:])
+    longest = sum(sorted(hand.lengths)[2:]) + VOID * hand.lengths.count(0)
     return next((by for cards, by in WILD if longest >= cards), 1)

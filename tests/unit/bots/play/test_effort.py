@@ -22,6 +22,8 @@ CALM = Deal.parse("N:AKQJ.432.432.432 5432.AKQJ.765.65 876.765.AKQJ.987 T9.T98.T
 TWO_SUITED = Deal.parse("W:AKQJ432.QJT432.. T987.AK98.432.32 65.765.AKQ.QJT98 ..JT98765.AK7654")
 ONE_SUITED = Deal.parse("W:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
 
+VOID = Deal.parse("W:AJ5.QT965.KQ862. KQT9432.J8743..8 8.K2.AJ974.AQJ53 76.A.T53.KT97642")
+
 
 class Counting(EndingSolver):
     """A solver that finds all cards alike and counts what it is asked."""
@@ -61,7 +63,7 @@ def test_no_more_is_solved_than_was_fixed_beforehand(deal: Deal, cards: int) -> 
     assert counting.asked <= positions(view, play) <= POSITIONS[play.tricks_left]
 
 
-@pytest.mark.parametrize("deal", [TWO_SUITED, ONE_SUITED])
+@pytest.mark.parametrize("deal", [TWO_SUITED, ONE_SUITED, VOID])
 def test_wild_hands_are_looked_at_less(deal: Deal) -> None:
     """At the lead from a wild hand a third of the usual positions or fewer are looked at, yet some."""
     usual, wild = (positions(*seen(each, 0)) for each in (CALM, deal))
