@@ -44,6 +44,21 @@ def test_a_chapter_is_fetched_when_it_is_opened(page: Page, serve: Callable[[int
     expect(chapter.get_by_role("row", name="2♠").first).to_contain_text("Unterstützt die Farbe des Partners")
 
 
+def test_changed_leads_stand_in_the_book(page: Page, serve: Callable[[int], Server]) -> None:
+    """Third and fifth best are chosen like any agreement, stand in the chapter about leads, and are found there."""
+    page.goto(f"{serve(5).url}/systems")
+    page.get_by_text("Vereinbarungen ändern").click()
+    page.get_by_role("radio", name="Dritt- und Fünfthöchste").check(force=True)
+    book = page.get_by_test_id("book")
+    leads = book.locator("#topic-leads")
+    leads.locator("summary").click()
+    expect(leads.get_by_role("listitem").filter(has_text="fünfthöchste")).to_contain_text("♠ D 9 7 5 2: ♠2")
+    page.get_by_role("searchbox").fill("fünfthöchste")
+    expect(book.get_by_role("listitem").filter(has_text="♠2")).to_have_count(1)
+    page.get_by_role("link", name="Ausspiel", exact=True).click()
+    expect(leads.locator("summary")).to_be_focused()
+
+
 def test_the_book_has_contents_and_is_searched(page: Page, serve: Callable[[int], Server]) -> None:
     """The contents lead to a chapter with the keyboard; a search finds calls in the whole book and leads there too."""
     page.goto(f"{serve(5).url}/systems")

@@ -34,6 +34,17 @@ async def test_a_changed_agreement_stands_in_the_book() -> None:
     assert calls["2D"]["force"] == "game"
 
 
+async def test_changed_signals_stand_in_the_book() -> None:
+    """The chapter about signals says which way round they are agreed, with the cards that are then played."""
+    async with house() as home, home.browser() as browser:
+        answer = await browser.get("/api/systems/forum/attitude=low?topic=signals")
+    told = answer.json()
+    (chapter,) = told["chapters"]
+    attitude = next(rule for rule in chapter["rules"] if rule["said"]["code"] == "carding-attitude-low")
+    assert attitude["examples"] == [{"hand": "K72...", "card": "S2"}, {"hand": "872...", "card": "S8"}]
+    assert told["parts"][-1] == {"name": "carding", "topics": ["leads", "signals"]}
+
+
 async def test_systems_that_do_not_exist_are_refused_with_the_reason() -> None:
     """An unknown system, agreement or chapter is refused; the answer names the wrong part."""
     async with house() as home, home.browser() as browser:

@@ -1,5 +1,5 @@
 // The system book as text: auctions and calls in the player's words, and what a search finds in them.
-import type { BookCall, BookChapter } from '../generated/wire';
+import type { BookCall, BookChapter, BookRule } from '../generated/wire';
 import { i18n, say, t } from '../lib/i18n.svelte';
 import { SUITS } from '../lib/words';
 
@@ -57,12 +57,31 @@ function textOf(topic: string, auction: readonly string[], call: BookCall): stri
   return ` ${text.toLocaleLowerCase()}`;
 }
 
-/** Every call of the book in whose line each word of the search begins a word. */
-export function search(chapters: readonly BookChapter[], wanted: string): Hit[] {
-  const words = wanted
+function wordsOf(wanted: string): string[] {
+  return wanted
     .toLocaleLowerCase()
     .split(/[\s–—-]+/)
     .filter(Boolean);
+}
+
+/** The chapters about leads and signals with those of their rules that have each word of the search. */
+export function searchRules(
+  chapters: readonly BookChapter[],
+  wanted: string,
+): { topic: string; rules: BookRule[] }[] {
+  const words = wordsOf(wanted);
+  return chapters.flatMap(({ topic, rules }) => {
+    const found = rules.filter((rule) => {
+      const text = ` ${t(`topic-${topic}`)} ${say(rule.said)}`.toLocaleLowerCase();
+      return words.every((word) => text.includes(` ${word}`));
+    });
+    return found.length > 0 ? [{ topic, rules: found }] : [];
+  });
+}
+
+/** Every call of the book in whose line each word of the search begins a word. */
+export function search(chapters: readonly BookChapter[], wanted: string): Hit[] {
+  const words = wordsOf(wanted);
   const hits: Hit[] = [];
   for (const { topic, pages } of chapters) {
     for (const { auction, calls } of pages.flatMap((page) => page.cases)) {
