@@ -39,9 +39,11 @@ def deals_from(seed: int) -> DealSource:
     return lambda: random_deal(random.randrange)
 
 
-def opening_events(deals: DealSource, form: Form | None = None) -> tuple[Event, ...]:
-    """The first events of a table with Anna at South."""
-    return opening(TableOpened(form or ChicagoForm(), PLAYERS, AT_ONCE), deals)
+def opening_events(
+    deals: DealSource, form: Form | None = None, players: BySeat[Player] = PLAYERS
+) -> tuple[Event, ...]:
+    """The first events of a table, with Anna at South if nobody else is named."""
+    return opening(TableOpened(form or ChicagoForm(), players, AT_ONCE), deals)
 
 
 def folded(events: tuple[Event, ...]) -> Table:
@@ -53,7 +55,7 @@ def folded(events: tuple[Event, ...]) -> Table:
 
 
 def moments(
-    seed: int, form: Form | None = None, claim: float = 0.02
+    seed: int, form: Form | None = None, claim: float = 0.02, players: BySeat[Player] = PLAYERS
 ) -> Iterator[tuple[Table, tuple[Event, ...]]]:
     """Every moment of a whole game of random legal actions, each with the events that led to it.
 
@@ -61,20 +63,22 @@ def moments(
         seed: What the deals and actions follow from.
         form: The form of scoring; a robber of four by default.
         claim: How likely a claim is where one may be made.
+        players: Who sits at the table.
     """
     random, deals = Random(seed), deals_from(seed)
-    events = opening_events(deals, form)
+    events = opening_events(deals, form, players)
     table = folded(events)
     yield table, events
     while not table.is_over:
-        by, command = _something_legal(table, random, claim)
+        by, command = something_legal(table, random, claim)
         events = decide(table, Request("", by, table.version, command), deals)
         for event in events:
             table = evolve(table, event)
         yield table, events
 
 
-def _something_legal(table: Table, random: Random, claim: float) -> tuple[Seat, Command]:
+def something_legal(table: Table, random: Random, claim: float) -> tuple[Seat, Command]:
+    """Who acts now, and something that they may do."""
     board = table.board
     turn = actor(table)
     match board:

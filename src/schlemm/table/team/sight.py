@@ -1,7 +1,7 @@
 """All that one player may know about a match.
 
-Their own table they know as any player knows theirs; of the other one nothing but who sits there, how many boards it has
-finished, and the boards that both have.
+Their own table they know as any player knows theirs; of the other one nothing but who sits there, how many boards it
+has finished, and the boards that both have.
 """
 
 from __future__ import annotations

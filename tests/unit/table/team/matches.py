@@ -1,0 +1,130 @@
+"""Matches for tests: eight seats, players that do something random but legal at both tables, every moment of it."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from hypothesis import settings
+from tests.unit.table.playing import AT_ONCE, deals_from, something_legal
+
+from schlemm.core.action import MakeCall
+from schlemm.core.calls import Pass
+from schlemm.core.seats import BySeat, Seat
+from schlemm.core.state import Bidding, Playing
+from schlemm.table.decide import DealSource
+from schlemm.table.players import Person, Player, Robot, hashed
+from schlemm.table.requests import Command, DealNext, Request
+from schlemm.table.table import Table
+from schlemm.table.team.decide import decide_at_table, opening
+from schlemm.table.team.events import MatchEvent, MatchOpened
+from schlemm.table.team.evolve import evolve, opened
+from schlemm.table.team.match import Match
+from schlemm.table.team.place import Place, Room
+from schlemm.table.team.plan import Plan
+from schlemm.table.team.teams import ByTeam, Colour, Crew
+
+MATCH = "testmatch"
+BOT = "forum:anfaenger"
+WHOLE_MATCHES = settings(max_examples=15)
+"""Each example is two tables of four boards; a few of them say as much as a hundred boards."""
+TEAMS = ByTeam(Crew("Blau", Colour.BLUE), Crew("Rot", Colour.RED))
+HOST = Place(Room.OPEN, Seat.SOUTH)
+FOUR_BOARDS = Plan()
+CAPTAINS = (HOST, Place(Room.CLOSED, Seat.NORTH))
+
+
+def secret_of(place: Place) -> str:
+    """The secret of the person who sat there first."""
+    return f"secret of {place} 0123456789"
+
+
+def person_at(place: Place) -> Person:
+    """A person with a name and a secret of their own."""
+    return Person(f"P{place}", hashed(secret_of(place), MATCH), bot=BOT)
+
+
+def seated(people: Sequence[Place], room: Room) -> BySeat[Player]:
+    """A table with these people and bots."""
+    return BySeat.from_function(
+        lambda seat: (
+            person_at(Place(room, seat))
+            if Place(room, seat) in people
+            else Robot(f"B{room.value}{seat}", BOT)
+        )
+    )
+
+
+def match_opened(plan: Plan = FOUR_BOARDS, people: Sequence[Place] = (HOST,)) -> MatchOpened:
+    """A match in which these people play."""
+    players = seated(people, Room.OPEN), seated(people, Room.CLOSED)
+    return MatchOpened(plan, TEAMS, players, AT_ONCE, HOST, CAPTAINS, invite="invite")
+
+
+def folded(events: Sequence[MatchEvent]) -> Match:
+    """The match that these events are."""
+    match = opened(MATCH, events[0])
+    for event in events[1:]:
+        match = evolve(match, event)
+    return match
+
+
+def asked(match: Match, room: Room, by: Seat, command: Command, deals: DealSource) -> tuple[MatchEvent, ...]:
+    """What comes of it when a player who has seen everything asks this of their table."""
+    return decide_at_table(match, room, Request("", by, match.table(room).version, command), deals)
+
+
+def after(match: Match, events: Sequence[MatchEvent]) -> Match:
+    """The match after these events."""
+    for event in events:
+        match = evolve(match, event)
+    return match
+
+
+def done(match: Match, room: Room, by: Seat, command: Command, deals: DealSource) -> Match:
+    """The match after this was asked."""
+    return after(match, asked(match, room, by, command, deals))
+
+
+def moments(
+    seed: int, event: MatchOpened, bids: float = 0.4
+) -> Iterator[tuple[Match, tuple[MatchEvent, ...]]]:
+    """Every moment of a whole match of random legal actions in a random interleaving of the tables.
+
+    Args:
+        seed: What the deals, actions and the interleaving follow from.
+        event: The match.
+        bids: How likely it is that a player bids rather than passes.
+    """
+    random, deals = Random(seed), deals_from(seed)
+    events = opening(MATCH, event, deals)
+    match = folded(events)
+    yield match, events
+    while not match.is_over:
+        rooms = [room for room in Room if can_go_on(match, room)]
+        room = random.choice(rooms)
+        by, command = something_fitting(match.table(room), random, bids)
+        events = asked(match, room, by, command, deals)
+        match = after(match, events)
+        yield match, events
+
+
+def can_go_on(match: Match, room: Room) -> bool:
+    """Whether something can be done at this table."""
+    table = match.table(room)
+    return table.board_in_progress or (not table.is_over and match.finished(room) + 1 <= match.allowed(room))
+
+
+def something_fitting(table: Table, random: Random, bids: float) -> tuple[Seat, Command]:
+    """A player and something that they may do; auctions stay low, so that all sorts of results come about."""
+    board = table.board
+    if isinstance(board, Bidding):
+        calls = [call for call in board.auction.legal_calls()[:6] if call != Pass()]
+        passes = not calls or random.random() > bids
+        return board.turn, MakeCall(Pass() if passes else random.choice(calls))
+    if isinstance(board, Playing):
+        return something_legal(table, random, 0.05)
+    return table.company.circle.host, DealNext()
+
+
+def last(seed: int, event: MatchOpened) -> Match:
+    """A match at its end."""
+    return list(moments(seed, event))[-1][0]
