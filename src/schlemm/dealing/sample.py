@@ -133,7 +133,8 @@ class _Case:
     def __init__(self, unseen: HandsOf, hidden: list[Seat], asked: Asked) -> None:
         ways = {seat: int(unseen.ways[asked.tables.of(seat)].sum()) for seat in hidden}
         self.asked = asked
-        self.seats = tuple(sorted(hidden, key=ways.__getitem__))
+        first = min(hidden, key=ways.__getitem__)
+        self.seats = (first, *(seat for seat in hidden if seat is not first))
         self.possible = all(ways.values()) and _in_sum(unseen, [asked.tables.of(seat) for seat in hidden])
 
     @property

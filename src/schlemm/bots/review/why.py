@@ -47,15 +47,21 @@ def _off_suit(sight: Sight, found: Comparison, led: Suit) -> Message:
     if card.suit is not sight.trump:
         return Message("card-why-discard", (("led", led.letter),))
     winner, best = sight.trick.winning(sight.trump)
-    if best.suit is card.suit and winner.side is not sight.seat.side and card.index > best.index:
+    if best.suit is card.suit and card.index < best.index:
+        return Message("card-why-under-ruff")
+    if best.suit is card.suit and winner.side is not sight.seat.side:
         return Message("card-why-overruff")
-    return Message("card-why-ruff")
+    return Message("card-why-ruff" if sight.will_hold(card, led) else "card-why-ruff-high")
 
 
 def _better(found: Comparison) -> Message:
-    """Nothing can be told but the figures."""
+    """Nothing can be told but the figures, and of them only what is true."""
     if found.all_equal:
         return Message("card-why-equal")
-    if found.others and found.best.reached > max(other.reached for other in found.others):
+    most = max(other.reached for other in found.others)
+    if found.best.reached > most:
         return Message("card-why-odds")
-    return Message("card-why-tricks")
+    if found.best.tricks >= max(other.tricks for other in found.others):
+        return Message("card-why-tricks")
+    least = min(other.reached for other in found.others)
+    return Message("card-why-odds" if found.best.reached == most > least else "card-why-usual")

@@ -15,7 +15,7 @@ from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import Seat
 from schlemm.dd.position import Position
 
-_LONG: Final = frozenset({"fourth", "third", "fifth"})
+NAMED_LEADS: Final = frozenset({"fourth", "third", "fifth"})
 """The rules that lead a long suit without a sequence."""
 LONG: Final = 7
 """With so many cards of a suit in two hands it is worth developing."""
@@ -25,7 +25,7 @@ def why_lead(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | N
     """Why to lead this card; ``None`` if there is nothing to say but figures."""
     if sight.seat.side is sight.play.contract.side:
         return _declarers(sight, card, deals)
-    return _defenders(sight, card) if sight.play.cards else _opening(sight, card)
+    return _defenders(sight, card, deals) if sight.play.cards else _opening(sight, card)
 
 
 def _declarers(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | None:
@@ -35,7 +35,7 @@ def _declarers(sight: Sight, card: Card, deals: Sequence[Position]) -> Message |
     if trump is not None and suit is not trump and other.in_suit(trump) and not other.in_suit(suit):
         return Message("card-why-ruff-there")
     if sight.is_high(card):
-        return Message("card-why-cashes")
+        return _cashes(sight, card, deals)
     return _towards(sight, card, deals)
 
 
@@ -74,21 +74,36 @@ def _opening(sight: Sight, card: Card) -> Message | None:
     if card.rank.is_honour and len(held) > 1 and held[0] == card and held[1].index == card.index - 1:
         return Message("card-why-lead-sequence")
     rule = lead_rule(Hand.of(held), sight.trump, sight.carding)
-    if rule.name in _LONG and held[rule.place] == card:
+    if rule.name in NAMED_LEADS and held[rule.place] == card:
         return Message(f"card-why-lead-{rule.name}", (("suit", suit.letter),))
     return None if any(one.rank.is_honour for one in held) else Message("card-why-lead-passive")
 
 
-def _defenders(sight: Sight, card: Card) -> Message | None:
+def _cashes(sight: Sight, card: Card, deals: Sequence[Position]) -> Message:
+    """A high card, and in how many deals an opponent can ruff it."""
+    trump = sight.trump
+    if trump is None or card.suit is trump:
+        return Message("card-why-cashes")
+    opponents = (sight.seat.left, sight.seat.right)
+    hands = ([deal.hands.of(seat) for seat in opponents] for deal in deals)
+    ruffed = sum(any(hand.in_suit(trump) and not hand.in_suit(card.suit) for hand in each) for each in hands)
+    return (
+        Message("card-why-cashes-unless", (("count", len(deals)), ("ruffed", ruffed)))
+        if ruffed
+        else Message("card-why-cashes")
+    )
+
+
+def _defenders(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | None:
     suit, trump, seat = card.suit, sight.trump, sight.seat
     partner = seat.partner
     may_ruff = trump is not None and suit is not trump and not sight.is_void(partner, trump)
     if may_ruff and suit in sight.voids.of(partner):
         return Message("card-why-gives-ruff")
     if sight.is_high(card):
-        return Message("card-why-cashes")
+        return _cashes(sight, card, deals)
     if suit is trump:
-        return Message("card-why-lead-trump")
+        return Message("card-why-lead-trump") if (sight.view.dummy or EMPTY).in_suit(suit) else None
     if _led_by(sight, partner, card):
         return Message("card-why-returns", (("suit", suit.letter),))
     return _around_dummy(sight, card)

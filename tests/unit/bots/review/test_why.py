@@ -70,6 +70,8 @@ NORTHS = "H6 HA HT H3"
         ("3NTS", "43.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "S2 S7", "SA", "sure"),
         ("3NTS", "43.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "S2 S7", "S5", "ducks"),
         ("3NTS", "A432.2.K43.AK32", "J5.4.A9765.654", NORTHS, "SQ S7", "S2", "runs"),
+        ("4SS", "KQJT9.2.AK32.32", "8765.4.987654.A", SOUTHS, "", "DA", "cashes-unless"),
+        ("4SS", "KQJT9.2.AK32.3", "8765..987654.A5", SOUTHS, "H9 H7", "S5", "ruff"),
     ],
 )  # fmt: skip
 def test_what_declarer_does(
@@ -111,6 +113,28 @@ def test_every_card_has_a_sentence_that_names_true_cards(state: Playing) -> None
         named = dict(said.args).get("card")
         done = play.cards[: 4 * len(play.winners)]
         assert named is None or Card.parse(str(named)) not in done
+
+
+@pytest.mark.parametrize(
+    ("best", "others", "code"),
+    [
+        ((3, 30), [(2, 31), (1, 20)], "odds"),
+        ((3, 30), [(3, 29), (1, 20)], "tricks"),
+        ((3, 30), [(3, 31), (1, 20)], "odds"),
+        ((3, 30), [(3, 31), (3, 20)], "usual"),
+        ((2, 30), [(3, 31), (1, 20)], "usual"),
+    ],
+)
+def test_figures_are_not_claimed_that_are_not_there(
+    best: tuple[int, int], others: list[tuple[int, int]], code: str
+) -> None:
+    """A card chosen among nearly equal ones is said to bring most, or to work most often, only where it does."""
+    sight = seen("4SS", "432.K2.AK432.543", "", before="")
+    cards = [Card.parse(text) for text in ("HK", "DK", "D4")]
+    found = [Prospect(card, *figures, 1) for card, figures in zip(cards, [best, *others], strict=True)]
+    deals = imagined(sight.view, sight.play, 3)
+    said = why(sight, Comparison(found[0], tuple(found[1:]), deals))
+    assert said.code == f"card-why-{code}"
 
 
 def test_the_only_card_and_equal_cards_claim_nothing_more() -> None:
