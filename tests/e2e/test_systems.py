@@ -54,7 +54,7 @@ def test_changed_leads_stand_in_the_book(page: Page, serve: Callable[[int], Serv
     leads.locator("summary").click()
     expect(leads.get_by_role("listitem").filter(has_text="fünfthöchste")).to_contain_text("♠ D 9 7 5 2: ♠2")
     page.get_by_role("searchbox").fill("fünfthöchste")
-    expect(book.get_by_role("listitem").filter(has_text="♠2")).to_have_count(1)
+    expect(book.get_by_role("listitem").filter(has_text="♠2")).to_have_count(1, timeout=30_000)
     page.get_by_role("link", name="Ausspiel", exact=True).click()
     expect(leads.locator("summary")).to_be_focused()
 
