@@ -27,11 +27,13 @@ def wish_of(asked: OpenGoal) -> Wish:
 
 def practice_table(asked: OpenGoal, given: Given, seed: str, table: str, secret: str) -> tuple[Event, ...]:
     """The first board of a practice, on a table of this name, for the person who has this secret."""
-    robots = (Robot(BOT_NAMES.of(seat), bot_bidding(SYSTEM, asked.level)) for seat in SEATS)
-    players = BySeat[Player](*robots).put(PLAYER, Person(one_line(asked.name), hashed(secret, table)))
+    bot = bot_bidding(SYSTEM, asked.level)
+    robots = (Robot(BOT_NAMES.of(seat), bot) for seat in SEATS)
+    person = Person(one_line(asked.name), hashed(secret, table), bot=bot)
+    players = BySeat[Player](*robots).put(PLAYER, person)
     practice = Practice(wish_of(asked), seed, 1, given.fit, given.possible)
     settings = Settings(Tempo(asked.tempo))
-    return laid_out(TableOpened(form_for(given), players, settings, practice), given)
+    return laid_out(TableOpened(form_for(given), players, settings, practice=practice), given)
 
 
 def practised_on(
@@ -46,7 +48,7 @@ def practised_on(
         table: Name of the new table.
         secret: The person's secret.
     """
-    person = Person(former.players.of(PLAYER).name, hashed(secret, table))
-    players = former.players.put(PLAYER, person)
+    player = former.players.of(PLAYER)
+    players = former.players.put(PLAYER, Person(player.name, hashed(secret, table), bot=player.bot))
     practice = replace(practice, fit=given.fit, possible=given.possible)
-    return laid_out(TableOpened(form_for(given), players, former.settings, practice), given)
+    return laid_out(TableOpened(form_for(given), players, former.settings, practice=practice), given)
