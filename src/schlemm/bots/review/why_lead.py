@@ -48,7 +48,7 @@ def _towards(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | N
         if honour is not None:
             return finesse("card-why-to-finesse", honour, sight.seat.left, deals)
     best = top(other)
-    if best is not None and best.rank.is_honour and not sight.is_high(best):
+    if best is not None and best.rank.is_honour and len(above(sight.hidden, best)) == 1:
         return Message("card-why-towards", (("card", str(best)),))
     hidden = top(sight.hidden.in_suit(suit))
     if hidden is not None and len(sight.hand.in_suit(suit)) + len(other) + _played(sight, card) >= LONG:
@@ -123,7 +123,7 @@ def _around_dummy(sight: Sight, card: Card) -> Message | None:
         return None
     strong = top(shown)
     has_honour = strong is not None and strong.rank.is_honour
-    if sight.seat.left is dummy and has_honour and above(shown, card):
+    if sight.seat.left is dummy and has_honour and len(shown) > 1 and above(shown, card):
         return Message("card-why-through")
     if sight.seat.right is dummy and not has_honour:
         return Message("card-why-weakness")

@@ -64,6 +64,7 @@ NORTHS = "H6 HA HT H3"
         ("3NTS", "AK32.2.K432.432", "8765.4.A765.A65", SOUTHS, "", "SA", "cashes"),
         ("3NTS", "432.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "", "S2", "to-finesse"),
         ("3NTS", "432.2.K432.AK32", "K65.4.A9765.654", SOUTHS, "", "S2", "towards"),
+        ("3NTS", "9432.2.K432.AK2", "J765.4.A765.654", SOUTHS, "", "S2", "develops"),
         ("3NTS", "9432.2.K432.AK2", "8765.4.A765.654", SOUTHS, "", "S2", "develops"),
         ("4SS", "KQJT.2.K432.A32", "8765.4..QJT9876", SOUTHS, "", "D2", "ruff-there"),
         ("3NTS", "43.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "S2 S7", "SQ", "finesse"),
