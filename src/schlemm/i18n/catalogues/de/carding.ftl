@@ -23,7 +23,7 @@ carding-count-high = Spielt { -declarer(form: "der") } oder { -dummy(form: "der"
 carding-count-low = Spielt { -declarer(form: "der") } oder { -dummy(form: "der") } eine Farbe, so heißt erst niedrig, dann hoch: eine gerade Anzahl. Erst hoch heißt ungerade.
 carding-preference-dummy = Gewinnt der Partner einen Stich in einer Farbe, die { -dummy(form: "der") } danach stechen kann, so bittet eine hohe Karte um die höhere der beiden anderen Nebenfarben, eine niedrige um die niedrigere oder um nichts.
 carding-preference-ruff = Wer dem Partner eine Farbe zum Stechen bringt, bittet ebenso um die Farbe, die zurückkommen soll. Das gilt auch, wenn der Partner die Farbe wie aus ein oder zwei Karten ausgespielt hat.
-carding-silent = Es markiert nur die erste Karte, die jemand in einer Farbe spielt, und nur bis zur Neun. Trümpfe und Karten, die den Gegnern den Stich nehmen, sagen nichts.
+carding-silent = Es markiert die erste Karte, die jemand in einer Farbe spielt, und nur bis zur Neun; um eine andere Farbe bittet auch eine spätere. Trümpfe sagen nichts, auch nicht Karten, die auf das Ausspiel des Partners den Gegnern den Stich nehmen.
 
 ## Was eine gespielte Karte sagt
 

@@ -23,7 +23,7 @@ carding-count-high = When { -declarer } or { -dummy } leads a suit, high and the
 carding-count-low = When { -declarer } or { -dummy } leads a suit, low and then high is an even number; high first is odd.
 carding-preference-dummy = When partner wins a trick in a suit that { -dummy } can ruff next, a high card asks for the higher of the two other side suits, a low one for the lower or for nothing.
 carding-preference-ruff = Whoever leads a suit for partner to ruff asks in the same way for the suit to come back. This also holds when partner has led the suit as from one card or two.
-carding-silent = Only the first card that a player plays in a suit is a signal, and only up to the nine. Trumps, and cards that take the trick from the opponents, say nothing.
+carding-silent = The first card that a player plays in a suit is a signal, and only up to the nine; a later one may still ask for another suit. Trumps say nothing, nor do cards that on partner’s lead take the trick from the opponents.
 
 ## What a played card says
 

@@ -23,7 +23,7 @@ carding-count-high = Quand { -declarer(form: "der") } ou { -dummy(form: "der") }
 carding-count-low = Quand { -declarer(form: "der") } ou { -dummy(form: "der") } joue une couleur, petite puis grosse montre un nombre pair ; grosse d’abord, un nombre impair.
 carding-preference-dummy = Quand le partenaire gagne une levée dans une couleur que { -dummy(form: "der") } peut ensuite couper, une grosse carte demande la plus chère des deux autres couleurs, une petite la moins chère ou rien.
 carding-preference-ruff = Qui joue une couleur pour que le partenaire la coupe demande de même la couleur du retour. Cela vaut aussi quand le partenaire a entamé la couleur comme d’une ou deux cartes.
-carding-silent = Seule la première carte jouée dans une couleur est un signal, et seulement jusqu’au neuf. Les atouts et les cartes qui prennent la levée aux adversaires ne disent rien.
+carding-silent = La première carte jouée dans une couleur est un signal, et seulement jusqu’au neuf ; une suivante peut encore demander une autre couleur. Les atouts ne disent rien, ni les cartes qui, sur l’entame du partenaire, prennent la levée aux adversaires.
 
 ## Ce que dit une carte jouée
 

@@ -23,7 +23,7 @@ carding-count-high = Quando { -declarer(form: "der") } o { -dummy(form: "der") }
 carding-count-low = Quando { -declarer(form: "der") } o { -dummy(form: "der") } muove un colore, prima bassa e poi alta è un numero pari; prima alta è dispari.
 carding-preference-dummy = Quando il compagno vince una presa in un colore che poi { -dummy(form: "der") } può tagliare, una carta alta chiede il più alto degli altri due colori laterali, una bassa il più basso o nulla.
 carding-preference-ruff = Chi gioca un colore perché il compagno lo tagli chiede allo stesso modo il colore che deve tornare. Vale anche se il compagno ha attaccato in quel colore come da una o due carte.
-carding-silent = Segnala solo la prima carta che un difensore gioca in un colore, e solo fino al nove. Le atout e le carte che tolgono la presa agli avversari non dicono niente.
+carding-silent = Segnala la prima carta che un difensore gioca in un colore, e solo fino al nove; anche una successiva può chiedere un altro colore. Le atout non dicono niente, e nemmeno le carte che sull’attacco del compagno tolgono la presa agli avversari.
 
 ## Cosa dice una carta giocata
 
