@@ -1,0 +1,109 @@
+"""Practice of card play in the browser: from the start page to a verdict, again, and on."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.conftest import Server
+from tests.e2e.player import CORNER, LEGAL_CARD
+from tests.e2e.test_accessibility import assert_sound
+
+PATIENCE = 60_000
+"""Milliseconds for a board to be found, or for a hint, on a busy machine."""
+
+
+def begin(page: Page, goal: str) -> None:
+    """Choose a goal against beginners and sit down."""
+    page.locator(f"input[data-goal={goal}]").check()
+    page.get_by_role("radio", name="Anfänger").check()
+    page.get_by_test_id("goals-begin").click()
+    expect(page.get_by_test_id("table")).to_be_visible(timeout=PATIENCE)
+
+
+def play_by_hint(page: Page) -> None:
+    """Ask which card to play, and play it."""
+    expect(page.locator(LEGAL_CARD).first).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("w")
+    play = page.get_by_test_id("card-hint-play")
+    expect(play).to_be_visible(timeout=PATIENCE)
+    play.click()
+    expect(page.get_by_test_id("card-hint")).to_be_hidden()
+
+
+def play_to_the_end(page: Page) -> None:
+    """Play the first cards that may be played until the verdict is there."""
+    table = page.get_by_test_id("table")
+    for _ in range(2_000):
+        if page.get_by_test_id("verdict").is_visible():
+            return
+        accept, card = page.get_by_test_id("claim-accept"), page.locator(LEGAL_CARD).first
+        if accept.is_visible():
+            accept.click()
+        elif card.is_visible():
+            before = table.get_attribute("data-version")
+            card.click(position=CORNER)
+            expect(table).not_to_have_attribute("data-version", before or "", timeout=PATIENCE)
+        page.wait_for_timeout(20)
+    raise AssertionError("the board does not end")
+
+
+def test_a_board_is_practised_from_the_start_page_to_its_verdict(
+    page: Page, serve: Callable[[int], Server]
+) -> None:
+    """The goal is in sight, W gives hints, the verdict names tricks; again is the same auction, then comes the next."""
+    server = serve(3)
+    page.goto(server.url)
+    page.get_by_role("link", name="Kartenspiel üben").click()
+    expect(page).to_have_title("Kartenspiel üben – Schlemm")
+    begin(page, "make")
+    goal = page.get_by_test_id("goal")
+    expect(goal).to_have_attribute("data-goal", "make")
+    expect(goal).to_contain_text("Blatt 1")
+    auction = page.locator("aside [data-made]").all_inner_texts()
+    play_by_hint(page)
+    server.kill()
+    server.start()
+    play_to_the_end(page)
+    verdict = page.get_by_test_id("verdict")
+    expect(verdict).to_contain_text(re.compile("Erfüllt!|Nicht erfüllt"))
+    expect(verdict).to_contain_text(re.compile(r"Ihr habt .+ gemacht\. Mit offenen Karten"))
+    expect(page.get_by_test_id("next")).to_have_count(0)
+    page.get_by_test_id("look-review").click()
+    expect(page.get_by_test_id("review-luck")).to_be_visible(timeout=PATIENCE)
+    page.get_by_test_id("goal-next").click()
+    expect(goal).to_contain_text("Blatt 2", timeout=PATIENCE)
+    page.go_back()
+    page.get_by_test_id("goal-again").click()
+    expect(verdict).to_have_count(0)
+    expect(goal).to_contain_text("Blatt 1")
+    assert page.locator("aside [data-made]").all_inner_texts() == auction
+    page.goto(server.url)
+    expect(page.get_by_text("Blatt 1 · Erfüllen")).to_be_visible()
+    expect(page.get_by_text("Blatt 2 · Erfüllen")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1440, "dark"), (360, "light")])
+def test_card_practice_is_accessible_and_fits_its_screen(
+    browser: Browser, serve: Callable[[int], Server], width: int, scheme: str
+) -> None:
+    """On a wide and a narrow screen axe finds nothing serious in choice, goal and verdict, and nothing sticks out."""
+    context = browser.new_context(
+        viewport={"width": width, "height": 640},
+        color_scheme="dark" if scheme == "dark" else "light",
+        locale="de-DE",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto(f"{serve(4).url}/cards")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Kartenspiel üben")
+    assert_sound(page)
+    begin(page, "beat")
+    page.keyboard.press("z")
+    expect(page.get_by_test_id("goal").last).to_contain_text("Schlagen")
+    assert_sound(page)
+    page.keyboard.press("Escape")
+    play_to_the_end(page)
+    assert_sound(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    context.close()
