@@ -11,15 +11,16 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from tests.integration.house import MemoryStore, house
-from tests.unit.table.playing import moments
+from tests.unit.table.playing import PLAYERS, moments
 from tests.unit.table.test_sight import reshuffled
 
 from schlemm.bots.executor import InlineExecutor
 from schlemm.core import action as bots
 from schlemm.core.deal import Deal
-from schlemm.core.seats import Seat
+from schlemm.core.seats import BySeat, Seat
 from schlemm.core.view import View
 from schlemm.table.events import CallMade, CardPlayed, ClaimAnswered, ClaimMade, Event
+from schlemm.table.players import Player
 from schlemm.table.table import Table
 from schlemm.table.waiting import bots_to_ask
 
@@ -32,24 +33,24 @@ Move = CallMade | CardPlayed | ClaimMade | ClaimAnswered
 
 @dataclass(frozen=True)
 class Moment:
-    """A move, whether it is Anna's, and the table as it was after it."""
+    """A move, the seat of the player who makes it, and the table as it was after it."""
 
     move: Move
-    annas: bool
+    by: Seat
     table: Table
 
 
 class Scripted(InlineExecutor):
     """Bots that make the moves of a history, and then think for ever; what is sure they find out themselves."""
 
-    def __init__(self, moves: Sequence[Move], store: MemoryStore) -> None:
-        self._moves, self._store = moves, store
+    def __init__(self, moves: Sequence[Move], store: MemoryStore, set_up: int = SET_UP) -> None:
+        self._moves, self._store, self._set_up = moves, store, set_up
 
     async def act(self, bot_name: str, view: View) -> bots.Action:
         """The move of the history."""
         del bot_name, view
         (events,) = self._store.streams.values()
-        made = len(events) - SET_UP
+        made = len(events) - self._set_up
         if made >= len(self._moves):
             await asyncio.Event().wait()
         match self._moves[made]:
@@ -63,7 +64,7 @@ class Scripted(InlineExecutor):
                 return bots.AnswerClaim(accept)
 
 
-def history(seed: int, claim: float) -> list[Moment]:
+def history(seed: int, claim: float, players: BySeat[Player] = PLAYERS) -> list[Moment]:
     """The moves of a random board, as far as a table asks for answers to a claim in the same order.
 
     The move that ends the board is left out: after it no card is hidden.
@@ -71,8 +72,9 @@ def history(seed: int, claim: float) -> list[Moment]:
     Args:
         seed: What the board follows from.
         claim: How likely a claim is where one may be made.
+        players: Who sits at the table.
     """
-    played = moments(seed, claim=claim)
+    played = moments(seed, claim=claim, players=players)
     before, _ = next(played)
     found: list[Moment] = []
     for table, events in played:
@@ -84,7 +86,7 @@ def history(seed: int, claim: float) -> list[Moment]:
             break
         if len(events) > 1:
             break
-        found.append(Moment(move, before.plays_for(_by(move)) is ANNA, table))
+        found.append(Moment(move, before.plays_for(_by(move)), table))
         before = table
     return found
 
@@ -104,14 +106,15 @@ async def heard_by_anna(made: Sequence[Moment], deal: Deal) -> list[str]:
                 version, asked = (await line.view())["version"], 0
                 while version < len(made) + SET_UP:
                     moment = made[version - SET_UP]
-                    if moment.annas and version > asked:
+                    if moment.by is ANNA and version > asked:
                         asked = version
-                        line.say(_as_command(moment.move, version))
+                        line.say(as_command(moment.move, version))
                     version = (await line.view())["version"]
                 return line.heard + await line.rest()
 
 
-def _as_command(move: Move, seen: int) -> str:
+def as_command(move: Move, seen: int) -> str:
+    """The move as a browser asks for it."""
     return json.dumps({"id": f"c{seen}", "seen": seen, **_said(move)})
 
 
@@ -130,7 +133,7 @@ def _said(move: Move) -> dict[str, object]:
 def test_claims_are_among_the_moves() -> None:
     """The property below speaks of claims too: made and answered, by Anna and by bots, with play going on."""
     made = [moment for seed in range(40) for moment in history(seed, 0.1)]
-    found = {(type(moment.move), moment.annas) for moment in made}
+    found = {(type(moment.move), moment.by is ANNA) for moment in made}
     assert found >= {(kind, annas) for kind in (ClaimMade, ClaimAnswered) for annas in (True, False)}
 
 

@@ -1,0 +1,100 @@
+"""Hidden cards stay hidden where several people sit: from each other, and from who is about to sit down."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from random import Random
+from unittest.mock import patch
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from tests.integration.house import Line, MemoryStore, house
+from tests.integration.test_hidden_cards import Moment, Scripted, as_command, history
+from tests.integration.test_seats import key_to, sat
+from tests.unit.table.playing import PLAYERS, TABLE
+from tests.unit.table.test_sight import reshuffled
+
+from schlemm.core.deal import Deal
+from schlemm.core.seats import Seat
+from schlemm.table.players import Person, hashed
+
+ANNA, BEN, CARL = Seat.SOUTH, Seat.NORTH, Seat.EAST
+TWO = PLAYERS.put(BEN, Person("Ben", hashed("another", TABLE)))
+SET_UP = 4
+"""How many events there are before anybody has moved: opened, Ben sat down, dealt, Carl is to come."""
+
+
+async def heard_by_each(made: Sequence[Moment], deal: Deal) -> dict[Seat, list[str]]:
+    """Everything that Anna, Ben, and Carl, who waits for a seat, are sent while these moves are made with this deal."""
+    store = MemoryStore()
+    bots = Scripted([moment.move for moment in made], store, SET_UP)
+    with patch("schlemm.server.hub.new_table_name", lambda: "abcdefghijkm"):
+        async with house(bots, lambda: deal, store) as home, AsyncExitStack() as stack:
+            anna, ben, carl = [await stack.enter_async_context(home.browser()) for _ in range(3)]
+            table = await home.opened(anna, name="Anna", company=["N"])
+            await sat(ben, table, await key_to(anna, table, "N"), name="Ben")
+            lines = {ANNA: await stack.enter_async_context(home.line(anna, table))}
+            lines[BEN] = await stack.enter_async_context(home.line(ben, table))
+            await reached(lines, 2)
+            lines[ANNA].say('{"type":"next","id":"start","seen":2}')
+            await reached(lines, 3)
+            await sat(carl, table, await key_to(anna, table, "E"), name="Carl")
+            lines[CARL] = await stack.enter_async_context(home.line(carl, table))
+            await reached(lines, SET_UP)
+            for version, moment in enumerate(made, start=SET_UP):
+                if moment.by in lines and moment.by is not CARL:
+                    lines[moment.by].say(as_command(moment.move, version))
+                await reached(lines, version + 1)
+            return {seat: line.heard + await line.rest() for seat, line in lines.items()}
+
+
+async def reached(lines: dict[Seat, Line], version: int) -> None:
+    """All of them have heard of this version."""
+    for line in lines.values():
+        if not line.heard or line.latest["version"] < version:
+            await line.view(lambda view: view["version"] >= version)
+
+
+@pytest.mark.parametrize("claim", [0.0, 0.1], ids=["plain", "claims"])
+@settings(max_examples=12)
+@given(
+    seed=st.integers(0, 10_000),
+    cut=st.integers(0, 400),
+    shuffle=st.integers(0, 10_000),
+    viewer=st.sampled_from((ANNA, BEN)),
+)
+def test_no_byte_to_any_of_several_people_depends_on_cards_that_they_may_not_see(
+    claim: float, seed: int, cut: int, shuffle: int, viewer: Seat
+) -> None:
+    """With the cards hidden from one of two people dealt anew, that person and who waits for a seat hear the same."""
+    made = history(seed, claim, TWO)
+    assume(made)
+    made = made[: 1 + cut % len(made)]
+    table = made[-1].table
+    other = reshuffled(table, viewer, Random(shuffle))
+    assume(other is not None)
+    assert other is not None
+    assert table.board is not None
+    assert other.board is not None
+    deals = table.board.board.deal, other.board.board.deal
+    assume(deals[0] != deals[1])
+    once, again = (asyncio.run(heard_by_each(made, deal)) for deal in deals)
+    assert once[viewer] == again[viewer]
+    assert once[CARL] == again[CARL]
+    assert len(once[CARL]) > len(made)
+
+
+def test_the_other_person_does_hear_of_other_cards() -> None:
+    """The property above is not empty: who holds other cards is told so."""
+    made = history(3, 0.0, TWO)[:3]
+    other = reshuffled(made[-1].table, ANNA, Random(1))
+    assert other is not None
+    assert other.board is not None
+    board = made[-1].table.board
+    assert board is not None
+    once, again = (
+        asyncio.run(heard_by_each(made, deal)) for deal in (board.board.deal, other.board.board.deal)
+    )
+    assert once[BEN] != again[BEN]
+    assert once[ANNA] == again[ANNA]
