@@ -20,6 +20,7 @@ from schlemm.table.codec import Unreadable
 from schlemm.table.decide import DealSource
 from schlemm.table.events import Event, TableOpened
 from schlemm.table.evolve import Impossible
+from schlemm.table.log import TableLog
 from schlemm.table.practice import Practice
 from schlemm.table.practising import board_again, found_board
 from schlemm.table.refusal import Reason, Refused
@@ -127,9 +128,8 @@ class Hub:
 
     async def _lay_out(self, name: str, events: Sequence[Event]) -> str:
         """Open a table of this name at which all this has happened already."""
-        return self._taken_in(
-            name, await Session.begin(name, events, self._store, self._executor, self._deals)
-        )
+        log = await TableLog.begin(name, events, self._store)
+        return self._taken_in(name, Session(log, self._executor, self._deals))
 
     async def _set_up(self, name: str, event: TableOpened) -> str:
         session = await Session.open(name, event, self._store, self._executor, self._deals)

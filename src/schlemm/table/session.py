@@ -70,14 +70,7 @@ class Session:
             Conflict: If there is a table of that name.
             StoreTrouble: If it could not be kept.
         """
-        return await cls.begin(table_id, opening(event, deals), store, executor, deals)
-
-    @classmethod
-    async def begin(
-        cls, table_id: str, events: Sequence[Event], store: Store, executor: Executor, deals: DealSource
-    ) -> Session:
-        """Set up a new table with all that has happened at it so far; raises as ``open`` does."""
-        return cls(await TableLog.begin(table_id, events, store), executor, deals)
+        return cls(await TableLog.begin(table_id, opening(event, deals), store), executor, deals)
 
     @classmethod
     async def load(cls, table_id: str, store: Store, executor: Executor, deals: DealSource) -> Session | None:
