@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -20,7 +20,7 @@ from schlemm.core.state import Playing
 from schlemm.table.clock import on_the_beat
 from schlemm.table.decide import DealSource, opening
 from schlemm.table.disclosure import check_card_hint, check_hint, check_question
-from schlemm.table.events import Event, TableOpened
+from schlemm.table.events import TableOpened
 from schlemm.table.log import Log, Numbered, TableLog
 from schlemm.table.refusal import Refused
 from schlemm.table.requests import Request
@@ -220,10 +220,7 @@ class Session:
                 return
 
     async def _submit_of_bot(self, seat: Seat, seen: Table, chosen: Chosen) -> None:
-        """Carry out what a bot does; that something stood in for it is told until a person acts.
-
-        If the board is another by now, or the bot not asked any more, its answer is stale: the loop asks again.
-        """
+        """Carry out what a bot does, unless that is stale; what stood in for it is told until a person acts."""
         told = self._trouble if isinstance(self._trouble, StoodIn) else None
         async with self._log.writing:
             table = self.table
