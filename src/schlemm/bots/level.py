@@ -10,18 +10,20 @@ class Level(Enum):
 
     Attributes:
         times: How many positions a card is looked at in, against those of a club player; 0 for rules of thumb alone.
+        ahead: Whether declarer looks ahead to the next choice, which may be a guess.
     """
 
-    BEGINNER = ("anfaenger", 0)
+    BEGINNER = ("anfaenger", 0, False)
     """Rules of thumb: counts its own cards and dummy's, and does not imagine what others hold."""
-    CLUB = ("klub", 1)
+    CLUB = ("klub", 1, False)
     """Imagines the hidden cards from the auction and the play, and looks at each way with open cards."""
-    MASTER = ("meister", 3)
-    """The same, more thoroughly."""
+    MASTER = ("meister", 3, True)
+    """The same, more thoroughly, and as declarer with an eye on the guess that may come next."""
 
-    def __init__(self, code: str, times: int) -> None:
+    def __init__(self, code: str, times: int, ahead: bool) -> None:
         self.code = code
         self.times = times
+        self.ahead = ahead
 
     @classmethod
     def named(cls, code: str) -> Level | None:

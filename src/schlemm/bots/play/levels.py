@@ -28,7 +28,7 @@ def chosen_card(view: View, play: Play, level: Level) -> Card:
     if not level.times or play.rules.must_beat:
         return by_thumb(view, play)
     try:
-        return choose_card(view, play, compiled(), level.times)
+        return choose_card(view, play, compiled(), level.times, ahead=level.ahead)
     except SolverError as error:
         if error.reason != "missing" or play.tricks_left > LONGEST:
             return by_thumb(view, play)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from schlemm.bidding.systems import carding_named
 from schlemm.bots.cards.player import choose_card as by_thumb
 from schlemm.bots.play.effort import positions
+from schlemm.bots.play.foresight import looked_ahead
 from schlemm.bots.play.imagine import imagined
-from schlemm.bots.play.payoff import UNIT
-from schlemm.bots.play.weigh import Weighed, weighed
+from schlemm.bots.play.weigh import NEAR, Weighed, weighed
 from schlemm.carding.signals import question_of, told_by
 from schlemm.core.cards import SUITS, Card
 from schlemm.core.hand import EMPTY, Hand
@@ -17,11 +15,8 @@ from schlemm.core.play import Play
 from schlemm.core.view import View
 from schlemm.dd.solver import Solver
 
-NEAR: Final = UNIT // 10
-"""Cards whose values differ by less a position are as good as each other to one who cannot see through cards."""
 
-
-def choose_card(view: View, play: Play, solver: Solver, times: int = 1) -> Card:
+def choose_card(view: View, play: Play, solver: Solver, times: int = 1, *, ahead: bool = False) -> Card:
     """The card to play next, from the hand in turn.
 
     Args:
@@ -29,6 +24,7 @@ def choose_card(view: View, play: Play, solver: Solver, times: int = 1) -> Card:
         play: Its play.
         solver: Looks at each position with open cards.
         times: How many positions, against those of a club player.
+        ahead: Whether declarer looks ahead to the next choice, which may be a guess.
 
     Raises:
         SolverError: If the solver has no answer.
@@ -37,7 +33,11 @@ def choose_card(view: View, play: Play, solver: Solver, times: int = 1) -> Card:
     if len(legal) == 1:
         return next(iter(legal))
     deals = imagined(view, play, positions(view, play, times))
-    return _of_equals(weighed(view, play, deals, solver), view, play)
+    found = weighed(view, play, deals, solver)
+    card = _of_equals(found, view, play)
+    if ahead and play.turn.side is play.contract.side:
+        return _of_equals(looked_ahead(found, play, deals, solver, card), view, play)
+    return card
 
 
 def _of_equals(found: Weighed, view: View, play: Play) -> Card:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from schlemm.bots.play.payoff import payoffs
+from schlemm.bots.play.payoff import UNIT, payoffs
 from schlemm.core.cards import Card
 from schlemm.core.play import Play
 from schlemm.core.view import View
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, Solver
+
+NEAR: Final = UNIT // 10
+"""Cards whose values differ by less a position are as good as each other to one who cannot see through cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +25,13 @@ class Weighed:
         values: What each card is worth to the side in turn, as ``payoffs`` counts, summed over the positions.
         tricks: The tricks of the whole deal that declarer's side takes, by card, summed likewise.
         count: How many positions were looked at.
+        worth: What 0 … 13 tricks are worth to declarer's side.
     """
 
     values: Mapping[Card, int]
     tricks: Mapping[Card, int]
     count: int
+    worth: tuple[int, ...]
 
     @property
     def best(self) -> int:
@@ -45,8 +51,9 @@ def weighed(view: View, play: Play, positions: Sequence[Position], solver: Solve
     worth = payoffs(play.contract, view.public, usual)
     sign = 1 if play.turn.side is play.contract.side else -1
     cards = tuple(made[0])
-    values = {card: sign * sum(worth[tricks[card]] for tricks in made) for card in cards}
-    return Weighed(values, {card: sum(tricks[card] for tricks in made) for card in cards}, len(made))
+    values = {card: sign * sum(worth[each[card]] for each in made) for card in cards}
+    tricks = {card: sum(each[card] for each in made) for card in cards}
+    return Weighed(values, tricks, len(made), worth)
 
 
 def _declarers(play: Play, position: Position, cards: CardTricks) -> dict[Card, int]:
