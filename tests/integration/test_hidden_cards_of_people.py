@@ -9,9 +9,9 @@ from unittest.mock import patch
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from tests.integration.friends import key_to, sat
 from tests.integration.house import Line, MemoryStore, house
 from tests.integration.test_hidden_cards import Moment, Scripted, as_command, history
-from tests.integration.test_seats import key_to, sat
 from tests.unit.table.playing import PLAYERS, TABLE
 from tests.unit.table.test_sight import reshuffled
 

@@ -1,139 +1,20 @@
-"""Several people at one table, each in a browser of their own, or two in one."""
+"""Coming to a table of several people, each in a browser of their own, or two in one."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
-from typing import Any
-
-import httpx
-import pytest
-from tests.integration.house import House, Line, Said, house, wish
-
-
-async def key_to(browser: httpx.AsyncClient, table: str, seat: str = "", at: str = "") -> str:
-    """The key of the host's invitation to a seat; without one, the person's own key."""
-    answer = await browser.get(f"/api/tables/{table}/links", params={"seat": at})
-    assert answer.status_code == 200, answer.text
-    links = answer.json()
-    paths = {link["seat"]: link["path"] for link in links["seats"]} | {"": links["own"]}
-    address, _, key = paths[seat].partition("#")
-    assert address == f"/sit/{table}"
-    return str(key)
-
-
-async def looked_at(browser: httpx.AsyncClient, table: str, key: str) -> Said:
-    """What a key leads to."""
-    answer = await browser.post(f"/api/tables/{table}/invitation", json={"key": key})
-    assert answer.status_code == 200, answer.text
-    found: Said = answer.json()
-    return found
-
-
-async def sat(browser: httpx.AsyncClient, table: str, key: str, **name: str) -> str:
-    """Sit down; the letter of the seat."""
-    answer = await browser.post(f"/api/tables/{table}/sit", json={"key": key, **name})
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["seat"])
-
-
-async def why_not(answer: httpx.Response) -> tuple[int, str]:
-    """Status and code of a problem."""
-    return answer.status_code, str(answer.json()["why"]["code"])
-
-
-@dataclass
-class Pair:
-    """Anna at South, who is host, and Ben at North.
-
-    Attributes:
-        home: The server.
-        table: The table's name.
-        browsers: Anna's and Ben's.
-    """
-
-    home: House
-    table: str
-    browsers: tuple[httpx.AsyncClient, httpx.AsyncClient]
-
-    def lines(self) -> tuple[Line, Line]:
-        """A socket of each."""
-        anna, ben = self.browsers
-        return self.home.line(anna, self.table), self.home.line(ben, self.table)
-
-
-@asynccontextmanager
-async def pair(**wished: Any) -> AsyncIterator[Pair]:
-    """Two people at a table that waits for its start."""
-    async with house() as home, home.browser() as anna, home.browser() as ben:
-        table = await home.opened(anna, **{"name": "Anna", "company": ["N"], **wished})
-        await sat(ben, table, await key_to(anna, table, "N"), name="Ben")
-        yield Pair(home, table, (anna, ben))
-
-
-@asynccontextmanager
-async def playing(**wished: Any) -> AsyncIterator[tuple[Pair, Line, Line]]:
-    """Two people whose first board has been dealt, with a socket each."""
-    async with pair(**wished) as friends:
-        anna, ben = friends.lines()
-        async with anna, ben:
-            await do(anna, "next")
-            yield friends, anna, ben
-
-
-async def do(line: Line, kind: str, /, **content: Any) -> Said:
-    """Ask for something, with what the line has seen last; what becomes of it."""
-    if not line.heard:
-        await line.view()
-    return await line.reply(line.ask(kind, line.latest["version"], **content))
-
-
-async def done(line: Line, kind: str, /, **content: Any) -> None:
-    """Ask for something that is done."""
-    said = await do(line, kind, **content)
-    assert said["type"] == "done", said
-
-
-async def refused(line: Line, kind: str, /, **content: Any) -> str:
-    """Ask for something that is refused; the code."""
-    said = await do(line, kind, **content)
-    assert said["type"] == "refused", said
-    return str(said["why"]["code"])
-
-
-async def up_to_date(line: Line) -> Said:
-    """The line's view once nothing more comes by itself."""
-    version = -1
-    while version != (version := line.latest["version"] if line.heard else -2):
-        for text in await line.rest():
-            line.heard.append(text)
-    return line.latest
-
-
-async def play(lines: tuple[Line, ...], until: Any) -> Said:
-    """All these people do the first legal thing until a view of the first of them is like this."""
-    acted: dict[Line, int] = {}
-    while True:
-        for line in lines:
-            view = await up_to_date(line)
-            if line is lines[0] and until(view):
-                return view
-            todo = wish(view, lambda choices: choices[0])
-            if todo is not None and todo[0] != "next" and acted.get(line) != view["version"]:
-                acted[line] = view["version"]
-                line.ask(todo[0], view["version"], **todo[1])
-        await asyncio.sleep(0.001)
-
-
-def seated(view: Said, seat: str) -> Said:
-    """Who sits there."""
-    found: Said = next(player for player in view["players"] if player["seat"] == seat)
-    return found
-
-
-def own_cards(view: Said) -> list[str]:
-    """The reader's hand."""
-    return [card for hand in view["hands"] if hand["seat"] == view["me"] for card in hand["cards"]]
+from tests.integration.friends import (
+    done,
+    key_to,
+    looked_at,
+    own_cards,
+    pair,
+    play,
+    playing,
+    refused,
+    sat,
+    seated,
+    up_to_date,
+    why_not,
+)
+from tests.integration.house import house
 
 
 async def test_a_table_waits_for_its_people_and_the_host_starts() -> None:
@@ -284,99 +165,6 @@ async def test_who_comes_during_a_board_sits_down_after_it() -> None:
             assert len(own_cards(await up_to_date(his))) == 13
 
 
-async def test_a_bot_stands_in_for_who_is_gone_until_they_are_back() -> None:
-    """Whoever is here cannot be replaced; for who is gone a bot plays on, until their socket opens again."""
-    async with playing() as (friends, anna, ben):
-        await up_to_date(ben)
-        assert await refused(anna, "stand-in", seat="N") == "still-here"
-        assert await refused(anna, "stand-in", seat="E") == "nobody-to-stand-in-for"
-        await ben.close()
-        view = await up_to_date(anna)
-        assert view["may"]["standIn"] == ["N", "S"]
-        await done(anna, "stand-in", seat="N")
-        view = await play((anna,), lambda view: view["phase"] == "result")
-        assert (seated(view, "N")["away"], seated(view, "N")["here"]) == (True, False)
-        assert view["may"]["hint"]
-        async with friends.home.line(friends.browsers[1], friends.table) as again:
-            view = await again.view(lambda view: not seated(view, "N")["away"])
-            assert view["me"] == "N"
-            assert not (await up_to_date(anna))["may"]["hint"]
-
-
-async def test_who_leaves_has_a_bot_play_and_may_say_that_they_are_back() -> None:
-    """Having left, one plays nothing oneself before saying so."""
-    async with playing() as (_, anna, ben):
-        await done(anna, "stand-in", seat="S")
-        view = await up_to_date(anna)
-        assert (seated(view, "S")["away"], view["turn"]["mine"], view["may"]["standIn"]) == (True, False, [])
-        assert await refused(anna, "say", line="chat-moment") == "away"
-        await done(anna, "come-back")
-        assert await refused(anna, "come-back") == "not-away"
-        assert not seated(await up_to_date(ben), "S")["away"]
-
-
-async def until_both_have_called(anna: Line, ben: Line) -> None:
-    """Anna and Ben have called at least once each, and no card has been played."""
-
-    def called(view: Said) -> bool:
-        first = "NESW".index(view["board"]["first"])
-        callers = {"NESW"[(first + turn) % 4] for turn in range(len(view["calls"]))}
-        return {"N", "S"} <= callers
-
-    await play((anna, ben), called)
-    await up_to_date(ben)
-
-
-async def test_undo_asks_the_others_and_is_done_when_all_agree() -> None:
-    """Among people nothing is taken back without their consent, and bots wait for the answer."""
-    async with playing(rules={}) as (_, anna, ben):
-        await until_both_have_called(anna, ben)
-        calls = anna.latest["calls"]
-        await done(anna, "undo")
-        assert (await up_to_date(ben))["undo"] == {"by": "S", "waits": ["N"], "mine": True}
-        assert await refused(anna, "undo") == "others-must-agree"
-        assert await refused(anna, "agree", accept=True) == "not-asked"
-        await done(ben, "agree", accept=True)
-        view = await up_to_date(anna)
-        assert view["undo"] is None
-        assert len(view["calls"]) < len(calls)
-        assert view["turn"]["mine"]
-
-
-@pytest.mark.parametrize("who", ["ben refuses", "anna gives up"])
-async def test_a_wish_to_undo_ends_with_a_no(who: str) -> None:
-    """One refusal is enough, and who has asked may give it up; the calls stay."""
-    async with playing() as (_, anna, ben):
-        await until_both_have_called(anna, ben)
-        calls = anna.latest["calls"]
-        await done(anna, "undo")
-        await up_to_date(ben)
-        await done(ben if who == "ben refuses" else anna, "agree", accept=False)
-        view = await up_to_date(ben)
-        assert view["undo"] is None
-        assert view["calls"][: len(calls)] == calls
-
-
-async def test_lines_are_heard_by_all_and_disturb_no_call() -> None:
-    """What is said reaches everybody; a call made in view of the table before it still counts; chatter is bounded."""
-    async with playing() as (_, anna, ben):
-        lines = (anna, ben)
-        view = await play(lines, lambda view: view["turn"]["mine"] or view["phase"] == "result")
-        before = view["version"]
-        assert "chat-well-played" not in view["may"]["say"]
-        assert await refused(ben, "say", line="chat-well-played") == "not-during-board"
-        await done(ben, "say", line="chat-good-evening")
-        todo = wish(view, lambda choices: choices[0])
-        assert todo is not None
-        said = await anna.reply(anna.ask(todo[0], before, **todo[1]))
-        assert said["type"] == "done"
-        heard = (await up_to_date(anna))["chat"]
-        assert [(line["seat"], line["line"]) for line in heard] == [("N", "chat-good-evening")]
-        assert [await do(ben, "say", line="chat-moment") for _ in range(6)][-1]["why"]["code"] == "too-fast"
-        assert len((await up_to_date(anna))["chat"]) <= 6
-        assert await refused(ben, "say", line="your king is mine") == "malformed"
-
-
 async def test_seats_are_drawn_by_cutting_cards_before_the_first_board() -> None:
     """The host has cards cut; everybody moves with their window, name, key and invitation, and the highest deals."""
     async with pair() as friends:
@@ -399,44 +187,3 @@ async def test_seats_are_drawn_by_cutting_cards_before_the_first_board() -> None
             assert (await up_to_date(ben))["board"]["dealer"] == cut[0]["seat"]
             assert ben.latest["cut"] == []
             assert len(own_cards(ben.latest)) == 13
-
-
-async def test_friends_go_on_together() -> None:
-    """The first who wants another robber opens it for all; the others are told where, and are at their seats there."""
-    async with playing() as (friends, anna, ben):
-        early = await friends.browsers[1].post(f"/api/tables/{friends.table}/again")
-        assert await why_not(early) == (422, "game-not-over")
-        await up_to_date(ben)
-        await done(anna, "stop")
-        first = await friends.browsers[1].post(f"/api/tables/{friends.table}/again")
-        second = await friends.browsers[0].post(f"/api/tables/{friends.table}/again")
-        assert first.status_code == second.status_code == 201
-        table = first.json()["table"]
-        assert second.json()["table"] == (await up_to_date(anna))["next"] == table
-        key = await key_to(friends.browsers[0], table, "N")
-        assert (await looked_at(friends.browsers[1], table, key))["state"] == "yours"
-        over = await looked_at(
-            friends.browsers[1], friends.table, await key_to(friends.browsers[0], friends.table, "E")
-        )
-        assert (over["state"], over["next"]) == ("over", table)
-        async with AsyncExitStack() as stack:
-            views = []
-            for browser in friends.browsers:
-                line = await stack.enter_async_context(friends.home.line(browser, table))
-                views.append(await line.view())
-    assert [view["me"] for view in views] == ["S", "N"]
-    assert views[0]["host"] == "S"
-    assert seated(views[0], "N")["name"] == "Ben"
-
-
-async def test_no_secret_is_told_or_stored_or_sent_to_others() -> None:
-    """Guests' secrets are nowhere stored; no key is ever said on a socket, and none lies in the store."""
-    async with playing() as (friends, anna, ben):
-        await play((anna, ben), lambda view: view["phase"] == "result")
-        keys = [await key_to(friends.browsers[0], friends.table, seat) for seat in ("N", "E", "W", "")]
-        keys.append(await key_to(friends.browsers[1], friends.table))
-        secrets = [browser.cookies["schlemm_guest"] for browser in friends.browsers]
-        heard = "".join((*anna.heard, *ben.heard))
-        stored = b"".join(item.entry.content for item in friends.home.store.streams[friends.table]).decode()
-    assert not any(word in heard for word in (*keys, *secrets))
-    assert not any(word in stored for word in (*keys, *secrets))

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from schlemm.core.seats import Seat
 from schlemm.server.encode.letters import by_side, side_letters
 from schlemm.server.encode.sheet import form_name
-from schlemm.server.guests import cookie_with, secret_in
+from schlemm.server.guests import cookie_with, seat_of, secret_in
 from schlemm.server.hub import Hub, TableDamaged
 from schlemm.server.names import new_secret
 from schlemm.server.room import Room
@@ -65,7 +65,7 @@ async def own_room(
     """
     secret = secret_in(request.cookies) or ""
     room = await hub.room(table)
-    seat = None if room is None else room.seat_of(secret, wanted)
+    seat = None if room is None else seat_of(room.table, secret, wanted)
     if room is None or seat is None:
         raise NotFoundException
     return secret, room, seat
@@ -76,7 +76,7 @@ async def _summary(hub: Hub, name: str, secret: str) -> TableSummary | None:
         room = await hub.room(name)
     except TableDamaged:
         return None
-    seat = None if room is None else room.seat_of(secret)
+    seat = None if room is None else seat_of(room.table, secret)
     if room is None or seat is None:
         return None
     return summary_of(sight_for(room.table, seat))

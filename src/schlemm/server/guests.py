@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.wire.basics import Reason
+from schlemm.table.table import Table
 
 COOKIE: Final = "schlemm_guest"
 _YEAR: Final = 365 * 24 * 3600
@@ -40,3 +41,9 @@ def cookie_with(secret: str, *, secure: bool) -> Cookie:
 def seat_named(letter: str) -> Seat | None:
     """Which of several seats that share a browser is meant; nonsense counts as nothing."""
     return next((seat for seat in SEATS if seat.letter == letter), None)
+
+
+def seat_of(table: Table, secret: str, wanted: Seat | None = None) -> Seat | None:
+    """The seat that this secret opens at the table, if any; the wanted one of several."""
+    opened = table.opened_by(secret)
+    return wanted if wanted in opened else next(iter(opened), None)

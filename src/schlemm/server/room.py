@@ -77,13 +77,6 @@ class Room:
         """Whether nobody looks."""
         return not self._watchers
 
-    def seat_of(self, secret: str, wanted: Seat | None = None) -> Seat | None:
-        """The seat that this secret opens, if any; the wanted one of several."""
-        opened = self.table.opened_by(secret)
-        if wanted in opened:
-            return wanted
-        return next(iter(opened), None)
-
     def watched_from(self, seat: Seat) -> int:
         """How many sockets this player has open."""
         return sum(1 for outbox in self._watchers if outbox.reader is seat)

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from schlemm.core.seats import Seat
 from schlemm.server.encode.reasons import of_store
-from schlemm.server.guests import NotAdmitted, seat_named, secret_in
+from schlemm.server.guests import NotAdmitted, seat_named, seat_of, secret_in
 from schlemm.server.hub import Hub, TableDamaged
 from schlemm.server.outbox import News, Outbox
 from schlemm.server.room import Room
@@ -73,7 +73,7 @@ async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Seat]:
     if room is None:
         raise NotAdmitted(Reason("unknown-table"))
     secret = secret_in(socket.cookies)
-    seat = None if secret is None else room.seat_of(secret, _wanted(socket))
+    seat = None if secret is None else seat_of(room.table, secret, _wanted(socket))
     if seat is None:
         raise NotAdmitted(Reason("foreign-table"))
     if room.watched_from(seat) >= MOST_SOCKETS:

@@ -65,6 +65,7 @@ export function lawful(form: Form, name = ''): Wish {
     system: 'forum',
     theirSystem: 'forum',
     level: 'klub',
+    company: [],
   };
 }
 
