@@ -2,7 +2,7 @@
 
 title-cards = Practise card play – Schlemm
 goals-title = Practise card play
-goals-text = The auction is over, and you play the cards. The deals are chosen so that you can reach your goal, but not by itself.
+goals-text = The auction is over, and you play the cards. The deals are chosen so that your goal is within reach, but takes some thought.
 goals-link = Practise card play
 goals-door = The auction is over, and you play: make the contract, beat it, or take as many tricks as you can.
 goals-form = Choose your goal
@@ -33,7 +33,7 @@ goal-overtricks-text = You are { -declarer } and take all there is.
 
 goal-panel = Your goal
 goal-board = Deal { $number }
-goal-fit-good = It can be done, but not by itself.
+goal-fit-good = It can be done, but takes some thought.
 goal-fit-easy = No trickier deal was found so quickly. Here the goal is well within reach.
 goal-fit-unchecked = The program that works out tricks is missing here. So nobody has checked whether it can be done.
 goal-fit-hard = No deal that fits was found so quickly. Here it takes a mistake of the others.

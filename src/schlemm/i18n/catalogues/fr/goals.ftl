@@ -2,7 +2,7 @@
 
 title-cards = Exercices de jeu – Schlemm
 goals-title = Exercices de jeu
-goals-text = Les enchères sont finies et tu joues les cartes. Les donnes sont choisies pour que tu puisses atteindre ton objectif, mais pas tout seul.
+goals-text = Les enchères sont finies et tu joues les cartes. Les donnes sont choisies pour que ton objectif soit à ta portée, mais pas sans réfléchir.
 goals-link = Exercices de jeu
 goals-door = Les enchères sont finies et tu joues : gagner le contrat, le faire chuter ou faire le plus de levées possible.
 goals-form = Choisis ton objectif
@@ -33,7 +33,7 @@ goal-overtricks-text = Tu es déclarant et tu prends tout ce qu’il y a.
 
 goal-panel = Ton objectif
 goal-board = Donne { $number }
-goal-fit-good = C’est possible, mais cela ne se fait pas tout seul.
+goal-fit-good = C’est possible, mais pas sans réfléchir.
 goal-fit-easy = Aucune donne plus difficile ne s’est trouvée aussi vite. Ici, l’objectif est à portée de main.
 goal-fit-unchecked = Le programme qui calcule les levées manque ici. Personne n’a donc vérifié si c’est possible.
 goal-fit-hard = Aucune donne ne convenait parmi celles essayées. Ici, il faut une faute des autres.

@@ -2,7 +2,7 @@
 
 title-cards = Esercizi di gioco – Schlemm
 goals-title = Esercizi di gioco
-goals-text = La licita è già finita e tu giochi le carte. Le smazzate sono scelte in modo che tu possa raggiungere l’obiettivo, ma non da solo.
+goals-text = La licita è già finita e tu giochi le carte. Le smazzate sono scelte in modo che l’obiettivo sia raggiungibile, ma non senza pensarci.
 goals-link = Esercizi di gioco
 goals-door = La licita è già finita e tu giochi: mantenere il contratto, batterlo o fare più prese possibile.
 goals-form = Scegli l’obiettivo
@@ -33,7 +33,7 @@ goal-overtricks-text = Sei il giocante e prendi tutto quello che c’è.
 
 goal-panel = Il tuo obiettivo
 goal-board = Smazzata { $number }
-goal-fit-good = Si può fare, ma non da solo.
+goal-fit-good = Si può fare, ma non senza pensarci.
 goal-fit-easy = Una smazzata più difficile non si è trovata in fretta. Qui l’obiettivo è a portata di mano.
 goal-fit-unchecked = Qui manca il programma che calcola le prese. Perciò nessuno ha controllato se si può fare.
 goal-fit-hard = Una smazzata adatta non si è trovata in fretta. Qui serve un errore degli altri.
