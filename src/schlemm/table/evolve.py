@@ -66,7 +66,7 @@ def _changed(table: Table, event: Event) -> Table:
         case SettingsChanged(settings):
             return replace(table, settings=settings)
         case Stopped():
-            return replace(table, score=table.rules.settle(table.score), stopped=True)
+            return seated_at_last(replace(table, score=table.rules.settle(table.score), stopped=True))
         case TableOpened():
             raise Impossible(f"table {table.id} was opened twice")
         case _:

@@ -60,7 +60,7 @@ def undisturbed(company: Company) -> Company:
 
 
 def seated_at_last(table: Table) -> Table:
-    """The table after a board: who was to come sits down."""
+    """The table after a board, or after the end of the game: who was to come sits down."""
     coming = table.company.coming
     if coming == NOBODY:
         return table

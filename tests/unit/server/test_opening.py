@@ -1,19 +1,54 @@
 """From a wish, or a former game, to the first event of a table."""
 
-from tests.unit.table.playing import SECRET, TABLE, moments
+from tests.unit.table.friends import after, gathering, secret_of
+from tests.unit.table.playing import SECRET, TABLE, deals_from, moments
 
-from schlemm.core.seats import Seat
-from schlemm.server.opening import opened_again
+from schlemm.core.seats import SEATS, Seat
+from schlemm.scoring.chicago import ChicagoForm, ChicagoState
+from schlemm.server.opening import opened_again, table_opened
+from schlemm.server.wire.http import OpenTable
+from schlemm.table.decide import opening
+from schlemm.table.events import TableOpened
+from schlemm.table.evolve import opened
+from schlemm.table.invitation import seat_key
 from schlemm.table.players import seats_of
+from schlemm.table.requests import DealNext, StandIn, StopNow
 
 
 def test_the_next_robber_is_dealt_first_by_who_would_have_dealt_next() -> None:
     """After four deals the deal has gone round, and goes on where it stopped; the person's seat is theirs again."""
     *_, (over, _) = moments(3)
-    opened = opened_again(over)
-    assert opened.form.first_dealer is over.score.dealer
-    assert opened.settings == over.settings
-    assert opened.circle is not None
-    assert opened.circle.scope == TABLE
-    assert seats_of(opened.players, SECRET, opened.circle.scope) == (Seat.SOUTH,)
-    assert opened.players.north == over.players.north
+    event = opened_again(over)
+    assert isinstance(event.form, ChicagoForm)
+    assert isinstance(over.score, ChicagoState)
+    assert event.form.first_dealer is over.score.dealer
+    assert event.settings == over.settings
+    assert event.circle is not None
+    assert event.circle.scope == TABLE
+    assert seats_of(event.players, SECRET, event.circle.scope) == (Seat.SOUTH,)
+    assert event.players.north == over.players.north
+
+
+def test_the_next_robber_keeps_its_people_with_their_keys() -> None:
+    """Everybody sits where they sat, is opened by the same secret, invited by the same keys, and away if they were."""
+    table = after(gathering(Seat.NORTH), Seat.SOUTH, StandIn(Seat.NORTH), DealNext(), StopNow())
+    event = opened_again(table)
+    following = opened("nexttable", event)
+    assert following.players == table.players
+    assert following.company.away == (Seat.NORTH,)
+    assert following.opened_by(secret_of(Seat.NORTH)) == (Seat.NORTH,)
+    for seat in SEATS:
+        assert seat_key(following.company.circle, seat) == seat_key(table.company.circle, seat)
+    assert opened("third", opened_again(following)).opened_by(secret_of(Seat.SOUTH)) == (Seat.SOUTH,)
+
+
+def test_a_wish_for_company_keeps_seats_and_deals_nothing() -> None:
+    """The seats wished for are kept, the wisher's own excepted, and no board is dealt before people have come."""
+    wish = OpenTable("rubber", company=["N", "E", "S"])
+    events = opening(table_opened(wish, "thetable", SECRET), deals_from(1))
+    (event,) = events
+    assert isinstance(event, TableOpened)
+    assert event.kept == (Seat.NORTH, Seat.EAST)
+    assert event.circle is not None
+    assert len(event.circle.invite) == 22
+    assert len(opening(table_opened(OpenTable("rubber"), "thetable", SECRET), deals_from(1))) == 2

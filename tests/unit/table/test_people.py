@@ -109,6 +109,7 @@ def test_who_comes_during_a_board_waits_for_its_end() -> None:
     assert over.players.east.name == "Carla"
     assert over.bot_at(EAST) is None
     assert over.company.coming == BySeat(None, None, None, None)
+    assert after(table, SOUTH, StopNow()).players.east.name == "Carla"
 
 
 def test_nobody_comes_to_a_game_that_is_over() -> None:
