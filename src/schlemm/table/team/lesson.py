@@ -32,8 +32,6 @@ class Lesson(Enum):
     """They took more tricks in the same contract."""
     DEFENCE = "defence"
     """They let their opponents play, who went down for more."""
-    LET_THEM_PLAY = "let-them-play"
-    """They scored more though their opponents made a contract, or nobody bid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +75,8 @@ def _lost(room: Room, here: PlayedBoard, there: PlayedBoard) -> MadeAndLost | No
 def _lesson(contract: Contract, theirs: Result, side: Side) -> Lesson:
     """What the other pair of these cards did better than make this contract."""
     other = theirs.contract
-    if other is None:
-        return Lesson.LET_THEM_PLAY
-    if other.side is not side:
-        return Lesson.DEFENCE if theirs.tricks < other.tricks else Lesson.LET_THEM_PLAY
+    if other is None or other.side is not side:
+        return Lesson.DEFENCE
     if (higher := _bonus(other)) is not None and higher is not _bonus(contract):
         return higher
     if other.doubling.index > contract.doubling.index:
