@@ -1,0 +1,123 @@
+"""Whatever people do in whatever order: nothing breaks, and the events alone are the table."""
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.unit.table.friends import INVITE, NAMES, ROBOTS, secret_of
+from tests.unit.table.playing import AT_ONCE, TABLE, deals_from, folded, something_legal
+
+from schlemm.core.errors import RuleViolation
+from schlemm.core.seats import SEATS, Seat
+from schlemm.scoring.chicago import ChicagoForm
+from schlemm.table.chat import Line
+from schlemm.table.codec import decode, encode
+from schlemm.table.decide import decide, opening
+from schlemm.table.events import Event, TableOpened
+from schlemm.table.evolve import evolve
+from schlemm.table.invitation import Circle, seat_key
+from schlemm.table.players import Person, hashed
+from schlemm.table.refusal import Refused
+from schlemm.table.requests import (
+    AddKey,
+    AnswerTakeBack,
+    ComeBack,
+    Command,
+    DealNext,
+    DrawSeats,
+    Request,
+    Say,
+    StandIn,
+    TakeBack,
+    TakeSeat,
+)
+from schlemm.table.seating import opened_with
+from schlemm.table.sight import sight_for
+from schlemm.table.table import Table
+from schlemm.table.waiting import bots_to_ask
+
+
+def started() -> tuple[Event, ...]:
+    """A table of Anna that waits for company."""
+    anna = Person("Anna", hashed(secret_of(Seat.SOUTH), TABLE), bot="forum:klub")
+    circle = Circle(Seat.SOUTH, INVITE)
+    players = ROBOTS.put(Seat.SOUTH, anna)
+    event = TableOpened(ChicagoForm(), players, AT_ONCE, circle=circle, kept=(Seat.NORTH,))
+    return opening(event, deals_from(1))
+
+
+def something(table: Table, random: Random) -> tuple[Seat, Command]:
+    """Something that somebody might ask for, allowed or not; often what the game waits for."""
+    if table.board_in_progress and random.random() < 0.6:
+        return something_legal(table, random, 0.05)
+    seat = random.choice(SEATS)
+    commands: tuple[Command, ...] = (
+        TakeSeat(NAMES.of(seat), hashed(secret_of(seat), TABLE)),
+        AddKey(f"{random.random()}"),
+        StandIn(random.choice(SEATS)),
+        ComeBack(),
+        DrawSeats(),
+        Say(random.choice(tuple(Line))),
+        TakeBack(),
+        AnswerTakeBack(random.random() < 0.7),
+        DealNext(),
+    )
+    return seat, random.choice(commands)
+
+
+def lived(seed: int, steps: int) -> tuple[Table, list[Event]]:
+    """A table after so many wishes, and all that has happened at it."""
+    random, deals = Random(seed), deals_from(seed)
+    events = list(started())
+    table = folded(tuple(events))
+    for _ in range(steps):
+        by, command = something(table, random)
+        try:
+            happened = decide(table, Request("", by, table.version, command), deals)
+        except (Refused, RuleViolation):
+            continue
+        for event in happened:
+            table = evolve(table, event)
+            events.append(event)
+        check(table)
+    return table, events
+
+
+def check(table: Table) -> None:
+    """What holds at every moment, whoever has come, gone, moved or asked."""
+    company = table.company
+    assert all(isinstance(table.players.of(seat), Person) for seat in company.away)
+    assert isinstance(table.players.of(company.circle.host), Person)
+    assert table.players.of(company.circle.host).name == "Anna"
+    assert set(company.circle.places) == {seat.letter for seat in SEATS}
+    for seat in SEATS:
+        assert company.coming.of(seat) is None or table.board_in_progress
+        assert company.coming.of(seat) is None or not isinstance(table.players.of(seat), Person)
+    asked = company.asked
+    assert asked is None or (
+        table.board_in_progress and asked.waits and set(asked.waits) <= set(table.people)
+    )
+    assert not set(bots_to_ask(table)) & {seat for seat in SEATS if table.plays_for(seat) in table.people}
+
+
+@settings(max_examples=40)
+@given(st.integers(0, 10_000), st.integers(0, 400))
+def test_the_events_alone_are_the_table(seed: int, steps: int) -> None:
+    """Written as text and read again, all that has happened makes the same table, and every sight of it."""
+    table, events = lived(seed, steps)
+    again = folded(tuple(decode(*encode(event)) for event in events))
+    assert again == table
+    for seat in SEATS:
+        assert sight_for(again, seat) == sight_for(table, seat)
+        found = opened_with(again, seat_key(table.company.circle, seat))
+        assert found is not None
+        assert found.seat is seat
+
+
+def test_random_lives_see_everything() -> None:
+    """The property above is not empty: all kinds of events among people happen in it."""
+    kinds = {type(event).__name__ for seed in range(60) for event in lived(seed, 250)[1]}
+    assert kinds >= {
+        "SeatTaken", "KeyAdded", "WentAway", "CameBack", "SeatsDrawn", "TakeBackAsked", "TakeBackAnswered", "TakenBack",
+        "Said", "BoardEnded", "ClaimAnswered",
+    }  # fmt: skip
