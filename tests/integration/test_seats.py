@@ -1,5 +1,9 @@
 """Coming to a table of several people, each in a browser of their own, or two in one."""
 
+import asyncio
+import logging
+
+import pytest
 from tests.integration.friends import (
     done,
     key_to,
@@ -187,3 +191,54 @@ async def test_seats_are_drawn_by_cutting_cards_before_the_first_board() -> None
             assert (await up_to_date(ben))["board"]["dealer"] == cut[0]["seat"]
             assert ben.latest["cut"] == []
             assert len(own_cards(ben.latest)) == 13
+
+
+async def test_of_two_who_want_a_seat_at_the_same_moment_one_gets_it() -> None:
+    """The same invitation opened in two browsers at once seats one person; the other is told so."""
+    async with house() as home, home.browser() as anna, home.browser() as ben, home.browser() as bob:
+        table = await home.opened(anna, name="Anna", company=["N"])
+        body = {"key": await key_to(anna, table, "N")}
+        answers = await asyncio.gather(
+            *(
+                browser.post(f"/api/tables/{table}/sit", json={**body, "name": name})
+                for browser, name in ((ben, "Ben"), (bob, "Bob"))
+            )
+        )
+        assert sorted(answer.status_code for answer in answers) == [201, 422]
+        loser = next(answer for answer in answers if answer.status_code == 422)
+        assert await why_not(loser) == (422, "seat-taken")
+        sockets = [home.line(browser, table) for browser in (ben, bob)]
+        said = [await line.hear() for line in sockets]
+        assert sorted(each["type"] for each in said) == ["trouble", "update"]
+        for line in sockets:
+            await line.close()
+
+
+@pytest.mark.parametrize("kind", ["full", "locked"])
+async def test_trouble_with_the_store_seats_nobody_and_logs_no_key(
+    kind: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """If sitting down cannot be kept it has not happened, it works later, and no log has keys, secrets or names."""
+    caplog.set_level(logging.DEBUG)
+    async with house() as home, home.browser() as anna, home.browser() as ben:
+        table = await home.opened(anna, name="Anna", company=["N"])
+        key = await key_to(anna, table, "N")
+        home.store.trouble = kind
+        answer = await ben.post(f"/api/tables/{table}/sit", json={"key": key, "name": "Benedikt"})
+        assert await why_not(answer) == (503, f"data-{kind}")
+        home.store.trouble = None
+        assert (await looked_at(ben, table, key))["state"] == "free"
+        assert await sat(ben, table, key, name="Benedikt") == "N"
+        secrets = [browser.cookies["schlemm_guest"] for browser in (anna, ben)]
+    assert not any(word in caplog.text for word in (key, "Benedikt", *secrets))
+
+
+async def test_a_stranger_has_no_seat_whatever_seat_they_name() -> None:
+    """Naming a seat in the address opens nothing to a browser without its secret."""
+    async with pair() as friends, friends.home.browser() as stranger:
+        for query in ("", "?seat=S", "?seat=N", "?seat=E", "?seat=%00"):
+            async with friends.home.line(stranger, friends.table, query) as line:
+                said = await line.hear()
+            assert (said["type"], said["why"]["code"]) == ("trouble", "foreign-table")
+        answer = await stranger.get(f"/api/tables/{friends.table}/links?seat=S")
+    assert await why_not(answer) == (404, "not-found")
