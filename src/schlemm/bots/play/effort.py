@@ -14,7 +14,7 @@ from schlemm.core.view import View
 
 POSITIONS: Final = (0, 100, 100, 100, 100, 100, 100, 90, 80, 64, 52, 42, 32, 14)
 """At the number of tricks left."""
-AHEAD: Final = (0, 0, 3000, 3000, 3000, 3000, 3000, 3000, 3000, 2500, 1500, 600, 300)
+AHEAD: Final = (0, 0, 3000, 3000, 3000, 3000, 3000, 3000, 3000, 2500, 1500, 400)
 """How many questions a look ahead may ask, at the number of tricks left; with more there is none."""
 WORLDS: Final = 40
 """About how many positions a look ahead begins with."""

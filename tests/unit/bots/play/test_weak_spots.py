@@ -11,7 +11,9 @@ import pytest
 
 from schlemm.bots.level import Level
 from schlemm.bots.play.levels import chosen_card
+from schlemm.bots.play.player import choose_card
 from schlemm.core.view import Stakes
+from schlemm.dd.inside import InsideSolver
 from schlemm.formats.problem import Problem, read_problems
 
 FOLDER = Path(__file__).parents[3] / "problems"
@@ -45,6 +47,14 @@ def test_a_finesse_is_taken_when_it_must_be(title: str, level: Level) -> None:
 def test_a_guess_is_put_off_until_the_count_is_known() -> None:
     """A master plays the other suits before the one with a two-way guess, though with open cards all are equal."""
     assert solves("Play the other suits first", Level.MASTER)
+
+
+def test_who_looks_ahead_chooses_the_same_card_again() -> None:
+    """The same view leads to the same card, also where several look equal."""
+    asked = problem("Play the other suits first")
+    found = [choose_card(asked.view, asked.play, InsideSolver(), ahead=True) for _ in range(2)]
+    assert found[0] == found[1]
+    assert found[0] in asked.right
 
 
 @pytest.mark.parametrize("level", [Level.CLUB, Level.MASTER])

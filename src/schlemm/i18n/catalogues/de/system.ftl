@@ -147,7 +147,7 @@ opening-level-anfaenger-hint = Spielen nach Faustregeln: Sie zählen, was sie se
 opening-level-klub = Klub
 opening-level-klub-hint = Sie überlegen aus Reizung und Spiel, wie die Karten liegen können, und spielen danach.
 opening-level-meister = Meister
-opening-level-meister-hint = Sie überlegen dreimal so gründlich und brauchen dafür länger.
+opening-level-meister-hint = Sie überlegen dreimal so gründlich, sehen als Alleinspieler weiter voraus und brauchen dafür länger.
 opening-read-systems = Systeme lesen und ändern
 refused-unknown-system = Ein System „{ $name }“ gibt es nicht: „{ $part }“ ist falsch.
 

@@ -147,7 +147,7 @@ opening-level-anfaenger-hint = They play by rules of thumb: they count what they
 opening-level-klub = Club
 opening-level-klub-hint = They work out from the auction and the play how the cards may lie, and play accordingly.
 opening-level-meister = Master
-opening-level-meister-hint = They think three times as thoroughly, and take longer over it.
+opening-level-meister-hint = They think three times as thoroughly, look further ahead as declarer, and take longer over it.
 opening-read-systems = Read and change systems
 refused-unknown-system = There is no system “{ $name }”: “{ $part }” is wrong.
 

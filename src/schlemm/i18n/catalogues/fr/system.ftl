@@ -147,7 +147,7 @@ opening-level-anfaenger-hint = Ils jouent selon des règles simples : ils comp
 opening-level-klub = Club
 opening-level-klub-hint = D’après les enchères et le jeu, ils se représentent les mains possibles et jouent en conséquence.
 opening-level-meister = Maître
-opening-level-meister-hint = Ils réfléchissent trois fois plus à fond et prennent plus de temps.
+opening-level-meister-hint = Ils réfléchissent trois fois plus à fond, voient plus loin comme déclarant et prennent plus de temps.
 opening-read-systems = Lire et changer les systèmes
 refused-unknown-system = Il n’y a pas de système « { $name } » : « { $part } » est faux.
 

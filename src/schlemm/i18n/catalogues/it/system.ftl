@@ -147,7 +147,7 @@ opening-level-anfaenger-hint = Giocano con regole empiriche: contano ciò che ve
 opening-level-klub = Circolo
 opening-level-klub-hint = Dalla dichiarazione e dal gioco deducono come possono essere disposte le carte e giocano di conseguenza.
 opening-level-meister = Maestro
-opening-level-meister-hint = Riflettono tre volte più a fondo e impiegano più tempo.
+opening-level-meister-hint = Riflettono tre volte più a fondo, come dichiarante vedono più lontano e impiegano più tempo.
 opening-read-systems = Leggi e cambia i sistemi
 refused-unknown-system = Il sistema «{ $name }» non esiste: «{ $part }» è sbagliato.
 
