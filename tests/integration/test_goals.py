@@ -1,5 +1,6 @@
 """Practice of card play over HTTP and sockets: a board to its verdict, again, and the next one."""
 
+import json
 from typing import Any
 
 import httpx
@@ -9,6 +10,7 @@ from tests.integration.house import House, Line, MemoryStore, Said, house, wish
 from schlemm.bots.goals import search
 from schlemm.core.contract import Result
 from schlemm.dd.solver import SolverError
+from schlemm.server.names import dealt_from
 
 GOALS = ["make", "beat", "overtricks"]
 
@@ -141,6 +143,19 @@ async def test_a_wish_that_makes_no_sense_is_refused(wrong: dict[str, str]) -> N
         answer = await browser.post("/api/goals", json=wrong)
         assert answer.status_code == 400
         assert answer.json()["why"]["code"] == "malformed"
+
+
+async def test_nothing_hidden_is_told_before_the_end() -> None:
+    """Only the own hand, dummy and a claimer's lie open while one plays; what boards follow from is never told."""
+    seed = str(dealt_from(1)())
+    async with house() as home, home.browser() as browser:
+        async with home.line(browser, await opened(browser, "overtricks")) as line:
+            await to_the_end(line)
+        views = [said["view"] for text in line.heard if (said := json.loads(text))["type"] == "update"]
+        before = [view for view in views if view["phase"] != "result"]
+        assert len(before) > 1
+        assert {hand["why"] for view in before for hand in view["hands"]} <= {"own", "dummy", "claim"}
+        assert not any(seed in text or seed.split()[1] in text for text in line.heard)
 
 
 class NoSolver:
