@@ -190,7 +190,7 @@ class Session:
         self._see_to_bots()
 
     def _see_to_bots(self) -> None:
-        if (self._robots is None or self._robots.done()) and self._bots_to_ask():
+        if (self._robots is None or self._robots.done()) and self._watch.anybody and self._bots_to_ask():
             self._robots = asyncio.create_task(self._let_bots_act())
 
     async def close(self) -> None:
@@ -200,16 +200,14 @@ class Session:
             await asyncio.gather(self._robots, return_exceptions=True)
 
     def _bots_to_ask(self) -> tuple[Seat, ...]:
-        return bots_to_ask(self.table) if self._watch.anybody and not self._log.rests else ()
+        return () if self._log.rests else bots_to_ask(self.table)
 
     async def _let_bots_act(self) -> None:
-        while seats := self._bots_to_ask():
+        while self._watch.anybody and (seats := self._bots_to_ask()):
             table = self.table
             try:
                 asked = partial(chosen_action, self._executor, self._deals, table, seats[0])
                 await self._submit_of_bot(seats[0], table, await on_the_beat(pause(table), asked))
-            except asyncio.CancelledError:
-                raise
             except Conflict:
                 continue  # another process was faster; what it wrote has been read
             except Exception as error:
@@ -223,9 +221,8 @@ class Session:
         """Carry out what a bot does, unless that is stale; what stood in for it is told until a person acts."""
         told = self._trouble if isinstance(self._trouble, StoodIn) else None
         async with self._log.writing:
-            table = self.table
-            if table.board is seen.board and seat in bots_to_ask(table) and not self._log.rests:
-                request = Request("", seat, table.version, chosen.action)
+            if self.table.board is seen.board and seat in self._bots_to_ask():
+                request = Request("", seat, self.table.version, chosen.action)
                 await self._carry_out(request, chosen.stood_in or told)
 
     async def _carry_out(self, request: Request, trouble: StoodIn | None = None) -> None:

@@ -13,6 +13,7 @@ from tests.unit.table.team.matches import WHOLE_MATCHES, last, match_opened, mom
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.auction import Auction
 from schlemm.core.calls import parse_call
+from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract, Result
 from schlemm.core.play import Play
@@ -98,7 +99,7 @@ def test_every_total_is_what_a_second_reckoning_gives(seed: int, measure: Measur
 def _points_by_formula(margin: int) -> float:
     """The winner's Victory Points of four boards by the published formula, without its smoothing."""
     tau = (5**0.5 - 1) / 2
-    return 10 + 10 * (1 - tau ** (3 * min(margin, 30) / 30)) / (1 - tau**3)
+    return float(10 + 10 * (1 - tau ** (3 * min(margin, 30) / 30)) / (1 - tau**3))
 
 
 def test_before_the_end_there_are_no_victory_points() -> None:
@@ -226,7 +227,7 @@ def test_after_the_same_auction_they_part_at_a_card(place: int) -> None:
     assert board.parting is not None
     assert (board.parting.what, board.parting.index) == (What.CARD, place)
     assert board.parting.done == (pair[0].cards[place], pair[1].cards[place])
-    assert board.parting.done[0] in DEAL.hand(board.parting.seat)
+    assert pair[0].cards[place] in DEAL.hand(board.parting.seat)
     costs = tuple(range(20)), tuple(range(100, 120))
     assert parting_cards(board, costs) == (place, 100 + place)
 
@@ -236,7 +237,9 @@ def test_a_claim_parts_tables_too() -> None:
     board = board_of(record("1NTE=", "P 1NT P P P", 9), record("1NTE+1", "P 1NT P P P", 12))
     assert board.parting is not None
     assert (board.parting.what, board.parting.index, board.parting.done[0]) == (What.CLAIM, 9, None)
-    assert board.parting.done[1] in DEAL.hand(board.parting.seat)
+    card = board.parting.done[1]
+    assert isinstance(card, Card)
+    assert card in DEAL.hand(board.parting.seat)
     assert parting_cards(board, ((), ())) is None
 
 
