@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from schlemm.core.cards import Suit
+from schlemm.core.cards import Card, Suit
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play, Trick
 from schlemm.core.seats import BySeat, Seat
@@ -18,8 +18,17 @@ def tricks(play: Play) -> Iterator[Trick]:
 
 def moments(play: Play) -> Iterator[Play]:
     """The play before each of its cards."""
-    for count in range(len(play.cards)):
-        yield Play(play.contract, play.rules, play.cards[:count], play.winners[: count // 4])
+    yield from (before(play, card) for card in play.cards)
+
+
+def before(play: Play, card: Card) -> Play:
+    """The play before one of its cards.
+
+    Raises:
+        ValueError: If it was not played.
+    """
+    count = play.cards.index(card)
+    return Play(play.contract, play.rules, play.cards[:count], play.winners[: count // 4])
 
 
 def voids(play: Play) -> BySeat[frozenset[Suit]]:

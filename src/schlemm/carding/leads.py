@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from math import comb
 from types import MappingProxyType
 from typing import Final
@@ -93,13 +93,21 @@ def _led_by(card: Card, is_trump: bool | None, others: Hand, carding: Carding) -
     trump = None if is_trump is None else next(suit for suit in Suit if (suit is card.suit) is is_trump)
     found = Counter[str]()
     free = len(others) + 1
-    for count in range(free):
-        for chosen in combinations(others, count):
-            held = Hand.of((card, *chosen))
-            rule = lead_rule(held, trump, carding)
-            if tuple(held)[rule.place] == card:
-                found[rule.name] += comb(_HIDDEN - free, _HELD - len(held))
+    rules = lead_rules(carding)
+    above = _choices(other for other in others if other.index > card.index)
+    below = _choices(other for other in others if other.index < card.index)
+    for higher, lower in product(above, below):
+        held = (*higher, card, *lower)
+        rule = next(rule for rule in rules if rule.applies(held, trump))
+        if held[rule.place] is card:
+            found[rule.name] += comb(_HIDDEN - free, _HELD - len(held))
     return tuple(name for name, _ in found.most_common())
+
+
+def _choices(cards: Iterable[Card]) -> list[Held]:
+    """Every choice of these cards, each in their order."""
+    held = tuple(cards)
+    return [chosen for count in range(len(held) + 1) for chosen in combinations(held, count)]
 
 
 def touching(held: Held) -> int:

@@ -24,11 +24,13 @@ class CardMeaning:
         args: The facts that the sentence names: ``suit`` is the letter of the suit that is spoken of; ``sure`` is
             ``"yes"`` if the card can only be meant so, and ``"no"`` if it is neither clearly high nor low.
         others: For a lead, the ids of the other sentences that may be true instead, the likeliest first.
+        is_lead: Whether it is a lead; then the sentences only name holdings.
     """
 
     code: str
     args: tuple[tuple[str, Fact], ...]
     others: tuple[str, ...] = ()
+    is_lead: bool = False
 
 
 def meaning_of(play: Play, card: Card, dummy: Hand, carding: Carding) -> CardMeaning | None:
@@ -53,7 +55,9 @@ def meaning_of(play: Play, card: Card, dummy: Hand, carding: Carding) -> CardMea
 
 def _lead(card: Card, question: Question, seen: Hand, carding: Carding) -> CardMeaning:
     first, *others = (f"card-says-lead-{rule.name}" for rule in led_by(card, question.trump, seen, carding))
-    return CardMeaning(first, (("suit", card.suit.letter), ("sure", _yes(not others))), tuple(others))
+    return CardMeaning(
+        first, (("suit", card.suit.letter), ("sure", _yes(not others))), tuple(others), is_lead=True
+    )
 
 
 def _signal(card: Card, question: Question, seen: Hand, carding: Carding) -> CardMeaning | None:

@@ -1,9 +1,9 @@
 """Who may ask what about bidding and play: the one place that decides it.
 
-At home and in practice everybody may ask about every call, and whoever is in turn to call may ask for a hint, unless
-other people play at the table: a hint would be unfair to them. In a
-match partners must not help each other by their questions: a call's meaning reaches the caller's human partner only
-once the board is over (online players alert for themselves), and nobody is given a hint.
+At home and in practice everybody may ask about every call and every defender's card, and whoever is in turn to call may
+ask for a hint, unless other people play at the table: a hint would be unfair to them. In a match partners must not help
+each other by their questions: what a call or a card means reaches its player's human partner only once the board is over
+(online players alert for themselves), and nobody is given a hint.
 
 With the house rule "Stichzwang" (S4:41) no solver knows the rules, so there are no figures about the play.
 """
@@ -28,7 +28,7 @@ def check_question(table: Table, asker: Seat, caller: Seat) -> None:
     Raises:
         Refused: If the asker's partner made the call and would be told by the answer what they may not be told yet.
     """
-    if table.is_match and caller is asker.partner and not (table.board_is_open or table.stopped):
+    if not table.explains(caller, asker):
         raise Refused(Reason.PARTNERS_CALL)
 
 

@@ -116,6 +116,7 @@ class Sight:
         seated: Whether the player sits at the table yet; who waits for their seat sees no card.
         may_start: Whether a next board could be dealt at the player's word.
         gives_hints: Whether hints are given at this table.
+        speakers: The seats whose calls and cards are explained to the player.
         may_draw: Whether the player could have the seats drawn.
         people: The seats whose persons play themselves.
         host: Where the host sits.
@@ -146,6 +147,7 @@ class Sight:
     seated: bool
     may_start: bool
     gives_hints: bool
+    speakers: tuple[Seat, ...]
     may_draw: bool
     people: tuple[Seat, ...]
     host: Seat
@@ -183,6 +185,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         seated=seated,
         may_start=seated and not table.board_in_progress and why_not_start(table, seat) is None,
         gives_hints=table.gives_hints,
+        speakers=tuple(at for at in SEATS if table.explains(at, seat)),
         may_draw=why_not_draw(table, seat) is None,
         people=table.people,
         host=company.circle.host,

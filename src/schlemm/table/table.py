@@ -96,6 +96,10 @@ class Table:
         """Whether anybody is given hints here: neither in a match nor where several people play."""
         return not self.is_match and len(self.people) <= 1
 
+    def explains(self, speaker: Seat, asker: Seat) -> bool:
+        """Whether a player may be told now what a seat's calls and cards mean; in a match partner's only afterwards."""
+        return not self.is_match or speaker is not asker.partner or self.board_is_open or self.stopped
+
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats whose persons play themselves."""

@@ -9,12 +9,16 @@ from schlemm.bots.cards.sight import Sight
 from schlemm.bots.review.compare import Comparison
 from schlemm.bots.review.why_follow import why_follow
 from schlemm.bots.review.why_lead import why_lead
+from schlemm.bots.review.why_signal import why_signal
 from schlemm.core.cards import Suit
 
 PLAIN: Final = frozenset(
     {"cannot", "cheaply", "sure", "wins", "partners", "cashes", "draws-trumps", "discard", "ruff"}
 )
 """What is plain to see, also where every card is as good; any other reason would then claim too much."""
+
+IDLE: Final = frozenset({"cannot", "partners", "discard"})
+"""What leaves the choice among small cards open, so that one of them can be chosen for what it tells."""
 
 
 def why(sight: Sight, found: Comparison) -> Message:
@@ -27,8 +31,9 @@ def why(sight: Sight, found: Comparison) -> Message:
     if not found.deals:
         return Message("card-why-only")
     reason = _reason(sight, found)
-    if reason is None or (found.all_equal and reason.code.removeprefix("card-why-") not in PLAIN):
-        return _better(found)
+    name = None if reason is None else reason.code.removeprefix("card-why-")
+    if reason is None or name in IDLE or (found.all_equal and name not in PLAIN):
+        return why_signal(sight, found) or (reason if name in PLAIN else None) or _better(found)
     return reason
 
 

@@ -12,6 +12,7 @@ from schlemm.server.encode.letters import (
     strain_name,
     vulnerability_name,
 )
+from schlemm.server.encode.says import Spoken, spoken
 from schlemm.server.wire.basics import SeatLetter, SideLetters
 from schlemm.server.wire.view import BoardView, ContractView, TrickCard, TrickView
 from schlemm.table.sight import Sight
@@ -56,11 +57,11 @@ def cards_left(sight: Sight) -> dict[SeatLetter, int]:
     return {seat_letter(seat): 13 - (0 if play is None else _played(play, seat.index)) for seat in SEATS}
 
 
-def trick_view(trick: Trick, play: Play) -> TrickView:
-    """Up to four cards, with who is winning."""
+def trick_view(trick: Trick, play: Play, said: Spoken) -> TrickView:
+    """Up to four cards, with who is winning and what is said about each."""
     return TrickView(
         leader=seat_letter(trick.leader),
-        cards=[TrickCard(seat_letter(seat), str(card)) for seat, card in trick.by_seat()],
+        cards=[TrickCard(seat_letter(seat), str(card), said(card)) for seat, card in trick.by_seat()],
         winner=seat_letter(trick.winning(play.trump)[0]) if trick.cards else None,
     )
 
@@ -73,7 +74,7 @@ def current_trick(sight: Sight) -> TrickView | None:
     play = play_of(sight)
     if play is None or (sight.over is not None and not play.trick.cards):
         return None
-    return trick_view(play.trick, play)
+    return trick_view(play.trick, play, spoken(sight))
 
 
 def last_trick(sight: Sight) -> TrickView | None:
@@ -81,7 +82,7 @@ def last_trick(sight: Sight) -> TrickView | None:
     play = play_of(sight)
     if play is None or play.last_trick is None or play.trick.cards:
         return None
-    return trick_view(play.last_trick, play)
+    return trick_view(play.last_trick, play, spoken(sight))
 
 
 def piles(sight: Sight) -> list[SideLetters]:

@@ -12,6 +12,7 @@ from schlemm.server.encode.hands import hands, valuation_view
 from schlemm.server.encode.letters import seat_letter, seat_letters
 from schlemm.server.encode.people import chat_views, cut_views, player_view, undo_view
 from schlemm.server.encode.result import result_view
+from schlemm.server.encode.says import spoken
 from schlemm.server.encode.sheet import sheet_view
 from schlemm.server.encode.turn import claim_view, goals, may_view, turn_view
 from schlemm.server.wire.basics import Phase, Reason
@@ -52,7 +53,7 @@ def table_view(
         may=may_view(sight, here, sure),
         valuation=valuation_view(sight),
         sheet=sheet_view(sight.sheet, sight.settings),
-        result=None if sight.over is None else result_view(sight.over),
+        result=None if sight.over is None else result_view(sight.over, spoken(sight)),
         settings=settings_view(sight.settings),
         host=seat_letter(sight.host),
         seated=sight.seated,

@@ -14,6 +14,7 @@ from schlemm.server.wire.basics import (
     Message,
     Phase,
     Reason,
+    Said,
     SeatLetter,
     SideLetters,
     StatementName,
@@ -74,11 +75,20 @@ class HandView(Message, frozen=True):
     claim; the board is over."""
 
 
+class CardSays(Message, frozen=True):
+    """What a defender's card says as agreed, made from what everybody sees."""
+
+    said: Said
+    holdings: list[str] = field(default_factory=list)
+    """For a lead: from what it may come, as ids of the catalogues, the likeliest first."""
+
+
 class TrickCard(Message, frozen=True):
-    """A card on the table."""
+    """A card on the table; ``says`` is ``None`` if it says nothing, or may not be explained to the reader yet."""
 
     seat: SeatLetter
     card: str
+    says: CardSays | None = None
 
 
 class TrickView(Message, frozen=True):

@@ -83,3 +83,18 @@ card-says-preference-lower =
         [yes] Bittet um { $suit } oder um nichts Besonderes.
        *[no] Bittet wohl um { $suit } oder um nichts Besonderes.
     }
+
+## Eine Karte auf dem Tisch
+
+table-card-by =
+    { $led ->
+        [yes] Ausspiel { $card } von { $name }
+       *[no] { $card } von { $name }
+    }
+table-card-ask = Was sagt { $cardname }?
+table-card-agreed =
+    { $whose ->
+        [ours] Nach eurer Vereinbarung hieße das: { $says }
+       *[theirs] Nach ihrer Vereinbarung hieße das: { $says }
+    }
+table-card-help = Ein Tipp auf eine Karte mit „?“ zeigt, was sie sagt.

@@ -29,6 +29,17 @@ card-why-equal = Hier ist eine Karte so gut wie die andere.
 card-why-odds = So geht es am häufigsten gut.
 card-why-tricks = Sie bringt im Schnitt die meisten Stiche.
 card-why-usual = Gerechnet liegt sie gleichauf mit der besten; so spielt man es gewöhnlich.
+card-why-signals =
+    { $tells ->
+        [attitude-yes] Eine Markierung: Sie sagt dem Partner, dass du in { $suit } As, König oder Dame hast.
+        [attitude-no] Eine Markierung: Sie sagt dem Partner, dass du in { $suit } nichts Hohes hast.
+        [discard-yes] Eine Markierung: Sie sagt dem Partner, dass du { $suit } willst.
+        [discard-no] Eine Markierung: Sie sagt dem Partner, dass du { $suit } nicht willst.
+        [count-even] Eine Markierung: Sie sagt dem Partner, dass du in { $suit } eine gerade Anzahl hast.
+        [count-odd] Eine Markierung: Sie sagt dem Partner, dass du in { $suit } eine ungerade Anzahl hast.
+        [preference-higher] Eine Markierung: Sie bittet den Partner um { $suit }.
+       *[preference-lower] Eine Markierung: Sie bittet den Partner um { $suit } oder um nichts Besonderes.
+    }
 card-why-discard = Sie fehlt später am wenigsten.
 card-why-ruff = Sticht und gewinnt damit einen Stich, den die Farbe nicht hergibt.
 card-why-ruff-high = Sticht: Wer nach dir spielt, muss höher stechen, wenn er den Stich will.

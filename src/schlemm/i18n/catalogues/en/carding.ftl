@@ -82,3 +82,18 @@ card-says-preference-lower =
         [yes] Asks for { $suit }, or for nothing special.
        *[no] Probably asks for { $suit }, or for nothing special.
     }
+
+## A card on the table
+
+table-card-by =
+    { $led ->
+        [yes] { $card } led by { $name }
+       *[no] { $card } played by { $name }
+    }
+table-card-ask = What does the { $cardname } say?
+table-card-agreed =
+    { $whose ->
+        [ours] By your agreement this would mean: { $says }
+       *[theirs] By their agreement this would mean: { $says }
+    }
+table-card-help = Tap a card with “?” to see what it says.

@@ -29,6 +29,17 @@ card-why-equal = Here one card is as good as another.
 card-why-odds = This is what works most often.
 card-why-tricks = It brings the most tricks on average.
 card-why-usual = By the figures it is level with the best; this is the usual way to play it.
+card-why-signals =
+    { $tells ->
+        [attitude-yes] A signal: it tells partner that you have the ace, king or queen in { $suit }.
+        [attitude-no] A signal: it tells partner that you have nothing high in { $suit }.
+        [discard-yes] A signal: it tells partner that you want { $suit }.
+        [discard-no] A signal: it tells partner that you do not want { $suit }.
+        [count-even] A signal: it tells partner that you have an even number of cards in { $suit }.
+        [count-odd] A signal: it tells partner that you have an odd number of cards in { $suit }.
+        [preference-higher] A signal: it asks partner for { $suit }.
+       *[preference-lower] A signal: it asks partner for { $suit }, or for nothing special.
+    }
 card-why-discard = It is the card you will miss least.
 card-why-ruff = Ruffs, and so wins a trick that the suit does not give.
 card-why-ruff-high = Ruffs, so that the next player must ruff higher to win the trick.

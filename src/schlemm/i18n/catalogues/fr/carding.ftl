@@ -82,3 +82,18 @@ card-says-preference-lower =
         [yes] Demande { $suit }, ou rien de particulier.
        *[no] Demande sans doute { $suit }, ou rien de particulier.
     }
+
+## Une carte sur la table
+
+table-card-by =
+    { $led ->
+        [yes] Entame { $card } ({ $name })
+       *[no] { $card } ({ $name })
+    }
+table-card-ask = Que dit { $cardname } ?
+table-card-agreed =
+    { $whose ->
+        [ours] Selon votre convention, cela voudrait dire : { $says }
+       *[theirs] Selon leur convention, cela voudrait dire : { $says }
+    }
+table-card-help = Touchez une carte marquée « ? » pour voir ce qu’elle dit.

@@ -29,6 +29,17 @@ card-why-equal = Ici, une carte en vaut une autre.
 card-why-odds = C’est ce qui réussit le plus souvent.
 card-why-tricks = Elle rapporte le plus de levées en moyenne.
 card-why-usual = D’après les calculs, elle vaut la meilleure ; c’est ainsi qu’on joue d’habitude.
+card-why-signals =
+    { $tells ->
+        [attitude-yes] Un signal : il dit au partenaire que vous avez l’as, le roi ou la dame à { $suit }.
+        [attitude-no] Un signal : il dit au partenaire que vous n’avez rien de haut à { $suit }.
+        [discard-yes] Un signal : il dit au partenaire que vous voulez { $suit }.
+        [discard-no] Un signal : il dit au partenaire que vous ne voulez pas { $suit }.
+        [count-even] Un signal : il dit au partenaire que vous avez un nombre pair de cartes à { $suit }.
+        [count-odd] Un signal : il dit au partenaire que vous avez un nombre impair de cartes à { $suit }.
+        [preference-higher] Un signal : il demande { $suit } au partenaire.
+       *[preference-lower] Un signal : il demande au partenaire { $suit }, ou rien de particulier.
+    }
 card-why-discard = C’est la carte qui manquera le moins.
 card-why-ruff = Coupe, et gagne une levée que la couleur ne donne pas.
 card-why-ruff-high = Coupe : le suivant devra surcouper s’il veut la levée.

@@ -82,3 +82,18 @@ card-says-preference-lower =
         [yes] Chiede { $suit }, o niente di particolare.
        *[no] Forse chiede { $suit }, o niente di particolare.
     }
+
+## Una carta sul tavolo
+
+table-card-by =
+    { $led ->
+        [yes] Attacco { $card } di { $name }
+       *[no] { $card } di { $name }
+    }
+table-card-ask = Che cosa dice { $cardname }?
+table-card-agreed =
+    { $whose ->
+        [ours] Secondo il vostro accordo vorrebbe dire: { $says }
+       *[theirs] Secondo il loro accordo vorrebbe dire: { $says }
+    }
+table-card-help = Tocca una carta con «?» per vedere che cosa dice.

@@ -29,6 +29,17 @@ card-why-equal = Qui una carta vale l’altra.
 card-why-odds = È così che riesce più spesso.
 card-why-tricks = In media porta più prese.
 card-why-usual = Secondo i conti vale quanto la migliore; di solito si gioca così.
+card-why-signals =
+    { $tells ->
+        [attitude-yes] Un segnale: dice al compagno che a { $suit } hai l’asso, il re o la donna.
+        [attitude-no] Un segnale: dice al compagno che a { $suit } non hai niente di alto.
+        [discard-yes] Un segnale: dice al compagno che vuoi { $suit }.
+        [discard-no] Un segnale: dice al compagno che non vuoi { $suit }.
+        [count-even] Un segnale: dice al compagno che a { $suit } hai un numero pari di carte.
+        [count-odd] Un segnale: dice al compagno che a { $suit } hai un numero dispari di carte.
+        [preference-higher] Un segnale: chiede { $suit } al compagno.
+       *[preference-lower] Un segnale: chiede al compagno { $suit }, o niente di particolare.
+    }
 card-why-discard = È la carta che mancherà di meno.
 card-why-ruff = Taglia e vince una presa che il colore non dà.
 card-why-ruff-high = Taglia, così chi segue deve tagliare più alto se vuole la presa.

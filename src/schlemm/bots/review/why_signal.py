@@ -1,0 +1,35 @@
+"""What a card tells partner, where that is why it is chosen."""
+
+from __future__ import annotations
+
+from schlemm.bidding.message import Message
+from schlemm.bots.cards.sight import Sight
+from schlemm.bots.play.weigh import NEAR
+from schlemm.bots.review.compare import Comparison
+from schlemm.carding.meaning import meaning_of
+from schlemm.carding.signals import Question, Signal, question_of, told_by
+from schlemm.core.hand import EMPTY
+
+
+def why_signal(sight: Sight, found: Comparison) -> Message | None:
+    """What the best card tells partner; ``None`` if it tells nothing, or if no other that could is as good.
+
+    A lead is none of these: it is named by the holding that it comes from.
+    """
+    card, dummy = found.best.card, sight.view.dummy or EMPTY
+    question = question_of(sight.play, card.suit, dummy, sight.carding)
+    if question is None or question.signal is Signal.LEAD or not _is_chosen(question, found):
+        return None
+    if told_by(question, sight.hand, sight.carding) != card:
+        return None
+    told = meaning_of(sight.play, card, dummy, sight.carding)
+    if told is None:
+        return None
+    tells = told.code.removeprefix("card-says-")
+    return Message("card-why-signals", (("suit", dict(told.args)["suit"]), ("tells", tells)))
+
+
+def _is_chosen(question: Question, found: Comparison) -> bool:
+    """Whether another card that could tell something is as good as the best."""
+    least = found.best.value - NEAR * found.count
+    return any(other.card in question.telling and other.value >= least for other in found.others)
