@@ -12,7 +12,7 @@ import argparse
 import multiprocessing
 from dataclasses import dataclass, field
 from statistics import median, stdev
-from time import perf_counter
+from time import process_time
 
 from schlemm.bidding.choose import choose_call
 from schlemm.bots.level import Level
@@ -117,9 +117,9 @@ def chosen(public: Public, play: Play, hands: BySeat[Hand], level: Level, given:
     view = View(seat, public, hands.of(seat), play, faced)
     if len(view.legal_cards()) == 1:
         return next(iter(view.legal_cards()))
-    started = perf_counter()
+    started = process_time()
     card = chosen_card(view, play, level)
-    given.seconds.append(perf_counter() - started)
+    given.seconds.append(process_time() - started)
     return card
 
 
