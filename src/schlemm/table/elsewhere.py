@@ -12,11 +12,13 @@ class Elsewhere:
     Attributes:
         finished: Number of the last board that is over there; 0 before the first is.
         allowed: Number of the last board that may be dealt here before more happens there.
+        begun: Whether the match has begun, at any table.
         ended: Whether the match was stopped, so that nobody plays on there.
     """
 
     finished: int = 0
     allowed: int = 0
+    begun: bool = False
     ended: bool = False
 
     def is_done_with(self, number: int) -> bool:

@@ -84,7 +84,8 @@ class Table:
     @property
     def is_gathering(self) -> bool:
         """Whether the table waits for people before its first board."""
-        return self.board is None and not self.is_over
+        begun = self.elsewhere is not None and self.elsewhere.begun
+        return self.board is None and not self.is_over and not begun
 
     @property
     def is_match(self) -> bool:

@@ -27,7 +27,9 @@ from schlemm.table.requests import (
     TakeBack,
     TakeSeat,
 )
+from schlemm.table.team.apart import check_apart, check_newcomer
 from schlemm.table.team.captain import check_leads, line_up, release
+from schlemm.table.team.comments import comment
 from schlemm.table.team.events import (
     AtTable,
     MatchEvent,
@@ -41,7 +43,16 @@ from schlemm.table.team.evolve import evolve, opened
 from schlemm.table.team.match import Match, people_at, room_name
 from schlemm.table.team.place import Place, Room
 from schlemm.table.team.plan import Order
-from schlemm.table.team.requests import LineUp, MatchCommand, MatchRequest, Pause, Release, Resume, StopMatch
+from schlemm.table.team.requests import (
+    Comment,
+    LineUp,
+    MatchCommand,
+    MatchRequest,
+    Pause,
+    Release,
+    Resume,
+    StopMatch,
+)
 from schlemm.tournament.contestants import Team
 
 Events: TypeAlias = tuple[MatchEvent, ...]
@@ -54,10 +65,15 @@ RESTING: Final = (Action, TakeBack, AnswerTakeBack, DealNext)
 
 
 def opening(match_id: str, event: MatchOpened, deals: DealSource) -> Events:
-    """What happens when a match is set up: it opens, and begins unless it waits for people."""
+    """What happens when a match is set up: it opens, and begins unless it waits for people.
+
+    Raises:
+        Refused: If somebody would sit at both tables.
+    """
+    match = opened(match_id, event)
+    check_apart(match)
     if event.kept:
         return (event,)
-    match = opened(match_id, event)
     return _with_due(match, (event, *_begin(match, deals())), deals, after=1)
 
 
@@ -89,8 +105,9 @@ def decide_at_table(match: Match, room: Room, request: Request, deals: DealSourc
         case GoOn(name):
             events = _go_on(match, place, name)
         case TakeSeat(secret=proof) | AddKey(secret=proof):
-            _check_knows_nothing(match, room, proof)
+            check_newcomer(match, room, proof)
             events = _at_table(match, room, request, deals)
+            check_apart(match, events)
         case _:
             events = _at_table(match, room, request, deals)
     return _with_due(match, events, deals)
@@ -108,7 +125,9 @@ def decide(match: Match, request: MatchRequest, deals: DealSource) -> Events:
 def _of_the_match(match: Match, by: Place, command: MatchCommand) -> Events:
     match command:
         case LineUp() as wish:
-            return line_up(match, by, wish)
+            events = line_up(match, by, wish)
+            check_apart(match, events)
+            return events
         case Release() as wish:
             return release(match, by, wish)
         case Pause():
@@ -119,6 +138,8 @@ def _of_the_match(match: Match, by: Place, command: MatchCommand) -> Events:
             return (Resumed(by),) if match.paused else ()
         case StopMatch():
             return _stop(match, by)
+        case Comment() as wish:
+            return comment(match, by, wish)
 
 
 def _at_table(match: Match, room: Room, request: Request, deals: DealSource) -> Events:
@@ -205,15 +226,3 @@ def _go_on(match: Match, by: Place, name: str) -> Events:
         raise Refused(Reason.GAME_OVER)
     rooms: Sequence[Room] = (by.room.other, by.room)
     return tuple(AtTable(room, WentOn(by.seat, room_name(name, room))) for room in rooms)
-
-
-def _check_knows_nothing(match: Match, room: Room, proof: str) -> None:
-    """Let pass that a person comes to a table.
-
-    Raises:
-        Refused: If they sit at the other one, or have seen cards there that are still to be played here.
-    """
-    if match.has_seat(proof, room.other):
-        raise Refused(Reason.SEATED_ELSEWHERE)
-    if match.begun and not match.is_level and proof in match.knows[room.other.index]:
-        raise Refused(Reason.SEATED_ELSEWHERE)

@@ -10,10 +10,13 @@ from schlemm.core.seats import BySeat
 from schlemm.table.events import Event
 from schlemm.table.players import Player, Robot
 from schlemm.table.settings import Settings
+from schlemm.table.team.parting import What
 from schlemm.table.team.place import Place, Room
 from schlemm.table.team.plan import Plan
 from schlemm.table.team.teams import ByTeam
 from schlemm.tournament.contestants import Team
+
+TABLES: Final = len(Room)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,10 @@ class MatchOpened:
         scope: What hashes of secrets are keyed by; empty for the name of the match.
         kept: The places that are kept for people; with any, the match waits for its host before it begins.
         away: The places of people who are away from the match that this one follows.
+        labels: What the invitations of each table's seats are named after; empty for the seats themselves.
+
+    Raises:
+        ValueError: If it has not two tables.
     """
 
     plan: Plan
@@ -43,6 +50,11 @@ class MatchOpened:
     scope: str = ""
     kept: tuple[Place, ...] = ()
     away: tuple[Place, ...] = ()
+    labels: tuple[BySeat[str], ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.players) != TABLES or len(self.captains) != TABLES or len(self.labels) not in {0, TABLES}:
+            raise ValueError("a match has two tables and two captains")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +117,31 @@ class MatchStopped:
     by: Place
 
 
+@dataclass(frozen=True, slots=True)
+class Commented:
+    """A player has said something about a call or a card of the record that both tables share (S1:60).
+
+    Attributes:
+        by: Where they sit.
+        name: Their name.
+        board: Number of the board.
+        room: At which table it was called or played.
+        what: Whether it is about a call or a card.
+        index: Which, counted from 0.
+        text: What they say.
+    """
+
+    by: Place
+    name: str
+    board: int
+    room: Room
+    what: What
+    index: int
+    text: str
+
+
 MatchEvent: TypeAlias = (
-    MatchOpened | AtTable | LinedUp | PairsChanged | Released | Paused | Resumed | MatchStopped
+    MatchOpened | AtTable | LinedUp | PairsChanged | Released | Paused | Resumed | MatchStopped | Commented
 )
 
 KINDS: Final = {kind.__name__: kind for kind in typing.get_args(MatchEvent) if kind is not AtTable}

@@ -16,6 +16,7 @@ from schlemm.table.invitation import Circle
 from schlemm.table.table import Table
 from schlemm.table.team.events import (
     AtTable,
+    Commented,
     LinedUp,
     MatchEvent,
     MatchOpened,
@@ -27,7 +28,7 @@ from schlemm.table.team.events import (
 )
 from schlemm.table.team.match import Match, RoomRecord, proofs, room_name
 from schlemm.table.team.moving import keeper, moved, pairs_changed
-from schlemm.table.team.place import Place, Room, places_of
+from schlemm.table.team.place import Place, Room, own_labels, places_of
 from schlemm.table.team.substitutes import noted
 
 T = TypeVar("T")
@@ -70,7 +71,7 @@ def _changed(match: Match, event: MatchEvent) -> Match:
             table = match.table(place.room)
             away = tuple(seat for seat in table.company.away if seat is not place.seat)
             players = table.players.put(place.seat, robot)
-            company = replace(table.company, away=away)
+            company = replace(table.company, away=away, asked=None)
             return match.with_table(place.room, replace(table, players=players, company=company))
         case Paused():
             return replace(match, paused=True)
@@ -79,6 +80,8 @@ def _changed(match: Match, event: MatchEvent) -> Match:
         case MatchStopped():
             first, second = (_stopped(table) for table in match.tables)
             return replace(match, tables=(first, second), stopped=True)
+        case Commented():
+            return replace(match, comments=(*match.comments, event))
         case MatchOpened():
             raise Impossible(f"match {match.id} was opened twice")
 
@@ -122,7 +125,8 @@ def _linked(match: Match) -> Match:
     """The match when each table knows how far the other one is."""
     for room in Room:
         table = match.table(room)
-        elsewhere = Elsewhere(match.finished(room.other), match.allowed(room), match.stopped)
+        there = match.finished(room.other)
+        elsewhere = Elsewhere(there, match.allowed(room), match.begun, match.stopped)
         if table.elsewhere != elsewhere:
             match = match.with_table(room, replace(table, elsewhere=elsewhere))
     return match
@@ -134,8 +138,8 @@ def _stopped(table: Table) -> Table:
 
 def _set_up(match_id: str, event: MatchOpened, room: Room) -> Table:
     """One of the tables, before its first board."""
-    places = BySeat.from_function(lambda seat: str(Place(room, seat)))
-    circle = Circle(keeper(event.host, room), event.invite, event.scope or match_id, places)
+    labels = event.labels[room.index] if event.labels else own_labels(room)
+    circle = Circle(keeper(event.host, room), event.invite, event.scope or match_id, labels)
     first = TableOpened(
         event.plan.form,
         event.players[room.index],

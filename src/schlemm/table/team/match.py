@@ -12,6 +12,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import BySeat
 from schlemm.table.players import Person, Player, hashed
 from schlemm.table.table import Table
+from schlemm.table.team.events import Commented
 from schlemm.table.team.place import PLACES, Place, Room
 from schlemm.table.team.plan import Half, Order, Plan
 from schlemm.table.team.teams import ByTeam
@@ -69,6 +70,7 @@ class Match:
         changed: Whether the pairs have changed tables after the first half.
         paused: Whether it rests.
         stopped: Whether it was ended early.
+        comments: What has been said about its record.
     """
 
     id: str
@@ -85,6 +87,7 @@ class Match:
     changed: bool = False
     paused: bool = False
     stopped: bool = False
+    comments: tuple[Commented, ...] = ()
 
     def table(self, room: Room) -> Table:
         """One of the tables."""
@@ -166,10 +169,6 @@ class Match:
             if board is not None and board.board.number == number:
                 return board.board.deal
         return None
-
-    def has_seat(self, proof: str, room: Room) -> bool:
-        """Whether the person of this hash sits at this table, or is about to."""
-        return proof in proofs(self.table(room))
 
 
 def proofs(table: Table) -> frozenset[str]:

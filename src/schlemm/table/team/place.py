@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from schlemm.core.seats import SEATS, Seat
+from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.tournament.contestants import Team
 
 
@@ -49,3 +49,8 @@ PLACES: Final = tuple(Place(room, seat) for room in Room for seat in SEATS)
 def places_of(team: Team) -> tuple[Place, ...]:
     """The four places of a team: its pair in the open room, then its pair in the closed one."""
     return tuple(place for place in PLACES if place.team is team)
+
+
+def own_labels(room: Room) -> BySeat[str]:
+    """What the invitations of a table's seats are named after, as long as nobody has moved."""
+    return BySeat.from_function(lambda seat: str(Place(room, seat)))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from schlemm.table.team.place import Place
+from schlemm.table.team.parting import What
+from schlemm.table.team.place import Place, Room
 from schlemm.tournament.contestants import Team
 
 
@@ -40,7 +41,26 @@ class StopMatch:
     """End the match with the boards that both tables have finished."""
 
 
-MatchCommand: TypeAlias = LineUp | Release | Pause | Resume | StopMatch
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """Say something about a call or card of a board, once the match is over.
+
+    Attributes:
+        board: Number of the board.
+        room: At which table it was called or played.
+        what: Whether it is about a call or a card.
+        index: Which, counted from 0.
+        text: What to say.
+    """
+
+    board: int
+    room: Room
+    what: What
+    index: int
+    text: str
+
+
+MatchCommand: TypeAlias = LineUp | Release | Pause | Resume | StopMatch | Comment
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from schlemm.table.team.log import MatchLog
 from schlemm.table.team.match import Match
 from schlemm.table.team.place import Room
 from schlemm.table.team.requests import MatchRequest
+from schlemm.table.team.reviews import MatchReviews
 from schlemm.table.watch import Watch
 
 
@@ -35,6 +36,7 @@ class MatchSession:
         self.rooms = first, second
         for room, session in zip(log.rooms, self.rooms, strict=True):
             room.hear = session.hear
+        self.reviews = MatchReviews(lambda: log.match, executor)
 
     @classmethod
     async def open(

@@ -13,6 +13,7 @@ from schlemm.table.players import Person
 from schlemm.table.sight import Sight, sight_for
 from schlemm.table.team.captain import leads
 from schlemm.table.team.comparison import Comparison, Standing, comparisons, standing
+from schlemm.table.team.events import Commented
 from schlemm.table.team.match import Match, Substitution
 from schlemm.table.team.place import Place, Room
 from schlemm.table.team.plan import Plan
@@ -52,6 +53,7 @@ class MatchSight:
         boards: The boards that both tables have finished, side by side.
         standing: How the match stands over them.
         substitutions: Who has gone on for whom.
+        comments: What players have said about the record, once the match is over.
         begun: Whether a board has been dealt.
         at_half: Whether the pairs of a team change tables before the next board.
         changed: Whether they have.
@@ -74,6 +76,7 @@ class MatchSight:
     boards: tuple[Comparison, ...]
     standing: Standing
     substitutions: tuple[Substitution, ...]
+    comments: tuple[Commented, ...]
     begun: bool
     at_half: bool
     changed: bool
@@ -100,6 +103,7 @@ def match_sight_for(match: Match, room: Room, seat: Seat) -> MatchSight:
         boards=comparisons(match),
         standing=standing(match),
         substitutions=tuple(each for each in match.substitutions if each.left != each.came),
+        comments=match.comments,
         begun=match.begun,
         at_half=match.at_half,
         changed=match.changed,

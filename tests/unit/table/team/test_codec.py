@@ -1,5 +1,7 @@
 """A match is stored as text that a person can read, and comes back as it was."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,6 +15,7 @@ from schlemm.table.players import Robot
 from schlemm.table.team.codec import decode, encode, is_match
 from schlemm.table.team.events import (
     AtTable,
+    Commented,
     LinedUp,
     MatchEvent,
     MatchStopped,
@@ -21,7 +24,8 @@ from schlemm.table.team.events import (
     Released,
     Resumed,
 )
-from schlemm.table.team.place import PLACES, Room, places_of
+from schlemm.table.team.parting import What
+from schlemm.table.team.place import PLACES, Room, own_labels, places_of
 from schlemm.table.team.plan import Half, Measure, Order, Plan
 from schlemm.tournament.contestants import Team
 
@@ -46,6 +50,8 @@ def test_every_event_of_a_match_comes_back_as_it_was(
         Paused(HOST),
         Resumed(HOST),
         MatchStopped(PLACES[7]),
+        Commented(HOST, "Anna", 3, Room.CLOSED, What.CARD, 5, "Warum?"),
+        replace(match_opened(), labels=(own_labels(Room.CLOSED), own_labels(Room.OPEN)), kept=PLACES[:2]),
         match_opened(people=()),
     ],
     ids=lambda event: type(event).__name__,
@@ -79,6 +85,7 @@ def test_the_first_event_tells_a_match_from_a_table() -> None:
         ("LinedUp", b'{"by":{"room":1,"seat":"S"},"team":"C","to":[]}'),
         ("MatchOpened", encode(match_opened())[1].replace(b'"boards":4', b'"boards":5')),
         ("MatchOpened", encode(match_opened())[1].replace(b'"red"', b'"blue"')),
+        ("MatchOpened", encode(match_opened())[1].replace(b'"labels":[]', b'"labels":[["N","E","S","W"]]')),
     ],
 )
 def test_what_is_no_event_of_a_match_is_unreadable(kind: str, content: bytes) -> None:

@@ -1,0 +1,45 @@
+"""Nobody sits at both tables of a match, nor at one after having seen cards of the other that are yet to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+from schlemm.table.refusal import Reason, Refused
+from schlemm.table.team.events import MatchEvent
+from schlemm.table.team.evolve import evolve
+from schlemm.table.team.match import Match, proofs
+from schlemm.table.team.moving import pairs_changed
+from schlemm.table.team.place import Room
+from schlemm.table.team.plan import Half
+from schlemm.tournament.contestants import Team
+
+
+def check_newcomer(match: Match, room: Room, proof: str) -> None:
+    """Let pass that a person comes to a table.
+
+    Raises:
+        Refused: If they know cards of the other one.
+    """
+    if match.begun and not match.is_level and proof in match.knows[room.other.index]:
+        raise Refused(Reason.SEATED_ELSEWHERE)
+
+
+def check_apart(match: Match, events: Sequence[MatchEvent] = ()) -> None:
+    """Let pass what leaves everybody at one table, now and when the pairs will have changed.
+
+    Several people may share a browser at one table; at two tables it would show each of them too much.
+
+    Args:
+        match: The match before the events.
+        events: What is to happen.
+
+    Raises:
+        Refused: If a secret would open places at both tables.
+    """
+    match = reduce(evolve, events, match)
+    changes = match.plan.half is Half.CHANGE and not match.changed
+    for each in (match, pairs_changed(match, Team.B)) if changes else (match,):
+        first, second = each.tables
+        if proofs(first) & proofs(second):
+            raise Refused(Reason.SEATED_ELSEWHERE)
