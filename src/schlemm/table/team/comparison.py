@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from decimal import Decimal
 
 from schlemm.core.cards import Card
 from schlemm.core.contract import Result
@@ -12,12 +10,11 @@ from schlemm.core.seats import Side
 from schlemm.scoring.board_a_match import board_a_match
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.imps import imps
-from schlemm.scoring.victory_points import victory_points
 from schlemm.table.team.lesson import MadeAndLost, made_and_lost
-from schlemm.table.team.match import Match, RoomRecord
 from schlemm.table.team.parting import Parting, parting
 from schlemm.table.team.place import Room
 from schlemm.table.team.plan import Measure, Plan
+from schlemm.table.team.record import RoomRecord
 from schlemm.tournament.contestants import Team
 
 
@@ -99,67 +96,27 @@ class Comparison:
         return None if self.difference == 0 else Team.A if self.difference > 0 else Team.B
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How a match stands over the boards that both tables have finished.
-
-    Attributes:
-        boards: How many.
-        total: What both teams have by the measure of the match.
-        difference: The points of team A over all boards.
-        imps: The IMPs of team A over all boards.
-        victory_points: Of team A and team B, once the match is over and if IMPs decide it.
-    """
-
-    boards: int
-    total: Earned
-    difference: int
-    imps: int
-    victory_points: tuple[Decimal, Decimal] | None
-
-    @property
-    def winner(self) -> Team | None:
-        """Who is ahead; ``None`` for a tie."""
-        if self.total.a == self.total.b:
-            return None
-        return Team.A if self.total.a > self.total.b else Team.B
-
-
-def comparisons(match: Match) -> tuple[Comparison, ...]:
-    """All boards that both tables have finished, in their order."""
-    return compared(match.plan, zip(*match.records, strict=False))
-
-
-def compared(plan: Plan, boards: Iterable[tuple[RoomRecord, RoomRecord]]) -> tuple[Comparison, ...]:
-    """Boards side by side, with the running total.
+def compared(plan: Plan, before: Earned, records: tuple[RoomRecord, RoomRecord]) -> Comparison:
+    """A board side by side.
 
     Args:
         plan: What decides.
-        boards: Each as the open and the closed room have it.
+        before: What both teams had before it.
+        records: As the open and the closed room have it.
     """
-    found: list[Comparison] = []
-    total = Earned()
-    for records in boards:
-        first, second = (_at_one_table(room, record) for room, record in zip(Room, records, strict=True))
-        gap = difference((first, second))
-        earned = earned_by(plan.measure, gap)
-        total += earned
-        where = parting(records[0].board, records[1].board)
-        lesson = made_and_lost(records[0].board, records[1].board)
-        number = records[0].board.number
-        found.append(Comparison(number, (first, second), imps(gap), earned, total, where, lesson))
-    return tuple(found)
-
-
-def standing(match: Match) -> Standing:
-    """How the match stands over the boards that are open to all."""
-    boards = comparisons(match)
-    total = boards[-1].total if boards else Earned()
-    won = sum(board.imps for board in boards)
-    ends = match.is_over and bool(boards) and match.plan.measure is Measure.IMPS
-    points = victory_points(won, len(boards)) if ends else None
-    pair = None if points is None else (points.north_south, points.east_west)
-    return Standing(len(boards), total, sum(board.difference for board in boards), won, pair)
+    first, second = (_at_one_table(room, record) for room, record in zip(Room, records, strict=True))
+    ours, theirs = (record.board for record in records)
+    gap = difference((first, second))
+    earned = earned_by(plan.measure, gap)
+    return Comparison(
+        number=ours.number,
+        tables=(first, second),
+        imps=imps(gap),
+        earned=earned,
+        total=before + earned,
+        parting=parting(ours, theirs),
+        lesson=made_and_lost(ours, theirs),
+    )
 
 
 def earned_by(measure: Measure, gap: int) -> Earned:

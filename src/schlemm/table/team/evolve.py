@@ -14,6 +14,7 @@ from schlemm.table.evolve import Impossible
 from schlemm.table.history import played_board, refused_after
 from schlemm.table.invitation import Circle
 from schlemm.table.table import Table
+from schlemm.table.team.comparison import Earned, compared
 from schlemm.table.team.events import (
     AtTable,
     Commented,
@@ -26,9 +27,10 @@ from schlemm.table.team.events import (
     Released,
     Resumed,
 )
-from schlemm.table.team.match import Match, RoomRecord, proofs, room_name
+from schlemm.table.team.match import Match, proofs, room_name
 from schlemm.table.team.moving import keeper, moved, pairs_changed
 from schlemm.table.team.place import Place, Room, own_labels, places_of
+from schlemm.table.team.record import RoomRecord
 from schlemm.table.team.substitutes import noted
 
 T = TypeVar("T")
@@ -122,7 +124,11 @@ def _check_deal(match: Match, room: Room, event: BoardDealt) -> None:
 
 
 def _linked(match: Match) -> Match:
-    """The match when each table knows how far the other one is."""
+    """The match when boards that are over at both tables stand side by side, and each knows how far the other is."""
+    if len(match.boards) < match.open_boards:
+        before = match.boards[-1].total if match.boards else Earned()
+        first, second = (records[len(match.boards)] for records in match.records)
+        match = replace(match, boards=(*match.boards, compared(match.plan, before, (first, second))))
     for room in Room:
         table = match.table(room)
         there = match.finished(room.other)

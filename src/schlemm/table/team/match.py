@@ -7,29 +7,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from schlemm.bots.review.board import PlayedBoard, RefusedClaim
+from schlemm.bots.review.board import RefusedClaim
 from schlemm.core.deal import Deal
-from schlemm.core.seats import BySeat
 from schlemm.table.players import Person, Player, hashed
 from schlemm.table.table import Table
+from schlemm.table.team.comparison import Comparison
 from schlemm.table.team.events import Commented
 from schlemm.table.team.place import PLACES, Place, Room
 from schlemm.table.team.plan import Half, Order, Plan
+from schlemm.table.team.record import RoomRecord
 from schlemm.table.team.teams import ByTeam
 from schlemm.tournament.contestants import Team
-
-
-@dataclass(frozen=True, slots=True)
-class RoomRecord:
-    """A board that is over at one table.
-
-    Attributes:
-        board: What was called, played and won.
-        players: Names of those who played it.
-    """
-
-    board: PlayedBoard
-    players: BySeat[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +52,7 @@ class Match:
         captains: Where the captain of each team sits.
         tables: Both tables.
         records: What is over at each of them, in the order of the boards.
+        boards: Those that are over at both, side by side.
         refused: Claims of the board in progress at each table that were not agreed to.
         knows: Hashes of the secrets of all who have sat at each table.
         substitutions: Who has gone on for whom since the first board was dealt.
@@ -81,6 +70,7 @@ class Match:
     captains: tuple[Place, Place]
     tables: tuple[Table, Table]
     records: tuple[tuple[RoomRecord, ...], tuple[RoomRecord, ...]] = ((), ())
+    boards: tuple[Comparison, ...] = ()
     refused: tuple[tuple[RefusedClaim, ...], tuple[RefusedClaim, ...]] = ((), ())
     knows: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
     substitutions: tuple[Substitution, ...] = ()

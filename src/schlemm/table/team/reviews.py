@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from schlemm.bots.executor import Executor
 from schlemm.bots.review.opened import OpenCosts, WhatWasPossible
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.team.comparison import Comparison, comparisons
+from schlemm.table.team.comparison import Comparison
 from schlemm.table.team.cost import Cost, cost_of, parting_cards
 from schlemm.table.team.match import Match
 
@@ -57,7 +57,7 @@ class MatchReviews:
             raise Refused(Reason.BOARD_ELSEWHERE)
         async with self._one_at_a_time:
             if number not in self._found:
-                self._found[number] = await self._reckoned(comparisons(self._match())[number - 1])
+                self._found[number] = await self._reckoned(self._match().boards[number - 1])
             return self._found[number]
 
     async def _reckoned(self, board: Comparison) -> BoardReview:

@@ -12,11 +12,12 @@ from schlemm.core.seats import BySeat, Seat
 from schlemm.table.players import Person
 from schlemm.table.sight import Sight, sight_for
 from schlemm.table.team.captain import leads
-from schlemm.table.team.comparison import Comparison, Standing, comparisons, standing
+from schlemm.table.team.comparison import Comparison
 from schlemm.table.team.events import Commented
 from schlemm.table.team.match import Match, Substitution
 from schlemm.table.team.place import Place, Room
 from schlemm.table.team.plan import Plan
+from schlemm.table.team.standing import Standing, standing
 from schlemm.table.team.teams import ByTeam
 from schlemm.tournament.contestants import Team
 
@@ -100,7 +101,7 @@ def match_sight_for(match: Match, room: Room, seat: Seat) -> MatchSight:
         host=match.host,
         captains=match.captains,
         finished=(match.finished(Room.OPEN), match.finished(Room.CLOSED)),
-        boards=comparisons(match),
+        boards=match.boards,
         standing=standing(match),
         substitutions=tuple(each for each in match.substitutions if each.left != each.came),
         comments=match.comments,

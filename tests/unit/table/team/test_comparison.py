@@ -22,13 +22,14 @@ from schlemm.core.view import Public
 from schlemm.dd.table import TrickTable
 from schlemm.dealing.numbered import random_deal
 from schlemm.scoring.duplicate import duplicate_score
-from schlemm.table.team.comparison import Comparison, Earned, compared, comparisons, standing
+from schlemm.table.team.comparison import Comparison, Earned, compared
 from schlemm.table.team.cost import cost_of, parting_cards
 from schlemm.table.team.lesson import Lesson, MadeAndLost
-from schlemm.table.team.match import RoomRecord
 from schlemm.table.team.parting import What
 from schlemm.table.team.place import PLACES, Room
 from schlemm.table.team.plan import Half, Measure, Plan
+from schlemm.table.team.record import RoomRecord
+from schlemm.table.team.standing import standing
 from schlemm.tournament.contestants import Team
 
 REFERENCE = Path(__file__).parents[3] / "reference"
@@ -70,7 +71,7 @@ def test_every_total_is_what_a_second_reckoning_gives(seed: int, measure: Measur
     """Scores, differences, IMPs, running totals and the winner's Victory Points of whole matches, to the point."""
     match = last(seed, match_opened(Plan(4, measure, half=half), PLACES))
     a = b = points = won = 0
-    for board, first, second in zip(comparisons(match), *match.records, strict=True):
+    for board, first, second in zip(match.boards, *match.records, strict=True):
         scores = [north_souths(record.board.result, record.board.number) for record in (first, second)]
         gap = scores[0] - scores[1]
         assert [table.score for table in board.tables] == scores
@@ -141,7 +142,7 @@ def _played(contract: Contract, cards: int, other: int | None) -> Play:
 
 def board_of(first: RoomRecord, second: RoomRecord, measure: Measure = Measure.IMPS) -> Comparison:
     """The only board of a match."""
-    return compared(Plan(4, measure), [(first, second)])[0]
+    return compared(Plan(4, measure), Earned(), (first, second))
 
 
 def test_three_hearts_with_overtricks_lose_to_a_game() -> None:

@@ -16,11 +16,11 @@ from schlemm.table.log import Numbered
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import ChangeSettings, Command, Request
 from schlemm.table.store import Conflict, StoreTrouble
-from schlemm.table.team.comparison import comparisons, standing
 from schlemm.table.team.place import Room
 from schlemm.table.team.plan import Half, Order, Plan
 from schlemm.table.team.requests import MatchRequest, Pause, Resume
 from schlemm.table.team.session import MatchSession
+from schlemm.table.team.standing import standing
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ async def test_a_person_alone_with_seven_bots_plays_a_match(store: Moody, plan: 
         leave()
     await session.close()
     assert session.match.is_over
-    assert len(comparisons(session.match)) == 4
+    assert len(session.match.boards) == 4
     assert standing(session.match).victory_points is not None
     for room in Room:
         assert heard[room] == list(range(before[room] + 1, session.room(room).table.version + 1))
@@ -240,7 +240,7 @@ async def test_the_same_bots_do_the_same_at_both_tables(store: Moody) -> None:
             await asyncio.sleep(0.001)
     leave()
     await session.close()
-    for board in comparisons(session.match):
+    for board in session.match.boards:
         assert board.parting is None
         assert board.difference == 0
         assert board.tables[0].record.board == board.tables[1].record.board

@@ -1,0 +1,21 @@
+"""A board that is over at one table of a match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from schlemm.bots.review.board import PlayedBoard
+from schlemm.core.seats import BySeat
+
+
+@dataclass(frozen=True, slots=True)
+class RoomRecord:
+    """A board that is over at one table.
+
+    Attributes:
+        board: What was called, played and won.
+        players: Names of those who played it.
+    """
+
+    board: PlayedBoard
+    players: BySeat[str]
