@@ -2,8 +2,8 @@
 
 At home and in practice everybody may ask about every call and every defender's card, and whoever is in turn to call may
 ask for a hint, unless other people play at the table: a hint would be unfair to them. In a match partners must not help
-each other by their questions: what a call or a card means reaches its player's human partner only once the board is over
-(online players alert for themselves), and nobody is given a hint.
+each other by their questions: what a call or a card means reaches its player's human partner only once the board is
+over (online players alert for themselves), and nobody is given a hint.
 
 With the house rule "Stichzwang" (S4:41) no solver knows the rules, so there are no figures about the play.
 """

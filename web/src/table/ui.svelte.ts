@@ -1,7 +1,10 @@
 // What the player at the screen has open and is pointing at; nothing of it is known to the server.
 
+import type { TrickCard } from '../generated/wire';
+
 /** What may lie open over or beside the table, one at a time. */
-export type Panel = 'auction' | 'sheet' | 'count' | 'last' | 'claim' | 'menu' | 'keys' | 'declarer' | 'hint';
+export type Panel =
+  'auction' | 'sheet' | 'count' | 'last' | 'claim' | 'menu' | 'keys' | 'declarer' | 'hint' | 'card';
 
 export class Ui {
   panel: Panel | null = $state(null);
@@ -9,6 +12,8 @@ export class Ui {
   hint = $state('');
   /** Which call of the auction is being explained. */
   explained: number | null = $state(null);
+  /** The card that was asked about. */
+  asked: TrickCard | null = $state.raw(null);
   /** The card or call that was tapped once, where two taps are wanted. */
   armed: string | null = $state(null);
   /** What has been typed of a bid or a card. */
@@ -26,6 +31,12 @@ export class Ui {
     this.panel = null;
     this.#back?.focus({ preventScroll: true });
     this.#back = null;
+  }
+
+  /** Shows what a card says. */
+  ask(played: TrickCard): void {
+    this.asked = played;
+    if (this.panel !== 'card') this.toggle('card');
   }
 
   /** Forgets everything half done. */

@@ -86,6 +86,7 @@ card-says-preference-lower =
 
 ## Eine Karte auf dem Tisch
 
+table-card-title = Was sagt diese Karte?
 table-card-by =
     { $led ->
         [yes] Ausspiel { $card } von { $name }

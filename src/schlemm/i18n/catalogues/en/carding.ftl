@@ -85,6 +85,7 @@ card-says-preference-lower =
 
 ## A card on the table
 
+table-card-title = What does this card say?
 table-card-by =
     { $led ->
         [yes] { $card } led by { $name }

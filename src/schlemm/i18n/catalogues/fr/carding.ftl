@@ -85,6 +85,7 @@ card-says-preference-lower =
 
 ## Une carte sur la table
 
+table-card-title = Que dit cette carte ?
 table-card-by =
     { $led ->
         [yes] Entame { $card } ({ $name })

@@ -85,6 +85,7 @@ card-says-preference-lower =
 
 ## Una carta sul tavolo
 
+table-card-title = Che cosa dice questa carta?
 table-card-by =
     { $led ->
         [yes] Attacco { $card } di { $name }
