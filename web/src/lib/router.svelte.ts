@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'start'; choosing: boolean }
-  | { page: 'table'; id: string }
+  | { page: 'table' | 'sit'; id: string }
   | { page: 'learn' }
   | { page: 'count' }
   | { page: 'systems' }
@@ -11,14 +11,14 @@ export type Route =
   | { page: 'unknown' };
 
 const PLAIN = ['learn', 'count', 'systems', 'practice', 'cards'] as const;
-const TABLE = /^\/table\/([A-Za-z0-9_-]{1,64})\/?$/;
+const TABLE = /^\/(table|sit)\/([A-Za-z0-9_-]{1,64})\/?$/;
 
-/** The page that a path leads to; at the start page `?new` asks for what is agreed before the first deal. */
+/** The page that a path leads to; at the start page `?new…` asks for what is agreed before the first deal. */
 export function routeOf(path: string, search = ''): Route {
-  const id = TABLE.exec(path)?.[1];
-  if (id !== undefined) return { page: 'table', id };
+  const [, door, id] = TABLE.exec(path) ?? [];
+  if (id) return { page: door as 'table' | 'sit', id };
   const plain = path.replace(/\/+$/, '').slice(1);
-  if (!plain) return { page: 'start', choosing: search === '?new' };
+  if (!plain) return { page: 'start', choosing: search.startsWith('?new') };
   return { page: PLAIN.find((page) => page === plain) ?? 'unknown' };
 }
 
@@ -38,10 +38,10 @@ function turn(path: string, search: string): void {
   current = routeOf(path, search);
 }
 
-/** Goes to another page of this site without loading it anew. */
-export function go(path: string): void {
+/** Goes to another page of this site without loading it anew; `instead` of the present one, no way leads back to it. */
+export function go(path: string, instead = false): void {
   const { pathname, search } = new URL(path, location.origin);
-  history.pushState(null, '', path);
+  history[instead ? 'replaceState' : 'pushState'](null, '', path);
   turn(pathname, search);
   window.scrollTo(0, 0);
 }

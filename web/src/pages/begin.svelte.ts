@@ -15,9 +15,9 @@ export class Beginning {
     return this.#open(() => openTable(wish));
   }
 
-  /** Opens another table by the agreements of this one, and shows it. */
-  again(table: string): Promise<void> {
-    return this.#open(() => openAgain(table));
+  /** Opens another table by the agreements of this one, for all who sit here, and shows it from the same seat. */
+  again(table: string, seat: string): Promise<void> {
+    return this.#open(() => openAgain(table), `?seat=${seat}`);
   }
 
   /** Opens a table with the first board of a practice of card play, and shows it. */
@@ -32,14 +32,14 @@ export class Beginning {
     return this.#open(() => ask<TableOpened>(`/api/goals/${table}/${which}`, { method: 'POST' }));
   }
 
-  async #open(how: () => Promise<TableOpened>): Promise<void> {
+  async #open(how: () => Promise<TableOpened>, seat = ''): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.trouble = '';
     try {
       const { table } = await how();
       rememberTable(table);
-      go(`/table/${table}`);
+      go(`/table/${table}${seat}`);
     } catch (reason) {
       this.trouble = say(reason instanceof ApiError ? reason.why : { code: 'server-error' }, 'refused-');
     } finally {

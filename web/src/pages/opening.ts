@@ -79,5 +79,10 @@ export function lastWish(stored: OpenTable | null, name: string): Wish {
 export function tidied(wish: Wish): Wish {
   const fields = new Set(choicesOf(wish.form).map(({ field }) => field));
   const kept = Object.entries(wish.rules).filter(([field]) => fields.has(field as keyof Rules));
-  return { ...wish, name: wish.name.trim(), rules: { ...LAWFUL, ...Object.fromEntries(kept) } };
+  return {
+    ...wish,
+    name: wish.name.trim(),
+    rules: { ...LAWFUL, ...Object.fromEntries(kept) },
+    company: wish.company.filter((seat) => seat !== wish.seat) as Wish['company'],
+  };
 }

@@ -72,8 +72,9 @@ export class Connection {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const id = encodeURIComponent(this.table);
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${id}?seen=${this.listener.seen()}`);
+    // Who holds several seats in one browser says in the page's address which of them is meant: `?seat=N`.
+    const which = `${encodeURIComponent(this.table)}?seen=${this.listener.seen()}&${location.search.slice(1)}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${which}`);
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(String(event.data));
     socket.onclose = () => {

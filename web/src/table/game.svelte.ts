@@ -149,7 +149,8 @@ export class Game {
   /** Shows what the own system would call, or which card to play, while it is the player's turn. */
   hint(): void {
     const phase = this.view?.phase;
-    if ((phase === 'auction' || phase === 'play') && this.view?.turn.mine) this.ui.toggle('hint');
+    const may = this.view?.may.hint && this.view.turn.mine;
+    if ((phase === 'auction' || phase === 'play') && may) this.ui.toggle('hint');
   }
 
   claim(tricks: number, statement: ClaimView['statement'] = 'none'): void {

@@ -2,7 +2,8 @@
 import type { TableView, TurnView } from '../generated/wire';
 
 /** A call or a card that has been sent and not yet been answered. */
-export type Sent = { type: 'call'; call: string } | { type: 'card'; card: string } | { type: 'other' };
+export type Sent =
+  { type: 'call'; call: string } | { type: 'card'; card: string } | { type: 'say' | 'other' };
 
 const nothingToDo = (turn: TurnView): TurnView => ({
   ...turn,

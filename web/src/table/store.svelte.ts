@@ -1,6 +1,7 @@
 // One table in the browser: the last view the server sent, the command on its way, and what to read aloud.
 import type {
   CardHinted,
+  Happened,
   Hinted,
   Meaning,
   Objections,
@@ -63,6 +64,10 @@ export class TableStore {
   /** The view as it will be if the server agrees to the command on its way. */
   readonly shown: TableView | null = $derived(this.view && foreseen(this.view, this.#pending?.sent ?? null));
   readonly busy: boolean = $derived(this.#pending !== null);
+
+  /** What is read aloud besides: of people who come, go and speak. */
+  besides: ((before: TableView | null, view: TableView, events: readonly Happened[]) => string[]) | null =
+    null;
 
   /** Called before another view is shown, while the page still shows the former one. */
   beforeShow: ((next: TableView) => void) | null = null;
@@ -189,7 +194,8 @@ export class TableStore {
     const end = events.filter((event) => event.kind === 'ended' || event.kind === 'closed');
     const rest = events.filter((event) => !end.includes(event));
     const words = (some: typeof events): string[] => some.map((event) => aloud(event, view));
-    this.#announce([...words(rest), ...aloudBetween(before, view), ...words(end)]);
+    const others = this.besides?.(before, view, events) ?? [];
+    this.#announce([...words(rest), ...others, ...aloudBetween(before, view), ...words(end)]);
     this.call = turnAloud(view);
     const refused = events.findLast((event) => event.kind === 'answer' && event.accept === false);
     if (refused) this.note = refusedAloud(refused, before, view);
@@ -248,5 +254,5 @@ function told(answer: Meaning | Reason): Told {
 function sentOf(wish: Wish): Sent {
   if (wish.type === 'card') return { type: 'card', card: wish.card };
   if (wish.type === 'call') return { type: 'call', call: wish.call };
-  return { type: 'other' };
+  return { type: wish.type === 'say' ? 'say' : 'other' };
 }

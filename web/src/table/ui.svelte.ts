@@ -1,12 +1,21 @@
 // What the player at the screen has open and is pointing at; nothing of it is known to the server.
 
-import type { TrickCard } from '../generated/wire';
+import type { Component } from 'svelte';
+import type { TableView, TrickCard } from '../generated/wire';
+import type { Seat } from './seats';
 
 /** What may lie open over or beside the table, one at a time. */
 export type Panel =
-  'auction' | 'sheet' | 'count' | 'last' | 'claim' | 'menu' | 'keys' | 'declarer' | 'hint' | 'card';
+  'auction' | 'sheet' | 'count' | 'last' | 'claim' | 'menu' | 'keys' | 'declarer' | 'hint' | 'card' | 'people';
+
+/** What is shown of other people beside a plate and in the bar, where any are expected. */
+export interface Company {
+  Beside: Component<{ view: TableView; seat: Seat }>;
+  Door: Component<{ view: TableView; ui: Ui }>;
+}
 
 export class Ui {
+  company: Company | null = $state.raw(null);
   panel: Panel | null = $state(null);
   /** A line about the card or call that the player points at. */
   hint = $state('');

@@ -16,7 +16,6 @@ table-log = Was geschieht
 table-you = Du
 table-us = Wir
 table-them = Sie
-table-away = nicht da
 # Ein Platz mit dem Namen: West (Willi)
 table-seat-name = { $seat } ({ $name })
 

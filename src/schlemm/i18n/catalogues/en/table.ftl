@@ -16,7 +16,6 @@ table-log = What happens
 table-you = You
 table-us = We
 table-them = They
-table-away = away
 table-seat-name = { $seat } ({ $name })
 
 table-deal-of =

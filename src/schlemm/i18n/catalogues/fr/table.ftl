@@ -16,7 +16,6 @@ table-log = Ce qui se passe
 table-you = Vous
 table-us = Nous
 table-them = Eux
-table-away = absent
 # Une place avec le nom : Ouest (Willi)
 table-seat-name = { $seat } ({ $name })
 

@@ -16,7 +16,6 @@ table-log = Che cosa succede
 table-you = Tu
 table-us = Noi
 table-them = Loro
-table-away = assente
 # Un posto con il nome: Ovest (Willi)
 table-seat-name = { $seat } ({ $name })
 

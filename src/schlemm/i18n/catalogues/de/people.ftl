@@ -1,0 +1,142 @@
+### Menschen zusammen am Tisch: einladen, Platz nehmen, warten, zurücknehmen, weggehen.
+
+title-sit = Platz nehmen – Schlemm
+
+## Wer spielt mit?
+
+people-start = Mit anderen spielen
+opening-company = Wer spielt mit?
+opening-company-bot = Bot
+opening-company-person = Mensch
+opening-company-alone = Du spielst mit drei Bots, und es geht gleich los.
+opening-company-links = Für jeden freien Platz bekommst du einen Link. Wer ihn öffnet, setzt sich, ohne Anmeldung.
+opening-invite = Tisch eröffnen und einladen
+
+# Ein Platz, vom eigenen aus gesehen; $place: self, left, partner, right
+people-seat-from =
+    { $place ->
+        [partner] { $seat }, Partner
+        [left] { $seat }, links von dir
+        [right] { $seat }, rechts von dir
+       *[self] { $seat }, dein Platz
+    }
+
+## Stühle
+
+people-title = Leute
+people-chairs = Wer wo sitzt
+people-who = Am Tisch
+people-host = hat eingeladen
+people-free = Frei
+people-is-here = ist da
+people-is-gone = ist nicht da
+people-is-away = ein Bot springt ein
+people-is-bot = Bot
+people-is-kept = wird erwartet
+people-is-coming = Bot, gleich { $name }
+people-is-you = dein Platz
+people-is-yours = dein Platz
+people-is-yours-soon = bald dein Platz
+
+## Warten, einladen, anfangen
+
+people-room-title = Wer kommt noch?
+people-room-host = Gib, wann du willst: Auf freien Plätzen spielen Bots, und wer später kommt, löst sie nach einer Austeilung ab.
+people-room-ready = Ihr könnt anfangen.
+people-room-guest = Du wartest auf { $name }: Gleich werden die Karten gegeben.
+people-all-here = Alle sitzen
+people-all-here-guest = Gleich geht es los
+people-soon-title = Gleich bist du dran
+people-soon = Gerade wird gespielt. Sobald diese Austeilung zu Ende ist, sitzt du auf { $seat } anstelle von { $name }.
+people-invite = Einladen
+people-invite-text = Schick jedem seinen Link: Wer ihn öffnet, sagt seinen Namen und sitzt.
+people-instead-of = anstelle von { $name } (Bot)
+people-copy = Link kopieren
+people-copied = Kopiert
+people-copied-aloud = Der Link ist kopiert.
+people-qr = QR-Code
+people-qr-alt = QR-Code des Links
+people-share = Teilen
+people-share-text = Komm an den Bridgetisch:
+people-only-here = Du hast Schlemm unter einer Adresse geöffnet, die nur auf diesem Gerät gilt, und so gelten auch die Links nur hier. Damit andere Geräte mitspielen: Starte mit --host 0.0.0.0 und öffne die Seite unter der Adresse dieses Geräts im Netz.
+people-draw = Plätze auslosen
+# Vier Namen, von der höchsten zur niedrigsten Karte
+people-cut = { $one } und { $two } haben die höchsten Karten gezogen und spielen gegen { $three } und { $four }. { $one } gibt zuerst.
+
+## Platz nehmen
+
+people-looking = Der Platz wird gesucht …
+people-invited =
+    { $host ->
+        [none] Du bist an den Tisch eingeladen
+       *[other] { $host } lädt dich an den Tisch ein
+    }
+people-invited-text = Dein Platz ist { $seat }. Du brauchst nur einen Namen.
+people-your-name = So nennen dich die anderen
+people-sit = Hinsetzen
+people-after-this-deal = Gerade wird gespielt: Du sitzt, sobald diese Austeilung zu Ende ist.
+people-own-title = Hier weiterspielen?
+people-own-text = Dieser Link gehört zu deinem Platz ({ $seat }). Du kannst ihn auf mehreren Geräten offen haben.
+people-own-go =
+    { $name ->
+        [none] Hier weiterspielen
+       *[other] Als { $name } weiterspielen
+    }
+people-no-seat = Hier ist kein Platz
+people-no-answer = Gerade geht es nicht
+people-seat-taken = Hier sitzt schon jemand
+people-seat-taken-text = { $seat } ist besetzt. Warst du das, auf einem anderen Gerät? Dann öffne dort „Leute“: Da steht dein eigener Link für weitere Geräte. Sonst bitte um einen anderen Platz.
+people-game-over = Dieses Spiel ist zu Ende
+people-game-over-text = Bitte um einen neuen Link, oder fang selbst ein Spiel an.
+people-went-on = Die anderen sind schon an den nächsten Tisch gegangen, und dein Link gilt auch dort.
+people-follow = An den nächsten Tisch
+
+## Am Tisch
+
+people-menu-text = Einladen, Links, wer da ist, ein Wort an alle.
+people-say = Sag etwas
+people-said = Zuletzt gesagt
+people-stand-in = Bot einspringen lassen
+people-own-link = Auf einem anderen Gerät weiterspielen
+people-own-link-text = Dieser Link führt zu deinem Platz und deinen Karten: Gib ihn niemandem.
+people-leave = Ich muss weg
+people-leave-text = Ein Bot spielt für dich, bis du wieder da bist. Dein Platz bleibt dir.
+people-leave-do = Bot für mich spielen lassen
+people-you-are-away = Für dich spielt ein Bot. Du kannst die Seite schließen.
+people-come-back = Ich bin wieder da
+people-undo-asked = { $name } möchte zurücknehmen. Einverstanden?
+people-undo-mine = Du möchtest zurücknehmen. Gefragt: { $asked }
+people-undo-others = { $name } möchte zurücknehmen. Gefragt: { $asked }
+people-undo-withdraw = Doch nicht
+people-yes = Ja
+people-no = Nein
+
+## Vorgelesen
+
+people-aloud-sat = { $name } nimmt Platz: { $seat }.
+people-aloud-stood-in =
+    { $self ->
+        [yes] Für dich spielt jetzt ein Bot.
+       *[other] Für { $name } spielt jetzt ein Bot.
+    }
+people-aloud-came-back =
+    { $self ->
+        [yes] Du spielst wieder selbst.
+       *[other] { $name } spielt wieder selbst.
+    }
+people-aloud-here = { $name } ist da.
+people-aloud-gone = { $name } ist nicht mehr da.
+people-aloud-undo-asked =
+    { $self ->
+        [yes] Du möchtest zurücknehmen.
+       *[other] { $name } möchte zurücknehmen.
+    }
+people-aloud-undo-refused =
+    { $self ->
+        [yes] Du lässt nicht zurücknehmen.
+       *[other] { $name } ist nicht einverstanden.
+    }
+people-aloud-drawn = Die Plätze sind ausgelost. Du sitzt jetzt hier: { $seat }.
+people-aloud-partner = Dein Partner ist { $name }.
+people-aloud-key-added = Dein Platz ist jetzt auf einem weiteren Gerät offen.
+people-aloud-went-on = Es geht am nächsten Tisch weiter.

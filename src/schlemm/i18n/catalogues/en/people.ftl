@@ -1,0 +1,142 @@
+### People together at the table: inviting, sitting down, waiting, taking back, leaving.
+
+title-sit = Take a seat – Schlemm
+
+## Who plays?
+
+people-start = Play with others
+opening-company = Who else plays?
+opening-company-bot = Bot
+opening-company-person = Person
+opening-company-alone = You play with three bots, and start at once.
+opening-company-links = You get a link for every free seat. Whoever opens it sits down, without signing up.
+opening-invite = Open the table and invite
+
+# A seat as seen from one's own; $place: self, left, partner, right
+people-seat-from =
+    { $place ->
+        [partner] { $seat }, partner
+        [left] { $seat }, on your left
+        [right] { $seat }, on your right
+       *[self] { $seat }, your seat
+    }
+
+## Chairs
+
+people-title = People
+people-chairs = Who sits where
+people-who = At the table
+people-host = host
+people-free = Free
+people-is-here = is here
+people-is-gone = is not here
+people-is-away = a bot stands in
+people-is-bot = bot
+people-is-kept = expected
+people-is-coming = bot, soon { $name }
+people-is-you = your seat
+people-is-yours = your seat
+people-is-yours-soon = soon your seat
+
+## Waiting, inviting, starting
+
+people-room-title = Who is still to come?
+people-room-host = Deal whenever you like: bots play at free seats, and whoever comes later takes over after a deal.
+people-room-ready = You can start.
+people-room-guest = You are waiting for { $name }: the cards will be dealt in a moment.
+people-all-here = Everybody is seated
+people-all-here-guest = About to start
+people-soon-title = It is your turn soon
+people-soon = A deal is being played. As soon as it is over, you sit { $seat } in place of { $name }.
+people-invite = Invite
+people-invite-text = Send everybody their link: whoever opens it gives a name and is seated.
+people-instead-of = in place of { $name } (bot)
+people-copy = Copy link
+people-copied = Copied
+people-copied-aloud = The link has been copied.
+people-qr = QR code
+people-qr-alt = QR code of the link
+people-share = Share
+people-share-text = Come to the bridge table:
+people-only-here = You opened Schlemm at an address that is good on this device only, and so are the links. For other devices to join: start it with --host 0.0.0.0 and open the page at this device’s address in your network.
+people-draw = Draw for seats
+# Four names, from the highest card to the lowest
+people-cut = { $one } and { $two } have drawn the highest cards and play against { $three } and { $four }. { $one } deals first.
+
+## Sitting down
+
+people-looking = Looking for the seat …
+people-invited =
+    { $host ->
+        [none] You are invited to the table
+       *[other] { $host } invites you to the table
+    }
+people-invited-text = Your seat is { $seat }. All you need is a name.
+people-your-name = What the others call you
+people-sit = Sit down
+people-after-this-deal = A deal is being played: you are seated as soon as it is over.
+people-own-title = Go on here?
+people-own-text = This link belongs to your seat ({ $seat }). You can have it open on several devices.
+people-own-go =
+    { $name ->
+        [none] Go on here
+       *[other] Go on as { $name }
+    }
+people-no-seat = There is no seat here
+people-no-answer = Not just now
+people-seat-taken = Somebody already sits here
+people-seat-taken-text = { $seat } is taken. Was it you, on another device? Then open “People” there: it has a link of your own for more devices. Otherwise ask for another seat.
+people-game-over = This game is over
+people-game-over-text = Ask for a new link, or start a game yourself.
+people-went-on = The others have gone on to the next table, and your link is good there too.
+people-follow = To the next table
+
+## At the table
+
+people-menu-text = Invite, links, who is here, a word to all.
+people-say = Say something
+people-said = Said last
+people-stand-in = Have a bot stand in
+people-own-link = Go on with another device
+people-own-link-text = This link leads to your seat and your cards: give it to nobody.
+people-leave = I have to go
+people-leave-text = A bot plays for you until you are back. The seat stays yours.
+people-leave-do = Have a bot play for me
+people-you-are-away = A bot is playing for you. You can close the page.
+people-come-back = I’m back
+people-undo-asked = { $name } would like to take back. Is that all right?
+people-undo-mine = You would like to take back. Asked: { $asked }
+people-undo-others = { $name } would like to take back. Asked: { $asked }
+people-undo-withdraw = Never mind
+people-yes = Yes
+people-no = No
+
+## Read aloud
+
+people-aloud-sat = { $name } sits down: { $seat }.
+people-aloud-stood-in =
+    { $self ->
+        [yes] A bot plays for you now.
+       *[other] A bot plays for { $name } now.
+    }
+people-aloud-came-back =
+    { $self ->
+        [yes] You play yourself again.
+       *[other] { $name } is playing again.
+    }
+people-aloud-here = { $name } is here.
+people-aloud-gone = { $name } is no longer here.
+people-aloud-undo-asked =
+    { $self ->
+        [yes] You would like to take back.
+       *[other] { $name } would like to take back.
+    }
+people-aloud-undo-refused =
+    { $self ->
+        [yes] You do not agree.
+       *[other] { $name } does not agree.
+    }
+people-aloud-drawn = The seats have been drawn. You now sit here: { $seat }.
+people-aloud-partner = Your partner is { $name }.
+people-aloud-key-added = Your seat is now open on one more device.
+people-aloud-went-on = The game goes on at the next table.

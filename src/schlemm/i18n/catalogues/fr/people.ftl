@@ -1,0 +1,142 @@
+### Jouer à plusieurs à la table : inviter, prendre place, attendre, reprendre, s’absenter.
+
+title-sit = Prendre place – Schlemm
+
+## Qui joue ?
+
+people-start = Jouer à plusieurs
+opening-company = Qui joue avec vous ?
+opening-company-bot = Robot
+opening-company-person = Personne
+opening-company-alone = Vous jouez avec trois robots, et cela commence tout de suite.
+opening-company-links = Pour chaque place libre, vous recevez un lien. Qui l’ouvre s’assied, sans s’inscrire.
+opening-invite = Ouvrir la table et inviter
+
+# Une place vue de la sienne ; $place : self, left, partner, right
+people-seat-from =
+    { $place ->
+        [partner] { $seat }, partenaire
+        [left] { $seat }, à votre gauche
+        [right] { $seat }, à votre droite
+       *[self] { $seat }, votre place
+    }
+
+## Chaises
+
+people-title = Joueurs
+people-chairs = Qui est assis où
+people-who = À la table
+people-host = a invité
+people-free = Libre
+people-is-here = est là
+people-is-gone = n’est pas là
+people-is-away = un robot le remplace
+people-is-bot = robot
+people-is-kept = attendu
+people-is-coming = robot, bientôt { $name }
+people-is-you = votre place
+people-is-yours = votre place
+people-is-yours-soon = bientôt votre place
+
+## Attendre, inviter, commencer
+
+people-room-title = Qui vient encore ?
+people-room-host = Distribuez quand vous voulez : des robots jouent aux places libres, et qui vient plus tard les relaie à la fin d’une donne.
+people-room-ready = Vous pouvez commencer.
+people-room-guest = Vous attendez { $name } : on va bientôt distribuer.
+people-all-here = Tout le monde est assis
+people-all-here-guest = Cela va commencer
+people-soon-title = C’est bientôt à vous
+people-soon = Une donne est en cours. Dès qu’elle est finie, vous êtes en { $seat } à la place de { $name }.
+people-invite = Inviter
+people-invite-text = Envoyez à chacun son lien : qui l’ouvre dit son nom et s’assied.
+people-instead-of = à la place de { $name } (robot)
+people-copy = Copier le lien
+people-copied = Copié
+people-copied-aloud = Le lien est copié.
+people-qr = Code QR
+people-qr-alt = Code QR du lien
+people-share = Partager
+people-share-text = Venez à la table de bridge :
+people-only-here = Vous avez ouvert Schlemm à une adresse qui ne vaut que sur cet appareil, et les liens aussi. Pour que d’autres appareils jouent : lancez-le avec --host 0.0.0.0 et ouvrez la page à l’adresse de cet appareil dans le réseau.
+people-draw = Tirer les places
+# Quatre noms, de la carte la plus haute à la plus basse
+people-cut = { $one } et { $two } ont tiré les plus hautes cartes et jouent contre { $three } et { $four }. { $one } distribue en premier.
+
+## Prendre place
+
+people-looking = Recherche de la place …
+people-invited =
+    { $host ->
+        [none] Vous êtes invité à la table
+       *[other] { $host } vous invite à la table
+    }
+people-invited-text = Votre place est { $seat }. Il ne faut qu’un nom.
+people-your-name = Le nom que verront les autres
+people-sit = S’asseoir
+people-after-this-deal = Une donne est en cours : vous êtes assis dès qu’elle est finie.
+people-own-title = Continuer ici ?
+people-own-text = Ce lien est celui de votre place ({ $seat }). Vous pouvez l’ouvrir sur plusieurs appareils.
+people-own-go =
+    { $name ->
+        [none] Continuer ici
+       *[other] Continuer comme { $name }
+    }
+people-no-seat = Il n’y a pas de place ici
+people-no-answer = Pas pour l’instant
+people-seat-taken = Quelqu’un est déjà assis ici
+people-seat-taken-text = { $seat } est occupé. C’était vous, sur un autre appareil ? Ouvrez-y alors « Joueurs » : votre lien pour d’autres appareils s’y trouve. Sinon, demandez une autre place.
+people-game-over = Cette partie est finie
+people-game-over-text = Demandez un nouveau lien, ou commencez vous-même une partie.
+people-went-on = Les autres sont déjà passés à la table suivante, et votre lien y vaut aussi.
+people-follow = À la table suivante
+
+## À la table
+
+people-menu-text = Inviter, liens, qui est là, un mot à tous.
+people-say = Dire quelque chose
+people-said = Dit à l’instant
+people-stand-in = Mettre un robot
+people-own-link = Continuer sur un autre appareil
+people-own-link-text = Ce lien mène à votre place et à vos cartes : ne le donnez à personne.
+people-leave = Je dois partir
+people-leave-text = Un robot joue pour vous jusqu’à votre retour. La place reste à vous.
+people-leave-do = Faire jouer un robot pour moi
+people-you-are-away = Un robot joue pour vous. Vous pouvez fermer la page.
+people-come-back = Me revoilà
+people-undo-asked = { $name } voudrait reprendre. D’accord ?
+people-undo-mine = Vous voudriez reprendre. Réponse attendue : { $asked }
+people-undo-others = { $name } voudrait reprendre. Réponse attendue : { $asked }
+people-undo-withdraw = Tant pis
+people-yes = Oui
+people-no = Non
+
+## À voix haute
+
+people-aloud-sat = { $name } prend place : { $seat }.
+people-aloud-stood-in =
+    { $self ->
+        [yes] Un robot joue maintenant pour vous.
+       *[other] Un robot joue maintenant pour { $name }.
+    }
+people-aloud-came-back =
+    { $self ->
+        [yes] Vous jouez de nouveau vous-même.
+       *[other] { $name } joue de nouveau.
+    }
+people-aloud-here = { $name } est là.
+people-aloud-gone = { $name } n’est plus là.
+people-aloud-undo-asked =
+    { $self ->
+        [yes] Vous voudriez reprendre.
+       *[other] { $name } voudrait reprendre.
+    }
+people-aloud-undo-refused =
+    { $self ->
+        [yes] Vous n’êtes pas d’accord.
+       *[other] { $name } n’est pas d’accord.
+    }
+people-aloud-drawn = Les places sont tirées. Vous êtes maintenant ici : { $seat }.
+people-aloud-partner = Votre partenaire : { $name }.
+people-aloud-key-added = Votre place est maintenant ouverte sur un appareil de plus.
+people-aloud-went-on = On continue à la table suivante.

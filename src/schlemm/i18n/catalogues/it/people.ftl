@@ -1,0 +1,142 @@
+### Persone insieme al tavolo: invitare, sedersi, aspettare, ritirare, assentarsi.
+
+title-sit = Prendi posto – Schlemm
+
+## Chi gioca?
+
+people-start = Gioca con altri
+opening-company = Chi gioca con te?
+opening-company-bot = Bot
+opening-company-person = Persona
+opening-company-alone = Giochi con tre bot e si comincia subito.
+opening-company-links = Per ogni posto libero ricevi un link. Chi lo apre si siede, senza registrarsi.
+opening-invite = Apri il tavolo e invita
+
+# Un posto visto dal proprio; $place: self, left, partner, right
+people-seat-from =
+    { $place ->
+        [partner] { $seat }, compagno
+        [left] { $seat }, alla tua sinistra
+        [right] { $seat }, alla tua destra
+       *[self] { $seat }, il tuo posto
+    }
+
+## Sedie
+
+people-title = Persone
+people-chairs = Chi siede dove
+people-who = Al tavolo
+people-host = ha invitato
+people-free = Libero
+people-is-here = è qui
+people-is-gone = non c’è
+people-is-away = gioca un bot
+people-is-bot = bot
+people-is-kept = atteso
+people-is-coming = bot, fra poco { $name }
+people-is-you = il tuo posto
+people-is-yours = il tuo posto
+people-is-yours-soon = fra poco il tuo posto
+
+## Aspettare, invitare, cominciare
+
+people-room-title = Chi deve ancora arrivare?
+people-room-host = Dai le carte quando vuoi: ai posti liberi giocano i bot, e chi arriva dopo dà loro il cambio alla fine di una smazzata.
+people-room-ready = Potete cominciare.
+people-room-guest = Aspetti { $name }: fra poco si danno le carte.
+people-all-here = Siete tutti seduti
+people-all-here-guest = Fra poco si comincia
+people-soon-title = Fra poco tocca a te
+people-soon = Si sta giocando. Appena finisce questa smazzata siedi in { $seat } al posto di { $name }.
+people-invite = Invita
+people-invite-text = Manda a ciascuno il suo link: chi lo apre dice il suo nome e si siede.
+people-instead-of = al posto di { $name } (bot)
+people-copy = Copia il link
+people-copied = Copiato
+people-copied-aloud = Il link è copiato.
+people-qr = Codice QR
+people-qr-alt = Codice QR del link
+people-share = Condividi
+people-share-text = Vieni al tavolo di bridge:
+people-only-here = Hai aperto Schlemm a un indirizzo che vale solo su questo dispositivo, e così anche i link. Perché giochino altri dispositivi: avvialo con --host 0.0.0.0 e apri la pagina all’indirizzo di questo dispositivo nella rete.
+people-draw = Sorteggia i posti
+# Quattro nomi, dalla carta più alta alla più bassa
+people-cut = { $one } e { $two } hanno preso le carte più alte e giocano contro { $three } e { $four }. { $one } dà per primo le carte.
+
+## Sedersi
+
+people-looking = Cerco il posto …
+people-invited =
+    { $host ->
+        [none] Ti invitano al tavolo
+       *[other] { $host } ti invita al tavolo
+    }
+people-invited-text = Il tuo posto è { $seat }. Ti serve solo un nome.
+people-your-name = Così ti chiamano gli altri
+people-sit = Siediti
+people-after-this-deal = Si sta giocando: ti siedi appena finisce questa smazzata.
+people-own-title = Continui qui?
+people-own-text = Questo link è del tuo posto ({ $seat }). Puoi tenerlo aperto su più dispositivi.
+people-own-go =
+    { $name ->
+        [none] Continua qui
+       *[other] Continua come { $name }
+    }
+people-no-seat = Qui non c’è posto
+people-no-answer = Adesso non va
+people-seat-taken = Qui siede già qualcuno
+people-seat-taken-text = { $seat } è occupato. Eri tu, su un altro dispositivo? Allora apri lì «Persone»: c’è il tuo link per altri dispositivi. Altrimenti chiedi un altro posto.
+people-game-over = Questa partita è finita
+people-game-over-text = Chiedi un nuovo link, o comincia tu una partita.
+people-went-on = Gli altri sono già passati al tavolo seguente, e il tuo link vale anche lì.
+people-follow = Al tavolo seguente
+
+## Al tavolo
+
+people-menu-text = Invitare, link, chi c’è, una parola a tutti.
+people-say = Di’ qualcosa
+people-said = Detto da poco
+people-stand-in = Fai giocare un bot
+people-own-link = Continuare su un altro dispositivo
+people-own-link-text = Questo link porta al tuo posto e alle tue carte: non darlo a nessuno.
+people-leave = Devo andare
+people-leave-text = Un bot gioca per te finché torni. Il posto resta tuo.
+people-leave-do = Fai giocare un bot per me
+people-you-are-away = Per te gioca un bot. Puoi chiudere la pagina.
+people-come-back = Sono di nuovo qui
+people-undo-asked = { $name } vorrebbe ritirare. D’accordo?
+people-undo-mine = Vorresti ritirare. Risposta attesa: { $asked }
+people-undo-others = { $name } vorrebbe ritirare. Risposta attesa: { $asked }
+people-undo-withdraw = Lascia stare
+people-yes = Sì
+people-no = No
+
+## Letto ad alta voce
+
+people-aloud-sat = { $name } prende posto: { $seat }.
+people-aloud-stood-in =
+    { $self ->
+        [yes] Per te ora gioca un bot.
+       *[other] Per { $name } ora gioca un bot.
+    }
+people-aloud-came-back =
+    { $self ->
+        [yes] Giochi di nuovo tu.
+       *[other] { $name } gioca di nuovo.
+    }
+people-aloud-here = { $name } è qui.
+people-aloud-gone = { $name } non c’è più.
+people-aloud-undo-asked =
+    { $self ->
+        [yes] Vorresti ritirare.
+       *[other] { $name } vorrebbe ritirare.
+    }
+people-aloud-undo-refused =
+    { $self ->
+        [yes] Non sei d’accordo.
+       *[other] { $name } non è d’accordo.
+    }
+people-aloud-drawn = I posti sono sorteggiati. Ora siedi qui: { $seat }.
+people-aloud-partner = Il tuo compagno è { $name }.
+people-aloud-key-added = Il tuo posto è ora aperto su un altro dispositivo.
+people-aloud-went-on = Si continua al tavolo seguente.

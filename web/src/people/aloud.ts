@@ -1,0 +1,54 @@
+// What people do at a table, in words for those who listen.
+import type { Happened, TableView } from '../generated/wire';
+import { i18n, t } from '../lib/i18n.svelte';
+import { who } from '../table/announce';
+import { playerAt } from './company';
+
+/** One event in words; empty for what needs none. */
+function aloud(event: Happened, view: TableView): string {
+  const seat = event.seat ?? view.me;
+  const self = seat === view.me ? 'yes' : 'no';
+  const name = event.seat ? who(view, seat) : '';
+  switch (event.kind) {
+    case 'sat':
+      return self === 'yes' ? '' : t('people-aloud-sat', { name: event.name ?? name, seat });
+    case 'stood-in':
+    case 'came-back':
+      return t(`people-aloud-${event.kind}`, { name, self });
+    case 'undo-asked':
+      return t(view.undo?.mine ? 'people-undo-asked' : 'people-aloud-undo-asked', { name, self });
+    case 'undo-answered':
+      return event.accept ? '' : t('people-aloud-undo-refused', { name, self });
+    case 'said':
+      return event.line ? `${name}: ${t(event.line)}` : '';
+    case 'drawn':
+      return t('people-aloud-drawn', { seat: view.me }) + ' ' + partnerAloud(view);
+    case 'key-added':
+      return event.seat === view.me ? t('people-aloud-key-added') : '';
+    case 'went-on':
+      return t('people-aloud-went-on');
+    default:
+      return '';
+  }
+}
+
+function partnerAloud(view: TableView): string {
+  const seat = ({ N: 'S', S: 'N', E: 'W', W: 'E' } as const)[view.me];
+  const player = playerAt(view.players, seat);
+  return t('people-aloud-partner', { name: player?.name || i18n.seat(seat) });
+}
+
+/** Who has come or gone without any event: a line that broke, or came back. */
+function presence(before: TableView | null, view: TableView): string[] {
+  if (!before || before.me !== view.me) return [];
+  return view.players.flatMap((player) => {
+    const was = playerAt(before.players, player.seat);
+    if (player.seat === view.me || !player.human || !was?.human || was.here === player.here) return [];
+    return [t(player.here ? 'people-aloud-here' : 'people-aloud-gone', { name: who(view, player.seat) })];
+  });
+}
+
+/** What is said besides calls and cards. */
+export function ofPeople(before: TableView | null, view: TableView, events: readonly Happened[]): string[] {
+  return [...events.map((event) => aloud(event, view)), ...presence(before, view)];
+}

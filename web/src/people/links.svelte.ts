@@ -1,0 +1,36 @@
+// The links that the reader may hand out. They are asked for anew when the seats have been drawn.
+import type { TableLinks, TableView } from '../generated/wire';
+import type { Seat } from '../table/seats';
+import { linksOf } from './asking';
+
+export class Links {
+  #found: TableLinks | null = $state.raw(null);
+
+  /** To be made while a component is set up: it follows the view for as long as that one lives. */
+  constructor(view: () => TableView) {
+    const asked = $derived.by(() => {
+      const { table, me, cut, seated } = view();
+      return { table, me, key: [table, me, cut.length, seated].join() };
+    });
+    const key = $derived(asked.key);
+    $effect(() => {
+      void key;
+      void this.#ask(asked.table, asked.me);
+    });
+  }
+
+  /** The path to the reader's own seat, for another device. */
+  get own(): string | null {
+    return this.#found?.own ?? null;
+  }
+
+  /** The path that invites to a seat; the host has one. */
+  to(seat: Seat): string | undefined {
+    return this.#found?.seats.find((link) => link.seat === seat)?.path;
+  }
+
+  async #ask(table: string, me: Seat): Promise<void> {
+    // Without links there is nobody to invite: the table is as good as before.
+    this.#found = await linksOf(table, me).catch(() => null);
+  }
+}
