@@ -140,4 +140,6 @@ class View:
             "-" if pending is None else str(pending),
             "-" if self.result is None else str(self.result),
         ]
+        if self.refused:
+            parts.append("refused " + "".join(seat.letter for seat in self.refused))
         return " | ".join(parts)
