@@ -1,0 +1,109 @@
+"""What cards say, on their way to the browser."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.unit.table.playing import moments
+from tests.unit.table.test_disclosure import at_home, in_a_match
+from tests.unit.table.test_sight import reshuffled
+
+from schlemm.core.seats import SEATS, Seat
+from schlemm.core.state import Playing
+from schlemm.i18n import PROFILES, Profile
+from schlemm.i18n.catalogue import Catalogue
+from schlemm.server.encode.table import table_view
+from schlemm.server.wire.view import CardSays, TableView, TrickCard
+from schlemm.table.sight import sight_for
+from schlemm.table.table import Table
+
+FEW = settings(max_examples=5, deadline=None)
+
+
+def view_of(table: Table, seat: Seat) -> TableView:
+    """What this player is sent."""
+    return table_view(sight_for(table, seat), frozenset(SEATS))
+
+
+def laid(table: Table, seat: Seat) -> Iterator[TrickCard]:
+    """The cards of the trick in progress and of the last one, as this player is shown them."""
+    view = view_of(table, seat)
+    for trick in (view.trick, view.last_trick):
+        yield from trick.cards if trick else ()
+
+
+def test_only_defenders_speak_and_everybody_hears_the_same() -> None:
+    """At home a card tells all four players the same, and no card of declarer's or dummy's tells anything."""
+    spoken = 0
+    for table in at_home():
+        heard = [list(laid(table, seat)) for seat in SEATS]
+        assert all(cards == heard[0] for cards in heard)
+        says = [played.seat for played in heard[0] if played.says]
+        spoken += len(says)
+        if isinstance(table.board, Playing):
+            assert not {seat.letter for seat in table.board.contract.side.seats} & set(says)
+    assert spoken > 20
+
+
+def test_in_a_match_partners_cards_are_explained_once_the_board_is_over() -> None:
+    """While a board of a match goes on nobody is told what partner's cards say, as opponents are; afterwards all is."""
+    during, after = set[bool](), set[bool]()
+    for table in in_a_match():
+        for seat in SEATS:
+            result = view_of(table, seat).result
+            found = (
+                laid(table, seat)
+                if result is None
+                else (card for trick in result.tricks for card in trick.cards)
+            )
+            mates = {played.seat == seat.partner.letter for played in found if played.says}
+            during, after = (during | mates, after) if table.board_in_progress else (during, after | mates)
+    assert during == {False}
+    assert after == {False, True}
+
+
+@FEW
+@given(st.integers(0, 10_000), st.sampled_from(SEATS))
+def test_what_cards_say_does_not_depend_on_cards_that_may_not_be_seen(seed: int, seat: Seat) -> None:
+    """With the hidden cards dealt anew, every card on the table says the same, byte for byte."""
+    random, spoken = Random(seed), 0
+    for table, _ in moments(seed):
+        other = reshuffled(table, seat, random) if isinstance(table.board, Playing) else None
+        if other is not None:
+            said = [list(laid(one, seat)) for one in (table, other)]
+            assert msgspec.json.encode(said[0]) == msgspec.json.encode(said[1])
+            spoken += sum(played.says is not None for played in said[0])
+    assert spoken > 0
+
+
+@FEW
+@given(st.integers(0, 10_000))
+def test_afterwards_a_card_says_what_it_said_at_the_table(seed: int) -> None:
+    """The tricks of a board that is over carry the very sentences that their cards had when they lay there."""
+    told: dict[str, CardSays | None] = {}
+    for table, _ in moments(seed):
+        result = view_of(table, Seat.SOUTH).result
+        for played in laid(table, Seat.SOUTH):
+            assert told.setdefault(played.card, played.says) == played.says
+        if result is not None:
+            known = [played for trick in result.tricks for played in trick.cards]
+            assert all(told[played.card] == played.says for played in known)
+            told = {}
+
+
+@pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
+def test_every_card_can_be_read(profile: Profile) -> None:
+    """Whatever a card says is a whole sentence in each profile, and a lead's names what it may come from."""
+    words = Catalogue(profile)
+    shown = (played for seed in range(2) for table, _ in moments(seed) for played in laid(table, Seat.WEST))
+    found = {msgspec.json.encode(played.says): played.says for played in shown if played.says}
+    assert len({says.said.code for says in found.values()}) > 6
+    for says in found.values():
+        names = [words.text(holding, {}) for holding in says.holdings]
+        from_what = {"first": names[0], "others": ", ".join(names[1:])} if names else {}
+        text = words.text(says.said.code, {**says.said.args, **from_what})
+        assert "{" not in text
+        assert all(name in text for name in names)
