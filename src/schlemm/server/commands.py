@@ -32,7 +32,7 @@ WHENEVER: Final = (client.Stop, client.ChangeSettings, client.Say, client.StandI
 """What means the same whatever has happened since the sender last looked."""
 
 
-def command_of(asked: client.Asked, settings: Settings) -> Command:
+def command_of(asked: client.AskedOfTable, settings: Settings) -> Command:
     """What is asked of the table.
 
     Args:

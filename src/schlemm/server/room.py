@@ -125,7 +125,7 @@ class Room:
 
     # -- playing ------------------------------------------------------------------------------------------------
 
-    async def submit(self, seat: Seat, asked: client.Asked) -> int:
+    async def submit(self, seat: Seat, asked: client.AskedOfTable) -> int:
         """Carry out what a player asks; the version of the table after it.
 
         Raises:
@@ -169,7 +169,7 @@ class Room:
         if self.table.company.coming.of(seat) is not None:
             raise Refused(Reason.NOT_SEATED_YET)
 
-    def _still_means_the_same(self, seat: Seat, asked: client.Asked) -> bool:
+    def _still_means_the_same(self, seat: Seat, asked: client.AskedOfTable) -> bool:
         since = self._since(asked.seen)
         events = None if since is None else [event for _, event in since]
         return still_means_the_same(self.table, seat, asked, events)

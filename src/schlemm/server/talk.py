@@ -93,6 +93,8 @@ class Talk:
         return None
 
     async def _carried_out(self, said: client.Asked) -> Done | Refusal:
+        if isinstance(said, client.AskedOfMatch):
+            return Refusal(said.id, Reason("malformed"))
         try:
             return Done(said.id, await self._room.submit(self._outbox.reader, said))
         except NotationError as error:

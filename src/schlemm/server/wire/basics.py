@@ -17,7 +17,9 @@ SideLetters = Literal["NS", "EW"]
 StatementName = Literal["none", "top-cards", "trumps-first", "cross-ruff"]
 """The line of play that goes with a claim."""
 
-Phase = Literal["waiting", "auction", "play", "claim", "result", "closed"]
+Phase = Literal["waiting", "auction", "play", "claim", "finished-here", "result", "closed"]
+"""``finished-here``: the other table of the match has yet to finish the board, and its cards stay face down."""
+
 ChatLine = Literal[
     "chat-good-evening",
     "chat-good-luck",

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from schlemm.server.wire.basics import ChatLine, Message, SeatLetter, StatementName
+from schlemm.server.wire.team import PlaceName, RoomNumber, TeamLetter
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """An id of the sender's own: a command that comes twice is carried out once."""
@@ -91,6 +92,39 @@ class ChangeSettings(Command, frozen=True, tag="settings"):
     rounding: Literal["none", "half-up", "half-down"] | None = None
 
 
+class LineUp(Command, frozen=True, tag="line-up"):
+    """Put the players of a team at other places, before the first board."""
+
+    team: TeamLetter
+    to: Annotated[list[PlaceName], Meta(min_length=4, max_length=4)]
+    """The new place of each: of who sits at 1N 1S 2E 2W (team A), or at 1E 1W 2N 2S (team B)."""
+
+
+class Release(Command, frozen=True, tag="release"):
+    """Give the place of a person who has left for good to a bot, so that a substitute can take it."""
+
+    place: PlaceName
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Let the match rest."""
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """Let it go on."""
+
+
+class Comment(Command, frozen=True, tag="comment"):
+    """Say something about a call or a card of a match that is over."""
+
+    board: int
+    room: RoomNumber
+    what: Literal["call", "card"]
+    index: int
+    """Which call, or card of the play, counted from 0."""
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
 class Explain(Message, frozen=True, tag="explain"):
     """Ask what the call with this index means."""
 
@@ -124,7 +158,7 @@ class Review(Message, frozen=True, tag="review"):
 
 
 Question: TypeAlias = Explain | Hint | WhyNot | CardHint | Review
-Asked: TypeAlias = (
+AskedOfTable: TypeAlias = (
     Call
     | Card
     | Claim
@@ -139,6 +173,10 @@ Asked: TypeAlias = (
     | ComeBack
     | Say
 )
+AskedOfMatch: TypeAlias = LineUp | Release | Pause | Resume | Comment
+"""What concerns both tables of a match; what ends it is ``Stop``."""
+
+Asked: TypeAlias = AskedOfTable | AskedOfMatch
 ClientMessage: TypeAlias = (
     Call
     | Card
@@ -153,6 +191,11 @@ ClientMessage: TypeAlias = (
     | StandIn
     | ComeBack
     | Say
+    | LineUp
+    | Release
+    | Pause
+    | Resume
+    | Comment
     | Explain
     | Hint
     | WhyNot

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from schlemm.server.wire.basics import GoalName, Message, Reason, SeatLetter, SideLetters
+from schlemm.server.wire.team import MatchLine
 
 
 class HouseRulesChoice(Message, frozen=True):
@@ -80,6 +81,8 @@ class TableSummary(Message, frozen=True):
     over: bool
     goal: GoalName | None = None
     """What is practised there, if anything."""
+    match: MatchLine | None = None
+    """The match that the table belongs to, if it does; ``table`` is then where the person sits in it now."""
 
 
 class Problem(Message, frozen=True):

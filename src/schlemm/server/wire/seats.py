@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from schlemm.server.wire.basics import Message, SeatLetter
+from schlemm.server.wire.team import LineUpView, PlaceName
 from schlemm.server.wire.view import PlayerView, SettingsView
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -20,6 +21,8 @@ class SeatLink(Message, frozen=True):
 
     seat: SeatLetter
     path: str
+    place: PlaceName | None = None
+    """In a match: which place of its two tables the link was made for."""
 
 
 class TableLinks(Message, frozen=True):
@@ -28,7 +31,9 @@ class TableLinks(Message, frozen=True):
     own: str
     """Path of the link that brings the person to their own seat on another device; nobody else may see it."""
     seats: list[SeatLink]
-    """The invitations to the other seats, also those that are taken; for the host only."""
+    """The invitations to the other seats, also those that are taken; for the host only.
+
+    In a match its host has those of both tables, and a captain those of the own team."""
 
 
 class ShowKey(Message, frozen=True):
@@ -42,10 +47,11 @@ class Invitation(Message, frozen=True):
 
     table: str
     seat: SeatLetter
-    state: Literal["free", "coming", "yours", "own", "taken", "over"]
+    state: Literal["free", "coming", "yours", "own", "taken", "elsewhere", "over"]
     """``free``: sit down. ``coming``: the reader sits there once this board is over. ``yours``: the reader's browser
     holds the seat. ``own``: the key is a person's own and brings them to their seat in this browser too. ``taken``:
-    somebody else sits there. ``over``: the game has ended."""
+    somebody else sits there. ``elsewhere``: the reader's browser sits at the other table of the match, ``next``.
+    ``over``: the game has ended."""
     at_once: bool
     """Whether the seat can be taken now, and not only once this board is over."""
     host: str
@@ -57,7 +63,10 @@ class Invitation(Message, frozen=True):
     players: list[PlayerView]
     """Who sits where, in the order N E S W."""
     next: str | None
-    """The table where the same people have gone on."""
+    """The table where the same people have gone on, or where the reader sits."""
+    match: LineUpView | None = None
+    """The match that the table belongs to, if it does. In a match ``table`` may be its other table: who holds the key
+    may have been lined up there."""
 
 
 class SitDown(Message, frozen=True):

@@ -114,10 +114,22 @@ class Objections(Message, frozen=True, tag="objections"):
     reasons: list[Said]
 
 
+class Led(Message, frozen=True, tag="led"):
+    """The reader's place in the match is another one now; the server closes the socket after this.
+
+    It is at ``/table/{table}?seat={seat}``, and its socket accordingly.
+    """
+
+    table: str
+    seat: SeatLetter
+
+
 class Trouble(Message, frozen=True, tag="trouble"):
     """Something is wrong with the connection; the server closes it after this."""
 
     why: Reason
 
 
-ServerMessage = Update | Done | Refusal | Meaning | Hinted | Objections | CardHinted | Reviewed | Trouble
+ServerMessage = (
+    Update | Done | Refusal | Meaning | Hinted | Objections | CardHinted | Reviewed | Led | Trouble
+)

@@ -19,6 +19,7 @@ from schlemm.server.wire.basics import (
     SideLetters,
     StatementName,
 )
+from schlemm.server.wire.team import MatchView
 
 
 class PlayerView(Message, frozen=True):
@@ -365,3 +366,5 @@ class TableView(Message, frozen=True):
     """What is practised, if this is no game."""
     trouble: Reason | None = None
     """What keeps the bots from acting; they try again by themselves."""
+    match: MatchView | None = None
+    """The match that the table belongs to, if it does."""
