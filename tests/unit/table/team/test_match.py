@@ -27,18 +27,20 @@ from schlemm.core.calls import Pass, parse_call
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import SEATS, Seat
 from schlemm.dealing.numbered import unrank
-from schlemm.table.events import BoardDealt
+from schlemm.table.events import BoardDealt, TableOpened
 from schlemm.table.evolve import Impossible
+from schlemm.table.history import played_boards
 from schlemm.table.players import Robot
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import AddKey, DealNext, DrawSeats, GoOn, StandIn, StopNow, TakeBack, TakeSeat
 from schlemm.table.team.decide import decide, opening
-from schlemm.table.team.events import AtTable, MatchEvent
+from schlemm.table.team.events import AtTable, MatchEvent, PairsChanged
 from schlemm.table.team.evolve import evolve, opened
 from schlemm.table.team.match import Match, people_at
 from schlemm.table.team.place import PLACES, Place, Room, places_of
 from schlemm.table.team.plan import LENGTHS, Half, Order, Plan
 from schlemm.table.team.requests import LineUp, MatchCommand, MatchRequest, Pause, Release, Resume, StopMatch
+from schlemm.table.team.sight import match_sight_for
 from schlemm.tournament.contestants import Team
 
 PLANS = [Plan(order=order, half=half) for order in Order for half in Half]
@@ -141,6 +143,35 @@ def test_a_person_is_found_by_their_secret_at_the_table_to_which_they_have_gone(
     assert label == ["1E", "1E"]
     assert end.host == HOST
     assert end.captains == (HOST, Place(Room.OPEN, Seat.EAST))
+    assert end.substitutions == ()
+
+
+def test_pairs_do_not_change_before_somebody_goes_on() -> None:
+    """At half bots wait too, so that people can look at the boards so far; their word for the next changes pairs."""
+    for match, events in moments(4, match_opened(Plan(half=Half.CHANGE))):
+        if not match.at_half:
+            continue
+        assert not any(isinstance(event, PairsChanged) for event in events)
+        assert not any(table.board_in_progress for table in match.tables)
+        after_it = asked(match, HOST.room, HOST.seat, DealNext(), deals_from(1))
+        assert isinstance(after_it[0], PairsChanged)
+        assert [type(event.event) for event in after_it[1:] if isinstance(event, AtTable)] == [BoardDealt] * 2
+        return
+    raise AssertionError("the match had no half")
+
+
+@WHOLE_MATCHES
+@given(st.integers(0, 10_000))
+def test_a_record_is_what_the_history_of_a_table_gives(seed: int) -> None:
+    """What a match remembers of each table equals what is found in that table's own events, refused claims included."""
+    event = match_opened(people=PLACES)
+    reached = list(moments(seed, event))
+    match, told = reached[-1][0], [each for _, events in reached for each in events]
+    for room in Room:
+        start = TableOpened(event.plan.form, event.players[room.index], event.settings)
+        own = [each.event for each in told if isinstance(each, AtTable) and each.room is room]
+        found = played_boards(f"{MATCH}.{room.value}", [start, *own])
+        assert [record.board for record in match.records[room.index]] == list(found)
 
 
 def test_a_table_of_bots_goes_on_by_itself() -> None:
@@ -222,6 +253,8 @@ def test_a_substitute_is_on_record() -> None:
     match = done(match, Room.CLOSED, Seat.EAST, TakeSeat("Neu", proof), deals_from(1))
     left = [(each.place, each.left, each.came, each.stands_in) for each in match.substitutions]
     assert left == [(place, "P2E", "P2E", True), (place, "P2E", "Robo", False)]
+    shown = match_sight_for(match, Room.OPEN, Seat.NORTH).substitutions
+    assert [(each.place, each.board, each.came) for each in shown] == [(place, 1, "Robo")]
     while match.finished(Room.CLOSED) == 0:
         match = _pass_once(match, Room.CLOSED)
     assert match.substitutions[-1].came == "Neu"
