@@ -11,6 +11,7 @@ from tests.unit.table.playing import deals_from
 from tests.unit.table.team.matches import (
     CAPTAINS,
     HOST,
+    MATCH,
     WHOLE_MATCHES,
     can_go_on,
     done,
@@ -30,7 +31,9 @@ from schlemm.table.disclosure import check_question, check_review
 from schlemm.table.events import BoardEnded
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import StopNow
+from schlemm.table.sight import view_of
 from schlemm.table.table import Table
+from schlemm.table.team.decide import opening
 from schlemm.table.team.events import AtTable, MatchEvent
 from schlemm.table.team.match import Match
 from schlemm.table.team.place import PLACES, Place, Room
@@ -211,3 +214,12 @@ def test_everybody_knows_who_leads_and_who_sits_where() -> None:
 
 def _stopped(match: Match) -> Match:
     return done(match, HOST.room, HOST.seat, StopNow(), deals_from(1))
+
+
+def test_a_bot_is_told_nothing_of_its_room() -> None:
+    """The text that seeds a bot's choices is the same at both tables before the first call, whoever sits there."""
+    match = folded(opening(MATCH, match_opened(people=PLACES[:3]), deals_from(1)))
+    for seat in SEATS:
+        first, second = (view_of(table, seat) for table in match.tables)
+        assert first == second
+        assert first.text() == second.text()
