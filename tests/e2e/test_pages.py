@@ -16,7 +16,7 @@ def test_house_rules_chosen_before_the_deal_are_named_on_the_sheet(
     page.get_by_role("link", name="Einstellungen vor dem Start").click()
     page.get_by_role("group", name="Dein Platz").get_by_role("radio", name="Nord").check(force=True)
     forced = page.get_by_role("group", name="Stichzwang")
-    forced.get_by_role("radio", name="Ja").check(force=True)
+    forced.get_by_role("radio", name="Ja").press("Space")
     expect(forced).to_contain_text("Hausregel")
     page.get_by_role("button", name="Karten geben").click()
     expect(page.get_by_test_id("table")).to_be_visible()

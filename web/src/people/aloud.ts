@@ -16,7 +16,8 @@ function aloud(event: Happened, view: TableView): string {
     case 'came-back':
       return t(`people-aloud-${event.kind}`, { name, self });
     case 'undo-asked':
-      return t(view.undo?.mine ? 'people-undo-asked' : 'people-aloud-undo-asked', { name, self });
+      // Who is asked hears the question itself.
+      return view.undo?.mine ? '' : t('people-aloud-undo-asked', { name, self });
     case 'undo-answered':
       return event.accept ? '' : t('people-aloud-undo-refused', { name, self });
     case 'said':

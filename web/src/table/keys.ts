@@ -4,7 +4,7 @@ import type { Game } from './game.svelte';
 import { keysOf, NOTHING, type, type Typed } from './typing';
 import type { Panel } from './ui.svelte';
 
-const PANELS: Record<string, Panel> = { a: 'auction', z: 'sheet', '?': 'keys' };
+const PANELS: Record<string, Panel> = { a: 'auction', z: 'sheet', g: 'people', '?': 'keys' };
 /** "SA" is typed with two letters, though the first one says it all. */
 const SECOND_LETTER = 700;
 

@@ -10,7 +10,7 @@ opening-company-bot = Bot
 opening-company-person = Mensch
 opening-company-alone = Du spielst mit drei Bots, und es geht gleich los.
 opening-company-links = Für jeden freien Platz bekommst du einen Link. Wer ihn öffnet, setzt sich, ohne Anmeldung.
-opening-invite = Tisch eröffnen und einladen
+opening-invite = Tisch eröffnen
 
 # Ein Platz, vom eigenen aus gesehen; $place: self, left, partner, right
 people-seat-from =
@@ -34,6 +34,10 @@ people-is-away = ein Bot springt ein
 people-is-bot = Bot
 people-is-kept = wird erwartet
 people-is-coming = Bot, gleich { $name }
+people-badge-bot = Bot
+people-badge-gone = nicht da
+people-badge-away = Bot spielt
+people-badge-coming = gleich { $name }
 people-is-you = dein Platz
 people-is-yours = dein Platz
 people-is-yours-soon = bald dein Platz

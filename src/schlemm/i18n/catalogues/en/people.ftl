@@ -10,7 +10,7 @@ opening-company-bot = Bot
 opening-company-person = Person
 opening-company-alone = You play with three bots, and start at once.
 opening-company-links = You get a link for every free seat. Whoever opens it sits down, without signing up.
-opening-invite = Open the table and invite
+opening-invite = Open the table
 
 # A seat as seen from one's own; $place: self, left, partner, right
 people-seat-from =
@@ -34,6 +34,10 @@ people-is-away = a bot stands in
 people-is-bot = bot
 people-is-kept = expected
 people-is-coming = bot, soon { $name }
+people-badge-bot = bot
+people-badge-gone = not here
+people-badge-away = bot plays
+people-badge-coming = soon { $name }
 people-is-you = your seat
 people-is-yours = your seat
 people-is-yours-soon = soon your seat

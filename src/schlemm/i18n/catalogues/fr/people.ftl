@@ -10,7 +10,7 @@ opening-company-bot = Robot
 opening-company-person = Personne
 opening-company-alone = Vous jouez avec trois robots, et cela commence tout de suite.
 opening-company-links = Pour chaque place libre, vous recevez un lien. Qui l’ouvre s’assied, sans s’inscrire.
-opening-invite = Ouvrir la table et inviter
+opening-invite = Ouvrir la table
 
 # Une place vue de la sienne ; $place : self, left, partner, right
 people-seat-from =
@@ -34,6 +34,10 @@ people-is-away = un robot le remplace
 people-is-bot = robot
 people-is-kept = attendu
 people-is-coming = robot, bientôt { $name }
+people-badge-bot = robot
+people-badge-gone = pas là
+people-badge-away = robot joue
+people-badge-coming = bientôt { $name }
 people-is-you = votre place
 people-is-yours = votre place
 people-is-yours-soon = bientôt votre place

@@ -10,7 +10,7 @@ opening-company-bot = Bot
 opening-company-person = Persona
 opening-company-alone = Giochi con tre bot e si comincia subito.
 opening-company-links = Per ogni posto libero ricevi un link. Chi lo apre si siede, senza registrarsi.
-opening-invite = Apri il tavolo e invita
+opening-invite = Apri il tavolo
 
 # Un posto visto dal proprio; $place: self, left, partner, right
 people-seat-from =
@@ -34,6 +34,10 @@ people-is-away = gioca un bot
 people-is-bot = bot
 people-is-kept = atteso
 people-is-coming = bot, fra poco { $name }
+people-badge-bot = bot
+people-badge-gone = non c’è
+people-badge-away = gioca un bot
+people-badge-coming = fra poco { $name }
 people-is-you = il tuo posto
 people-is-yours = il tuo posto
 people-is-yours-soon = fra poco il tuo posto
