@@ -34,13 +34,13 @@ def choose_card(view: View, play: Play, solver: Solver, times: int = 1, *, ahead
         return next(iter(legal))
     deals = imagined(view, play, positions(view, play, times))
     found = weighed(view, play, deals, solver)
-    card = _of_equals(found, view, play)
+    card = best_of(found, view, play)
     if ahead and play.turn.side is play.contract.side:
-        return _of_equals(looked_ahead(found, play, deals, solver, card), view, play)
+        return best_of(looked_ahead(found, play, deals, solver, card), view, play)
     return card
 
 
-def _of_equals(found: Weighed, view: View, play: Play) -> Card:
+def best_of(found: Weighed, view: View, play: Play) -> Card:
     """Of the cards that are as good as the best, the one that tells partner most, else that of a player by thumb."""
     near = Hand.of(card for card in found.values if found.values[card] >= found.best - NEAR * found.count)
     thumb = by_thumb(view, play)

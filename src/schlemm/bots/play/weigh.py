@@ -23,15 +23,18 @@ class Weighed:
 
     Attributes:
         values: What each card is worth to the side in turn, as ``payoffs`` counts, summed over the positions.
-        tricks: The tricks of the whole deal that declarer's side takes, by card, summed likewise.
-        count: How many positions were looked at.
+        tricks: In each position, the tricks of the whole deal that declarer's side takes, by card.
         worth: What 0 … 13 tricks are worth to declarer's side.
     """
 
     values: Mapping[Card, int]
-    tricks: Mapping[Card, int]
-    count: int
+    tricks: tuple[Mapping[Card, int], ...]
     worth: tuple[int, ...]
+
+    @property
+    def count(self) -> int:
+        """How many positions were looked at."""
+        return len(self.tricks)
 
     @property
     def best(self) -> int:
@@ -46,14 +49,13 @@ def weighed(view: View, play: Play, positions: Sequence[Position], solver: Solve
         SolverError: If the solver has no answer.
     """
     found = solver.cards(positions)
-    made = [_declarers(play, position, cards) for position, cards in zip(positions, found, strict=True)]
-    usual = sorted(max(tricks.values()) for tricks in made)[len(made) // 2]
+    made = tuple(_declarers(play, position, cards) for position, cards in zip(positions, found, strict=True))
+    declares = play.turn.side is play.contract.side
+    best, sign = (max, 1) if declares else (min, -1)
+    usual = sorted(best(tricks.values()) for tricks in made)[len(made) // 2]
     worth = payoffs(play.contract, view.public, usual)
-    sign = 1 if play.turn.side is play.contract.side else -1
-    cards = tuple(made[0])
-    values = {card: sign * sum(worth[each[card]] for each in made) for card in cards}
-    tricks = {card: sum(each[card] for each in made) for card in cards}
-    return Weighed(values, tricks, len(made), worth)
+    values = {card: sign * sum(worth[each[card]] for each in made) for card in made[0]}
+    return Weighed(values, made, worth)
 
 
 def _declarers(play: Play, position: Position, cards: CardTricks) -> dict[Card, int]:

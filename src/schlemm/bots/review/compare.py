@@ -6,14 +6,13 @@ from dataclasses import dataclass
 
 from schlemm.bots.play.effort import positions
 from schlemm.bots.play.imagine import imagined
-from schlemm.bots.play.payoff import payoffs
-from schlemm.bots.play.player import choose_card
-from schlemm.bots.review.solving import Remembering
+from schlemm.bots.play.player import best_of
+from schlemm.bots.play.weigh import Weighed, weighed
 from schlemm.core.cards import Card
-from schlemm.core.play import Play
+from schlemm.core.play import TRICKS, Play
 from schlemm.core.view import View
 from schlemm.dd.position import Position
-from schlemm.dd.solver import CardTricks, Solver
+from schlemm.dd.solver import Solver
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +73,7 @@ class Comparison:
 def compared(view: View, play: Play, solver: Solver, times: int = 1) -> Comparison:
     """Compare the cards that may be played next.
 
-    The best one is what a bot would play, so that hint and bot never disagree; the figures are those that it
-    looked at.
+    The best one is what a club player would play, found in the same way, so that hint and bot never disagree.
 
     Args:
         view: A view that acts.
@@ -89,29 +87,18 @@ def compared(view: View, play: Play, solver: Solver, times: int = 1) -> Comparis
     legal = view.legal_cards()
     if len(legal) == 1:
         return Comparison(Prospect(next(iter(legal)), 0, 0, 0), (), ())
-    asked = Remembering(solver)
-    best = choose_card(view, play, asked, times)
-    about = [(at, found) for at, found in asked.answers if at.turn is play.turn and set(found) == set(legal)]
-    if not about:
-        imagine = imagined(view, play, positions(view, play, times))
-        about = list(zip(imagine, solver.cards(imagine), strict=True))
-    found = _prospects(view, play, [cards for _, cards in about])
-    others = sorted((one for one in found if one.card != best), key=lambda one: -one.value)
-    chosen = next(one for one in found if one.card == best)
-    return Comparison(chosen, tuple(others), tuple(at for at, _ in about))
+    deals = imagined(view, play, positions(view, play, times))
+    found = weighed(view, play, deals, solver)
+    best = best_of(found, view, play)
+    others = (_prospect(card, found, play) for card in found.values if card != best)
+    return Comparison(_prospect(best, found, play), tuple(sorted(others, key=lambda one: -one.value)), deals)
 
 
-def _prospects(view: View, play: Play, answers: list[CardTricks]) -> list[Prospect]:
-    """What each card brings, summed over the answers about imagined deals."""
-    contract, declares = play.contract, play.turn.side is play.contract.side
-    won = play.won_by(play.turn.side)
-    usual = sorted(max(found.values()) for found in answers)[len(answers) // 2] + won
-    worth = payoffs(contract, view.public, usual if declares else 13 - usual)
-    goal = contract.tricks if declares else 14 - contract.tricks
-
-    def prospect(card: Card) -> Prospect:
-        tricks = [won + found[card] for found in answers]
-        values = (worth[taken] if declares else -worth[13 - taken] for taken in tricks)
-        return Prospect(card, sum(taken >= goal for taken in tricks), sum(tricks), sum(values))
-
-    return [prospect(card) for card in answers[0]]
+def _prospect(card: Card, found: Weighed, play: Play) -> Prospect:
+    """What a card brings the side that plays it, over all the deals."""
+    contract = play.contract
+    if play.turn.side is contract.side:
+        goal, taken = contract.tricks, [each[card] for each in found.tricks]
+    else:
+        goal, taken = TRICKS + 1 - contract.tricks, [TRICKS - each[card] for each in found.tricks]
+    return Prospect(card, sum(tricks >= goal for tricks in taken), sum(taken), found.values[card])
