@@ -5,12 +5,10 @@ from __future__ import annotations
 from schlemm.bots.cards.player import choose_card as by_thumb
 from schlemm.bots.level import Level
 from schlemm.bots.play.player import choose_card
-from schlemm.bots.solving import compiled
+from schlemm.bots.solving import compiled, stand_in
 from schlemm.core.cards import Card
 from schlemm.core.play import Play
 from schlemm.core.view import View
-from schlemm.dd.cached import CachedSolver
-from schlemm.dd.endings import LONGEST, EndingSolver
 from schlemm.dd.solver import SolverError
 
 
@@ -18,7 +16,8 @@ def chosen_card(view: View, play: Play, level: Level) -> Card:
     """The card to play next, from the hand in turn.
 
     With the house rule "Stichzwang" (S4:41) no solver knows the rules, so rules of thumb decide. Where the compiled
-    solver is missing, they do so too until the last tricks, which a slower one of our own can look at.
+    solver is missing, they do so too until the last tricks, at which every level above looks like a club player, with a
+    slower solver of our own.
 
     Args:
         view: A view that acts.
@@ -30,6 +29,5 @@ def chosen_card(view: View, play: Play, level: Level) -> Card:
     try:
         return choose_card(view, play, compiled(), level.times, ahead=level.ahead)
     except SolverError as error:
-        if error.reason != "missing" or play.tricks_left > LONGEST:
-            return by_thumb(view, play)
-        return choose_card(view, play, CachedSolver(EndingSolver()))
+        slower = stand_in(error, play.tricks_left)
+        return by_thumb(view, play) if slower is None else choose_card(view, play, slower)

@@ -8,8 +8,8 @@ from typing import Final
 from schlemm.bidding.message import Message
 from schlemm.bots.cards.sight import Sight
 from schlemm.bots.review.compare import Comparison, compared
-from schlemm.bots.review.solving import solved
 from schlemm.bots.review.why import why
+from schlemm.bots.solving import solved
 from schlemm.core.view import View
 
 TIMES: Final = 1

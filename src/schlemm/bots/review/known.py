@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.bots.review.compare import Comparison, compared
-from schlemm.bots.review.solving import solved
+from schlemm.bots.solving import solved
 from schlemm.core.cards import Card
 from schlemm.core.view import View
 

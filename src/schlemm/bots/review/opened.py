@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from schlemm.bidding.stake import stake
 from schlemm.bots.review.board import Moment, PlayedBoard
-from schlemm.bots.review.solving import solved
-from schlemm.bots.solving import compiled
+from schlemm.bots.solving import compiled, solved
 from schlemm.core.contract import Contract, Result
 from schlemm.core.seats import Side
 from schlemm.dd.par import Par, par
