@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.table.decide import DealSource
-from schlemm.table.events import Event
+from schlemm.table.events import CameBack, Event, SeatTaken, WentAway
 from schlemm.table.log import Numbered
 from schlemm.table.requests import Request
 from schlemm.table.store import Entry, Store, Stored
@@ -123,7 +123,7 @@ class MatchLog:
                 happened[event.room].append((match.table(event.room).version, event.event))
         self.match = match
         other = room.other
-        if match.table(other) is not before.table(other) or match.paused is not before.paused:
+        if match.table(other) is not before.table(other) or any(map(concerns_all, events)):
             self.rooms[other.index].hear(happened[other])
         return happened[room]
 
@@ -173,6 +173,11 @@ class RoomLog:
     async def boards(self) -> tuple[PlayedBoard, ...]:
         """All boards of the table that are over; the match remembers them."""
         return tuple(record.board for record in self._log.match.records[self._room.index])
+
+
+def concerns_all(event: MatchEvent) -> bool:
+    """Whether both tables may know of this at once: who comes and goes, and what is about the whole match."""
+    return not isinstance(event, AtTable) or isinstance(event.event, SeatTaken | WentAway | CameBack)
 
 
 def _event(stored: Stored) -> MatchEvent:

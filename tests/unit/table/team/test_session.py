@@ -11,10 +11,11 @@ from tests.unit.table.test_session import Moody, annas_wish
 
 from schlemm.bots.executor import InlineExecutor
 from schlemm.core.seats import Seat
+from schlemm.table.chat import Line
 from schlemm.table.events import Event, SettingsChanged
 from schlemm.table.log import Numbered
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import ChangeSettings, Command, Request
+from schlemm.table.requests import ChangeSettings, Command, Request, Say, TakeSeat
 from schlemm.table.store import Conflict, StoreTrouble
 from schlemm.table.team.place import Room
 from schlemm.table.team.plan import Half, Order, Plan
@@ -131,6 +132,21 @@ async def test_the_other_table_hears_of_its_neighbour_just_that_a_board_is_over(
     assert [finished for finished, _ in heard] == sorted({finished for finished, _ in heard})
     assert all(list(events) == [] for _, events in heard)
     assert heard[-1][0] == 4
+
+
+async def test_both_tables_are_told_who_comes_and_what_is_about_the_match(session: MatchSession) -> None:
+    """A person who sits down at the second table, and a pause, bring the first a fresh sight; a line said does not."""
+    heard: list[Numbered] = []
+    await session.submit(MatchRequest("pause", HOST, Pause()))
+    leave = session.room(Room.OPEN).listen(heard.append)
+    closed = session.room(Room.CLOSED)
+    for command in (Say(Line.MOMENT), TakeSeat("Neu", "a hash"), Say(Line.SORRY)):
+        await closed.submit(Request("", Seat.EAST, closed.table.version, command))
+    assert [list(events) for events in heard] == [[]]
+    await session.submit(MatchRequest("again", HOST, Resume()))
+    await session.submit(MatchRequest("paused", HOST, Pause()))
+    leave()
+    assert len(heard) >= 3
 
 
 async def test_put_down_at_any_point_it_is_the_same_match(session: MatchSession, store: Moody) -> None:
