@@ -7,7 +7,7 @@ from schlemm.carding.leads import lead_from, touching
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Card, Rank, Suit
 from schlemm.core.hand import Hand
-from schlemm.core.seats import Side
+from schlemm.core.seats import Seat
 
 
 def opening_lead(sight: Sight) -> Card:
@@ -18,12 +18,12 @@ def opening_lead(sight: Sight) -> Card:
     return lead_from(sight.hand.in_suit(suit), sight.trump, sight.carding)
 
 
-def bid_suits(sight: Sight, side: Side) -> tuple[Suit, ...]:
-    """The suits a side has bid."""
+def bid_suits(sight: Sight, *players: Seat) -> tuple[Suit, ...]:
+    """The suits that these players have bid."""
     trumps = (
         call.strain.trump
         for seat, call in sight.view.auction.by_seat()
-        if seat.side is side and isinstance(call, Bid)
+        if seat in players and isinstance(call, Bid)
     )
     return tuple({suit: None for suit in trumps if suit is not None})
 
@@ -35,9 +35,10 @@ def honours(cards: Hand) -> int:
 
 def _by_auction(sight: Sight, suit: Suit) -> int:
     """What the auction says for or against a suit."""
-    if suit in bid_suits(sight, sight.seat.side):
+    seat = sight.seat
+    if suit in bid_suits(sight, seat, seat.partner):
         return 40
-    return -25 if suit in bid_suits(sight, sight.seat.side.other) else 0
+    return -25 if suit in bid_suits(sight, seat.left, seat.right) else 0
 
 
 def _against_notrump(sight: Sight, suit: Suit) -> int:

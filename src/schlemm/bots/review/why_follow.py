@@ -30,8 +30,8 @@ def _beating(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | N
     """Why to go up with this card."""
     place = len(sight.trick.cards)
     if place == 3:
-        cheapest = min(_beating_cards(sight), key=lambda other: other.index)
-        return Message("card-why-cheaply") if card == cheapest else Message("card-why-wins")
+        could = sorted(_beating_cards(sight), key=lambda other: other.index)
+        return Message("card-why-cheaply" if len(could) > 1 and card == could[0] else "card-why-wins")
     honour = missing_between(sight, card, sight.hand | partners(sight))
     if place == 2 and honour is not None and _is_ours(sight):
         return finesse("card-why-finesse", honour, sight.seat.right, deals)

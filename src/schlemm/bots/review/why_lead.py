@@ -65,7 +65,7 @@ def _opening(sight: Sight, card: Card) -> Message | None:
     """The opening lead, by the name it goes by."""
     suit = card.suit
     held = sight.hand.cards_of(suit)
-    if suit in bid_suits(sight, sight.seat.side):
+    if suit in bid_suits(sight, sight.seat.partner):
         return Message("card-why-lead-partner")
     if suit is sight.trump:
         return Message("card-why-lead-trump")

@@ -18,10 +18,10 @@ from schlemm.core.state import Playing
 from schlemm.core.view import Public, View
 from schlemm.testing import playing
 
-PUBLIC = Public(Seat.NORTH, Vulnerability.NONE, Auction(Seat.NORTH))
 
-
-def seen(contract: str, hand: str, dummy: str, trick: str = "", before: str = "H2 H3 H4 H5") -> Sight:
+def seen(
+    contract: str, hand: str, dummy: str, trick: str = "", before: str = "H2 H3 H4 H5", calls: str = ""
+) -> Sight:
     """What declarer sees, or the leader if no card has been played.
 
     Args:
@@ -30,7 +30,9 @@ def seen(contract: str, hand: str, dummy: str, trick: str = "", before: str = "H
         dummy: Those of dummy.
         trick: The cards of the trick in progress.
         before: A complete trick before it; without one it is the opening lead.
+        calls: The auction, from North.
     """
+    public = Public(Seat.NORTH, Vulnerability.NONE, Auction.parse(f"N: {calls}"))
     deal = Contract.parse(contract)
     play = Play(deal)
     for text in (*before.split(), *trick.split()):
@@ -39,7 +41,7 @@ def seen(contract: str, hand: str, dummy: str, trick: str = "", before: str = "H
     if play.cards:
         faced = faced.put(Seat.NORTH, Hand.parse(dummy))
     seat = Seat.SOUTH if play.turn in (Seat.NORTH, Seat.SOUTH) else play.turn
-    return Sight(View(seat, PUBLIC, Hand.parse(hand), play, faced), play)
+    return Sight(View(seat, public, Hand.parse(hand), play, faced), play)
 
 
 def reason(sight: Sight, card: str) -> str:
@@ -55,6 +57,8 @@ SOUTHS = "H6 H3 HT HA"
 """A trick that South wins in hand, so that South leads next."""
 NORTHS = "H6 HA HT H3"
 """A trick that North wins."""
+WESTS = "HA H6 HT H3"
+"""A trick that West wins."""
 
 
 @pytest.mark.parametrize(
@@ -73,6 +77,8 @@ NORTHS = "H6 HA HT H3"
         ("3NTS", "A432.2.K43.AK32", "J5.4.A9765.654", NORTHS, "SQ S7", "S2", "runs"),
         ("4SS", "KQJT9.2.AK32.32", "8765.4.987654.A", SOUTHS, "", "DA", "cashes-unless"),
         ("4SS", "KQJT9.2.AK32.3", "8765..987654.A5", SOUTHS, "H9 H7", "S5", "ruff"),
+        ("3NTS", "AT5.4.A9765.654", "43.2.K432.AK32", WESTS, "S6 S2 S7", "ST", "cheaply"),
+        ("3NTS", "A65.4.A9765.654", "43.2.K432.AK32", WESTS, "S9 S2 S7", "SA", "wins"),
     ],
 )  # fmt: skip
 def test_what_declarer_does(
@@ -95,6 +101,13 @@ def test_what_declarer_does(
 def test_opening_leads_have_names(contract: str, hand: str, card: str, code: str) -> None:
     """Sequence, fourth best, short suit, trumps, from nothing."""
     assert reason(seen(contract, hand, "", before=""), card) == code
+
+
+@pytest.mark.parametrize(("calls", "code"), [("P 1H 2S 3H", "lead-partner"), ("P P 2S 3H", "lead-fourth")])
+def test_only_a_suit_that_partner_has_bid_is_led_as_partners(calls: str, code: str) -> None:
+    """A suit that the leader alone has bid is not said to be partner's."""
+    sight = seen("4SS", "32.KT862.AK4.543", "", before="", calls=calls)
+    assert reason(sight, "H6") == code
 
 
 @given(playing(claiming=False))
