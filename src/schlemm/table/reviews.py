@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from schlemm.bots.executor import Executor
 from schlemm.bots.review.board import PlayedBoard
-from schlemm.bots.review.claimed import JudgedClaim, WhatBeatsClaims
+from schlemm.bots.review.claimed import JudgedClaim, WhatBeatsClaim
 from schlemm.bots.review.known import KnownCost, WhatItCost
 from schlemm.bots.review.opened import OpenCosts, Possible, WhatWasPossible
 from schlemm.core.seats import Side
@@ -39,7 +39,7 @@ class Review:
 
     Attributes:
         board: The board.
-        claims: What would have come of the claims that were not agreed to, once it is known.
+        claims: What would have come of the claims that were not agreed to, as far as it is known.
         possible: What was to be had from the cards.
         open: What each card cost with open cards, in tricks; ``None`` until it is known.
         known: What the first cards cost with the knowledge of their players; ``None`` for those that were the only
@@ -103,7 +103,8 @@ class Reviews:
         """The review with one thing more."""
         board, play = review.board, review.board.play
         if len(review.claims) < len(board.refused):
-            return replace(review, claims=await self._executor.carry_out(WhatBeatsClaims(board)))
+            job = WhatBeatsClaim(board, board.refused[len(review.claims)])
+            return replace(review, claims=(*review.claims, await self._executor.carry_out(job)))
         if review.possible is None:
             return replace(review, possible=await self._possible_with(board))
         if play is not None and review.open is None:

@@ -41,18 +41,20 @@ class JudgedClaim:
 
 
 @dataclass(frozen=True, slots=True)
-class WhatBeatsClaims:
-    """A job: the line that beats each refused claim of a board.
+class WhatBeatsClaim:
+    """A job: the line that beats a refused claim. One claim a job, for there may be one at every card.
 
     Attributes:
         board: The board, which is over.
+        refused: One of its refused claims.
     """
 
     board: PlayedBoard
+    refused: RefusedClaim
 
-    def run(self) -> tuple[JudgedClaim, ...]:
-        """Judge the claims, in their order."""
-        return tuple(_judged(self.board, refused) for refused in self.board.refused)
+    def run(self) -> JudgedClaim:
+        """Judge the claim."""
+        return _judged(self.board, self.refused)
 
 
 def _judged(board: PlayedBoard, refused: RefusedClaim) -> JudgedClaim:
