@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from schlemm.bots.normal import HIDDEN, SEATS, Moment, Normal, Placed, Suits, beats, tops_of_rows
+from schlemm.carding.history import voids
 from schlemm.core.cards import SUITS, Card
 from schlemm.core.hand import EMPTY, PACK, SUIT_BITS, Hand
 from schlemm.core.play import Play
@@ -88,21 +89,8 @@ def _placed(seat: str, card: int, owners: dict[str, int]) -> Placed:
 
 
 def _shown_voids(play: Play) -> frozenset[tuple[str, int]]:
-    found = set()
-    for index in range(len(play.winners)):
-        trick = play.completed(index)
-        found |= {
-            (seat.letter, trick.cards[0].suit.index)
-            for seat, card in trick.by_seat()
-            if card.suit is not trick.cards[0].suit
-        }
-    trick = play.trick
-    found |= {
-        (seat.letter, trick.cards[0].suit.index)
-        for seat, card in trick.by_seat()
-        if card.suit is not trick.cards[0].suit
-    }
-    return frozenset(found)
+    shown = zip(SEATS, voids(play), strict=True)
+    return frozenset((seat, suit.index) for seat, suits in shown for suit in suits)
 
 
 def named(left: Hand, trick: Sequence[Card], line: Iterable[Placed]) -> Iterator[Card]:

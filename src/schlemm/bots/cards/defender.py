@@ -7,6 +7,7 @@ from schlemm.bots.cards.sight import Sight
 from schlemm.carding.leads import lead_from
 from schlemm.core.cards import SUITS, Card, Suit
 from schlemm.core.hand import Hand
+from schlemm.core.seats import Seat
 
 
 def defenders_lead(sight: Sight) -> Card:
@@ -42,18 +43,13 @@ def _worth(sight: Sight, suit: Suit) -> int:
         worth -= 6
     if suit is sight.trump:
         worth -= 8
-    declarer = sight.play.contract.declarer
-    dummy = declarer.partner
-    ruffed = [seat for seat in (declarer, dummy) if sight.is_void(seat, suit) and _has_trumps(sight, seat)]
-    return worth - (0, 25, 60)[len(ruffed)] if suit is not sight.trump else worth
+    ruffed = sum(_may_ruff(sight, seat, suit) for seat in sight.play.contract.side.seats)
+    return worth - (0, 25, 60)[ruffed] if suit is not sight.trump else worth
 
 
-def _has_trumps(sight: Sight, seat: object) -> bool:
-    return sight.trump is not None and any(
-        not sight.is_void(other, sight.trump)
-        for other in (sight.play.contract.declarer, sight.play.contract.dummy)
-        if other is seat
-    )
+def _may_ruff(sight: Sight, seat: Seat, suit: Suit) -> bool:
+    """Whether the seat is out of the suit, and not known to be out of trumps."""
+    return sight.is_void(seat, suit) and sight.trump is not None and not sight.is_void(seat, sight.trump)
 
 
 def _by_partner(sight: Sight, suit: Suit) -> int:
@@ -66,8 +62,8 @@ def _by_partner(sight: Sight, suit: Suit) -> int:
                 worth = max(worth, 14)
             else:
                 worth = min(worth, -6)
-    if sight.trump is not None and sight.is_void(sight.seat.partner, suit) and suit is not sight.trump:
-        worth += 30 if not sight.is_void(sight.seat.partner, sight.trump) else 0
+    if suit is not sight.trump and _may_ruff(sight, sight.seat.partner, suit):
+        worth += 30
     return worth
 
 

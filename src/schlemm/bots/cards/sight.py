@@ -7,7 +7,7 @@ from functools import cached_property
 
 from schlemm.bidding.systems import carding_named
 from schlemm.carding.carding import Carding
-from schlemm.carding.history import voids
+from schlemm.carding.history import played_by, voids
 from schlemm.core.cards import Card, Suit
 from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.play import Play, Trick, beats
@@ -92,11 +92,8 @@ class Sight:
     @cached_property
     def ours_at_first(self) -> Hand:
         """The cards of the side in turn that have been seen: those held and seen now, and those it has played."""
-        bits = self.hand.bits | (self.partner_hand or EMPTY).bits
-        for index in range(len(self.play.winners) + 1):
-            for seat, card in self.play.completed(index).by_seat():
-                bits |= 1 << card.index if seat.side is self.seat.side else 0
-        return Hand(bits)
+        played = played_by(self.play, self.seat) | played_by(self.play, self.seat.partner)
+        return self.hand | (self.partner_hand or EMPTY) | played
 
     @property
     def needed(self) -> int:
