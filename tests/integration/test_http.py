@@ -249,7 +249,9 @@ async def test_the_interface_describes_itself_without_any_other_host() -> None:
     practice = {"/api/practice", "/api/practice/{name}"}
     goals = {"/api/goals", "/api/goals/{table}/{which}"}
     seats = {f"/api/tables/{{table}}/{what}" for what in ("links", "invitation", "sit")}
-    assert set(document["paths"]) == tables | systems | practice | seats | goals
+    boards = {f"/api/matches/{{match}}/boards{which}" for which in ("", "/{number}", "/{number}/costs")}
+    matches = {"/api/matches"} | boards
+    assert set(document["paths"]) == tables | systems | practice | seats | goals | matches
     assert set(document["paths"]["/api/tables"]) == {"get", "post"}
     assert "cdn" not in answer.text
     assert not any("cdn" in page.text for page in pages)

@@ -8,16 +8,20 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
 from schlemm.core.seats import Seat
 from schlemm.server.encode.letters import by_side, side_letters
+from schlemm.server.encode.match import match_line
 from schlemm.server.encode.sheet import form_name
-from schlemm.server.guests import cookie_with, seat_of, secret_in
-from schlemm.server.hub import Hub, TableDamaged
+from schlemm.server.errors import TableDamaged
+from schlemm.server.guests import cookie_with, secret_in
+from schlemm.server.hub import Hub
 from schlemm.server.names import new_secret
-from schlemm.server.room import Room
+from schlemm.server.room import Room, place_in
 from schlemm.server.wire.http import OpenTable, TableOpened, TableSummary
 from schlemm.table.sight import Sight, sight_for
+from schlemm.table.team.sight import MatchSight
 
 MOST_TABLES: Final = 24
 """How many tables are looked up at once; more are left out."""
@@ -38,8 +42,10 @@ async def open_table(
 async def open_again(
     request: Request[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]
 ) -> TableOpened:
-    """Open another table by the agreements of one of the asker's own: the next robber, for all who sit there."""
+    """Open the next robber or match by the agreements of one of the asker's tables, for all who sit there."""
     _, room, seat = await own_room(request, table, hub)
+    if room.around is not None:
+        return TableOpened(await hub.matches.open_again(room.around.now(room).match, room, seat))
     return TableOpened(await hub.open_again(room, seat))
 
 
@@ -52,7 +58,7 @@ async def own_tables(
     if secret is None:
         return []
     found = [await _summary(hub, name, secret) for name in dict.fromkeys(ids.split(",")[:MOST_TABLES])]
-    return [summary for summary in found if summary is not None]
+    return list({summary.table: summary for summary in found if summary is not None}.values())
 
 
 async def own_room(
@@ -60,15 +66,17 @@ async def own_room(
 ) -> tuple[str, Room, Seat]:
     """The asker's secret, a table of theirs, and their seat at it: the wanted one, if they have several.
 
+    Who has been lined up at the other table of a match is found there.
+
     Raises:
         NotFoundException: If they have no table of this name.
     """
     secret = secret_in(request.cookies) or ""
     room = await hub.room(table)
-    seat = None if room is None else seat_of(room.table, secret, wanted)
-    if room is None or seat is None:
+    found = None if room is None else place_in(room, secret, wanted)
+    if found is None:
         raise NotFoundException
-    return secret, room, seat
+    return secret, *found
 
 
 async def _summary(hub: Hub, name: str, secret: str) -> TableSummary | None:
@@ -76,10 +84,16 @@ async def _summary(hub: Hub, name: str, secret: str) -> TableSummary | None:
         room = await hub.room(name)
     except TableDamaged:
         return None
-    seat = None if room is None else seat_of(room.table, secret)
-    if room is None or seat is None:
+    found = None if room is None else place_in(room, secret)
+    if found is None:
         return None
-    return summary_of(sight_for(room.table, seat))
+    room, seat = found
+    if room.around is None:
+        return summary_of(sight_for(room.table, seat))
+    sight = room.around.now(room).sight_for(seat)
+    return replace(
+        summary_of(sight.sight), deal=_board(sight), deals=sight.plan.boards, match=match_line(sight)
+    )
 
 
 def summary_of(sight: Sight) -> TableSummary:
@@ -95,3 +109,8 @@ def summary_of(sight: Sight) -> TableSummary:
         over=sight.sheet.over,
         goal=None if practice is None else practice.wish.goal.value,
     )
+
+
+def _board(sight: MatchSight) -> int:
+    """Number of the board at the player's table, or of the next."""
+    return min(sight.finished[sight.me.room.index] + 1, sight.plan.boards)

@@ -24,6 +24,7 @@ from schlemm.server.problems import problem
 from schlemm.server.seats import invitation, links, sit
 from schlemm.server.sockets import table_socket
 from schlemm.server.systems import system_book, systems_in_the_box
+from schlemm.server.team import board, boards, costs, open_match
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
 """Where the front end's build writes to."""
@@ -62,6 +63,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             *(practice_menu, begin_practice, go_on_practising),
             *(open_goal, open_board),
             *(links, invitation, sit),
+            *(open_match, boards, board, costs),
             *(words, page, table_socket),
         ],
         dependencies={

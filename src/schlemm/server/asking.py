@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from functools import partial
@@ -16,6 +15,8 @@ from schlemm.server.commands import call_of
 from schlemm.server.encode.meaning import hinted, meaning_of, objections
 from schlemm.server.encode.reasons import of_notation, of_refusal, of_store, of_violation
 from schlemm.server.encode.review import card_hinted, reviewed
+from schlemm.server.errands import Errands
+from schlemm.server.manners import check_seated
 from schlemm.server.outbox import Outbox, Reply
 from schlemm.server.room import Room
 from schlemm.server.wire import client
@@ -44,21 +45,18 @@ class Asking:
         self._room = room
         self._session = room.session
         self._outbox = outbox
-        self._open: set[asyncio.Task[None]] = set()
+        self._errands = Errands()
 
     def ask(self, question: client.Question) -> None:
         """See to it that the question is answered."""
-        if len(self._open) >= QUESTIONS:
+        if len(self._errands) >= QUESTIONS:
             self._outbox.reply(Refusal(question.id, Reason("too-fast")))
             return
-        task = asyncio.create_task(self._answer(question))
-        self._open.add(task)
-        task.add_done_callback(self._open.discard)
+        self._errands.run(self._answer(question))
 
     def close(self) -> None:
         """Nobody listens any longer."""
-        for task in tuple(self._open):
-            task.cancel()
+        self._errands.close()
 
     async def _answer(self, question: client.Question) -> None:
         try:
@@ -85,7 +83,7 @@ class Asking:
 
     async def _found(self, question: client.Question) -> AsyncIterator[Reply]:
         seat = self._outbox.reader
-        self._room.check_seated(seat)
+        check_seated(self._session.table, seat)
         match question:
             case client.Explain(id=name, index=index):
                 yield await self._meaning(seat, name, index)

@@ -7,6 +7,10 @@ from dataclasses import dataclass, field
 from schlemm.core.errors import Datum
 
 
+class TableDamaged(Exception):
+    """What is stored of a table, or of a match, makes no sense."""
+
+
 @dataclass(eq=True)
 class ServeError(Exception):
     """The server cannot do its work; whoever started it makes words of this.

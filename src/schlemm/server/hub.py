@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from schlemm.bots.executor import Executor
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
-from schlemm.server.names import is_table_name, new_table_name
+from schlemm.server.errors import TableDamaged
+from schlemm.server.matches import Matches, is_match_in
+from schlemm.server.names import is_table_name, new_table_name, room_named
 from schlemm.server.opening import opened_again, table_opened
 from schlemm.server.practice_table import practice_table, practised_on, wish_of
 from schlemm.server.room import Room
+from schlemm.server.shelf import Shelf
 from schlemm.server.wire.http import OpenGoal, OpenTable
 from schlemm.table.codec import Unreadable
 from schlemm.table.decide import DealSource
@@ -38,10 +40,6 @@ ROUND: Final = 5.0
 """Seconds between two rounds of the keeper."""
 
 
-class TableDamaged(Exception):
-    """What is stored of a table makes no sense."""
-
-
 class Hub:
     """The tables of this process.
 
@@ -55,7 +53,8 @@ class Hub:
         self._store = store
         self._executor = executor
         self._deals = deals
-        self._rooms: dict[str, asyncio.Future[Room | None]] = {}
+        self._tables = Shelf(self._load)
+        self.matches = Matches(store, executor, deals)
         self._keeper: asyncio.Task[None] | None = None
         self._going_on = asyncio.Lock()
 
@@ -73,8 +72,8 @@ class Hub:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
-        names = tuple(self._rooms)
-        await asyncio.gather(*(self._put_away(name) for name in names), return_exceptions=True)
+        await self._tables.close()
+        await self.matches.shelf.close()
 
     async def open(self, wish: OpenTable, secret: str) -> str:
         """Open a table as wished, with the person who has this secret at their seat; its name.
@@ -136,38 +135,31 @@ class Hub:
         return self._taken_in(name, session)
 
     def _taken_in(self, name: str, session: Session) -> str:
-        self._rooms[name] = asyncio.get_running_loop().create_future()
-        self._rooms[name].set_result(Room(session))
+        self._tables.put(name, Room(session))
         return name
 
     async def room(self, name: str) -> Room | None:
-        """The table of this name; ``None`` if there is none.
+        """The table of this name, by itself or of a match; ``None`` if there is none.
 
         Raises:
             TableDamaged: If what is stored of it makes no sense.
             StoreTrouble: If the store does not answer.
         """
-        if not is_table_name(name):
-            return None
-        coming = self._rooms.get(name)
-        if coming is None:
-            coming = self._rooms[name] = asyncio.ensure_future(self._load(name))
-            coming.add_done_callback(partial(self._forget_failure, name))
-        return await asyncio.shield(coming)
+        of_match = room_named(name)
+        if of_match is not None:
+            hall = await self.matches.find(of_match[0])
+            return None if hall is None else hall.room(of_match[1])
+        return await self._tables.get(name) if is_table_name(name) else None
 
     async def _load(self, name: str) -> Room | None:
         try:
             session = await Session.load(name, self._store, self._executor, self._deals)
         except (Unreadable, Impossible, RuleViolation, ValueError) as error:
+            if await is_match_in(self._store, name):
+                return None
             _LOG.exception("table %s cannot be read", name)
             raise TableDamaged(name) from error
         return None if session is None else Room(session)
-
-    def _forget_failure(self, name: str, coming: asyncio.Future[Room | None]) -> None:
-        """Keep nothing of a table that was not there or not readable, also if whoever asked for it has gone."""
-        failed = coming.cancelled() or coming.exception() is not None or coming.result() is None
-        if failed and self._rooms.get(name) is coming:
-            del self._rooms[name]
 
     # -- the keeper ---------------------------------------------------------------------------------------------
 
@@ -178,16 +170,5 @@ class Hub:
 
     async def tidy(self, before: float) -> None:
         """Put away the tables that were left before this time of the loop's clock; wake the bots of the others."""
-        for name, coming in tuple(self._rooms.items()):
-            room = None if not coming.done() or coming.cancelled() or coming.exception() else coming.result()
-            if room is None:
-                continue
-            if room.is_empty and room.empty_since < before:
-                await self._put_away(name)
-            elif not room.is_empty:
-                room.session.wake()
-
-    async def _put_away(self, name: str) -> None:
-        room = await self._rooms.pop(name)
-        if room is not None:
-            await room.close()
+        await self._tables.tidy(before)
+        await self.matches.shelf.tidy(before)

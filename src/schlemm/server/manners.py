@@ -52,3 +52,13 @@ class Manners:
     def _check_absence(self, here: AbstractSet[Seat], seat: Seat, missing: Seat) -> None:
         if missing is not seat and missing in here:
             raise Refused(Reason.STILL_HERE, (("seat", missing.letter),))
+
+
+def check_seated(table: Table, seat: Seat) -> None:
+    """Let pass who sits at the table already.
+
+    Raises:
+        Refused: If they wait for the end of the board.
+    """
+    if table.company.coming.of(seat) is not None:
+        raise Refused(Reason.NOT_SEATED_YET)

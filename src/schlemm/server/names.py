@@ -9,12 +9,16 @@ from typing import Final
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 from schlemm.table.decide import DealSource
+from schlemm.table.team.place import Room
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """32 signs, without those that look alike in a link read aloud or copied by hand: no l and o, no 0 and 1."""
 
 TABLE_NAME: Final = re.compile(f"[{ALPHABET}]{{12}}")
 """60 bits: nobody finds a table by trying, and it would not open a seat if they did."""
+
+ROOM_NAME: Final = re.compile(f"([{ALPHABET}]{{12}})[.]([12])")
+"""A table of a match is called like the match, with its number."""
 
 SECRET_BYTES: Final = 16
 
@@ -32,6 +36,12 @@ def new_secret() -> str:
 def is_table_name(text: str) -> bool:
     """Whether a table could be called so."""
     return TABLE_NAME.fullmatch(text) is not None
+
+
+def room_named(text: str) -> tuple[str, Room] | None:
+    """The match and which of its tables is called so; ``None`` if no table of a match could be."""
+    found = ROOM_NAME.fullmatch(text)
+    return None if found is None else (found[1], Room(int(found[2])))
 
 
 def dealt_by_chance() -> DealSource:

@@ -11,10 +11,11 @@ from typing import Final, TypeAlias
 
 from schlemm.core.seats import Seat
 from schlemm.server.encode.events import happened
+from schlemm.server.encode.match import MatchNow, in_match
 from schlemm.server.encode.reasons import of_trouble
 from schlemm.server.encode.table import table_view
 from schlemm.server.wire.review import CardHinted, Reviewed
-from schlemm.server.wire.server import Done, Hinted, Meaning, Objections, Refusal, Trouble, Update
+from schlemm.server.wire.server import Done, Hinted, Led, Meaning, Objections, Refusal, Trouble, Update
 from schlemm.table.events import Event
 from schlemm.table.sight import sight_for
 from schlemm.table.table import Table
@@ -34,6 +35,7 @@ class News:
         here: The seats whose players were connected.
         sure: Tricks that the reader can claim beyond doubt.
         trouble: What kept the bots from acting.
+        match: The match that the table is part of, as it stood then.
     """
 
     events: Sequence[tuple[int, Event]]
@@ -42,16 +44,21 @@ class News:
     here: AbstractSet[Seat]
     sure: int | None = None
     trouble: Exception | None = None
+    match: MatchNow | None = None
 
     def update(self) -> Update:
         """The message for the reader."""
         seat = self.reader
         events = [happened(version, event, seat) for version, event in self.events]
         trouble = None if self.trouble is None else of_trouble(self.trouble)
-        return Update(events, table_view(sight_for(self.table, seat), self.here, self.sure, trouble))
+        if self.match is None:
+            return Update(events, table_view(sight_for(self.table, seat), self.here, self.sure, trouble))
+        sight = self.match.sight_for(seat)
+        view = table_view(sight.sight, self.here, self.sure, trouble)
+        return Update(events, in_match(view, sight, self.match.here))
 
 
-Reply: TypeAlias = Done | Refusal | Meaning | Hinted | Objections | CardHinted | Reviewed | Trouble
+Reply: TypeAlias = Done | Refusal | Meaning | Hinted | Objections | CardHinted | Reviewed | Led | Trouble
 
 
 class Outbox:
@@ -82,6 +89,11 @@ class Outbox:
         """Put a reply behind what is waiting."""
         self._items.append(reply)
         self._changed.set()
+
+    @property
+    def closed(self) -> bool:
+        """Whether nobody listens to this reader any longer."""
+        return self._closed
 
     def close(self) -> None:
         """Let ``next`` end once everything has been taken, and whoever waits for room give up."""

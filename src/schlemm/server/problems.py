@@ -11,9 +11,10 @@ from litestar.exceptions import HTTPException
 from schlemm.bidding.agreements import UnknownSystem
 from schlemm.bots.workers import WorkerFault
 from schlemm.core.errors import NotationError, RuleViolation
+from schlemm.dd.solver import SolverError
 from schlemm.server.encode.reasons import LONGEST_QUOTE, of_notation, of_refusal, of_store, of_violation
+from schlemm.server.errors import TableDamaged
 from schlemm.server.guests import NotAdmitted
-from schlemm.server.hub import TableDamaged
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.http import Problem
 from schlemm.table.refusal import Refused
@@ -45,6 +46,9 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
             return answer(404, error.why)
         case Refused() | RuleViolation() | NotationError():
             return answer(422, _of_rule(error))
+        case SolverError():  # what it was asked about holds cards: only the reason is for the log
+            _LOG.error("%s %s: the solver is of no use: %s", request.method, request.url.path, error.reason)
+            return answer(503, Reason("solver-missing" if error.reason == "missing" else "no-figures"))
         case WorkerFault():
             _LOG.error("%s %s: %s", request.method, request.url.path, error)
             return answer(503, Reason("bot-trouble"))

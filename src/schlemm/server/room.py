@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
 from schlemm.core.seats import Seat
 from schlemm.server.commands import command_of
+from schlemm.server.encode.match import MatchNow
+from schlemm.server.errands import Errands
+from schlemm.server.guests import seat_of
 from schlemm.server.lateness import still_means_the_same
-from schlemm.server.manners import Manners
+from schlemm.server.manners import Manners, check_seated
+from schlemm.server.offers import Offers
 from schlemm.server.outbox import News, Outbox
 from schlemm.server.wire import client
+from schlemm.server.wire.server import Led, Trouble
 from schlemm.table.events import Event, SeatsDrawn
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import ComeBack, Command, Request
 from schlemm.table.session import Session
-from schlemm.table.sight import actor
 from schlemm.table.store import Conflict, StoreTrouble
 from schlemm.table.table import Table
 
@@ -31,17 +34,27 @@ REMEMBERED: Final = 128
 TRIES: Final = 5
 """How often a command that may be carried out whenever is tried while bots go on acting."""
 
-WORTH_CLAIMING: Final = 2
-"""With one trick left there is nothing to shorten."""
 
+class Around(Protocol):
+    """What a table is part of: the match that it plays with another one."""
 
-@dataclass(frozen=True, slots=True)
-class Sure:
-    """What a player can claim beyond doubt at one moment of the table."""
+    def now(self, room: Room) -> MatchNow:
+        """The match as it stands for this table, and who is connected."""
 
-    version: int
-    seat: Seat
-    tricks: int
+    def follow(self, room: Room) -> None:
+        """Keep up with what has happened at this table: who has got another place is led there."""
+
+    def tell_other(self, room: Room) -> None:
+        """Tell the players of the other table than this one how things stand."""
+
+    async def submit(self, room: Room, seat: Seat, asked: client.AskedOfMatch) -> int:
+        """Carry out what a player at this table asks of the match; the version of their table after it."""
+
+    def other(self, room: Room) -> Room:
+        """The other table than this one."""
+
+    def where(self, secret: str, wanted: Seat | None) -> tuple[Room, Seat] | None:
+        """The place in the match that a secret opens."""
 
 
 class Room:
@@ -49,15 +62,17 @@ class Room:
 
     Args:
         session: The table.
+        around: The match that it is part of, if it is.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, around: Around | None = None) -> None:
         self.session = session
+        self.around = around
         self._watchers: list[Outbox] = []
         self._manners = Manners()
         self._recent: deque[tuple[int, Event]] = deque(maxlen=REMEMBERED)
-        self._sure: Sure | None = None
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._errands = Errands()
+        self._offers = Offers(session, self._errands, self._tell_again)
         self._unlisten: Callable[[], None] | None = None
         self.empty_since = asyncio.get_running_loop().time()
 
@@ -71,6 +86,10 @@ class Room:
         """The seats whose players are connected; not who waits for the end of the board to sit down."""
         coming = self.table.company.coming
         return frozenset(outbox.reader for outbox in self._watchers if coming.of(outbox.reader) is None)
+
+    def wake(self) -> None:
+        """Have bots act that trouble has stopped."""
+        self.session.wake()
 
     @property
     def is_empty(self) -> bool:
@@ -90,6 +109,7 @@ class Room:
             seat: Whose socket it is.
             seen: The version it has seen before, if it was here before.
         """
+        self._follow()
         outbox = Outbox(seat)
         newly_here = seat not in self.here
         self._watchers.append(outbox)
@@ -98,17 +118,19 @@ class Room:
         missed = () if seen is None else self._since(seen) or ()
         outbox.tell(self._news(seat, missed))
         if newly_here:
-            self._tell_all((), but=outbox)
+            self._presence_changed(but=outbox)
         if seat in self.table.company.away:
-            self._beside(self._bring_back(seat))
-        self._look_for_claim()
+            self._errands.run(self._bring_back(seat))
+        self._offers.look(self.here)
         return outbox
 
     def leave(self, outbox: Outbox) -> None:
         """The socket is gone."""
+        if outbox not in self._watchers:
+            return
         self._watchers.remove(outbox)
         if outbox.reader not in self.here:
-            self._tell_all(())
+            self._presence_changed()
         if self.is_empty:
             self.empty_since = asyncio.get_running_loop().time()
             if self._unlisten is not None:
@@ -117,8 +139,7 @@ class Room:
 
     async def close(self) -> None:
         """Leave the table as it is, and end what is under way."""
-        for task in tuple(self._under_way):
-            task.cancel()
+        self._errands.close()
         for outbox in self._watchers:
             outbox.close()
         await self.session.close()
@@ -134,7 +155,7 @@ class Room:
             Refused: If the table has another reason not to do it.
             StoreTrouble: If it could not be kept; then it has not happened.
         """
-        self.check_seated(seat)
+        check_seated(self.table, seat)
         self._manners.check(self.table, self.here, seat, asked, asyncio.get_running_loop().time())
         for _ in range(TRIES):
             seen = self.table.version if self._still_means_the_same(seat, asked) else asked.seen
@@ -160,15 +181,6 @@ class Room:
                     raise
         raise Refused(Reason.STALE)
 
-    def check_seated(self, seat: Seat) -> None:
-        """Let pass who sits at the table already.
-
-        Raises:
-            Refused: If they wait for the end of the board.
-        """
-        if self.table.company.coming.of(seat) is not None:
-            raise Refused(Reason.NOT_SEATED_YET)
-
     def _still_means_the_same(self, seat: Seat, asked: client.AskedOfTable) -> bool:
         since = self._since(asked.seen)
         events = None if since is None else [event for _, event in since]
@@ -191,8 +203,38 @@ class Room:
             if isinstance(event, SeatsDrawn):
                 for outbox in self._watchers:
                     outbox.reader = event.to.of(outbox.reader)
+        self._follow()
         self._tell_all(events)
-        self._look_for_claim()
+        self._offers.look(self.here)
+
+    def tell(self) -> None:
+        """Tell everybody how things stand."""
+        self._tell_all(())
+
+    def send_away(self, outbox: Outbox, why: Led | Trouble) -> None:
+        """Say a last thing on a socket that has no place here any longer."""
+        outbox.reply(why)
+        outbox.close()
+        self.leave(outbox)
+
+    @property
+    def watchers(self) -> tuple[Outbox, ...]:
+        """The sockets that look."""
+        return tuple(self._watchers)
+
+    def _follow(self) -> None:
+        if self.around is not None:
+            self.around.follow(self)
+
+    def _presence_changed(self, but: Outbox | None = None) -> None:
+        self._tell_all((), but)
+        if self.around is not None:
+            self.around.tell_other(self)
+
+    def _tell_again(self, seat: Seat) -> None:
+        for outbox in self._watchers:
+            if outbox.reader is seat:
+                outbox.tell(self._news(seat, ()))
 
     def _tell_all(self, events: Sequence[tuple[int, Event]], but: Outbox | None = None) -> None:
         for outbox in self._watchers:
@@ -200,10 +242,8 @@ class Room:
                 outbox.tell(self._news(outbox.reader, events))
 
     def _news(self, seat: Seat, events: Sequence[tuple[int, Event]]) -> News:
-        sure, table = self._sure, self.table
-        fits = sure is not None and sure.version == table.version and sure.seat is seat
-        tricks = sure.tricks if sure is not None and fits else None
-        return News(events, table, seat, self.here, tricks, self.session.trouble)
+        match = None if self.around is None else self.around.now(self)
+        return News(events, self.table, seat, self.here, self._offers.to(seat), self.session.trouble, match)
 
     def _since(self, seen: int) -> tuple[tuple[int, Event], ...] | None:
         """What has happened since this version; ``None`` if that is too long ago, or never was."""
@@ -211,33 +251,10 @@ class Room:
         found = tuple(item for item in self._recent if item[0] > seen)
         return found if missing == len(found) and missing >= 0 else None
 
-    # -- claims -------------------------------------------------------------------------------------------------
 
-    def _look_for_claim(self) -> None:
-        """Find out, beside the loop, whether the player in turn could claim, and offer it to them if so.
-
-        Where there is nothing to claim, in the auction for example, the session says so.
-        """
-        seat = actor(self.table)
-        if seat is None or seat not in self.here:
-            return
-        if self._sure is None or self._sure.version != self.table.version:
-            self._beside(self._offer_claim(seat, self.table.version))
-
-    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside the loop, until the room is closed."""
-        task = asyncio.create_task(work)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-
-    async def _offer_claim(self, seat: Seat, version: int) -> None:
-        try:
-            tricks = await self.session.claimable(seat)
-        except Exception:
-            _LOG.exception("cannot tell what %s may claim at table %s", seat, self.table.id)
-            return
-        if tricks is not None and tricks >= WORTH_CLAIMING and version == self.table.version:
-            self._sure = Sure(version, seat, tricks)
-            for outbox in self._watchers:
-                if outbox.reader is seat:
-                    outbox.tell(self._news(seat, ()))
+def place_in(room: Room, secret: str, wanted: Seat | None = None) -> tuple[Room, Seat] | None:
+    """Where a secret opens a seat, the wanted one of several: at this table, or at the other one of its match."""
+    seat = seat_of(room.table, secret, wanted)
+    if seat is not None:
+        return room, seat
+    return None if room.around is None else room.around.where(secret, wanted)

@@ -11,11 +11,13 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
-from schlemm.core.seats import SEATS
+from schlemm.core.seats import SEATS, Seat
 from schlemm.server.api import own_room
-from schlemm.server.encode.invitation import invitation_view
+from schlemm.server.encode.invitation import invitation_view, of_match
 from schlemm.server.encode.letters import seat_letter
+from schlemm.server.encode.match import MatchNow, place_name
 from schlemm.server.guests import NotAdmitted, cookie_with, seat_named, secret_in
 from schlemm.server.hub import Hub
 from schlemm.server.names import new_secret
@@ -30,6 +32,7 @@ from schlemm.table.refusal import Refused
 from schlemm.table.requests import AddKey, TakeSeat
 from schlemm.table.seating import Opened, opened_with, person_at
 from schlemm.table.table import Table
+from schlemm.table.team.place import PLACES, Place, places_of
 
 LONGEST_NAME: Final = 40
 """Characters of a person's name."""
@@ -49,11 +52,11 @@ async def links(
     company, person = room.table.company, person_at(room.table, mine)
     if person is None or not company.circle.invite:
         raise NotFoundException
+    own = _path(room.table, own_key(company.circle, mine, person))
+    if room.around is not None:
+        return TableLinks(own, _links_in_match(room.around.now(room), mine))
     others = [each for each in SEATS if each is not mine] if company.circle.host is mine else []
-    return TableLinks(
-        own=_path(table, own_key(company.circle, mine, person)),
-        seats=[SeatLink(seat_letter(each), _path(table, seat_key(company.circle, each))) for each in others],
-    )
+    return TableLinks(own, [_link(room.table, each) for each in others])
 
 
 @post("/api/tables/{table:str}/invitation", status_code=200)
@@ -65,8 +68,13 @@ async def invitation(
 ) -> Invitation:
     """What a key leads to, before sitting down."""
     room, opened = await _opened(hub, table, data.key)
-    state = _state(room.table, opened, secret_in(request.cookies))
-    return invitation_view(room.table, opened.seat, state, room.here)
+    secret = secret_in(request.cookies)
+    state = _state(room.table, opened, secret)
+    found = invitation_view(room.table, opened.seat, state, room.here)
+    if room.around is None:
+        return found
+    sits = None if secret is None else room.around.where(secret, None)
+    return of_match(found, room.around.now(room), None if sits is None else sits[0].table.id)
 
 
 @post("/api/tables/{table:str}/sit", status_code=201)
@@ -84,7 +92,7 @@ async def sit(
         wish = AddKey(proof) if opened.own else TakeSeat(name_of(data.name), proof)
         await room.settle(opened.seat, wish)
     cookie = cookie_with(secret, secure=request.url.scheme == "https")
-    return Response(Seated(table, seat_letter(opened.seat)), status_code=201, cookies=[cookie])
+    return Response(Seated(room.table.id, seat_letter(opened.seat)), status_code=201, cookies=[cookie])
 
 
 def name_of(text: str) -> str:
@@ -102,7 +110,7 @@ def name_of(text: str) -> str:
 
 
 async def _opened(hub: Hub, name: str, key: str) -> tuple[Room, Opened]:
-    """The table and what the key opens there.
+    """The table and what the key opens there; in a match it may be the other table.
 
     Raises:
         NotAdmitted: If there is no such table, or the key opens nothing at it.
@@ -110,10 +118,11 @@ async def _opened(hub: Hub, name: str, key: str) -> tuple[Room, Opened]:
     room = await hub.room(name)
     if room is None:
         raise NotAdmitted(Reason("unknown-table"))
-    opened = opened_with(room.table, key)
-    if opened is None:
-        raise NotAdmitted(Reason("wrong-key"))
-    return room, opened
+    for each in (room,) if room.around is None else (room, room.around.other(room)):
+        opened = opened_with(each.table, key)
+        if opened is not None:
+            return each, opened
+    raise NotAdmitted(Reason("wrong-key"))
 
 
 def _state(table: Table, opened: Opened, secret: str | None) -> State:
@@ -128,5 +137,20 @@ def _state(table: Table, opened: Opened, secret: str | None) -> State:
     return "free" if person_at(table, opened.seat) is None else "taken"
 
 
-def _path(table: str, key: str) -> str:
-    return f"/sit/{table}#{key}"
+def _links_in_match(now: MatchNow, mine: Seat) -> list[SeatLink]:
+    """The invitations of a match that a player hands out: the host to all places, a captain to those of the team."""
+    me, match = Place(now.room, mine), now.match
+    own = places_of(me.team) if me == match.captain(me.team) else ()
+    return [
+        replace(_link(match.table(place.room), place.seat), place=place_name(place))
+        for place in (PLACES if me == match.host else own)
+        if place != me
+    ]
+
+
+def _link(table: Table, seat: Seat) -> SeatLink:
+    return SeatLink(seat_letter(seat), _path(table, seat_key(table.company.circle, seat)))
+
+
+def _path(table: Table, key: str) -> str:
+    return f"/sit/{table.id}#{key}"

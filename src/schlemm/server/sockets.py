@@ -14,14 +14,16 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from schlemm.core.seats import Seat
+from schlemm.server.encode.letters import seat_letter
 from schlemm.server.encode.reasons import of_store
-from schlemm.server.guests import NotAdmitted, seat_named, seat_of, secret_in
-from schlemm.server.hub import Hub, TableDamaged
+from schlemm.server.errors import TableDamaged
+from schlemm.server.guests import NotAdmitted, seat_named, secret_in
+from schlemm.server.hub import Hub
 from schlemm.server.outbox import News, Outbox
-from schlemm.server.room import Room
+from schlemm.server.room import Room, place_in
 from schlemm.server.talk import Talk
 from schlemm.server.wire.basics import Reason
-from schlemm.server.wire.server import ServerMessage, Trouble
+from schlemm.server.wire.server import Led, ServerMessage, Trouble
 from schlemm.table.store import StoreTrouble
 
 _LOG: Final = logging.getLogger(__name__)
@@ -45,7 +47,10 @@ async def table_socket(socket: Socket, table: FromPath[str], hub: NamedDependenc
     try:
         room, seat = await _admitted(socket, table, hub)
     except NotAdmitted as refused:
-        await _turn_away(socket, refused.why)
+        await _turn_away(socket, Trouble(refused.why))
+        return
+    if room.table.id != table:  # they have been lined up at the other table of the match
+        await _turn_away(socket, Led(room.table.id, seat_letter(seat)))
         return
     outbox = room.enter(seat, _seen(socket))
     writing = asyncio.create_task(_write(socket, outbox))
@@ -59,7 +64,7 @@ async def table_socket(socket: Socket, table: FromPath[str], hub: NamedDependenc
 
 
 async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Seat]:
-    """The table and the seat that the browser's secret opens there.
+    """The table and the seat that the browser's secret opens there, or at the other table of its match.
 
     Raises:
         NotAdmitted: If there is no such table, or no such seat.
@@ -73,9 +78,10 @@ async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Seat]:
     if room is None:
         raise NotAdmitted(Reason("unknown-table"))
     secret = secret_in(socket.cookies)
-    seat = None if secret is None else seat_of(room.table, secret, _wanted(socket))
-    if seat is None:
+    found = None if secret is None else place_in(room, secret, _wanted(socket))
+    if found is None:
         raise NotAdmitted(Reason("foreign-table"))
+    room, seat = found
     if room.watched_from(seat) >= MOST_SOCKETS:
         raise NotAdmitted(Reason("too-many-windows"))
     return room, seat
@@ -93,7 +99,7 @@ def _seen(socket: Socket) -> int | None:
 
 
 async def _write(socket: Socket, outbox: Outbox) -> None:
-    """Send what comes into the outbox until it is closed; a ``Trouble`` is the last thing said.
+    """Send what comes into the outbox until it is closed; a ``Trouble`` or ``Led`` is the last thing said.
 
     However it ends, it closes the outbox: the reader may be waiting for room in it and then hears of nothing else.
     """
@@ -101,7 +107,7 @@ async def _write(socket: Socket, outbox: Outbox) -> None:
         while (item := await outbox.next()) is not None:
             message = item.update() if isinstance(item, News) else item
             await _send(socket, message)
-            if isinstance(message, Trouble):
+            if isinstance(message, Trouble | Led):
                 await socket.close(POLICY)
                 return
     except (WebSocketDisconnect, OSError):
@@ -114,9 +120,9 @@ async def _write(socket: Socket, outbox: Outbox) -> None:
         outbox.close()
 
 
-async def _turn_away(socket: Socket, why: Reason) -> None:
+async def _turn_away(socket: Socket, why: Trouble | Led) -> None:
     with suppress(WebSocketDisconnect, OSError):
-        await _send(socket, Trouble(why))
+        await _send(socket, why)
         await socket.close(POLICY)
 
 

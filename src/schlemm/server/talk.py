@@ -14,6 +14,7 @@ from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.server.asking import Asking
 from schlemm.server.breath import Breath
 from schlemm.server.encode.reasons import of_notation, of_refusal, of_store, of_violation
+from schlemm.server.match_commands import NonsenseAsked
 from schlemm.server.outbox import Outbox
 from schlemm.server.room import Room
 from schlemm.server.security import BODY
@@ -73,6 +74,8 @@ class Talk:
         if len(text) > BODY:
             return Reason("too-large")
         await asyncio.sleep(self._breath.drawn(asyncio.get_running_loop().time()))
+        if self._outbox.closed:  # who has been sent away is listened to no more
+            return None
         try:
             said = _READER.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -93,12 +96,12 @@ class Talk:
         return None
 
     async def _carried_out(self, said: client.Asked) -> Done | Refusal:
-        if isinstance(said, client.AskedOfMatch):
-            return Refusal(said.id, Reason("malformed"))
         try:
-            return Done(said.id, await self._room.submit(self._outbox.reader, said))
+            return Done(said.id, await self._submit(said))
         except NotationError as error:
             return Refusal(said.id, of_notation(error))
+        except NonsenseAsked:
+            return Refusal(said.id, Reason("malformed"))
         except RuleViolation as violation:
             return Refusal(said.id, of_violation(violation))
         except Refused as refused:
@@ -109,3 +112,11 @@ class Talk:
         except Exception:
             _LOG.exception("table %s: %s failed", self._room.table.id, type(said).__name__)
             return Refusal(said.id, Reason("server-error"))
+
+    async def _submit(self, said: client.Asked) -> int:
+        """Ask the table, or its match; the version of the table after it."""
+        if not isinstance(said, client.AskedOfMatch):
+            return await self._room.submit(self._outbox.reader, said)
+        if self._room.around is None:
+            raise NonsenseAsked
+        return await self._room.around.submit(self._room, self._outbox.reader, said)

@@ -45,6 +45,7 @@ class Reason(Enum):
     SEATED_ELSEWHERE = "seated-elsewhere"
     MATCH_PAUSED = "match-paused"
     CAPTAIN_DECIDES = "captain-decides"
+    SAME_COLOURS = "same-colours"
 
 
 @dataclass(eq=True, unsafe_hash=True)

@@ -41,7 +41,7 @@ def calls(sight: Sight) -> list[str]:
 def contract_view(sight: Sight) -> ContractView | None:
     """The contract, once the auction has decided on one."""
     play = play_of(sight)
-    return None if play is None else _contract(play.contract)
+    return None if play is None else contract_of(play.contract)
 
 
 def play_of(sight: Sight) -> Play | None:
@@ -72,7 +72,8 @@ def current_trick(sight: Sight) -> TrickView | None:
     Of a board that is over it is what a claim has left on the table.
     """
     play = play_of(sight)
-    if play is None or (sight.over is not None and not play.trick.cards):
+    ended = sight.own is not None and sight.own.result is not None
+    if play is None or (ended and not play.trick.cards):
         return None
     return trick_view(play.trick, play, spoken(sight))
 
@@ -97,7 +98,8 @@ def _played(play: Play, seat_index: int) -> int:
     return len(play.winners) + (turns < len(play.trick.cards))
 
 
-def _contract(contract: Contract) -> ContractView:
+def contract_of(contract: Contract) -> ContractView:
+    """A contract, taken apart."""
     return ContractView(
         text=str(contract),
         level=contract.level,

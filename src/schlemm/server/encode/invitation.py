@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from typing import Literal
 
+from msgspec.structs import replace
+
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.encode.letters import seat_letter
+from schlemm.server.encode.match import MatchNow, line_up
 from schlemm.server.encode.people import player_view
 from schlemm.server.encode.sheet import form_name
 from schlemm.server.encode.table import settings_view
@@ -41,4 +44,21 @@ def invitation_view(
         settings=settings_view(table.settings),
         players=[player_view(each, seated_at(table, each), here) for each in SEATS],
         next=table.company.next or None,
+    )
+
+
+def of_match(invitation: Invitation, now: MatchNow, sits: str | None) -> Invitation:
+    """The same for a table of a match.
+
+    Args:
+        invitation: To the table.
+        now: The match.
+        sits: The table of the match at which the reader sits already, if they do.
+    """
+    elsewhere = sits is not None and sits != invitation.table and invitation.state in {"free", "taken"}
+    return replace(
+        invitation,
+        match=line_up(now),
+        state="elsewhere" if elsewhere else invitation.state,
+        next=sits if elsewhere else invitation.next,
     )

@@ -72,8 +72,8 @@ def phase(sight: Sight) -> Phase:
         return "closed"
     if sight.own is None:
         return "waiting"
-    if sight.over is not None:
-        return "result"
+    if sight.own.result is not None:
+        return "result" if sight.over is not None else "finished-here"
     if sight.own.play is None:
         return "auction"
     return "play" if sight.own.pending is None else "claim"

@@ -30,11 +30,13 @@ class Named:
         name: Their name.
         human: Whether they are a person.
         kept: Whether the place is kept for a person who has not come yet.
+        away: Whether a bot plays for the person.
     """
 
     name: str
     human: bool
     kept: bool
+    away: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,5 +125,6 @@ def _named(match: Match, room: Room) -> BySeat[Named]:
             table.players.of(seat).name,
             isinstance(table.players.of(seat), Person),
             seat in table.company.kept,
+            seat in table.company.away,
         )
     )

@@ -5,3 +5,4 @@ refused-board-elsewhere = All’altro tavolo si gioca ancora questo board: poi s
 refused-seated-elsewhere = Conosci carte dell’altro tavolo: in questo incontro non puoi sederti qui.
 refused-match-paused = L’incontro è in pausa: lo riprende un capitano o chi ospita.
 refused-captain-decides = Questo lo decide il capitano.
+refused-same-colours = Due squadre hanno bisogno di due colori: scegline un altro per una di loro.

@@ -1,0 +1,28 @@
+"""What is done beside the loop for as long as somebody may want it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+
+class Errands:
+    """Work under way."""
+
+    def __init__(self) -> None:
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._under_way)
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the loop, until it is done or all is given up."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    def close(self) -> None:
+        """Give up what is under way."""
+        for task in tuple(self._under_way):
+            task.cancel()

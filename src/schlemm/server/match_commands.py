@@ -1,0 +1,47 @@
+"""From what a browser says to what a match is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from schlemm.core.seats import Seat
+from schlemm.server.wire import client
+from schlemm.server.wire.team import PlaceName
+from schlemm.table.team.parting import What
+from schlemm.table.team.place import Place, Room
+from schlemm.table.team.requests import Comment, LineUp, MatchCommand, Pause, Release, Resume
+from schlemm.tournament.contestants import Team
+
+
+class NonsenseAsked(Exception):
+    """Something that no page of ours asks."""
+
+
+def command_of(asked: client.AskedOfMatch, bot_at: Callable[[Place], str]) -> MatchCommand:
+    """What is asked of the match.
+
+    Args:
+        asked: What the browser said.
+        bot_at: The name of the bot that takes a place.
+    """
+    match asked:
+        case client.LineUp():
+            return LineUp(Team(asked.team), tuple(place_of(name) for name in asked.to))
+        case client.Release():
+            place = place_of(asked.place)
+            return Release(place, bot_at(place))
+        case client.Pause():
+            return Pause()
+        case client.Resume():
+            return Resume()
+        case client.Comment():
+            return Comment(asked.board, Room(asked.room), What(asked.what), asked.index, asked.text)
+
+
+def place_of(name: PlaceName) -> Place:
+    """The place of this name.
+
+    >>> place_of("2W")
+    Place(room=<Room.CLOSED: 2>, seat=Seat.WEST)
+    """
+    return Place(Room(int(name[0])), Seat(name[1:]))

@@ -1,0 +1,111 @@
+"""The matches of this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from schlemm.bots.executor import Executor
+from schlemm.core.errors import RuleViolation
+from schlemm.core.seats import Seat
+from schlemm.server.errors import TableDamaged
+from schlemm.server.hall import Hall
+from schlemm.server.match_opening import match_opened
+from schlemm.server.names import is_table_name, new_table_name
+from schlemm.server.room import Room
+from schlemm.server.shelf import Shelf
+from schlemm.server.wire.team import OpenMatch
+from schlemm.table.codec import Unreadable
+from schlemm.table.decide import DealSource
+from schlemm.table.evolve import Impossible
+from schlemm.table.refusal import Reason, Refused
+from schlemm.table.requests import GoOn
+from schlemm.table.store import Store
+from schlemm.table.team.again import opened_again
+from schlemm.table.team.codec import is_match
+from schlemm.table.team.events import MatchOpened
+from schlemm.table.team.match import Match
+from schlemm.table.team.place import Place
+from schlemm.table.team.session import MatchSession
+
+_LOG = logging.getLogger(__name__)
+
+
+class Matches:
+    """The matches that are open, and those that can be.
+
+    Args:
+        store: Where their events are kept.
+        executor: Who asks the bots.
+        deals: Where deals come from.
+    """
+
+    def __init__(self, store: Store, executor: Executor, deals: DealSource) -> None:
+        self._store = store
+        self._executor = executor
+        self._deals = deals
+        self.shelf = Shelf(self._load)
+        self._going_on = asyncio.Lock()
+
+    async def find(self, name: str) -> Hall | None:
+        """The match of this name; ``None`` if there is none.
+
+        Raises:
+            TableDamaged: If what is stored of it makes no sense.
+            StoreTrouble: If the store does not answer.
+        """
+        return await self.shelf.get(name) if is_table_name(name) else None
+
+    async def open(self, wish: OpenMatch, secret: str) -> tuple[str, Place]:
+        """Open a match as wished, with the person who has this secret at their place; its name, and the place.
+
+        Raises:
+            Refused: If the wish makes no sense.
+            UnknownSystem: If a system that is wished for does not exist.
+            StoreTrouble: If it could not be kept.
+        """
+        name = new_table_name()
+        event = match_opened(wish, name, secret)
+        await self._set_up(name, event)
+        return name, event.host
+
+    async def open_again(self, former: Match, room: Room, seat: Seat) -> str:
+        """Open the next match of the same people, as the player of this seat asks; the name of their table in it.
+
+        Args:
+            former: The match.
+            room: The player's table of it.
+            seat: Their seat.
+
+        Raises:
+            Refused: If the match is not over.
+            StoreTrouble: If it could not be kept.
+        """
+        async with self._going_on:
+            if not room.table.company.next:
+                if not former.is_over:
+                    raise Refused(Reason.GAME_NOT_OVER)
+                name = new_table_name()
+                await self._set_up(name, opened_again(former))
+                await room.settle(seat, GoOn(name))
+            return room.table.company.next
+
+    async def _set_up(self, name: str, event: MatchOpened) -> None:
+        session = await MatchSession.open(name, event, self._store, self._executor, self._deals)
+        self.shelf.put(name, Hall(session))
+
+    async def _load(self, name: str) -> Hall | None:
+        try:
+            session = await MatchSession.load(name, self._store, self._executor, self._deals)
+        except (Unreadable, Impossible, RuleViolation, ValueError) as error:
+            if not await is_match_in(self._store, name):
+                return None
+            _LOG.exception("match %s cannot be read", name)
+            raise TableDamaged(name) from error
+        return None if session is None else Hall(session)
+
+
+async def is_match_in(store: Store, name: str) -> bool:
+    """Whether what is kept under this name is a match, and no table by itself."""
+    stored = await store.read(name)
+    return bool(stored) and is_match(stored[0].entry.kind)

@@ -1,0 +1,73 @@
+"""What players may claim beyond doubt, found out beside the loop and offered to them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from typing import Final
+
+from schlemm.core.seats import Seat
+from schlemm.server.errands import Errands
+from schlemm.table.session import Session
+from schlemm.table.sight import actor
+
+_LOG: Final = logging.getLogger(__name__)
+
+WORTH_CLAIMING: Final = 2
+"""With one trick left there is nothing to shorten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sure:
+    """What a player can claim beyond doubt at one moment of the table."""
+
+    version: int
+    seat: Seat
+    tricks: int
+
+
+class Offers:
+    """The claims of one table.
+
+    Args:
+        session: The table.
+        errands: Where it is found out.
+        tell: Tells the player of a seat that there is something to claim.
+    """
+
+    def __init__(self, session: Session, errands: Errands, tell: Callable[[Seat], None]) -> None:
+        self._session = session
+        self._errands = errands
+        self._tell = tell
+        self._sure: Sure | None = None
+
+    def look(self, here: AbstractSet[Seat]) -> None:
+        """Find out whether the player in turn, if they are here, could claim, and offer it to them if so.
+
+        Where there is nothing to claim, in the auction for example, the session says so.
+        """
+        table = self._session.table
+        seat = actor(table)
+        if seat is None or seat not in here:
+            return
+        if self._sure is None or self._sure.version != table.version:
+            self._errands.run(self._offer(seat, table.version))
+
+    def to(self, seat: Seat) -> int | None:
+        """The tricks that this player is offered to claim now."""
+        sure = self._sure
+        if sure is None or sure.version != self._session.table.version or sure.seat is not seat:
+            return None
+        return sure.tricks
+
+    async def _offer(self, seat: Seat, version: int) -> None:
+        try:
+            tricks = await self._session.claimable(seat)
+        except Exception:
+            _LOG.exception("cannot tell what %s may claim at table %s", seat, self._session.table.id)
+            return
+        if tricks is not None and tricks >= WORTH_CLAIMING and version == self._session.table.version:
+            self._sure = Sure(version, seat, tricks)
+            self._tell(seat)

@@ -1,0 +1,81 @@
+"""What is kept open in this process, by name: loaded when it is first asked for, put away when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Generic, Protocol, TypeVar
+
+
+class Open(Protocol):
+    """Something that people look at."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody looks."""
+
+    @property
+    def empty_since(self) -> float:
+        """When the last one left, on the loop's clock."""
+
+    def wake(self) -> None:
+        """Have bots act that trouble has stopped."""
+
+    async def close(self) -> None:
+        """Leave it as it is."""
+
+
+T = TypeVar("T", bound=Open)
+
+
+class Shelf(Generic[T]):
+    """Things of one kind, by name.
+
+    Args:
+        load: Finds what has this name; ``None`` if there is nothing.
+    """
+
+    def __init__(self, load: Callable[[str], Awaitable[T | None]]) -> None:
+        self._load = load
+        self._things: dict[str, asyncio.Future[T | None]] = {}
+
+    def put(self, name: str, thing: T) -> None:
+        """Keep something new."""
+        self._things[name] = asyncio.get_running_loop().create_future()
+        self._things[name].set_result(thing)
+
+    async def get(self, name: str) -> T | None:
+        """What has this name; ``None`` if there is nothing. Raises what loading it raises."""
+        coming = self._things.get(name)
+        if coming is None:
+            coming = self._things[name] = asyncio.ensure_future(self._load(name))
+            coming.add_done_callback(partial(self._forget_failure, name))
+        return await asyncio.shield(coming)
+
+    def _forget_failure(self, name: str, coming: asyncio.Future[T | None]) -> None:
+        """Keep nothing of what was not there or not readable, also if whoever asked for it has gone."""
+        failed = coming.cancelled() or coming.exception() is not None or coming.result() is None
+        if failed and self._things.get(name) is coming:
+            del self._things[name]
+
+    async def tidy(self, before: float) -> None:
+        """Put away what was left before this time of the loop's clock; wake the bots of the rest."""
+        for name, coming in tuple(self._things.items()):
+            thing = None if not coming.done() or coming.cancelled() or coming.exception() else coming.result()
+            if thing is None:
+                continue
+            if thing.is_empty and thing.empty_since < before:
+                await self._put_away(name)
+            elif not thing.is_empty:
+                thing.wake()
+
+    async def close(self) -> None:
+        """Put everything away."""
+        names = tuple(self._things)
+        await asyncio.gather(*(self._put_away(name) for name in names), return_exceptions=True)
+
+    async def _put_away(self, name: str) -> None:
+        thing = await self._things.pop(name)
+        if thing is not None:
+            await thing.close()
