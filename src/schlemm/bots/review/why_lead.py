@@ -32,10 +32,10 @@ def _declarers(sight: Sight, card: Card, deals: Sequence[Position]) -> Message |
     suit, trump, other = card.suit, sight.trump, partners(sight)
     if suit is trump and sight.out.in_suit(suit):
         return Message("card-why-draws-trumps", (("out", len(sight.out.in_suit(suit))),))
-    if trump is not None and suit is not trump and other.in_suit(trump) and not other.in_suit(suit):
-        return Message("card-why-ruff-there")
     if sight.is_high(card):
         return _cashes(sight, card, deals)
+    if trump is not None and suit is not trump and other.in_suit(trump) and not other.in_suit(suit):
+        return Message("card-why-ruff-there")
     return _towards(sight, card, deals)
 
 

@@ -71,6 +71,7 @@ WESTS = "HA H6 HT H3"
         ("3NTS", "9432.2.K432.AK2", "J765.4.A765.654", SOUTHS, "", "S2", "develops"),
         ("3NTS", "9432.2.K432.AK2", "8765.4.A765.654", SOUTHS, "", "S2", "develops"),
         ("4SS", "KQJT.2.K432.A32", "8765.4..QJT9876", SOUTHS, "", "D2", "ruff-there"),
+        ("4SS", "KQJT.2.A432.A32", "8765.4..QJT9876", SOUTHS, "", "DA", "cashes"),
         ("3NTS", "43.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "S2 S7", "SQ", "finesse"),
         ("3NTS", "43.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "S2 S7", "SA", "sure"),
         ("3NTS", "43.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "S2 S7", "S5", "ducks"),
