@@ -10,13 +10,16 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS
 from schlemm.dd import layer
 from schlemm.dd.inside import InsideSolver
-from schlemm.dd.plain import bits_of
+from schlemm.dd.plain import bits_of, plainly
 from schlemm.dd.position import Position
 from schlemm.dd.solver import Goal
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 
 DEALS = 12
+GOAL = 7
+"""Tricks that the side on lead shall take."""
+PLAIN = "the library itself"
 
 
 def deals(seed: str) -> list[Deal]:
@@ -33,20 +36,26 @@ def openings(found: list[Deal]) -> list[Position]:
 
 
 def measure(rounds: int = ROUNDS) -> Table:
-    """Questions a CPU-second, our adapter beside the library's own function; fresh deals every round."""
+    """Questions a CPU-second, our adapter beside the library's own functions on the same deals, fresh every round."""
     solver, plain = InsideSolver(), layer.load()
     contenders: dict[str, Callable[[list[Deal]], object]] = {
-        "tables, the library itself": lambda some: [layer.table(plain, bits_of(deal.hands)) for deal in some],
+        f"tables, {PLAIN}": lambda some: [layer.table(plain, bits_of(deal.hands)) for deal in some],
         "tables": solver.tables,
+        f"all cards of the first lead, {PLAIN}": lambda some: [
+            layer.cards(plain, *plainly(position)) for position in openings(some)
+        ],
         "all cards of the first lead": lambda some: solver.cards(openings(some)),
-        "does the contract's seventh trick make": lambda some: solver.makes(
-            [Goal(position, 7) for position in openings(some)]
+        f"a goal of seven tricks, {PLAIN}": lambda some: [
+            layer.makes(plain, *plainly(position), GOAL) for position in openings(some)
+        ],
+        "a goal of seven tricks": lambda some: solver.makes(
+            [Goal(position, GOAL) for position in openings(some)]
         ),
     }
     taken: dict[str, list[float]] = {name: [] for name in contenders}
     for number in range(rounds):
         for name, ask in contenders.items():
-            some = deals(f"{number} {name}")
+            some = deals(f"{number} {name.partition(',')[0]}")
             started = process_time()
             ask(some)
             taken[name].append(len(some) / (process_time() - started))
