@@ -25,7 +25,7 @@ def serve(questions: BinaryIO, replies: BinaryIO) -> None:
             question = read_frame(questions)
         except EOFError:
             return
-        wrong = Failed(f"not a question: {question!r}")
+        wrong = Failed(f"not a question: {type(question).__name__}")
         reply = reply_to(question) if isinstance(question, Question) else wrong
         replies.write(packed(reply))
         replies.flush()

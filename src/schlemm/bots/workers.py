@@ -103,7 +103,7 @@ class _Worker:
                 "crashed", f"process {self.pid}, exit code {self._process.returncode}"
             ) from error
         if not isinstance(reply, Answered | Refused | Failed):
-            raise WorkerFault("crashed", f"process {self.pid} replied nonsense: {reply!r}")
+            raise WorkerFault("crashed", f"process {self.pid} replied with a {type(reply).__name__}")
         return reply
 
     async def end(self) -> None:
@@ -163,35 +163,35 @@ class WorkerPool:
         """What the bot of this name does with this view."""
         answer = await self._answer(WhatToDo(bot_name, view))
         if not isinstance(answer, MakeCall | PlayCard | MakeClaim | AnswerClaim):
-            raise WorkerFault("failed", f"no action: {answer!r}")
+            raise WorkerFault("failed", f"no action: {type(answer).__name__}")
         return answer
 
     async def explain(self, bot_name: str, public: Public, index: int) -> Explanation:
         """What a call means in the system of the bot of this name."""
         answer = await self._answer(WhatItMeans(bot_name, public, index))
         if not isinstance(answer, Explanation):
-            raise WorkerFault("failed", f"no explanation: {answer!r}")
+            raise WorkerFault("failed", f"no explanation: {type(answer).__name__}")
         return answer
 
     async def advise(self, view: View) -> Advice:
         """What this player's own system would call."""
         answer = await self._answer(WhatToCall(view))
         if not isinstance(answer, Advice):
-            raise WorkerFault("failed", f"no advice: {answer!r}")
+            raise WorkerFault("failed", f"no advice: {type(answer).__name__}")
         return answer
 
     async def why_not(self, view: View, call: Call) -> tuple[Message, ...]:
         """Why this player's own system does not make this legal call."""
         answer = await self._answer(WhyNotThat(view, call))
         if not isinstance(answer, tuple):
-            raise WorkerFault("failed", f"no reasons: {answer!r}")
+            raise WorkerFault("failed", f"no reasons: {type(answer).__name__}")
         return answer
 
     async def claimable(self, view: View) -> int | None:
         """How many tricks this player may safely claim."""
         answer = await self._answer(WhatIsSure(view))
         if not isinstance(answer, int | None):
-            raise WorkerFault("failed", f"no number: {answer!r}")
+            raise WorkerFault("failed", f"no number: {type(answer).__name__}")
         return answer
 
     async def carry_out(self, job: Job[T]) -> T:
