@@ -20,17 +20,13 @@ class Possible:
     Attributes:
         table: The tricks of every declarer in every denomination.
         par: What the best auction and the best play of both sides come to.
-        score: What the board brought North and South, counted as par counts.
+        score: What the board brought North and South, counted as par counts. What it is above par is the table's doing;
+            par itself is luck of the cards.
     """
 
     table: TrickTable
     par: Par
     score: int
-
-    @property
-    def made_at_table(self) -> int:
-        """What North and South got above par: the table's doing. The rest, par itself, is luck of the cards."""
-        return self.score - self.par.score
 
 
 @dataclass(frozen=True, slots=True)

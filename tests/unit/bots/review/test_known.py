@@ -4,6 +4,7 @@ import pickle
 
 import pytest
 
+from schlemm.bidding.stake import stake
 from schlemm.bots.cards.player import choose_card
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.bots.review.compare import Comparison, Prospect, compared
@@ -103,7 +104,7 @@ def test_open_costs_explain_the_result() -> None:
         made += -cost if moment.position.turn.side is contract.side else cost
     assert made == board.result.tricks
     assert min(costs) == 0
-    assert possible.par.score + possible.made_at_table == possible.score
+    assert possible.score == stake(contract, made, board.public)
 
 
 def test_the_best_card_costs_nothing_with_what_was_known() -> None:
@@ -154,5 +155,4 @@ def test_a_board_that_was_passed_out_has_a_par_and_no_cards() -> None:
     board = PlayedBoard(1, DEAL, public, None, Result(None, 0))
     assert OpenCosts(board).run() == ()
     possible = WhatWasPossible(board).run()
-    assert possible.score == 0
-    assert possible.made_at_table == -possible.par.score != 0
+    assert possible.score == 0 != possible.par.score
