@@ -1,0 +1,247 @@
+"""Many people at once: ``python benchmarks/load.py --tables N --seconds S [--pace P] [--ramp STEP] [--json]``.
+
+Starts a server of its own (``schlemm serve``, a new data file), opens home tables with four people each, and has every
+table call or play something legal every ``pace`` seconds, spread evenly. What is measured is the time from sending a
+command until the last of the four has the update. Where the system allows it the server with its workers has one core
+and the people the other. The exit code says whether anything was lost: every confirmed command is shown once to each
+of the four, events have no gaps, the last views agree, and so does the data file read again after the server has ended.
+
+With ``--ramp`` tables are added until 99 of 100 commands take longer than 250 ms. On a shared machine figures are upper
+bounds; ``people`` says by how much they themselves missed the moment to act.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import perf_counter
+
+if not __package__:  # started by its path
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.crowd import Table, play_all, seat_everybody
+from benchmarks.losses import lost_in_the_store, lost_on_the_way
+
+MEDIAN, MOST, MEMORY = 10.0, 150.0, 1.5
+"""Targets: milliseconds in the median and at 99 %, and megabytes a table."""
+
+CARRIES = 250.0
+"""Milliseconds at 99 % up to which a core is said to carry its tables."""
+
+TOLD = 20
+"""How many losses are printed."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What was measured.
+
+    Attributes:
+        tables: How many there were.
+        commands: How many calls and cards came to everybody's screen.
+        median: Milliseconds from a command to everybody's screen.
+        most: The same, which 99 of 100 commands do not exceed.
+        worst: The same of the slowest.
+        late: How often the time for a command came before the last one was on everybody's screen.
+        people: Milliseconds by which people missed the time to act, at 99 %: what comes from them or a busy machine.
+        core: Share of one core that the server and its workers took; ``None`` where the system does not say.
+        memory: Megabytes that a table adds to them; ``None`` where the system does not say.
+    """
+
+    tables: int
+    commands: int
+    median: float
+    most: float
+    worst: float
+    late: int
+    people: float
+    core: float | None
+    memory: float | None
+
+    def __str__(self) -> str:
+        core = "-" if self.core is None else f"{self.core:.0%}"
+        memory = "-" if self.memory is None else f"{self.memory:.2f} MB"
+        return (
+            f"{self.tables:5} tables {self.commands:6} commands   median {self.median:6.1f} ms   "
+            f"99 % {self.most:7.1f} ms   worst {self.worst:7.1f} ms   late {self.late}   "
+            f"people {self.people:.1f} ms   core {core}   a table {memory}"
+        )
+
+
+class Processes:
+    """The server and its workers, as Linux counts them.
+
+    Args:
+        pid: The server.
+    """
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+
+    def all(self) -> list[Path]:
+        """Where each of them is described; none on other systems."""
+        here = Path(f"/proc/{self._pid}")
+        if not here.is_dir():
+            return []
+        children = (here / "task" / str(self._pid) / "children").read_text().split()
+        return [here, *(Path("/proc") / child for child in children)]
+
+    def megabytes(self) -> float | None:
+        """Memory that they hold."""
+        pages = [int((process / "statm").read_text().split()[1]) for process in self.all()]
+        return sum(pages) * os.sysconf("SC_PAGE_SIZE") / 2**20 if pages else None
+
+    def seconds(self) -> float | None:
+        """CPU time that they have used."""
+        stats = [(process / "stat").read_text().rpartition(")")[2].split() for process in self.all()]
+        return (
+            sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK") if stats else None
+        )
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[tuple[str, Processes]]:
+    """A server on this data file, on one core; host and port, and its processes. It ends in good order.
+
+    Raises:
+        RuntimeError: If it does not start, or does not end well.
+    """
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    command = [sys.executable, "-m", "schlemm", "serve", "--port", "0", "--data", str(data), "--json"]
+    if len(cores) > 1:
+        os.sched_setaffinity(0, cores[:1])  # what is started now stays there
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    if len(cores) > 1:
+        os.sched_setaffinity(0, cores[1:])
+    try:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        if not said:
+            raise RuntimeError("the server does not start")
+        yield json.loads(said)["address"].removeprefix("http://").rstrip("/"), Processes(server.pid)
+        server.send_signal(signal.SIGINT)
+        if server.wait(timeout=60) != 0:
+            raise RuntimeError("the server has not ended in good order")
+    finally:
+        server.kill()
+        server.communicate()
+        if len(cores) > 1:
+            os.sched_setaffinity(0, cores)
+
+
+async def measured(
+    tables: Sequence[Table], processes: Processes, base: float | None, pace: float, seconds: float
+) -> Figures:
+    """Let all play for so long."""
+    for table in tables:
+        table.times.clear()
+        table.late = 0
+    gc.collect()
+    gc.freeze()
+    used, start = processes.seconds(), perf_counter()
+    missed = await play_all(tables, pace, seconds)
+    now, took = processes.seconds(), perf_counter() - start
+    memory = processes.megabytes()
+    times = sorted(1000 * each for table in tables for each in table.times) or [0.0]
+    return Figures(
+        tables=len(tables),
+        commands=sum(len(table.times) for table in tables),
+        median=at(times, 0.5),
+        most=at(times, 0.99),
+        worst=times[-1],
+        late=sum(table.late for table in tables),
+        people=1000 * at(sorted(missed), 0.99),
+        core=None if now is None or used is None else (now - used) / took,
+        memory=None if memory is None or base is None else (memory - base) / len(tables),
+    )
+
+
+def at(sorted_values: Sequence[float], share: float) -> float:
+    """The value that this share of them does not exceed."""
+    return (
+        sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))] if sorted_values else 0.0
+    )
+
+
+async def run(
+    address: str, processes: Processes, given: argparse.Namespace
+) -> tuple[list[Figures], list[Table]]:
+    """Measure so many tables; with a ramp, then more and more."""
+    found: list[Figures] = []
+    # What a server needs anyway, such as systems compiled and pages of code, one table brings with it.
+    tables = await seat_everybody(address, [0], given.seed)
+    base, wanted = processes.megabytes(), given.tables
+    try:
+        while True:
+            tables += await seat_everybody(address, range(len(tables), wanted), given.seed)
+            found.append(await measured(tables, processes, base, given.pace, given.seconds))
+            print(found[-1], flush=True)
+            if not given.ramp or found[-1].most > CARRIES:
+                break
+            wanted += given.ramp
+        await asyncio.sleep(0.5)  # offers to claim may still be on their way
+    finally:
+        for table in tables:
+            await table.leave()
+    return found, tables
+
+
+def report(found: Sequence[Figures], given: argparse.Namespace) -> None:
+    """Say what is reached, and what a core carries."""
+    first = found[0]
+    for name, value, target in (
+        ("median, ms", first.median, MEDIAN),
+        ("99 %, ms", first.most, MOST),
+        ("memory a table, MB", first.memory, MEMORY),
+    ):
+        if value is not None:
+            print(f"{name:20} {value:8.2f}   target {target:g} {'reached' if value <= target else 'MISSED'}")
+    if given.ramp:
+        carried = [figures.tables for figures in found if figures.most <= CARRIES]
+        print(
+            f"one core carries {max(carried, default=0)} tables until 99 % takes longer than {CARRIES:g} ms"
+        )
+    if given.json:
+        print(json.dumps([asdict(figures) for figures in found]))
+
+
+def main() -> int:
+    """Measure and print; 1 if anything was lost."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=50, help="with four people each (default 50)")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure (default 30)")
+    parser.add_argument(
+        "--pace", type=float, default=3.0, help="seconds between two calls or cards of a table"
+    )
+    parser.add_argument(
+        "--ramp", type=int, nargs="?", const=50, metavar="STEP", help="then add tables, STEP by STEP"
+    )
+    parser.add_argument("--seed", default="load", help="what people choose follows from it")
+    parser.add_argument("--json", action="store_true", help="end with all figures on one line")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder) / "load.db"
+        with serving(data) as (address, processes):
+            found, tables = asyncio.run(run(address, processes, given))
+        lost = [line for table in tables for line in lost_on_the_way(table)]
+        lost += asyncio.run(lost_in_the_store(data, tables))
+    report(found, given)
+    confirmed = sum(len(table.confirmed) for table in tables)
+    print(f"{confirmed} commands confirmed, {len(lost)} losses")
+    print("\n".join(lost[:TOLD]))
+    return 1 if lost else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,98 @@
+"""What a server has lost of what it confirmed: told to everybody once, in order, and kept as it was shown."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from benchmarks.crowd import Command, Event, Person, Table
+
+from schlemm.core.seats import SEATS, Seat
+from schlemm.server.outbox import News
+from schlemm.table.log import TableLog
+from schlemm.table.sqlite import SqliteStore
+
+PUBLIC = (
+    "version",
+    "phase",
+    "players",
+    "board",
+    "calls",
+    "contract",
+    "left",
+    "piles",
+    "sheet",
+    "result",
+    "host",
+)
+"""What everybody's view says alike."""
+
+
+def lost_on_the_way(table: Table) -> Iterator[str]:
+    """What of a table did not come to everybody's screen just once and in order, a line each."""
+    yield from (f"{table.name}: {name} was refused" for name in table.refused)
+    for command in table.commands:
+        if command.id not in table.confirmed:
+            yield f"{table.name}: {command.id} was never confirmed"
+    for person in table.people:
+        at = f"{table.name}, {person.seat}"
+        versions = [event.version for event in person.events]
+        if versions != list(range(person.first + 1, person.first + 1 + len(versions))):
+            yield f"{at}: the events shown have gaps, or come twice"
+        shown = Counter(map(_what, person.events))
+        for command in table.commands:
+            if command.id in table.confirmed and shown[_wanted(command)] != 1:
+                yield f"{at}: {command.id} was shown {shown[_wanted(command)]} times"
+    views = [_view(person) for person in table.people]
+    for name in PUBLIC:
+        if any(view[name] != views[0][name] for view in views):
+            yield f"{table.name}: the last views do not agree on {name}"
+
+
+async def lost_in_the_store(data: Path, tables: Sequence[Table]) -> list[str]:
+    """What the data file has otherwise than the people saw it, a line each; the server has ended."""
+    store = SqliteStore(data)
+    await store.start()
+    try:
+        return [line for table in tables for line in _lost_in(table, await TableLog.read(table.name, store))]
+    finally:
+        await store.close()
+
+
+def _lost_in(table: Table, log: TableLog | None) -> Iterator[str]:
+    if log is None:
+        yield f"{table.name}: the store has no such table"
+        return
+    for name, version in table.confirmed.items():
+        if log.done.get(name) != version:
+            yield f"{table.name}: {name} led to version {version}, but to {log.done.get(name)} in the store"
+    for person in table.people:
+        news = News((), log.table, _seat(person), frozenset(SEATS))
+        replayed = json.loads(msgspec.json.encode(news.update()))["view"]
+        for view in (replayed, shown := _view(person)):
+            view["may"]["sure"] = None  # nobody has looked what could be claimed in the replay
+        if replayed != shown:
+            different = [name for name in shown if shown[name] != replayed.get(name)]
+            yield f"{table.name}, {person.seat}: shown otherwise than the store has it: {', '.join(different)}"
+
+
+def _what(event: Event) -> tuple[int, str, str]:
+    return event.version, event.kind, event.call or event.card or ""
+
+
+def _wanted(command: Command) -> tuple[int, str, str]:
+    """The event that shows a command."""
+    return command.seen + 1, "dealt" if command.kind == "next" else command.kind, command.what
+
+
+def _view(person: Person) -> dict[str, Any]:
+    view: dict[str, Any] = json.loads(person.latest)["view"]
+    return view
+
+
+def _seat(person: Person) -> Seat:
+    return next(seat for seat in SEATS if seat.letter == person.seat)
