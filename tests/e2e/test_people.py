@@ -115,8 +115,9 @@ def test_from_the_start_page_to_two_hands(page: Page, serve: Callable[[int], Ser
 
 
 def test_two_people_play_a_board_together(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
-    """Auction and cards to the end, with a word, an undo by consent and a reload; both read the same result."""
-    gather(page, serve(22).url, "N")
+    """Auction and cards to the end, with a word, an undo by consent, a reload, a killed server; one result for both."""
+    server = serve(22)
+    gather(page, server.url, "N")
     friend = guest()
     sit(friend, link_to(page, "N"), "Ben")
     anna, ben = start(page, friend)
@@ -144,6 +145,12 @@ def test_two_people_play_a_board_together(page: Page, serve: Callable[[int], Ser
     expect(ben.table).to_be_visible()
     assert seat(friend) == "N"
     assert cards(friend) <= held
+    server.kill()
+    for each in (page, friend):
+        expect(each.get_by_test_id("offline")).to_be_visible(timeout=15_000)
+    server.start()
+    for each in (page, friend):
+        expect(each.get_by_test_id("offline")).to_be_hidden(timeout=30_000)
     play((anna, ben), lambda: anna.phase == "result" and ben.phase == "result")
     results = [each.locator("[data-result]").get_attribute("data-result") for each in (page, friend)]
     assert results[0] == results[1]
@@ -158,14 +165,11 @@ def test_an_undo_is_refused_or_given_up(page: Page, serve: Callable[[int], Serve
     sit(friend, link_to(page, "W"), "Ben")
     anna, ben = start(page, friend)
     play((anna, ben), lambda: page.get_by_test_id("undo").get_attribute("aria-disabled") == "false")
-    for answer in (
-        lambda: page.get_by_test_id("undo-withdraw").click(),
-        lambda: friend.get_by_test_id("undo-no").click(),
-    ):
+    for whose, answer in ((page, "undo-withdraw"), (friend, "undo-no")):
         calls = page.locator("[data-made]").count()
         page.get_by_test_id("undo").click()
         expect(friend.get_by_test_id("undo-asked")).to_contain_text("Anna möchte zurücknehmen")
-        answer()
+        whose.get_by_test_id(answer).click()
         expect(page.get_by_test_id("undo-waits")).to_have_count(0)
         expect(friend.get_by_test_id("undo-asked")).to_have_count(0)
         assert page.locator("[data-made]").count() >= calls

@@ -26,7 +26,11 @@ export class Links {
 
   /** The path that invites to a seat; the host has one. */
   to(seat: Seat): string | undefined {
-    return this.#found?.seats.find((link) => link.seat === seat)?.path;
+    // In a match there are links to both tables: those to the reader's own one are meant.
+    const found = this.#found;
+    const room = found?.own.split(/[.#]/)[1];
+    return found?.seats.find((link) => link.seat === seat && (!link.place || link.place.charAt(0) === room))
+      ?.path;
   }
 
   async #ask(table: string, me: Seat): Promise<void> {
