@@ -15,8 +15,10 @@ from statistics import median, stdev
 from time import process_time
 
 from schlemm.bidding.choose import choose_call
+from schlemm.bots.goals.wish import Kind, Size
 from schlemm.bots.level import Level
 from schlemm.bots.play.levels import chosen_card
+from schlemm.bots.review.board import view_in_turn
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
 from schlemm.core.cards import Card
@@ -25,7 +27,7 @@ from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import BySeat, BySide
-from schlemm.core.view import Public, View
+from schlemm.core.view import Public
 from schlemm.dd.inside import InsideSolver
 from schlemm.dd.position import Position
 from schlemm.dealing.numbered import random_deal
@@ -74,10 +76,7 @@ def auction_of(board: Board) -> Public:
 
 def kind_of(contract: Contract) -> str:
     """Part score, game or slam, in a suit or in notrump."""
-    notrump = contract.strain.trump is None
-    game = contract.level >= (3 if notrump else 5 if contract.strain.is_minor else 4)
-    height = "slam" if contract.level > 5 else "game" if game else "part"
-    return f"{height} {'notrump' if notrump else 'suit'}"
+    return f"{Size.of(contract).value} {Kind.of(contract).value}"
 
 
 def played(seed: str, number: int, level: Level) -> Given | None:
@@ -109,12 +108,7 @@ def played(seed: str, number: int, level: Level) -> Given | None:
 
 def chosen(public: Public, play: Play, hands: BySeat[Hand], level: Level, given: Given) -> Card:
     """The card that a bot of this level chooses, from what its seat may see."""
-    contract, turn = play.contract, play.turn
-    seat = contract.declarer if turn is contract.dummy else turn
-    faced = BySeat[Hand | None](None, None, None, None)
-    if play.cards:
-        faced = faced.put(contract.dummy, hands.of(contract.dummy))
-    view = View(seat, public, hands.of(seat), play, faced)
+    view = view_in_turn(public, hands, play)
     if len(view.legal_cards()) == 1:
         return next(iter(view.legal_cards()))
     started = process_time()
@@ -147,7 +141,7 @@ def report(boards: list[Given]) -> None:
             line("lead", [board.lead for board in some]),
             line("net", [board.net for board in some]),
         ]
-        print(f"{kind or 'all':14} {len(some):4} boards  {'  '.join(parts)}")
+        print(f"{kind or 'all':18} {len(some):4} boards  {'  '.join(parts)}")
     seconds = sorted(second for board in boards for second in board.seconds)
     print(
         f"a card: {median(seconds):.2f} s in the median, {seconds[len(seconds) * 95 // 100]:.2f} s at 95 %, "
