@@ -65,7 +65,7 @@ class Meeting:
 async def meeting(place: str = "2N", **wished: Any) -> AsyncIterator[Meeting]:
     """Anna and Ben in a match that waits for Anna to begin."""
     async with house() as home, home.browser() as anna, home.browser() as ben:
-        match = await opened(anna, name="Anna", company=[place], **wished)
+        match = await opened(anna, **{"name": "Anna", "company": [place], **wished})
         keys = await keys_of(anna, match["table"])
         table, key = keys[place]
         await sat(ben, table, key, name="Ben")
