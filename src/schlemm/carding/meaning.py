@@ -67,12 +67,18 @@ def _signal(card: Card, question: Question, seen: Hand, carding: Carding) -> Car
     below = len(rest) - above
     if not rest:
         return None
-    code, suit = _answer(question, below >= above, carding)
+    code, suit = answer(question, below >= above, carding)
     return CardMeaning(f"card-says-{code}", (("suit", suit), ("sure", _yes(not above or not below))))
 
 
-def _answer(question: Question, high: bool, carding: Carding) -> tuple[str, str]:
-    """The sentence that a high or a low card says, and the suit that it speaks of."""
+def answer(question: Question, high: bool, carding: Carding) -> tuple[str, str]:
+    """The sentence that a high or a low card says, such as ``"attitude-yes"``, and the letter of the suit it speaks of.
+
+    Args:
+        question: What the card speaks of; not a lead.
+        high: Whether the card is meant as a high one.
+        carding: What the defenders have agreed.
+    """
     suit = question.suit.letter
     if question.between is not None:
         higher, lower = question.between

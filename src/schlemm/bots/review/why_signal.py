@@ -6,8 +6,8 @@ from schlemm.bidding.message import Message
 from schlemm.bots.cards.sight import Sight
 from schlemm.bots.play.weigh import NEAR
 from schlemm.bots.review.compare import Comparison
-from schlemm.carding.meaning import meaning_of
-from schlemm.carding.signals import Question, Signal, question_of, told_by
+from schlemm.carding.meaning import answer, meaning_of
+from schlemm.carding.signals import Question, Signal, is_high, question_of, told_by
 from schlemm.core.hand import EMPTY
 
 
@@ -22,11 +22,11 @@ def why_signal(sight: Sight, found: Comparison) -> Message | None:
         return None
     if told_by(question, sight.hand, sight.carding) != card:
         return None
-    told = meaning_of(sight.play, card, dummy, sight.carding)
-    if told is None:
+    if meaning_of(sight.play, card, dummy, sight.carding) is None:
         return None
-    tells = told.code.removeprefix("card-says-")
-    return Message("card-why-signals", (("suit", dict(told.args)["suit"]), ("tells", tells)))
+    # What the hand means by it: others, who do not see the hand's spots, may take its lowest card for a high one.
+    tells, suit = answer(question, is_high(question, sight.hand, sight.carding), sight.carding)
+    return Message("card-why-signals", (("suit", suit), ("tells", tells)))
 
 
 def _is_chosen(question: Question, found: Comparison) -> bool:

@@ -30,6 +30,7 @@ def said(hand: str, trick: str, card: str, others: int, before: str = "") -> Mes
     [
         ("952.KJ43.432.K32", "SK S3", "S2", "S", "attitude-no"),
         ("Q952.KJ43.432.K3", "SK S3", "S9", "S", "attitude-yes"),
+        ("J976.KJ4.432.K32", "SK S3", "S6", "S", "attitude-no"),
         (".KJ4.K98432.K842", "SK S3", "D9", "D", "discard-yes"),
         (".KJ4.T98432.K842", "SK S3", "D2", "D", "discard-no"),
     ],
@@ -37,7 +38,7 @@ def said(hand: str, trick: str, card: str, others: int, before: str = "") -> Mes
 def test_a_card_chosen_among_equals_is_named_by_what_it_tells(
     hand: str, trick: str, card: str, suit: str, tells: str
 ) -> None:
-    """Where other cards are as good, the reason is the signal, with its suit and what it says."""
+    """Where other cards are as good, the reason is the signal and what the hand means by it, however it may look."""
     assert said(hand, trick, card, BEST) == Message("card-why-signals", (("suit", suit), ("tells", tells)))
 
 
