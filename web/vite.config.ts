@@ -22,7 +22,11 @@ export default defineConfig({
     // The server's policy is `default-src 'self'`: no script in the page, no data: address, no style attribute in
     // a template (Svelte's `style:` directive is fine).
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Only the table's files are asked for ahead: a list of every page's would be a good part of the first script.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (page, files) => (page.includes('TablePage') ? files : []),
+    },
   },
   server: {
     port: 5173,

@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'start'; choosing: boolean }
   | { page: 'table' | 'sit'; id: string }
+  | { page: 'match'; id: string; board: number }
   | { page: 'learn' }
   | { page: 'count' }
   | { page: 'systems' }
@@ -11,12 +12,13 @@ export type Route =
   | { page: 'unknown' };
 
 const PLAIN = ['learn', 'count', 'systems', 'practice', 'cards'] as const;
-const TABLE = /^\/(table|sit)\/([A-Za-z0-9_-]{1,64})\/?$/;
+/** Tables, seats and matches; a board of a match has an address of its own, 0 is none of them. */
+const NAMED = /^\/(table|sit|match)\/([\w.-]{1,64})(?:\/board\/(\d{1,3}))?\/?$/;
 
 /** The page that a path leads to; at the start page `?new…` asks for what is agreed before the first deal. */
 export function routeOf(path: string, search = ''): Route {
-  const [, door, id] = TABLE.exec(path) ?? [];
-  if (id) return { page: door as 'table' | 'sit', id };
+  const [, door, id, board] = NAMED.exec(path) ?? [];
+  if (id) return { page: door, id, board: Number(board ?? 0) } as Route;
   const plain = path.replace(/\/+$/, '').slice(1);
   if (!plain) return { page: 'start', choosing: search.startsWith('?new') };
   return { page: PLAIN.find((page) => page === plain) ?? 'unknown' };

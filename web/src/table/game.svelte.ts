@@ -5,6 +5,7 @@ import { settings } from '../lib/settings.svelte';
 import { columnOrder, isSuit, suitOrder, type Suit } from './hands';
 import { isBid } from './auction';
 import { calm, noteOrigins } from './flights';
+import { isOver } from './seats';
 import { Stage } from './stage.svelte';
 import { TableStore } from './store.svelte';
 import { Ui } from './ui.svelte';
@@ -54,8 +55,7 @@ export class Game {
   }
 
   #closeWhatIsPast(next: TableView): void {
-    const over = next.phase === 'result' || next.phase === 'closed';
-    if (over || (this.ui.panel === 'claim' && next.phase !== 'play')) this.ui.panel = null;
+    if (isOver(next.phase) || (this.ui.panel === 'claim' && next.phase !== 'play')) this.ui.panel = null;
   }
 
   /** The own cards of the board's beginning, as far as this page has seen them. */

@@ -1,6 +1,7 @@
 // The keyboard of the whole page: what is typed, and the keys that always do the same.
 import { i18n } from '../lib/i18n.svelte';
 import type { Game } from './game.svelte';
+import { isOver } from './seats';
 import { keysOf, NOTHING, type, type Typed } from './typing';
 import type { Panel } from './ui.svelte';
 
@@ -42,7 +43,7 @@ export class Keys {
   /** After the deal a call that was asked about keeps the keyboard, but space deals the next one. */
   #isOverACall(target: EventTarget | null): boolean {
     const isCall = target instanceof Element && target.closest('[data-made]') !== null;
-    return isCall && this.game.view?.phase === 'result';
+    return isCall && isOver(this.game.view?.phase ?? '');
   }
 
   #escape(): boolean {

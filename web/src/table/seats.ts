@@ -16,6 +16,10 @@ function turned(seat: Seat, steps: number): Seat {
 export const nextSeat = (seat: Seat): Seat => turned(seat, 1);
 export const partnerOf = (seat: Seat): Seat => turned(seat, 2);
 
+/** Whether the board is over here; in a match the other table may still play it. */
+export const isOver = (phase: string): boolean =>
+  phase === 'finished-here' || phase === 'result' || phase === 'closed';
+
 export function sideOf(seat: Seat): Side {
   return seat === 'N' || seat === 'S' ? 'NS' : 'EW';
 }

@@ -10,8 +10,10 @@ import type {
   TableView,
   Update,
 } from '../generated/wire';
+import { go } from '../lib/router.svelte';
 import { aloud, aloudBetween, refusedAloud, turnAloud } from './announce';
 import { Connection, newId, type ClientMessage, type Link, type ServerMessage } from './connection';
+import { isOver } from './seats';
 import { foreseen, type Sent } from './optimistic';
 
 /** What a question is about: the call with this index, or what else can be asked. */
@@ -160,6 +162,8 @@ export class TableStore {
         if (this.#asked.get(message.id) === 'review') this.review = message;
         if (message.complete) this.#asked.delete(message.id);
         return;
+      case 'led':
+        return go(`/table/${message.table}?seat=${message.seat}`, true);
       case 'trouble':
         this.refusal = message.why;
     }
@@ -199,7 +203,7 @@ export class TableStore {
     this.call = turnAloud(view);
     const refused = events.findLast((event) => event.kind === 'answer' && event.accept === false);
     if (refused) this.note = refusedAloud(refused, before, view);
-    else if (view.board?.number !== before?.board?.number || view.phase === 'result') this.note = '';
+    else if (view.board?.number !== before?.board?.number || isOver(view.phase)) this.note = '';
   }
 
   /** A call or card has had its effect once the view has changed; what was lost with the line is sent again. */

@@ -2,11 +2,22 @@
 
 import type { Component } from 'svelte';
 import type { TableView, TrickCard } from '../generated/wire';
+import type { Game } from './game.svelte';
 import type { Seat } from './seats';
 
 /** What may lie open over or beside the table, one at a time. */
 export type Panel =
-  'auction' | 'sheet' | 'count' | 'last' | 'claim' | 'menu' | 'keys' | 'declarer' | 'hint' | 'card' | 'people';
+  | 'auction'
+  | 'sheet'
+  | 'count'
+  | 'last'
+  | 'claim'
+  | 'menu'
+  | 'keys'
+  | 'declarer'
+  | 'hint'
+  | 'card'
+  | 'people';
 
 /** What is shown of other people beside a plate and in the bar, where any are expected. */
 export interface Company {
@@ -16,6 +27,8 @@ export interface Company {
 
 export class Ui {
   company: Company | null = $state.raw(null);
+  /** The strip below the bar: how the match stands. */
+  strip: Component<{ game: Game; view: TableView }> | null = $state.raw(null);
   panel: Panel | null = $state(null);
   /** A line about the card or call that the player points at. */
   hint = $state('');

@@ -62,5 +62,5 @@ goal-possible =
 goal-again = Nochmal
 goal-next = Nächstes Blatt
 goal-others = Anderes Ziel
-form-boards = Einzelnes Blatt
+form-boards = Turnierbridge
 refused-no-board = Dazu fand sich kein Blatt. Versuch es noch einmal.

@@ -62,5 +62,5 @@ goal-possible =
 goal-again = Once more
 goal-next = Next deal
 goal-others = Another goal
-form-boards = Single deal
+form-boards = Teams of four
 refused-no-board = No deal was found for this. Try once more.

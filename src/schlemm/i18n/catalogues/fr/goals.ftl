@@ -62,5 +62,5 @@ goal-possible =
 goal-again = Encore une fois
 goal-next = Donne suivante
 goal-others = Autre objectif
-form-boards = Donne isolée
+form-boards = Match par quatre
 refused-no-board = Aucune donne ne s’est trouvée. Essaie encore une fois.

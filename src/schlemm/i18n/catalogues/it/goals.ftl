@@ -62,5 +62,5 @@ goal-possible =
 goal-again = Ancora una volta
 goal-next = Prossima smazzata
 goal-others = Altro obiettivo
-form-boards = Smazzata singola
+form-boards = Incontro a squadre
 refused-no-board = Non si è trovata nessuna smazzata. Riprova.

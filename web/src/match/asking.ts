@@ -1,0 +1,22 @@
+// What is asked over HTTP about a match: opening it, its boards side by side, and what they cost with open cards.
+import type { BoardCosts, MatchBoard, MatchBoards, MatchOpened, OpenMatch } from '../generated/wire';
+import { ask } from '../lib/api';
+
+const path = (match: string, what: string): string => `/api/matches/${encodeURIComponent(match)}/${what}`;
+
+/** Opens a match; the secret of the place comes as a cookie that no script reads. */
+export function openMatch(wish: OpenMatch): Promise<MatchOpened> {
+  const headers = { 'content-type': 'application/json' };
+  return ask<MatchOpened>('/api/matches', { method: 'POST', headers, body: JSON.stringify(wish) });
+}
+
+/** The score of a match, for those who play in it. */
+export const boardsOf = (match: string): Promise<MatchBoards> => ask<MatchBoards>(path(match, 'boards'));
+
+/** A board that both tables have finished, with all its cards. */
+export const boardOf = (match: string, board: number): Promise<MatchBoard> =>
+  ask<MatchBoard>(path(match, `boards/${board}`));
+
+/** The same with open cards: reckoning it takes a few seconds the first time. */
+export const costsOf = (match: string, board: number): Promise<BoardCosts> =>
+  ask<BoardCosts>(path(match, `boards/${board}/costs`));

@@ -1,0 +1,30 @@
+// The links that the reader may hand out in a match: the host for all places, a captain for those of the own team.
+import type { TableLinks, TableView } from '../generated/wire';
+import { linksOf } from '../people/asking';
+import type { PlaceName } from './teams';
+
+export class MatchLinks {
+  #found: TableLinks | null = $state.raw(null);
+
+  /** To be made while a component is set up: it follows the view for as long as that one lives. */
+  constructor(view: () => TableView) {
+    const key = $derived.by(() => {
+      const { table, me, match } = view();
+      return JSON.stringify([table, me, match?.lineUp.players.map((player) => player.human)]);
+    });
+    $effect(() => {
+      void key;
+      void this.#ask(view());
+    });
+  }
+
+  /** The path that invites to a place, where the reader may invite. */
+  to(place: PlaceName): string | undefined {
+    return this.#found?.seats.find((link) => link.place === place)?.path;
+  }
+
+  async #ask({ table, me }: TableView): Promise<void> {
+    // Without links there is nobody to invite: the match is as good as before.
+    this.#found = await linksOf(table, me).catch(() => null);
+  }
+}
