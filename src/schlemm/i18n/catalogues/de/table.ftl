@@ -204,9 +204,9 @@ table-concede-ask = Wirklich alle restlichen Stiche abgeben? Die Austeilung ist 
 table-concede-sure = Ja, alles abgeben
 table-claim-refused =
     { $whose ->
-        [self] Du nimmst nicht an: Es wird weitergespielt.
-        [own] { $name } möchte das ausgespielt sehen: Es wird weitergespielt.
-       *[other] { $name } möchte den Anspruch von { $claimer } ausgespielt sehen: Es wird weitergespielt.
+        [self] Du nimmst nicht an: Es geht weiter.
+        [own] { $name } will das ausgespielt sehen: Es geht weiter.
+       *[other] { $name } will den Anspruch von { $claimer } ausgespielt sehen: Es geht weiter.
     }
 table-claim-made =
     { $self ->

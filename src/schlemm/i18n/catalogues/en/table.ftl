@@ -201,8 +201,8 @@ table-concede-sure = Yes, concede the rest
 table-claim-refused =
     { $whose ->
         [self] You do not accept: play goes on.
-        [own] { $name } would like to see that played: play goes on.
-       *[other] { $name } would like to see { $claimer }’s claim played: play goes on.
+        [own] { $name } wants to see that played: play goes on.
+       *[other] { $name } wants to see { $claimer }’s claim played: play goes on.
     }
 table-claim-made =
     { $self ->

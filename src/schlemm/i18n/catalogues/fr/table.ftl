@@ -203,8 +203,8 @@ table-concede-sure = Oui, tout concéder
 table-claim-refused =
     { $whose ->
         [self] Vous n’acceptez pas : le jeu continue.
-        [own] { $name } voudrait voir cela joué : le jeu continue.
-       *[other] { $name } voudrait voir jouer la revendication de { $claimer } : le jeu continue.
+        [own] { $name } veut voir cela joué : le jeu continue.
+       *[other] { $name } veut voir jouer la revendication de { $claimer } : le jeu continue.
     }
 table-claim-made =
     { $self ->

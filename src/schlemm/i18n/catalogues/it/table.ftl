@@ -202,9 +202,9 @@ table-concede-ask = Cedere davvero tutte le prese che restano? La smazzata finis
 table-concede-sure = Sì, cedo tutto
 table-claim-refused =
     { $whose ->
-        [self] Non accetti: si continua a giocare.
-        [own] { $name } vorrebbe vederlo giocato: si continua a giocare.
-       *[other] { $name } vorrebbe veder giocata la richiesta di { $claimer }: si continua a giocare.
+        [self] Non accetti: si continua.
+        [own] { $name } vuole vederlo giocato: si continua.
+       *[other] { $name } vuole veder giocata la richiesta di { $claimer }: si continua.
     }
 table-claim-made =
     { $self ->
