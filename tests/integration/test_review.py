@@ -132,6 +132,21 @@ async def test_after_the_robber_luck_and_play_make_the_score() -> None:
         assert game["score"] == totals["NS"] - totals["EW"]
 
 
+async def test_a_game_that_is_stopped_after_a_review_is_summed_up_too() -> None:
+    """A review that was complete before the game ended has the sums when it is asked for again."""
+    async with house() as home, home.browser() as browser, await at(home, browser) as line:
+        view = await on(line, "result")
+        line.ask("next", view["version"])
+        view = await on(line, "result")
+        line.say(json.dumps({"type": "review", "id": "before"}))
+        before = await line.until(lambda said: said.get("id") == "before" and said["complete"])
+        await line.reply(line.ask("stop", view["version"]))
+        line.say(json.dumps({"type": "review", "id": "after"}))
+        after = await line.until(lambda said: said.get("id") == "after" and said["complete"])
+        assert before["game"] is None
+        assert after["game"]["boards"] == 2
+
+
 async def test_with_the_rule_to_beat_hints_and_reviews_say_why_they_are_off() -> None:
     """No figures are made up for rules that the solver does not know."""
     async with (

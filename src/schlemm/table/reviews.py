@@ -96,8 +96,15 @@ class Reviews:
         """The number of the board that has just ended; its review is begun."""
         self._boards = await self._log.boards()
         board = self._boards[-1]
-        self._reviews.setdefault(board.number, Review(board))
+        review = self._reviews.get(board.number, Review(board))
+        self._reviews[board.number] = replace(
+            review, complete=review.complete and not self._lacks_sums(review)
+        )
         return board.number
+
+    def _lacks_sums(self, review: Review) -> bool:
+        """Whether the whole game can be summed up: it may end after its last board, when somebody stops it."""
+        return self._log.table.is_over and review.sums is None and len(self._boards) > 1
 
     async def _further(self, review: Review) -> Review:
         """The review with one thing more."""
@@ -111,7 +118,7 @@ class Reviews:
             return replace(review, open=await self._executor.carry_out(OpenCosts(board)))
         if play is not None and len(review.known) < len(play.cards):
             return replace(review, known=(*review.known, *await self._next_trick(review)))
-        if self._log.table.is_over and review.sums is None and len(self._boards) > 1:
+        if self._lacks_sums(review):
             return replace(review, sums=await self._summed(), complete=True)
         return replace(review, complete=True)
 
