@@ -65,12 +65,12 @@ class Player:
     def wish(self) -> Locator | None:
         """What to click now; ``None`` while others act."""
         for found in (
-            self.page.get_by_test_id("claim-accept"),
-            self.page.get_by_test_id("next"),
+            self.page.locator("[data-testid=claim-accept][aria-disabled=false]"),
+            self.page.locator("[data-testid=next][aria-disabled=false]"),
             self.page.locator("[data-testid=bidbox] [data-call=P][aria-disabled=false]"),
             self.page.locator(LEGAL_CARD).first,
         ):
-            if found.is_visible() and found.is_enabled():
+            if found.is_visible():
                 return found
         return None
 
