@@ -210,8 +210,16 @@ table-claim-refused =
     }
 table-claim-made =
     { $self ->
-        [yes] Du beanspruchst { $tricks } von { $left } Stichen.
-       *[other] { $name } beansprucht { $tricks } von { $left } Stichen und zeigt das Blatt.
+        [yes] { $tricks ->
+            [0] Du gibst den Rest ab.
+            [one] Du beanspruchst einen Stich von { $left }.
+           *[other] Du beanspruchst { $tricks } von { $left } Stichen.
+        }
+       *[other] { $tricks ->
+            [0] { $name } gibt den Rest ab und zeigt das Blatt.
+            [one] { $name } beansprucht einen Stich von { $left } und zeigt das Blatt.
+           *[other] { $name } beansprucht { $tricks } von { $left } Stichen und zeigt das Blatt.
+        }
     }
 table-claim-accept = Annehmen
 table-claim-refuse = Weiterspielen
@@ -312,8 +320,16 @@ table-aloud-trick =
     }
 table-aloud-claim =
     { $self ->
-        [yes] Du beanspruchst { $tricks } Stiche.
-       *[other] { $name } beansprucht { $tricks } Stiche.
+        [yes] { $tricks ->
+            [0] Du gibst den Rest ab.
+            [one] Du beanspruchst einen Stich.
+           *[other] Du beanspruchst { $tricks } Stiche.
+        }
+       *[other] { $tricks ->
+            [0] { $name } gibt den Rest ab.
+            [one] { $name } beansprucht einen Stich.
+           *[other] { $name } beansprucht { $tricks } Stiche.
+        }
     }
 table-aloud-answer =
     { $self ->

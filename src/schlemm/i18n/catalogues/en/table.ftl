@@ -206,8 +206,16 @@ table-claim-refused =
     }
 table-claim-made =
     { $self ->
-        [yes] You claim { $tricks } of { $left } tricks.
-       *[other] { $name } claims { $tricks } of { $left } tricks and faces the hand.
+        [yes] { $tricks ->
+            [0] You concede the rest.
+            [one] You claim one trick of { $left }.
+           *[other] You claim { $tricks } of { $left } tricks.
+        }
+       *[other] { $tricks ->
+            [0] { $name } concedes the rest and faces the hand.
+            [one] { $name } claims one trick of { $left } and faces the hand.
+           *[other] { $name } claims { $tricks } of { $left } tricks and faces the hand.
+        }
     }
 table-claim-accept = Accept
 table-claim-refuse = Play on
@@ -307,8 +315,16 @@ table-aloud-trick =
     }
 table-aloud-claim =
     { $self ->
-        [yes] You claim { $tricks } tricks.
-       *[other] { $name } claims { $tricks } tricks.
+        [yes] { $tricks ->
+            [0] You concede the rest.
+            [one] You claim one trick.
+           *[other] You claim { $tricks } tricks.
+        }
+       *[other] { $tricks ->
+            [0] { $name } concedes the rest.
+            [one] { $name } claims one trick.
+           *[other] { $name } claims { $tricks } tricks.
+        }
     }
 table-aloud-answer =
     { $self ->

@@ -208,8 +208,16 @@ table-claim-refused =
     }
 table-claim-made =
     { $self ->
-        [yes] Vous revendiquez { $tricks } levées sur { $left }.
-       *[other] { $name } revendique { $tricks } levées sur { $left } et montre sa main.
+        [yes] { $tricks ->
+            [0] Vous concédez le reste.
+            [1] Vous revendiquez une levée sur { $left }.
+           *[other] Vous revendiquez { $tricks } levées sur { $left }.
+        }
+       *[other] { $tricks ->
+            [0] { $name } concède le reste et montre sa main.
+            [1] { $name } revendique une levée sur { $left } et montre sa main.
+           *[other] { $name } revendique { $tricks } levées sur { $left } et montre sa main.
+        }
     }
 table-claim-accept = Accepter
 table-claim-refuse = Continuer à jouer
@@ -310,8 +318,16 @@ table-aloud-trick =
     }
 table-aloud-claim =
     { $self ->
-        [yes] Vous revendiquez { $tricks } levées.
-       *[other] { $name } revendique { $tricks } levées.
+        [yes] { $tricks ->
+            [0] Vous concédez le reste.
+            [1] Vous revendiquez une levée.
+           *[other] Vous revendiquez { $tricks } levées.
+        }
+       *[other] { $tricks ->
+            [0] { $name } concède le reste.
+            [1] { $name } revendique une levée.
+           *[other] { $name } revendique { $tricks } levées.
+        }
     }
 table-aloud-answer =
     { $self ->

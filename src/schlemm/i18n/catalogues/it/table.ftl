@@ -208,8 +208,16 @@ table-claim-refused =
     }
 table-claim-made =
     { $self ->
-        [yes] Richiedi { $tricks } prese su { $left }.
-       *[other] { $name } richiede { $tricks } prese su { $left } e mostra la mano.
+        [yes] { $tricks ->
+            [0] Cedi il resto.
+            [one] Richiedi una presa su { $left }.
+           *[other] Richiedi { $tricks } prese su { $left }.
+        }
+       *[other] { $tricks ->
+            [0] { $name } cede il resto e mostra la mano.
+            [one] { $name } richiede una presa su { $left } e mostra la mano.
+           *[other] { $name } richiede { $tricks } prese su { $left } e mostra la mano.
+        }
     }
 table-claim-accept = Accettare
 table-claim-refuse = Continuare a giocare
@@ -310,8 +318,16 @@ table-aloud-trick =
     }
 table-aloud-claim =
     { $self ->
-        [yes] Richiedi { $tricks } prese.
-       *[other] { $name } richiede { $tricks } prese.
+        [yes] { $tricks ->
+            [0] Cedi il resto.
+            [one] Richiedi una presa.
+           *[other] Richiedi { $tricks } prese.
+        }
+       *[other] { $tricks ->
+            [0] { $name } cede il resto.
+            [one] { $name } richiede una presa.
+           *[other] { $name } richiede { $tricks } prese.
+        }
     }
 table-aloud-answer =
     { $self ->
