@@ -87,11 +87,11 @@ def _cashes(sight: Sight, card: Card, deals: Sequence[Position]) -> Message:
     opponents = (sight.seat.left, sight.seat.right)
     hands = ([deal.hands.of(seat) for seat in opponents] for deal in deals)
     ruffed = sum(any(hand.in_suit(trump) and not hand.in_suit(card.suit) for hand in each) for each in hands)
-    return (
-        Message("card-why-cashes-unless", (("count", len(deals)), ("ruffed", ruffed)))
-        if ruffed
-        else Message("card-why-cashes")
-    )
+    if not ruffed:
+        return Message("card-why-cashes")
+    if ruffed == len(deals):
+        return Message("card-why-must-ruff")
+    return Message("card-why-cashes-unless", (("count", len(deals)), ("ruffed", ruffed)))
 
 
 def _defenders(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | None:

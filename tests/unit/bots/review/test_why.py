@@ -78,6 +78,7 @@ WESTS = "HA H6 HT H3"
         ("3NTS", "A432.2.K43.AK32", "J5.4.A9765.654", NORTHS, "SQ S7", "S2", "runs"),
         ("4SS", "KQJT9.2.AK32.32", "8765.4.987654.A", SOUTHS, "", "DA", "cashes-unless"),
         ("4SS", "KQJT9.2.AK32.3", "8765..987654.A5", SOUTHS, "H9 H7", "S5", "ruff"),
+        ("4SS", "432.2.AKQJT98.2", "765.4.765432.A6", SOUTHS, "", "DA", "must-ruff"),
         ("3NTS", "AT5.4.A9765.654", "43.2.K432.AK32", WESTS, "S6 S2 S7", "ST", "cheaply"),
         ("3NTS", "A65.4.A9765.654", "43.2.K432.AK32", WESTS, "S9 S2 S7", "SA", "wins"),
     ],

@@ -68,6 +68,7 @@ card-why-draws-trumps =
 card-why-ruff-there = Die andere Hand hat nichts mehr in der Farbe und kann stechen.
 card-why-cashes = Nimmt einen sicheren Stich mit.
 card-why-cashes-unless = Spielt eine hohe Karte ab; gestochen wird sie in { $ruffed } von { $count } Verteilungen.
+card-why-must-ruff = Treibt einen Trumpf heraus: Wer den Stich will, muss stechen.
 card-why-develops = Entwickelt { $suit }: Sind die hohen Karten der Gegner heraus, werden die kleinen gut.
 card-why-lead-partner = Spielt die Farbe aus, die der Partner geboten hat.
 card-why-lead-trump = Nimmt dem { -dummy } Trümpfe, mit denen er stechen könnte.

@@ -68,6 +68,7 @@ card-why-draws-trumps =
 card-why-ruff-there = The other hand has none of the suit left and can ruff.
 card-why-cashes = Cashes a sure trick.
 card-why-cashes-unless = Cashes a high card; it is ruffed in { $ruffed } of { $count } deals.
+card-why-must-ruff = Drives out a trump: whoever wants the trick has to ruff.
 card-why-develops = Develops { $suit }: once the opponents’ high cards are gone, the low ones are good.
 card-why-lead-partner = Leads the suit that partner has bid.
 card-why-lead-trump = Takes trumps from { -dummy } that could be used for ruffs.

@@ -68,6 +68,7 @@ card-why-draws-trumps =
 card-why-ruff-there = L’autre main n’a plus de la couleur et peut couper.
 card-why-cashes = Encaisse une levée sûre.
 card-why-cashes-unless = Encaisse une carte maîtresse ; elle est coupée dans { $ruffed } donnes sur { $count }.
+card-why-must-ruff = Fait sortir un atout : pour prendre la levée, il faut couper.
 card-why-develops = Affranchit { $suit } : les grosses cartes adverses parties, les petites sont bonnes.
 card-why-lead-partner = Entame dans la couleur annoncée par le partenaire.
 card-why-lead-trump = Retire au mort des atouts qui pourraient couper.

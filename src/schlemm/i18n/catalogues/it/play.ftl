@@ -68,6 +68,7 @@ card-why-draws-trumps =
 card-why-ruff-there = L’altra mano non ha più carte del colore e può tagliare.
 card-why-cashes = Incassa una presa sicura.
 card-why-cashes-unless = Incassa una carta alta; viene tagliata in { $ruffed } distribuzioni su { $count }.
+card-why-must-ruff = Fa uscire un’atout: chi vuole la presa deve tagliare.
 card-why-develops = Affranca { $suit }: uscite le carte alte degli avversari, le piccole sono buone.
 card-why-lead-partner = Attacca nel colore dichiarato dal compagno.
 card-why-lead-trump = Toglie al morto le atout con cui potrebbe tagliare.
