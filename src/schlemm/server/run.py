@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
@@ -36,6 +37,9 @@ CODES: Final = {errno.EACCES: "port-forbidden", errno.EADDRNOTAVAIL: "host-unkno
 
 GRACE: Final = 3
 """Seconds that open connections have to end when the server does."""
+
+COLLECTED: Final = (5_000, 10, 20)
+"""After how much that is new the collector looks for what went in circles, and every how many times more thoroughly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +174,21 @@ async def _serve(
             proxy_headers=False,
             timeout_graceful_shutdown=GRACE,
         )
+        collect_seldom()
         tell()  # the socket listens already: whoever comes before the loop turns is served a moment later
         await _Server(config).serve([listening])
+
+
+def collect_seldom() -> None:
+    """Have the garbage collector leave alone what lasts.
+
+    Tables are values that go by themselves; what goes in circles is little, and mostly young. To look through all
+    that several hundred tables hold takes longer than a hundred calls and cards, and nobody hears of any meanwhile. So
+    what is there from the start is left out for good, and the rest looked through seldom.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
 
 
 @asynccontextmanager
