@@ -43,5 +43,6 @@ def voids(play: Play) -> BySeat[frozenset[Suit]]:
 
 def played_by(play: Play, seat: Seat) -> Hand:
     """The cards that a player has played."""
-    cards = (trick.card_of(seat) for trick in tricks(play))
-    return Hand.of(card for card in cards if card is not None)
+    leaders = (play.contract.leader, *play.winners)
+    turns = (4 * index + (seat.index - leader.index) % 4 for index, leader in enumerate(leaders))
+    return Hand.of(play.cards[turn] for turn in turns if turn < len(play.cards))

@@ -163,7 +163,8 @@ def sight_for(table: Table, seat: Seat) -> Sight:
     company, seated = table.company, table.company.coming.of(seat) is None
     board = table.board if seated else None
     own = None if board is None else view_of(table, seat)
-    acting = None if board is None else view_of(table, table.acts_as(seat))
+    role = table.acts_as(seat)
+    acting = own if role is seat or board is None else view_of(table, role)
     return Sight(
         table=table.id,
         version=table.version,

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
-from schlemm.core.hand import Hand
-from schlemm.core.play import Play
+from schlemm.carding.history import played_by
+from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import SEATS, Seat
 from schlemm.evaluation.points import Count
 from schlemm.evaluation.valuation import value_hand
 from schlemm.server.encode.letters import cards, seat_letter
 from schlemm.server.wire.view import Addend, HandView, PointsView, ValuationView
 from schlemm.table.sight import Sight
+
+VALUED: Final = 2048
+"""How many readers' hands are kept valued: those of 512 tables with four people each."""
 
 
 def hands(sight: Sight) -> list[HandView]:
@@ -49,7 +53,15 @@ def valuation_view(sight: Sight) -> ValuationView | None:
     """The reader's own thirteen cards, counted; ``None`` before the first board."""
     if sight.own is None:
         return None
-    valuation = value_hand(sight.own.hand | _played_by(sight.own.play, sight.me))
+    play = sight.own.play
+    played = EMPTY if play is None else played_by(play, sight.me)
+    return _valued(sight.table, sight.me, sight.own.hand | played)
+
+
+@lru_cache(maxsize=VALUED)
+def _valued(table: str, reader: Seat, hand: Hand) -> ValuationView:
+    """What a hand is worth: the same with every card of a board; kept for one reader at one table only."""
+    valuation = value_hand(hand)
     return ValuationView(
         shape=str(valuation.shape),
         shape_class=valuation.shape.shape_class.value,
@@ -57,14 +69,6 @@ def valuation_view(sight: Sight) -> ValuationView | None:
         losers=valuation.losers,
         counts=[_points(count) for count in valuation.counts],
     )
-
-
-def _played_by(play: Play | None, seat: Seat) -> Hand:
-    """The cards that this seat has already played."""
-    if play is None:
-        return Hand()
-    tricks = (*(play.completed(index) for index in range(len(play.winners))), play.trick)
-    return Hand.of(card for trick in tricks for player, card in trick.by_seat() if player is seat)
 
 
 def _points(count: Count) -> PointsView:
