@@ -1,0 +1,58 @@
+"""The benchmark that fills a server with tables, run small."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from benchmarks.crowd import SEATS, Command, Event, Person, Table
+from benchmarks.losses import PUBLIC, lost_on_the_way
+
+from schlemm.server.app import STATIC
+
+pytestmark = pytest.mark.skipif(
+    not (STATIC / "index.html").is_file(), reason="the front end has not been built"
+)
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_load_benchmark_finds_nothing_lost() -> None:
+    """Two tables of four people each get every call and card once and in order, and the data file has the same."""
+    command = [sys.executable, "benchmarks/load.py", "--tables", "2", "--seconds", "3", "--pace", "0.5"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "commands confirmed, 0 losses" in done.stdout
+
+
+def watched(shown: list[list[int]]) -> Table:
+    """A table at which North has called twice, with the versions of the calls that each person was shown."""
+    calls = {5: Event(5, "call", "N", "1C"), 6: Event(6, "call", "N", "P")}
+    people = []
+    for seat, versions in zip(SEATS, shown, strict=True):
+        person = Person(seat, "")
+        person.first, person.events = 4, [calls[version] for version in versions]
+        person.latest = json.dumps({"view": dict.fromkeys(PUBLIC, 6)})
+        people.append(person)
+    commands = [Command("a", "N", "call", "1C", 4, 0.0), Command("b", "N", "call", "P", 5, 0.0)]
+    return Table("t", people, Random(1), commands, {"a": 5, "b": 6})
+
+
+@pytest.mark.parametrize("shown", [[], [5], [6], [5, 5, 6], [6, 5], [5, 6, 6]])
+def test_whatever_one_person_misses_is_a_loss(shown: list[int]) -> None:
+    """Calls that one of four was never shown, or twice, or in another order, are found; all else is as it should be."""
+    assert list(lost_on_the_way(watched([[5, 6]] * 4))) == []
+    lost = list(lost_on_the_way(watched([[5, 6], shown, [5, 6], [5, 6]])))
+    assert lost
+    assert all(line.startswith("t, N: ") for line in lost)
+
+
+def test_what_was_never_confirmed_or_is_seen_differently_is_a_loss() -> None:
+    """A command without an answer, and last views that do not agree, are found."""
+    unanswered, differing = watched([[5, 6]] * 4), watched([[5, 6]] * 4)
+    del unanswered.confirmed["b"]
+    differing.people[2].latest = json.dumps({"view": dict.fromkeys(PUBLIC, 6) | {"calls": 7}})
+    assert list(lost_on_the_way(unanswered)) == ["t: b was never confirmed"]
+    assert list(lost_on_the_way(differing)) == ["t: the last views do not agree on calls"]
