@@ -15,7 +15,9 @@ from litestar.params import FromPath
 from schlemm.i18n import UnknownProfile, catalogue_text, letters_of, profile_named
 from schlemm.server.assets import Asset, Assets
 
-APP: Final = re.compile(r"/|/learn|/count|/practice|/cards|/systems|/match|/(?:table|sit|match)/[^/]+")
+APP: Final = re.compile(
+    r"/|/learn|/count|/practice|/cards|/systems|/match|/(?:table|sit|match)/[^/]+|/match/[^/]+/board/\d{1,3}"
+)
 """The addresses that the page itself knows what to do with."""
 
 READ: Final = (HttpMethod.GET, HttpMethod.HEAD)

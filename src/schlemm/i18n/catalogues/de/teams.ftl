@@ -114,6 +114,9 @@ teams-other-has =
        *[other] Tisch { $room } hat { $count } Boards fertig
     }
 teams-other-short = T{ $room }: { $count }/{ $of }
+teams-here = Hier
+teams-for-us = für euch
+teams-where-short = T{ $room } · { $board }/{ $of }
 teams-boards-link = Boards
 teams-standing-aloud = { $a } { $points }, { $b } { $others } ({ $unit })
 teams-compared =
@@ -144,7 +147,7 @@ teams-look-row = Die Reihe aufdecken
 teams-turned = Jeder Spieler mit seinen Karten in der Reihenfolge des Spiels: aufrecht, was die eigene Seite gewonnen hat, quer, was die anderen.
 teams-turned-won = { $cardname }, gewonnen
 teams-turned-lost = { $cardname }, verloren
-teams-again = Nächstes Match, dieselben Leute
+teams-again = Noch ein Match
 
 ## Spielstand
 
@@ -221,7 +224,7 @@ teams-substitute =
         [yes] Board { $board }, Tisch { $room }, { $seat }: ein Bot für { $left }
        *[no] Board { $board }, Tisch { $room }, { $seat }: { $came } für { $left }
     }
-teams-nameless = ohne Namen
+teams-nameless = Gastgeber
 
 ## Ein Board an beiden Tischen
 

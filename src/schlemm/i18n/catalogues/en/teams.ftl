@@ -114,6 +114,9 @@ teams-other-has =
        *[other] Table { $room } has finished { $count } boards
     }
 teams-other-short = T{ $room }: { $count }/{ $of }
+teams-here = Here
+teams-for-us = for you
+teams-where-short = T{ $room } · { $board }/{ $of }
 teams-boards-link = Boards
 teams-standing-aloud = { $a } { $points }, { $b } { $others } ({ $unit })
 teams-compared =
@@ -144,7 +147,7 @@ teams-look-row = Turn up the row
 teams-turned = Each player’s cards in the order of play: upright what the own side has won, lying what the others have.
 teams-turned-won = { $cardname }, won
 teams-turned-lost = { $cardname }, lost
-teams-again = Next match, same people
+teams-again = Another match
 
 ## The score
 
@@ -221,7 +224,7 @@ teams-substitute =
         [yes] Board { $board }, table { $room }, { $seat }: a bot for { $left }
        *[no] Board { $board }, table { $room }, { $seat }: { $came } for { $left }
     }
-teams-nameless = no name
+teams-nameless = the host
 
 ## A board at both tables
 

@@ -114,6 +114,9 @@ teams-other-has =
        *[other] La table { $room } a fini { $count } donnes
     }
 teams-other-short = T{ $room } : { $count }/{ $of }
+teams-here = Ici
+teams-for-us = pour vous
+teams-where-short = T{ $room } · { $board }/{ $of }
 teams-boards-link = Donnes
 teams-standing-aloud = { $a } { $points }, { $b } { $others } ({ $unit })
 teams-compared =
@@ -144,7 +147,7 @@ teams-look-row = Retourner la rangée
 teams-turned = Chaque joueur avec ses cartes dans l’ordre du jeu : droites pour les levées de son camp, couchées pour les autres.
 teams-turned-won = { $cardname }, levée gagnée
 teams-turned-lost = { $cardname }, levée perdue
-teams-again = Match suivant, mêmes joueurs
+teams-again = Encore un match
 
 ## Marque
 
@@ -221,7 +224,7 @@ teams-substitute =
         [yes] Donne { $board }, table { $room }, { $seat } : un robot pour { $left }
        *[no] Donne { $board }, table { $room }, { $seat } : { $came } pour { $left }
     }
-teams-nameless = sans nom
+teams-nameless = l’hôte
 
 ## Une donne aux deux tables
 

@@ -114,6 +114,9 @@ teams-other-has =
        *[other] Il tavolo { $room } ha finito { $count } board
     }
 teams-other-short = T{ $room }: { $count }/{ $of }
+teams-here = Qui
+teams-for-us = per voi
+teams-where-short = T{ $room } · { $board }/{ $of }
 teams-boards-link = Board
 teams-standing-aloud = { $a } { $points }, { $b } { $others } ({ $unit })
 teams-compared =
@@ -144,7 +147,7 @@ teams-look-row = Scopri la fila
 teams-turned = Ogni giocatore con le sue carte nell’ordine di gioco: dritte le prese della propria linea, di traverso le altre.
 teams-turned-won = { $cardname }, presa vinta
 teams-turned-lost = { $cardname }, presa persa
-teams-again = Prossimo incontro, stesse persone
+teams-again = Un altro incontro
 
 ## Punteggio
 
@@ -221,7 +224,7 @@ teams-substitute =
         [yes] Board { $board }, tavolo { $room }, { $seat }: un bot per { $left }
        *[no] Board { $board }, tavolo { $room }, { $seat }: { $came } per { $left }
     }
-teams-nameless = senza nome
+teams-nameless = chi ospita
 
 ## Un board ai due tavoli
 
