@@ -165,7 +165,7 @@ class _Search:
     def _choices(self, moment: Moment, wanted: int) -> list[Placed]:
         if moment.turn in self.normal.ours:
             return self.normal.cards(moment, owing=wanted > 1)
-        return list(_legal(self.ending, moment))
+        return _taking_first(list(_legal(self.ending, moment)), moment, self.ending.trump)
 
     def _all_ours(self, moment: Moment) -> bool:
         """Whether the claimer's side leads and has nothing but winners.
@@ -190,6 +190,14 @@ class _Search:
                 if any(hand in each for each in others for hand in safe):
                     return False
         return True
+
+
+def _taking_first(cards: list[Placed], moment: Moment, trump: int | None) -> list[Placed]:
+    """The same cards, first those that beat the trick, from the highest: so a line is short, and looks like play."""
+    if not moment.trick:
+        return cards
+    best = moment.best(trump)
+    return sorted(cards, key=lambda card: -card.at if beats(card, best, trump) else 1)
 
 
 def _legal(ending: Ending, moment: Moment) -> Iterator[Placed]:

@@ -41,13 +41,17 @@ def holds(
         claimer: Who claims and leads.
         must_beat: House rule "Stichzwang".
     """
-    held = [Hand.parse(text) for text in hands.split()]
-    suits = ["".join(_owners(held, suit)) for suit in SUITS]
-    start = Moment((suits[0], suits[1], suits[2], suits[3]), claimer.letter)
-    ending = Ending(start, "", None if trump is None else trump.index, must_beat)
+    ending = _ending(hands, claimer, trump, must_beat=must_beat)
     found = beating_line(ending, Claim(claimer, tricks, statement), NODES)
     assert found.complete
     return found.never
+
+
+def _ending(hands: str, leader: Seat, trump: Suit | None = None, *, must_beat: bool = False) -> Ending:
+    held = [Hand.parse(text) for text in hands.split()]
+    suits = ["".join(_owners(held, suit)) for suit in SUITS]
+    start = Moment((suits[0], suits[1], suits[2], suits[3]), leader.letter)
+    return Ending(start, "", None if trump is None else trump.index, must_beat)
 
 
 def _owners(held: list[Hand], suit: Suit) -> list[str]:
@@ -87,6 +91,12 @@ def test_drawing_trumps_must_draw_them_all() -> None:
 def test_a_cross_ruff_is_announced(statement: Statement, good: bool) -> None:
     """Ruffs to and fro hold with these words only: without them trumps might be led."""
     assert holds("Q.2.. .K.K. A..2. .A.A.", 2, statement, trump=Suit.SPADES) is good
+
+
+def test_a_line_against_a_claim_takes_what_can_be_taken() -> None:
+    """Whoever beats a claim of all takes the first trick, and does not let a small card hold it."""
+    found = beating_line(_ending("64... .98.. 52... A3...", Seat.SOUTH), Claim(Seat.SOUTH, 2, NONE), NODES)
+    assert len(found.line or ()) == 4
 
 
 def test_a_defender_claims_too() -> None:
