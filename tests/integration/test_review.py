@@ -147,6 +147,29 @@ async def test_a_game_that_is_stopped_after_a_review_is_summed_up_too() -> None:
         assert after["game"]["boards"] == 2
 
 
+async def test_a_game_that_is_stopped_in_the_middle_of_a_board_is_summed_up_over_those_before() -> None:
+    """The review is that of the last board that was finished, and tells no card of the one that was not."""
+    async with house() as home, home.browser() as browser, await at(home, browser) as line:
+        for _ in range(2):
+            ended = await on(line, "result")
+            line.ask("next", ended["version"])
+        view = await on(line, "auction")
+        await line.reply(line.ask("stop", view["version"]))
+        line.say(json.dumps({"type": "review", "id": "end"}))
+        review = await line.until(lambda said: said.get("id") == "end" and said["complete"])
+        played = [card["card"] for trick in ended["result"]["tricks"] for card in trick["cards"]]
+        assert (review["board"], review["game"]["boards"]) == (2, 2)
+        assert [cost["card"] for cost in review["cards"]][: len(played)] == played
+
+
+async def test_a_game_that_is_stopped_in_its_first_board_has_no_review() -> None:
+    """Where no board was finished, nothing is made up."""
+    async with house() as home, home.browser() as browser, await at(home, browser) as line:
+        view = await on(line, "auction")
+        await line.reply(line.ask("stop", view["version"]))
+        assert (await asked(line, "review"))["why"]["code"] == "board-not-over"
+
+
 async def test_with_the_rule_to_beat_hints_and_reviews_say_why_they_are_off() -> None:
     """No figures are made up for rules that the solver does not know."""
     async with (

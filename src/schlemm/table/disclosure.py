@@ -56,14 +56,18 @@ def check_card_hint(table: Table, asker: Seat) -> None:
 
 
 def check_review(table: Table) -> None:
-    """Let pass that somebody looks back at the board on the table.
+    """Let pass that somebody looks back at the board that ended last.
+
+    It is the one on the table, or, where the game was stopped in the middle of that one, the one before; the tables of
+    a match have reviews of their own then.
 
     Raises:
         Refused: If it is not over everywhere, or if no figures hold by the house rules.
     """
-    if not isinstance(table.board, Finished):
+    ended = isinstance(table.board, Finished) or (table.is_over and table.elsewhere is None)
+    if table.board is None or not ended:
         raise Refused(Reason.BOARD_NOT_OVER)
-    if not table.board_is_open:
+    if isinstance(table.board, Finished) and not table.board_is_open:
         raise Refused(Reason.BOARD_ELSEWHERE)
     _check_rules(table.board)
 

@@ -14,6 +14,7 @@ from schlemm.bots.review.opened import OpenCosts, Possible, WhatWasPossible
 from schlemm.core.seats import Side
 from schlemm.table.disclosure import check_review
 from schlemm.table.log import Log
+from schlemm.table.refusal import Reason, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class Reviews:
         self._one_at_a_time = asyncio.Lock()
 
     async def follow(self) -> AsyncIterator[Review]:
-        """The review of the board that has just ended, again and again as it grows, until it is complete.
+        """The review of the board that ended last, again and again as it grows, until it is complete.
 
         Who stops listening stops the work; who asks again goes on where it stopped.
 
@@ -93,8 +94,14 @@ class Reviews:
         yield self._reviews[number]
 
     async def _newest(self) -> int:
-        """The number of the board that has just ended; its review is begun."""
+        """The number of the board that ended last; its review is begun.
+
+        Raises:
+            Refused: If the game was stopped before any board was over.
+        """
         self._boards = await self._log.boards()
+        if not self._boards:
+            raise Refused(Reason.BOARD_NOT_OVER)
         board = self._boards[-1]
         review = self._reviews.get(board.number, Review(board))
         self._reviews[board.number] = replace(

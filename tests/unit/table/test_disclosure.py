@@ -12,6 +12,7 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.core.state import Bidding, Finished, Playing
 from schlemm.scoring.chicago import ChicagoForm
 from schlemm.table.disclosure import check_card_hint, check_hint, check_question, check_review
+from schlemm.table.elsewhere import Elsewhere
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.sight import actor
 from schlemm.table.table import Table
@@ -104,6 +105,22 @@ def test_nobody_looks_back_at_a_board_that_is_open() -> None:
     for table in at_home():
         over = isinstance(table.board, Finished)
         assert reason(partial(check_review, table)) is (None if over else Reason.BOARD_NOT_OVER)
+
+
+def test_a_game_that_is_stopped_in_the_middle_of_a_board_is_looked_back_at() -> None:
+    """Once a game is over its last board may be asked for, also where another one lies unfinished on the table."""
+    for table in at_home():
+        over = replace(table, score=table.rules.settle(table.score), stopped=True)
+        assert reason(partial(check_review, over)) is (Reason.BOARD_NOT_OVER if over.board is None else None)
+
+
+def test_a_table_of_a_match_stopped_in_the_middle_of_a_board_has_no_review_of_its_own() -> None:
+    """A match shows its boards side by side; here only the board on the table may be asked for, once it is over."""
+    for table in at_home():
+        elsewhere = Elsewhere(begun=True, ended=True)
+        over = replace(table, score=table.rules.settle(table.score), stopped=True, elsewhere=elsewhere)
+        expected = None if isinstance(over.board, Finished) else Reason.BOARD_NOT_OVER
+        assert reason(partial(check_review, over)) is expected
 
 
 def test_there_are_no_figures_where_the_trick_must_be_beaten() -> None:

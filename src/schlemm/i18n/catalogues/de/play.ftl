@@ -86,6 +86,7 @@ card-why-weakness = In die Schwäche am { -dummy }: Der Partner spielt nach ihm.
 ## Rückblick
 
 review-title = Rückblick
+review-last = Rückblick auf die letzte beendete Austeilung
 review-wait =
     { $total ->
         [0] Ich rechne nach …

@@ -86,6 +86,7 @@ card-why-weakness = Up to the weakness in { -dummy }: partner plays after it.
 ## Review
 
 review-title = Review
+review-last = Review of the last finished deal
 review-wait =
     { $total ->
         [0] Working it out …

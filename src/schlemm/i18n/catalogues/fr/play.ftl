@@ -86,6 +86,7 @@ card-why-weakness = Vers la faiblesse du mort : le partenaire joue après lui.
 ## Retour sur la donne
 
 review-title = Analyse
+review-last = Analyse de la dernière donne terminée
 review-wait =
     { $total ->
         [0] Calcul en cours…

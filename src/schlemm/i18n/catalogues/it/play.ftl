@@ -86,6 +86,7 @@ card-why-weakness = Verso la debolezza del morto: il compagno gioca dopo.
 ## Rivedere
 
 review-title = Rivedere
+review-last = Rivedere l’ultima smazzata finita
 review-wait =
     { $total ->
         [0] Sto calcolando …
