@@ -52,7 +52,7 @@ async def test_nobody_sits_at_both_tables() -> None:
         async with met.home.browser() as stranger, met.home.line(stranger, met.tables[1]) as line:
             assert (await line.hear())["why"]["code"] == "foreign-table"
     assert [await why_not(answer) for answer in tried] == [(422, "seated-elsewhere")] * 2
-    assert (shown["state"], shown["next"]) == ("elsewhere", met.tables[0])
+    assert (shown["state"], shown["next"], shown["host"]) == ("elsewhere", met.tables[0], "Anna")
     assert shown["match"]["plan"] == {"boards": 4, "measure": "imps", "order": "at-once", "half": "stay"}
 
 

@@ -59,6 +59,7 @@ def of_match(invitation: Invitation, now: MatchNow, sits: str | None) -> Invitat
     return replace(
         invitation,
         match=line_up(now),
+        host=now.match.player(now.match.host).name,
         state="elsewhere" if elsewhere else invitation.state,
         next=sits if elsewhere else invitation.next,
     )
