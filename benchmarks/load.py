@@ -6,8 +6,8 @@ command until the last of the four has the update. Where the system allows it th
 and the people the other. The exit code says whether anything was lost: every confirmed command is shown once to each
 of the four, events have no gaps, the last views agree, and so does the data file read again after the server has ended.
 
-With ``--ramp`` tables are added until 99 of 100 commands take longer than 250 ms. On a shared machine figures are upper
-bounds; ``people`` says by how much they themselves missed the moment to act.
+With ``--ramp`` tables are added until 99 % take longer than 250 ms, three times in a row. On a shared machine figures
+are upper bounds; ``people`` says by how much they themselves missed the moment to act.
 """
 
 from __future__ import annotations
@@ -38,6 +38,9 @@ MEDIAN, MOST, MEMORY = 10.0, 150.0, 1.5
 
 CARRIES = 250.0
 """Milliseconds at 99 % up to which a core is said to carry its tables."""
+
+TRIES = 3
+"""How often a ramp measures as many tables once more, because the machine may have been busy with other things."""
 
 TOLD = 20
 """How many losses are printed."""
@@ -185,8 +188,11 @@ async def run(
     try:
         while True:
             tables += await seat_everybody(address, range(len(tables), wanted), given.seed)
-            found.append(await measured(tables, processes, base, given.pace, given.seconds))
-            print(found[-1], flush=True)
+            for _ in range(TRIES if given.ramp else 1):
+                found.append(await measured(tables, processes, base, given.pace, given.seconds))
+                print(found[-1], flush=True)
+                if found[-1].most <= CARRIES:
+                    break
             if not given.ramp or found[-1].most > CARRIES:
                 break
             wanted += given.ramp
