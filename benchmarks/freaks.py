@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from time import process_time
 from typing import Final
 
-from benchmarks.play import Given, auction_of, chosen
+from benchmarks.play import auction_of, chosen
 
 from schlemm.bots.level import Level
 from schlemm.core.auction import Auction
@@ -21,9 +21,9 @@ from schlemm.core.cards import SUITS, Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.hand import PACK, Hand
-from schlemm.core.play import Play
 from schlemm.core.seats import SEATS, BySeat, BySide
 from schlemm.core.view import Public
+from schlemm.dd.open_play import OpenPlay
 from schlemm.dealing.pcg import Pcg32
 
 SHAPES: Final = (
@@ -90,13 +90,12 @@ def timed(board: Board, public: Public, cards: int) -> list[float]:
     contract, seconds = public.auction.contract, list[float]()
     if contract is None:
         return []
-    play, hands = Play(contract), board.deal.hands
+    now = OpenPlay.start(board.deal, contract)
     for _ in range(cards):
-        started, seat = process_time(), play.turn
-        card = chosen(public, play, hands, Level.CLUB, Given(""))
+        started = process_time()
+        card = chosen(public, now, Level.CLUB)
         seconds.append(process_time() - started)
-        play = play.after(card, hands.of(seat))
-        hands = hands.put(seat, hands.of(seat).without(card))
+        now = now.after(card)
     return seconds
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from statistics import median, stdev
 from time import process_time
 
@@ -18,43 +18,40 @@ from schlemm.bidding.choose import choose_call
 from schlemm.bots.goals.wish import Kind, Size
 from schlemm.bots.level import Level
 from schlemm.bots.play.levels import chosen_card
-from schlemm.bots.review.board import view_in_turn
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
 from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
-from schlemm.core.hand import Hand
-from schlemm.core.play import Play
-from schlemm.core.seats import BySeat, BySide
+from schlemm.core.seats import BySide
 from schlemm.core.view import Public
 from schlemm.dd.inside import InsideSolver
-from schlemm.dd.position import Position
+from schlemm.dd.open_play import OpenPlay
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
+from schlemm.tournament.costs import Costs, costs_of
 
 SOLVER = InsideSolver()
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Given:
-    """What was given away on one board, in tricks.
+    """What was given away on one board.
 
     Attributes:
         kind: Of contract: part score, game, slam; in a suit or in notrump.
-        lead: By the opening lead.
-        declarer: By declarer's side, one number a card.
-        defence: By the defence after the lead.
-        net: Declarer's tricks above those with best play after the lead.
+        costs: In tricks.
         seconds: What each chosen card took.
     """
 
     kind: str
-    lead: int = 0
-    declarer: int = 0
-    defence: int = 0
-    net: int = 0
-    seconds: list[float] = field(default_factory=list)
+    costs: Costs
+    seconds: tuple[float, ...]
+
+    @property
+    def net(self) -> int:
+        """Declarer's tricks above those with best play after the lead."""
+        return self.costs.defence - self.costs.declarer
 
 
 def numbered(seed: str, number: int) -> Board:
@@ -86,35 +83,19 @@ def played(seed: str, number: int, level: Level) -> Given | None:
     contract = public.auction.contract
     if contract is None:
         return None
-    play, hands, given = Play(contract), board.deal.hands, Given(kind_of(contract))
-    best_after_lead = 0
-    while not play.is_over:
-        position = Position.of_play(play, hands)
-        card = chosen(public, play, hands, level, given)
-        (worth,) = SOLVER.cards([position])
-        lost = max(worth.values()) - worth[card]
-        if not play.cards:
-            given.lead, best_after_lead = lost, 13 - worth[card]
-        elif play.turn.side is contract.side:
-            given.declarer += lost
-        else:
-            given.defence += lost
-        seat = play.turn
-        play = play.after(card, hands.of(seat))
-        hands = hands.put(seat, hands.of(seat).without(card))
-    given.net = play.won_by(contract.side) - best_after_lead
-    return given
+    now, seconds = OpenPlay.start(board.deal, contract), list[float]()
+    while not now.play.is_over:
+        forced, started = now.forced, process_time()
+        now = now.after(chosen(public, now, level))
+        if not forced:
+            seconds.append(process_time() - started)
+    return Given(kind_of(contract), costs_of(board.deal, now.play, SOLVER), tuple(seconds))
 
 
-def chosen(public: Public, play: Play, hands: BySeat[Hand], level: Level, given: Given) -> Card:
+def chosen(public: Public, now: OpenPlay, level: Level) -> Card:
     """The card that a bot of this level chooses, from what its seat may see."""
-    view = view_in_turn(public, hands, play)
-    if len(view.legal_cards()) == 1:
-        return next(iter(view.legal_cards()))
-    started = process_time()
-    card = chosen_card(view, play, level)
-    given.seconds.append(process_time() - started)
-    return card
+    view = now.view(public)
+    return next(iter(view.legal_cards())) if now.forced else chosen_card(view, now.play, level)
 
 
 def work(question: tuple[str, int, str]) -> Given | None:
@@ -136,9 +117,9 @@ def report(boards: list[Given]) -> None:
     for kind in kinds:
         some = [board for board in boards if kind in {"", board.kind}]
         parts = [
-            line("declarer", [board.declarer for board in some]),
-            line("defence", [board.defence for board in some]),
-            line("lead", [board.lead for board in some]),
+            line("declarer", [board.costs.declarer for board in some]),
+            line("defence", [board.costs.defence for board in some]),
+            line("lead", [board.costs.lead for board in some]),
             line("net", [board.net for board in some]),
         ]
         print(f"{kind or 'all':18} {len(some):4} boards  {'  '.join(parts)}")

@@ -32,6 +32,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
 from schlemm.core.view import Public, View
+from schlemm.dd.open_play import OpenPlay
 
 NEEDED: Final = ("Theme", "Auction", "Seen", "Hidden", "Right", "Wrong", "Why")
 """Lines that every problem has."""
@@ -139,30 +140,17 @@ def _built(place: str, title: str, values: Mapping[str, str]) -> Problem:
     auction = Auction.parse(values["Auction"])
     if not auction.is_over or auction.contract is None:
         raise ValueError(f"the auction {auction} has no contract")
-    play = Play(auction.contract)
-    hands = deal.hands
+    now = OpenPlay.start(deal, auction.contract)
     for card in _cards(values["Played"]):
-        seat = play.turn
-        play = play.after(card, hands.of(seat))
-        hands = hands.put(seat, hands.of(seat).without(card))
+        now = now.after(card)
     public = Public(
         auction.first, Vulnerability.parse(values["Vulnerable"]), auction, BySide("forum", "forum")
     )
-    view = _view(public, play, hands)
-    _check_seats(view, play, set(seen))
+    view = now.view(public)
+    _check_seats(view, now.play, set(seen))
     right, wrong = Hand.of(_cards(values["Right"])), Hand.of(_cards(values["Wrong"]))
     _check_answers(view, right, wrong)
-    return Problem(place, title, values["Theme"], view, play, deal, right, wrong, values["Why"])
-
-
-def _view(public: Public, play: Play, hands: BySeat[Hand]) -> View:
-    """What the player sees whose card is next; declarer plays dummy's cards."""
-    contract = play.contract
-    seat = contract.declarer if play.turn is contract.dummy else play.turn
-    faced = BySeat[Hand | None](None, None, None, None)
-    if play.dummy_faced:
-        faced = faced.put(contract.dummy, hands.of(contract.dummy))
-    return View(seat, public, hands.of(seat), play, faced)
+    return Problem(place, title, values["Theme"], view, now.play, deal, right, wrong, values["Why"])
 
 
 def _check_seats(view: View, play: Play, seen: set[Seat]) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schlemm.core.cards import Card
 from schlemm.core.deal import Deal
 from schlemm.core.play import Play
-from schlemm.dd.position import Position
+from schlemm.dd.open_play import moments, tricks_lost
 from schlemm.dd.solver import Solver
 
 
@@ -37,23 +36,13 @@ def costs_of(deal: Deal, play: Play, solver: Solver) -> Costs:
     Raises:
         SolverError: If a position could not be solved.
     """
-    hands, now = deal.hands, Play(play.contract, play.rules)
     lead = declarer = defence = 0
-    for card in play.cards:
-        seat = now.turn
-        forced = len(now.legal_cards(hands.of(seat))) == 1
-        lost = 0 if forced else _lost(Position.of_play(now, hands), card, solver)
-        if not now.cards:
+    for now, card in moments(deal, play):
+        lost = 0 if now.forced else tricks_lost(now.position, card, solver)
+        if not now.play.cards:
             lead = lost
-        elif seat.side is play.contract.side:
+        elif now.play.turn.side is play.contract.side:
             declarer += lost
         else:
             defence += lost
-        now = now.after(card, hands.of(seat))
-        hands = hands.put(seat, hands.of(seat).without(card))
     return Costs(lead, declarer, defence)
-
-
-def _lost(position: Position, card: Card, solver: Solver) -> int:
-    (worth,) = solver.cards([position])
-    return max(worth.values()) - worth[card]

@@ -10,13 +10,10 @@ from typing import Final
 from schlemm.bots.cards.player import choose_card
 from schlemm.bots.goals.board import BidBoard, bid_board, declarer_for
 from schlemm.bots.goals.wish import PLAYER, Goal, Wish
-from schlemm.bots.review.board import view_in_turn
 from schlemm.bots.solving import compiled
 from schlemm.core.calls import Call
 from schlemm.core.deal import Deal
-from schlemm.core.hand import Hand
-from schlemm.core.play import Play
-from schlemm.core.seats import BySeat
+from schlemm.dd.open_play import OpenPlay
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, SolverError
 
@@ -157,7 +154,7 @@ def fit_of(goal: Goal, board: BidBoard, leads: CardTricks) -> Fit:
 
 def tricks_by_thumb(board: BidBoard) -> int:
     """The tricks that declarer takes if all four play by rules of thumb."""
-    return max(play.won_by(board.contract.side) for play, _ in played_by_thumb(board))
+    return max(now.play.won_by(board.contract.side) for now in played_by_thumb(board))
 
 
 def gives_away(board: BidBoard, to_beat: int) -> bool:
@@ -166,11 +163,11 @@ def gives_away(board: BidBoard, to_beat: int) -> bool:
     Raises:
         SolverError: If the compiled solver is missing or has no answer.
     """
-    for play, hands in played_by_thumb(board):
-        if play.is_over or play.turn is not PLAYER or len(play.legal_cards(hands.of(PLAYER))) == 1:
+    for now in played_by_thumb(board):
+        if now.play.is_over or now.play.turn is not PLAYER or now.forced:
             continue
-        needed = to_beat - play.won_by(PLAYER.side)
-        worth = compiled().cards([Position.of_play(play, hands)])[0].values()
+        needed = to_beat - now.play.won_by(PLAYER.side)
+        worth = compiled().cards([now.position])[0].values()
         if max(worth) < needed:
             return False
         if min(worth) < needed:
@@ -178,13 +175,10 @@ def gives_away(board: BidBoard, to_beat: int) -> bool:
     return False
 
 
-def played_by_thumb(board: BidBoard) -> Iterator[tuple[Play, BySeat[Hand]]]:
-    """Every moment of a play in which all four play by rules of thumb, with the cards still held."""
-    hands, play = board.deal.hands, Play(board.contract)
-    yield play, hands
-    while not play.is_over:
-        seat = play.turn
-        card = choose_card(view_in_turn(board.public, hands, play), play)
-        play = play.after(card, hands.of(seat))
-        hands = hands.put(seat, hands.of(seat).without(card))
-        yield play, hands
+def played_by_thumb(board: BidBoard) -> Iterator[OpenPlay]:
+    """Every moment of a play in which all four play by rules of thumb."""
+    now = OpenPlay.start(board.deal, board.contract)
+    yield now
+    while not now.play.is_over:
+        now = now.after(choose_card(now.view(board.public), now.play))
+        yield now

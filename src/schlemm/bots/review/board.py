@@ -9,10 +9,10 @@ from schlemm.core.cards import Card
 from schlemm.core.claim import Claim
 from schlemm.core.contract import Result
 from schlemm.core.deal import Deal
-from schlemm.core.hand import Hand
 from schlemm.core.play import Play
-from schlemm.core.seats import BySeat, Seat
+from schlemm.core.seats import Seat
 from schlemm.core.view import Public, View
+from schlemm.dd.open_play import OpenPlay, moments
 from schlemm.dd.position import Position
 
 
@@ -51,31 +51,24 @@ class PlayedBoard:
     result: Result
     refused: tuple[RefusedClaim, ...] = ()
 
-    def after(self, cards: int) -> tuple[Play, BySeat[Hand]]:
-        """The play after so many of its cards, and what each player still holds then.
+    def after(self, cards: int) -> OpenPlay:
+        """The play after so many of its cards.
 
         Raises:
             ValueError: If it was passed out.
         """
         if self.play is None:
             raise ValueError(f"board {self.number} was passed out")
-        hands, now = self.deal.hands, Play(self.play.contract, self.play.rules)
+        now = OpenPlay.start(self.deal, self.play.contract, self.play.rules)
         for card in self.play.cards[:cards]:
-            seat = now.turn
-            now = now.after(card, hands.of(seat))
-            hands = hands.put(seat, hands.of(seat).without(card))
-        return now, hands
+            now = now.after(card)
+        return now
 
     def moments(self) -> Iterator[Moment]:
         """Every card with what its player could know, from the opening lead."""
-        if self.play is None:
-            return
-        hands, now = self.deal.hands, Play(self.play.contract, self.play.rules)
-        for card in self.play.cards:
-            yield Moment(card, view_in_turn(self.public, hands, now), Position.of_play(now, hands))
-            seat = now.turn
-            now = now.after(card, hands.of(seat))
-            hands = hands.put(seat, hands.of(seat).without(card))
+        if self.play is not None:
+            for now, card in moments(self.deal, self.play):
+                yield Moment(card, now.view(self.public), now.position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +89,3 @@ class Moment:
     def forced(self) -> bool:
         """Whether no other card could be played."""
         return len(self.view.legal_cards()) == 1
-
-
-def view_in_turn(public: Public, hands: BySeat[Hand], play: Play) -> View:
-    """What the player sees who chooses the next card, of all four hands as they are then."""
-    dummy = play.contract.dummy
-    seat = play.contract.declarer if play.turn is dummy else play.turn
-    nobody = BySeat[Hand | None](None, None, None, None)
-    faced = nobody.put(dummy, hands.of(dummy)) if play.dummy_faced else nobody
-    return View(seat, public, hands.of(seat), play, faced)

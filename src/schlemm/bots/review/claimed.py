@@ -58,7 +58,8 @@ class WhatBeatsClaim:
 
 
 def _judged(board: PlayedBoard, refused: RefusedClaim) -> JudgedClaim:
-    play, hands = board.after(refused.cards)
+    now = board.after(refused.cards)
+    play, hands = now.play, now.hands
     found = beating_line(Ending.of(play, BySeat[Hand | None](*hands)), refused.claim, NODES)
     if found.line is None:
         return JudgedClaim(refused, play.tricks_left, "holds" if found.never else "open")

@@ -9,6 +9,7 @@ from schlemm.bots.review.board import Moment, PlayedBoard
 from schlemm.bots.solving import compiled, solved
 from schlemm.core.contract import Contract, Result
 from schlemm.core.seats import Side
+from schlemm.dd.open_play import tricks_lost
 from schlemm.dd.par import Par, par
 from schlemm.dd.table import TrickTable
 
@@ -87,5 +88,4 @@ class OpenCosts:
 def _lost(moment: Moment) -> int:
     """By how many tricks another card would have been better."""
     at = moment.position
-    worth = solved(lambda solver: solver.cards([at])[0], at.tricks_left)
-    return max(worth.values()) - worth[moment.card]
+    return solved(lambda solver: tricks_lost(at, moment.card, solver), at.tricks_left)

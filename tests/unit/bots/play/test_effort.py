@@ -8,11 +8,11 @@ from schlemm.bots.play.effort import POSITIONS, positions
 from schlemm.bots.play.player import choose_card
 from schlemm.core.auction import Auction
 from schlemm.core.deal import Deal
-from schlemm.core.hand import Hand
 from schlemm.core.play import Play
-from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
+from schlemm.core.seats import BySide, Seat, Vulnerability
 from schlemm.core.view import Public, View
 from schlemm.dd.endings import EndingSolver
+from schlemm.dd.open_play import OpenPlay
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks
 
@@ -42,15 +42,10 @@ def seen(deal: Deal, cards: int) -> tuple[View, Play]:
     """What the player in turn sees after so many cards, always the first that may be played."""
     contract = AUCTION.contract
     assert contract is not None
-    play, hands = Play(contract), deal.hands
+    now = OpenPlay.start(deal, contract)
     for _ in range(cards):
-        seat, card = play.turn, next(iter(play.legal_cards(hands.of(play.turn))))
-        play = play.after(card, hands.of(seat))
-        hands = hands.put(seat, hands.of(seat).without(card))
-    nobody = BySeat[Hand | None](None, None, None, None)
-    faced = nobody.put(contract.dummy, hands.of(contract.dummy)) if cards else nobody
-    seat = contract.declarer if play.turn is contract.dummy else play.turn
-    return View(seat, PUBLIC, hands.of(seat), play, faced), play
+        now = now.after(next(iter(now.play.legal_cards(now.hand))))
+    return now.view(PUBLIC), now.play
 
 
 @pytest.mark.parametrize("deal", [CALM, TWO_SUITED, ONE_SUITED])

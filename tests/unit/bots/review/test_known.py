@@ -21,6 +21,7 @@ from schlemm.core.play import Play
 from schlemm.core.seats import SEATS, Seat, Vulnerability
 from schlemm.core.view import Public
 from schlemm.dd.endings import EndingSolver
+from schlemm.dd.open_play import OpenPlay
 
 DEAL = Deal.parse("N:AQ42.A53.K863.A7 K83.KQJT9.752.K3 765.742.AQJ4.Q62 JT9.86.T9.JT9854")
 AUCTION = Auction(Seat.SOUTH)
@@ -31,14 +32,11 @@ for call in ("1D", "P", "2NT", "P", "3NT", "P", "P", "P"):
 def played(cards: str) -> PlayedBoard:
     """The board after these cards, as if declarer had claimed nine tricks then."""
     contract = Contract.parse("3NTN")
-    play, hands = Play(contract), DEAL.hands
+    now = OpenPlay.start(DEAL, contract)
     for text in cards.split():
-        card = Card.parse(text)
-        seat = play.turn
-        play = play.after(card, hands.of(seat))
-        hands = hands.put(seat, hands.of(seat).without(card))
+        now = now.after(Card.parse(text))
     public = Public(Seat.SOUTH, Vulnerability.NONE, AUCTION)
-    return PlayedBoard(1, DEAL, public, play, Result(contract, 9))
+    return PlayedBoard(1, DEAL, public, now.play, Result(contract, 9))
 
 
 FIRST = "HK H2 H6 H3 HQ H4 H8 HA S2 S3 S5 S9"
