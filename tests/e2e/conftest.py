@@ -10,10 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 from tests.conftest import CHROMIUM, QUIET
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
+
+Guest = Callable[[], Page]
+"""Opens a page in a browser that knows nobody yet."""
 
 
 class Server:
@@ -101,6 +104,20 @@ def page(context: BrowserContext) -> Iterator[Page]:
     page.on("request", lambda request: _only_here(request.url, wrong))
     yield page
     assert wrong == []
+
+
+@pytest.fixture
+def guest(browser: Browser) -> Iterator[Guest]:
+    """Friends, each with a browser of their own."""
+    contexts: list[BrowserContext] = []
+
+    def open_page() -> Page:
+        contexts.append(browser.new_context(locale="de-DE", reduced_motion="reduce"))
+        return contexts[-1].new_page()
+
+    yield open_page
+    for context in contexts:
+        context.close()
 
 
 def _only_here(url: str, wrong: list[str]) -> None:

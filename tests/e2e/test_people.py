@@ -1,30 +1,13 @@
 """People at one table, each in a browser of their own or two in one: inviting, sitting down, playing, going on."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import CORNER, Player
 from tests.e2e.test_accessibility import SIZES, assert_sound
-
-Guest = Callable[[], Page]
-"""Opens a page in a browser that knows nobody yet."""
-
-
-@pytest.fixture
-def guest(browser: Browser) -> Iterator[Guest]:
-    """Friends, each with a browser of their own."""
-    contexts: list[BrowserContext] = []
-
-    def open_page() -> Page:
-        contexts.append(browser.new_context(locale="de-DE", reduced_motion="reduce"))
-        return contexts[-1].new_page()
-
-    yield open_page
-    for context in contexts:
-        context.close()
 
 
 def gather(page: Page, url: str, *company: str, form: str = "robber4") -> None:

@@ -1,6 +1,6 @@
 // The figures of a match as they are written.
 import type { ComparisonView, PlanView, StandingView } from '../generated/wire';
-import { number, t } from '../lib/i18n.svelte';
+import { money, number, t } from '../lib/i18n.svelte';
 import type { TeamName } from './teams';
 
 /** Who has won a number of points, seen from the first team: a negative one is the other's. */
@@ -28,7 +28,7 @@ export function swing({ measure }: PlanView, board: ComparisonView): number {
 /** "11,25 : 8,75" in hundredths. */
 export function victoryPoints({ victoryPoints }: StandingView): Record<TeamName, string> | null {
   if (!victoryPoints) return null;
-  const written = (team: TeamName): string => number((victoryPoints[team] ?? 0) / 100);
+  const written = (team: TeamName): string => money(victoryPoints[team] ?? 0);
   return { A: written('A'), B: written('B') };
 }
 

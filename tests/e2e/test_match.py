@@ -1,0 +1,189 @@
+"""A match of two tables in real browsers: agreed on, played over a killed server, and compared."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.conftest import Guest, Server
+from tests.e2e.player import CORNER, Player
+from tests.e2e.test_accessibility import SIZES, assert_sound
+from tests.e2e.test_people import link_to, sit
+
+from schlemm.core.conditions import Conditions
+from schlemm.core.contract import Result
+from schlemm.core.seats import Side
+from schlemm.scoring.duplicate import board_score
+from schlemm.scoring.imps import imps
+from schlemm.scoring.victory_points import victory_points
+
+BOARDS = 4
+PATIENCE = 90_000
+"""Milliseconds for what a worker of a busy machine reckons."""
+
+
+def agree(page: Page, url: str, **places: str) -> None:
+    """On the start page's form: a match with bots that act at once, and at these places somebody else than a bot."""
+    page.goto(url)
+    page.get_by_role("link", name="Einstellen und einladen").click()
+    page.get_by_label("Dein Name").fill("Anna")
+    for place, kind in places.items():
+        page.locator(f"[data-place='{place.removeprefix('at_')}'] select").select_option(kind)
+    page.get_by_role("radio", name="Anfänger").check(force=True)
+    page.get_by_role("radio", name="Sofort").check(force=True)
+    page.get_by_test_id("match-begin").click()
+
+
+def at_table(page: Page) -> Player:
+    """The player of a page, once there are cards or a room."""
+    player = Player(page)
+    expect(player.table).to_be_visible()
+    return player
+
+
+def is_over(page: Page) -> bool:
+    """Whether the match is over, as this page shows it."""
+    return page.get_by_test_id("match-end").is_visible()
+
+
+def board_of(page: Page) -> int:
+    """The number of the board on the table."""
+    found = re.search(r"Board (\d+) von", page.get_by_test_id("match-strip").inner_text())
+    assert found is not None
+    return int(found[1])
+
+
+def play(players: tuple[Player, ...], until: Callable[[], bool]) -> None:
+    """All do the next sensible thing, whoever is in turn, and deal the next board."""
+    for _ in range(6_000):
+        if until():
+            return
+        for player in players:
+            wish = player.wish()
+            if wish is not None:
+                wish.click(position=CORNER)
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError(f"nothing more happens in the phases {[player.phase for player in players]}")
+
+
+def number(text: str) -> int:
+    """A number as the German page writes it."""
+    digits = re.sub(r"[^\d]", "", text)
+    return int(digits) if digits else 0
+
+
+def shown(cell: Locator) -> int:
+    """The points in a cell, positive for the team with the disc."""
+    points = cell.locator("[data-points]")
+    if points.count() == 0:
+        return 0
+    team = points.locator("[data-team]")
+    amount = number(points.evaluate("node => node.lastChild.textContent"))
+    return amount if team.count() == 0 or team.get_attribute("data-team") == "A" else -amount
+
+
+def assert_right_to_the_point(page: Page) -> None:
+    """Every number of the comparison follows from the results that it shows."""
+    rows = page.get_by_test_id("match").locator("tr[data-board]")
+    expect(rows).to_have_count(BOARDS)
+    won: list[int] = []
+    for board, row in enumerate(rows.all(), start=1):
+        vulnerability = Conditions.of_board(board).vulnerability
+        scores = []
+        for room in (1, 2):
+            cell = row.locator(f"[data-room='{room}']")
+            result = Result.parse(cell.get_attribute("data-result") or "")
+            scores.append(board_score(result, vulnerability).for_side(Side.NORTH_SOUTH))
+            assert shown(cell) == (scores[-1] if room == 1 else -scores[-1])
+        gap = scores[0] - scores[1]
+        won.append(imps(gap))
+        assert shown(row.locator("td.difference")) == gap
+        assert shown(row.locator("td.won")) == won[-1]
+        totals = [number(text) for text in row.locator("td.total .one").all_inner_texts()]
+        assert totals == [sum(max(each, 0) for each in won), sum(max(-each, 0) for each in won)]
+    end = page.get_by_test_id("final")
+    points = victory_points(sum(won), BOARDS)
+    written = f"{points.north_south} : {points.east_west}".replace(".", ",")
+    expect(end.get_by_test_id("victory-points").locator("b")).to_have_text(written)
+    leader = {1: "A", 0: "none", -1: "B"}[(sum(won) > 0) - (sum(won) < 0)]
+    expect(end).to_have_attribute("data-leader", leader)
+
+
+def test_two_people_and_six_bots_play_a_match_over_a_killed_server(
+    page: Page, serve: Callable[[int], Server], guest: Guest
+) -> None:
+    """Four boards at two tables, the server killed in the middle; at the end the comparison is right to the point."""
+    server = serve(31)
+    agree(page, server.url, at_2N="Mensch")
+    expect(page.get_by_test_id("room")).to_be_visible()
+    friend = guest()
+    sit(friend, link_to(page, "'2N'"), "Ben")
+    expect(friend).to_have_url(re.compile(r"/table/\w+\.2\?seat=N$"))
+    page.get_by_test_id("start").click()
+    players = at_table(page), at_table(friend)
+    for each in (page, friend):
+        expect(each.locator("button[data-card]")).to_have_count(13, timeout=20_000)
+    play(players, lambda: board_of(page) == 2 and players[0].phase == "play")
+    versions = [player.version for player in players]
+    server.kill()
+    for each in (page, friend):
+        expect(each.get_by_test_id("offline")).to_be_visible(timeout=20_000)
+    server.start()
+    for each in (page, friend):
+        expect(each.get_by_test_id("offline")).to_be_hidden(timeout=30_000)
+    assert all(player.version >= version for player, version in zip(players, versions, strict=True))
+    play(players, lambda: is_over(page) and is_over(friend))
+    for each in (page, friend):
+        each.get_by_test_id("all-boards").click()
+        assert_right_to_the_point(each)
+
+
+def test_what_one_table_has_finished_stays_there_until_the_other_has(
+    page: Page, serve: Callable[[int], Server], guest: Guest
+) -> None:
+    """After a board the own result is shown at once; cards and comparison open when the other table is done."""
+    agree(page, serve(32).url, at_2N="Mensch")
+    friend = guest()
+    sit(friend, link_to(page, "'2N'"), "Ben")
+    page.get_by_test_id("start").click()
+    anna, ben = at_table(page), at_table(friend)
+    play((anna,), lambda: anna.phase == "finished-here")
+    expect(page.get_by_test_id("still-playing")).to_be_visible()
+    expect(page.get_by_test_id("result").locator("[data-result]")).to_have_count(1)
+    expect(page.get_by_test_id("diagram")).to_have_count(0)
+    expect(page.get_by_test_id("comparison")).to_have_count(0)
+    expect(friend.get_by_test_id("other-table")).to_have_attribute("data-finished", "1")
+    page.goto(page.url.replace("/table/", "/match/").replace(".1?seat=S", "/board/1"))
+    expect(page.get_by_test_id("no-match").or_(page.get_by_test_id("no-board"))).to_be_visible()
+    page.go_back()
+    play((ben,), lambda: ben.phase == "result")
+    expect(page.get_by_test_id("comparison")).to_be_visible()
+    page.get_by_test_id("look-row").click()
+    expect(page.get_by_test_id("turned-up")).to_be_visible()
+    page.get_by_test_id("look-both").click()
+    expect(page.get_by_test_id("match-board")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_board_is_gone_through_by_keyboard(page: Page, serve: Callable[[int], Server], size: str) -> None:
+    """Alone with seven bots: a board of the record at both tables, card by card by keyboard; its address carries it."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    agree(page, serve(33).url)
+    player = at_table(page)
+    expect(page.get_by_test_id("match-strip")).to_be_visible()
+    play((player,), lambda: player.phase in {"result", "finished-here"})
+    expect(page.get_by_test_id("comparison")).to_be_visible(timeout=PATIENCE)
+    assert_sound(page)
+    page.get_by_test_id("look-both").click()
+    expect(page.get_by_test_id("record")).to_have_count(2)
+    expect(page.get_by_test_id("par")).to_be_visible(timeout=PATIENCE)
+    assert_sound(page)
+    page.get_by_test_id("stepper").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(page).to_have_url(re.compile(r"\?step=4$"))
+    page.reload()
+    expect(page.get_by_test_id("record-play").first).to_be_visible()
+    expect(page).to_have_url(re.compile(r"\?step=4$"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
