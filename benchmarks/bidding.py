@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import replace
-from itertools import product
+from itertools import pairwise, product
 from statistics import median
 from time import process_time
 from typing import Final
@@ -18,10 +17,11 @@ from typing import Final
 from benchmarks.timing import ROUNDS, Row, Table
 
 from schlemm.bidding import interpret
+from schlemm.bidding.bid_out import BY_RULES, auctions, uncalled
 from schlemm.bidding.choose import choices, choose_rule
 from schlemm.bidding.interpret import before, reading_of
 from schlemm.bots.judgement import judged
-from schlemm.core.auction import Auction
+from schlemm.core.calls import Call
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
@@ -43,21 +43,19 @@ TARGETS: Final = {CALL: 3.0, JUDGED: 500.0}
 
 def dealt(seed: str, number: int) -> tuple[Deal, Public]:
     """The deal with this number and its auction before the first call; the pairs of systems take turns."""
-    conditions = Conditions.of_board(number + 1)
-    systems = BySide(*PAIRS[number % len(PAIRS)])
-    auction = Auction(conditions.first_caller)
-    public = Public(conditions.dealer, conditions.vulnerability, auction, systems)
-    return random_deal(Pcg32.from_text(f"{seed}/{number}").below), public
+    start = uncalled(Conditions.of_board(number + 1), BySide(*PAIRS[number % len(PAIRS)]))
+    return random_deal(Pcg32.from_text(f"{seed}/{number}").below), start
 
 
-def bid_out(deal: Deal, public: Public, *, judging: bool) -> Iterator[tuple[Public, Hand]]:
+def by_judgement(public: Public, hand: Hand) -> Call:
+    """The call of a hand where judgement decides."""
+    return judged(View(public.auction.turn, public, hand)).call
+
+
+def called(deal: Deal, start: Public, *, judging: bool) -> Iterator[tuple[Public, Hand]]:
     """Each auction after one more call, with the hand that made it."""
-    while not public.auction.is_over:
-        seat = public.auction.turn
-        hand = deal.hand(seat)
-        rule = judged(View(seat, public, hand)) if judging else choose_rule(public, hand)
-        public = replace(public, auction=public.auction.after(rule.call))
-        yield public, hand
+    for asked, public in pairwise(auctions(start, deal, by_judgement if judging else BY_RULES)):
+        yield public, deal.hand(asked.auction.turn)
 
 
 def violations(seed: str, deals: int, *, judging: bool) -> tuple[int, int, int]:
@@ -65,7 +63,7 @@ def violations(seed: str, deals: int, *, judging: bool) -> tuple[int, int, int]:
     calls = wrong = endless = 0
     for number in range(deals):
         length = 0
-        for public, hand in bid_out(*dealt(seed, number), judging=judging):
+        for public, hand in called(*dealt(seed, number), judging=judging):
             length += 1
             calls += 1
             reading = reading_of(public, len(public.auction.calls) - 1)
@@ -98,7 +96,7 @@ def milliseconds(seed: str, deals: int, *, sets_too: bool, judging: bool = False
     """How long each call took that was asked for with empty caches; with ``judging`` only those that compete."""
     taken = []
     for number in range(deals):
-        for public, hand in bid_out(*dealt(seed, number), judging=False):
+        for public, hand in called(*dealt(seed, number), judging=False):
             asked = before(public, len(public.auction.calls) - 1)
             if judging and len(choices(asked, hand)) < 2:
                 continue

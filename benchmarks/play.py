@@ -14,11 +14,10 @@ from dataclasses import dataclass
 from statistics import median, stdev
 from time import process_time
 
-from schlemm.bidding.choose import choose_call
+from schlemm.bidding.bid_out import bid_out, uncalled
 from schlemm.bots.goals.wish import Kind, Size
 from schlemm.bots.level import Level
 from schlemm.bots.play.levels import chosen_card
-from schlemm.core.auction import Auction
 from schlemm.core.board import Board
 from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
@@ -61,14 +60,7 @@ def numbered(seed: str, number: int) -> Board:
 
 def auction_of(board: Board) -> Public:
     """The auction by Forum's rules at all four seats."""
-    conditions = board.conditions
-    public = Public(
-        conditions.dealer, conditions.vulnerability, Auction(conditions.dealer), BySide("forum", "forum")
-    )
-    while not public.auction.is_over:
-        call = choose_call(public, board.deal.hand(public.auction.turn))
-        public = Public(public.dealer, public.vulnerability, public.auction.after(call), public.systems)
-    return public
+    return bid_out(uncalled(board.conditions, BySide("forum", "forum")), board.deal)
 
 
 def kind_of(contract: Contract) -> str:

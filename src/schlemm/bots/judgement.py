@@ -8,9 +8,11 @@ is bounded by counts, and its random numbers come from the view: same view, same
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from typing import Final
 
-from schlemm.bidding.choose import choices, choose_call
+from schlemm.bidding.bid_out import auctions
+from schlemm.bidding.choose import choices
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rule import Rule, Tier
 from schlemm.bidding.slam_rivals import GOES_ON
@@ -76,10 +78,5 @@ def _gain(
 
 def _bid_out(public: Public, call: Call, deal: Deal) -> Contract | None:
     """The contract if this call is made and everybody bids on by rules."""
-    now = replace(public, auction=public.auction.after(call))
-    for _ in range(LONGEST):
-        if now.auction.is_over:
-            break
-        next_call = choose_call(now, deal.hand(now.auction.turn))
-        now = replace(now, auction=now.auction.after(next_call))
-    return now.auction.contract
+    *_, last = islice(auctions(replace(public, auction=public.auction.after(call)), deal), LONGEST + 1)
+    return last.auction.contract

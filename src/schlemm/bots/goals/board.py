@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from schlemm.bidding.bid_out import bid_out, uncalled
 from schlemm.bots.goals.wish import PLAYER, Wish
 from schlemm.bots.judgement import judged
 from schlemm.core.auction import Auction
+from schlemm.core.calls import Call
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, SIDES, BySeat, BySide, Seat, Side, Vulnerability
 from schlemm.core.view import Public, View
 from schlemm.dealing.numbered import random_deal
@@ -69,22 +72,16 @@ def bid_board(wish: Wish, text: str, declarer: Seat) -> BidBoard | None:
     deal = _drawn(wish, random)
     if any(sum(sorted(hand.lengths)[2:]) >= WILD for hand in deal.hands):
         return None
-    public = bid_out(deal, conditions)
+    public = bid_out(uncalled(conditions, BySide(SYSTEM, SYSTEM)), deal, _by_judgement)
     contract = public.auction.contract
     if contract is None:
         return None
     return _turned(deal, public, (declarer.index - contract.declarer.index) % len(SEATS))
 
 
-def bid_out(deal: Deal, conditions: Conditions) -> Public:
-    """The whole auction as the four bots make it."""
-    auction = Auction(conditions.first_caller)
-    public = Public(conditions.dealer, conditions.vulnerability, auction, BySide(SYSTEM, SYSTEM))
-    while not public.auction.is_over:
-        seat = public.auction.turn
-        call = judged(View(seat, public, deal.hand(seat))).call
-        public = replace(public, auction=public.auction.after(call))
-    return public
+def _by_judgement(public: Public, hand: Hand) -> Call:
+    """The call that a bot makes."""
+    return judged(View(public.auction.turn, public, hand)).call
 
 
 def _drawn(wish: Wish, random: Pcg32) -> Deal:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-from schlemm.bidding.choose import choose_call
+from schlemm.bidding.bid_out import bid_on, uncalled
 from schlemm.bidding.interpret import situation_of
-from schlemm.core.auction import Auction
 from schlemm.core.calls import DOUBLE
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
@@ -95,7 +94,7 @@ def _reached(topic: Topic, deal: Deal, public: Public) -> Public | None:
     while not public.auction.is_over and len(public.auction.calls) < CALLS:
         if public.auction.turn is PLAYER and is_reached(topic, public):
             return public
-        public = bid_on(deal, public)
+        public = bid_on(public, deal)
         if not topic.may_follow(situation_of(public).line):
             return None
     return None
@@ -104,21 +103,13 @@ def _reached(topic: Topic, deal: Deal, public: Public) -> Public | None:
 def started(deal: Deal, public: Public) -> Public:
     """The auction up to the player's first call; to its end if the others pass it out before."""
     while public.auction.turn is not PLAYER and not public.auction.is_over:
-        public = bid_on(deal, public)
+        public = bid_on(public, deal)
     return public
 
 
-def bid_on(deal: Deal, public: Public) -> Public:
-    """The auction after the call that the seat in turn makes by rules."""
-    call = choose_call(public, deal.hand(public.auction.turn))
-    return replace(public, auction=public.auction.after(call))
-
-
 def _dealt(random: Pcg32, system: str) -> tuple[Deal, Public]:
-    conditions = Conditions.of_board(1 + random.below(_BOARDS))
-    auction = Auction(conditions.first_caller)
-    systems = BySide(system, system)
-    return random_deal(random.below), Public(conditions.dealer, conditions.vulnerability, auction, systems)
+    start = uncalled(Conditions.of_board(1 + random.below(_BOARDS)), BySide(system, system))
+    return random_deal(random.below), start
 
 
 def _has_points(topic: Topic, deal: Deal) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from schlemm.bidding.bid_out import bid_on
 from schlemm.bidding.explain import Explanation, explain
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Call
@@ -15,7 +16,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.view import Public
 from schlemm.evaluation.trick_scale import CERTAIN
 from schlemm.evaluation.tricks import at_least, chances, expected_tricks
-from schlemm.learn.practice.exercise import PLAYER, Exercise, bid_on, exercise, started
+from schlemm.learn.practice.exercise import PLAYER, Exercise, exercise, started
 from schlemm.learn.practice.review import Review, Risk, review, risk_of_double
 from schlemm.learn.practice.topics import Topic
 
@@ -138,7 +139,7 @@ def ending(given: Exercise, auction: Auction) -> Ending:
     """What is shown of an exercise whose auction is over."""
     public = given.public
     while not public.auction.is_over:
-        public = bid_on(given.deal, public)
+        public = bid_on(public, given.deal)
     model = public.auction
     return Ending(given.deal, outlook(given.deal, auction), model, outlook(given.deal, model))
 
