@@ -26,7 +26,8 @@ async def open_goal(
 ) -> Response[TableOpened]:
     """Open a table with the first board of a practice."""
     secret = secret_in(request.cookies) or new_secret()
-    name = await hub.open_goal(data, secret)
+    async with hub.searches.one(secret, address_of(request)):
+        name = await hub.open_goal(data, secret)
     cookie = cookie_with(secret, secure=request.url.scheme == "https")
     return Response(TableOpened(name), status_code=201, cookies=[cookie])
 
@@ -41,4 +42,10 @@ async def open_board(
     if practice is None or which not in STEPS:
         raise NotFoundException
     number = practice.number + STEPS[which]
-    return TableOpened(await hub.open_board(room.table, replace(practice, number=number), secret))
+    async with hub.searches.one(secret, address_of(request)):
+        return TableOpened(await hub.open_board(room.table, replace(practice, number=number), secret))
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return "" if request.client is None else request.client.host

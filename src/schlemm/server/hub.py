@@ -16,6 +16,7 @@ from schlemm.server.names import is_table_name, new_table_name, room_named
 from schlemm.server.opening import opened_again, table_opened
 from schlemm.server.practice_table import practice_table, practised_on, wish_of
 from schlemm.server.room import Room
+from schlemm.server.searches import Searches
 from schlemm.server.shelf import Shelf
 from schlemm.server.wire.http import OpenGoal, OpenTable
 from schlemm.table.codec import Unreadable
@@ -55,6 +56,7 @@ class Hub:
         self._deals = deals
         self._tables = Shelf(self._load)
         self.matches = Matches(store, executor, deals)
+        self.searches = Searches()
         self._keeper: asyncio.Task[None] | None = None
         self._going_on = asyncio.Lock()
 
