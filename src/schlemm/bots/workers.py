@@ -14,6 +14,7 @@ from schlemm.bidding.advice import Advice
 from schlemm.bidding.explain import Explanation
 from schlemm.bidding.message import Message
 from schlemm.bots.frames import packed, receive_frame
+from schlemm.bots.patience import PATIENCE, Patience, worked_by
 from schlemm.bots.questions import (
     Answer,
     Answered,
@@ -36,8 +37,8 @@ from schlemm.core.view import Public, View
 T = TypeVar("T")
 _LOG: Final = logging.getLogger(__name__)
 
-PATIENCE: Final = 20.0
-"""Seconds after which a worker is taken to hang; sound bots bound their work by counts."""
+BREATH: Final = 0.05
+"""Seconds at least between two looks at how much a worker has worked."""
 
 
 @dataclass(eq=True, unsafe_hash=True)
@@ -122,10 +123,10 @@ class WorkerPool:
 
     Args:
         size: How many processes; by default one for each core, at least two and at most four.
-        patience: Seconds after which a worker is taken to hang.
+        patience: How long a worker may take before it is taken to hang.
     """
 
-    def __init__(self, size: int | None = None, patience: float = PATIENCE) -> None:
+    def __init__(self, size: int | None = None, patience: Patience = PATIENCE) -> None:
         self._size = size or min(max(os.cpu_count() or 1, 2), 4)
         self._patience = patience
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
@@ -233,11 +234,20 @@ class WorkerPool:
             self._idle.put_nowait(worker)
 
     async def _reply(self, worker: _Worker, question: Question) -> Reply:
+        clock, before = asyncio.get_running_loop().time, worked_by(worker.pid)
+        begun, left = clock(), self._patience.left(0, 0)
+        asked = asyncio.create_task(worker.ask(question))
         try:
-            async with asyncio.timeout(self._patience):
-                return await worker.ask(question)
-        except TimeoutError:
-            raise WorkerFault("timed-out", f"process {worker.pid} after {self._patience} s") from None
+            while left > 0:
+                await asyncio.wait({asked}, timeout=max(left, BREATH))
+                if asked.done():
+                    return await asked
+                now = worked_by(worker.pid)
+                worked = None if now is None or before is None else now - before
+                left = self._patience.left(worked, clock() - begun)
+        finally:
+            asked.cancel()
+        raise WorkerFault("timed-out", f"process {worker.pid} after {clock() - begun:.1f} s")
 
     async def _hire(self) -> _Worker:
         worker = await _Worker.start()
