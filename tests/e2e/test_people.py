@@ -97,6 +97,16 @@ def test_from_the_start_page_to_two_hands(page: Page, serve: Callable[[int], Ser
     expect(page.get_by_test_id("advice")).to_have_count(0)
 
 
+def kill_and_start(server: Server, pages: tuple[Page, ...]) -> None:
+    """Kill the server, wait until every page has noticed, and start it again."""
+    server.kill()
+    for page in pages:
+        expect(page.get_by_test_id("offline")).to_be_visible(timeout=15_000)
+    server.start()
+    for page in pages:
+        expect(page.get_by_test_id("offline")).to_be_hidden(timeout=30_000)
+
+
 def test_two_people_play_a_board_together(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
     """Auction and cards to the end, with a word, an undo by consent, a reload, a killed server; one result for both."""
     server = serve(22)
@@ -128,12 +138,7 @@ def test_two_people_play_a_board_together(page: Page, serve: Callable[[int], Ser
     expect(ben.table).to_be_visible()
     assert seat(friend) == "N"
     assert cards(friend) <= held
-    server.kill()
-    for each in (page, friend):
-        expect(each.get_by_test_id("offline")).to_be_visible(timeout=15_000)
-    server.start()
-    for each in (page, friend):
-        expect(each.get_by_test_id("offline")).to_be_hidden(timeout=30_000)
+    kill_and_start(server, (page, friend))
     play((anna, ben), lambda: anna.phase == "result" and ben.phase == "result")
     results = [each.locator("[data-result]").get_attribute("data-result") for each in (page, friend)]
     assert results[0] == results[1]
