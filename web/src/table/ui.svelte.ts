@@ -2,7 +2,6 @@
 
 import type { Component } from 'svelte';
 import type { TableView, TrickCard } from '../generated/wire';
-import type { Game } from './game.svelte';
 import type { Seat } from './seats';
 
 /** What may lie open over or beside the table, one at a time. */
@@ -28,7 +27,7 @@ export interface Company {
 export class Ui {
   company: Company | null = $state.raw(null);
   /** The strip below the bar: how the match stands. */
-  strip: Component<{ game: Game; view: TableView }> | null = $state.raw(null);
+  strip: Component<{ view: TableView }> | null = $state.raw(null);
   panel: Panel | null = $state(null);
   /** A line about the card or call that the player points at. */
   hint = $state('');

@@ -117,7 +117,6 @@ teams-other-short = T{ $room }: { $count }/{ $of }
 teams-here = Hier
 teams-for-us = für euch
 teams-where-short = T{ $room } · { $board }/{ $of }
-teams-boards-link = Boards
 teams-standing-aloud = { $a } { $points }, { $b } { $others } ({ $unit })
 teams-compared =
     { $boards ->
@@ -217,6 +216,9 @@ teams-back-to-table = Zurück an den Tisch
 teams-to-table = Zum Tisch
 teams-gone = Dieses Match ist hier nicht zu sehen
 teams-gone-why = Sehen können es nur, die darin spielen, in dem Browser, in dem sie Platz genommen haben.
+teams-elsewhere = Du sitzt am anderen Tisch
+teams-elsewhere-why = In einem Match spielt jeder nur an einem Tisch, denn dort liegen dieselben Karten.
+teams-to-own-table = An meinen Tisch
 teams-looking = Einen Augenblick …
 teams-substitutes = Wer für wen gespielt hat
 teams-substitute =

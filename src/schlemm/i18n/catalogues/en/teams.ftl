@@ -117,7 +117,6 @@ teams-other-short = T{ $room }: { $count }/{ $of }
 teams-here = Here
 teams-for-us = for you
 teams-where-short = T{ $room } · { $board }/{ $of }
-teams-boards-link = Boards
 teams-standing-aloud = { $a } { $points }, { $b } { $others } ({ $unit })
 teams-compared =
     { $boards ->
@@ -217,6 +216,9 @@ teams-back-to-table = Back to the table
 teams-to-table = To the table
 teams-gone = This match cannot be seen here
 teams-gone-why = Only those who play in it can see it, in the browser in which they sat down.
+teams-elsewhere = You sit at the other table
+teams-elsewhere-why = In a match everybody plays at one table only, for the same cards lie at both.
+teams-to-own-table = To my table
 teams-looking = One moment …
 teams-substitutes = Who played for whom
 teams-substitute =

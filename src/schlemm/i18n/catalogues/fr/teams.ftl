@@ -117,7 +117,6 @@ teams-other-short = T{ $room } : { $count }/{ $of }
 teams-here = Ici
 teams-for-us = pour vous
 teams-where-short = T{ $room } · { $board }/{ $of }
-teams-boards-link = Donnes
 teams-standing-aloud = { $a } { $points }, { $b } { $others } ({ $unit })
 teams-compared =
     { $boards ->
@@ -217,6 +216,9 @@ teams-back-to-table = Retour à la table
 teams-to-table = À la table
 teams-gone = Ce match ne se voit pas ici
 teams-gone-why = Seuls ceux qui y jouent peuvent le voir, dans le navigateur où ils ont pris place.
+teams-elsewhere = Vous êtes assis à l’autre table
+teams-elsewhere-why = Dans un match, chacun ne joue qu’à une table, car les mêmes cartes sont aux deux.
+teams-to-own-table = À ma table
 teams-looking = Un instant …
 teams-substitutes = Qui a joué pour qui
 teams-substitute =

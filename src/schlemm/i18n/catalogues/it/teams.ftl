@@ -117,7 +117,6 @@ teams-other-short = T{ $room }: { $count }/{ $of }
 teams-here = Qui
 teams-for-us = per voi
 teams-where-short = T{ $room } · { $board }/{ $of }
-teams-boards-link = Board
 teams-standing-aloud = { $a } { $points }, { $b } { $others } ({ $unit })
 teams-compared =
     { $boards ->
@@ -217,6 +216,9 @@ teams-back-to-table = Torna al tavolo
 teams-to-table = Al tavolo
 teams-gone = Questo incontro qui non si può vedere
 teams-gone-why = Lo vede solo chi ci gioca, nel browser in cui si è seduto.
+teams-elsewhere = Siedi all’altro tavolo
+teams-elsewhere-why = In un incontro ognuno gioca a un solo tavolo, perché ai due ci sono le stesse carte.
+teams-to-own-table = Al mio tavolo
 teams-looking = Un momento …
 teams-substitutes = Chi ha giocato per chi
 teams-substitute =
