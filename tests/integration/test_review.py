@@ -91,6 +91,13 @@ async def test_a_review_grows_until_every_card_has_its_costs() -> None:
             own = [cost["open"] for cost in review["cards"] if cost["by"] == player["seat"]]
             assert player["open"] == sum(own)
         assert review["possible"]["luck"]["exact"]
+        costliest = max(review["cards"], key=lambda cost: cost["open"])
+        better = review["better"]
+        assert (better is None) == (costliest["open"] == 0)
+        assert better is None or (better["card"], better["trick"] + len(better["line"])) == (
+            costliest["card"],
+            14,
+        )
         again = await asked(line, "review", "again")
         assert again == {**review, "id": "again"}
 

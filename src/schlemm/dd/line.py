@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from schlemm.core.cards import Card
+from schlemm.core.cards import Card, Suit
 from schlemm.core.play import Trick
+from schlemm.core.seats import Seat
 from schlemm.dd.position import Position
 from schlemm.dd.solver import Solver
 
@@ -42,6 +44,17 @@ def best_line(position: Position, solver: Solver) -> Line:
         if left > 1:
             now = now.after(card)
     return Line(tuple(cards), won)
+
+
+def in_tricks(begun: Trick, cards: Iterable[Card], trump: Suit | None) -> Iterator[tuple[Trick, Seat]]:
+    """The complete tricks that come of these cards, each with its winner; the first goes on from the one begun."""
+    now = begun
+    for card in cards:
+        now = Trick(now.leader, (*now.cards, card))
+        if now.is_complete:
+            winner, _ = now.winning(trump)
+            yield now, winner
+            now = Trick(winner)
 
 
 def _best_card(position: Position, solver: Solver) -> Card:

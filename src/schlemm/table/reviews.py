@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 
 from schlemm.bots.executor import Executor
+from schlemm.bots.review.better import BetterLine, WhatWasBetter, costliest
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.bots.review.claimed import JudgedClaim, WhatBeatsClaim
 from schlemm.bots.review.known import KnownCost, WhatItCost
@@ -43,6 +44,8 @@ class Review:
         claims: What would have come of the claims that were not agreed to, as far as it is known.
         possible: What was to be had from the cards.
         open: What each card cost with open cards, in tricks; ``None`` until it is known.
+        better: How it could have gone on with open cards from the card that cost most; ``None`` until it is known, or
+            if none cost anything.
         known: What the first cards cost with the knowledge of their players; ``None`` for those that were the only
             ones to play.
         sums: Luck and play of the whole game, once it is over, if it was more than this board.
@@ -53,6 +56,7 @@ class Review:
     claims: tuple[JudgedClaim, ...] = ()
     possible: Possible | None = None
     open: tuple[int, ...] | None = None
+    better: BetterLine | None = None
     known: tuple[KnownCost | None, ...] = ()
     sums: Sums | None = None
     complete: bool = False
@@ -123,6 +127,9 @@ class Reviews:
             return replace(review, possible=await self._possible_with(board))
         if play is not None and review.open is None:
             return replace(review, open=await self._executor.carry_out(OpenCosts(board)))
+        first = None if review.open is None else costliest(review.open)
+        if first is not None and review.better is None:
+            return replace(review, better=await self._executor.carry_out(WhatWasBetter(board, first)))
         if play is not None and len(review.known) < len(play.cards):
             return replace(review, known=(*review.known, *await self._next_trick(review)))
         if self._lacks_sums(review):

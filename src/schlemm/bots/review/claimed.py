@@ -12,6 +12,7 @@ from schlemm.bots.review.board import PlayedBoard, RefusedClaim
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.play import Play, Trick
 from schlemm.core.seats import BySeat, Seat
+from schlemm.dd.line import in_tricks
 
 NODES: Final = 100_000
 """How many cards the search for a line may play out; nobody waits for it."""
@@ -73,11 +74,4 @@ def _tricks(play: Play, hands: BySeat[Hand], found: Found) -> Iterator[tuple[Tri
     left = EMPTY
     for hand in hands:
         left |= hand
-    leader, now = play.leader, play.trick.cards
-    for card in named(left, now, found.line or ()):
-        now = (*now, card)
-        if len(now) == 4:
-            trick = Trick(leader, now)
-            winner, _ = trick.winning(play.trump)
-            yield trick, winner
-            leader, now = winner, ()
+    return in_tricks(play.trick, named(left, play.trick.cards, found.line or ()), play.trump)

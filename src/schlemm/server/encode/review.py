@@ -6,18 +6,20 @@ from collections.abc import Callable
 from itertools import zip_longest
 from typing import Final, Literal
 
+from schlemm.bots.review.better import BetterLine
 from schlemm.bots.review.board import Moment
 from schlemm.bots.review.claimed import JudgedClaim
 from schlemm.bots.review.compare import Comparison, Prospect
 from schlemm.bots.review.hint import CardAdvice
 from schlemm.bots.review.known import KnownCost
 from schlemm.bots.review.opened import Possible
-from schlemm.core.cards import STRAINS
+from schlemm.core.cards import STRAINS, Card
 from schlemm.core.play import Trick
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.encode.letters import seat_letter, statement_name
 from schlemm.server.encode.meaning import said
 from schlemm.server.wire.review import (
+    Better,
     CardHinted,
     ClaimJudged,
     CostView,
@@ -93,6 +95,7 @@ def reviewed(name: str, review: Review, chooser: Chooser) -> Reviewed:
         players=players,
         claims=[_claim(each) for each in review.claims],
         possible=None if review.possible is None else _possible(review, review.possible),
+        better=None if review.better is None else _better(review.better, moments[review.better.first].card),
         game=None if review.sums is None else _luck(review.sums),
     )
 
@@ -109,6 +112,11 @@ def _claim(judged: JudgedClaim) -> ClaimJudged:
         outcome=judged.outcome,
         line=[_line_trick(trick, winner) for trick, winner in zip(judged.line, winners, strict=True)],
     )
+
+
+def _better(found: BetterLine, card: Card) -> Better:
+    line = [_line_trick(trick, winner) for trick, winner in found.tricks]
+    return Better(str(card), found.first // 4 + 1, line)
 
 
 def _line_trick(trick: Trick, winner: Seat) -> LineTrick:

@@ -120,6 +120,17 @@ class ClaimJudged(Message, frozen=True):
     """From the trick in progress to the one that the claim did not give away."""
 
 
+class Better(Message, frozen=True):
+    """How the play could have gone on with open cards and without a mistake."""
+
+    card: str
+    """The card that cost most: here the line begins, instead of with this card."""
+    trick: int
+    """In which trick it was played, from 1."""
+    line: list[LineTrick]
+    """From that trick, with the cards that it had, to the last."""
+
+
 class Reviewed(Message, frozen=True, tag="reviewed"):
     """The board that has just ended, as far as it is known: it comes again as more is known."""
 
@@ -134,5 +145,7 @@ class Reviewed(Message, frozen=True, tag="reviewed"):
     players: list[PlayerCosts]
     claims: list[ClaimJudged]
     possible: PossibleView | None
+    better: Better | None
+    """``None`` until it is known, or if no card cost anything with open cards."""
     game: LuckView | None
     """The whole game, once it is over."""

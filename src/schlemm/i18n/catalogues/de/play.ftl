@@ -5,14 +5,25 @@
 play-hint = Was jetzt?
 play-hint-wait = Ich stelle mir vor, wie die Karten liegen können …
 play-hint-play = { $card } spielen
+# $other: die nächste Karte; same, wenn sie das Ziel ebenso oft erreicht ($next), $gains, ob $card mehr Stiche bringt
 play-hint-make =
     { $other ->
         [none] { $card } macht den Kontrakt in { $reached } von { $count } vorgestellten Verteilungen.
+        [same] { $card } und { $next } machen den Kontrakt gleich oft, in { $reached } von { $count } vorgestellten Verteilungen; { $gains ->
+            [yes] { $card } bringt im Schnitt mehr Stiche.
+            [less] { $next } bringt im Schnitt etwas mehr Stiche.
+           *[no] auch die Stiche sind im Schnitt gleich.
+        }
        *[other] { $card } macht den Kontrakt in { $reached } von { $count } vorgestellten Verteilungen, { $other } in { $least }.
     }
 play-hint-beat =
     { $other ->
         [none] { $card } bringt den Kontrakt in { $reached } von { $count } vorgestellten Verteilungen zu Fall.
+        [same] { $card } und { $next } bringen den Kontrakt gleich oft zu Fall, in { $reached } von { $count } vorgestellten Verteilungen; { $gains ->
+            [yes] { $card } bringt im Schnitt mehr Stiche.
+            [less] { $next } bringt im Schnitt etwas mehr Stiche.
+           *[no] auch die Stiche sind im Schnitt gleich.
+        }
        *[other] { $card } bringt den Kontrakt in { $reached } von { $count } vorgestellten Verteilungen zu Fall, { $other } in { $least }.
     }
 play-hint-all = Alle Karten
@@ -105,6 +116,7 @@ review-game =
        *[other] Das ganze Spiel, { $boards } Austeilungen:
     }
 review-not-exact = Prämien für Robber und Honneurs gehören keiner einzelnen Austeilung; deshalb kann die Summe vom Zettel abweichen.
+review-better = So ginge es mit offenen Karten weiter, statt mit { $card } im { $trick }. Stich
 review-no-play = Es wurde keine Karte gespielt.
 review-claims = Nicht angenommene Ansprüche
 review-claim =

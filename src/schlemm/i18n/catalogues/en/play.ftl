@@ -5,14 +5,25 @@
 play-hint = What now?
 play-hint-wait = Imagining how the cards may lie …
 play-hint-play = Play { $card }
+# $other: the next card; same if it reaches the goal as often ($next), $gains: whether $card brings more tricks
 play-hint-make =
     { $other ->
         [none] { $card } makes the contract in { $reached } of { $count } imagined deals.
+        [same] { $card } and { $next } make the contract equally often, in { $reached } of { $count } imagined deals; { $gains ->
+            [yes] { $card } brings more tricks on average.
+            [less] { $next } brings slightly more tricks on average.
+           *[no] the tricks are the same on average too.
+        }
        *[other] { $card } makes the contract in { $reached } of { $count } imagined deals, { $other } in { $least }.
     }
 play-hint-beat =
     { $other ->
         [none] { $card } beats the contract in { $reached } of { $count } imagined deals.
+        [same] { $card } and { $next } beat the contract equally often, in { $reached } of { $count } imagined deals; { $gains ->
+            [yes] { $card } brings more tricks on average.
+            [less] { $next } brings slightly more tricks on average.
+           *[no] the tricks are the same on average too.
+        }
        *[other] { $card } beats the contract in { $reached } of { $count } imagined deals, { $other } in { $least }.
     }
 play-hint-all = All cards
@@ -105,6 +116,7 @@ review-game =
        *[other] The whole game, { $boards } deals:
     }
 review-not-exact = Bonuses for rubber and honours belong to no single deal; so the sum may differ from the sheet.
+review-better = How it could go on with open cards, instead of { $card } in trick { $trick }
 review-no-play = No card was played.
 review-claims = Claims not accepted
 review-claim =

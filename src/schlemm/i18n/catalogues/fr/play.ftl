@@ -5,14 +5,25 @@
 play-hint = Et maintenant ?
 play-hint-wait = J’imagine comment les cartes peuvent être réparties…
 play-hint-play = Jouer { $card }
+# $other : la carte suivante ; same si elle atteint le but aussi souvent ($next), $gains : si $card rapporte plus de levées
 play-hint-make =
     { $other ->
         [none] { $card } fait gagner le contrat dans { $reached } des { $count } donnes imaginées.
+        [same] { $card } et { $next } font gagner le contrat aussi souvent, dans { $reached } des { $count } donnes imaginées ; { $gains ->
+            [yes] { $card } rapporte en moyenne plus de levées.
+            [less] { $next } rapporte en moyenne un peu plus de levées.
+           *[no] les levées sont aussi les mêmes en moyenne.
+        }
        *[other] { $card } fait gagner le contrat dans { $reached } des { $count } donnes imaginées, { $other } dans { $least }.
     }
 play-hint-beat =
     { $other ->
         [none] { $card } fait chuter le contrat dans { $reached } des { $count } donnes imaginées.
+        [same] { $card } et { $next } font chuter le contrat aussi souvent, dans { $reached } des { $count } donnes imaginées ; { $gains ->
+            [yes] { $card } rapporte en moyenne plus de levées.
+            [less] { $next } rapporte en moyenne un peu plus de levées.
+           *[no] les levées sont aussi les mêmes en moyenne.
+        }
        *[other] { $card } fait chuter le contrat dans { $reached } des { $count } donnes imaginées, { $other } dans { $least }.
     }
 play-hint-all = Toutes les cartes
@@ -105,6 +116,7 @@ review-game =
        *[other] Toute la partie, { $boards } donnes :
     }
 review-not-exact = Les primes de robre et d’honneurs n’appartiennent à aucune donne ; la somme peut donc différer de la feuille.
+review-better = La suite à cartes ouvertes, au lieu de { $card } à la levée { $trick }
 review-no-play = Aucune carte n’a été jouée.
 review-claims = Revendications non acceptées
 review-claim =

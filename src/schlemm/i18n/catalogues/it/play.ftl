@@ -5,14 +5,25 @@
 play-hint = E adesso?
 play-hint-wait = Immagino come possono stare le carte …
 play-hint-play = Gioca { $card }
+# $other: la carta seguente; same se raggiunge lo scopo altrettanto spesso ($next), $gains: se $card porta più prese
 play-hint-make =
     { $other ->
         [none] { $card } mantiene il contratto in { $reached } su { $count } distribuzioni immaginate.
+        [same] { $card } e { $next } mantengono il contratto ugualmente spesso, in { $reached } su { $count } distribuzioni immaginate; { $gains ->
+            [yes] { $card } porta in media più prese.
+            [less] { $next } porta in media un po’ più prese.
+           *[no] anche le prese in media sono uguali.
+        }
        *[other] { $card } mantiene il contratto in { $reached } su { $count } distribuzioni immaginate, { $other } in { $least }.
     }
 play-hint-beat =
     { $other ->
         [none] { $card } batte il contratto in { $reached } su { $count } distribuzioni immaginate.
+        [same] { $card } e { $next } battono il contratto ugualmente spesso, in { $reached } su { $count } distribuzioni immaginate; { $gains ->
+            [yes] { $card } porta in media più prese.
+            [less] { $next } porta in media un po’ più prese.
+           *[no] anche le prese in media sono uguali.
+        }
        *[other] { $card } batte il contratto in { $reached } su { $count } distribuzioni immaginate, { $other } in { $least }.
     }
 play-hint-all = Tutte le carte
@@ -105,6 +116,7 @@ review-game =
        *[other] Tutta la partita, { $boards } smazzate:
     }
 review-not-exact = I premi per il robber e gli onori non appartengono a una sola smazzata; perciò la somma può differire dal foglio.
+review-better = Come andrebbe avanti a carte viste, invece di { $card } nella presa { $trick }
 review-no-play = Non è stata giocata nessuna carta.
 review-claims = Richieste non accettate
 review-claim =

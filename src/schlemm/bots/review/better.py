@@ -1,0 +1,53 @@
+"""How a board could have gone on with open cards, from the card that cost most."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from schlemm.bots.review.board import PlayedBoard
+from schlemm.bots.solving import solved
+from schlemm.core.play import Trick
+from schlemm.core.seats import Seat
+from schlemm.dd.line import best_line, in_tricks
+
+
+@dataclass(frozen=True, slots=True)
+class BetterLine:
+    """A best line to the end of the play.
+
+    Attributes:
+        first: Instead of which card of the play it begins, counted from 0.
+        tricks: Its tricks with their winners, from the one in progress with the cards that it had.
+    """
+
+    first: int
+    tricks: tuple[tuple[Trick, Seat], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WhatWasBetter:
+    """A job: the best line from a card of the play on.
+
+    Attributes:
+        board: The board, which is over.
+        first: The card, counted from 0.
+    """
+
+    board: PlayedBoard
+    first: int
+
+    def run(self) -> BetterLine:
+        """Look for it.
+
+        Raises:
+            SolverError: If no solver has an answer.
+        """
+        now = self.board.after(self.first)
+        at = now.position
+        line = solved(lambda solver: best_line(at, solver), at.tricks_left)
+        return BetterLine(self.first, tuple(in_tricks(now.play.trick, line.cards, now.play.trump)))
+
+
+def costliest(costs: tuple[int, ...]) -> int | None:
+    """Which card cost most, the first of several; ``None`` if none cost anything."""
+    return costs.index(max(costs)) if any(costs) else None
