@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,7 +19,7 @@ from schlemm.bots.bot import NoSuchCall, NotAsked
 from schlemm.bots.executor import Executor, InlineExecutor
 from schlemm.bots.frames import packed, read_frame, receive_frame
 from schlemm.bots.level import Level
-from schlemm.bots.patience import Patience, worked_by
+from schlemm.bots.patience import Patience
 from schlemm.bots.questions import Answered, Failed, Refused, WhatIsSure, WhatItMeans, WhatToDo, reply_to
 from schlemm.bots.registry import UnknownBot
 from schlemm.bots.worker import serve
@@ -111,28 +110,6 @@ class Noting:
         self.file.touch()
 
 
-@dataclass(frozen=True)
-class Endless:
-    """Work that does not end."""
-
-    def run(self) -> None:
-        """Go on and on."""
-        while True:
-            pass
-
-
-@dataclass(frozen=True)
-class Sleeping:
-    """Work that needs time by the clock, and no CPU."""
-
-    seconds: float
-
-    def run(self) -> float:
-        """Sleep; for how long."""
-        time.sleep(self.seconds)
-        return self.seconds
-
-
 @pytest.mark.parametrize("executor", [InlineExecutor(), WorkerPool(1)])
 async def test_other_work_is_carried_out(executor: Executor) -> None:
     """What comes of a job comes back, and a rule that it breaks comes back as that violation."""
@@ -207,61 +184,6 @@ async def test_a_worker_that_hangs_is_given_up(caplog: pytest.LogCaptureFixture)
         assert len(hasty.pids - before) == 1
     finally:
         await hasty.close()
-
-
-async def test_a_worker_that_works_without_end_is_given_up() -> None:
-    """However late it is by the clock, the CPU that a question costs is bounded."""
-    strict = WorkerPool(1, Patience(work=0.5, wall=3600))
-    await strict.start()
-    try:
-        with pytest.raises(WorkerFault) as caught:
-            await strict.carry_out(Endless())
-        assert (caught.value.reason, strict.kills) == ("timed-out", 1)
-    finally:
-        await strict.close()
-
-
-@pytest.mark.skipif(
-    worked_by(os.getpid()) is None, reason="this system does not say how much a process works"
-)
-async def test_a_worker_that_gets_no_time_is_left_in_peace() -> None:
-    """A worker that has hardly run, as on an overloaded machine, is waited for longer than its work would take."""
-    patient = WorkerPool(1, Patience(work=1.5, wall=3600))
-    await patient.start()
-    try:
-        assert await patient.carry_out(Sleeping(2.0)) == 2.0
-        assert patient.kills == 0
-    finally:
-        await patient.close()
-
-
-async def test_a_worker_that_sleeps_too_long_is_given_up() -> None:
-    """Who neither works nor answers is given up by the clock."""
-    hasty = WorkerPool(1, Patience(work=3600, wall=0.2))
-    await hasty.start()
-    try:
-        with pytest.raises(WorkerFault) as caught:
-            await hasty.carry_out(Sleeping(3600))
-        assert (caught.value.reason, hasty.kills) == ("timed-out", 1)
-    finally:
-        await hasty.close()
-
-
-def test_patience_is_with_work_and_else_with_the_clock() -> None:
-    """What is left is the lesser of work and clock; where no work is known, the clock stands for it."""
-    patience = Patience(work=20, wall=120)
-    assert patience.left(0, 0) == 20
-    assert patience.left(1, 100) == 19
-    assert patience.left(1, 110) == 10
-    assert patience.left(21, 30) < 0
-    assert patience.left(None, 15) == 5
-
-
-def test_of_a_process_that_is_gone_no_work_is_known() -> None:
-    """A number that no process has is not taken for one that rests."""
-    with subprocess.Popen([sys.executable, "-c", ""]) as gone:
-        gone.wait()
-    assert worked_by(gone.pid) is None
 
 
 async def test_a_bot_that_fails_says_where_and_the_worker_lives(one: WorkerPool) -> None:
