@@ -85,8 +85,28 @@ def test_a_deal_is_looked_back_at(page: Page, serve: Callable[[int], Server], si
     page.get_by_test_id("review-tricks").focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator(f"[data-cost='{first}']")).to_have_count(0)
+    better = page.get_by_test_id("review-better")
+    better.locator("summary").click()
+    expect(better.locator("li").last).to_be_visible()
     expect(page.locator("[data-given]").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_game_stopped_in_the_middle_of_a_deal_is_looked_back_at(
+    page: Page, serve: Callable[[int], Server]
+) -> None:
+    """The end of the game offers the last deal that was finished, with its tricks; the one left off is not shown."""
+    player = in_play(page, serve(11))
+    player.finish_board()
+    page.get_by_test_id("next").click()
+    expect(player.table).not_to_have_attribute("data-phase", "result")
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("stop").click()
+    page.get_by_test_id("stop-sure").click()
+    page.get_by_test_id("look-review").click()
+    expect(page.get_by_test_id("review")).to_have_attribute("data-complete", "true", timeout=PATIENCE)
+    expect(page.get_by_test_id("review-luck")).to_be_visible()
+    expect(page.locator("[data-cost]")).to_have_count(4)
 
 
 def signed(text: str) -> list[int]:
