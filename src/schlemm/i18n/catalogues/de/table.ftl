@@ -164,6 +164,7 @@ table-need-beat =
 table-last-trick = Letzter Stich
 table-last-trick-short = Letzter
 table-last-gone = Der letzte Stich liegt wieder verdeckt: Es ist schon neu ausgespielt.
+table-last-none = Noch ist kein Stich fertig.
 # $self: yes, wenn es der Mensch am Bildschirm selbst ist
 table-trick-to =
     { $self ->
@@ -204,10 +205,11 @@ table-concede-ask = Wirklich alle restlichen Stiche abgeben? Die Austeilung ist 
 table-concede-sure = Ja, alles abgeben
 table-claim-refused =
     { $whose ->
-        [self] Du nimmst nicht an: Es geht weiter.
+        [self] Du hast den Anspruch von { $claimer } abgelehnt: Es geht weiter.
         [own] { $name } will das ausgespielt sehen: Es geht weiter.
        *[other] { $name } will den Anspruch von { $claimer } ausgespielt sehen: Es geht weiter.
     }
+table-claim-another = Noch ein Anspruch: { $name }
 table-claim-made =
     { $self ->
         [yes] { $tricks ->

@@ -161,6 +161,7 @@ table-need-beat =
 table-last-trick = Last trick
 table-last-trick-short = Last
 table-last-gone = The last trick is turned over again: the next one has been led.
+table-last-none = No trick is complete yet.
 table-trick-to =
     { $self ->
         [yes] You win the trick
@@ -200,10 +201,11 @@ table-concede-ask = Really concede all remaining tricks? The deal ends with it.
 table-concede-sure = Yes, concede the rest
 table-claim-refused =
     { $whose ->
-        [self] You do not accept: play goes on.
+        [self] You have refused { $claimer }’s claim: play goes on.
         [own] { $name } wants to see that played: play goes on.
        *[other] { $name } wants to see { $claimer }’s claim played: play goes on.
     }
+table-claim-another = Another claim: { $name }
 table-claim-made =
     { $self ->
         [yes] { $tricks ->

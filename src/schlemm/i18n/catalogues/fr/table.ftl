@@ -162,6 +162,7 @@ table-need-beat =
 table-last-trick = Dernière levée
 table-last-trick-short = Dernière
 table-last-gone = La dernière levée est de nouveau retournée : on a déjà rejoué.
+table-last-none = Aucune levée n’est encore complète.
 # $self : yes si c’est la personne devant l’écran
 table-trick-to =
     { $self ->
@@ -202,10 +203,11 @@ table-concede-ask = Vraiment concéder toutes les levées restantes ? La donne 
 table-concede-sure = Oui, tout concéder
 table-claim-refused =
     { $whose ->
-        [self] Vous n’acceptez pas : le jeu continue.
+        [self] Vous avez refusé la revendication de { $claimer } : le jeu continue.
         [own] { $name } veut voir cela joué : le jeu continue.
        *[other] { $name } veut voir jouer la revendication de { $claimer } : le jeu continue.
     }
+table-claim-another = Autre revendication : { $name }
 table-claim-made =
     { $self ->
         [yes] { $tricks ->

@@ -162,6 +162,7 @@ table-need-beat =
 table-last-trick = Ultima presa
 table-last-trick-short = Ultima
 table-last-gone = L’ultima presa è di nuovo coperta: si è già giocato per la prossima.
+table-last-none = Nessuna presa è ancora completa.
 # $self: yes se è la persona davanti allo schermo
 table-trick-to =
     { $self ->
@@ -202,10 +203,11 @@ table-concede-ask = Cedere davvero tutte le prese che restano? La smazzata finis
 table-concede-sure = Sì, cedo tutto
 table-claim-refused =
     { $whose ->
-        [self] Non accetti: si continua.
+        [self] Hai rifiutato la richiesta di { $claimer }: si continua.
         [own] { $name } vuole vederlo giocato: si continua.
        *[other] { $name } vuole veder giocata la richiesta di { $claimer }: si continua.
     }
+table-claim-another = Un’altra richiesta: { $name }
 table-claim-made =
     { $self ->
         [yes] { $tricks ->
