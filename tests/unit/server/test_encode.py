@@ -119,8 +119,8 @@ def test_a_finished_board_shows_all_cards_and_an_unfinished_one_does_not(seed: i
 
 @FEW
 @given(st.integers(0, 10_000), st.sampled_from(SEATS))
-def test_the_last_trick_is_shown_until_the_next_lead(seed: int, seat: Seat) -> None:
-    """A trick just completed stays in sight, with its winner, until somebody leads to the next one (S1:62)."""
+def test_the_last_trick_is_shown_until_the_own_side_plays_on(seed: int, seat: Seat) -> None:
+    """A trick just completed stays in sight, with its winner, until one's side plays to the next (S1:62, Law 66A)."""
     views = [view_of(table, seat) for table, _ in moments(seed, claim=0.0)]
     for before, after in pairwise(views):
         if len(after.piles) == len(before.piles) + 1:
@@ -131,7 +131,8 @@ def test_the_last_trick_is_shown_until_the_next_lead(seed: int, seat: Seat) -> N
             assert winner in after.piles[-1]
             assert after.trick is None or after.trick.leader == winner
         elif after.phase == "play" and after.trick is not None and after.trick.cards:
-            assert after.last_trick is None
+            played = any(Seat(card.seat).side is seat.side for card in after.trick.cards)
+            assert (after.last_trick is None) == (played or not after.piles)
 
 
 @FEW

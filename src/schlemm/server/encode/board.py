@@ -79,9 +79,14 @@ def current_trick(sight: Sight) -> TrickView | None:
 
 
 def last_trick(sight: Sight) -> TrickView | None:
-    """The trick just completed, until the next lead (S1:62)."""
+    """The trick just completed, until the reader's side plays to the next (S1:62; as long as Law 66A allows).
+
+    Others may lead at once: until the reader's side has played, nobody who saw it late has lost anything.
+    """
     play = play_of(sight)
-    if play is None or play.last_trick is None or play.trick.cards:
+    if play is None or play.last_trick is None:
+        return None
+    if any(seat.side is sight.me.side for seat, _ in play.trick.by_seat()):
         return None
     return trick_view(play.last_trick, play, spoken(sight))
 

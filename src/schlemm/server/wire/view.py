@@ -339,7 +339,7 @@ class TableView(Message, frozen=True):
     """How many cards each seat still holds."""
     trick: TrickView | None
     last_trick: TrickView | None
-    """Until the next lead."""
+    """Until the reader's side plays to the next."""
     piles: list[SideLetters]
     """Which side won each complete trick."""
     turn: TurnView
