@@ -8,7 +8,7 @@ from dataclasses import asdict
 from schlemm.cli import paper
 from schlemm.cli.match_report import Match
 from schlemm.tournament.contestants import Failure, Team
-from schlemm.tournament.cost_summary import Part, given
+from schlemm.tournament.cost_summary import Given, Part, given
 from schlemm.tournament.match import Played
 from schlemm.tournament.result import BoardResult, TableResult
 from schlemm.tournament.summary import COUNTS, Goal, Summary, worst
@@ -26,9 +26,9 @@ def print_json(match: Match, many: int) -> None:
             "cards_by": {team.value.lower(): name for team, name in match.cards_by.items()},
             "boards": summary.boards,
             "imps": summary.imps,
-            "imps_per_board": summary.imps_per_board,
-            "standard_error": summary.standard_error,
-            "off_par": summary.off_par,
+            "imps_per_board": _rounded(summary.imps_per_board),
+            "standard_error": _rounded(summary.standard_error),
+            "off_par": _rounded(summary.off_par),
             **{goal.value: _counts(summary, goal) for goal in Goal},
             **({} if match.plan.terms.solver is None else {"costs": _costs(match.results)}),
             "failures": [_failure(failure) for failure in summary.failures],
@@ -36,6 +36,11 @@ def print_json(match: Match, many: int) -> None:
             "worst": [_board(result) for result in worst(match.results, many)],
         }
     )
+
+
+def _rounded(number: float | None) -> float | None:
+    """A mean without the dust of its computation."""
+    return None if number is None else round(number, 3)
 
 
 def _counts(summary: Summary, goal: Goal) -> dict[str, dict[str, int]]:
@@ -48,8 +53,13 @@ def _counts(summary: Summary, goal: Goal) -> dict[str, dict[str, int]]:
 def _costs(results: Sequence[BoardResult]) -> dict[str, dict[str, object]]:
     """Tricks that both gave away, gross, with open cards."""
     return {
-        team.value.lower(): {part.value: asdict(given(results, team, part)) for part in Part} for team in Team
+        team.value.lower(): {part.value: _given(given(results, team, part)) for part in Part} for team in Team
     }
+
+
+def _given(given: Given) -> dict[str, object]:
+    means = {"per_deal": _rounded(given.per_deal), "standard_error": _rounded(given.standard_error)}
+    return {**asdict(given), **means}
 
 
 def _failure(failure: Failure) -> dict[str, object]:

@@ -18,7 +18,7 @@ from schlemm.cli.trouble import printable
 from schlemm.i18n.words import MINUS
 from schlemm.tournament.contestants import Failure, Team
 from schlemm.tournament.cost_summary import Given, Part, given
-from schlemm.tournament.result import TableResult
+from schlemm.tournament.result import BoardResult, TableResult
 from schlemm.tournament.summary import COUNTS, Goal, Summary, worst
 
 SHOWN: Final = 5
@@ -140,10 +140,19 @@ def _worst(speech: Speech, match: Match, many: int) -> Iterator[Text | Table]:
     for result in worst(match.results, many):
         contracts = (_table(speech, each) for each in result.tables)
         points = (str(number).replace("-", MINUS) for number in (result.par.score, result.imps))
-        table.add_row(str(result.board.number), *contracts, *points)
+        table.add_row(_board(speech, result), *contracts, *points)
     yield Text()
     yield Text(speech.say("match-worst"), style="bold")
     yield table
+
+
+def _board(speech: Speech, result: BoardResult) -> Text:
+    """Its number; where calls are shown, also who made the first of them."""
+    number = str(result.board.number)
+    if all(table.played is None for table in result.tables):
+        return Text(number)
+    dealer = speech.say("match-dealer", {"seat": result.board.conditions.dealer.letter})
+    return Text(f"{number}\n{dealer}")
 
 
 def _table(speech: Speech, table: TableResult) -> Text:

@@ -25,6 +25,7 @@ match-cost-defence = im Gegenspiel
 
 match-worst = Die schlechtesten Boards für A
 match-board = Board
+match-dealer = { -dealer } { $seat }
 match-table = Tisch { $table }
 match-lead =
     Ausspiel { $card }, { $tricks ->

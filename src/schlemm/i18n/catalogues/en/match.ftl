@@ -25,6 +25,7 @@ match-cost-defence = in defence
 
 match-worst = The worst boards for A
 match-board = Board
+match-dealer = { -dealer } { $seat }
 match-table = Table { $table }
 match-lead =
     lead { $card }, { $tricks ->

@@ -25,6 +25,7 @@ match-cost-defence = en défense
 
 match-worst = Les plus mauvais étuis pour A
 match-board = Étui
+match-dealer = { -dealer } { $seat }
 match-table = Table { $table }
 match-lead =
     entame { $card }, { $tricks ->

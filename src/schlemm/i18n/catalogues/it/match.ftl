@@ -21,6 +21,7 @@ match-cost-defence = in difesa
 
 match-worst = I board peggiori per A
 match-board = Board
+match-dealer = { -dealer } { $seat }
 match-table = Tavolo { $table }
 match-lead =
     attacco { $card }, { $tricks ->
