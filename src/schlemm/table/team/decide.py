@@ -196,15 +196,21 @@ def _with_due(match: Match, events: Events, deals: DealSource, after: int = 0) -
 def _due(match: Match, room: Room, deals: DealSource) -> Events:
     """The next board of a table, if it can be dealt and nobody is there to ask for it.
 
-    At the change of seats this waits as long as anybody is there who may want to look at the boards so far.
+    At the change of seats this waits as long as anybody is there who can ask for it, and may want to look at the
+    boards so far first.
     """
     table, number = match.table(room), match.finished(room) + 1
     if not match.begun or match.paused or table.is_over or table.board_in_progress or table.people:
         return ()
-    if number > match.allowed(room) or (match.at_half and people_at(match)):
+    if number > match.allowed(room) or (match.at_half and _can_be_asked(match)):
         return ()
     change: Events = (PairsChanged(Team.B),) if match.at_half else ()
     return (*change, _dealt(match, room, _deal(match, number, deals)))
+
+
+def _can_be_asked(match: Match) -> bool:
+    """Whether a person plays at a table whose next board may be dealt."""
+    return any(match.finished(place.room) < match.allowed(place.room) for place in people_at(match))
 
 
 def _stop(match: Match, by: Place) -> Events:

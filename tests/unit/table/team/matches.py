@@ -108,9 +108,10 @@ def moments(
 
 
 def can_go_on(match: Match, room: Room) -> bool:
-    """Whether something can be done at this table."""
+    """Whether a board is played at this table, or a person there may ask for the next."""
     table = match.table(room)
-    return table.board_in_progress or (not table.is_over and match.finished(room) + 1 <= match.allowed(room))
+    may_be_dealt = not table.is_over and match.finished(room) < match.allowed(room)
+    return table.board_in_progress or (bool(table.people) and may_be_dealt)
 
 
 def something_fitting(table: Table, random: Random, bids: float) -> tuple[Seat, Command]:

@@ -160,6 +160,13 @@ def test_pairs_do_not_change_before_somebody_goes_on() -> None:
     raise AssertionError("the match had no half")
 
 
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.order.name} {plan.half.name}")
+@pytest.mark.parametrize("room", Room)
+def test_a_match_ends_with_people_at_one_table_only(plan: Plan, room: Room) -> None:
+    """Wherever the only person sits, a match never waits for somebody who may not ask for the next board."""
+    assert last(3, match_opened(plan, (Place(room, Seat.SOUTH),))).is_over
+
+
 @WHOLE_MATCHES
 @given(st.integers(0, 10_000))
 def test_a_record_is_what_the_history_of_a_table_gives(seed: int) -> None:

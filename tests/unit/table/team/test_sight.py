@@ -154,7 +154,8 @@ def test_a_board_opens_when_both_tables_have_finished_it(seed: int, plan: Plan) 
             everywhere = here and board is not None and board.board.number <= match.finished(room.other)
             sight = match_sight_for(match, room, Seat.NORTH)
             assert (sight.sight.over is not None) == everywhere
-            assert sight.sight.over is None or not sight.sight.over.redeal  # a board passed out is 0 and stays so
+            # a board that was passed out is 0 and stays so
+            assert sight.sight.over is None or not sight.sight.over.redeal
             assert _may_review(table) == everywhere
             assert [each.number for each in sight.boards] == list(range(1, min(sight.finished) + 1))
             assert sight.sight.elsewhere == match.finished(room.other)
