@@ -1,4 +1,4 @@
-"""Declarer's leads, from either hand: ruff losers, draw trumps, develop what is missing, cash."""
+"""Declarer's leads, from either hand: draw trumps, ruff losers, develop what is missing, cash."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from schlemm.core.hand import EMPTY, Hand
 
 def declarers_lead(sight: Sight) -> Card:
     """The card to lead, from declarer's hand or dummy's, whichever has the lead."""
-    plans = (_ruff, _draw_trumps, _cash_enough, _develop, _cash)
+    plans = (_draw_trumps, _ruff, _cash_enough, _develop, _cash)
     for plan in plans:
         card = plan(sight)
         if card is not None:
