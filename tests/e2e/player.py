@@ -106,3 +106,24 @@ class Player:
     def play(self, actions: int = 10_000) -> int:
         """Do so many things, or play to the end; says how many were done."""
         return next((done for done in range(actions) if not self.act()), actions)
+
+
+def covered(page: Page, panel: str, cards: str) -> int:
+    """How many of these cards lie under the panel, if only in part.
+
+    Args:
+        page: The page, which shows the panel.
+        panel: A selector of the panel.
+        cards: A selector of the cards.
+    """
+    return int(
+        page.evaluate(
+            """([panel, cards]) => {
+                const over = document.querySelector(panel).getBoundingClientRect();
+                return [...document.querySelectorAll(cards)].map(card => card.getBoundingClientRect()).filter(
+                    card => card.left < over.right && over.left < card.right
+                        && card.top < over.bottom && over.top < card.bottom).length;
+            }""",
+            [panel, cards],
+        )
+    )

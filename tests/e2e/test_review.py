@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Response, expect
 from tests.e2e.conftest import Server
-from tests.e2e.player import Player
+from tests.e2e.player import Player, covered
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
@@ -29,7 +29,10 @@ def in_play(page: Page, server: Server, *, must_beat: bool = False) -> Player:
 def test_a_hint_shows_the_card_its_odds_and_why(
     page: Page, serve: Callable[[int], Server], size: dict[str, int]
 ) -> None:
-    """One tap asks; the answer is a card that may be played, how it compares, a sentence; one tap plays it."""
+    """One tap asks; the answer is a card that may be played, how it compares, a sentence; one tap plays it.
+
+    Meanwhile the trick and the own cards stay in sight, on a screen dummy too.
+    """
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
     player = in_play(page, serve(11))
     player.act()
@@ -41,6 +44,8 @@ def test_a_hint_shows_the_card_its_odds_and_why(
     expect(page.locator(f"button[data-card='{best}']")).to_have_attribute("aria-disabled", "false")
     if page.get_by_test_id("card-odds").is_visible():
         expect(page.get_by_test_id("card-odds")).to_have_text(re.compile(r"in \d+ von \d+ vorgestellten"))
+    needed = "[data-card]" if size is DESKTOP else "[data-trick] [data-card], [data-plate] [data-card]"
+    assert covered(page, "[data-panel=hint]", needed) == 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     version = player.version
     play.click()
