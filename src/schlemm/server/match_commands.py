@@ -41,7 +41,7 @@ def command_of(asked: client.AskedOfMatch, bot_at: Callable[[Place], str]) -> Ma
 def place_of(name: PlaceName) -> Place:
     """The place of this name.
 
-    >>> place_of("2W")
-    Place(room=<Room.CLOSED: 2>, seat=Seat.WEST)
+    >>> str(place_of("2W"))
+    '2W'
     """
     return Place(Room(int(name[0])), Seat(name[1:]))

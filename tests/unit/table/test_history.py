@@ -4,6 +4,7 @@ import pytest
 from tests.unit.table.playing import TABLE, moments
 
 from schlemm.bots.review.board import RefusedClaim
+from schlemm.core.claim import Claim
 from schlemm.core.state import Finished, Playing
 from schlemm.scoring.chicago import ChicagoForm
 from schlemm.scoring.form import PlayedLine
@@ -50,6 +51,7 @@ def test_refused_claims_are_found_with_their_boards() -> None:
     events: list[Event] = []
     asked: list[RefusedClaim] = []
     found: list[RefusedClaim] = []
+    claims: list[tuple[Claim, int]] = []
     for table, happened in moments(11, claim=0.1):
         events += happened
         for event in happened:
@@ -57,9 +59,10 @@ def test_refused_claims_are_found_with_their_boards() -> None:
                 case BoardDealt(), _:
                     asked = []
                 case ClaimMade(claim), Playing(play=play):
-                    latest, at = claim, len(play.cards)
+                    claims.append((claim, len(play.cards)))
                 case ClaimAnswered(by, False), _:
-                    asked.append(RefusedClaim(latest, by, at))
+                    claim, cards = claims[-1]
+                    asked.append(RefusedClaim(claim, by, cards))
                 case BoardEnded(), _:
                     last = played_boards(TABLE, events)[-1]
                     assert last.refused == tuple(asked)
