@@ -20,6 +20,16 @@ def run(args: Sequence[str]) -> int:
     return replace_by(program("schlemm"), "serve", "--open", *args)
 
 
+ONE_BY_ONE = ("tests/integration", "tests/e2e")
+"""Tests that start servers, workers and browsers of their own and fill every core by themselves."""
+
+SIDE_BY_SIDE = (
+    *("-n", "auto", "--dist", "loadfile"),
+    *("tests/unit", "tests/property", "tests/systems", "tests/problems", "tests/reference", "src"),
+)
+"""All other tests, in one process a core."""
+
+
 def test(args: Sequence[str]) -> int:
     """Run every check and every test; with `args` only the tests that pytest selects by them.
 
@@ -28,8 +38,11 @@ def test(args: Sequence[str]) -> int:
     environment.set_up("dev")
     failed = [] if args else checks.run_all()
     told = {**os.environ, "SCHLEMM_FAILED_CHECKS": ", ".join(failed)}
-    code = subprocess.call([str(PYTHON), "-m", "pytest", *args], cwd=ROOT, env=told)
-    return code or bool(failed)
+    codes = [
+        subprocess.call([str(PYTHON), "-m", "pytest", *some], cwd=ROOT, env=told)
+        for some in ([args] if args else (SIDE_BY_SIDE, ONE_BY_ONE))
+    ]
+    return next(filter(None, codes), 0) or bool(failed)
 
 
 def lint(args: Sequence[str]) -> int:

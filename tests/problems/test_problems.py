@@ -82,7 +82,7 @@ def test_the_deal_proves_the_answer(solver: NativeSolver, problem: Problem) -> N
         ("SQ S4 S6", "SQ S4 H5", "must-follow-suit"),
         ("Right: S3", "Right: H2", "H2 may not be played"),
         ("Wrong: SA", "Wrong: S3", "right and wrong"),
-        ("A53.K742", "A532.K742", "not-13-cards"),
+        ("A53.K742", "A532.K742", "holds 14 cards"),
         ("Hidden: W", "Hidden: S", "S should be given once"),
         ("Played: SQ S4 S6", "Played:", "W should be the hands seen when W plays"),
         ("P 3NT P P P", "P 3NT", "has no contract"),
