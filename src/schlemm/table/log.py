@@ -13,7 +13,7 @@ from schlemm.table.events import Event
 from schlemm.table.evolve import evolve, opened
 from schlemm.table.history import played_boards
 from schlemm.table.requests import Request
-from schlemm.table.store import Entry, Store, Stored
+from schlemm.table.store import Store, Stored, entries
 from schlemm.table.table import Table
 
 Numbered: TypeAlias = Sequence[tuple[int, Event]]
@@ -86,7 +86,7 @@ class TableLog:
             Conflict: If there is a table of that name.
             StoreTrouble: If they could not be kept.
         """
-        await store.append(table_id, 0, _entries(events, ""))
+        await store.append(table_id, 0, entries([*map(encode, events)], ""))
         table = opened(table_id, events[0])
         for event in events[1:]:
             table = evolve(table, event)
@@ -124,7 +124,7 @@ class TableLog:
             StoreTrouble: If they could not be kept.
         """
         table = self.table
-        await self._store.append(table.id, table.version, _entries(events, request))
+        await self._store.append(table.id, table.version, entries([*map(encode, events)], request))
         numbered = list(enumerate(events, start=table.version + 1))
         for event in events:
             table = evolve(table, event)
@@ -158,9 +158,3 @@ class TableLog:
 
 def _event(stored: Stored) -> Event:
     return decode(stored.entry.kind, stored.entry.content)
-
-
-def _entries(events: Sequence[Event], request: str) -> list[Entry]:
-    """The events as the store takes them; the request's id goes with the last, which completes it."""
-    last = len(events) - 1
-    return [Entry(*encode(event), request if place == last else "") for place, event in enumerate(events)]

@@ -22,6 +22,17 @@ class Entry:
     request: str = ""
 
 
+def entries(written: Sequence[tuple[str, bytes]], request: str) -> list[Entry]:
+    """Events on their way into a stream, each as its kind and content.
+
+    Args:
+        written: The events.
+        request: Id of the request that brings them about; it goes with the last, which completes it.
+    """
+    last = len(written) - 1
+    return [Entry(*event, request if place == last else "") for place, event in enumerate(written)]
+
+
 @dataclass(frozen=True, slots=True)
 class Stored:
     """An event in its stream.

@@ -9,7 +9,7 @@ from schlemm.core.auction import Auction
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, Seat, Vulnerability
-from schlemm.formats.pbn import PbnCode, PbnDefect, PbnGame, PbnSection, encode_pbn, read_pbn
+from schlemm.formats.pbn import PbnCode, PbnDefect, PbnSection, read_pbn
 from schlemm.i18n import LANGUAGES
 from schlemm.i18n.profile import profile_named
 from schlemm.i18n.translator import Translator
@@ -309,99 +309,3 @@ def test_every_defect_is_tried() -> None:
     with open(__file__, encoding="utf-8") as source:  # noqa: PTH123
         here = source.read()
     assert [code for code in PbnCode if f'"{code.value}"' not in here] == []
-
-
-def test_inheritance() -> None:
-    """``#`` takes the value of the game before, ``##`` gives it to all that follow, until one says otherwise (4.8)."""
-    text = """\
-[Event "##Cup"]
-[Date "##2020.01.01"]
-
-[Board "1"]
-[Room "Open"]
-
-[Board "2"]
-[Room "#"]
-[Date "2020.01.02"]
-
-[Board "3"]
-[Room "#"]
-[Annotator "#"]
-"""
-    found = [game for game in read_pbn(text) if isinstance(game, PbnGame)]
-    assert [game.number for game in found] == [1, 2, 3]
-    assert [game.tag("Event") for game in found] == ["Cup"] * 3
-    assert [game.tag("Date") for game in found] == ["2020.01.01", "2020.01.02", "2020.01.02"]
-    assert [game.tag("Room") for game in found] == ["Open"] * 3
-    assert found[2].tag("Annotator") == ""
-
-
-def test_a_bad_game_does_not_harm_the_others() -> None:
-    """The games around one with defects are read, and all its defects are told, in the order of the lines."""
-    text = '[Board "1"]\r\n\r\n[Board "2"]\r\n[Dealer "Q"]\r\n[Deal "N:"]\r\n \t\r\n\r\n[Board "3"]\r\n'
-    first, dealer, deal, third = read_pbn(text)
-    assert isinstance(first, PbnGame)
-    assert isinstance(third, PbnGame)
-    assert (first.number, third.number) == (1, 3)
-    assert (str(dealer), str(deal)) == (
-        "line 4, board 2, [Dealer]: unknown-dealer (text=Q)",
-        "line 5, board 2, [Deal]: not-four-hands (count=0)",
-    )
-
-
-def test_an_unclosed_comment_swallows_one_line() -> None:
-    """The games behind a brace that nobody closed are read."""
-    text = '[Board "1"]\n{ oh\n\n[Board "2"]\n{ oh\n\n[Board "3"]'
-    assert [str(item).split(" (")[0] for item in read_pbn(text)[:2]] == [
-        "line 2, board 1: unclosed-comment",
-        "line 5, board 2: unclosed-comment",
-    ]
-    assert isinstance(read_pbn(text)[2], PbnGame)
-
-
-@pytest.mark.parametrize(
-    ("text", "value"),
-    [
-        ('[ Event\n  "Cup" ]', "Cup"),
-        ('[Event "Cup"][Event "Second"]', "Cup"),
-        ('% [Event "No"]\n[Event "Cup"] ; [Event "No"]', "Cup"),
-        ('[Event "a;b{c}%d"]', "a;b{c}%d"),
-        (r'[Event "say \"go\" \\ \x"]', r'say "go" \ \x'),
-        ('[Event "The "Big" Cup"]', 'The "Big" Cup'),
-        ('[Event "C:\\"]', "C:\\"),
-        ('Statistics: 12\n\n[Event "Cup"]\n\n\nmore', "Cup"),
-        ('\ufeff[Event "Cup"]\x1a', "Cup"),
-        ('[Event "?"]', None),
-    ],
-)
-def test_tags_as_they_are_written(text: str, value: str | None) -> None:
-    """White space, comments, escaped lines, quotes and text between games are no hindrance."""
-    assert only(text).tag("Event") == value
-
-
-@pytest.mark.parametrize("encoding", ["latin-1", "utf-8", "utf-8-sig"])
-def test_character_sets(encoding: str) -> None:
-    """A file may be in Latin-1, as the standard says, or in UTF-8."""
-    assert only('[South "Käthe Müßig"]'.encode(encoding)).tag("South") == "Käthe Müßig"
-    assert encode_pbn("Käthe") == b"K\xe4the"
-
-
-def test_nothing_is_no_defect() -> None:
-    """An empty file, and one of comments only, hold no games and no mistakes."""
-    assert read_pbn("") == read_pbn(b"") == read_pbn("% PBN 2.1\r\n% EXPORT\r\n\r\n{none} ; yet") == ()
-
-
-def test_the_empty_line_between_games_may_be_missing() -> None:
-    """A board that begins behind a deal is a new game, and what stands before its deal belongs to it."""
-    deals = [
-        f'[Event "{event}"]\n[Board "{number}"]\n[Deal "{DEAL}"]\n' for number, event in ((1, "A"), (2, "B"))
-    ]
-    first, second = read_pbn("".join(deals))
-    assert isinstance(first, PbnGame)
-    assert isinstance(second, PbnGame)
-    assert [(game.number, game.tag("Event"), game.deal) for game in (first, second)] == [
-        (1, "A", DEAL),
-        (2, "B", DEAL),
-    ]
-    assert len(read_pbn(f'[Deal "{DEAL}"]\n' * 3)) == 3
-    assert len(read_pbn(f'[Event "A"]\n[Event "B"]\n[Deal "{DEAL}"]\n')) == 1

@@ -177,28 +177,4 @@ AskedOfMatch: TypeAlias = LineUp | Release | Pause | Resume | Comment
 """What concerns both tables of a match; what ends it is ``Stop``."""
 
 Asked: TypeAlias = AskedOfTable | AskedOfMatch
-ClientMessage: TypeAlias = (
-    Call
-    | Card
-    | Claim
-    | Answer
-    | Undo
-    | Agree
-    | Next
-    | Stop
-    | ChangeSettings
-    | Draw
-    | StandIn
-    | ComeBack
-    | Say
-    | LineUp
-    | Release
-    | Pause
-    | Resume
-    | Comment
-    | Explain
-    | Hint
-    | WhyNot
-    | CardHint
-    | Review
-)
+ClientMessage: TypeAlias = Asked | Question

@@ -10,7 +10,7 @@ from schlemm.table.decide import DealSource
 from schlemm.table.events import CameBack, Event, SeatTaken, WentAway
 from schlemm.table.log import Numbered
 from schlemm.table.requests import Request
-from schlemm.table.store import Entry, Store, Stored
+from schlemm.table.store import Store, Stored, entries
 from schlemm.table.table import Table
 from schlemm.table.team.codec import decode, encode
 from schlemm.table.team.decide import decide, decide_at_table
@@ -45,7 +45,7 @@ class MatchLog:
             Conflict: If there is a stream of that name.
             StoreTrouble: If they could not be kept.
         """
-        await store.append(match_id, 0, _entries(events, ""))
+        await store.append(match_id, 0, entries([*map(encode, events)], ""))
         match = opened(match_id, events[0])
         for event in events[1:]:
             match = evolve(match, event)
@@ -92,7 +92,7 @@ class MatchLog:
             Conflict: If another process has written meanwhile; ``catch_up`` reads what.
             StoreTrouble: If they could not be kept.
         """
-        await self._store.append(self.match.id, self.match.version, _entries(events, request))
+        await self._store.append(self.match.id, self.match.version, entries([*map(encode, events)], request))
         numbered = self._let_happen(events, room)
         if request:
             self.done[request] = self.match.table(room).version
@@ -182,9 +182,3 @@ def concerns_all(event: MatchEvent) -> bool:
 
 def _event(stored: Stored) -> MatchEvent:
     return decode(stored.entry.kind, stored.entry.content)
-
-
-def _entries(events: Sequence[MatchEvent], request: str) -> list[Entry]:
-    """The events as the store takes them; the request's id goes with the last, which completes it."""
-    last = len(events) - 1
-    return [Entry(*encode(event), request if place == last else "") for place, event in enumerate(events)]
