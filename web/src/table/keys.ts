@@ -1,6 +1,7 @@
 // The keyboard of the whole page: what is typed, and the keys that always do the same.
 import { i18n } from '../lib/i18n.svelte';
 import type { Game } from './game.svelte';
+import { focusTurn } from './roving';
 import { isOver } from './seats';
 import { keysOf, NOTHING, type, type Typed } from './typing';
 import type { Panel } from './ui.svelte';
@@ -34,7 +35,7 @@ export class Keys {
       case 'ArrowRight':
       case 'ArrowUp':
       case 'ArrowDown':
-        return event.target === document.body && focusTurn(this.game);
+        return event.target === document.body && focusTurn(this.game.view);
       default:
         return false;
     }
@@ -110,13 +111,4 @@ function isWriting(target: EventTarget | null): boolean {
 
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary') !== null;
-}
-
-/** Puts the keyboard where the next call or card is chosen. */
-export function focusTurn(game: Game): boolean {
-  const seat = game.view?.phase === 'auction' ? null : (game.view?.turn.seat ?? null);
-  const group = seat ? `[data-hand="${seat}"]` : '[data-testid="bidbox"]';
-  const item = document.querySelector<HTMLElement>(`${group} [tabindex="0"]`);
-  item?.focus({ preventScroll: true });
-  return item !== null;
 }

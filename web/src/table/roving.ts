@@ -1,4 +1,5 @@
-// Moving about a group that is one tab stop: which item an arrow key leads to.
+// Moving about a group that is one tab stop: which item an arrow key leads to, and which group the turn is in.
+import type { TableView } from '../generated/wire';
 
 /**
  * The item that a key leads to; `null` if the key means nothing here.
@@ -23,4 +24,13 @@ function acrossLanes(from: number, lanes: readonly number[], by: number): number
   const place = from - lanes.indexOf(lane);
   const start = lanes.indexOf(lane + by);
   return start < 0 ? from : Math.min(start + place, lanes.lastIndexOf(lane + by));
+}
+
+/** Puts the keyboard where the next call or card is chosen. */
+export function focusTurn(view: TableView | null): boolean {
+  const seat = view?.phase === 'auction' ? null : (view?.turn.seat ?? null);
+  const group = seat ? `[data-hand="${seat}"]` : '[data-testid="bidbox"]';
+  const item = document.querySelector<HTMLElement>(`${group} [tabindex="0"]`);
+  item?.focus({ preventScroll: true });
+  return item !== null;
 }
