@@ -34,7 +34,11 @@ interface Pending {
   waits: boolean;
 }
 
+/** Puts into words what came with a view. */
+type Besides = (before: TableView | null, view: TableView, events: readonly Happened[]) => string[];
+
 const MOST_LATE = 4;
+const MOST_UNSAID = 8;
 
 const LOG_LENGTH = 60;
 
@@ -67,14 +71,13 @@ export class TableStore {
   readonly shown: TableView | null = $derived(this.view && foreseen(this.view, this.#pending?.sent ?? null));
   readonly busy: boolean = $derived(this.#pending !== null);
 
-  /** What is read aloud besides: of people who come, go and speak. */
-  besides: ((before: TableView | null, view: TableView, events: readonly Happened[]) => string[]) | null =
-    null;
-
   /** Called before another view is shown, while the page still shows the former one. */
   beforeShow: ((next: TableView) => void) | null = null;
 
   #connection: Connection;
+  #besides: Besides | null = null;
+  /** What came while nobody was there yet to put it into words, the newest last. */
+  #unsaid: readonly Parameters<Besides>[] = [];
   #asked = new Map<string, About>();
   #board = 0;
   #lines = 0;
@@ -89,6 +92,13 @@ export class TableStore {
       heard: (message) => this.#heard(message),
       seen: () => this.view?.version ?? 0,
     });
+  }
+
+  /** What is read aloud besides, of people who come, go and speak; what came before this is made up for. */
+  set besides(words: Besides) {
+    this.#besides = words;
+    this.#announce(this.#unsaid.flatMap((came) => words(...came)));
+    this.#unsaid = [];
   }
 
   open(): void {
@@ -198,7 +208,9 @@ export class TableStore {
     const end = events.filter((event) => event.kind === 'ended' || event.kind === 'closed');
     const rest = events.filter((event) => !end.includes(event));
     const words = (some: typeof events): string[] => some.map((event) => aloud(event, view));
-    const others = this.besides?.(before, view, events) ?? [];
+    const came: Parameters<Besides> = [before, view, events];
+    const others = this.#besides?.(...came) ?? [];
+    if (!this.#besides) this.#unsaid = [...this.#unsaid, came].slice(-MOST_UNSAID);
     this.#announce([...words(rest), ...others, ...aloudBetween(before, view), ...words(end)]);
     this.call = turnAloud(view);
     const refused = events.findLast((event) => event.kind === 'answer' && event.accept === false);
