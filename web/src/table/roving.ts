@@ -34,3 +34,15 @@ export function focusTurn(view: TableView | null): boolean {
   item?.focus({ preventScroll: true });
   return item !== null;
 }
+
+const AHEAD: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** From the end of a hand to the one that lies before or after it, where the player chooses from several. */
+export function goOver(key: string, from: HTMLElement): boolean {
+  const ahead = AHEAD[key] ?? 0;
+  const hands = [...document.querySelectorAll<HTMLElement>('[data-hand][role="toolbar"]')];
+  const cards = hands[hands.indexOf(from) + ahead]?.querySelectorAll<HTMLElement>('[data-card]') ?? [];
+  const card = ahead && cards[ahead > 0 ? 0 : cards.length - 1];
+  if (card) card.focus({ preventScroll: true });
+  return Boolean(card);
+}
