@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from schlemm.server.wire import client, comparison, http, practice, seats, server, systems, team
+from schlemm.server.wire import client, comparison, http, practice, school, seats, server, systems, team
 
 TARGET: Final = pathlib.Path(__file__).resolve().parent.parent / "web/src/generated/wire.schema.json"
 SPOKEN: Final = {
@@ -29,6 +29,10 @@ SPOKEN: Final = {
     "StartPractice": practice.StartPractice,
     "GoOnPractising": practice.GoOnPractising,
     "PracticeView": practice.PracticeView,
+    "CourseView": school.CourseView,
+    "LessonView": school.LessonView,
+    "QuestionView": school.QuestionView,
+    "JudgedView": school.JudgedView,
     "OpenMatch": team.OpenMatch,
     "MatchOpened": team.MatchOpened,
     "MatchBoards": comparison.MatchBoards,

@@ -4,7 +4,7 @@ Everything below speaks in codes and canonical letters; only what stands here tu
 letters. What players type is read in ``schlemm.formats``.
 """
 
-from schlemm.i18n.catalogue import catalogue_text
+from schlemm.i18n.catalogue import catalogue_text, chapter_text, chapters
 from schlemm.i18n.choose import browser_language, terminal_profile
 from schlemm.i18n.profile import (
     LANGUAGES,
@@ -26,6 +26,8 @@ __all__ = [
     "UnknownProfile",
     "browser_language",
     "catalogue_text",
+    "chapter_text",
+    "chapters",
     "letters_of",
     "profile_named",
     "terminal_profile",

@@ -1,9 +1,13 @@
-"""The catalogues: Fluent files, one folder a language, shared by browser and server."""
+"""The catalogues: Fluent files, one folder a language, shared by browser and server.
+
+What is said all over the house lies in the folder itself and makes one catalogue. What one page alone says, such as a
+lesson, is a chapter: a file in the folder ``chapters``, which a browser asks for when it shows that page.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -26,32 +30,61 @@ _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def catalogue_files(language: str) -> tuple[Traversable, ...]:
-    """The files of a language, in the order of their names."""
-    found = (file for file in (_ROOT / language).iterdir() if file.name.endswith(".ftl"))
-    return tuple(sorted(found, key=lambda file: file.name))
+    """The files of a language without its chapters, in the order of their names."""
+    return _fluent_files(_ROOT / language)
+
+
+@cache
+def chapters() -> tuple[str, ...]:
+    """The names of the chapters, the same in every language."""
+    return tuple(file.name.removesuffix(".ftl") for file in chapter_files(_LAST_RESORT[0]))
+
+
+def chapter_files(language: str) -> tuple[Traversable, ...]:
+    """The chapters of a language, in the order of their names."""
+    return _fluent_files(_ROOT / language / "chapters")
 
 
 @cache
 def entries(profile: Profile) -> Mapping[str, str]:
     """Every message of a profile as it is written, by its id, and every term by its id with a dash before it.
 
-    What the profile's region says differently stands in place of the language's.
+    What the profile's region says differently stands in place of the language's. Chapters are not in it.
     """
-    sources = [*catalogue_files(profile.language)]
-    if profile.region:
-        sources.append(_ROOT / "profiles" / f"{profile.id}.ftl")
-    texts = (_spelt(file.read_text(encoding="utf-8"), profile) for file in sources)
-    return {name: entry for text in texts for name, entry in _cut(text)}
+    return _entries_in(catalogue_files(profile.language), profile)
+
+
+@cache
+def every_entry(profile: Profile) -> Mapping[str, str]:
+    """The same with those of all chapters."""
+    return {**entries(profile), **_entries_in(chapter_files(profile.language), profile)}
 
 
 @cache
 def catalogue_text(name: str) -> str:
-    """The whole catalogue of the profile with this id as one Fluent file, each id once.
+    """The whole catalogue of the profile with this id as one Fluent file, each id once, without the chapters.
 
     Raises:
         UnknownProfile: If there is no such profile.
     """
     return "".join(entries(profile_named(name)).values())
+
+
+@cache
+def chapter_text(name: str, chapter: str) -> str:
+    """A chapter in the words of the profile with this id, as a Fluent file.
+
+    Its messages may build on terms and messages of the catalogue.
+
+    Raises:
+        UnknownProfile: If there is no such profile.
+        KeyError: If there is no such chapter.
+    """
+    profile = profile_named(name)
+    if chapter not in chapters():
+        raise KeyError(chapter)
+    file = _ROOT / profile.language / "chapters" / f"{chapter}.ftl"
+    return "".join(_entries_in((file,), profile).values())
 
 
 class Catalogue:
@@ -68,13 +101,13 @@ class Catalogue:
             args: Facts to be named; texts stand in the sentence as they are.
         """
         for profile in _chain(self.profile):
-            if code in entries(profile):
+            if Catalogue(profile).knows(code):
                 return _sentences(profile).say(code, args or {})
         return code
 
     def knows(self, code: str) -> bool:
         """Whether the profile itself has words for this id."""
-        return code in entries(self.profile)
+        return code in entries(self.profile) or code in every_entry(self.profile)
 
 
 class _Sentences:
@@ -87,7 +120,7 @@ class _Sentences:
     def __init__(self, profile: Profile) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
-        self._entries = entries(profile)
+        self._profile = profile
         self._resource = FluentResource
         self._bundle = FluentBundle([profile.id], use_isolating=False)
         self._parsed: set[str] = set()
@@ -99,10 +132,12 @@ class _Sentences:
         return code if pattern is None else str(self._bundle.format_pattern(pattern, dict(args))[0])
 
     def _parse(self, name: str) -> None:
-        if name in self._parsed or name not in self._entries:
+        if name in self._parsed:
+            return
+        entry = entries(self._profile).get(name) or every_entry(self._profile).get(name)
+        if entry is None:
             return
         self._parsed.add(name)
-        entry = self._entries[name]
         self._bundle.add_resource(self._resource(entry))
         for reference in _REFERENCE.findall(entry):
             self._parse(reference)
@@ -117,6 +152,26 @@ def _chain(profile: Profile) -> Iterator[Profile]:
     """Whose words are tried, one after the other."""
     yield profile
     yield from (profile_named(name) for name in _LAST_RESORT if name != profile.id)
+
+
+def _fluent_files(folder: Traversable) -> tuple[Traversable, ...]:
+    found = (file for file in folder.iterdir() if file.name.endswith(".ftl")) if folder.is_dir() else ()
+    return tuple(sorted(found, key=lambda file: file.name))
+
+
+def _entries_in(files_: Iterable[Traversable], profile: Profile) -> dict[str, str]:
+    """What stands in these files, or what the profile's region says instead."""
+    regional = _regional(profile)
+    texts = (_spelt(file.read_text(encoding="utf-8"), profile) for file in files_)
+    return {name: regional.get(name, entry) for text in texts for name, entry in _cut(text)}
+
+
+@cache
+def _regional(profile: Profile) -> Mapping[str, str]:
+    if not profile.region:
+        return {}
+    file = _ROOT / "profiles" / f"{profile.id}.ftl"
+    return dict(_cut(_spelt(file.read_text(encoding="utf-8"), profile)))
 
 
 def _spelt(text: str, profile: Profile) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
@@ -90,13 +91,15 @@ class Words:
         """A fact of a message as it stands in the sentence; the name says what kind of thing it is.
 
         What is no such thing stays as it is, and nothing at all becomes ``none``, on which a sentence can select.
+        Where a sentence names several of a kind, they are numbered: ``card``, ``card-2``, ``card-3``.
         """
-        if name not in _KINDS or not isinstance(value, str):
+        kind = _KINDS.get(_NUMBER.sub("", name))
+        if kind is None or not isinstance(value, str):
             return value
         if not value:
             return "none"
         try:
-            return _KINDS[name](self, value)
+            return kind(self, value)
         except NotationError:
             return value
 
@@ -121,6 +124,9 @@ class Words:
 def margin(result: Result) -> str:
     """Tricks above or below the contract, as written behind it: ``=``, ``+1``, ``−2``."""
     return format(result.margin, "+d").replace("-", MINUS) if result.margin else "="
+
+
+_NUMBER: Final = re.compile(r"-\d+$")
 
 
 def _call(words: Words, text: str) -> str:

@@ -18,9 +18,10 @@ from schlemm.server.api import open_again, open_table, own_tables
 from schlemm.server.assets import Assets
 from schlemm.server.goals import open_board, open_goal
 from schlemm.server.hub import Hub
-from schlemm.server.pages import page, words
+from schlemm.server.pages import chapter, page, words
 from schlemm.server.practice import Practice, begin_practice, go_on_practising, practice_menu
 from schlemm.server.problems import problem
+from schlemm.server.school import answer_exercise, ask_exercise, course, lesson
 from schlemm.server.seats import invitation, links, sit
 from schlemm.server.sockets import table_socket
 from schlemm.server.systems import system_book, systems_in_the_box
@@ -62,9 +63,10 @@ def application(hub: Hub, site: Site) -> Litestar:
             *(open_table, open_again, own_tables, systems_in_the_box, system_book),
             *(practice_menu, begin_practice, go_on_practising),
             *(open_goal, open_board),
+            *(course, lesson, ask_exercise, answer_exercise),
             *(links, invitation, sit),
             *(open_match, boards, board, costs),
-            *(words, page, table_socket),
+            *(words, chapter, page, table_socket),
         ],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),

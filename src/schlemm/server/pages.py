@@ -12,7 +12,15 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from schlemm.i18n import UnknownProfile, catalogue_text, letters_of, profile_named
+from schlemm.i18n import (
+    PROFILES,
+    UnknownProfile,
+    catalogue_text,
+    chapter_text,
+    chapters,
+    letters_of,
+    profile_named,
+)
 from schlemm.server.assets import Asset, Assets
 
 APP: Final = re.compile(
@@ -30,6 +38,17 @@ async def words(request: Request[Any, Any, Any], file: FromPath[str]) -> Respons
     if asset is None:
         raise NotFoundException
     return sent(request, asset)
+
+
+@route("/i18n/{profile:str}/{file:str}", http_method=READ, include_in_schema=False)
+async def chapter(
+    request: Request[Any, Any, Any], profile: FromPath[str], file: FromPath[str]
+) -> Response[bytes]:
+    """``de-AT/lesson-trick.ftl``: what one page alone says, in the words of a profile."""
+    name = file.removesuffix(".ftl")
+    if profile not in {each.id for each in PROFILES} or name not in chapters():
+        raise NotFoundException
+    return sent(request, chapter_asset(profile, name))
 
 
 @route(["/", "/{path:path}"], http_method=READ, include_in_schema=False)
@@ -79,6 +98,12 @@ def words_in(file: str) -> Asset | None:
 def catalogue_asset(profile: str) -> Asset:
     """The words of a profile, as Fluent."""
     return Asset.of(catalogue_text(profile).encode(), "text/plain")
+
+
+@cache  # keyed by the ids of profiles and chapters only
+def chapter_asset(profile: str, name: str) -> Asset:
+    """A chapter in the words of a profile, as Fluent."""
+    return Asset.of(chapter_text(profile, name).encode(), "text/plain")
 
 
 @cache

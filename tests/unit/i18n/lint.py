@@ -8,8 +8,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from schlemm.i18n import LANGUAGES, PROFILES, Profile, catalogue_text
-from schlemm.i18n.catalogue import catalogue_files
+from schlemm.i18n import LANGUAGES, PROFILES, Profile, catalogue_text, chapter_text, chapters
+from schlemm.i18n.catalogue import catalogue_files, chapter_files
 
 ROOT = Path(__file__).resolve().parents[3]
 CATALOGUES = ROOT / "src" / "schlemm" / "i18n" / "catalogues"
@@ -25,8 +25,13 @@ def written(path: Path) -> list[ast.EntryType]:
 
 @cache
 def parsed(profile: Profile) -> Mapping[str, Entry]:
-    """All messages and terms of a profile as a browser gets them."""
-    return _by_id(FluentParser(with_spans=False).parse(catalogue_text(profile.id)).body)
+    """All messages and terms of a profile as a browser gets them, those of every chapter too."""
+    return _by_id(FluentParser(with_spans=False).parse(whole_text(profile.id)).body)
+
+
+def whole_text(name: str) -> str:
+    """All that a profile says: its catalogue and its chapters."""
+    return catalogue_text(name) + "".join(chapter_text(name, chapter) for chapter in chapters())
 
 
 def all_files() -> list[Path]:
@@ -46,8 +51,9 @@ def _by_id(body: list[ast.EntryType]) -> dict[str, Entry]:
 
 @cache
 def language(name: str) -> Mapping[str, Entry]:
-    """All messages and terms of a language, without those of a region."""
-    return {code: entry for file in catalogue_files(name) for code, entry in by_id(Path(str(file))).items()}
+    """All messages and terms of a language and its chapters, without those of a region."""
+    files = (*catalogue_files(name), *chapter_files(name))
+    return {code: entry for file in files for code, entry in by_id(Path(str(file))).items()}
 
 
 def messages(name: str) -> set[str]:

@@ -21,6 +21,7 @@ from tests.unit.i18n.lint import (
     parsed,
     texts,
     variables,
+    whole_text,
     written,
 )
 
@@ -68,7 +69,7 @@ def test_every_file_can_be_read(path: Path) -> None:
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_every_id_stands_once(name: str) -> None:
     """No two messages of a language have the same id, in one file or in two."""
-    files = sorted((CATALOGUES / name).glob("*.ftl"))
+    files = sorted((CATALOGUES / name).rglob("*.ftl"))
     ids = [entry.id.name for file in files for entry in written(file) if isinstance(entry, ast.Message)]
     assert sorted({code for code in ids if ids.count(code) > 1}) == []
 
@@ -76,7 +77,10 @@ def test_every_id_stands_once(name: str) -> None:
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_every_language_says_the_same(name: str) -> None:
     """Each language has the files, messages and terms of the German catalogue, and no others."""
-    files = {each: {path.name for path in (CATALOGUES / each).glob("*.ftl")} for each in ("de", name)}
+    files = {
+        each: {path.relative_to(CATALOGUES / each) for path in (CATALOGUES / each).rglob("*.ftl")}
+        for each in ("de", name)
+    }
     assert files[name] == files["de"]
     assert sorted(set(language("de")) ^ set(language(name))) == []
 
@@ -115,8 +119,8 @@ def _forms(entry: ast.Message | ast.Term) -> set[str]:
 
 @pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
 def test_browsers_get_the_whole_catalogue(profile: Profile) -> None:
-    """What is sent holds every message and term of the language once, and the region's where it has its own."""
-    sent = catalogue_text(profile.id)
+    """What is sent with all chapters holds every message and term of the language once, or the region's instead."""
+    sent = whole_text(profile.id)
     usual = language(profile.language)
     assert set(parsed(profile)) == set(usual)
     assert len(re.findall(r"^-?[a-z][\w-]* =", sent, re.MULTILINE)) == len(usual)
@@ -149,7 +153,7 @@ def test_every_message_can_be_said(profile: Profile) -> None:
 def _whole_bundle(profile: Profile) -> FluentBundle:
     """All sentences of a profile as a browser has them."""
     bundle = FluentBundle([profile.id], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue_text(profile.id)))
+    bundle.add_resource(FluentResource(whole_text(profile.id)))
     return bundle
 
 
@@ -234,7 +238,7 @@ def test_no_message_is_left_over() -> None:
     referred = {
         match
         for name in (*LANGUAGES, *(profile.id for profile in REGIONS))
-        for match in re.findall(r"\{ ([a-z][\w-]*) \}", catalogue_text(name))
+        for match in re.findall(r"\{ ([a-z][\w-]*) \}", whole_text(name))
     }
     values = {prefix + code.value for codes, prefix in SAID.items() for code in codes}
     used = named() | referred | values
@@ -248,7 +252,7 @@ def test_quotes_are_typographic() -> None:
     assert [(name, code) for name, code, text in every_text() if re.search(r"[\"']", text)] == []
     wrong = {"de": "”«»", "en": "„«»", "it": "„“”", "fr": "„“”"}
     assert [(name, code) for name, code, text in every_text() if set(text) & set(wrong[name])] == []
-    assert not set(catalogue_text("de-CH")) & set("ß„“")
+    assert not set(whole_text("de-CH")) & set("ß„“")
 
 
 def test_french_keeps_its_signs_with_their_words() -> None:

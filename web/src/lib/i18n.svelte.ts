@@ -19,6 +19,8 @@ let shown: Catalogue | null = $state.raw(null);
 let spare: Catalogue | null = $state.raw(null);
 let spareAsked = false;
 let latest = 0;
+/** The latest change of profile, under way or done. */
+let loading: Promise<void> = Promise.resolve();
 
 async function get(path: string): Promise<Response> {
   const response = await fetch(path);
@@ -26,18 +28,46 @@ async function get(path: string): Promise<Response> {
   return response;
 }
 
+/** The chapters that pages have asked for so far. */
+const chapters = new Map<string, Promise<void>>();
+
 async function load(profile: Profile): Promise<Catalogue> {
-  const [text, letters] = await Promise.all([
-    get(`/i18n/${profile}.ftl`).then((response) => response.text()),
+  const files = ['', ...[...chapters.keys()].map((chapter) => `/${chapter}`)];
+  const [letters, ...texts] = await Promise.all([
     get(`/i18n/${profile}.json`).then((response) => response.json() as Promise<Letters>),
+    ...files.map((file) => fluent(profile + file)),
   ]);
   const bundle = new FluentBundle(profile, { useIsolating: false });
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts) bundle.addResource(text, { allowOverrides: true });
   return { profile, bundle, letters };
 }
 
+async function fluent(file: string): Promise<FluentResource> {
+  return new FluentResource(await (await get(`/i18n/${file}.ftl`)).text());
+}
+
+/** Has `t` know what one page alone says, in this profile and in those shown later. */
+export function useChapter(name: string): Promise<void> {
+  const coming = chapters.get(name) ?? fetchChapter(name);
+  chapters.set(name, coming);
+  coming.catch(() => chapters.delete(name));
+  return coming;
+}
+
+async function fetchChapter(name: string): Promise<void> {
+  await loading;
+  const into = shown;
+  if (!into) return;
+  into.bundle.addResource(await fluent(`${into.profile}/${name}`), { allowOverrides: true });
+  if (shown?.bundle === into.bundle) shown = { ...into };
+}
+
 /** Shows this profile's words; the former ones stay until they are here. Fails if the server does not answer. */
-export async function useProfile(profile: Profile): Promise<void> {
+export function useProfile(profile: Profile): Promise<void> {
+  return (loading = show(profile));
+}
+
+async function show(profile: Profile): Promise<void> {
   const turn = ++latest;
   const catalogue = await load(profile);
   if (turn !== latest) return;

@@ -152,7 +152,7 @@ export class Words {
   }
 
   private argument(name: string, value: Argument): Argument {
-    const turn = this.turn[name];
+    const turn = this.turn[name.replace(/-\d+$/, '')];
     if (typeof value !== 'string' || !turn) return value;
     // A sentence can select on the word `none` where there is nothing to name.
     return value ? turn(value) : 'none';

@@ -65,12 +65,13 @@ def _entries(score: Score) -> list[EntryView]:
             if steps:
                 points = sum(step.points for step in steps)
                 found.append(
-                    EntryView(side_letters(side), line.value, points, [_step(step) for step in steps])
+                    EntryView(side_letters(side), line.value, points, [step_view(step) for step in steps])
                 )
     return found
 
 
-def _step(step: Step) -> StepView:
+def step_view(step: Step) -> StepView:
+    """A step of a score with its points."""
     return StepView(step.code.value, step.points, step.args)
 
 

@@ -1,0 +1,3 @@
+### Die Schule: was über den Lektionen steht.
+
+course-first-steps = Erste Schritte

@@ -1,0 +1,3 @@
+### The school: what stands over the lessons.
+
+course-first-steps = First steps

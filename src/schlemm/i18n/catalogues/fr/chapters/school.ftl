@@ -1,0 +1,3 @@
+### L’école : ce qui est écrit au-dessus des leçons.
+
+course-first-steps = Premiers pas

@@ -1,0 +1,3 @@
+### La scuola: che cosa sta sopra le lezioni.
+
+course-first-steps = Primi passi

@@ -1,0 +1,1 @@
+"""The lessons, one file each; ``course`` puts them in order."""

@@ -1,0 +1,51 @@
+"""Lessons and exercises over HTTP; the server keeps nothing: a question follows from its seed."""
+
+from __future__ import annotations
+
+from litestar import get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+
+from schlemm.learn.school.course import lesson_named
+from schlemm.learn.school.exercises import EXERCISES
+from schlemm.learn.school.question import Exercise, question_of
+from schlemm.server.encode.school import course_view, judged_view, lesson_view, question_view
+from schlemm.server.wire.school import CourseView, Given, JudgedView, LessonView, QuestionView, Seed
+
+
+@get("/api/school", cache_control=None)
+async def course() -> CourseView:
+    """All lessons."""
+    return course_view()
+
+
+@get("/api/school/lessons/{name:str}", cache_control=None)
+async def lesson(name: FromPath[str]) -> LessonView:
+    """One lesson."""
+    found = lesson_named(name)
+    if found is None:
+        raise NotFoundException
+    return lesson_view(found)
+
+
+@get("/api/school/exercises/{name:str}", sync_to_thread=True, cache_control=None)
+def ask_exercise(name: FromPath[str], seed: FromQuery[Seed]) -> QuestionView:
+    """The question of an exercise that follows from this seed."""
+    return question_view(name, seed, question_of(exercise_named(name), seed))
+
+
+@get("/api/school/exercises/{name:str}/answer", sync_to_thread=True, cache_control=None)
+def answer_exercise(name: FromPath[str], seed: FromQuery[Seed], given: FromQuery[Given]) -> JudgedView:
+    """What there is to say about an answer to the question with this seed."""
+    return judged_view(question_of(exercise_named(name), seed).judge(given))
+
+
+def exercise_named(name: str) -> Exercise:
+    """The exercise of this name.
+
+    Raises:
+        NotFoundException: If there is none.
+    """
+    if name not in EXERCISES:
+        raise NotFoundException
+    return EXERCISES[name]

@@ -1,0 +1,133 @@
+"""The school: every question has an answer that can be given, words for all of it, and a lesson that asks it."""
+
+import re
+
+import pytest
+from tests.unit.i18n.lint import CATALOGUES, language, texts, variables
+
+from schlemm.i18n import LANGUAGES, Translator, chapters, profile_named
+from schlemm.i18n.catalogue import Catalogue
+from schlemm.learn.school.course import COURSE
+from schlemm.learn.school.exercises import EXERCISES
+from schlemm.learn.school.lesson import Lesson, Show, Text, Try, Visit
+from schlemm.learn.school.question import CardOfHand, Choice, Exercise, Number, Question, question_of
+
+LESSONS = tuple(lesson for part in COURSE for lesson in part.lessons)
+QUESTIONS = 40
+
+
+def _questions(exercise: Exercise) -> list[Question]:
+    return [question_of(exercise, f"seed-{index}") for index in range(QUESTIONS)]
+
+
+@pytest.mark.parametrize("exercise", EXERCISES.values(), ids=lambda exercise: exercise.name)
+def test_what_is_right_can_be_answered(exercise: Exercise) -> None:
+    """Every right answer, and every wrong one that is spoken of, is one that can be given; it is judged accordingly."""
+    for question in _questions(exercise):
+        assert question.right
+        for given in (*question.right, *(wrong for wrong, _ in question.wrong)):
+            assert _can_be_given(question, given), question
+        assert all(question.judge(given).right for given in question.right)
+        assert question.judge("nothing like it") == question.judge("nothing at all")
+        assert not question.judge("nothing like it").right
+
+
+def _can_be_given(question: Question, given: str) -> bool:
+    match question.answer:
+        case Choice(options):
+            return given in options
+        case CardOfHand(cards):
+            return given in cards
+        case Number(low, high):
+            return low <= int(given) <= high
+
+
+@pytest.mark.parametrize("exercise", EXERCISES.values(), ids=lambda exercise: exercise.name)
+def test_questions_differ_and_come_again(exercise: Exercise) -> None:
+    """The same seed asks the same question again, and other seeds ask others."""
+    asked = _questions(exercise)
+    assert asked == _questions(exercise)
+    assert len({str(question) for question in asked}) > QUESTIONS // 4
+
+
+@pytest.mark.parametrize("exercise", EXERCISES.values(), ids=lambda exercise: exercise.name)
+def test_not_everything_is_right(exercise: Exercise) -> None:
+    """No exercise can be passed by always giving the same answer."""
+    usual = [set(question.right) for question in _questions(exercise)]
+    assert not set.intersection(*usual)
+
+
+@pytest.mark.parametrize("exercise", EXERCISES.values(), ids=lambda exercise: exercise.name)
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_questions_and_reasons_have_words(exercise: Exercise, name: str) -> None:
+    """What is asked and every reason can be said in every language, with all the facts that the sentence names."""
+    catalogue = Catalogue(profile_named(name))
+    for question in _questions(exercise):
+        messages = (question.asked, *question.why, *(each for _, why in question.wrong for each in why))
+        for message in messages:
+            assert catalogue.knows(message.code), message
+            assert variables(language(name)[message.code]) <= {key for key, _ in message.args}, message
+        if isinstance(question.answer, Choice) and question.answer.kind == "said":
+            assert all(catalogue.knows(option) for option in question.answer.options)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_lessons_have_words(lesson: Lesson, name: str) -> None:
+    """A lesson has a chapter of its own with a sentence for each of its parts and no other, and all facts are given."""
+    file = CATALOGUES / name / "chapters" / f"lesson-{lesson.name}.ftl"
+    written = set(re.findall(r"^(lesson-[\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+    said = {f"lesson-{lesson.name}"}
+    for part in lesson.parts:
+        match part:
+            case Text(code, facts) | Show(_, code, facts) if code:
+                message = lesson.message(code, facts)
+                said.add(message.code)
+                assert variables(language(name)[message.code]) == {key for key, _ in facts}, message
+            case Visit(_, code):
+                said.add(lesson.message(code).code)
+            case _:
+                pass
+    assert said == written
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_lessons_ask_what_can_be_asked(lesson: Lesson) -> None:
+    """A lesson has something to look at, and asks questions of exercises that there are."""
+    assert lesson.exercises
+    assert set(lesson.exercises) <= set(EXERCISES)
+    assert any(isinstance(part, Show) for part in lesson.parts)
+
+
+def test_every_exercise_is_in_a_lesson() -> None:
+    """Whatever can be practised is asked somewhere in the course."""
+    asked = {part.exercise for lesson in LESSONS for part in lesson.parts if isinstance(part, Try)}
+    assert asked == set(EXERCISES)
+
+
+def test_no_lesson_is_twice() -> None:
+    """Each lesson has a name of its own, and every chapter that is a lesson's belongs to one."""
+    names = [lesson.name for lesson in LESSONS]
+    assert len(set(names)) == len(names)
+    assert {name for name in chapters() if name.startswith("lesson-")} == {f"lesson-{name}" for name in names}
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_numbers_are_computed(name: str) -> None:
+    """No lesson types a number of points or odds: what has two digits or a percent sign comes from a computation."""
+    typed = re.compile(r"\d\d|\d ?%")
+    wrong = [
+        (code, text)
+        for code, entry in language(name).items()
+        if code.startswith("lesson-")
+        for text in texts(entry)
+        if typed.search(text)
+    ]
+    assert wrong == []
+
+
+def test_a_reason_can_be_read() -> None:
+    """A judged answer makes whole sentences in German."""
+    judged = question_of(EXERCISES["who-wins"], "one").judge("N")
+    said = [Translator(profile_named("de")).say(each.code, dict(each.args)) for each in judged.why]
+    assert all(text.endswith(".") and "{" not in text for text in said)
