@@ -2,18 +2,19 @@
 
 export type Route =
   | { page: 'start'; choosing: boolean }
-  | { page: 'table' | 'sit'; id: string }
+  | { page: 'table' | 'sit' | 'lesson'; id: string }
   | { page: 'match'; id: string; board: number }
   | { page: 'learn' }
   | { page: 'count' }
   | { page: 'systems' }
   | { page: 'practice' }
   | { page: 'cards' }
+  | { page: 'school' }
   | { page: 'unknown' };
 
-const PLAIN = ['learn', 'count', 'systems', 'practice', 'cards'] as const;
+const PLAIN = ['learn', 'count', 'systems', 'practice', 'cards', 'school'] as const;
 /** Tables, seats and matches; a board of a match has an address of its own, 0 is none of them. */
-const NAMED = /^\/(table|sit|match)\/([\w.-]{1,64})(?:\/board\/(\d{1,3}))?\/?$/;
+const NAMED = /^\/(table|sit|match|lesson)\/([\w.-]{1,64})(?:\/board\/(\d{1,3}))?\/?$/;
 
 /** The page that a path leads to; at the start page `?new…` asks for what is agreed before the first deal. */
 export function routeOf(path: string, search = ''): Route {

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.learn.school.lesson import Lesson
-from schlemm.learn.school.lessons import trick
+from schlemm.learn.school.lessons import score, trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,10 @@ class Part:
     lessons: tuple[Lesson, ...]
 
 
-COURSE: Final = (Part("first-steps", (trick.LESSON,)),)
+COURSE: Final = (
+    Part("first-steps", (trick.LESSON,)),
+    Part("counting", (score.LESSON,)),
+)
 """The course."""
 
 

@@ -58,7 +58,7 @@ Part: TypeAlias = Text | Show | Try | Visit
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson; its words are the chapter ``lesson-<name>``, its title the message ``lesson-<name>``.
+    """A lesson; its words are the chapter ``lesson-<name>``, its title stands in the chapter ``school``.
 
     Attributes:
         name: Its name in addresses and catalogues.

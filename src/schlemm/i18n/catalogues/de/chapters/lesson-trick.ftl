@@ -1,6 +1,5 @@
 ### Lektion: was ein Stich ist.
 
-lesson-trick = Der Stich
 lesson-trick-what = Vier Karten, von jedem eine, im Uhrzeigersinn: Das ist ein Stich. Wer ihn gewinnt, spielt zum nächsten aus. Dreizehnmal geht das so, dann ist das Blatt gespielt. Gezählt werden Stiche, nicht die Punkte der Karten darin.
 lesson-trick-followed = Coeur ist ausgespielt, alle haben Coeur. { $seat } gewinnt mit { $card }.
 lesson-trick-follow = Wer die ausgespielte Farbe hat, muss sie bedienen: Farbe auf Farbe. Wer keine Karte in { $suit } hat, spielt, was er will.

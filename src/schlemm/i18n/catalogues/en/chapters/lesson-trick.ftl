@@ -1,6 +1,5 @@
 ### Lesson: what a trick is.
 
-lesson-trick = The trick
 lesson-trick-what = Four cards, one from each player, clockwise: that is a trick. Whoever wins it leads to the next. Thirteen times round, and the deal has been played. Tricks are counted, not the points of the cards in them.
 lesson-trick-followed = A heart was led and everybody has hearts. { $seat } wins with { $card }.
 lesson-trick-follow = Whoever has the suit that was led must follow it. Whoever has no card in { $suit } plays what they like.

@@ -1,6 +1,5 @@
 ### Lezione: che cos’è una presa.
 
-lesson-trick = La presa
 lesson-trick-what = Quattro carte, una per giocatore, in senso orario: ecco una presa. Chi la vince esce per la successiva. Si gioca così tredici volte, poi la smazzata è finita. Si contano le prese, non i punti delle carte.
 lesson-trick-followed = L’uscita è a cuori e tutti hanno cuori. { $seat } vince con { $card }.
 lesson-trick-follow = Chi ha il colore d’uscita deve rispondere. Chi non ha carte a { $suit } gioca quello che vuole.

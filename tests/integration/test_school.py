@@ -1,0 +1,47 @@
+"""Lessons and exercises over HTTP: what is asked does not tell the answer, and the same seed asks the same again."""
+
+from tests.integration.house import house
+
+from schlemm.learn.school.course import COURSE
+from schlemm.learn.school.exercises import EXERCISES
+
+
+async def test_every_lesson_can_be_opened() -> None:
+    """Each lesson of the course is there, with its parts and the way to the next."""
+    async with house() as here, here.browser() as browser:
+        listed = (await browser.get("/api/school")).json()["parts"]
+        names = [lesson["name"] for part in listed for lesson in part["lessons"]]
+        assert names == [lesson.name for part in COURSE for lesson in part.lessons]
+        lessons = [(await browser.get(f"/api/school/lessons/{name}")).json() for name in names]
+        assert all(lesson["parts"] for lesson in lessons)
+        assert [lesson["after"] for lesson in lessons] == [*names[1:], None]
+
+
+async def test_every_exercise_is_asked_and_answered() -> None:
+    """A question comes with its seed and without its answer; what is judged best is then judged right."""
+    async with house() as here, here.browser() as browser:
+        for name in EXERCISES:
+            path = f"/api/school/exercises/{name}"
+            asked = (await browser.get(path, params={"seed": "one"})).json()
+            assert set(asked) == {"exercise", "seed", "asked", "pictures", "answer"}
+            judged = (await browser.get(f"{path}/answer", params={"seed": "one", "given": "?"})).json()
+            assert not judged["right"]
+            again = {"seed": "one", "given": judged["best"]}
+            assert (await browser.get(f"{path}/answer", params=again)).json()["right"]
+
+
+async def test_what_is_not_there_is_refused() -> None:
+    """An unknown lesson or exercise is not found; a seed that is none is refused with a reason."""
+    async with house() as here, here.browser() as browser:
+        assert (await browser.get("/api/school/lessons/nothing")).status_code == 404
+        assert (await browser.get("/api/school/exercises/nothing", params={"seed": "one"})).status_code == 404
+        wrong = await browser.get("/api/school/exercises/who-wins", params={"seed": "a b" * 40})
+        assert wrong.status_code == 400
+
+
+async def test_chapters_are_fetched_by_profile() -> None:
+    """A browser gets a chapter in its profile's words, and none that is not there."""
+    async with house() as here, here.browser() as browser:
+        assert "lesson-trick-what =" in (await browser.get("/i18n/de-CH/lesson-trick.ftl")).text
+        for path in ("/i18n/de/nothing.ftl", "/i18n/xx/school.ftl", "/i18n/de/..%2fterms.ftl"):
+            assert (await browser.get(path)).status_code == 404
