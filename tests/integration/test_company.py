@@ -1,5 +1,6 @@
 """Several people who play at one table: standing in, consent, what they say, going on together."""
 
+import json
 from contextlib import AsyncExitStack
 
 import pytest
@@ -47,6 +48,17 @@ async def test_who_leaves_has_a_bot_play_and_may_say_that_they_are_back() -> Non
         await done(anna, "come-back")
         assert await refused(anna, "come-back") == "not-away"
         assert not seated(await up_to_date(ben), "S")["away"]
+
+
+async def test_a_confirmed_command_is_confirmed_again_whatever_has_become_of_its_sender() -> None:
+    """What was done and is said again, because the answer was lost, is done once: also for who has left since."""
+    async with playing() as (_, anna, ben):
+        first = anna.ask("say", 0, line="chat-moment")
+        confirmed = await anna.reply(first)
+        await done(anna, "stand-in", seat="S")
+        anna.say(json.dumps({"type": "say", "id": first, "seen": 0, "line": "chat-moment"}))
+        assert await anna.reply(first) == confirmed
+        assert [said["line"] for said in (await up_to_date(ben))["chat"]] == ["chat-moment"]
 
 
 async def until_both_have_called(anna: Line, ben: Line) -> None:

@@ -83,6 +83,17 @@ async def test_an_empty_wish_gives_the_usual_robber_of_four() -> None:
         ({"json": {"form": "rubber", "stake": 10**30}}, 422, "bad-stake"),
         ({"content": b"{", "headers": {"content-type": "application/json"}}, 400, "malformed"),
         ({"content": b"\xff\xfe", "headers": {"content-type": "application/json"}}, 400, "malformed"),
+        (
+            {"content": b'{"form":"rubber","name":"\xff"}', "headers": {"content-type": "application/json"}},
+            400,
+            "malformed",
+        ),
+        (
+            {"content": b"1" * 10_000, "headers": {"content-type": "application/json"}},
+            400,
+            "malformed",
+        ),
+        ({"content": b" " * 10_000_000, "headers": {"content-type": "application/json"}}, 413, "too-large"),
         ({"content": b"[" * 16_000, "headers": {"content-type": "application/json"}}, 400, "malformed"),
         ({"content": b" " * 20_000, "headers": {"content-type": "application/json"}}, 413, "too-large"),
         ({}, 400, "malformed"),

@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from schlemm.server.api import own_room
-from schlemm.server.guests import cookie_with, secret_in
+from schlemm.server.guests import address_of, cookie_with, secret_in
 from schlemm.server.hub import Hub
 from schlemm.server.names import new_secret
 from schlemm.server.wire.http import OpenGoal, TableOpened
@@ -44,8 +44,3 @@ async def open_board(
     number = practice.number + STEPS[which]
     async with hub.searches.one(secret, address_of(request)):
         return TableOpened(await hub.open_board(room.table, replace(practice, number=number), secret))
-
-
-def address_of(request: Request[Any, Any, Any]) -> str:
-    """Where a request comes from."""
-    return "" if request.client is None else request.client.host

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from schlemm.core.seats import SEATS, Seat
@@ -29,6 +30,11 @@ def secret_in(cookies: Mapping[str, str]) -> str | None:
     """The secret that the browser has brought; ``None`` if there is none, or none of ours."""
     found = cookies.get(COOKIE, "")
     return found if _SECRET.fullmatch(found) else None
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request or a socket comes from."""
+    return "" if connection.client is None else connection.client.host
 
 
 def cookie_with(secret: str, *, secure: bool) -> Cookie:

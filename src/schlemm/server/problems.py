@@ -14,7 +14,8 @@ from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.dd.solver import SolverError
 from schlemm.server.encode.reasons import LONGEST_QUOTE, of_notation, of_refusal, of_store, of_violation
 from schlemm.server.errors import TableDamaged
-from schlemm.server.guests import NotAdmitted
+from schlemm.server.guests import NotAdmitted, address_of
+from schlemm.server.refusals import note
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.http import Problem
 from schlemm.table.refusal import Refused
@@ -37,10 +38,17 @@ CODES: Final = {
 
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The answer to a request that failed; what nobody foresaw goes to the log and says nothing of itself."""
+    said = _said_of(request, error)
+    where = f"{request.method} {request.scope.get('path_template', '')}"
+    note(where, address_of(request), said.content.why)
+    return said
+
+
+def _said_of(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     match error:
         case HTTPException(status_code=status) if status < 500:
             return answer(status, Reason(CODES.get(status, "malformed")), error.headers)
-        case RecursionError():  # brackets without end, in what was sent
+        case RecursionError() | UnicodeDecodeError():  # brackets without end, or no text, in what was sent
             return answer(400, Reason("malformed"))
         case NotAdmitted():
             return answer(404, error.why)

@@ -155,6 +155,9 @@ class Room:
             Refused: If the table has another reason not to do it.
             StoreTrouble: If it could not be kept; then it has not happened.
         """
+        done = self.session.outcome(asked.id)
+        if done is not None:  # said again, because the answer was lost
+            return done
         check_seated(self.table, seat)
         self._manners.check(self.table, self.here, seat, asked, asyncio.get_running_loop().time())
         for _ in range(TRIES):

@@ -20,6 +20,7 @@ import uvicorn
 
 from schlemm.bots.executor import Executor
 from schlemm.bots.workers import WorkerFault, WorkerPool
+from schlemm.server import refusals
 from schlemm.server.app import STATIC, Site, application
 from schlemm.server.errors import ServeError
 from schlemm.server.hub import Hub
@@ -96,6 +97,7 @@ def serve(
     Raises:
         ServeError: If it cannot start.
     """
+    refusals.LOG.addFilter(refusals.Sparing())
     if not (STATIC / "index.html").is_file():
         raise ServeError("static-missing", {"path": str(STATIC)})
     with bound(host, port) as listening:

@@ -17,13 +17,15 @@ from schlemm.core.seats import Seat
 from schlemm.server.encode.letters import seat_letter
 from schlemm.server.encode.reasons import of_store
 from schlemm.server.errors import TableDamaged
-from schlemm.server.guests import NotAdmitted, seat_named, secret_in
+from schlemm.server.guests import NotAdmitted, address_of, seat_named, secret_in
 from schlemm.server.hub import Hub
+from schlemm.server.names import is_table_name, room_named
 from schlemm.server.outbox import News, Outbox
+from schlemm.server.refusals import note
 from schlemm.server.room import Room, place_in
 from schlemm.server.talk import Talk
 from schlemm.server.wire.basics import Reason
-from schlemm.server.wire.server import Led, ServerMessage, Trouble
+from schlemm.server.wire.server import Led, Refusal, ServerMessage, Trouble
 from schlemm.table.store import StoreTrouble
 
 _LOG: Final = logging.getLogger(__name__)
@@ -127,4 +129,8 @@ async def _turn_away(socket: Socket, why: Trouble | Led) -> None:
 
 
 async def _send(socket: Socket, message: ServerMessage) -> None:
+    if isinstance(message, Refusal | Trouble):
+        table = socket.path_params.get("table", "")
+        where = f"table {table}" if is_table_name(table) or room_named(table) else "no table"
+        note(where, address_of(socket), message.why)
     await socket.send_data(msgspec.json.encode(message), "text")

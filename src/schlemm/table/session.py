@@ -108,6 +108,10 @@ class Session:
 
         return leave
 
+    def outcome(self, request_id: str) -> int | None:
+        """The version of the table that a request of the past led to; ``None`` if none of this id was carried out."""
+        return self._log.done.get(request_id)
+
     async def submit(self, request: Request) -> int:
         """Carry out a request, once, however often it comes.
 
