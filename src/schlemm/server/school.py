@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from litestar import get
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
 
 from schlemm.learn.school.course import lesson_named
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.question import Exercise, question_of
 from schlemm.server.encode.school import course_view, judged_view, lesson_view, question_view
-from schlemm.server.wire.school import CourseView, Given, JudgedView, LessonView, QuestionView, Seed
+from schlemm.server.wire.school import CourseView, JudgedView, LessonView, QuestionView
+
+SEED: Final = re.compile(r"[\w-]{1,40}")
+"""What questions follow from; browsers make it up."""
 
 
 @get("/api/school", cache_control=None)
@@ -29,15 +35,15 @@ async def lesson(name: FromPath[str]) -> LessonView:
 
 
 @get("/api/school/exercises/{name:str}", sync_to_thread=True, cache_control=None)
-def ask_exercise(name: FromPath[str], seed: FromQuery[Seed]) -> QuestionView:
+def ask_exercise(name: FromPath[str], seed: FromQuery[str]) -> QuestionView:
     """The question of an exercise that follows from this seed."""
-    return question_view(name, seed, question_of(exercise_named(name), seed))
+    return question_view(name, seed, question_of(exercise_named(name), checked(seed)))
 
 
 @get("/api/school/exercises/{name:str}/answer", sync_to_thread=True, cache_control=None)
-def answer_exercise(name: FromPath[str], seed: FromQuery[Seed], given: FromQuery[Given]) -> JudgedView:
+def answer_exercise(name: FromPath[str], seed: FromQuery[str], given: FromQuery[str]) -> JudgedView:
     """What there is to say about an answer to the question with this seed."""
-    return judged_view(question_of(exercise_named(name), seed).judge(given))
+    return judged_view(question_of(exercise_named(name), checked(seed)).judge(given))
 
 
 def exercise_named(name: str) -> Exercise:
@@ -49,3 +55,14 @@ def exercise_named(name: str) -> Exercise:
     if name not in EXERCISES:
         raise NotFoundException
     return EXERCISES[name]
+
+
+def checked(seed: str) -> str:
+    """The seed, if it is one that a page could have made up.
+
+    Raises:
+        ValidationException: If it is too long, or holds other signs than letters, digits and dashes.
+    """
+    if not SEED.fullmatch(seed):
+        raise ValidationException(detail="no seed")
+    return seed

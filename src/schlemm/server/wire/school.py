@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
-
-from msgspec import Meta
+from typing import Literal, TypeAlias
 
 from schlemm.server.wire.basics import Message, Said, SeatLetter, SuitLetter
 from schlemm.server.wire.view import HandView, StepView
-
-Seed: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
-"""What a question follows from; the browser makes it up."""
-Given: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-"""An answer: a canonical notation, a number, or a code."""
 
 
 class CourseView(Message, frozen=True):
