@@ -14,7 +14,7 @@ from schlemm.bots.executor import Executor, InlineExecutor
 from schlemm.server.app import Site, application
 from schlemm.server.hub import Hub
 from schlemm.server.names import dealt_from
-from schlemm.table.decide import DealSource
+from schlemm.table.promising import DealSource
 from schlemm.table.store import Conflict, Entry, Stored, StoreTrouble
 
 HERE = "http://127.0.0.1:8000"

@@ -19,6 +19,7 @@ from schlemm.table.requests import (
     ChangeSettings,
     ComeBack,
     Command,
+    Contribute,
     DealNext,
     DrawSeats,
     Say,
@@ -28,7 +29,14 @@ from schlemm.table.requests import (
 )
 from schlemm.table.settings import PartnerDeclares, Settings, Tempo
 
-WHENEVER: Final = (client.Stop, client.ChangeSettings, client.Say, client.StandIn, client.ComeBack)
+WHENEVER: Final = (
+    client.Stop,
+    client.ChangeSettings,
+    client.Say,
+    client.StandIn,
+    client.ComeBack,
+    client.Contribute,
+)
 """What means the same whatever has happened since the sender last looked."""
 
 
@@ -64,7 +72,7 @@ def command_of(asked: client.AskedOfTable, settings: Settings) -> Command:
 
 
 def _among_people(
-    asked: client.Agree | client.Draw | client.StandIn | client.ComeBack | client.Say,
+    asked: client.Agree | client.Draw | client.StandIn | client.ComeBack | client.Say | client.Contribute,
 ) -> Command:
     """What people settle among themselves."""
     match asked:
@@ -78,6 +86,8 @@ def _among_people(
             return ComeBack()
         case client.Say():
             return Say(Line(asked.line))
+        case client.Contribute():
+            return Contribute(asked.number, asked.value, asked.cut)
 
 
 def call_of(text: str) -> Call:

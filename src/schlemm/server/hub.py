@@ -20,12 +20,12 @@ from schlemm.server.searches import Searches
 from schlemm.server.shelf import Shelf
 from schlemm.server.wire.http import OpenGoal, OpenTable
 from schlemm.table.codec import Unreadable
-from schlemm.table.decide import DealSource
 from schlemm.table.events import Event, TableOpened
 from schlemm.table.evolve import Impossible
 from schlemm.table.log import TableLog
 from schlemm.table.practice import Practice
 from schlemm.table.practising import board_again, found_board
+from schlemm.table.promising import DealSource
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import GoOn
 from schlemm.table.session import Session

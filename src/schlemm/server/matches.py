@@ -16,8 +16,8 @@ from schlemm.server.room import Room
 from schlemm.server.shelf import Shelf
 from schlemm.server.wire.team import OpenMatch
 from schlemm.table.codec import Unreadable
-from schlemm.table.decide import DealSource
 from schlemm.table.evolve import Impossible
+from schlemm.table.promising import DealSource
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import GoOn
 from schlemm.table.store import Store

@@ -8,7 +8,7 @@ from typing import Final
 
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
-from schlemm.table.decide import DealSource
+from schlemm.table.promising import DealSource, FairDeals
 from schlemm.table.team.place import Room
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -21,6 +21,9 @@ ROOM_NAME: Final = re.compile(f"([{ALPHABET}]{{12}})[.]([12])")
 """A table of a match is called like the match, with its number."""
 
 SECRET_BYTES: Final = 16
+
+PROMISE_BYTES: Final = 32
+"""Of the secret that a deal follows from."""
 
 
 def new_table_name() -> str:
@@ -44,12 +47,15 @@ def room_named(text: str) -> tuple[str, Room] | None:
     return None if found is None else (found[1], Room(int(found[2])))
 
 
-def dealt_by_chance() -> DealSource:
-    """Deals from the operating system's randomness, each of them as likely as any other."""
-    return lambda: random_deal(secrets.randbelow)
+def dealt_by_chance() -> FairDeals:
+    """Deals from the operating system's randomness, promised beforehand, each of them as likely as any other."""
+    return FairDeals(lambda: secrets.token_hex(PROMISE_BYTES), lambda: random_deal(secrets.randbelow))
 
 
 def dealt_from(seed: int) -> DealSource:
-    """Deals that follow from a number, one after the other: for tests and demonstrations, never for play."""
+    """Deals that follow from a number, one after the other: for tests and demonstrations, never for play.
+
+    Whoever has the number knows them beforehand, so they are promised to nobody.
+    """
     random = Pcg32.from_text(f"deals {seed}")
     return lambda: random_deal(random.below)

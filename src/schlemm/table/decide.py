@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final
 
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.claim import Claim
-from schlemm.core.deal import Deal
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.laws import Law
 from schlemm.core.seats import Seat
@@ -16,7 +14,6 @@ from schlemm.scoring.honours import honours_in
 from schlemm.table import seating
 from schlemm.table.consent import answer_take_back, take_back
 from schlemm.table.events import (
-    BoardDealt,
     BoardEnded,
     CallMade,
     CardPlayed,
@@ -27,13 +24,15 @@ from schlemm.table.events import (
     Stopped,
     TableOpened,
 )
-from schlemm.table.forms import rules_of
+from schlemm.table.evolve import opened
+from schlemm.table.promising import DealSource, contribute, dealt, promised
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import (
     AddKey,
     AnswerTakeBack,
     ChangeSettings,
     ComeBack,
+    Contribute,
     DealNext,
     DrawSeats,
     GoOn,
@@ -48,25 +47,25 @@ from schlemm.table.requests import (
 from schlemm.table.settings import Settings
 from schlemm.table.table import Table
 
-DealSource: TypeAlias = Callable[[], Deal]
-"""Where deals come from; the only thing that a decision does not take from the table itself."""
-
-HIGHEST_STAKE = 1_000_000
+HIGHEST_STAKE: Final = 1_000_000
 """Hundredths for a hundred points; more is a slip of the finger."""
 
 
-def opening(event: TableOpened, deals: DealSource) -> tuple[Event, ...]:
+def opening(event: TableOpened, deals: DealSource, table_id: str = "") -> tuple[Event, ...]:
     """What happens when a table is set up: it opens, and its first board is dealt, unless it waits for people.
+
+    Args:
+        event: What is agreed.
+        deals: Where the first deal comes from.
+        table_id: The table's name, which promised deals follow from too.
 
     Raises:
         Refused: If the settings make no sense.
     """
     _check_stake(event.settings)
     if event.kept:
-        return (event,)
-    rules = rules_of(event.form)
-    start = rules.start()
-    return event, BoardDealt(rules.number(start).board, rules.conditions(start), deals())
+        return event, *promised(1, deals)
+    return event, *dealt(opened(table_id, event), deals)
 
 
 def decide(table: Table, request: Request, deals: DealSource) -> tuple[Event, ...]:
@@ -123,6 +122,8 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
             return seating.say(table, by, line)
         case GoOn(name):
             return seating.go_on(table, by, name)
+        case Contribute():
+            return (contribute(None if table.is_over else table.promise, by.letter, by, command),)
 
 
 def _call(table: Table, by: Seat, command: MakeCall) -> tuple[Event, ...]:
@@ -160,8 +161,7 @@ def _deal_next(table: Table, by: Seat, deals: DealSource) -> tuple[Event, ...]:
         raise Refused(Reason.BOARD_NOT_OVER)
     if (refused := seating.why_not_start(table, by)) is not None:
         raise refused
-    number, conditions = table.rules.number(table.score), table.rules.conditions(table.score)
-    return (BoardDealt(number.board, conditions, deals()),)
+    return dealt(table, deals)
 
 
 def _stop(table: Table, by: Seat) -> tuple[Event, ...]:

@@ -50,6 +50,32 @@ class BoardDealt:
 
 
 @dataclass(frozen=True, slots=True)
+class DealPromised:
+    """The deal with this number (counted from 1) will follow from this secret, and from what is given until then.
+
+    Nobody may read the secret before the board is over; its digest is published at once (``dealing.fair``).
+    """
+
+    number: int
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Contributed:
+    """A player's browser gave a number for the deal that is promised, or the player cut the pack.
+
+    Attributes:
+        seat: Whose browser.
+        value: 32 hexadecimal digits; empty where only the pack was cut.
+        cut: After how many cards it was cut.
+    """
+
+    seat: Seat
+    value: str
+    cut: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class CallMade:
     """A player called."""
 
@@ -189,6 +215,8 @@ class WentOn:
 
 Event: TypeAlias = (
     TableOpened
+    | DealPromised
+    | Contributed
     | BoardDealt
     | CallMade
     | CardPlayed

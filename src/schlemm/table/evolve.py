@@ -7,6 +7,7 @@ from dataclasses import replace
 from schlemm.core.board import Board
 from schlemm.core.record import Record
 from schlemm.core.state import Bidding, Playing, State
+from schlemm.dealing.fair import Promise
 from schlemm.scoring.form import Outcome
 from schlemm.table.events import (
     BoardDealt,
@@ -15,6 +16,8 @@ from schlemm.table.events import (
     CardPlayed,
     ClaimAnswered,
     ClaimMade,
+    Contributed,
+    DealPromised,
     Event,
     SettingsChanged,
     Stopped,
@@ -59,7 +62,13 @@ def _changed(table: Table, event: Event) -> Table:
         return after(table, event)
     match event:
         case BoardDealt(number, conditions, deal):
-            return replace(table, board=Bidding.start(Board(number, conditions, deal)))
+            board = Bidding.start(Board(number, conditions, deal))
+            return replace(table, board=board, deals=table.deals + 1, promise=None)
+        case DealPromised(number, secret):
+            return replace(table, promise=Promise(table.id, number, secret))
+        case Contributed(seat, value, cut):
+            promise = None if table.promise is None else table.promise.after(seat.letter, value, cut)
+            return replace(table, promise=promise)
         case BoardEnded(result, honours):
             score = table.rules.add(table.score, Outcome(result, honours))
             return seated_at_last(replace(table, score=score))

@@ -8,10 +8,11 @@ from typing import Protocol, TypeAlias
 
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.table.codec import decode, encode
-from schlemm.table.decide import DealSource, decide
+from schlemm.table.decide import decide
 from schlemm.table.events import Event
 from schlemm.table.evolve import evolve, opened
 from schlemm.table.history import played_boards
+from schlemm.table.promising import DealSource
 from schlemm.table.requests import Request
 from schlemm.table.store import Store, Stored, entries
 from schlemm.table.table import Table

@@ -12,6 +12,8 @@ from schlemm.table.company import NOBODY, REMEMBERED, Asked, Company
 from schlemm.table.drawing import by_height
 from schlemm.table.events import (
     CameBack,
+    Contributed,
+    DealPromised,
     KeyAdded,
     Said,
     SeatsDrawn,
@@ -30,7 +32,7 @@ from schlemm.table.table import Table
 PeopleEvent: TypeAlias = (
     SeatTaken | KeyAdded | WentAway | CameBack | SeatsDrawn | TakeBackAsked | TakeBackAnswered | Said | WentOn
 )
-ASIDE: Final = (SeatTaken, KeyAdded, WentAway, CameBack, Said)
+ASIDE: Final = (SeatTaken, KeyAdded, WentAway, CameBack, Said, DealPromised, Contributed)
 """What changes nothing about the board: a call or card asked for in view of the table before it still holds."""
 
 

@@ -15,6 +15,8 @@ from schlemm.table.events import (
     CardPlayed,
     ClaimAnswered,
     ClaimMade,
+    Contributed,
+    DealPromised,
     Event,
     KeyAdded,
     Said,
@@ -45,6 +47,20 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
+class Promised:
+    """A deal was promised; the secret stays behind, and its commitment stands in every sight."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A browser gave a number for the deal that is promised, or its player cut the pack."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Sat:
     """A person came to a seat; the hash of their secret stays behind."""
 
@@ -61,6 +77,8 @@ class KeyGiven:
 
 Seen: TypeAlias = (
     Opened
+    | Promised
+    | Given
     | Dealt
     | CallMade
     | CardPlayed
@@ -92,6 +110,10 @@ def project(event: Event, viewer: Seat) -> Seen:
             return Opened()
         case BoardDealt(number, conditions, _):
             return Dealt(number, conditions)
+        case DealPromised(number):
+            return Promised(number)
+        case Contributed(seat):
+            return Given(seat)
         case SeatTaken(seat, person):
             return Sat(seat, person.name)
         case KeyAdded(seat):

@@ -46,6 +46,8 @@ class Reason(Enum):
     MATCH_PAUSED = "match-paused"
     CAPTAIN_DECIDES = "captain-decides"
     SAME_COLOURS = "same-colours"
+    NOTHING_PROMISED = "nothing-promised"
+    GIVEN_ALREADY = "given-already"
 
 
 @dataclass(eq=True, unsafe_hash=True)

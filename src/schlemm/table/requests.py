@@ -86,7 +86,24 @@ class GoOn:
     table: str
 
 
-PeopleCommand: TypeAlias = AnswerTakeBack | TakeSeat | AddKey | StandIn | ComeBack | DrawSeats | Say | GoOn
+@dataclass(frozen=True, slots=True)
+class Contribute:
+    """Give a number for the deal that is promised, cut the pack for it, or both.
+
+    Attributes:
+        number: Which deal, counted from 1.
+        value: 32 hexadecimal digits; empty for none.
+        cut: After how many cards to cut.
+    """
+
+    number: int
+    value: str
+    cut: int | None = None
+
+
+PeopleCommand: TypeAlias = (
+    Contribute | AnswerTakeBack | TakeSeat | AddKey | StandIn | ComeBack | DrawSeats | Say | GoOn
+)
 """What people settle among themselves."""
 
 Command: TypeAlias = Action | TakeBack | DealNext | StopNow | ChangeSettings | PeopleCommand

@@ -12,7 +12,8 @@ from schlemm.bots.simple import SensibleAction, simplest
 from schlemm.bots.workers import WorkerFault
 from schlemm.core.action import Action
 from schlemm.core.seats import Seat
-from schlemm.table.decide import DealSource, decide
+from schlemm.table.decide import decide
+from schlemm.table.promising import DealSource
 from schlemm.table.requests import Request
 from schlemm.table.sight import view_of
 from schlemm.table.table import Table

@@ -18,10 +18,11 @@ from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
 from schlemm.core.state import Playing
 from schlemm.table.clock import on_the_beat
-from schlemm.table.decide import DealSource, opening
+from schlemm.table.decide import opening
 from schlemm.table.disclosure import check_card_hint, check_hint, check_question
 from schlemm.table.events import TableOpened
 from schlemm.table.log import Log, Numbered, TableLog
+from schlemm.table.promising import DealSource
 from schlemm.table.refusal import Refused
 from schlemm.table.requests import Request
 from schlemm.table.reviews import Reviews
@@ -70,7 +71,7 @@ class Session:
             Conflict: If there is a table of that name.
             StoreTrouble: If it could not be kept.
         """
-        return cls(await TableLog.begin(table_id, opening(event, deals), store), executor, deals)
+        return cls(await TableLog.begin(table_id, opening(event, deals, table_id), store), executor, deals)
 
     @classmethod
     async def load(cls, table_id: str, store: Store, executor: Executor, deals: DealSource) -> Session | None:

@@ -16,6 +16,7 @@ from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
 from schlemm.core.state import Finished, Playing
 from schlemm.core.view import Stakes, View
+from schlemm.dealing.fair import Promise
 from schlemm.scoring.boards import DuplicateForm
 from schlemm.scoring.form import HouseRule, Number, PlayedLine, SheetLine
 from schlemm.scoring.honours import Honours, honours_in
@@ -92,6 +93,21 @@ class OpenBoard:
 
 
 @dataclass(frozen=True, slots=True)
+class PromisedDeal:
+    """The deal to come, as everybody may know it.
+
+    Attributes:
+        number: Which deal, counted from 1.
+        commitment: What binds the dealer to their secret.
+        given: Whether this player's browser has given a number for it.
+    """
+
+    number: int
+    commitment: str
+    given: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Sight:
     """A table as one player may see it.
 
@@ -125,6 +141,7 @@ class Sight:
         said: The last lines said.
         lines: The lines that the player may say now.
         next: Name of the table where everybody goes on, if they do.
+        promise: The deal to come, where one is promised.
     """
 
     table: str
@@ -156,6 +173,7 @@ class Sight:
     said: tuple[Spoken, ...]
     lines: tuple[Line, ...]
     next: str | None
+    promise: PromisedDeal | None
 
 
 def sight_for(table: Table, seat: Seat) -> Sight:
@@ -195,7 +213,15 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         said=company.said,
         lines=lines_now(table) if table.has_others(seat) and seated else (),
         next=company.next or None,
+        promise=None if table.is_over else promised_deal(table.promise, seat.letter),
     )
+
+
+def promised_deal(promise: Promise | None, who: str) -> PromisedDeal | None:
+    """What everybody may know of a promise; ``who`` is the player's seat as the promise has it."""
+    if promise is None:
+        return None
+    return PromisedDeal(promise.number, promise.commitment, who in dict(promise.given))
 
 
 def view_of(table: Table, seat: Seat) -> View:

@@ -12,6 +12,7 @@ from schlemm.bots import registry
 from schlemm.core.contract import Contract
 from schlemm.core.seats import SEATS, SIDES, BySeat, BySide, Seat, Side
 from schlemm.core.state import Finished, Playing, State
+from schlemm.dealing.fair import Promise
 from schlemm.scoring.form import ScoringForm
 from schlemm.table.company import Company
 from schlemm.table.elsewhere import Elsewhere
@@ -40,6 +41,8 @@ class Table:
         stopped: Whether it was ended early.
         practice: What it was opened for, if to practise.
         elsewhere: How far the other table of a match is; ``None`` where nobody else plays the same boards.
+        deals: How many boards have been dealt.
+        promise: What the next deal follows from; ``None`` where none is, and in a match, which promises itself.
     """
 
     id: str
@@ -53,6 +56,8 @@ class Table:
     stopped: bool = False
     practice: Practice | None = None
     elsewhere: Elsewhere | None = None
+    deals: int = 0
+    promise: Promise | None = None
 
     @property
     def rules(self) -> ScoringForm[Any]:

@@ -11,11 +11,12 @@ from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.core.state import Bidding, Finished, Playing
 from schlemm.dealing.numbered import random_deal
 from schlemm.scoring.chicago import ChicagoForm
-from schlemm.table.decide import DealSource, decide, opening
+from schlemm.table.decide import decide, opening
 from schlemm.table.events import Event, TableOpened
 from schlemm.table.evolve import evolve, opened
 from schlemm.table.forms import Form
 from schlemm.table.players import Person, Player, Robot, hashed
+from schlemm.table.promising import DealSource
 from schlemm.table.requests import Command, DealNext, Request
 from schlemm.table.settings import Settings, Tempo
 from schlemm.table.sight import actor
@@ -43,7 +44,7 @@ def opening_events(
     deals: DealSource, form: Form | None = None, players: BySeat[Player] = PLAYERS
 ) -> tuple[Event, ...]:
     """The first events of a table, with Anna at South if nobody else is named."""
-    return opening(TableOpened(form or ChicagoForm(), players, AT_ONCE), deals)
+    return opening(TableOpened(form or ChicagoForm(), players, AT_ONCE), deals, TABLE)
 
 
 def folded(events: tuple[Event, ...]) -> Table:

@@ -23,6 +23,8 @@ from schlemm.table.company import REMEMBERED
 from schlemm.table.drawing import by_height, cut_cards, seats_for
 from schlemm.table.events import (
     CameBack,
+    Contributed,
+    DealPromised,
     Event,
     KeyAdded,
     Said,
@@ -342,6 +344,9 @@ def test_events_of_people_come_back_from_the_store_as_they_were() -> None:
         TakeBackAnswered(NORTH, False),
         Said(EAST, Line.GOOD_LUCK),
         WentOn(SOUTH, "nexttable"),
+        DealPromised(3, "5e" * 32),
+        Contributed(NORTH, "c0" * 16),
+        Contributed(NORTH, "", 17),
     )
     assert [decode(*encode(event)) for event in happened] == list(happened)
     assert {type(event) for event in happened} >= set(ASIDE)

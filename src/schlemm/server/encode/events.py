@@ -25,7 +25,7 @@ from schlemm.table.events import (
     WentAway,
     WentOn,
 )
-from schlemm.table.project import Dealt, KeyGiven, Opened, Sat, project
+from schlemm.table.project import Dealt, Given, KeyGiven, Opened, Promised, Sat, project
 
 Played: TypeAlias = CallMade | CardPlayed | ClaimMade | ClaimAnswered | TakenBack | Stopped
 Settled: TypeAlias = (
@@ -40,6 +40,10 @@ def happened(version: int, event: Event, viewer: Seat) -> Happened:
             return Happened(version, "opened")
         case Dealt():
             return Happened(version, "dealt")
+        case Promised():
+            return Happened(version, "promised")
+        case Given(seat):
+            return Happened(version, "contributed", seat_letter(seat))
         case BoardEnded(result):
             return Happened(version, "ended", result=str(result))
         case SettingsChanged():

@@ -16,7 +16,7 @@ from schlemm.server.encode.says import spoken
 from schlemm.server.encode.sheet import sheet_view
 from schlemm.server.encode.turn import claim_view, goals, may_view, turn_view
 from schlemm.server.wire.basics import Phase, Reason
-from schlemm.server.wire.view import SettingsView, TableView
+from schlemm.server.wire.view import PromiseView, SettingsView, TableView
 from schlemm.table.settings import Settings
 from schlemm.table.sight import Sight
 
@@ -63,7 +63,14 @@ def table_view(
         next=sight.next,
         practice=None if sight.practice is None else practice_goal(sight.practice),
         trouble=trouble,
+        promise=_promise_view(sight),
     )
+
+
+def _promise_view(sight: Sight) -> PromiseView | None:
+    """The deal to come."""
+    promise = sight.promise
+    return None if promise is None else PromiseView(promise.number, promise.commitment, promise.given)
 
 
 def phase(sight: Sight) -> Phase:

@@ -75,6 +75,17 @@ class Say(Command, frozen=True, tag="say"):
     line: ChatLine
 
 
+class Contribute(Command, frozen=True, tag="contribute"):
+    """Give a number for the deal that is promised, as browsers do by themselves, cut the pack for it, or both."""
+
+    number: int
+    """Which deal, counted from 1."""
+    value: Annotated[str, Meta(max_length=32)] = ""
+    """32 hexadecimal digits; empty for none."""
+    cut: Annotated[int, Meta(ge=1, le=51)] | None = None
+    """After how many cards to cut."""
+
+
 class Next(Command, frozen=True, tag="next"):
     """Deal the next board."""
 
@@ -172,6 +183,7 @@ AskedOfTable: TypeAlias = (
     | StandIn
     | ComeBack
     | Say
+    | Contribute
 )
 AskedOfMatch: TypeAlias = LineUp | Release | Pause | Resume | Comment
 """What concerns both tables of a match; what ends it is ``Stop``."""

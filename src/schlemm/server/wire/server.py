@@ -35,6 +35,8 @@ class Happened(Message, frozen=True):
         "came-back",
         "said",
         "went-on",
+        "promised",
+        "contributed",
     ]
     seat: SeatLetter | None = None
     call: str | None = None

@@ -321,6 +321,17 @@ class PracticeGoal(Message, frozen=True):
     verdict: VerdictView | None
 
 
+class PromiseView(Message, frozen=True):
+    """The deal to come: what the server has bound itself to before anybody gave a number for it."""
+
+    number: int
+    """Which deal of the table or match, counted from 1."""
+    commitment: str
+    """SHA-256 of the server's secret; the rule is in ``docs/fair-dealing.md``."""
+    given: bool
+    """Whether the reader's seat has given a number already."""
+
+
 class TableView(Message, frozen=True):
     """All that one person may know about a table, ready to be shown."""
 
@@ -368,3 +379,5 @@ class TableView(Message, frozen=True):
     """What keeps the bots from acting; they try again by themselves."""
     match: MatchView | None = None
     """The match that the table belongs to, if it does."""
+    promise: PromiseView | None = None
+    """The deal to come, where deals are promised."""

@@ -7,18 +7,27 @@ last card, its result and the next board at a table where only bots sit are one 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, reduce
 from typing import Final, TypeAlias
 
 from schlemm.core.action import Action
 from schlemm.core.deal import Deal
 from schlemm.table import decide as one_table
-from schlemm.table.decide import DealSource
-from schlemm.table.events import BoardDealt, CallMade, CardPlayed, ClaimAnswered, ClaimMade, WentOn
+from schlemm.table.events import (
+    BoardDealt,
+    CallMade,
+    CardPlayed,
+    ClaimAnswered,
+    ClaimMade,
+    Contributed,
+    WentOn,
+)
+from schlemm.table.promising import DealSource, contribute, promised
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import (
     AddKey,
     AnswerTakeBack,
+    Contribute,
     DealNext,
     DrawSeats,
     GoOn,
@@ -57,7 +66,7 @@ from schlemm.tournament.contestants import Team
 
 Events: TypeAlias = tuple[MatchEvent, ...]
 
-MOVES: Final = (CallMade, CardPlayed, ClaimMade, ClaimAnswered)
+MOVES: Final = (CallMade, CardPlayed, ClaimMade, ClaimAnswered, Contributed)
 """What brings about no board elsewhere, unless it ends one."""
 
 RESTING: Final = (Action, TakeBack, AnswerTakeBack, DealNext)
@@ -72,9 +81,12 @@ def opening(match_id: str, event: MatchOpened, deals: DealSource) -> Events:
     """
     match = opened(match_id, event)
     check_apart(match)
+    happened: Events = (event, *promised(1, deals))
     if event.kept:
-        return (event,)
-    return _with_due(match, (event, *_begin(match, deals())), deals, after=1)
+        return happened
+    match = reduce(evolve, happened[1:], match)
+    begun = _begin(match, _deal(match, 1, deals))
+    return _with_due(match, (*happened, *begun), deals, after=len(happened))
 
 
 def decide_at_table(match: Match, room: Room, request: Request, deals: DealSource) -> Events:
@@ -104,6 +116,9 @@ def decide_at_table(match: Match, room: Room, request: Request, deals: DealSourc
             raise Refused(Reason.SEATS_ARE_FIXED)
         case GoOn(name):
             events = _go_on(match, place, name)
+        case Contribute() as wish:
+            promise = None if match.is_over else match.promise
+            events = (AtTable(room, contribute(promise, str(place), place.seat, wish)),)
         case TakeSeat(secret=proof) | AddKey(secret=proof):
             check_newcomer(match, room, proof)
             events = _at_table(match, room, request, deals)
@@ -168,8 +183,11 @@ def _dealt(match: Match, room: Room, deal: Deal) -> AtTable:
 
 
 def _deal(match: Match, number: int, deals: DealSource) -> Deal:
-    """The cards of a board: those that the other table has had, if it has."""
-    return match.deal_of(number) or deals()
+    """The cards of a board: those that the other table has had, else those that are promised."""
+    had, promise = match.deal_of(number), match.promise
+    if had is None and promise is not None and promise.number == number:
+        return promise.deal
+    return had or deals()
 
 
 def _with_due(match: Match, events: Events, deals: DealSource, after: int = 0) -> Events:
@@ -190,7 +208,14 @@ def _with_due(match: Match, events: Events, deals: DealSource, after: int = 0) -
         for event in due:
             match = evolve(match, event)
         events += due
-    return events
+    return (*events, *_promised(match, deals))
+
+
+def _promised(match: Match, deals: DealSource) -> Events:
+    """The promise of the next deal that no table has had, if none stands."""
+    if match.promise is not None or not match.begun or match.is_over or match.dealt == match.plan.boards:
+        return ()
+    return promised(match.dealt + 1, deals)
 
 
 def _due(match: Match, room: Room, deals: DealSource) -> Events:

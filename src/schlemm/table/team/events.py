@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from schlemm.core.seats import BySeat
-from schlemm.table.events import Event
+from schlemm.table.events import DealPromised, Event
 from schlemm.table.players import Player, Robot
 from schlemm.table.settings import Settings
 from schlemm.table.team.parting import What
@@ -141,7 +141,16 @@ class Commented:
 
 
 MatchEvent: TypeAlias = (
-    MatchOpened | AtTable | LinedUp | PairsChanged | Released | Paused | Resumed | MatchStopped | Commented
+    MatchOpened
+    | DealPromised
+    | AtTable
+    | LinedUp
+    | PairsChanged
+    | Released
+    | Paused
+    | Resumed
+    | MatchStopped
+    | Commented
 )
 
 KINDS: Final = {kind.__name__: kind for kind in typing.get_args(MatchEvent) if kind is not AtTable}

@@ -7,9 +7,18 @@ from typing import Final, TypeVar
 
 from schlemm.core.seats import SEATS, BySeat
 from schlemm.core.state import Finished
+from schlemm.dealing.fair import Promise
 from schlemm.table import evolve as one_table
 from schlemm.table.elsewhere import Elsewhere
-from schlemm.table.events import BoardDealt, BoardEnded, Event, Stopped, TableOpened
+from schlemm.table.events import (
+    BoardDealt,
+    BoardEnded,
+    Contributed,
+    DealPromised,
+    Event,
+    Stopped,
+    TableOpened,
+)
 from schlemm.table.evolve import Impossible
 from schlemm.table.history import played_board, refused_after
 from schlemm.table.invitation import Circle
@@ -35,7 +44,7 @@ from schlemm.table.team.substitutes import noted
 
 T = TypeVar("T")
 
-NOT_IN_MATCHES: Final = (TableOpened, Stopped)
+NOT_IN_MATCHES: Final = (TableOpened, Stopped, DealPromised)
 """What happens to a match as a whole, never to one of its tables."""
 
 
@@ -75,17 +84,24 @@ def _changed(match: Match, event: MatchEvent) -> Match:
             players = table.players.put(place.seat, robot)
             company = replace(table.company, away=away, asked=None)
             return match.with_table(place.room, replace(table, players=players, company=company))
-        case Paused():
-            return replace(match, paused=True)
-        case Resumed():
-            return replace(match, paused=False)
         case MatchStopped():
             first, second = (_stopped(table) for table in match.tables)
             return replace(match, tables=(first, second), stopped=True)
-        case Commented():
-            return replace(match, comments=(*match.comments, event))
         case MatchOpened():
             raise Impossible(f"match {match.id} was opened twice")
+        case beside:
+            return _beside(match, beside)
+
+
+def _beside(match: Match, event: Paused | Resumed | Commented | DealPromised) -> Match:
+    """The match after what leaves both tables as they are."""
+    match event:
+        case Paused() | Resumed():
+            return replace(match, paused=isinstance(event, Paused))
+        case Commented():
+            return replace(match, comments=(*match.comments, event))
+        case DealPromised(number, secret):
+            return replace(match, promise=Promise(match.id, number, secret))
 
 
 def _at_table(match: Match, room: Room, event: Event) -> Match:
@@ -93,6 +109,7 @@ def _at_table(match: Match, room: Room, event: Event) -> Match:
         raise Impossible(f"match {match.id}: {type(event).__name__} at one of its tables")
     if isinstance(event, BoardDealt):
         _check_deal(match, room, event)
+    match = replace(match, promise=_kept(match.promise, room, event))
     table = match.table(room)
     refused = refused_after(match.refused[room.index], table, event)
     after = match.with_table(room, one_table.evolve(table, event))
@@ -104,6 +121,16 @@ def _at_table(match: Match, room: Room, event: Event) -> Match:
         records = (*match.records[room.index], RoomRecord(board, names))
         after = replace(after, records=_put(match.records, room, records))
     return after
+
+
+def _kept(promise: Promise | None, room: Room, event: Event) -> Promise | None:
+    """What is promised after an event at a table: a browser may have given something, or the board was dealt."""
+    match event:
+        case Contributed(seat, value, cut) if promise is not None:
+            return promise.after(str(Place(room, seat)), value, cut)
+        case BoardDealt(number) if promise is not None and number == promise.number:
+            return None
+    return promise
 
 
 def _put(pair: tuple[T, T], room: Room, value: T) -> tuple[T, T]:

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 
 from schlemm.bots.review.board import PlayedBoard
-from schlemm.table.decide import DealSource
 from schlemm.table.events import CameBack, Event, SeatTaken, WentAway
 from schlemm.table.log import Numbered
+from schlemm.table.promising import DealSource
 from schlemm.table.requests import Request
 from schlemm.table.store import Store, Stored, entries
 from schlemm.table.table import Table

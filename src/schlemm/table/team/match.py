@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from schlemm.bots.review.board import RefusedClaim
 from schlemm.core.deal import Deal
+from schlemm.dealing.fair import Promise
 from schlemm.table.players import Person, Player, hashed
 from schlemm.table.table import Table
 from schlemm.table.team.comparison import Comparison
@@ -60,6 +61,7 @@ class Match:
         paused: Whether it rests.
         stopped: Whether it was ended early.
         comments: What has been said about its record.
+        promise: What the next deal follows from that no table has had; ``None`` where none is promised.
     """
 
     id: str
@@ -78,6 +80,7 @@ class Match:
     paused: bool = False
     stopped: bool = False
     comments: tuple[Commented, ...] = ()
+    promise: Promise | None = None
 
     def table(self, room: Room) -> Table:
         """One of the tables."""
@@ -149,6 +152,11 @@ class Match:
         return last
 
     # -- the boards ---------------------------------------------------------------------------------------------
+
+    @property
+    def dealt(self) -> int:
+        """How many boards have been dealt at a table at least."""
+        return max(table.deals for table in self.tables)
 
     def deal_of(self, number: int) -> Deal | None:
         """The deal of a board, if one of the tables has had it: the other gets the same."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schlemm.bots.executor import Executor
-from schlemm.table.decide import DealSource
+from schlemm.table.promising import DealSource
 from schlemm.table.session import Session
 from schlemm.table.store import Conflict, Store
 from schlemm.table.team.decide import opening

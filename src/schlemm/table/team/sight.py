@@ -6,11 +6,11 @@ has finished, and the boards that both have.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from schlemm.core.seats import BySeat, Seat
 from schlemm.table.players import Person
-from schlemm.table.sight import Sight, sight_for
+from schlemm.table.sight import Sight, promised_deal, sight_for
 from schlemm.table.team.captain import leads
 from schlemm.table.team.comparison import Comparison
 from schlemm.table.team.events import Commented
@@ -93,10 +93,11 @@ class MatchSight:
 def match_sight_for(match: Match, room: Room, seat: Seat) -> MatchSight:
     """The match as the player of this place may see it."""
     me = Place(room, seat)
+    promise = None if match.is_over else promised_deal(match.promise, str(me))
     return MatchSight(
         match=match.id,
         me=me,
-        sight=sight_for(match.table(room), seat),
+        sight=replace(sight_for(match.table(room), seat), promise=promise),
         plan=match.plan,
         teams=match.teams,
         players=(_named(match, Room.OPEN), _named(match, Room.CLOSED)),

@@ -10,8 +10,8 @@ from schlemm.core.action import MakeCall
 from schlemm.core.calls import Pass
 from schlemm.core.seats import BySeat, Seat
 from schlemm.core.state import Bidding, Playing
-from schlemm.table.decide import DealSource
 from schlemm.table.players import Person, Player, Robot, hashed
+from schlemm.table.promising import DealSource
 from schlemm.table.requests import Command, DealNext, Request
 from schlemm.table.table import Table
 from schlemm.table.team.decide import decide_at_table, opening

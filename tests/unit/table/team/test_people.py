@@ -26,9 +26,9 @@ from tests.unit.table.team.matches import (
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
 from schlemm.table.chat import Line
-from schlemm.table.decide import DealSource
 from schlemm.table.invitation import own_key, seat_key
 from schlemm.table.players import Person
+from schlemm.table.promising import DealSource
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import (
     AddKey,
