@@ -42,7 +42,9 @@ def match_opened(wish: OpenMatch, match: str, secret: str) -> MatchOpened:
         plan=Plan(wish.boards, Measure(wish.measure), Order(wish.order), Half(wish.half)),
         teams=ByTeam(_crew(wish.a), _crew(wish.b)),
         players=(_seated(Room.OPEN, host, person, bots), _seated(Room.CLOSED, host, person, bots)),
-        settings=Settings(Tempo(wish.tempo), PartnerDeclares(wish.partner_declares), 0, Rounding.NONE),
+        settings=Settings(
+            Tempo(wish.tempo), PartnerDeclares(wish.partner_declares), 0, Rounding.NONE, minutes=wish.minutes
+        ),
         host=host,
         captains=(_captain(Team.A, host, kept), _captain(Team.B, host, kept)),
         invite=new_secret(),

@@ -41,7 +41,11 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
     )
     person = Person(one_line(wish.name), hashed(secret, table), bot=ours)
     settings = Settings(
-        Tempo(wish.tempo), PartnerDeclares(wish.partner_declares), wish.stake, Rounding(wish.rounding)
+        Tempo(wish.tempo),
+        PartnerDeclares(wish.partner_declares),
+        wish.stake,
+        Rounding(wish.rounding),
+        minutes=wish.minutes,
     )
     kept = tuple(each for each in SEATS if each is not seat and each.letter in wish.company)
     circle = Circle(seat, new_secret())

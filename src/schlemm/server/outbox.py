@@ -16,8 +16,10 @@ from schlemm.server.encode.reasons import of_trouble
 from schlemm.server.encode.table import table_view
 from schlemm.server.wire.review import CardHinted, Reviewed
 from schlemm.server.wire.server import Done, Hinted, Led, Meaning, Objections, Refusal, Trouble, Update
+from schlemm.server.wire.view import TableView
 from schlemm.table.events import Event
-from schlemm.table.sight import sight_for
+from schlemm.table.sight import Sight, sight_for
+from schlemm.table.stopwatch import Ticking
 from schlemm.table.table import Table
 
 MOST: Final = 64
@@ -36,6 +38,7 @@ class News:
         sure: Tricks that the reader can claim beyond doubt.
         trouble: What kept the bots from acting.
         match: The match that the table is part of, as it stood then.
+        ticking: How the clock stood.
     """
 
     events: Sequence[tuple[int, Event]]
@@ -45,17 +48,20 @@ class News:
     sure: int | None = None
     trouble: Exception | None = None
     match: MatchNow | None = None
+    ticking: Ticking | None = None
 
     def update(self) -> Update:
         """The message for the reader."""
         seat = self.reader
         events = [happened(version, event, seat) for version, event in self.events]
-        trouble = None if self.trouble is None else of_trouble(self.trouble)
         if self.match is None:
-            return Update(events, table_view(sight_for(self.table, seat), self.here, self.sure, trouble))
+            return Update(events, self._view(sight_for(self.table, seat)))
         sight = self.match.sight_for(seat)
-        view = table_view(sight.sight, self.here, self.sure, trouble)
-        return Update(events, in_match(view, sight, self.match.here))
+        return Update(events, in_match(self._view(sight.sight), sight, self.match.here))
+
+    def _view(self, sight: Sight) -> TableView:
+        trouble = None if self.trouble is None else of_trouble(self.trouble)
+        return table_view(sight, self.here, self.sure, trouble, self.ticking)
 
 
 Reply: TypeAlias = Done | Refusal | Meaning | Hinted | Objections | CardHinted | Reviewed | Led | Trouble

@@ -246,7 +246,8 @@ class Room:
 
     def _news(self, seat: Seat, events: Sequence[tuple[int, Event]]) -> News:
         match = None if self.around is None else self.around.now(self)
-        return News(events, self.table, seat, self.here, self._offers.to(seat), self.session.trouble, match)
+        sure, ticking = self._offers.to(seat), self.session.clock.ticking
+        return News(events, self.table, seat, self.here, sure, self.session.trouble, match, ticking)
 
     def _since(self, seen: int) -> tuple[tuple[int, Event], ...] | None:
         """What has happened since this version; ``None`` if that is too long ago, or never was."""

@@ -8,7 +8,7 @@ from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.claim import Claim
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.laws import Law
-from schlemm.core.seats import Seat
+from schlemm.core.seats import SIDES, Seat
 from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.scoring.honours import honours_in
 from schlemm.table import seating
@@ -23,6 +23,7 @@ from schlemm.table.events import (
     SettingsChanged,
     Stopped,
     TableOpened,
+    TimeTaken,
 )
 from schlemm.table.evolve import opened
 from schlemm.table.promising import DealSource, contribute, dealt, promised
@@ -82,6 +83,11 @@ def decide(table: Table, request: Request, deals: DealSource) -> tuple[Event, ..
     """
     if request.seen != table.version:
         raise Refused(Reason.STALE, (("seen", request.seen), ("version", table.version)))
+    taken = tuple(TimeTaken(side, tenths) for side in SIDES if (tenths := request.waited.of(side)))
+    return taken + _decided(table, request, deals)
+
+
+def _decided(table: Table, request: Request, deals: DealSource) -> tuple[Event, ...]:
     match request.command:
         case MakeCall() as command:
             return _call(table, request.by, command)

@@ -11,7 +11,7 @@ from schlemm.core.claim import Claim
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Result
 from schlemm.core.deal import Deal
-from schlemm.core.seats import BySeat, Seat
+from schlemm.core.seats import BySeat, Seat, Side
 from schlemm.scoring.honours import Honours
 from schlemm.table.chat import Line
 from schlemm.table.forms import Form
@@ -124,6 +124,19 @@ class BoardEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class TimeTaken:
+    """The people of a side were waited for; stored together with what ended the wait, before it.
+
+    Attributes:
+        side: Whose people.
+        tenths: How long, in tenths of a second.
+    """
+
+    side: Side
+    tenths: int
+
+
+@dataclass(frozen=True, slots=True)
 class SettingsChanged:
     """The players agreed on other settings."""
 
@@ -224,6 +237,7 @@ Event: TypeAlias = (
     | ClaimAnswered
     | TakenBack
     | BoardEnded
+    | TimeTaken
     | SettingsChanged
     | Stopped
     | SeatTaken

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from schlemm.core.board import Board
 from schlemm.core.record import Record
+from schlemm.core.seats import BySide
 from schlemm.core.state import Bidding, Playing, State
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.form import Outcome
@@ -23,6 +24,7 @@ from schlemm.table.events import (
     Stopped,
     TableOpened,
     TakenBack,
+    TimeTaken,
 )
 from schlemm.table.forms import rules_of
 from schlemm.table.people import PeopleEvent, after, gathered, seated_at_last, undisturbed
@@ -63,7 +65,7 @@ def _changed(table: Table, event: Event) -> Table:
     match event:
         case BoardDealt(number, conditions, deal):
             board = Bidding.start(Board(number, conditions, deal))
-            return replace(table, board=board, deals=table.deals + 1, promise=None)
+            return replace(table, board=board, deals=table.deals + 1, promise=None, used=BySide(0, 0))
         case DealPromised(number, secret):
             return replace(table, promise=Promise(table.id, number, secret))
         case Contributed(seat, value, cut):
@@ -72,6 +74,8 @@ def _changed(table: Table, event: Event) -> Table:
         case BoardEnded(result, honours):
             score = table.rules.add(table.score, Outcome(result, honours))
             return seated_at_last(replace(table, score=score))
+        case TimeTaken(side, tenths):
+            return replace(table, used=table.used.put(side, table.used.of(side) + tenths))
         case SettingsChanged(settings):
             return replace(table, settings=settings)
         case Stopped():

@@ -21,6 +21,7 @@ from schlemm.table.events import (
     TableOpened,
     TakeBackAnswered,
     TakeBackAsked,
+    TimeTaken,
     WentAway,
     WentOn,
 )
@@ -32,7 +33,7 @@ from schlemm.table.table import Table
 PeopleEvent: TypeAlias = (
     SeatTaken | KeyAdded | WentAway | CameBack | SeatsDrawn | TakeBackAsked | TakeBackAnswered | Said | WentOn
 )
-ASIDE: Final = (SeatTaken, KeyAdded, WentAway, CameBack, Said, DealPromised, Contributed)
+ASIDE: Final = (SeatTaken, KeyAdded, WentAway, CameBack, Said, DealPromised, Contributed, TimeTaken)
 """What changes nothing about the board: a call or card asked for in view of the table before it still holds."""
 
 

@@ -28,6 +28,7 @@ from schlemm.table.events import (
     TakeBackAnswered,
     TakeBackAsked,
     TakenBack,
+    TimeTaken,
     WentAway,
     WentOn,
 )
@@ -86,6 +87,7 @@ Seen: TypeAlias = (
     | ClaimAnswered
     | TakenBack
     | BoardEnded
+    | TimeTaken
     | SettingsChanged
     | Stopped
     | Sat

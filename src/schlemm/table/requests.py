@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from schlemm.core.action import Action
-from schlemm.core.seats import Seat
+from schlemm.core.seats import BySide, Seat
 from schlemm.table.chat import Line
 from schlemm.table.settings import Settings
 
@@ -119,9 +119,12 @@ class Request:
         by: The seat whose player asks.
         seen: The version of the table that the player has seen; an older one is refused as stale.
         command: What is asked for.
+        waited: How long the people of each side have been waited for, in tenths of a second, where the table has a
+            clock; its session says so, never who asks.
     """
 
     id: str
     by: Seat
     seen: int
     command: Command
+    waited: BySide[int] = BySide(0, 0)

@@ -6,7 +6,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Final, TypeAlias
+from time import monotonic
+from typing import Final
 
 from schlemm.bidding.advice import Advice
 from schlemm.bidding.explain import Explanation
@@ -28,15 +29,13 @@ from schlemm.table.requests import Request
 from schlemm.table.reviews import Reviews
 from schlemm.table.robots import Chosen, StoodIn, chosen_action
 from schlemm.table.sight import actor, view_of
+from schlemm.table.stopwatch import Now, Timekeeper
 from schlemm.table.store import Conflict, Store
 from schlemm.table.table import Table
 from schlemm.table.waiting import bots_to_ask, pause
-from schlemm.table.watch import Watch
+from schlemm.table.watch import Listener, Listeners, Watch
 
 _LOG: Final = logging.getLogger(__name__)
-
-Listener: TypeAlias = Callable[[Numbered], None]
-"""Told of what has happened, each event with its version, once the session's table shows it; it must not wait."""
 
 
 class Session:
@@ -47,15 +46,24 @@ class Session:
         executor: Who asks the bots.
         deals: Where deals come from.
         watch: Who looks at tables that are played together; ``None`` for a table by itself.
+        now: What people's time is measured by.
     """
 
-    def __init__(self, log: Log, executor: Executor, deals: DealSource, watch: Watch | None = None) -> None:
+    def __init__(
+        self,
+        log: Log,
+        executor: Executor,
+        deals: DealSource,
+        watch: Watch | None = None,
+        now: Now = monotonic,
+    ) -> None:
         self._log = log
         self._executor = executor
         self._deals = deals
         self._watch = watch or Watch()
         self._watch.keeps_awake(self._see_to_bots)
-        self._listeners: list[Listener] = []
+        self.clock = Timekeeper(log, now)
+        self._listeners = Listeners(self._watch, self.clock.looked_at)
         self._robots: asyncio.Task[None] | None = None
         self.reviews = Reviews(log, executor)
         self._trouble: Exception | None = None
@@ -100,14 +108,7 @@ class Session:
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Tell this listener of everything from now on, until the function returned is called."""
-        self._listeners.append(listener)
-        self._watch.joined()
-
-        def leave() -> None:
-            self._listeners.remove(listener)
-            self._watch.left()
-
-        return leave
+        return self._listeners.add(listener)
 
     def outcome(self, request_id: str) -> int | None:
         """The version of the table that a request of the past led to; ``None`` if none of this id was carried out."""
@@ -140,13 +141,11 @@ class Session:
             Refused: If this player may not be told now.
         """
         view = view_of(self.table, SEATS[0])
-        auction = view.auction
-        if not 0 <= index < len(auction.calls):
+        if not 0 <= index < len(view.auction.calls):
             raise IndexError(index)
-        caller = auction.first.after(index)
+        caller = view.auction.first.after(index)
         check_question(self.table, asker, caller)
-        system = view.public.systems.of(caller.side)
-        return await self._executor.explain(system, view.public, index)
+        return await self._executor.explain(view.public.systems.of(caller.side), view.public, index)
 
     async def advise(self, seat: Seat) -> Advice:
         """What this player's own system would call with their hand.
@@ -233,7 +232,7 @@ class Session:
     async def _carry_out(self, request: Request, trouble: StoodIn | None = None) -> None:
         """Carry a request out and tell; if another process was faster, read and tell what it wrote."""
         try:
-            numbered = await self._log.carry_out(request, self._deals)
+            numbered = await self.clock.carry_out(request, self._deals)
         except Conflict:
             self._tell(await self._log.catch_up())
             raise
@@ -241,5 +240,5 @@ class Session:
 
     def _tell(self, numbered: Numbered, trouble: Exception | None = None) -> None:
         self._trouble = trouble
-        for listener in tuple(self._listeners):
-            listener(numbered)
+        self.clock.follow()
+        self._listeners.tell(numbered)

@@ -34,9 +34,11 @@ class Settings:
         partner_declares: Who plays when a person's partner, a bot, is declarer.
         stake: What a hundred points are worth, in hundredths of the agreed unit; 0 for no stake.
         rounding: How the difference is rounded before it is paid.
+        minutes: How long the people of a side may take over a board; 0 without a clock.
     """
 
     tempo: Tempo = Tempo.CALM
     partner_declares: PartnerDeclares = PartnerDeclares.PLAY
     stake: int = 0
     rounding: Rounding = Rounding.NONE
+    minutes: int = 0

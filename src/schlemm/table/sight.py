@@ -126,6 +126,8 @@ class Sight:
         sheet: The score so far.
         over: The board with all its cards, if it is over, in a match at both tables.
         elsewhere: How many boards the other table of a match has finished; ``None`` without another table.
+        used: How long the people of each side have taken over the board in progress, as far as it is on record, in
+            tenths of a second; ``None`` without a clock.
         may_take_back: Whether there is something that the player could take back.
         in_progress: Whether the board can go on.
         practice: What is practised here, if anything.
@@ -158,6 +160,7 @@ class Sight:
     sheet: Sheet
     over: OpenBoard | None
     elsewhere: int | None
+    used: BySide[int] | None
     may_take_back: bool
     in_progress: bool
     practice: Practising | None
@@ -198,6 +201,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         sheet=sheet_of(table),
         over=_open_board(table, board) if isinstance(board, Finished) and table.board_is_open else None,
         elsewhere=None if table.elsewhere is None else table.elsewhere.finished,
+        used=table.used if table.settings.minutes and table.board_in_progress and seated else None,
         may_take_back=seated and why_not_take_back(table, seat) is None,
         in_progress=table.board_in_progress,
         practice=practising(table),

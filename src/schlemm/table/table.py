@@ -25,6 +25,9 @@ MATCHES: Final = frozenset({"duplicate"})
 """Names of the forms in which other tables play the same deals, unless a board is only practised."""
 
 
+TENTHS_A_MINUTE: Final = 600
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """A table after its first ``version`` events.
@@ -40,6 +43,8 @@ class Table:
         board: The board in progress, or the last one; ``None`` before the first.
         stopped: Whether it was ended early.
         practice: What it was opened for, if to practise.
+        used: How long the people of each side have been waited for in this board, in tenths of a second, where there
+            is a clock.
         elsewhere: How far the other table of a match is; ``None`` where nobody else plays the same boards.
         deals: How many boards have been dealt.
         promise: What the next deal follows from; ``None`` where none is, and in a match, which promises itself.
@@ -55,6 +60,7 @@ class Table:
     board: State | None = None
     stopped: bool = False
     practice: Practice | None = None
+    used: BySide[int] = BySide(0, 0)
     elsewhere: Elsewhere | None = None
     deals: int = 0
     promise: Promise | None = None
@@ -85,6 +91,12 @@ class Table:
     def scope(self) -> str:
         """What hashes of secrets are keyed by."""
         return self.company.circle.scope or self.id
+
+    @property
+    def overtime(self) -> BySide[int]:
+        """How much longer than agreed the people of each side have taken over this board, in tenths of a second."""
+        limit = self.settings.minutes * TENTHS_A_MINUTE
+        return self.used.map(lambda used: max(0, used - limit) if limit else 0)
 
     @property
     def is_gathering(self) -> bool:

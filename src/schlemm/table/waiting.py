@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.core.seats import Seat
+from schlemm.core.seats import Seat, Side
 from schlemm.core.state import Playing
 from schlemm.table.clock import BEATS
 from schlemm.table.sight import actor
@@ -14,15 +14,27 @@ def bots_to_ask(table: Table) -> tuple[Seat, ...]:
 
     As long as people talk about taking something back, bots wait.
     """
+    return tuple(seat for seat in _to_act(table) if table.bot_at(table.plays_for(seat)) is not None)
+
+
+def people_waited_for(table: Table) -> frozenset[Side]:
+    """The sides whose people have something to do now, at a table with a clock.
+
+    None, as long as a bot has too: so no time that is measured depends on how long bots think.
+    """
+    if not table.settings.minutes or bots_to_ask(table):
+        return frozenset()
+    return frozenset(seat.side for seat in _to_act(table))
+
+
+def _to_act(table: Table) -> tuple[Seat, ...]:
     board = table.board
     if not table.board_in_progress or table.company.asked is not None:
         return ()
     if isinstance(board, Playing) and board.pending is not None:
-        waiting = board.pending.waits_for(board.contract, board.play.tricks_left)
-    else:
-        turn = actor(table)
-        waiting = () if turn is None else (turn,)
-    return tuple(seat for seat in waiting if table.bot_at(table.plays_for(seat)) is not None)
+        return board.pending.waits_for(board.contract, board.play.tricks_left)
+    turn = actor(table)
+    return () if turn is None else (turn,)
 
 
 def pause(table: Table) -> float:

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
+
+from schlemm.table.log import Numbered
+
+Listener: TypeAlias = Callable[[Numbered], None]
+"""Told of what has happened, each event with its version, once the session's table shows it; it must not wait."""
 
 
 class Watch:
@@ -34,3 +40,35 @@ class Watch:
         """See to it that bots act where it is theirs to act."""
         for bots in self._bots:
             bots()
+
+
+class Listeners:
+    """Those who are told of what happens at a table.
+
+    Args:
+        watch: What keeps its bots awake.
+        changed: Called with whether there are any, when one has come or gone.
+    """
+
+    def __init__(self, watch: Watch, changed: Callable[[bool], None]) -> None:
+        self._watch = watch
+        self._changed = changed
+        self._listeners: list[Listener] = []
+
+    def add(self, listener: Listener) -> Callable[[], None]:
+        """Tell this one too, until the function returned is called."""
+        self._listeners.append(listener)
+        self._changed(True)
+        self._watch.joined()
+
+        def leave() -> None:
+            self._listeners.remove(listener)
+            self._changed(bool(self._listeners))
+            self._watch.left()
+
+        return leave
+
+    def tell(self, numbered: Numbered) -> None:
+        """Tell all of them."""
+        for listener in tuple(self._listeners):
+            listener(numbered)

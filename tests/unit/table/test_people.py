@@ -14,7 +14,7 @@ from schlemm.core.action import MakeCall
 from schlemm.core.calls import parse_call
 from schlemm.core.cards import CARDS, Card
 from schlemm.core.contract import Contract
-from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.core.seats import SEATS, BySeat, Seat, Side
 from schlemm.core.state import Bidding, Finished
 from schlemm.dealing.numbered import random_deal
 from schlemm.table.chat import MANNERS, Line
@@ -34,6 +34,7 @@ from schlemm.table.events import (
     TakeBackAnswered,
     TakeBackAsked,
     TakenBack,
+    TimeTaken,
     WentAway,
     WentOn,
 )
@@ -343,6 +344,7 @@ def test_events_of_people_come_back_from_the_store_as_they_were() -> None:
         TakeBackAsked(SOUTH, 3, 5),
         TakeBackAnswered(NORTH, False),
         Said(EAST, Line.GOOD_LUCK),
+        TimeTaken(Side.EAST_WEST, 1234),
         WentOn(SOUTH, "nexttable"),
         DealPromised(3, "5e" * 32),
         Contributed(NORTH, "c0" * 16),

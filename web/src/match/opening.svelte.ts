@@ -9,7 +9,7 @@ import type { MatchWish } from './wish';
 
 /** The wish as it is sent. */
 function sent(wish: MatchWish): OpenMatch {
-  const { boards, measure, order, half, crews, name, me, level, tempo } = wish;
+  const { boards, measure, order, half, crews, name, me, level, tempo, minutes } = wish;
   return {
     boards,
     measure,
@@ -21,6 +21,7 @@ function sent(wish: MatchWish): OpenMatch {
     place: me,
     company: wish.company.filter((place) => place !== me) as NonNullable<OpenMatch['company']>,
     tempo,
+    minutes,
   };
 }
 

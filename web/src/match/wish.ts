@@ -24,6 +24,7 @@ export interface MatchWish {
   theirSystem: string;
   level: NonNullable<OpenTable['level']>;
   tempo: NonNullable<OpenTable['tempo']>;
+  minutes: NonNullable<OpenTable['minutes']>;
 }
 
 const KEY = 'schlemm-match';
@@ -44,6 +45,7 @@ export function plainWish(): MatchWish {
     theirSystem,
     level,
     tempo,
+    minutes: 0,
   };
 }
 

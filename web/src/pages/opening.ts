@@ -39,6 +39,8 @@ export function choicesOf(form: Form): readonly RuleChoice[] {
   return [...OF_PLAY, ...(form === 'robber4' ? OF_ROBBER4 : OF_RUBBER)];
 }
 
+/** How long a side's people may take over a board; 0: no clock. */
+export const MINUTES = [0, 5, 7, 10] as const;
 export const LEVELS = ['anfaenger', 'klub', 'meister'] as const;
 
 /** The value in force: what was chosen, or what the form has by itself. */
@@ -62,6 +64,7 @@ export function lawful(form: Form, name = ''): Wish {
     partnerDeclares: 'play',
     stake: 0,
     rounding: 'none',
+    minutes: 0,
     system: 'forum',
     theirSystem: 'forum',
     level: 'klub',
@@ -75,14 +78,16 @@ export function lastWish(stored: OpenTable | null, name: string): Wish {
   return { ...plain, ...stored, name, rules: { ...LAWFUL, ...stored?.rules } };
 }
 
-/** The wish as it is sent: choices that the form does not have are left as the Laws have them. */
+/** The wish as it is sent: choices that the form does not have are as the Laws have them, and bots need no clock. */
 export function tidied(wish: Wish): Wish {
   const fields = new Set(choicesOf(wish.form).map(({ field }) => field));
+  const company = wish.company.filter((seat) => seat !== wish.seat) as Wish['company'];
   const kept = Object.entries(wish.rules).filter(([field]) => fields.has(field as keyof Rules));
   return {
     ...wish,
     name: wish.name.trim(),
     rules: { ...LAWFUL, ...Object.fromEntries(kept) },
-    company: wish.company.filter((seat) => seat !== wish.seat) as Wish['company'],
+    company,
+    minutes: company.length > 0 ? wish.minutes : 0,
   };
 }

@@ -26,7 +26,7 @@ export interface Company {
 
 export class Ui {
   company: Company | null = $state.raw(null);
-  /** The strip below the bar: how the match stands. */
+  /** The strip below the bar: how the match stands, or the clock. */
   strip: Component<{ view: TableView }> | null = $state.raw(null);
   panel: Panel | null = $state(null);
   /** A line about the card or call that the player points at. */

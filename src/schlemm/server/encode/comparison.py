@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.cards import STRAINS
 from schlemm.core.play import Play
-from schlemm.core.seats import SEATS
+from schlemm.core.seats import SEATS, SIDES, Side
 from schlemm.server.encode.board import contract_of, trick_view
 from schlemm.server.encode.letters import cards, seat_letter, side_letters, statement_name, vulnerability_name
 from schlemm.server.encode.match import (
@@ -31,6 +31,7 @@ from schlemm.server.wire.comparison import (
     RefusedClaimView,
 )
 from schlemm.server.wire.view import HandView, TrickView
+from schlemm.table.stopwatch import TENTHS
 from schlemm.table.team.comparison import AtOneTable, Comparison
 from schlemm.table.team.events import Commented
 from schlemm.table.team.lesson import MadeAndLost
@@ -123,7 +124,13 @@ def _at_table(at: AtOneTable) -> AtTableView:
         tricks=None if contract is None else at.result.tricks,
         lead=None if at.lead is None else str(at.lead),
         score=at.score,
+        overtime={side_letters(side): seconds for side in SIDES if (seconds := overtime_of(at, side))},
     )
+
+
+def overtime_of(at: AtOneTable, side: Side) -> int:
+    """By how many seconds a side has passed the time agreed; what has begun counts whole."""
+    return -(-at.record.overtime.of(side) // TENTHS)
 
 
 def _parting(parting: Parting) -> PartingView:

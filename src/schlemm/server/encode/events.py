@@ -22,6 +22,7 @@ from schlemm.table.events import (
     TakeBackAnswered,
     TakeBackAsked,
     TakenBack,
+    TimeTaken,
     WentAway,
     WentOn,
 )
@@ -48,6 +49,8 @@ def happened(version: int, event: Event, viewer: Seat) -> Happened:
             return Happened(version, "ended", result=str(result))
         case SettingsChanged():
             return Happened(version, "settings")
+        case TimeTaken():
+            return Happened(version, "time")
         case done if isinstance(done, Played):
             return _played(version, done)
         case among_people:

@@ -40,6 +40,8 @@ Goal = Literal["part-score", "game", "small-slam", "grand-slam"]
 GoalName = Literal["make", "beat", "overtricks"]
 """What somebody practises with the cards: as declarer to make the contract, as defender to beat it, as declarer to take
 as many tricks as there are."""
+ClockMinutes = Literal[0, 5, 7, 10]
+"""How long the people of a side may take over a board; 0: no clock."""
 Argument = str | int
 
 

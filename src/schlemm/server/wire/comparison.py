@@ -38,6 +38,8 @@ class AtTableView(Message, frozen=True):
     lead: str | None
     score: int
     """Points of North and South."""
+    overtime: dict[SideLetters, int]
+    """By how many seconds a side has passed the time agreed, if it has; it costs no points."""
 
 
 class PartingView(Message, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from schlemm.server.wire.basics import GoalName, Message, Reason, SeatLetter, SideLetters
+from schlemm.server.wire.basics import ClockMinutes, GoalName, Message, Reason, SeatLetter, SideLetters
 from schlemm.server.wire.team import MatchLine
 
 
@@ -36,6 +36,7 @@ class OpenTable(Message, frozen=True):
     partner_declares: Literal["play", "watch"] = "play"
     stake: int = 0
     rounding: Literal["none", "half-up", "half-down"] = "none"
+    minutes: ClockMinutes = 0
     system: Annotated[str, Meta(max_length=400)] = ""
     """What the person's side bids, such as ``forum/notrump=16-18``; empty: the bots' own."""
     their_system: Annotated[str, Meta(max_length=400)] = ""

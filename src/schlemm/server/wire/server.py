@@ -37,6 +37,7 @@ class Happened(Message, frozen=True):
         "went-on",
         "promised",
         "contributed",
+        "time",
     ]
     seat: SeatLetter | None = None
     call: str | None = None

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from schlemm.server.wire.basics import Message, SeatLetter
+from schlemm.server.wire.basics import ClockMinutes, Message, SeatLetter
 
 RoomNumber = Literal[1, 2]
 PlaceName = Literal["1N", "1E", "1S", "1W", "2N", "2E", "2S", "2W"]
@@ -55,6 +55,7 @@ class OpenMatch(Message, frozen=True):
     """Places kept for people; with any, the match waits for them, and the host starts."""
     tempo: Literal[0, 1, 2] = 1
     partner_declares: Literal["play", "watch"] = "play"
+    minutes: ClockMinutes = 0
 
 
 class MatchOpened(Message, frozen=True):

@@ -267,6 +267,19 @@ class SettingsView(Message, frozen=True):
     stake: int
     """Hundredths of the agreed unit for a hundred points; 0: no stake."""
     rounding: Literal["none", "half-up", "half-down"]
+    minutes: int
+    """How long the people of a side may take over a board; 0 without a clock. It costs nobody points."""
+
+
+class ClockView(Message, frozen=True):
+    """How long people have taken over the board in progress; bots' time counts for nobody."""
+
+    limit: int
+    """Seconds that the people of a side have."""
+    used: dict[SideLetters, int]
+    """What each side with people has used at this moment, in tenths of a second."""
+    runs: list[SideLetters]
+    """The sides whose time runs: it is theirs to act."""
 
 
 class UndoView(Message, frozen=True):
@@ -377,6 +390,8 @@ class TableView(Message, frozen=True):
     """What is practised, if this is no game."""
     trouble: Reason | None = None
     """What keeps the bots from acting; they try again by themselves."""
+    clock: ClockView | None = None
+    """How long people have taken over this board, if there is a clock."""
     match: MatchView | None = None
     """The match that the table belongs to, if it does."""
     promise: PromiseView | None = None

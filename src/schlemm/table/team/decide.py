@@ -20,6 +20,7 @@ from schlemm.table.events import (
     ClaimAnswered,
     ClaimMade,
     Contributed,
+    TimeTaken,
     WentOn,
 )
 from schlemm.table.promising import DealSource, contribute, promised
@@ -66,7 +67,7 @@ from schlemm.tournament.contestants import Team
 
 Events: TypeAlias = tuple[MatchEvent, ...]
 
-MOVES: Final = (CallMade, CardPlayed, ClaimMade, ClaimAnswered, Contributed)
+MOVES: Final = (CallMade, CardPlayed, ClaimMade, ClaimAnswered, Contributed, TimeTaken)
 """What brings about no board elsewhere, unless it ends one."""
 
 RESTING: Final = (Action, TakeBack, AnswerTakeBack, DealNext)

@@ -118,7 +118,7 @@ def _at_table(match: Match, room: Room, event: Event) -> Match:
     if isinstance(event, BoardEnded) and isinstance(table.board, Finished):
         names = BySeat(*(player.name for player in table.players))
         board = played_board(table, table.board, table.board.board.number, refused)
-        records = (*match.records[room.index], RoomRecord(board, names))
+        records = (*match.records[room.index], RoomRecord(board, names, table.overtime))
         after = replace(after, records=_put(match.records, room, records))
     return after
 

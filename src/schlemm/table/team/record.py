@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from schlemm.bots.review.board import PlayedBoard
-from schlemm.core.seats import BySeat
+from schlemm.core.seats import BySeat, BySide
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,9 @@ class RoomRecord:
     Attributes:
         board: What was called, played and won.
         players: Names of those who played it.
+        overtime: By how much each side has passed the time agreed, in tenths of a second; no score knows of it.
     """
 
     board: PlayedBoard
     players: BySeat[str]
+    overtime: BySide[int] = BySide(0, 0)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import monotonic
 
 from schlemm.bots.executor import Executor
 from schlemm.table.promising import DealSource
 from schlemm.table.session import Session
+from schlemm.table.stopwatch import Now
 from schlemm.table.store import Conflict, Store
 from schlemm.table.team.decide import opening
 from schlemm.table.team.events import MatchEvent, MatchOpened
@@ -25,14 +27,15 @@ class MatchSession:
         log: The match and its stream.
         executor: Who asks the bots.
         deals: Where deals come from.
+        now: What people's time is measured by.
     """
 
-    def __init__(self, log: MatchLog, executor: Executor, deals: DealSource) -> None:
+    def __init__(self, log: MatchLog, executor: Executor, deals: DealSource, now: Now = monotonic) -> None:
         watch = Watch()
         self._log = log
         self._deals = deals
         self._watch = watch
-        first, second = (Session(room, executor, deals, watch) for room in log.rooms)
+        first, second = (Session(room, executor, deals, watch, now) for room in log.rooms)
         self.rooms = first, second
         for room, session in zip(log.rooms, self.rooms, strict=True):
             room.hear = session.hear

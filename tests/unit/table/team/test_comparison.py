@@ -1,6 +1,7 @@
 """Boards side by side: every total of a match against a second reckoning, and where the tables parted."""
 
 import csv
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -8,7 +9,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.unit.table.team.matches import WHOLE_MATCHES, last, match_opened, moments
+from tests.unit.table.team.matches import WHOLE_MATCHES, folded, last, match_opened, moments
 
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.auction import Auction
@@ -17,13 +18,16 @@ from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract, Result
 from schlemm.core.play import Play
-from schlemm.core.seats import BySeat, Seat, Side
+from schlemm.core.seats import BySeat, BySide, Seat, Side
 from schlemm.core.view import Public
 from schlemm.dd.table import TrickTable
 from schlemm.dealing.numbered import random_deal
 from schlemm.scoring.duplicate import duplicate_score
+from schlemm.server.encode.comparison import overtime_of
+from schlemm.table.events import TimeTaken
 from schlemm.table.team.comparison import Comparison, Earned, compared
 from schlemm.table.team.cost import cost_of, parting_cards
+from schlemm.table.team.events import AtTable
 from schlemm.table.team.lesson import Lesson, MadeAndLost
 from schlemm.table.team.parting import What
 from schlemm.table.team.place import PLACES, Room
@@ -264,3 +268,18 @@ def test_the_difference_is_that_of_the_contracts_and_that_of_the_play() -> None:
     assert cost.by_auction + cost.by_play == board.difference
     assert cost.against_par == (170 - cost.par.score, 450 - cost.par.score)
     assert cost.par.score == 430
+
+
+def test_overtime_is_on_record_with_the_board_and_scores_nothing() -> None:
+    """The side that passed the time agreed at one table stands there with it; all else is as if nobody had a clock."""
+    event = match_opened()
+    timed = replace(event, settings=replace(event.settings, minutes=5))
+    late = AtTable(Room.OPEN, TimeTaken(Side.EAST_WEST, 3017))
+    events = [each for _, happened in moments(5, event) for each in happened]
+    begun = next(i for i, each in enumerate(events) if isinstance(each, AtTable)) + 1
+    match = folded((timed, *events[1:begun], late, *events[begun:]))
+    board, plain = match.boards[0], folded(events).boards[0]
+    assert [at.record.overtime for at in board.tables] == [BySide(0, 17), BySide(0, 0)]
+    assert [overtime_of(at, Side.EAST_WEST) for at in board.tables] == [2, 0]
+    assert (board.difference, board.imps, board.earned) == (plain.difference, plain.imps, plain.earned)
+    assert match.boards[1].tables[0].record.overtime == BySide(0, 0)
