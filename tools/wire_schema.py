@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from schlemm.server.wire import client, comparison, http, practice, school, seats, server, systems, team
+from schlemm.server.wire import client, comparison, fair, http, practice, school, seats, server, systems, team
 
 TARGET: Final = pathlib.Path(__file__).resolve().parent.parent / "web/src/generated/wire.schema.json"
 SPOKEN: Final = {
@@ -38,6 +38,8 @@ SPOKEN: Final = {
     "MatchBoards": comparison.MatchBoards,
     "MatchBoard": comparison.MatchBoard,
     "BoardCosts": comparison.BoardCosts,
+    "FairRecord": fair.FairRecord,
+    "FairStatistics": fair.FairStatistics,
     "Problem": http.Problem,
 }
 

@@ -41,6 +41,10 @@ class MemoryStore:
         kept.extend(Stored(version, entry) for version, entry in enumerate(entries, start=expected + 1))
         return len(kept)
 
+    async def versions(self) -> dict[str, int]:
+        """What there is."""
+        return {name: len(kept) for name, kept in self.streams.items()}
+
     async def read(self, stream: str, after: int = 0) -> tuple[Stored, ...]:
         """What has been kept."""
         if self.trouble:

@@ -11,6 +11,8 @@ import httpx
 from tests.integration.friends import sat, up_to_date
 from tests.integration.house import House, Line, Said, house, wish
 
+from schlemm.table.promising import DealSource
+
 _SMALL = (20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600)
 STEPS = (*_SMALL, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000)
 """The least difference for each number of IMPs (Law 78B)."""
@@ -62,9 +64,11 @@ class Meeting:
 
 
 @asynccontextmanager
-async def meeting(place: str = "2N", **wished: Any) -> AsyncIterator[Meeting]:
+async def meeting(
+    place: str = "2N", deals: DealSource | None = None, **wished: Any
+) -> AsyncIterator[Meeting]:
     """Anna and Ben in a match that waits for Anna to begin."""
-    async with house() as home, home.browser() as anna, home.browser() as ben:
+    async with house(deals=deals) as home, home.browser() as anna, home.browser() as ben:
         match = await opened(anna, **{"name": "Anna", "company": [place], **wished})
         keys = await keys_of(anna, match["table"])
         table, key = keys[place]

@@ -16,6 +16,7 @@ from schlemm import __version__
 from schlemm.server import security
 from schlemm.server.api import open_again, open_table, own_tables
 from schlemm.server.assets import Assets
+from schlemm.server.fair import record, statistics
 from schlemm.server.goals import open_board, open_goal
 from schlemm.server.hub import Hub
 from schlemm.server.pages import chapter, page, words
@@ -66,6 +67,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             *(course, lesson, ask_exercise, answer_exercise),
             *(links, invitation, sit),
             *(open_match, boards, board, costs),
+            *(statistics, record),
             *(words, chapter, page, table_socket),
         ],
         dependencies={

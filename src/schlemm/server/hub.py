@@ -18,19 +18,22 @@ from schlemm.server.practice_table import practice_table, practised_on, wish_of
 from schlemm.server.room import Room
 from schlemm.server.searches import Searches
 from schlemm.server.shelf import Shelf
+from schlemm.server.tally import Tally
 from schlemm.server.wire.http import OpenGoal, OpenTable
 from schlemm.table.codec import Unreadable
+from schlemm.table.dealt import Ledger, ledger_of
 from schlemm.table.events import Event, TableOpened
 from schlemm.table.evolve import Impossible
 from schlemm.table.log import TableLog
 from schlemm.table.practice import Practice
 from schlemm.table.practising import board_again, found_board
-from schlemm.table.promising import DealSource
+from schlemm.table.promising import DealSource, FairDeals
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import GoOn
 from schlemm.table.session import Session
 from schlemm.table.store import Store
 from schlemm.table.table import Table
+from schlemm.table.team.codec import is_match
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -57,6 +60,7 @@ class Hub:
         self._tables = Shelf(self._load)
         self.matches = Matches(store, executor, deals)
         self.searches = Searches()
+        self.tally = Tally()
         self._keeper: asyncio.Task[None] | None = None
         self._going_on = asyncio.Lock()
 
@@ -64,6 +68,29 @@ class Hub:
     def executor(self) -> Executor:
         """Who asks the bots."""
         return self._executor
+
+    @property
+    def promises(self) -> bool:
+        """Whether deals are promised beforehand."""
+        return isinstance(self._deals, FairDeals)
+
+    async def count_deals(self) -> None:
+        """Bring the count of all deals up to date.
+
+        Raises:
+            StoreTrouble: If the store does not answer.
+        """
+        await self.tally.catch_up(self._store)
+
+    async def ledger(self, game: str) -> Ledger:
+        """The boards of a table or match, as they are kept.
+
+        Raises:
+            Unreadable: If an event cannot be read.
+            StoreTrouble: If the store does not answer.
+        """
+        stored = await self._store.read(game)
+        return ledger_of(game, stored, 2 if stored and is_match(stored[0].entry.kind) else 1)
 
     def start(self) -> None:
         """Begin to put idle tables away, and to wake bots that trouble has stopped."""

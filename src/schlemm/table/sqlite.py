@@ -16,13 +16,21 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from schlemm.table.datafile import connect, open_checked, trouble
 from schlemm.table.store import Conflict, Entry, Stored, StoreTrouble
 
 _MOST: Final = 256
 """Appends in one commit."""
+
+STREAMS: Final = """
+with recursive named(stream) as (
+    select min(stream) from event
+    union all select (select min(stream) from event where stream > named.stream) from named where stream is not null)
+select stream, (select max(version) from event where event.stream = named.stream) from named where stream is not null
+"""
+"""Every stream's name and version, by as many looks into the index as there are streams."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,19 +88,26 @@ class SqliteStore:
         """The events of a stream after this version; see ``Store.read``."""
         return await asyncio.to_thread(self._read, stream, after)
 
+    async def versions(self) -> dict[str, int]:
+        """The version of every stream; see ``Store.versions``."""
+        return dict(await asyncio.to_thread(self._found, STREAMS, ()))
+
     # -- in threads ---------------------------------------------------------------------------------------------
 
     def _read(self, stream: str, after: int) -> tuple[Stored, ...]:
-        if self._reader is None:
-            raise StoreTrouble("closed", str(self._path))
         query = (
             "select version, kind, content, request from event where stream=? and version>? order by version"
         )
+        rows = self._found(query, (stream, after))
+        return tuple(Stored(version, Entry(kind, text.encode(), by)) for version, kind, text, by in rows)
+
+    def _found(self, query: str, values: tuple[str | int, ...]) -> list[Any]:
+        if self._reader is None:
+            raise StoreTrouble("closed", str(self._path))
         try:
-            rows = self._reader.execute(query, (stream, after)).fetchall()
+            return self._reader.execute(query, values).fetchall()
         except sqlite3.Error as error:
             raise trouble(error, self._path) from error
-        return tuple(Stored(version, Entry(kind, text.encode(), by)) for version, kind, text, by in rows)
 
     def _write_all(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         """The writer's life: take what waits, write it in one commit, say how it went; until ``None`` comes."""

@@ -80,6 +80,14 @@ class Store(Protocol):
         """
         ...
 
+    async def versions(self) -> dict[str, int]:
+        """The version of every stream, by its name.
+
+        Raises:
+            StoreTrouble: If they could not be read.
+        """
+        ...
+
     async def read(self, stream: str, after: int = 0) -> tuple[Stored, ...]:
         """The events of a stream after this version, in order; empty for a stream that does not exist.
 

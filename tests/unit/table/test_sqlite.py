@@ -46,6 +46,14 @@ async def test_what_was_appended_is_read_back_with_its_versions(store: SqliteSto
     assert await store.read("other") == ()
 
 
+async def test_every_stream_is_named_with_its_version(store: SqliteStore) -> None:
+    """The versions of all streams are known without reading them; an empty store has none."""
+    assert await store.versions() == {}
+    for stream, kinds_of_it in (("b", "xyz"), ("a", "x"), ("c.1", "xy")):
+        await store.append(stream, 0, entries(*kinds_of_it))
+    assert await store.versions() == {"a": 1, "b": 3, "c.1": 2}
+
+
 async def test_who_expects_another_version_writes_nothing(store: SqliteStore) -> None:
     """An append at a version that is taken, or that is not there yet, is refused as a whole."""
     await store.append("t", 0, entries("a"))
