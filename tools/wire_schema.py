@@ -8,7 +8,19 @@ from typing import Final
 
 import msgspec
 
-from schlemm.server.wire import client, comparison, fair, http, practice, school, seats, server, systems, team
+from schlemm.server.wire import (
+    client,
+    comparison,
+    fair,
+    http,
+    practice,
+    school,
+    seats,
+    server,
+    systems,
+    team,
+    watching,
+)
 
 TARGET: Final = pathlib.Path(__file__).resolve().parent.parent / "web/src/generated/wire.schema.json"
 SPOKEN: Final = {
@@ -23,6 +35,10 @@ SPOKEN: Final = {
     "Invitation": seats.Invitation,
     "SitDown": seats.SitDown,
     "Seated": seats.Seated,
+    "WatchInvitation": watching.WatchInvitation,
+    "LookOn": watching.LookOn,
+    "Watching": watching.Watching,
+    "GalleryBoard": watching.GalleryBoard,
     "SystemCard": systems.SystemCard,
     "SystemBook": systems.SystemBook,
     "PracticeMenu": practice.PracticeMenu,

@@ -185,9 +185,16 @@ class House:
 
     def line(self, browser: httpx.AsyncClient, table: str, query: str = "", **headers: str) -> Line:
         """A socket of this browser to a table."""
+        return self._socket(browser, f"/ws/tables/{table}{query}", headers)
+
+    def watch_line(self, browser: httpx.AsyncClient, table: str) -> Line:
+        """A socket of this browser from which somebody looks on at a table."""
+        return self._socket(browser, f"/ws/watch/{table}", {})
+
+    def _socket(self, browser: httpx.AsyncClient, path: str, headers: dict[str, str]) -> Line:
         cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         given = {"host": "127.0.0.1:8000", "origin": HERE, "cookie": cookies, **headers}
-        return Line(self.app, f"/ws/tables/{table}{query}", given)
+        return Line(self.app, path, given)
 
 
 @asynccontextmanager

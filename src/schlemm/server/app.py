@@ -27,6 +27,8 @@ from schlemm.server.seats import invitation, links, sit
 from schlemm.server.sockets import table_socket
 from schlemm.server.systems import system_book, systems_in_the_box
 from schlemm.server.team import board, boards, costs, open_match
+from schlemm.server.watch_socket import watch_socket
+from schlemm.server.watching import gallery, watch, watch_invitation
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
 """Where the front end's build writes to."""
@@ -66,6 +68,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             *(open_goal, open_board),
             *(course, lesson, ask_exercise, answer_exercise),
             *(links, invitation, sit),
+            *(watch_invitation, watch, gallery, watch_socket),
             *(open_match, boards, board, costs),
             *(statistics, record),
             *(words, chapter, page, table_socket),

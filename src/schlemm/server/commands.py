@@ -23,6 +23,7 @@ from schlemm.table.requests import (
     DealNext,
     DrawSeats,
     Say,
+    SendAway,
     StandIn,
     StopNow,
     TakeBack,
@@ -36,6 +37,7 @@ WHENEVER: Final = (
     client.StandIn,
     client.ComeBack,
     client.Contribute,
+    client.SendAway,
 )
 """What means the same whatever has happened since the sender last looked."""
 
@@ -72,7 +74,13 @@ def command_of(asked: client.AskedOfTable, settings: Settings) -> Command:
 
 
 def _among_people(
-    asked: client.Agree | client.Draw | client.StandIn | client.ComeBack | client.Say | client.Contribute,
+    asked: client.Agree
+    | client.Draw
+    | client.StandIn
+    | client.ComeBack
+    | client.Say
+    | client.Contribute
+    | client.SendAway,
 ) -> Command:
     """What people settle among themselves."""
     match asked:
@@ -88,6 +96,8 @@ def _among_people(
             return Say(Line(asked.line))
         case client.Contribute():
             return Contribute(asked.number, asked.value, asked.cut)
+        case client.SendAway():
+            return SendAway(asked.since)
 
 
 def call_of(text: str) -> Call:

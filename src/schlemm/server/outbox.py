@@ -9,7 +9,10 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace as with_fields
+
 from schlemm.core.seats import Seat
+from schlemm.server.encode.clock import clock_view
 from schlemm.server.encode.events import happened
 from schlemm.server.encode.match import MatchNow, in_match
 from schlemm.server.encode.reasons import of_trouble
@@ -17,6 +20,7 @@ from schlemm.server.encode.table import table_view
 from schlemm.server.wire.review import CardHinted, Reviewed
 from schlemm.server.wire.server import Done, Hinted, Led, Meaning, Objections, Refusal, Trouble, Update
 from schlemm.server.wire.view import TableView
+from schlemm.server.wire.watching import GalleryView
 from schlemm.table.events import Event
 from schlemm.table.sight import Sight, sight_for
 from schlemm.table.stopwatch import Ticking
@@ -61,10 +65,13 @@ class News:
 
     def _view(self, sight: Sight) -> TableView:
         trouble = None if self.trouble is None else of_trouble(self.trouble)
-        return table_view(sight, self.here, self.sure, trouble, self.ticking)
+        view = table_view(sight, self.here, self.sure, trouble)
+        return view if self.ticking is None else with_fields(view, clock=clock_view(sight, self.ticking))
 
 
-Reply: TypeAlias = Done | Refusal | Meaning | Hinted | Objections | CardHinted | Reviewed | Led | Trouble
+Reply: TypeAlias = (
+    Done | Refusal | Meaning | Hinted | Objections | CardHinted | Reviewed | GalleryView | Led | Trouble
+)
 
 
 class Outbox:

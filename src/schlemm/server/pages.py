@@ -24,7 +24,8 @@ from schlemm.i18n import (
 from schlemm.server.assets import Asset, Assets
 
 APP: Final = re.compile(
-    r"/|/learn|/count|/practice|/cards|/school|/systems|/fair|/match|/(?:table|sit|match|lesson|fair)/[^/]+|/match/[^/]+/board/\d{1,3}"
+    r"/|/learn|/count|/practice|/cards|/school|/systems|/fair|/match|/(?:table|sit|watch|match|lesson|fair)/[^/]+"
+    r"|/match/[^/]+/board/\d{1,3}"
 )
 """The addresses that the page itself knows what to do with."""
 

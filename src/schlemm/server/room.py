@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol
 
 from schlemm.core.seats import Seat
@@ -17,6 +17,7 @@ from schlemm.server.lateness import still_means_the_same
 from schlemm.server.manners import Manners, check_seated
 from schlemm.server.offers import Offers
 from schlemm.server.outbox import News, Outbox
+from schlemm.server.spectators import Spectators
 from schlemm.server.wire import client
 from schlemm.server.wire.server import Led, Trouble
 from schlemm.table.events import Event, SeatsDrawn
@@ -74,7 +75,8 @@ class Room:
         self._errands = Errands()
         self._offers = Offers(session, self._errands, self._tell_again)
         self._unlisten: Callable[[], None] | None = None
-        self.empty_since = asyncio.get_running_loop().time()
+        self._left_at = asyncio.get_running_loop().time()
+        self.spectators = Spectators(session, self._news)
 
     @property
     def table(self) -> Table:
@@ -93,8 +95,13 @@ class Room:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody looks."""
-        return not self._watchers
+        """Whether nobody looks, not even a spectator."""
+        return not self._watchers and self.spectators.is_empty
+
+    @property
+    def empty_since(self) -> float:
+        """When the last one left, on the loop's clock."""
+        return max(self._left_at, self.spectators.empty_since)
 
     def watched_from(self, seat: Seat) -> int:
         """How many sockets this player has open."""
@@ -115,7 +122,7 @@ class Room:
         self._watchers.append(outbox)
         if self._unlisten is None:
             self._unlisten = self.session.listen(self._happened)
-        missed = () if seen is None else self._since(seen) or ()
+        missed = () if seen is None else _missed(self._recent, seen, self.table.version) or ()
         outbox.tell(self._news(seat, missed))
         if newly_here:
             self._presence_changed(but=outbox)
@@ -131,8 +138,8 @@ class Room:
         self._watchers.remove(outbox)
         if outbox.reader not in self.here:
             self._presence_changed()
-        if self.is_empty:
-            self.empty_since = asyncio.get_running_loop().time()
+        if not self._watchers:
+            self._left_at = asyncio.get_running_loop().time()
             if self._unlisten is not None:
                 self._unlisten()
                 self._unlisten = None
@@ -142,6 +149,7 @@ class Room:
         self._errands.close()
         for outbox in self._watchers:
             outbox.close()
+        self.spectators.close()
         await self.session.close()
 
     # -- playing ------------------------------------------------------------------------------------------------
@@ -185,7 +193,7 @@ class Room:
         raise Refused(Reason.STALE)
 
     def _still_means_the_same(self, seat: Seat, asked: client.AskedOfTable) -> bool:
-        since = self._since(asked.seen)
+        since = _missed(self._recent, asked.seen, self.table.version)
         events = None if since is None else [event for _, event in since]
         return still_means_the_same(self.table, seat, asked, events)
 
@@ -213,6 +221,7 @@ class Room:
     def tell(self) -> None:
         """Tell everybody how things stand."""
         self._tell_all(())
+        self.spectators.tell()
 
     def send_away(self, outbox: Outbox, why: Led | Trouble) -> None:
         """Say a last thing on a socket that has no place here any longer."""
@@ -231,6 +240,7 @@ class Room:
 
     def _presence_changed(self, but: Outbox | None = None) -> None:
         self._tell_all((), but)
+        self.spectators.tell()
         if self.around is not None:
             self.around.tell_other(self)
 
@@ -249,11 +259,13 @@ class Room:
         sure, ticking = self._offers.to(seat), self.session.clock.ticking
         return News(events, self.table, seat, self.here, sure, self.session.trouble, match, ticking)
 
-    def _since(self, seen: int) -> tuple[tuple[int, Event], ...] | None:
-        """What has happened since this version; ``None`` if that is too long ago, or never was."""
-        missing = self.table.version - seen
-        found = tuple(item for item in self._recent if item[0] > seen)
-        return found if missing == len(found) and missing >= 0 else None
+
+def _missed(
+    recent: Iterable[tuple[int, Event]], seen: int, version: int
+) -> tuple[tuple[int, Event], ...] | None:
+    """What has happened since this version; ``None`` if that is too long ago, or never was."""
+    missing, found = version - seen, tuple(item for item in recent if item[0] > seen)
+    return found if missing == len(found) and missing >= 0 else None
 
 
 def place_in(room: Room, secret: str, wanted: Seat | None = None) -> tuple[Room, Seat] | None:

@@ -31,6 +31,7 @@ from schlemm.table.refusal import Reason as Why
 from schlemm.table.refusal import Refused
 from schlemm.table.requests import AddKey, TakeSeat
 from schlemm.table.seating import Opened, opened_with, person_at
+from schlemm.table.spectators import Stand, key_to
 from schlemm.table.table import Table
 from schlemm.table.team.place import PLACES, Place, places_of
 
@@ -53,10 +54,14 @@ async def links(
     if person is None or not company.circle.invite:
         raise NotFoundException
     own = _path(room.table, own_key(company.circle, mine, person))
+    watch, gallery = _watch_path(room.table, Stand(mine)), _watch_path(room.table, Stand(None))
     if room.around is not None:
-        return TableLinks(own, _links_in_match(room.around.now(room), mine))
-    others = [each for each in SEATS if each is not mine] if company.circle.host is mine else []
-    return TableLinks(own, [_link(room.table, each) for each in others])
+        now = room.around.now(room)
+        leads = now.sight_for(mine).leads
+        return TableLinks(own, _links_in_match(now, mine), watch, gallery if leads else None)
+    is_host = company.circle.host is mine
+    others = [each for each in SEATS if each is not mine] if is_host else []
+    return TableLinks(own, [_link(room.table, each) for each in others], watch, gallery if is_host else None)
 
 
 @post("/api/tables/{table:str}/invitation", status_code=200)
@@ -150,6 +155,11 @@ def _links_in_match(now: MatchNow, mine: Seat) -> list[SeatLink]:
 
 def _link(table: Table, seat: Seat) -> SeatLink:
     return SeatLink(seat_letter(seat), _path(table, seat_key(table.company.circle, seat)))
+
+
+def _watch_path(table: Table, stand: Stand) -> str | None:
+    key = key_to(table, stand)
+    return None if key is None else f"/watch/{table.id}#{key}"
 
 
 def _path(table: Table, key: str) -> str:

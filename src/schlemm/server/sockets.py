@@ -49,13 +49,13 @@ async def table_socket(socket: Socket, table: FromPath[str], hub: NamedDependenc
     try:
         room, seat = await _admitted(socket, table, hub)
     except NotAdmitted as refused:
-        await _turn_away(socket, Trouble(refused.why))
+        await turn_away(socket, Trouble(refused.why))
         return
     if room.table.id != table:  # they have been lined up at the other table of the match
-        await _turn_away(socket, Led(room.table.id, seat_letter(seat)))
+        await turn_away(socket, Led(room.table.id, seat_letter(seat)))
         return
     outbox = room.enter(seat, _seen(socket))
-    writing = asyncio.create_task(_write(socket, outbox))
+    writing = asyncio.create_task(write(socket, outbox))
     try:
         await Talk(room, outbox).listen(socket)
     finally:
@@ -100,7 +100,7 @@ def _seen(socket: Socket) -> int | None:
     return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else None
 
 
-async def _write(socket: Socket, outbox: Outbox) -> None:
+async def write(socket: Socket, outbox: Outbox) -> None:
     """Send what comes into the outbox until it is closed; a ``Trouble`` or ``Led`` is the last thing said.
 
     However it ends, it closes the outbox: the reader may be waiting for room in it and then hears of nothing else.
@@ -122,7 +122,8 @@ async def _write(socket: Socket, outbox: Outbox) -> None:
         outbox.close()
 
 
-async def _turn_away(socket: Socket, why: Trouble | Led) -> None:
+async def turn_away(socket: Socket, why: Trouble | Led) -> None:
+    """Say why there is no place for a socket, and close it."""
     with suppress(WebSocketDisconnect, OSError):
         await _send(socket, why)
         await socket.close(POLICY)

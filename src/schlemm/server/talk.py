@@ -36,7 +36,7 @@ BURST: Final = 100.0
 _READER: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
 
 
-class _Named(Message, frozen=True):
+class Named(Message, frozen=True):
     """Any message with an id: enough to say who is refused."""
 
     id: client.CommandId
@@ -89,7 +89,7 @@ class Talk:
     def _not_understood(self, text: str) -> Reason | None:
         """A message with an id is refused; anything else ends the connection."""
         try:
-            named = msgspec.json.decode(text, type=_Named)
+            named = msgspec.json.decode(text, type=Named)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             return Reason("malformed")
         self._outbox.reply(Refusal(named.id, Reason("malformed")))

@@ -7,7 +7,7 @@ from typing import Final
 
 from schlemm.core.seats import BySeat, Seat
 from schlemm.table.chat import Spoken
-from schlemm.table.events import SeatsDrawn, TakeBackAsked
+from schlemm.table.events import SeatsDrawn, SpectatorCame, TakeBackAsked
 from schlemm.table.invitation import Circle
 from schlemm.table.players import Person
 
@@ -31,6 +31,21 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class Spectator:
+    """Somebody who looks on, or has done so.
+
+    Attributes:
+        since: The version of the table with which they came; it tells them apart.
+        came: Who they are, and what they were let in to see.
+        sent_away: Whether a player has ended it.
+    """
+
+    since: int
+    came: SpectatorCame
+    sent_away: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Company:
     """The people around a table.
 
@@ -43,6 +58,7 @@ class Company:
         said: The last lines said, the oldest first.
         drawn: How seats were drawn, if they were.
         next: Name of the table where everybody goes on; empty as long as nobody does.
+        spectators: All who have ever looked on; who still does says ``table.spectators``.
     """
 
     circle: Circle
@@ -53,3 +69,4 @@ class Company:
     said: tuple[Spoken, ...] = ()
     drawn: SeatsDrawn | None = None
     next: str = ""
+    spectators: tuple[Spectator, ...] = ()

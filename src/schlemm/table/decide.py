@@ -11,7 +11,7 @@ from schlemm.core.laws import Law
 from schlemm.core.seats import SIDES, Seat
 from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.scoring.honours import honours_in
-from schlemm.table import seating
+from schlemm.table import seating, spectators
 from schlemm.table.consent import answer_take_back, take_back
 from schlemm.table.events import (
     BoardEnded,
@@ -117,6 +117,7 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
         case TakeSeat():
             return seating.take_seat(table, by, command)
         case AddKey():
+            spectators.check_saw_nothing(table, command.secret)
             return seating.add_key(table, by, command)
         case StandIn(seat):
             return seating.stand_in(table, seat)
@@ -130,6 +131,8 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
             return seating.go_on(table, by, name)
         case Contribute():
             return (contribute(None if table.is_over else table.promise, by.letter, by, command),)
+        case of_spectators:
+            return spectators.of_spectators(table, by, of_spectators)
 
 
 def _call(table: Table, by: Seat, command: MakeCall) -> tuple[Event, ...]:

@@ -226,6 +226,31 @@ class WentOn:
     table: str
 
 
+@dataclass(frozen=True, slots=True)
+class SpectatorCame:
+    """Somebody looks on from now on.
+
+    Attributes:
+        name: Their name.
+        secret: Hash of the secret of their browser.
+        seat: Whose cards they see; ``None`` in the gallery.
+        guest_of: Hash of the secret of the person who shows them their cards; empty in the gallery.
+    """
+
+    name: str
+    secret: str
+    seat: Seat | None = None
+    guest_of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SpectatorSentAway:
+    """Somebody looks on no longer: ``since`` is the version of the table with which they came."""
+
+    by: Seat
+    since: int
+
+
 Event: TypeAlias = (
     TableOpened
     | DealPromised
@@ -249,4 +274,6 @@ Event: TypeAlias = (
     | TakeBackAnswered
     | Said
     | WentOn
+    | SpectatorCame
+    | SpectatorSentAway
 )

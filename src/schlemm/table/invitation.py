@@ -51,6 +51,24 @@ def own_key(circle: Circle, seat: Seat, person: Person) -> str:
     return _key(circle, f"own {circle.places.of(seat)} {person.secret}")
 
 
+def watching_key(circle: Circle, table: str, seat: Seat, person: Person, revoked: int) -> str:
+    """The key to look on as a guest of the person at this seat; it ends with the table.
+
+    Args:
+        circle: The people.
+        table: Name of the table.
+        seat: Whose cards are shown.
+        person: Who shows them.
+        revoked: How many guests of theirs have been sent away: each time the key becomes another.
+    """
+    return _key(circle, f"watch {table} {circle.places.of(seat)} {person.secret} {revoked}")
+
+
+def gallery_key(circle: Circle, table: str, revoked: int) -> str:
+    """The key to the gallery of this table; another one after somebody there has been sent away."""
+    return _key(circle, f"gallery {table} {revoked}")
+
+
 def same_key(one: str, other: str) -> bool:
     """Whether two keys are the same, in a time that does not tell where they differ."""
     return hmac.compare_digest(one.encode(), other.encode())

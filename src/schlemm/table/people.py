@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.scoring.boards import DuplicateForm
 from schlemm.table.chat import Spoken
-from schlemm.table.company import NOBODY, REMEMBERED, Asked, Company
+from schlemm.table.company import NOBODY, REMEMBERED, Asked, Company, Spectator
 from schlemm.table.drawing import by_height
 from schlemm.table.events import (
     CameBack,
@@ -18,6 +18,8 @@ from schlemm.table.events import (
     Said,
     SeatsDrawn,
     SeatTaken,
+    SpectatorCame,
+    SpectatorSentAway,
     TableOpened,
     TakeBackAnswered,
     TakeBackAsked,
@@ -30,10 +32,31 @@ from schlemm.table.invitation import Circle
 from schlemm.table.players import Person, Player
 from schlemm.table.table import Table
 
+Watched: TypeAlias = SpectatorCame | SpectatorSentAway
 PeopleEvent: TypeAlias = (
-    SeatTaken | KeyAdded | WentAway | CameBack | SeatsDrawn | TakeBackAsked | TakeBackAnswered | Said | WentOn
+    SeatTaken
+    | KeyAdded
+    | WentAway
+    | CameBack
+    | SeatsDrawn
+    | TakeBackAsked
+    | TakeBackAnswered
+    | Said
+    | WentOn
+    | Watched
 )
-ASIDE: Final = (SeatTaken, KeyAdded, WentAway, CameBack, Said, DealPromised, Contributed, TimeTaken)
+ASIDE: Final = (
+    SeatTaken,
+    KeyAdded,
+    WentAway,
+    CameBack,
+    Said,
+    DealPromised,
+    Contributed,
+    TimeTaken,
+    SpectatorCame,
+    SpectatorSentAway,
+)
 """What changes nothing about the board: a call or card asked for in view of the table before it still holds."""
 
 
@@ -54,6 +77,8 @@ def after(table: Table, event: PeopleEvent) -> Table:
         return _drawn(table, event)
     if isinstance(event, KeyAdded):
         return _with_key(table, event)
+    if isinstance(event, Watched):
+        return replace(table, company=_watched(table, event))
     return replace(table, company=_among_people(table, table.company, event))
 
 
@@ -93,6 +118,17 @@ def _among_people(
             return replace(company, said=said[-REMEMBERED:])
         case WentOn(_, name):
             return replace(company, next=name)
+
+
+def _watched(table: Table, event: Watched) -> Company:
+    """The company when somebody has come to look on, or has been sent away."""
+    company, before = table.company, table.company.spectators
+    match event:
+        case SpectatorCame():
+            return replace(company, spectators=(*before, Spectator(table.version + 1, event)))
+        case SpectatorSentAway(_, since):
+            now = (replace(each, sent_away=each.sent_away or each.since == since) for each in before)
+            return replace(company, spectators=tuple(now))
 
 
 def _without(company: Company, seat: Seat) -> Company:

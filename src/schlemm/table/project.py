@@ -23,6 +23,8 @@ from schlemm.table.events import (
     SeatsDrawn,
     SeatTaken,
     SettingsChanged,
+    SpectatorCame,
+    SpectatorSentAway,
     Stopped,
     TableOpened,
     TakeBackAnswered,
@@ -76,6 +78,19 @@ class KeyGiven:
     seat: Seat | None
 
 
+@dataclass(frozen=True, slots=True)
+class Watches:
+    """Somebody looks on; the hash of their secret stays behind.
+
+    Attributes:
+        name: Their name.
+        seat: Whose cards they see; ``None`` in the gallery.
+    """
+
+    name: str
+    seat: Seat | None
+
+
 Seen: TypeAlias = (
     Opened
     | Promised
@@ -99,6 +114,8 @@ Seen: TypeAlias = (
     | TakeBackAnswered
     | Said
     | WentOn
+    | Watches
+    | SpectatorSentAway
 )
 
 
@@ -120,5 +137,7 @@ def project(event: Event, viewer: Seat) -> Seen:
             return Sat(seat, person.name)
         case KeyAdded(seat):
             return KeyGiven(seat if seat is viewer else None)
+        case SpectatorCame(name, _, seat):
+            return Watches(name, seat)
         case _:
             return event

@@ -101,8 +101,34 @@ class Contribute:
     cut: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class LookOn:
+    """Look on without playing, as the person of this name whose secret has this hash, with the key of a link."""
+
+    name: str
+    secret: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class SendAway:
+    """Let the spectator who came with this version of the table look on no longer; their link is worth nothing now."""
+
+    since: int
+
+
 PeopleCommand: TypeAlias = (
-    Contribute | AnswerTakeBack | TakeSeat | AddKey | StandIn | ComeBack | DrawSeats | Say | GoOn
+    Contribute
+    | AnswerTakeBack
+    | TakeSeat
+    | AddKey
+    | StandIn
+    | ComeBack
+    | DrawSeats
+    | Say
+    | GoOn
+    | LookOn
+    | SendAway
 )
 """What people settle among themselves."""
 

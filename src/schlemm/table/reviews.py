@@ -78,6 +78,14 @@ class Reviews:
         self._possible: dict[int, Possible] = {}
         self._one_at_a_time = asyncio.Lock()
 
+    async def boards(self) -> tuple[PlayedBoard, ...]:
+        """All boards that are over here, in a match perhaps not at the other table.
+
+        Raises:
+            StoreTrouble: If the table's events cannot be read.
+        """
+        return await self._log.boards()
+
     async def follow(self) -> AsyncIterator[Review]:
         """The review of the board that ended last, again and again as it grows, until it is complete.
 

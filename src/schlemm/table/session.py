@@ -63,7 +63,7 @@ class Session:
         self._watch = watch or Watch()
         self._watch.keeps_awake(self._see_to_bots)
         self.clock = Timekeeper(log, now)
-        self._listeners = Listeners(self._watch, self.clock.looked_at)
+        self.listeners = Listeners(self._watch, self.clock.looked_at)
         self._robots: asyncio.Task[None] | None = None
         self.reviews = Reviews(log, executor)
         self._trouble: Exception | None = None
@@ -108,7 +108,7 @@ class Session:
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Tell this listener of everything from now on, until the function returned is called."""
-        return self._listeners.add(listener)
+        return self.listeners.add(listener)
 
     def outcome(self, request_id: str) -> int | None:
         """The version of the table that a request of the past led to; ``None`` if none of this id was carried out."""
@@ -241,4 +241,4 @@ class Session:
     def _tell(self, numbered: Numbered, trouble: Exception | None = None) -> None:
         self._trouble = trouble
         self.clock.follow()
-        self._listeners.tell(numbered)
+        self.listeners.tell(numbered)

@@ -28,6 +28,7 @@ from schlemm.table.players import Person
 from schlemm.table.practising import Practising, practising
 from schlemm.table.seating import lines_now, why_not_draw, why_not_start
 from schlemm.table.settings import Settings
+from schlemm.table.spectators import Onlooker, onlookers
 from schlemm.table.table import Table
 
 
@@ -144,6 +145,7 @@ class Sight:
         lines: The lines that the player may say now.
         next: Name of the table where everybody goes on, if they do.
         promise: The deal to come, where one is promised.
+        spectators: Who looks on.
     """
 
     table: str
@@ -177,6 +179,7 @@ class Sight:
     lines: tuple[Line, ...]
     next: str | None
     promise: PromisedDeal | None
+    spectators: tuple[Onlooker, ...]
 
 
 def sight_for(table: Table, seat: Seat) -> Sight:
@@ -218,6 +221,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         lines=lines_now(table) if table.has_others(seat) and seated else (),
         next=company.next or None,
         promise=None if table.is_over else promised_deal(table.promise, seat.letter),
+        spectators=onlookers(table, seat),
     )
 
 

@@ -54,6 +54,7 @@ class Listeners:
         self._watch = watch
         self._changed = changed
         self._listeners: list[Listener] = []
+        self._overhearing: list[Listener] = []
 
     def add(self, listener: Listener) -> Callable[[], None]:
         """Tell this one too, until the function returned is called."""
@@ -68,7 +69,12 @@ class Listeners:
 
         return leave
 
+    def overhear(self, listener: Listener) -> Callable[[], None]:
+        """Tell this one too, after those who play, and without any bot acting or clock going for it."""
+        self._overhearing.append(listener)
+        return lambda: self._overhearing.remove(listener)
+
     def tell(self, numbered: Numbered) -> None:
         """Tell all of them."""
-        for listener in tuple(self._listeners):
+        for listener in (*self._listeners, *self._overhearing):
             listener(numbered)

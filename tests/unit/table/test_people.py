@@ -30,6 +30,8 @@ from schlemm.table.events import (
     Said,
     SeatsDrawn,
     SeatTaken,
+    SpectatorCame,
+    SpectatorSentAway,
     TableOpened,
     TakeBackAnswered,
     TakeBackAsked,
@@ -349,6 +351,9 @@ def test_events_of_people_come_back_from_the_store_as_they_were() -> None:
         DealPromised(3, "5e" * 32),
         Contributed(NORTH, "c0" * 16),
         Contributed(NORTH, "", 17),
+        SpectatorCame("Gerda", "hash", NORTH, "host"),
+        SpectatorCame("Otto", "hash"),
+        SpectatorSentAway(SOUTH, 7),
     )
     assert [decode(*encode(event)) for event in happened] == list(happened)
     assert {type(event) for event in happened} >= set(ASIDE)

@@ -37,6 +37,7 @@ from schlemm.table.team.events import Commented
 from schlemm.table.team.lesson import MadeAndLost
 from schlemm.table.team.match import room_name
 from schlemm.table.team.parting import Parting
+from schlemm.table.team.place import Room
 from schlemm.table.team.reviews import BoardReview
 from schlemm.table.team.sight import MatchSight
 from schlemm.tournament.contestants import Team
@@ -69,7 +70,7 @@ def match_board(sight: MatchSight, now: MatchNow, number: int) -> MatchBoard | N
         board=comparison_view(board, sight.comments),
         first=seat_letter(played.public.auction.first),
         hands=[HandView(seat_letter(seat), cards(played.deal.hand(seat)), "over") for seat in SEATS],
-        tables=[_record(each) for each in board.tables],
+        tables=[record_view(each.record.board, each.room) for each in board.tables],
         comments=[_comment(each) for each in sight.comments if each.board == number],
     )
 
@@ -143,10 +144,10 @@ def _lesson(found: MadeAndLost) -> LessonView:
     return LessonView(found.room.value, side_letters(found.side), team.value, found.lesson.value, found.lost)
 
 
-def _record(at: AtOneTable) -> RecordView:
-    board = at.record.board
+def record_view(board: PlayedBoard, room: Room) -> RecordView:
+    """How a board that is over was bid and played at one table."""
     return RecordView(
-        room=at.room.value,
+        room=room.value,
         calls=[str(call) for call in board.public.auction.calls],
         tricks=[] if board.play is None else _tricks(board.play),
         claimed=board.play is not None and not board.play.is_over,

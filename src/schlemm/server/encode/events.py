@@ -18,6 +18,7 @@ from schlemm.table.events import (
     Said,
     SeatsDrawn,
     SettingsChanged,
+    SpectatorSentAway,
     Stopped,
     TakeBackAnswered,
     TakeBackAsked,
@@ -26,7 +27,7 @@ from schlemm.table.events import (
     WentAway,
     WentOn,
 )
-from schlemm.table.project import Dealt, Given, KeyGiven, Opened, Promised, Sat, project
+from schlemm.table.project import Dealt, Given, KeyGiven, Opened, Promised, Sat, Watches, project
 
 Played: TypeAlias = CallMade | CardPlayed | ClaimMade | ClaimAnswered | TakenBack | Stopped
 Settled: TypeAlias = (
@@ -53,6 +54,8 @@ def happened(version: int, event: Event, viewer: Seat) -> Happened:
             return Happened(version, "time")
         case done if isinstance(done, Played):
             return _played(version, done)
+        case Watches() | SpectatorSentAway() as watched:
+            return _watched(version, watched)
         case among_people:
             return _settled(version, among_people)
 
@@ -72,6 +75,15 @@ def _played(version: int, event: Played) -> Happened:
             return Happened(version, "undone", seat_letter(seat))
         case Stopped(seat):
             return Happened(version, "closed", seat_letter(seat))
+
+
+def _watched(version: int, event: Watches | SpectatorSentAway) -> Happened:
+    """Who looks on, or no longer does."""
+    match event:
+        case Watches(name, seat):
+            return Happened(version, "watches", None if seat is None else seat_letter(seat), name=name)
+        case SpectatorSentAway():
+            return Happened(version, "sent-away")
 
 
 def _settled(version: int, event: Settled) -> Happened:

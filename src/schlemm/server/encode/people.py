@@ -6,6 +6,7 @@ from collections.abc import Set as AbstractSet
 
 from schlemm.core.seats import Seat
 from schlemm.server.encode.letters import seat_letter, seat_letters
+from schlemm.server.wire.onlookers import SpectatorView
 from schlemm.server.wire.view import ChatView, CutView, PlayerView, UndoView
 from schlemm.table.drawing import by_height
 from schlemm.table.events import SeatsDrawn
@@ -46,6 +47,16 @@ def cut_views(drawn: SeatsDrawn | None) -> list[CutView]:
 def chat_views(sight: Sight) -> list[ChatView]:
     """The last lines said, the oldest first."""
     return [ChatView(said.version, seat_letter(said.seat), said.line.value) for said in sight.said]
+
+
+def spectator_views(sight: Sight) -> list[SpectatorView]:
+    """Those who look on, whom all at the table know of."""
+    return [
+        SpectatorView(
+            each.since, each.name, None if each.seat is None else seat_letter(each.seat), each.may_end
+        )
+        for each in sight.spectators
+    ]
 
 
 def may_stand_in(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:

@@ -7,11 +7,10 @@ from collections.abc import Set as AbstractSet
 from schlemm.core.seats import SEATS, Seat
 from schlemm.scoring.form import LineKind
 from schlemm.server.encode import board
-from schlemm.server.encode.clock import clock_view
 from schlemm.server.encode.goals import practice_goal
 from schlemm.server.encode.hands import hands, valuation_view
 from schlemm.server.encode.letters import seat_letter, seat_letters
-from schlemm.server.encode.people import chat_views, cut_views, player_view, undo_view
+from schlemm.server.encode.people import chat_views, cut_views, player_view, spectator_views, undo_view
 from schlemm.server.encode.result import result_view
 from schlemm.server.encode.says import spoken
 from schlemm.server.encode.sheet import sheet_view
@@ -20,7 +19,6 @@ from schlemm.server.wire.basics import Phase, Reason
 from schlemm.server.wire.view import PromiseView, SettingsView, TableView
 from schlemm.table.settings import Settings
 from schlemm.table.sight import Sight
-from schlemm.table.stopwatch import Ticking
 
 
 def table_view(
@@ -28,7 +26,6 @@ def table_view(
     here: AbstractSet[Seat],
     sure: int | None = None,
     trouble: Reason | None = None,
-    ticking: Ticking | None = None,
 ) -> TableView:
     """The table, ready to be shown.
 
@@ -37,7 +34,6 @@ def table_view(
         here: The seats whose players are connected.
         sure: Tricks that the player can claim beyond doubt, if that has been found out.
         trouble: What keeps the bots from acting.
-        ticking: The clock, where one looks.
     """
     return TableView(
         table=sight.table,
@@ -71,7 +67,7 @@ def table_view(
         practice=None if sight.practice is None else practice_goal(sight.practice),
         trouble=trouble,
         promise=_promise_view(sight),
-        clock=None if ticking is None else clock_view(sight, ticking),
+        spectators=spectator_views(sight),
     )
 
 

@@ -86,6 +86,12 @@ class Contribute(Command, frozen=True, tag="contribute"):
     """After how many cards to cut."""
 
 
+class SendAway(Command, frozen=True, tag="send-away"):
+    """Let the spectator who came with this version of the table look on no longer."""
+
+    since: int
+
+
 class Next(Command, frozen=True, tag="next"):
     """Deal the next board."""
 
@@ -184,6 +190,7 @@ AskedOfTable: TypeAlias = (
     | ComeBack
     | Say
     | Contribute
+    | SendAway
 )
 AskedOfMatch: TypeAlias = LineUp | Release | Pause | Resume | Comment
 """What concerns both tables of a match; what ends it is ``Stop``."""

@@ -34,6 +34,10 @@ class TableLinks(Message, frozen=True):
     """The invitations to the other seats, also those that are taken; for the host only.
 
     In a match its host has those of both tables, and a captain those of the own team."""
+    watch: str | None = None
+    """Path of the link to look on at the person's own seat: whoever has it sees their cards."""
+    gallery: str | None = None
+    """Path of the link to the gallery, which sees the boards that are over; for the host, in a match also captains."""
 
 
 class ShowKey(Message, frozen=True):

@@ -9,6 +9,7 @@ from msgspec import Meta
 from schlemm.server.wire.basics import ChatLine, Force, Message, Reason, Said, SeatLetter, SuitLetter
 from schlemm.server.wire.review import CardHinted, Reviewed
 from schlemm.server.wire.view import TableView
+from schlemm.server.wire.watching import GalleryView
 
 
 class Happened(Message, frozen=True):
@@ -38,6 +39,8 @@ class Happened(Message, frozen=True):
         "promised",
         "contributed",
         "time",
+        "watches",
+        "sent-away",
     ]
     seat: SeatLetter | None = None
     call: str | None = None
@@ -47,7 +50,7 @@ class Happened(Message, frozen=True):
     result: str | None = None
     line: ChatLine | None = None
     name: str | None = None
-    """Of the person who has sat down."""
+    """Of the person who has sat down, or looks on from now on."""
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -134,5 +137,15 @@ class Trouble(Message, frozen=True, tag="trouble"):
 
 
 ServerMessage = (
-    Update | Done | Refusal | Meaning | Hinted | Objections | CardHinted | Reviewed | Led | Trouble
+    Update
+    | Done
+    | Refusal
+    | Meaning
+    | Hinted
+    | Objections
+    | CardHinted
+    | Reviewed
+    | GalleryView
+    | Led
+    | Trouble
 )

@@ -19,6 +19,7 @@ from schlemm.server.wire.basics import (
     SideLetters,
     StatementName,
 )
+from schlemm.server.wire.onlookers import SpectatorView
 from schlemm.server.wire.team import MatchView
 
 
@@ -392,6 +393,7 @@ class TableView(Message, frozen=True):
     """What keeps the bots from acting; they try again by themselves."""
     clock: ClockView | None = None
     """How long people have taken over this board, if there is a clock."""
+    spectators: list[SpectatorView] = field(default_factory=list)
     match: MatchView | None = None
     """The match that the table belongs to, if it does."""
     promise: PromiseView | None = None

@@ -1,4 +1,7 @@
-"""Nobody sits at both tables of a match, nor at one after having seen cards of the other that are yet to be played."""
+"""Nobody sits at both tables of a match, nor at one after having seen cards of the other that are yet to be played.
+
+Nobody looks on at both either, and who looks on at one of them never sits at any.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Sequence
 from functools import reduce
 
 from schlemm.table.refusal import Reason, Refused
+from schlemm.table.spectators import has_watched
 from schlemm.table.team.events import MatchEvent
 from schlemm.table.team.evolve import evolve
 from schlemm.table.team.match import Match, proofs
@@ -23,6 +27,28 @@ def check_newcomer(match: Match, room: Room, proof: str) -> None:
     """
     if match.begun and not match.is_level and proof in match.knows[room.other.index]:
         raise Refused(Reason.SEATED_ELSEWHERE)
+
+
+def check_never_watched(match: Match, proof: str) -> None:
+    """Let pass that a browser opens a seat.
+
+    Raises:
+        Refused: If it has ever looked on at either table.
+    """
+    if any(has_watched(table, proof) for table in match.tables):
+        raise Refused(Reason.HAS_WATCHED)
+
+
+def check_spectator(match: Match, room: Room, proof: str) -> None:
+    """Let pass that a browser looks on at a table.
+
+    Raises:
+        Refused: If it has a place in the match, or had one, or has looked on at the other table.
+    """
+    if any(proof in known | proofs(table) for known, table in zip(match.knows, match.tables, strict=True)):
+        raise Refused(Reason.PLAYS_HERE)
+    if has_watched(match.table(room.other), proof):
+        raise Refused(Reason.WATCHES_ALREADY)
 
 
 def check_apart(match: Match, events: Sequence[MatchEvent] = ()) -> None:

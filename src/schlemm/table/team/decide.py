@@ -32,12 +32,13 @@ from schlemm.table.requests import (
     DealNext,
     DrawSeats,
     GoOn,
+    LookOn,
     Request,
     StopNow,
     TakeBack,
     TakeSeat,
 )
-from schlemm.table.team.apart import check_apart, check_newcomer
+from schlemm.table.team.apart import check_apart, check_never_watched, check_newcomer, check_spectator
 from schlemm.table.team.captain import check_leads, line_up, release
 from schlemm.table.team.comments import comment
 from schlemm.table.team.events import (
@@ -121,9 +122,13 @@ def decide_at_table(match: Match, room: Room, request: Request, deals: DealSourc
             promise = None if match.is_over else match.promise
             events = (AtTable(room, contribute(promise, str(place), place.seat, wish)),)
         case TakeSeat(secret=proof) | AddKey(secret=proof):
+            check_never_watched(match, proof)
             check_newcomer(match, room, proof)
             events = _at_table(match, room, request, deals)
             check_apart(match, events)
+        case LookOn(secret=proof):
+            check_spectator(match, room, proof)
+            events = _at_table(match, room, request, deals)
         case _:
             events = _at_table(match, room, request, deals)
     return _with_due(match, events, deals)

@@ -36,13 +36,16 @@ from schlemm.table.requests import (
     ComeBack,
     Command,
     DealNext,
+    LookOn,
     Request,
     Say,
+    SendAway,
     StandIn,
     StopNow,
     TakeBack,
     TakeSeat,
 )
+from schlemm.table.spectators import Stand, key_to, spectator_with, spectators_of
 from schlemm.table.team.again import opened_again
 from schlemm.table.team.codec import decode, encode
 from schlemm.table.team.decide import decide, decide_at_table, opening
@@ -119,8 +122,16 @@ def _of_people(match: Match, random: Random) -> Command:
         TakeBack(),
         AnswerTakeBack(random.random() < 0.5),
         DealNext(),
+        LookOn("Gast", proof, _key_to_look_on(match, random)),
+        LookOn("Gast", proof, _key_to_look_on(match, random)),
+        SendAway(random.choice([1, *(each.since for each in spectators_of(match.tables[0]))])),
     ]
     return random.choice(commands)
+
+
+def _key_to_look_on(match: Match, random: Random) -> str:
+    stand = Stand(random.choice([None, *SEATS]))
+    return key_to(random.choice(match.tables), stand) or ""
 
 
 def _of_match(random: Random) -> MatchCommand:
@@ -143,13 +154,15 @@ def _of_match(random: Random) -> MatchCommand:
 @WHOLE_MATCHES
 @given(st.integers(0, 10_000), PLANS)
 def test_whatever_people_ask_for_the_match_stays_whole(seed: int, plan: Plan) -> None:
-    """Nobody sits at both tables, no board has two deals, and the match folded from its text is the same."""
+    """Nobody sits or looks on at both tables, no board has two deals, the match folded from its text is the same."""
     told: list[MatchEvent] = []
     match = None
     for match, events in crowded(seed, plan):
         told += events
         for secret in CROWD:
-            assert len({place.room for place in match.opened_by(secret)}) <= 1
+            looks_on = [room for room in Room if spectator_with(match.table(room), secret) is not None]
+            assert len({place.room for place in match.opened_by(secret)} | {*looks_on}) <= 1
+            assert not (looks_on and match.opened_by(secret))
         boards = [table.board for table in match.tables]
         if (
             boards[0] is not None

@@ -1,0 +1,82 @@
+"""A table for those who look on: a player's view with nothing to do in it, and what the gallery may see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from schlemm.bots.review.board import PlayedBoard
+from schlemm.core.seats import SEATS
+from schlemm.server.encode.board import contract_of
+from schlemm.server.encode.comparison import record_view
+from schlemm.server.encode.letters import cards, seat_letter, vulnerability_name
+from schlemm.server.encode.match import MatchNow, line_up, standing_view
+from schlemm.server.encode.people import player_view
+from schlemm.server.encode.sheet import sheet_view
+from schlemm.server.wire.view import HandView, MayView, TableView
+from schlemm.server.wire.watching import GalleryBoard, GalleryView
+from schlemm.table.gallery import gallery_sight_of
+from schlemm.table.table import Table
+from schlemm.table.team.place import Room
+from schlemm.table.team.standing import standing
+
+_NOTHING: Final = MayView(
+    claim=False, sure=None, undo=False, next=False, stop=False, hint=False, draw=False, stand_in=[], say=[]
+)
+
+
+def looked_on(view: TableView) -> TableView:
+    """What a player sees, for a guest who looks over their shoulder: less in it, and nothing else."""
+    match = view.match
+    return replace(
+        view,
+        controls=[],
+        turn=replace(view.turn, mine=False, calls=[], cards=[], reasons={}),
+        claim=None if view.claim is None else replace(view.claim, mine=False),
+        undo=None if view.undo is None else replace(view.undo, mine=False),
+        may=_NOTHING,
+        spectators=[replace(each, may_end=False) for each in view.spectators],
+        match=None if match is None else replace(match, lines_up=[], releases=[], leads=False),
+    )
+
+
+def gallery_view(table: Table, now: MatchNow | None) -> GalleryView:
+    """The table as the gallery may see it.
+
+    Args:
+        table: The table.
+        now: The match that it is part of.
+    """
+    sight = gallery_sight_of(table)
+    return GalleryView(
+        table=sight.table,
+        players=[player_view(seat, sight.players.of(seat), frozenset(SEATS)) for seat in SEATS],
+        number=sight.number,
+        open=sight.open_boards,
+        sheet=None if sight.sheet is None else sheet_view(sight.sheet, table.settings),
+        line_up=None if now is None else line_up(now),
+        standing=None if now is None else standing_view(standing(now.match)),
+        over=sight.over,
+        spectators=list(sight.spectators),
+    )
+
+
+def gallery_board(board: PlayedBoard, room: Room | None) -> GalleryBoard:
+    """A board that is over, with all its cards.
+
+    Args:
+        board: The board.
+        room: At which table of a match it was played.
+    """
+    public, contract = board.public, board.result.contract
+    return GalleryBoard(
+        number=board.number,
+        dealer=seat_letter(public.dealer),
+        vulnerability=vulnerability_name(public.vulnerability),
+        first=seat_letter(public.auction.first),
+        result=str(board.result),
+        contract=None if contract is None else contract_of(contract),
+        hands=[HandView(seat_letter(seat), cards(board.deal.hand(seat)), "over") for seat in SEATS],
+        record=record_view(board, room or Room.OPEN),
+    )

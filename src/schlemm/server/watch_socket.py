@@ -1,0 +1,98 @@
+"""A spectator's socket: tells what they may see, and refuses whatever they say."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from litestar import websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from schlemm.server.breath import Breath
+from schlemm.server.encode.reasons import of_store
+from schlemm.server.errors import TableDamaged
+from schlemm.server.guests import NotAdmitted, secret_in
+from schlemm.server.hub import Hub
+from schlemm.server.outbox import Outbox
+from schlemm.server.room import Room
+from schlemm.server.security import BODY
+from schlemm.server.sockets import FLUSH, Socket, turn_away, write
+from schlemm.server.talk import BURST, PACE, Named
+from schlemm.server.wire.basics import Reason
+from schlemm.server.wire.server import Refusal, Trouble
+from schlemm.table.company import Spectator
+from schlemm.table.refusal import Reason as Why
+from schlemm.table.spectators import spectator_with
+from schlemm.table.store import StoreTrouble
+
+MOST_SOCKETS = 4
+"""How many sockets one spectator may have open at one table."""
+
+
+@websocket("/ws/watch/{table:str}")
+async def watch_socket(socket: Socket, table: FromPath[str], hub: NamedDependency[Hub]) -> None:
+    """One spectator's connection to one table."""
+    await socket.accept()
+    try:
+        room, who = await _admitted(socket, table, hub)
+    except NotAdmitted as refused:
+        await turn_away(socket, Trouble(refused.why))
+        return
+    outbox = room.spectators.enter(who)
+    writing = asyncio.create_task(write(socket, outbox))
+    try:
+        await _refuse(socket, outbox)
+    finally:
+        room.spectators.leave(outbox)
+        outbox.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(writing, FLUSH)
+
+
+async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Spectator]:
+    """The table and who looks on there with the browser's secret.
+
+    Raises:
+        NotAdmitted: If there is no such table, or they do not look on there, or no longer.
+    """
+    try:
+        room = await hub.room(name)
+    except TableDamaged:
+        raise NotAdmitted(Reason("table-damaged")) from None
+    except StoreTrouble as trouble:
+        raise NotAdmitted(of_store(trouble)) from trouble
+    if room is None:
+        raise NotAdmitted(Reason("unknown-table"))
+    secret = secret_in(socket.cookies)
+    who = None if secret is None else spectator_with(room.table, secret)
+    if who is None:
+        raise NotAdmitted(Reason(Why.WATCHING_ENDED.value))
+    if room.spectators.sockets_of(who) >= MOST_SOCKETS:
+        raise NotAdmitted(Reason("too-many-windows"))
+    return room, who
+
+
+async def _refuse(socket: Socket, outbox: Outbox) -> None:
+    """Refuse what is said until the socket or the outbox is closed, or something comes that no browser says."""
+    breath = Breath(asyncio.get_running_loop().time(), BURST, PACE)
+    with suppress(WebSocketDisconnect):
+        while await outbox.room():
+            text = await socket.receive_data("text")
+            await asyncio.sleep(breath.drawn(asyncio.get_running_loop().time()))
+            answer = _refused(text)
+            outbox.reply(answer)
+            if isinstance(answer, Trouble):
+                return
+
+
+def _refused(text: str) -> Refusal | Trouble:
+    if len(text) > BODY:
+        return Trouble(Reason("too-large"))
+    try:
+        named = msgspec.json.decode(text, type=Named)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return Trouble(Reason("malformed"))
+    return Refusal(named.id, Reason("only-watching"))

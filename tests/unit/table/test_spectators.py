@@ -1,0 +1,203 @@
+"""Who may look on at a table, what ends it, and what others know of it."""
+
+from dataclasses import replace
+
+import pytest
+from tests.unit.table.friends import after, asked, everybody, gathering, secret_of
+from tests.unit.table.playing import TABLE
+
+from schlemm.core.seats import SEATS, Seat
+from schlemm.table.company import Spectator
+from schlemm.table.events import SeatsDrawn, SpectatorCame
+from schlemm.table.evolve import evolve
+from schlemm.table.gallery import gallery_sight_of
+from schlemm.table.people import ASIDE
+from schlemm.table.players import hashed
+from schlemm.table.project import Watches, project
+from schlemm.table.refusal import Reason, Refused
+from schlemm.table.requests import AddKey, Command, DealNext, DrawSeats, LookOn, SendAway, StopNow, TakeSeat
+from schlemm.table.sight import sight_for
+from schlemm.table.spectators import (
+    MOST,
+    Stand,
+    has_watched,
+    key_to,
+    onlookers,
+    spectator_with,
+    spectators_of,
+    stand_of,
+)
+from schlemm.table.table import Table
+
+NORTH, EAST, SOUTH, WEST = SEATS
+STANDS = (Stand(None), *map(Stand, SEATS))
+
+
+def looking(table: Table, seat: Seat | None, who: str = "Gerda") -> LookOn:
+    """The wish to look on here, with the right key."""
+    return LookOn(who, hashed(secret(who), TABLE), key_to(table, Stand(seat)) or "")
+
+
+def secret(who: str) -> str:
+    """The secret of somebody's browser."""
+    return f"secret-of-the-browser-of-{who}"
+
+
+def watched(table: Table, seat: Seat | None, who: str = "Gerda") -> Table:
+    """The table when this person looks on."""
+    return after(table, seat or SOUTH, looking(table, seat, who))
+
+
+def why(table: Table, by: Seat, command: Command) -> Reason:
+    """Why this is refused."""
+    with pytest.raises(Refused) as refusal:
+        asked(table, by, command)
+    return refusal.value.reason
+
+
+def names(table: Table) -> list[str]:
+    """Who looks on."""
+    return [each.came.name for each in spectators_of(table)]
+
+
+def test_every_stand_has_a_key_of_its_own() -> None:
+    """Five keys lead to the gallery and behind four players, to nothing else, and to nothing at another table."""
+    table = everybody()
+    keys = [key_to(table, stand) for stand in STANDS]
+    assert len({*keys}) == 5
+    assert [stand_of(table, key or "") for key in keys] == list(STANDS)
+    other = replace(table, id="another")
+    assert [stand_of(other, key or "") for key in keys] == [None] * 5
+
+
+def test_behind_a_bot_nobody_looks_on() -> None:
+    """There is no key to a seat without a person: nobody could show the cards."""
+    assert [key_to(gathering(), Stand(seat)) is None for seat in SEATS] == [True, True, False, True]
+
+
+def test_who_comes_is_known_to_all_and_can_be_sent_away() -> None:
+    """Everybody knows a guest's name and where they look; only their host and the table's can end it."""
+    table = watched(everybody(), NORTH)
+    (gerda,) = spectators_of(table)
+    for seat in SEATS:
+        (known,) = onlookers(table, seat)
+        assert (known.name, known.seat, known.may_end) == ("Gerda", NORTH, seat in {NORTH, SOUTH})
+        assert sight_for(table, seat).spectators == (known,)
+    assert why(table, EAST, SendAway(gerda.since)) is Reason.NOT_YOUR_GUEST
+    assert names(after(table, NORTH, SendAway(gerda.since))) == []
+
+
+def test_everybody_may_end_what_the_gallery_sees() -> None:
+    """The gallery sees everybody's cards, so everybody at the table may send away who is there."""
+    table = watched(everybody(), None)
+    assert [known.may_end for seat in SEATS for known in onlookers(table, seat)] == [True] * 4
+    assert names(after(table, WEST, SendAway(table.version))) == []
+
+
+def test_the_link_of_who_was_sent_away_is_worth_nothing() -> None:
+    """Whoever is sent away cannot come back with the same link; others stay, and other links hold."""
+    table = watched(watched(everybody(), NORTH), NORTH, "Otto")
+    old, others = key_to(table, Stand(NORTH)), [key_to(table, stand) for stand in (Stand(None), Stand(EAST))]
+    table = after(table, NORTH, SendAway(table.version))
+    assert names(table) == ["Gerda"]
+    assert stand_of(table, old or "") is None
+    assert why(table, NORTH, LookOn("Otto", "hash", old or "")) is Reason.WATCHING_ENDED
+    assert [key_to(table, stand) for stand in (Stand(None), Stand(EAST))] == others
+    assert key_to(table, Stand(NORTH)) not in {old, None}
+
+
+def test_a_guest_looks_on_only_while_the_same_person_sits_there() -> None:
+    """Where seats are drawn, a guest whose host goes to another seat looks on no longer."""
+    table = watched(everybody(), NORTH)
+    host = table.players.north
+    (drawn,) = asked(table, SOUTH, DrawSeats())
+    assert isinstance(drawn, SeatsDrawn)
+    later = evolve(table, drawn)
+    assert names(later) == (["Gerda"] if later.players.north == host else [])
+    assert any(to is not seat for seat, to in zip(SEATS, drawn.to, strict=True))
+
+
+def test_who_plays_does_not_look_on() -> None:
+    """A browser that has a seat is refused behind every player and in the gallery."""
+    table = everybody()
+    for stand in STANDS:
+        wish = LookOn("Ben", hashed(secret_of(NORTH), TABLE), key_to(table, stand) or "")
+        assert why(table, stand.seat or SOUTH, wish) is Reason.PLAYS_HERE
+
+
+def test_nobody_looks_on_twice() -> None:
+    """Who looks on at one seat can neither look on at another one nor in the gallery at the same time."""
+    table = watched(everybody(), NORTH)
+    for seat in (None, *SEATS):
+        assert why(table, SOUTH, looking(table, seat)) is Reason.WATCHES_ALREADY
+
+
+def test_who_takes_a_seat_looks_on_no_longer() -> None:
+    """At home a spectator may sit down; from then on they are a player, and see no other cards."""
+    table = watched(after(gathering(), SOUTH, DealNext()), SOUTH, "Ben")
+    table = after(table, NORTH, TakeSeat("Ben", hashed(secret("Ben"), TABLE)))
+    assert table.opened_by(secret("Ben")) == (NORTH,)
+    assert names(table) == []
+    assert spectator_with(table, secret("Ben")) is None
+
+
+def test_who_has_seen_cards_opens_no_seat_during_the_board() -> None:
+    """A seat opened on another device would be played at once: not by who has looked on at this board."""
+    table = watched(after(everybody(), SOUTH, DealNext()), NORTH)
+    key = AddKey(hashed(secret("Gerda"), TABLE))
+    assert why(table, EAST, key) is Reason.HAS_WATCHED
+    assert why(after(table, NORTH, SendAway(table.version)), EAST, key) is Reason.HAS_WATCHED
+    assert after(watched(everybody(), NORTH), EAST, key).opened_by(secret("Gerda")) == (EAST,)
+
+
+def test_there_is_room_for_a_few() -> None:
+    """No more may look on than a table can overlook."""
+    table = everybody()
+    for number in range(MOST):
+        table = watched(table, NORTH, f"guest {number}")
+    assert why(table, NORTH, looking(table, NORTH)) is Reason.TOO_MANY_SPECTATORS
+    table = after(table, SOUTH, SendAway(table.version))
+    assert names(watched(table, NORTH))[-1] == "Gerda"
+
+
+def test_after_the_game_only_the_gallery_is_left() -> None:
+    """When the game is over nobody comes to look on at a seat, but the boards can still be looked at."""
+    table = after(everybody(), SOUTH, DealNext(), StopNow())
+    assert why(table, NORTH, looking(table, NORTH)) is Reason.GAME_OVER
+    assert names(watched(table, None)) == ["Gerda"]
+
+
+def test_looking_on_leaves_the_board_alone() -> None:
+    """Whoever comes or is sent away changes nothing about the board; calls on their way still count."""
+    table = after(everybody(), SOUTH, DealNext())
+    later = watched(table, NORTH)
+    ended = after(later, SOUTH, SendAway(later.version))
+    assert later.board is table.board
+    assert ended.board is table.board
+    assert {SpectatorCame} <= {*ASIDE}
+
+
+def test_the_secret_stays_behind() -> None:
+    """All may know a spectator's name and place, nobody the hash of their secret."""
+    event = SpectatorCame("Gerda", "hash", NORTH, "of Ben")
+    assert {project(event, seat) for seat in SEATS} == {Watches("Gerda", NORTH)}
+
+
+def test_who_has_looked_on_is_remembered() -> None:
+    """Being sent away does not make anybody forget what they saw."""
+    table = watched(everybody(), NORTH)
+    ended = after(table, NORTH, SendAway(table.version))
+    proof = hashed(secret("Gerda"), TABLE)
+    assert has_watched(ended, proof)
+    assert not has_watched(ended, "another")
+    assert isinstance(ended.company.spectators[0], Spectator)
+
+
+def test_the_gallery_of_a_new_table_sees_no_board() -> None:
+    """Before and during the first board the gallery knows who plays and which board it is, and no more."""
+    table = everybody()
+    assert (gallery_sight_of(table).number, gallery_sight_of(table).open_boards) == (None, 0)
+    begun = after(table, SOUTH, DealNext())
+    assert (gallery_sight_of(begun).number, gallery_sight_of(begun).open_boards) == (1, 0)
+    stopped = after(begun, SOUTH, StopNow())
+    assert (gallery_sight_of(stopped).number, gallery_sight_of(stopped).open_boards) == (None, 0)
