@@ -16,6 +16,7 @@ from schlemm import __version__
 from schlemm.server import security
 from schlemm.server.api import open_again, open_table, own_tables
 from schlemm.server.assets import Assets
+from schlemm.server.exports import export_match, export_table
 from schlemm.server.fair import record, statistics
 from schlemm.server.goals import open_board, open_goal
 from schlemm.server.hub import Hub
@@ -70,6 +71,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             *(links, invitation, sit),
             *(watch_invitation, watch, gallery, watch_socket),
             *(open_match, boards, board, costs),
+            *(export_table, export_match),
             *(statistics, record),
             *(words, chapter, page, table_socket),
         ],

@@ -24,7 +24,8 @@ from schlemm.table.codec import Unreadable
 from schlemm.table.dealt import Ledger, ledger_of
 from schlemm.table.events import Event, TableOpened
 from schlemm.table.evolve import Impossible
-from schlemm.table.log import TableLog
+from schlemm.table.export.paper import Paper, paper_of_table
+from schlemm.table.log import TableLog, events_of
 from schlemm.table.practice import Practice
 from schlemm.table.practising import board_again, found_board
 from schlemm.table.promising import DealSource, FairDeals
@@ -179,6 +180,15 @@ class Hub:
             hall = await self.matches.find(of_match[0])
             return None if hall is None else hall.room(of_match[1])
         return await self._tables.get(name) if is_table_name(name) else None
+
+    async def paper(self, room: Room) -> Paper:
+        """A table by itself to take home: its sheet, and its boards that are over.
+
+        Raises:
+            StoreTrouble: If the store does not answer.
+        """
+        table = room.table
+        return paper_of_table(table, await events_of(table, self._store))
 
     async def _load(self, name: str) -> Room | None:
         try:

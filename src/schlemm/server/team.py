@@ -39,7 +39,7 @@ async def boards(
     request: Request[Any, Any, Any], match: FromPath[str], hub: NamedDependency[Hub]
 ) -> MatchBoards:
     """The score of a match of the asker's."""
-    _, now, sight = await _own_match(request, match, hub)
+    _, now, sight = await own_match(request, match, hub)
     return match_boards(sight, now)
 
 
@@ -48,7 +48,7 @@ async def board(
     request: Request[Any, Any, Any], match: FromPath[str], number: FromPath[int], hub: NamedDependency[Hub]
 ) -> MatchBoard:
     """A board with all its cards, once both tables have finished it."""
-    _, now, sight = await _own_match(request, match, hub)
+    _, now, sight = await own_match(request, match, hub)
     found = match_board(sight, now, number)
     if found is None:
         raise NotFoundException
@@ -60,13 +60,13 @@ async def costs(
     request: Request[Any, Any, Any], match: FromPath[str], number: FromPath[int], hub: NamedDependency[Hub]
 ) -> BoardCosts:
     """The same board with open cards; the first time it has to be reckoned."""
-    hall, _, sight = await _own_match(request, match, hub)
+    hall, _, sight = await own_match(request, match, hub)
     if number not in {each.number for each in sight.boards}:
         raise NotFoundException
     return board_costs(await hall.session.reviews.of(number))
 
 
-async def _own_match(
+async def own_match(
     request: Request[Any, Any, Any], name: str, hub: Hub
 ) -> tuple[Hall, MatchNow, MatchSight]:
     """A match of the asker's, and what they may know of it.

@@ -9,6 +9,7 @@ from schlemm.core.project import public_of
 from schlemm.core.state import Finished, Playing
 from schlemm.table.events import BoardDealt, BoardEnded, ClaimAnswered, Event, TakenBack
 from schlemm.table.evolve import evolve, opened
+from schlemm.table.record import RoomRecord
 from schlemm.table.sight import stakes_of
 from schlemm.table.table import Table
 
@@ -24,8 +25,13 @@ def played_boards(table_id: str, events: Iterable[Event]) -> tuple[PlayedBoard, 
         Impossible: If an event cannot follow those before it.
         ValueError: If there are no events.
     """
+    return tuple(record.board for record in records_of(table_id, events))
+
+
+def records_of(table_id: str, events: Iterable[Event]) -> tuple[RoomRecord, ...]:
+    """The same, each board with the names of those who sat at the table when it ended."""
     table: Table | None = None
-    found: list[PlayedBoard] = []
+    found: list[RoomRecord] = []
     refused: tuple[RefusedClaim, ...] = ()
     for event in events:
         if table is None:
@@ -33,7 +39,8 @@ def played_boards(table_id: str, events: Iterable[Event]) -> tuple[PlayedBoard, 
             continue
         refused = refused_after(refused, table, event)
         if isinstance(event, BoardEnded) and isinstance(table.board, Finished):
-            found.append(played_board(table, table.board, len(found) + 1, refused))
+            board = played_board(table, table.board, len(found) + 1, refused)
+            found.append(RoomRecord(board, table.players.map(lambda player: player.name)))
         table = evolve(table, event)
     if table is None:
         raise ValueError(f"table {table_id} has no events")

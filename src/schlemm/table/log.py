@@ -141,9 +141,7 @@ class TableLog:
             Unreadable: If an event cannot be read.
             StoreTrouble: If the store does not answer.
         """
-        table = self.table
-        stored = await self._store.read(table.id)
-        return played_boards(table.id, (_event(item) for item in stored[: table.version]))
+        return played_boards(self.table.id, await events_of(self.table, self._store))
 
     async def catch_up(self) -> Numbered:
         """Read what another process has written to this table."""
@@ -155,6 +153,16 @@ class TableLog:
             self.table = evolve(self.table, event)
         self.done |= {item.entry.request: item.version for item in stored if item.entry.request}
         return numbered
+
+
+async def events_of(table: Table, store: Store) -> tuple[Event, ...]:
+    """All events that have led to this table, as they are kept.
+
+    Raises:
+        Unreadable: If an event cannot be read.
+        StoreTrouble: If the store does not answer.
+    """
+    return tuple(_event(item) for item in (await store.read(table.id))[: table.version])
 
 
 def _event(stored: Stored) -> Event:

@@ -10,11 +10,11 @@ from schlemm.core.seats import Side
 from schlemm.scoring.board_a_match import board_a_match
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.imps import imps
+from schlemm.table.record import RoomRecord
 from schlemm.table.team.lesson import MadeAndLost, made_and_lost
 from schlemm.table.team.parting import Parting, parting
 from schlemm.table.team.place import Room
 from schlemm.table.team.plan import Measure, Plan
-from schlemm.table.team.record import RoomRecord
 from schlemm.tournament.contestants import Team
 
 

@@ -22,6 +22,7 @@ from schlemm.table.events import (
 from schlemm.table.evolve import Impossible
 from schlemm.table.history import played_board, refused_after
 from schlemm.table.invitation import Circle
+from schlemm.table.record import RoomRecord
 from schlemm.table.table import Table
 from schlemm.table.team.comparison import Earned, compared
 from schlemm.table.team.events import (
@@ -39,7 +40,6 @@ from schlemm.table.team.events import (
 from schlemm.table.team.match import Match, proofs, room_name
 from schlemm.table.team.moving import keeper, moved, pairs_changed
 from schlemm.table.team.place import Place, Room, own_labels, places_of
-from schlemm.table.team.record import RoomRecord
 from schlemm.table.team.substitutes import noted
 
 T = TypeVar("T")

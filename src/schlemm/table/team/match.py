@@ -11,12 +11,12 @@ from schlemm.bots.review.board import RefusedClaim
 from schlemm.core.deal import Deal
 from schlemm.dealing.fair import Promise
 from schlemm.table.players import Person, Player, hashed
+from schlemm.table.record import RoomRecord
 from schlemm.table.table import Table
 from schlemm.table.team.comparison import Comparison
 from schlemm.table.team.events import Commented
 from schlemm.table.team.place import PLACES, Place, Room
 from schlemm.table.team.plan import Half, Order, Plan
-from schlemm.table.team.record import RoomRecord
 from schlemm.table.team.teams import ByTeam
 from schlemm.tournament.contestants import Team
 

@@ -25,6 +25,7 @@ from schlemm.dealing.numbered import random_deal
 from schlemm.scoring.duplicate import duplicate_score
 from schlemm.server.encode.comparison import overtime_of
 from schlemm.table.events import TimeTaken
+from schlemm.table.record import RoomRecord
 from schlemm.table.team.comparison import Comparison, Earned, compared
 from schlemm.table.team.cost import cost_of, parting_cards
 from schlemm.table.team.events import AtTable
@@ -32,7 +33,6 @@ from schlemm.table.team.lesson import Lesson, MadeAndLost
 from schlemm.table.team.parting import What
 from schlemm.table.team.place import PLACES, Room
 from schlemm.table.team.plan import Half, Measure, Plan
-from schlemm.table.team.record import RoomRecord
 from schlemm.table.team.standing import standing
 from schlemm.tournament.contestants import Team
 

@@ -1,4 +1,4 @@
-"""A board that is over at one table of a match."""
+"""A board that is over at a table, and who played it."""
 
 from __future__ import annotations
 

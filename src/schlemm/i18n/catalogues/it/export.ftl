@@ -1,0 +1,26 @@
+### Risultati da portare a casa.
+
+export-date = Data
+export-game = Partita
+export-form = Forma
+export-rules = Regole della casa
+export-line = Riga
+export-table = Tavolo
+export-board = Board
+export-deal = Smazzata
+export-dealer = Mazziere
+export-vulnerable = Zona
+export-north = Nord
+export-east = Est
+export-south = Sud
+export-west = Ovest
+export-result = Risultato
+export-declarer = Dichiarante
+export-tricks = Prese
+export-lead = Attacco
+export-ns = Punti Nord-Sud
+export-ew = Punti Est-Ovest
+export-imps = IMP prima squadra
+export-csv = Come tabella (CSV)
+export-pbn = Come PBN
+export-take = Portare a casa

@@ -1,0 +1,67 @@
+"""What was played as CSV: one line a board or a line of the sheet, headed in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from schlemm.core.seats import SEATS, SIDES, Seat
+from schlemm.formats.csv_text import Field, write_csv
+from schlemm.i18n import Translator
+from schlemm.table.export.paper import Paper, Row
+from schlemm.table.record import RoomRecord
+
+COLUMNS: Final = (
+    *("date", "game", "form", "rules", "line", "table", "board", "deal", "dealer", "vulnerable"),
+    *("north", "east", "south", "west", "result", "declarer", "tricks", "lead", "ns", "ew", "imps"),
+)
+"""``export-`` and the word is the name of its heading in the catalogues."""
+
+
+def papers_as_csv(papers: Iterable[Paper], say: Translator) -> str:
+    """All lines of what was played."""
+    rows = [_fields(paper, row, say) for paper in papers for row in paper.rows]
+    return write_csv([say.say(f"export-{column}") for column in COLUMNS], rows)
+
+
+def agreed(paper: Paper, say: Translator) -> str:
+    """The form and its house rules in words."""
+    rules = [say.say(f"rule-{rule.value}") for rule in paper.house_rules]
+    return "; ".join([say.say(f"form-{paper.form}"), *rules])
+
+
+def _fields(paper: Paper, row: Row, say: Translator) -> list[Field]:
+    points, rules = row.score.totals, [say.say(f"rule-{rule.value}") for rule in paper.house_rules]
+    return [
+        *(
+            paper.date,
+            paper.id,
+            say.say(f"form-{paper.form}"),
+            "; ".join(rules),
+            say.say(f"sheet-{row.kind.value}"),
+        ),
+        None if row.room is None else row.room.value,
+        *((row.board, row.deal) if row.board else (None, None)),
+        *_of_board(row.record, say),
+        *(points.of(side) for side in SIDES),
+        row.imps,
+    ]
+
+
+def _of_board(record: RoomRecord | None, say: Translator) -> list[Field]:
+    if record is None:
+        return [None] * 10
+    board, contract = record.board, record.board.result.contract
+    lead = board.play.cards[0] if board.play is not None and board.play.cards else None
+    return [
+        *(_seat(board.public.dealer, say), say.words.vulnerability(board.public.vulnerability)),
+        *(record.players.of(seat) for seat in SEATS),
+        say.words.short_result(board.result),
+        None if contract is None else _seat(contract.declarer, say),
+        None if contract is None else board.result.tricks,
+        None if lead is None else say.words.card(lead),
+    ]
+
+
+def _seat(seat: Seat, say: Translator) -> str:
+    return say.profile.letters.seat(seat.letter)

@@ -1,0 +1,92 @@
+"""What was played, to take home as CSV or PBN: for those who sat there, and only what is open to all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+
+from schlemm.formats.pbn import encode_pbn, write_pbn
+from schlemm.i18n import Translator, UnknownProfile, browser_language, profile_named
+from schlemm.server.api import own_room
+from schlemm.server.encode.export import agreed, papers_as_csv
+from schlemm.server.hub import Hub
+from schlemm.server.team import own_match
+from schlemm.table.export.paper import Paper, paper_of_match
+from schlemm.table.export.pbn import games_of
+
+
+@get("/api/tables/{table:str}/export/{kind:str}", cache_control=None)
+async def export_table(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    kind: FromPath[str],
+    hub: NamedDependency[Hub],
+    words: FromQuery[str] = "",
+) -> Response[bytes]:
+    """A table of the asker's; if it is one of a match, the match."""
+    _, room, _ = await own_room(request, table, hub)
+    paper = await hub.paper(room) if room.around is None else paper_of_match(room.around.now(room).match)
+    return taken_home((paper,), kind, translator(request, words))
+
+
+@get("/api/matches/{match:str}/export/{kind:str}", cache_control=None)
+async def export_match(
+    request: Request[Any, Any, Any],
+    match: FromPath[str],
+    kind: FromPath[str],
+    hub: NamedDependency[Hub],
+    words: FromQuery[str] = "",
+) -> Response[bytes]:
+    """The boards of a match of the asker's that both tables have finished."""
+    hall, _, _ = await own_match(request, match, hub)
+    return taken_home((paper_of_match(hall.match),), kind, translator(request, words))
+
+
+def taken_home(papers: Sequence[Paper], kind: str, say: Translator, name: str = "") -> Response[bytes]:
+    """What was played as a file.
+
+    Args:
+        papers: What was played.
+        kind: ``csv`` or ``pbn``.
+        say: The reader's words.
+        name: What the file is called after; that of the only paper if nothing is given.
+
+    Raises:
+        NotFoundException: If there is no such kind of file.
+    """
+    name = name or papers[0].id
+    if kind == "csv":
+        return as_csv(papers_as_csv(papers, say), name)
+    if kind != "pbn":
+        raise NotFoundException
+    games = [game for paper in papers for game in games_of(paper, agreed(paper, say))]
+    return _file(encode_pbn(write_pbn(games)), "application/x-pbn", f"{name}.pbn")
+
+
+def as_csv(text: str, name: str) -> Response[bytes]:
+    """A text as a file of comma-separated values; the mark at its beginning tells spreadsheets that it is UTF-8."""
+    return _file(text.encode("utf-8-sig"), "text/csv; charset=utf-8", f"{name}.csv")
+
+
+def translator(request: Request[Any, Any, Any], profile: str) -> Translator:
+    """The words of this profile, or if there is none of that name those that the browser asks for."""
+    try:
+        return _translator(profile_named(profile).id)
+    except UnknownProfile:
+        return _translator(browser_language(request.headers.get("accept-language", "")))
+
+
+@cache  # keyed by the ids of profiles only
+def _translator(profile: str) -> Translator:
+    return Translator(profile_named(profile))
+
+
+def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
+    headers = {"Content-Disposition": f'attachment; filename="schlemm-{name}"', "Cache-Control": "no-store"}
+    return Response(content, media_type=kind, headers=headers)

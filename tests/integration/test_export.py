@@ -1,0 +1,62 @@
+"""Taking results home over HTTP: for those who sat there, in their words, and only what is over."""
+
+import csv
+import io
+
+from tests.integration.friends import done
+from tests.integration.house import house
+from tests.integration.teams import boards_of, meeting, play
+
+from schlemm.formats.pbn import PbnGame, read_pbn
+
+
+async def test_a_stopped_robber_is_taken_home_with_its_house_rules() -> None:
+    """The sheet comes as CSV in the reader's language, with its house rules, and as PBN; strangers get nothing."""
+    async with house() as home, home.browser() as anna, home.browser() as stranger:
+        rules = {"honours": True, "mustBeat": True}
+        table = await home.opened(anna, name="=Anna", rules=rules)
+        async with home.line(anna, table) as line:
+            await line.view()
+            await done(line, "stop")
+        where = f"/api/tables/{table}/export"
+        told = await anna.get(f"{where}/csv?words=de")
+        english = await anna.get(f"{where}/csv?words=xx", headers={"accept-language": "en"})
+        pbn = await anna.get(f"{where}/pbn")
+        others = [await stranger.get(f"{where}/csv"), await anna.get(f"{where}/doc")]
+    (header, row) = csv.reader(io.StringIO(told.content.decode("utf-8-sig"), newline=""))
+    assert header[:4] == ["Datum", "Spiel", "Form", "Hausregeln"]
+    assert (row[2], row[4]) == ("Robber zu vier Austeilungen", "Vorzeitig abgerechnet")
+    assert row[3] == "Stichzwang: Wer bedient, übernimmt den Stich, wenn es geht; Honneurs zählen"
+    assert english.text.startswith("\ufeffDate,Game,Form")
+    assert told.headers["content-disposition"] == f'attachment; filename="schlemm-{table}.csv"'
+    assert pbn.status_code == 200
+    assert read_pbn(pbn.content) == ()
+    assert [answer.status_code for answer in others] == [404, 404]
+
+
+async def test_a_match_is_taken_home_board_by_board() -> None:
+    """A board that both tables have finished makes two games and two lines, with the first team's IMPs."""
+    async with meeting() as met, met.home.browser() as stranger:
+        anna, ben = met.lines()
+        where = f"/api/matches/{met.match}/export"
+        async with anna, ben:
+            await anna.view()
+            await done(anna, "next")
+            early = await met.anna.get(f"{where}/pbn")
+            await play((anna, ben), lambda view: min(view["match"]["finished"]) >= 1)
+            games = read_pbn((await met.ben.get(f"{where}/pbn")).content)
+            told = await met.anna.get(f"/api/tables/{met.match}.1/export/csv?words=en")
+            boards = (await boards_of(met.anna, met.match))["boards"]
+        foreign = await stranger.get(f"{where}/pbn")
+    assert read_pbn(early.content) == ()
+    assert len(games) == 2 * len(boards)
+    for board, first, second in zip(boards, games[::2], games[1::2], strict=True):
+        assert isinstance(first, PbnGame)
+        assert isinstance(second, PbnGame)
+        assert first.deal == second.deal
+        assert (first.tag("Room"), second.tag("Room")) == ("Open", "Closed")
+        assert first.tag("ScoreIMP") == f"NS {board['imps']}"
+        assert [str(game.result) for game in (first, second)] == [at["result"] for at in board["tables"]]
+    rows = list(csv.DictReader(io.StringIO(told.content.decode("utf-8-sig"), newline="")))
+    assert [row["IMPs first team"] for row in rows] == [str(board["imps"]) for board in boards for _ in "12"]
+    assert foreign.status_code == 404
