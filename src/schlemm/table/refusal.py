@@ -54,6 +54,10 @@ class Reason(Enum):
     SAME_COLOURS = "same-colours"
     NOTHING_PROMISED = "nothing-promised"
     GIVEN_ALREADY = "given-already"
+    NAME_TAKEN = "name-taken"
+    CIRCLE_FULL = "circle-full"
+    ONLY_HOST_AGREES = "only-host-agrees"
+    NO_SUCH_PLACES = "no-such-places"
 
 
 @dataclass(eq=True, unsafe_hash=True)

@@ -1,0 +1,89 @@
+"""What may be asked of a series, and what comes of it: events, or the reason why not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schlemm.table.players import Person
+from schlemm.table.refusal import Reason, Refused
+from schlemm.table.seating import DEVICES
+from schlemm.table.series.events import (
+    DeviceAdded,
+    GameAdded,
+    GameEnded,
+    MemberJoined,
+    RulesAgreed,
+    SeriesEvent,
+)
+from schlemm.table.series.series import Agreement, Outcome, Series, Sitting
+
+MOST_MEMBERS: Final = 40
+"""How many people a circle has at most."""
+
+
+def join(series: Series, person: Person) -> tuple[SeriesEvent, ...]:
+    """Somebody joins the circle.
+
+    Raises:
+        Refused: If a member has this name, or there are too many members.
+    """
+    if any(member.name.casefold() == person.name.casefold() for member in series.members):
+        raise Refused(Reason.NAME_TAKEN)
+    if len(series.members) >= MOST_MEMBERS:
+        raise Refused(Reason.CIRCLE_FULL, (("most", MOST_MEMBERS),))
+    return (MemberJoined(person),)
+
+
+def add_device(series: Series, member: int, secret: str) -> tuple[SeriesEvent, ...]:
+    """A member comes with another device; coming with it again changes nothing.
+
+    Raises:
+        Refused: If they have come with too many.
+    """
+    person = series.members[member]
+    if person.is_opened_by(secret):
+        return ()
+    if len(person.more) >= DEVICES:
+        raise Refused(Reason.TOO_MANY_DEVICES)
+    return (DeviceAdded(member, secret),)
+
+
+def agree(series: Series, by: int, agreement: Agreement) -> tuple[SeriesEvent, ...]:
+    """From the next game on other rules hold.
+
+    Raises:
+        Refused: If somebody else than the host asks for it.
+    """
+    if by != 0:
+        raise Refused(Reason.ONLY_HOST_AGREES)
+    return () if agreement == series.agreement else (RulesAgreed(agreement),)
+
+
+def begin(
+    series: Series, game: str, form: str, date: str, seated: tuple[Sitting, ...]
+) -> tuple[SeriesEvent, ...]:
+    """A game begins.
+
+    Raises:
+        Refused: If nobody plays, somebody twice, or somebody who is no member, or two have one place.
+    """
+    check_seated(series, seated)
+    return (GameAdded(game, form, date, seated),)
+
+
+def check_seated(series: Series, seated: tuple[Sitting, ...]) -> None:
+    """Refuse places that cannot be given.
+
+    Raises:
+        Refused: If nobody plays, somebody twice, or somebody who is no member, or two have one place.
+    """
+    members, places = {each.member for each in seated}, {each.place for each in seated}
+    known = all(0 <= member < len(series.members) for member in members)
+    if not seated or not known or not len(members) == len(places) == len(seated):
+        raise Refused(Reason.NO_SUCH_PLACES)
+
+
+def end(series: Series, game: str, outcome: Outcome) -> tuple[SeriesEvent, ...]:
+    """A game is over; told again, it changes nothing."""
+    found = series.game(game)
+    return () if found is None or found.outcome is not None else (GameEnded(game, outcome),)

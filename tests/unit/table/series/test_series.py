@@ -1,0 +1,132 @@
+"""A series as events: who joins, what is agreed, what was played."""
+
+import pytest
+from tests.integration.house import MemoryStore
+from tests.unit.table.series.circle import AGREED, SERIES, circle, person
+
+from schlemm.core.seats import Seat
+from schlemm.scoring.rubber import RubberForm
+from schlemm.table.codec import encode, read
+from schlemm.table.evolve import Impossible
+from schlemm.table.players import Person
+from schlemm.table.refusal import Reason, Refused
+from schlemm.table.series.decide import MOST_MEMBERS, add_device, agree, begin, end, join
+from schlemm.table.series.events import (
+    KINDS,
+    DeviceAdded,
+    GameAdded,
+    GameEnded,
+    MemberJoined,
+    RulesAgreed,
+    SeriesEvent,
+    SeriesOpened,
+)
+from schlemm.table.series.evolve import evolve, opened
+from schlemm.table.series.log import SeriesLog
+from schlemm.table.series.outcome import member_at
+from schlemm.table.series.series import Agreement, Outcome, Sitting
+from schlemm.table.team.place import Place, Room
+
+SOUTH = Sitting(0, Place(Room.OPEN, Seat.SOUTH))
+EAST = Place(Room.OPEN, Seat.EAST)
+EVENTS: tuple[SeriesEvent, ...] = (
+    SeriesOpened("Donnerstag", "invite", person("Anna"), AGREED),
+    MemberJoined(person("Ben")),
+    DeviceAdded(1, "0" * 32),
+    RulesAgreed(Agreement(AGREED.chicago, RubberForm(honours=False), AGREED.settings, "natur-a:klub")),
+    GameAdded("abcdefghjkmn", "robber4", "2026-11-19", (SOUTH,)),
+    GameEnded("abcdefghjkmn", Outcome((SOUTH,), 4, -500, -50, 0, -1)),
+)
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_every_event_is_read_back_as_it_was_written(event: SeriesEvent) -> None:
+    """What is kept of a series is what has happened."""
+    assert read(KINDS, *encode(event)) == event
+    assert {type(each) for each in EVENTS} == {*KINDS.values()}
+
+
+async def test_a_series_is_found_again_as_it_was() -> None:
+    """After a restart, and while two processes write to it, nobody's joining is lost."""
+    store = MemoryStore()
+    log = await SeriesLog.begin(SERIES, EVENTS[0], store)
+    other = await SeriesLog.read(SERIES, store)
+    assert other is not None
+    await other.carry_out(lambda series: join(series, person("Ben")))
+    await log.carry_out(lambda series: join(series, person("Carla")))
+    again = await SeriesLog.read(SERIES, store)
+    assert again is not None
+    assert again.series == log.series
+    assert [member.name for member in log.series.members] == ["Anna", "Ben", "Carla"]
+    assert await SeriesLog.read("other", store) is None
+
+
+def test_names_are_the_members_own() -> None:
+    """Nobody takes a name that a member has, however it is written, and a circle has an end."""
+    series = circle("Anna", "Ben")
+    with pytest.raises(Refused) as refused:
+        join(series, Person("BEN", "x"))
+    assert refused.value.reason is Reason.NAME_TAKEN
+    crowd = circle(*(f"m{number}" for number in range(MOST_MEMBERS)))
+    with pytest.raises(Refused) as refused:
+        join(crowd, Person("Zoe", "x"))
+    assert refused.value.reason is Reason.CIRCLE_FULL
+
+
+def test_only_the_host_changes_the_rules() -> None:
+    """The house rules are the host's to pick; agreeing on what holds already is nothing new."""
+    series = circle("Anna", "Ben")
+    new = Agreement(AGREED.chicago, RubberForm(honours=False), AGREED.settings, AGREED.bot)
+    assert agree(series, 0, new) == (RulesAgreed(new),)
+    assert agree(series, 0, AGREED) == ()
+    with pytest.raises(Refused) as refused:
+        agree(series, 1, new)
+    assert refused.value.reason is Reason.ONLY_HOST_AGREES
+
+
+@pytest.mark.parametrize(
+    "seated",
+    [(), (SOUTH, SOUTH), (Sitting(9, SOUTH.place),), (SOUTH, Sitting(1, SOUTH.place)), (SOUTH, Sitting(0, EAST))],
+    ids=["nobody", "twice", "stranger", "on-a-lap", "two-seats"],
+)  # fmt: skip
+def test_places_that_cannot_be_given_are_refused(seated: tuple[Sitting, ...]) -> None:
+    """Members only, one place each, and somebody has to play."""
+    with pytest.raises(Refused) as refused:
+        begin(circle("Anna", "Ben"), "g", "robber4", "d", seated)
+    assert refused.value.reason is Reason.NO_SUCH_PLACES
+
+
+def test_a_game_ends_once() -> None:
+    """What came of a game is kept when it is first told; of a game that never began nothing is."""
+    series = circle("Anna")
+    for event in begin(series, "g", "robber4", "2026-11-19", (SOUTH,)):
+        series = evolve(series, event)
+    outcome = Outcome((SOUTH,), 4, 100, 0, 0, 1)
+    for event in end(series, "g", outcome):
+        series = evolve(series, event)
+    assert series.games[0].outcome == outcome
+    assert end(series, "g", Outcome((), 0)) == end(series, "other", outcome) == ()
+    with pytest.raises(Impossible):
+        evolve(series, GameEnded("other", outcome))
+    with pytest.raises(Impossible):
+        opened(SERIES, MemberJoined(person("Ben")))
+
+
+def test_a_device_belongs_to_one_member() -> None:
+    """Who comes with another device is known by it from then on, at the tables too, and coming twice is nothing new."""
+    series = circle("Anna", "Ben")
+    for event in add_device(series, 1, "phone"):
+        series = evolve(series, event)
+    assert series.member("phone") == 1
+    assert add_device(series, 1, "phone") == ()
+    assert member_at(series, Person("Ben", "phone")) == 1
+    assert member_at(series, Person("Ben", "stranger")) is None
+
+
+def test_two_who_share_a_browser_are_told_apart_by_their_names() -> None:
+    """Partners on one laptop have one secret and two lines in the table."""
+    series = circle("Anna")
+    twin = Person("Ben", series.members[0].secret)
+    for event in join(series, twin):
+        series = evolve(series, event)
+    assert (member_at(series, series.members[0]), member_at(series, twin)) == (0, 1)
