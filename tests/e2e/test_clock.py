@@ -23,7 +23,7 @@ def test_a_table_with_a_clock(page: Page, serve: Callable[[int], Server], guest:
     link = link_to(page, "N")
     friend.goto(link)
     expect(friend.get_by_test_id("clock-agreed")).to_have_text(
-        "Mit Uhr: 5 Minuten für jede Seite und jedes Board"
+        "Mit Uhr: 5 Minuten für jede Seite, in jeder Austeilung neu"
     )
     sit(friend, link, "Ben")
     friend.set_viewport_size({"width": 360, "height": 640})

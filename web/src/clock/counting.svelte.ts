@@ -24,19 +24,23 @@ export function written(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What stands on the clock so many seconds after the server has said how it stood. */
+/** What stands on the clock so many seconds after the server has said how it stood, the own side first. */
 export function handsOf(clock: ClockView, me: Seat, since: number): Hand[] {
-  return SIDES.filter((side) => clock.used[side] !== undefined).map((side) => {
-    const runs = clock.runs.includes(side);
-    const left = clock.limit - (clock.used[side] ?? 0) / 10 - (runs ? since : 0);
-    return {
-      side,
-      ours: side === sideOf(me),
-      runs,
-      seconds: left < 0 ? Math.floor(-left) : Math.ceil(left),
-      state: left < 0 ? 'late' : left <= MINUTE ? 'minute' : 'plenty',
-    };
-  });
+  const ours = sideOf(me);
+  const sides = [ours, ...SIDES.filter((side) => side !== ours)];
+  return sides
+    .filter((side) => clock.used[side] !== undefined)
+    .map((side) => {
+      const runs = clock.runs.includes(side);
+      const left = clock.limit - (clock.used[side] ?? 0) / 10 - (runs ? since : 0);
+      return {
+        side,
+        ours: side === ours,
+        runs,
+        seconds: left < 0 ? Math.floor(-left) : Math.ceil(left),
+        state: left < 0 ? 'late' : left <= MINUTE ? 'minute' : 'plenty',
+      };
+    });
 }
 
 export class Counting {

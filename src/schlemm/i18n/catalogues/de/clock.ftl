@@ -1,4 +1,4 @@
-### Die Uhr: wie lange die Menschen einer Seite für ein Board brauchen.
+### Die Uhr: wie lange die Menschen einer Seite für eine Austeilung brauchen.
 
 clock = Uhr
 clock-minutes =
@@ -9,9 +9,9 @@ clock-minutes =
 clock-hint =
     { $minutes ->
         [0] Ihr spielt ohne Uhr.
-       *[other] Für jede Seite und jedes Board. Nur Menschen verbrauchen Zeit, und wer überzieht, verliert keinen Punkt.
+       *[other] Für jede Seite, in jeder Austeilung neu. Nur Menschen verbrauchen Zeit, und wer überzieht, verliert keinen Punkt.
     }
-clock-agreed = Mit Uhr: { $minutes } Minuten für jede Seite und jedes Board
+clock-agreed = Mit Uhr: { $minutes } Minuten für jede Seite, in jeder Austeilung neu
 clock-of = Uhr: { $minutes } Minuten für jede Seite
 clock-us = wir
 clock-them = sie

@@ -1,4 +1,4 @@
-### The clock: how long the people of a side take over a board.
+### The clock: how long the people of a side take over a deal.
 
 clock = Clock
 clock-minutes =
@@ -9,9 +9,9 @@ clock-minutes =
 clock-hint =
     { $minutes ->
         [0] You play without a clock.
-       *[other] For each side and each board. Only people use up time, and running over costs no points.
+       *[other] For each side, afresh in each deal. Only people use up time, and running over costs no points.
     }
-clock-agreed = With a clock: { $minutes } minutes for each side and each board
+clock-agreed = With a clock: { $minutes } minutes for each side, afresh in each deal
 clock-of = Clock: { $minutes } minutes for each side
 clock-us = we
 clock-them = they

@@ -9,9 +9,9 @@ clock-minutes =
 clock-hint =
     { $minutes ->
         [0] Vous jouez sans pendule.
-       *[other] Pour chaque camp et chaque donne. Seules les personnes usent du temps, et le dépasser ne coûte aucun point.
+       *[other] Pour chaque camp, à chaque nouvelle donne. Seules les personnes usent du temps, et le dépasser ne coûte aucun point.
     }
-clock-agreed = Avec pendule : { $minutes } minutes pour chaque camp et chaque donne
+clock-agreed = Avec pendule : { $minutes } minutes pour chaque camp, à chaque nouvelle donne
 clock-of = Pendule : { $minutes } minutes pour chaque camp
 clock-us = nous
 clock-them = eux

@@ -1,4 +1,4 @@
-### L’orologio: quanto tempo impiegano le persone di una linea per un board.
+### L’orologio: quanto tempo impiegano le persone di una coppia per una smazzata.
 
 clock = Orologio
 clock-minutes =
@@ -9,10 +9,10 @@ clock-minutes =
 clock-hint =
     { $minutes ->
         [0] Giocate senza orologio.
-       *[other] Per ogni linea e ogni board. Solo le persone consumano tempo, e chi lo supera non perde punti.
+       *[other] Per ogni coppia, da capo a ogni smazzata. Solo le persone consumano tempo, e chi lo supera non perde punti.
     }
-clock-agreed = Con orologio: { $minutes } minuti per ogni linea e ogni board
-clock-of = Orologio: { $minutes } minuti per ogni linea
+clock-agreed = Con orologio: { $minutes } minuti per ogni coppia, da capo a ogni smazzata
+clock-of = Orologio: { $minutes } minuti per ogni coppia
 clock-us = noi
 clock-them = loro
 clock-over = { $time } fuori tempo
@@ -23,11 +23,11 @@ clock-overtime = { $side }: { $time } fuori tempo
 
 clock-aloud-minute =
     { $self ->
-        [yes] Alla vostra linea resta un minuto.
+        [yes] Alla vostra coppia resta un minuto.
        *[other] Agli avversari resta un minuto.
     }
 clock-aloud-over =
     { $self ->
-        [yes] La vostra linea è fuori tempo.
+        [yes] La vostra coppia è fuori tempo.
        *[other] Gli avversari sono fuori tempo.
     }
