@@ -31,7 +31,7 @@ def agree(page: Page, url: str, **places: str) -> None:
         page.locator(f"[data-place='{place.removeprefix('at_')}'] select").select_option(kind)
     page.get_by_role("radio", name="Anfänger").check(force=True)
     page.get_by_role("radio", name="Sofort").check(force=True)
-    page.get_by_test_id("match-begin").click()
+    page.get_by_test_id("begin").click()
 
 
 def at_table(page: Page) -> Player:

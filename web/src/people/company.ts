@@ -49,3 +49,23 @@ export function seatFrom(seat: Seat, me: Seat): string {
   const steps = (SEATS.indexOf(seat) - SEATS.indexOf(me) + 4) % 4;
   return t('people-seat-from', { seat, place: ['self', 'left', 'partner', 'right'][steps] ?? 'self' });
 }
+
+/** A place where no person sits yet, and the link that leads to it. */
+export interface Offer {
+  place: string;
+  label: string;
+  /** The bot whose place it would be; empty where a person is awaited. */
+  instead: string;
+  path: string;
+}
+
+/** What can be offered to others at this table, where `path` gives the link to a seat. */
+export function offersAt(view: TableView, path: (seat: Seat) => string | undefined): Offer[] {
+  return openSeats(view).flatMap((seat) => {
+    const [link, player] = [path(seat), playerAt(view.players, seat)];
+    if (!link || !player) return [];
+    return [
+      { place: seat, label: seatFrom(seat, view.me), instead: player.kept ? '' : player.name, path: link },
+    ];
+  });
+}
