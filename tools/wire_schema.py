@@ -20,6 +20,7 @@ from schlemm.server.wire import (
     systems,
     team,
     watching,
+    tutor,
 )
 
 TARGET: Final = pathlib.Path(__file__).resolve().parent.parent / "web/src/generated/wire.schema.json"
@@ -49,6 +50,8 @@ SPOKEN: Final = {
     "LessonView": school.LessonView,
     "QuestionView": school.QuestionView,
     "JudgedView": school.JudgedView,
+    "ScoreAnswer": tutor.ScoreAnswer,
+    "ScoreTables": tutor.ScoreTables,
     "OpenMatch": team.OpenMatch,
     "MatchOpened": team.MatchOpened,
     "MatchBoards": comparison.MatchBoards,

@@ -30,6 +30,7 @@ from schlemm.server.systems import system_book, systems_in_the_box
 from schlemm.server.team import board, boards, costs, open_match
 from schlemm.server.watch_socket import watch_socket
 from schlemm.server.watching import gallery, watch, watch_invitation
+from schlemm.server.tutor import score, tables
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
 """Where the front end's build writes to."""
@@ -67,6 +68,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             *(open_table, open_again, own_tables, systems_in_the_box, system_book),
             *(practice_menu, begin_practice, go_on_practising),
             *(open_goal, open_board),
+            *(score, tables),
             *(course, lesson, ask_exercise, answer_exercise),
             *(links, invitation, sit),
             *(watch_invitation, watch, gallery, watch_socket),

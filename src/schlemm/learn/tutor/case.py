@@ -1,0 +1,55 @@
+"""A result in its circumstances: what somebody asks the tutor about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from schlemm.core.cards import Strain
+from schlemm.core.contract import Doubling, Result
+from schlemm.core.seats import BySide, Side, Vulnerability
+from schlemm.scoring.honours import Honours
+
+SAFE: Final = BySide(False, False)
+NOTHING: Final = BySide(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A result in its circumstances.
+
+    Attributes:
+        result: How the board ended.
+        vulnerable: Which sides are vulnerable; in a rubber that means that they have a game.
+        below: Points of each side below the line from before, 0 to 90; they count in a rubber only.
+        honours: Honours in one hand, which count in a rubber only.
+    """
+
+    result: Result
+    vulnerable: BySide[bool] = SAFE
+    below: BySide[int] = NOTHING
+    honours: Honours | None = None
+
+    @property
+    def side(self) -> Side:
+        """Declarer's side; North-South if everybody passed."""
+        return Side.NORTH_SOUTH if self.result.contract is None else self.result.contract.side
+
+    @property
+    def vulnerability(self) -> Vulnerability:
+        """Which sides are vulnerable."""
+        return Vulnerability.from_sides(self.vulnerable)
+
+
+HIGHEST_PART_SCORE: Final = 90
+"""The most that can stand below the line towards a game that is not complete."""
+
+
+def inconvenient(level: int, strain: Strain, doubling: Doubling) -> bool:
+    """Whether a lower bid in the same denomination would have been game already: 4SA, 5♥, 5♠, 5SA (S2:21).
+
+    >>> inconvenient(4, Strain.NOTRUMP, Doubling.UNDOUBLED), inconvenient(5, Strain.CLUBS, Doubling.UNDOUBLED)
+    (True, False)
+    """
+    lowest = 3 if strain is Strain.NOTRUMP else 5 if strain.is_minor else 4
+    return doubling is Doubling.UNDOUBLED and lowest < level < 6
