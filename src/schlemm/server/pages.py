@@ -26,7 +26,25 @@ from schlemm.server.assets import Asset, Assets
 APP: Final = re.compile(
     r"/|/learn|/count|/practice|/cards|/school|/systems|/fair|/match|/(?:table|sit|watch|match|lesson|fair)/[^/]+"
     r"|/match/[^/]+/board/\d{1,3}"
+PLACES: Final = (
+    "/",
+    "/cards",
+    "/count",
+    "/count/tables",
+    "/fair",
+    "/learn",
+    "/match",
+    "/practice",
+    "/school",
+    "/systems",
+    "/fair/[^/]+",
+    "/lesson/[^/]+",
+    "/match/[^/]+",
+    r"/match/[^/]+/board/\d{1,3}",
+    "/sit/[^/]+",
+    "/table/[^/]+",
 )
+APP: Final = re.compile("|".join(PLACES))
 """The addresses that the page itself knows what to do with."""
 
 READ: Final = (HttpMethod.GET, HttpMethod.HEAD)

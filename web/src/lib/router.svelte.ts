@@ -6,6 +6,7 @@ export type Route =
   | { page: 'match'; id: string; board: number }
   | { page: 'learn' }
   | { page: 'count' }
+  | { page: 'tables' }
   | { page: 'systems' }
   | { page: 'practice' }
   | { page: 'cards' }
@@ -22,6 +23,7 @@ export function routeOf(path: string, search = ''): Route {
   if (id) return { page: door, id, board: Number(board ?? 0) } as Route;
   const plain = path.replace(/\/+$/, '').slice(1);
   if (!plain) return { page: 'start', choosing: search.startsWith('?new') };
+  if (plain === 'count/tables') return { page: 'tables' };
   return { page: PLAIN.find((page) => page === plain) ?? 'unknown' };
 }
 

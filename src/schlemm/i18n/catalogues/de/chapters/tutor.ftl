@@ -1,0 +1,86 @@
+### Der Rechner: was ein Ergebnis wert ist, und warum.
+
+title-tables = Alle Ergebnisse – Schlemm
+tutor-text = Tipp ein Ergebnis ein, wie du es aufschreiben würdest, oder stell es zusammen. Du siehst jeden Summanden und woher er kommt.
+tutor-result = Das Ergebnis
+tutor-typed = Ergebnis
+tutor-typed-hint = Etwa 4♠X+1, 3SA -2, 4 Pik kontriert +1 oder 6SA=
+tutor-contract = Kontrakt
+tutor-far = höher als für das Spiel nötig
+tutor-kind-part = { -part-score }
+tutor-kind-game = { -game }
+tutor-kind-slam = { -small-slam }
+tutor-kind-grand = { -grand-slam }
+tutor-doubling = Kontriert?
+tutor-doubling-none = nein
+tutor-doubling-X = Kontra
+tutor-doubling-XX = Rekontra
+tutor-tricks = Stiche
+tutor-trick-less = ein Stich weniger
+tutor-trick-more = ein Stich mehr
+tutor-tricks-count =
+    { $count ->
+        [one] ein Stich
+       *[other] { $count } Stiche
+    }
+tutor-danger = Gefahr
+tutor-danger-None = niemand
+tutor-danger-NS = Nord-Süd
+tutor-danger-EW = Ost-West
+tutor-danger-All = alle
+tutor-in-rubber = Im klassischen Robber: Teilpunkte und Honneurs
+tutor-ours = Eigene Punkte unter der Linie
+tutor-theirs = Punkte der Gegner unter der Linie
+tutor-honours = Honneurs in einer Hand
+tutor-honours-count =
+    { $count ->
+        [0] keine
+       *[other] { $whose ->
+            [theirs] { $count } bei einem Gegner
+           *[ours] { $count } beim Alleinspieler
+        }
+    }
+tutor-duplicate = Im Turnier und im Robber zu vier
+tutor-credited = für { $side }
+tutor-equal-safe = niemand in Gefahr
+tutor-equal-danger = beide in Gefahr
+tutor-favourable = günstig: nur die Gegner in Gefahr
+tutor-unfavourable = ungünstig: nur man selbst in Gefahr
+tutor-sums = Wie auf italienischen Zetteln
+tutor-sums-text = Dort steht die Spielprämie schon in der Schlemmprämie, und Strafen stehen als Summe. Es sind dieselben Punkte.
+tutor-rubber = Im klassischen Robber
+tutor-above = über der Linie
+tutor-below = unter der Linie
+tutor-rubber-over = Das zweite Spiel: Der Robber ist zu Ende.
+tutor-rubber-game = Ein Spiel ist gewonnen. Unter beide Spalten kommt ein Strich, und die Teilpunkte beider Seiten zählen nicht mehr dafür.
+tutor-rubber-part = Zum Spiel stehen jetzt { $points } Punkte unter der Linie; bei 100 ist es gewonnen.
+tutor-rubber-nothing = Unter der Linie ändert sich nichts.
+tutor-unfinished = Hörtet ihr jetzt auf, bekäme { $side } noch { $points } Punkte.
+tutor-inconvenient = { $bid } ist schon höher als für das Spiel nötig: Der eine Stich mehr bringt keine Prämie und kann den Kontrakt kosten.
+tutor-made-into-game = Erst das Kontra macht aus { $bid } ein Spiel: Die angesagten Stiche zählen nun 100 oder mehr.
+tutor-what-if = Was wäre, wenn …
+tutor-if-undoubled = ohne Kontra
+tutor-if-doubled = mit Kontra
+tutor-if-redoubled = mit Rekontra
+tutor-if-vulnerable = in Gefahr
+tutor-if-safe = nicht in Gefahr
+tutor-if-trick-more = ein Stich mehr
+tutor-if-trick-less = ein Stich weniger
+tutor-sacrifice = Lohnt sich ein Störgebot dagegen?
+tutor-sacrifice-text = So oft darfst du kontriert fallen und zahlst immer noch weniger, als ihr Kontrakt ihnen brächte.
+tutor-worth = Ihr Kontrakt
+tutor-may-fail = Faller erlaubt
+tutor-costs = Das kostet
+tutor-one-more = Einer mehr
+tutor-cards = Die Zahlen auf einer Karte
+tutor-tables = Alle Ergebnisse nach Kontrakt
+tutor-back = Zum Rechner
+tutor-column-tricks = Stiche
+tutor-column-down = Faller
+tutor-undertricks = Faller, in jedem Kontrakt
+tutor-game-if-doubled = Kontriert werden diese Teilkontrakte zum Spiel:
+sum-tricks = Stiche
+sum-premium = Prämie
+sum-overtricks = Kontrierte Überstiche
+sum-extra = Für das Kontra
+sum-penalty = Strafe

@@ -1,0 +1,86 @@
+### The calculator: what a result is worth, and why.
+
+title-tables = All scores – Schlemm
+tutor-text = Type a result as you would write it down, or put it together. You see every term of the sum and where it comes from.
+tutor-result = The result
+tutor-typed = Result
+tutor-typed-hint = Such as 4♠X+1, 3NT -2, 4 spades doubled +1 or 6NT=
+tutor-contract = Contract
+tutor-far = higher than game needs
+tutor-kind-part = { -part-score }
+tutor-kind-game = { -game }
+tutor-kind-slam = { -small-slam }
+tutor-kind-grand = { -grand-slam }
+tutor-doubling = Doubled?
+tutor-doubling-none = no
+tutor-doubling-X = doubled
+tutor-doubling-XX = redoubled
+tutor-tricks = Tricks
+tutor-trick-less = one trick fewer
+tutor-trick-more = one trick more
+tutor-tricks-count =
+    { $count ->
+        [one] one trick
+       *[other] { $count } tricks
+    }
+tutor-danger = Vulnerable
+tutor-danger-None = nobody
+tutor-danger-NS = North-South
+tutor-danger-EW = East-West
+tutor-danger-All = everybody
+tutor-in-rubber = At rubber bridge: part scores and honours
+tutor-ours = Own points below the line
+tutor-theirs = Opponents’ points below the line
+tutor-honours = Honours in one hand
+tutor-honours-count =
+    { $count ->
+        [0] none
+       *[other] { $whose ->
+            [theirs] { $count } held by a defender
+           *[ours] { $count } held by declarer
+        }
+    }
+tutor-duplicate = At duplicate and in a robber of four
+tutor-credited = to { $side }
+tutor-equal-safe = nobody vulnerable
+tutor-equal-danger = both vulnerable
+tutor-favourable = favourable: only the opponents vulnerable
+tutor-unfavourable = unfavourable: only one’s own side vulnerable
+tutor-sums = As Italian score sheets add it up
+tutor-sums-text = There the bonus for game is part of the bonus for a slam, and penalties come as totals. The points are the same.
+tutor-rubber = At rubber bridge
+tutor-above = above the line
+tutor-below = below the line
+tutor-rubber-over = The second game: the rubber is over.
+tutor-rubber-game = A game is won. A line is drawn under both columns, and neither side’s part score counts towards the next.
+tutor-rubber-part = There are now { $points } points below the line; 100 make a game.
+tutor-rubber-nothing = Nothing changes below the line.
+tutor-unfinished = If you stopped now, { $side } would get another { $points } points.
+tutor-inconvenient = { $bid } is higher than game needs: the extra trick earns no bonus and may cost the contract.
+tutor-made-into-game = Only the double makes { $bid } a game: the tricks bid now count 100 or more.
+tutor-what-if = What if …
+tutor-if-undoubled = undoubled
+tutor-if-doubled = doubled
+tutor-if-redoubled = redoubled
+tutor-if-vulnerable = vulnerable
+tutor-if-safe = not vulnerable
+tutor-if-trick-more = a trick more
+tutor-if-trick-less = a trick fewer
+tutor-sacrifice = Would a sacrifice pay?
+tutor-sacrifice-text = So many tricks you may go down doubled and still pay less than their contract would bring them.
+tutor-worth = Their contract
+tutor-may-fail = Down at most
+tutor-costs = That costs
+tutor-one-more = One more
+tutor-cards = The numbers on a card
+tutor-tables = All scores by contract
+tutor-back = To the calculator
+tutor-column-tricks = Tricks
+tutor-column-down = Down
+tutor-undertricks = Undertricks, in any contract
+tutor-game-if-doubled = Doubled, these part scores become games:
+sum-tricks = Tricks
+sum-premium = Bonus
+sum-overtricks = Doubled overtricks
+sum-extra = For the double
+sum-penalty = Penalty

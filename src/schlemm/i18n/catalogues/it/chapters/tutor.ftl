@@ -1,0 +1,86 @@
+### Il calcolatore: quanto vale un risultato, e perché.
+
+title-tables = Tutti i punteggi – Schlemm
+tutor-text = Scrivi un risultato come lo segneresti, oppure componilo. Vedi ogni addendo e da dove viene.
+tutor-result = Il risultato
+tutor-typed = Risultato
+tutor-typed-hint = Per esempio 4♠X+1, 3SA -2, 4 picche contrate +1 o 6SA=
+tutor-contract = Contratto
+tutor-far = più alto di quanto serva per la manche
+tutor-kind-part = { -part-score }
+tutor-kind-game = { -game }
+tutor-kind-slam = { -small-slam }
+tutor-kind-grand = { -grand-slam }
+tutor-doubling = Contrato?
+tutor-doubling-none = no
+tutor-doubling-X = contro
+tutor-doubling-XX = surcontro
+tutor-tricks = Prese
+tutor-trick-less = una presa in meno
+tutor-trick-more = una presa in più
+tutor-tricks-count =
+    { $count ->
+        [one] una presa
+       *[other] { $count } prese
+    }
+tutor-danger = In zona
+tutor-danger-None = nessuno
+tutor-danger-NS = Nord-Sud
+tutor-danger-EW = Est-Ovest
+tutor-danger-All = tutti
+tutor-in-rubber = Nel robber classico: parziali e onori
+tutor-ours = Punti propri sotto la linea
+tutor-theirs = Punti degli avversari sotto la linea
+tutor-honours = Onori in una mano
+tutor-honours-count =
+    { $count ->
+        [0] nessuno
+       *[other] { $whose ->
+            [theirs] { $count } a un avversario
+           *[ours] { $count } al dichiarante
+        }
+    }
+tutor-duplicate = Nel duplicato e nel robber di quattro
+tutor-credited = a { $side }
+tutor-equal-safe = nessuno in zona
+tutor-equal-danger = tutti in zona
+tutor-favourable = favorevole: solo gli avversari in zona
+tutor-unfavourable = sfavorevole: solo la propria linea in zona
+tutor-sums = Come sui fogli italiani
+tutor-sums-text = Lì il premio di manche è già dentro quello di slam, e le penalità sono totali. I punti sono gli stessi.
+tutor-rubber = Nel robber classico
+tutor-above = sopra la linea
+tutor-below = sotto la linea
+tutor-rubber-over = La seconda manche: il robber è finito.
+tutor-rubber-game = Una manche è vinta. Si tira una riga sotto entrambe le colonne, e i parziali di nessuno contano più per la prossima.
+tutor-rubber-part = Ora ci sono { $points } punti sotto la linea; 100 fanno una manche.
+tutor-rubber-nothing = Sotto la linea non cambia nulla.
+tutor-unfinished = Se smetteste ora, { $side } avrebbe ancora { $points } punti.
+tutor-inconvenient = { $bid } è più alto di quanto serva per la manche: la presa in più non porta premi e può costare il contratto.
+tutor-made-into-game = Solo il contro fa di { $bid } una manche: le prese dichiarate ora valgono 100 o più.
+tutor-what-if = E se …
+tutor-if-undoubled = senza contro
+tutor-if-doubled = con il contro
+tutor-if-redoubled = con il surcontro
+tutor-if-vulnerable = in zona
+tutor-if-safe = in prima
+tutor-if-trick-more = una presa in più
+tutor-if-trick-less = una presa in meno
+tutor-sacrifice = Conviene una difesa?
+tutor-sacrifice-text = Di tante prese puoi cadere contrato pagando ancora meno di quanto il loro contratto renderebbe.
+tutor-worth = Il loro contratto
+tutor-may-fail = Down al massimo
+tutor-costs = Costa
+tutor-one-more = Una di più
+tutor-cards = I numeri su un cartoncino
+tutor-tables = Tutti i punteggi per contratto
+tutor-back = Al calcolatore
+tutor-column-tricks = Prese
+tutor-column-down = Down
+tutor-undertricks = Prese down, in ogni contratto
+tutor-game-if-doubled = Contrati, questi parziali diventano manche:
+sum-tricks = Prese
+sum-premium = Premio
+sum-overtricks = Surlevée contrate
+sum-extra = Per il contro
+sum-penalty = Penalità
