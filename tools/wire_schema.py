@@ -19,8 +19,8 @@ from schlemm.server.wire import (
     server,
     systems,
     team,
-    watching,
     tutor,
+    watching,
 )
 
 TARGET: Final = pathlib.Path(__file__).resolve().parent.parent / "web/src/generated/wire.schema.json"

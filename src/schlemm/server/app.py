@@ -28,9 +28,9 @@ from schlemm.server.seats import invitation, links, sit
 from schlemm.server.sockets import table_socket
 from schlemm.server.systems import system_book, systems_in_the_box
 from schlemm.server.team import board, boards, costs, open_match
+from schlemm.server.tutor import score, tables
 from schlemm.server.watch_socket import watch_socket
 from schlemm.server.watching import gallery, watch, watch_invitation
-from schlemm.server.tutor import score, tables
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
 """Where the front end's build writes to."""
