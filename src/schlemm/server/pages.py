@@ -23,9 +23,6 @@ from schlemm.i18n import (
 )
 from schlemm.server.assets import Asset, Assets
 
-APP: Final = re.compile(
-    r"/|/learn|/count|/practice|/cards|/school|/systems|/fair|/match|/(?:table|sit|watch|match|lesson|fair)/[^/]+"
-    r"|/match/[^/]+/board/\d{1,3}"
 PLACES: Final = (
     "/",
     "/cards",
@@ -43,6 +40,7 @@ PLACES: Final = (
     r"/match/[^/]+/board/\d{1,3}",
     "/sit/[^/]+",
     "/table/[^/]+",
+    "/watch/[^/]+",
 )
 APP: Final = re.compile("|".join(PLACES))
 """The addresses that the page itself knows what to do with."""
