@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import CORNER
 from tests.e2e.test_accessibility import assert_sound
-from tests.e2e.test_people import link_to, sit, start
+from tests.e2e.test_people import link_to, play, sit, start
 
 
 def test_a_table_with_a_clock(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
@@ -30,12 +30,7 @@ def test_a_table_with_a_clock(page: Page, serve: Callable[[int], Server], guest:
     friend.clock.install()
     anna, ben = start(page, friend)
     expect(friend.get_by_test_id("clock")).to_be_visible()
-    for _ in range(20):  # until Ben is to act; his side is Anna's too
-        friend.wait_for_timeout(50)
-        if ben.wish() is not None:
-            break
-        if (wish := anna.wish()) is not None:
-            wish.click(position=CORNER)
+    play((anna, ben), lambda: ben.wish() is not None)
     ours, news = friend.locator("[data-side=NS]"), friend.get_by_test_id("clock-news")
     expect(ours).to_have_attribute("data-state", "plenty")
     expect(ours).to_contain_text(re.compile(r"(5:00|4:\d\d)"))

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from time import monotonic
 from typing import Final
 
 from schlemm.bidding.advice import Advice
@@ -29,7 +28,7 @@ from schlemm.table.requests import Request
 from schlemm.table.reviews import Reviews
 from schlemm.table.robots import Chosen, StoodIn, chosen_action
 from schlemm.table.sight import actor, view_of
-from schlemm.table.stopwatch import Now, Timekeeper
+from schlemm.table.stopwatch import STEADY, Now, Timekeeper
 from schlemm.table.store import Conflict, Store
 from schlemm.table.table import Table
 from schlemm.table.waiting import bots_to_ask, pause
@@ -50,12 +49,7 @@ class Session:
     """
 
     def __init__(
-        self,
-        log: Log,
-        executor: Executor,
-        deals: DealSource,
-        watch: Watch | None = None,
-        now: Now = monotonic,
+        self, log: Log, executor: Executor, deals: DealSource, watch: Watch | None = None, now: Now = STEADY
     ) -> None:
         self._log = log
         self._executor = executor

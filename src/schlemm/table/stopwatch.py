@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
+from time import monotonic
 from typing import Final, TypeAlias
 
 from schlemm.core.seats import SIDES, BySide, Side
@@ -17,6 +18,9 @@ TENTHS: Final = 10
 
 Now: TypeAlias = Callable[[], float]
 """A clock that never goes back, in seconds from whenever."""
+
+STEADY: Final[Now] = monotonic
+"""The system's own."""
 
 
 class Stopwatch:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import monotonic
 
 from schlemm.bots.executor import Executor
 from schlemm.table.promising import DealSource
 from schlemm.table.session import Session
-from schlemm.table.stopwatch import Now
+from schlemm.table.stopwatch import STEADY, Now
 from schlemm.table.store import Conflict, Store
 from schlemm.table.team.decide import opening
 from schlemm.table.team.events import MatchEvent, MatchOpened
@@ -30,7 +29,7 @@ class MatchSession:
         now: What people's time is measured by.
     """
 
-    def __init__(self, log: MatchLog, executor: Executor, deals: DealSource, now: Now = monotonic) -> None:
+    def __init__(self, log: MatchLog, executor: Executor, deals: DealSource, now: Now = STEADY) -> None:
         watch = Watch()
         self._log = log
         self._deals = deals
