@@ -120,7 +120,7 @@ async def test_a_substitute_takes_the_place_of_who_has_left() -> None:
             assert (await up_to_date(anna))["match"]["releases"] == ["1S", "2N"]
             await done(anna, "release", place="2N")
             said = await ben.until(lambda said: said["type"] == "trouble")
-            assert said["why"]["code"] == "foreign-table"
+            assert said["why"]["code"] == "seat-given-on"
             with pytest.raises(Closed):
                 await ben.hear()
             table, key = met.keys["2N"]
@@ -134,7 +134,7 @@ async def test_a_substitute_takes_the_place_of_who_has_left() -> None:
         assert came == [("Ben", "Nele"), ("Nele", "Carl")]
         assert await why_not(back) == (422, "seated-elsewhere")
         async with met.home.line(met.ben, met.tables[1]) as line:
-            assert (await line.hear())["why"]["code"] == "foreign-table"
+            assert (await line.hear())["why"]["code"] == "seat-given-on"
 
 
 async def test_both_tables_are_put_away_together() -> None:

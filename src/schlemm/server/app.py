@@ -24,7 +24,7 @@ from schlemm.server.pages import chapter, page, words
 from schlemm.server.practice import Practice, begin_practice, go_on_practising, practice_menu
 from schlemm.server.problems import problem
 from schlemm.server.school import answer_exercise, ask_exercise, course, lesson
-from schlemm.server.seats import invitation, links, sit
+from schlemm.server.seats import invitation, links, lost, sit
 from schlemm.server.sockets import table_socket
 from schlemm.server.systems import system_book, systems_in_the_box
 from schlemm.server.team import board, boards, costs, open_match
@@ -70,8 +70,8 @@ def application(hub: Hub, site: Site) -> Litestar:
             *(open_goal, open_board),
             *(score, tables),
             *(course, lesson, ask_exercise, answer_exercise),
-            *(links, invitation, sit),
             *(watch_invitation, watch, gallery, watch_socket),
+            *(links, lost, invitation, sit),
             *(open_match, boards, board, costs),
             *(export_table, export_match),
             *(statistics, record),

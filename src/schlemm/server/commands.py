@@ -12,6 +12,7 @@ from schlemm.core.claim import Statement
 from schlemm.core.errors import NotationError
 from schlemm.core.seats import Seat
 from schlemm.scoring.settle import Rounding
+from schlemm.server.opening import BOT_NAMES
 from schlemm.server.wire import client
 from schlemm.table.chat import Line
 from schlemm.table.requests import (
@@ -22,6 +23,7 @@ from schlemm.table.requests import (
     Contribute,
     DealNext,
     DrawSeats,
+    FreeSeat,
     Say,
     SendAway,
     StandIn,
@@ -35,6 +37,7 @@ WHENEVER: Final = (
     client.ChangeSettings,
     client.Say,
     client.StandIn,
+    client.FreeSeat,
     client.ComeBack,
     client.Contribute,
     client.SendAway,
@@ -77,6 +80,7 @@ def _among_people(
     asked: client.Agree
     | client.Draw
     | client.StandIn
+    | client.FreeSeat
     | client.ComeBack
     | client.Say
     | client.Contribute
@@ -90,6 +94,8 @@ def _among_people(
             return DrawSeats()
         case client.StandIn():
             return StandIn(Seat(asked.seat))
+        case client.FreeSeat():
+            return FreeSeat(Seat(asked.seat), BOT_NAMES.of(Seat(asked.seat)))
         case client.ComeBack():
             return ComeBack()
         case client.Say():

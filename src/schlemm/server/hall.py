@@ -16,12 +16,14 @@ from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.server import Led, Trouble
 from schlemm.table.refusal import Reason as Why
 from schlemm.table.refusal import Refused
+from schlemm.table.requests import StandIn
 from schlemm.table.seating import person_at
 from schlemm.table.store import Conflict
+from schlemm.table.team.captain import leads, may_renew
 from schlemm.table.team.match import Match
 from schlemm.table.team.place import Place
 from schlemm.table.team.place import Room as Which
-from schlemm.table.team.requests import MatchRequest
+from schlemm.table.team.requests import MatchRequest, Release, RenewPlace
 from schlemm.table.team.session import MatchSession
 
 
@@ -103,7 +105,7 @@ class Hall:
                 place = Place(self.which(each), outbox.reader)
                 led = _gone_to(before, now, place)
                 if led is None:
-                    each.send_away(outbox, Trouble(Reason("foreign-table")))
+                    each.send_away(outbox, Trouble(Reason("seat-given-on")))
                 elif led != place:
                     each.send_away(outbox, Led(self.room(led.room).table.id, seat_letter(led.seat)))
         other = self.which(room).other
@@ -127,20 +129,43 @@ class Hall:
             StoreTrouble: If it could not be kept; then it has not happened.
         """
         check_seated(room.table, seat)
-        command = command_of(asked, bot_name)
+        command, by = command_of(asked, bot_name), Place(self.which(room), seat)
+        if isinstance(command, Release):
+            await self._stand_in_first(by, command.place)
+        await self._settle(MatchRequest(asked.id, by, command))
+        if isinstance(asked, client.Comment | client.ChooseCaptain):
+            self.tell_other(room)  # it changes nothing about the other table, which is to hear of it
+        return room.table.version
+
+    async def renew(self, asker: Room, by: Seat, room: Room, seat: Seat) -> None:
+        """Have a link made for the person of a seat, who has lost their device.
+
+        Raises:
+            Refused: If they are here or were a moment ago, or somebody else decides for their team.
+            StoreTrouble: If it could not be kept; then it has not happened.
+        """
+        place, decides = Place(self.which(room), seat), Place(self.which(asker), by)
+        if not may_renew(self.match, decides, place):
+            raise Refused(Why.CAPTAIN_DECIDES)
+        room.check_lost(seat)
+        await self._settle(MatchRequest("", decides, RenewPlace(place)))
+
+    async def _settle(self, request: MatchRequest) -> None:
         for _ in range(TRIES):
             try:
-                await self.session.submit(MatchRequest(asked.id, Place(self.which(room), seat), command))
+                return await self.session.submit(request)
             except Conflict:
                 continue
             except ValueError as error:
                 raise NonsenseAsked from error
-            if isinstance(
-                asked, client.Comment
-            ):  # it changes nothing about the other table, which is to hear of it
-                self.tell_other(room)
-            return room.table.version
         raise Refused(Why.STALE)
+
+    async def _stand_in_first(self, by: Place, gone: Place) -> None:
+        """Who is to be released and is not here is away from now on, also where nobody is at their table to say so."""
+        room = self.room(gone.room)
+        decides = by == self.match.host or leads(self.match, by, gone.team)
+        if decides and by != gone and gone.seat not in room.here and gone.seat in room.table.people:
+            await room.settle(gone.seat, StandIn(gone.seat))
 
 
 def _people(match: Match) -> tuple[object, ...]:

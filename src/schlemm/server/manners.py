@@ -17,12 +17,40 @@ LINES: Final = 4.0
 LINES_A_SECOND: Final = 0.1
 """… and how many a second in the long run."""
 
+ABSENCE: Final = 60.0
+"""How many seconds somebody has to be gone before a link is made for who has lost their device."""
+
 
 class Manners:
-    """Who may ask for what at one table, besides what the table itself decides."""
+    """Who may ask for what at one table, besides what the table itself decides.
 
-    def __init__(self) -> None:
+    Args:
+        now: The time on the loop's clock: nobody is known to have been gone for longer.
+    """
+
+    def __init__(self, now: float) -> None:
         self._spoken: dict[Seat, Breath] = {}
+        self._begun = now
+        self._left: dict[Seat, float] = {}
+
+    def left(self, seat: Seat, now: float) -> None:
+        """The last socket of this person has gone."""
+        self._left[seat] = now
+
+    def moved(self, now: float) -> None:
+        """The seats have been drawn: who was gone from one of them may not be who sits there now."""
+        self._begun, self._left = now, {}
+
+    def check_lost(self, here: AbstractSet[Seat], seat: Seat, now: float) -> None:
+        """Let pass that a link is made for who may have lost their device.
+
+        Raises:
+            Refused: If they are here, or were a moment ago.
+        """
+        if seat in here:
+            raise Refused(Reason.STILL_HERE, (("seat", seat.letter),))
+        if now - self._left.get(seat, self._begun) < ABSENCE:
+            raise Refused(Reason.HERE_JUST_NOW, (("seat", seat.letter),))
 
     def check(
         self, table: Table, here: AbstractSet[Seat], seat: Seat, asked: client.Asked, now: float
@@ -40,7 +68,7 @@ class Manners:
             Refused: If they do not sit here yet, are away, speak too much, or want a bot to play for somebody who is
                 here.
         """
-        if isinstance(asked, client.StandIn):
+        if isinstance(asked, client.StandIn | client.FreeSeat):
             self._check_absence(here, seat, Seat(asked.seat))
         elif seat in table.company.away and not isinstance(asked, client.ComeBack):
             raise Refused(Reason.AWAY)

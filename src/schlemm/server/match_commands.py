@@ -9,7 +9,7 @@ from schlemm.server.wire import client
 from schlemm.server.wire.team import PlaceName
 from schlemm.table.team.parting import What
 from schlemm.table.team.place import Place, Room
-from schlemm.table.team.requests import Comment, LineUp, MatchCommand, Pause, Release, Resume
+from schlemm.table.team.requests import ChooseCaptain, Comment, LineUp, MatchCommand, Pause, Release, Resume
 from schlemm.tournament.contestants import Team
 
 
@@ -30,6 +30,8 @@ def command_of(asked: client.AskedOfMatch, bot_at: Callable[[Place], str]) -> Ma
         case client.Release():
             place = place_of(asked.place)
             return Release(place, bot_at(place))
+        case client.ChooseCaptain():
+            return ChooseCaptain(place_of(asked.place))
         case client.Pause():
             return Pause()
         case client.Resume():

@@ -19,8 +19,9 @@ from schlemm.server.offers import Offers
 from schlemm.server.outbox import News, Outbox
 from schlemm.server.spectators import Spectators
 from schlemm.server.wire import client
+from schlemm.server.wire.basics import Reason as Why
 from schlemm.server.wire.server import Led, Trouble
-from schlemm.table.events import Event, SeatsDrawn
+from schlemm.table.events import DeviceReplaced, Event, SeatFreed, SeatsDrawn
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import ComeBack, Command, Request
 from schlemm.table.session import Session
@@ -51,6 +52,9 @@ class Around(Protocol):
     async def submit(self, room: Room, seat: Seat, asked: client.AskedOfMatch) -> int:
         """Carry out what a player at this table asks of the match; the version of their table after it."""
 
+    async def renew(self, asker: Room, by: Seat, room: Room, seat: Seat) -> None:
+        """Have a link made for the person of a seat, who has lost their device."""
+
     def other(self, room: Room) -> Room:
         """The other table than this one."""
 
@@ -70,7 +74,7 @@ class Room:
         self.session = session
         self.around = around
         self._watchers: list[Outbox] = []
-        self._manners = Manners()
+        self._manners = Manners(asyncio.get_running_loop().time())
         self._recent: deque[tuple[int, Event]] = deque(maxlen=REMEMBERED)
         self._errands = Errands()
         self._offers = Offers(session, self._errands, self._tell_again)
@@ -126,7 +130,7 @@ class Room:
         outbox.tell(self._news(seat, missed))
         if newly_here:
             self._presence_changed(but=outbox)
-        if seat in self.table.company.away:
+        if seat in self.table.company.away or seat in self.table.company.lost:
             self._errands.run(self._bring_back(seat))
         self._offers.look(self.here)
         return outbox
@@ -137,12 +141,18 @@ class Room:
             return
         self._watchers.remove(outbox)
         if outbox.reader not in self.here:
+            self._manners.left(outbox.reader, asyncio.get_running_loop().time())
             self._presence_changed()
-        if not self._watchers:
-            self._left_at = asyncio.get_running_loop().time()
-            if self._unlisten is not None:
-                self._unlisten()
-                self._unlisten = None
+        self._rest_if_empty()
+
+    def _rest_if_empty(self) -> None:
+        """Nobody plays: bots need not act."""
+        if self._watchers:
+            return
+        self._left_at = asyncio.get_running_loop().time()
+        if self._unlisten is not None:
+            self._unlisten()
+            self._unlisten = None
 
     async def close(self) -> None:
         """Leave the table as it is, and end what is under way."""
@@ -180,6 +190,14 @@ class Room:
                     raise
         raise Refused(Reason.STALE, (("seen", asked.seen), ("version", self.table.version)))
 
+    def check_lost(self, seat: Seat) -> None:
+        """Let pass that a link is made for the person of this seat, who may have lost their device.
+
+        Raises:
+            Refused: If they are here, or were a moment ago.
+        """
+        self._manners.check_lost(self.here, seat, asyncio.get_running_loop().time())
+
     async def settle(self, seat: Seat, command: Command) -> int:
         """Carry out what means the same whatever has happened; the table's version after it. Raises as ``submit``."""
         for _ in range(TRIES):
@@ -212,8 +230,11 @@ class Room:
         self._recent.extend(events)
         for _, event in events:
             if isinstance(event, SeatsDrawn):
+                self._manners.moved(asyncio.get_running_loop().time())
                 for outbox in self._watchers:
                     outbox.reader = event.to.of(outbox.reader)
+            if isinstance(event, SeatFreed | DeviceReplaced):
+                self._send_away_from(event.seat)
         self._follow()
         self._tell_all(events)
         self._offers.look(self.here)
@@ -228,6 +249,15 @@ class Room:
         outbox.reply(why)
         outbox.close()
         self.leave(outbox)
+
+    def _send_away_from(self, seat: Seat) -> None:
+        """Whoever had this seat has it no longer, and is told nothing more."""
+        gone = [outbox for outbox in self._watchers if outbox.reader is seat]
+        self._watchers = [outbox for outbox in self._watchers if outbox not in gone]
+        for outbox in gone:
+            outbox.reply(Trouble(Why("seat-given-on")))
+            outbox.close()
+        self._rest_if_empty()
 
     @property
     def watchers(self) -> tuple[Outbox, ...]:
@@ -274,3 +304,9 @@ def place_in(room: Room, secret: str, wanted: Seat | None = None) -> tuple[Room,
     if seat is not None:
         return room, seat
     return None if room.around is None else room.around.where(secret, wanted)
+
+
+def has_known(room: Room, secret: str) -> bool:
+    """Whether a secret opened a seat once, at this table or at the other one of its match."""
+    tables = (room,) if room.around is None else (room, room.around.other(room))
+    return any(each.table.knew(secret) for each in tables)

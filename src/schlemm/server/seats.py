@@ -24,13 +24,14 @@ from schlemm.server.names import new_secret
 from schlemm.server.opening import one_line
 from schlemm.server.room import Room
 from schlemm.server.wire.basics import Reason
-from schlemm.server.wire.seats import Invitation, Seated, SeatLink, ShowKey, SitDown, TableLinks
-from schlemm.table.invitation import own_key, seat_key
+from schlemm.server.wire.seats import Invitation, LostDevice, Seated, SeatLink, ShowKey, SitDown, TableLinks
+from schlemm.table.invitation import lost_key, own_key, seat_key
+from schlemm.table.leaving import why_not_renew
 from schlemm.table.players import hashed
 from schlemm.table.refusal import Reason as Why
 from schlemm.table.refusal import Refused
-from schlemm.table.requests import AddKey, TakeSeat
-from schlemm.table.seating import Opened, opened_with, person_at
+from schlemm.table.requests import AddKey, Command, RenewLink, ReplaceDevice, TakeSeat
+from schlemm.table.seating import Opened, Way, opened_with, person_at
 from schlemm.table.spectators import Stand, key_to
 from schlemm.table.table import Table
 from schlemm.table.team.place import PLACES, Place, places_of
@@ -38,7 +39,7 @@ from schlemm.table.team.place import PLACES, Place, places_of
 LONGEST_NAME: Final = 40
 """Characters of a person's name."""
 
-State = Literal["free", "coming", "yours", "own", "taken", "over"]
+State = Literal["free", "coming", "yours", "own", "lost", "taken", "over"]
 
 
 @get("/api/tables/{table:str}/links", cache_control=None)
@@ -62,6 +63,34 @@ async def links(
     is_host = company.circle.host is mine
     others = [each for each in SEATS if each is not mine] if is_host else []
     return TableLinks(own, [_link(room.table, each) for each in others], watch, gallery if is_host else None)
+
+
+@post("/api/tables/{table:str}/lost", status_code=201)
+async def lost(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[LostDevice],
+    hub: NamedDependency[Hub],
+    seat: FromQuery[str] = "",
+) -> SeatLink:
+    """A link for the person of a seat at this table, who has lost their device; all are told of it."""
+    _, asker, by = await own_room(request, table, hub, seat_named(seat))
+    missing, room = Seat(data.seat), asker if asker.table.id == table else None
+    if room is None:  # the other table of the asker's match
+        room = None if asker.around is None else asker.around.other(asker)
+    if room is None or not room.table.company.circle.invite:
+        raise NotFoundException
+    if asker.around is not None:
+        await asker.around.renew(asker, by, room, missing)
+    else:
+        if (refused := why_not_renew(room.table, by, missing)) is not None:
+            raise refused
+        room.check_lost(missing)
+        await room.settle(by, RenewLink(missing))
+    person = person_at(room.table, missing)
+    if person is None:
+        raise NotFoundException
+    return SeatLink(data.seat, _path(room.table, lost_key(room.table.company.circle, missing, person)))
 
 
 @post("/api/tables/{table:str}/invitation", status_code=200)
@@ -94,10 +123,19 @@ async def sit(
     room, opened = await _opened(hub, table, data.key)
     if opened.seat not in room.table.opened_by(secret):
         proof = hashed(secret, room.table.scope)
-        wish = AddKey(proof) if opened.own else TakeSeat(name_of(data.name), proof)
-        await room.settle(opened.seat, wish)
+        await room.settle(opened.seat, _wish(opened.way, proof, data.name))
     cookie = cookie_with(secret, secure=request.url.scheme == "https")
     return Response(Seated(room.table.id, seat_letter(opened.seat)), status_code=201, cookies=[cookie])
+
+
+def _wish(way: Way, proof: str, name: str) -> Command:
+    match way:
+        case Way.INVITATION:
+            return TakeSeat(name_of(name), proof)
+        case Way.OWN:
+            return AddKey(proof)
+        case Way.LOST:
+            return ReplaceDevice(proof)
 
 
 def name_of(text: str) -> str:
@@ -135,8 +173,8 @@ def _state(table: Table, opened: Opened, secret: str | None) -> State:
     coming = table.company.coming.of(opened.seat) is not None
     if secret is not None and opened.seat in table.opened_by(secret):
         return "coming" if coming else "yours"
-    if opened.own:
-        return "own"
+    if opened.way is not Way.INVITATION:
+        return "own" if opened.way is Way.OWN else "lost"
     if table.is_over:
         return "over"
     return "free" if person_at(table, opened.seat) is None else "taken"

@@ -22,7 +22,7 @@ from schlemm.server.hub import Hub
 from schlemm.server.names import is_table_name, room_named
 from schlemm.server.outbox import News, Outbox
 from schlemm.server.refusals import note
-from schlemm.server.room import Room, place_in
+from schlemm.server.room import Room, has_known, place_in
 from schlemm.server.talk import Talk
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.server import Led, Refusal, ServerMessage, Trouble
@@ -82,7 +82,8 @@ async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Seat]:
     secret = secret_in(socket.cookies)
     found = None if secret is None else place_in(room, secret, _wanted(socket))
     if found is None:
-        raise NotAdmitted(Reason("foreign-table"))
+        knew = secret is not None and has_known(room, secret)
+        raise NotAdmitted(Reason("seat-given-on" if knew else "foreign-table"))
     room, seat = found
     if room.watched_from(seat) >= MOST_SOCKETS:
         raise NotAdmitted(Reason("too-many-windows"))

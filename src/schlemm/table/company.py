@@ -46,6 +46,21 @@ class Spectator:
 
 
 @dataclass(frozen=True, slots=True)
+class Left:
+    """A person who has played and left for good.
+
+    Attributes:
+        seat: Where they sat.
+        name: Their name.
+        deal: Number of the last deal that was begun before they left.
+    """
+
+    seat: Seat
+    name: str
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
 class Company:
     """The people around a table.
 
@@ -57,6 +72,10 @@ class Company:
         asked: A wish to take back that waits for answers.
         said: The last lines said, the oldest first.
         drawn: How seats were drawn, if they were.
+        lost: People who have lost their device, and for whom the host has made a link.
+        left: Who has played here and left for good.
+        former: Hashes of secrets that opened a seat here once, and open none any more.
+        shared: Whether somebody has left for good who had cards of the board on the table.
         next: Name of the table where everybody goes on; empty as long as nobody does.
         spectators: All who have ever looked on; who still does says ``table.spectators``.
     """
@@ -68,5 +87,9 @@ class Company:
     asked: Asked | None = None
     said: tuple[Spoken, ...] = ()
     drawn: SeatsDrawn | None = None
+    lost: tuple[Seat, ...] = ()
+    left: tuple[Left, ...] = ()
+    former: tuple[str, ...] = ()
+    shared: bool = False
     next: str = ""
     spectators: tuple[Spectator, ...] = ()

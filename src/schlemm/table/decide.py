@@ -26,21 +26,22 @@ from schlemm.table.events import (
     TimeTaken,
 )
 from schlemm.table.evolve import opened
+from schlemm.table.leaving import leaving
 from schlemm.table.promising import DealSource, contribute, dealt, promised
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import (
     AddKey,
     AnswerTakeBack,
     ChangeSettings,
-    ComeBack,
     Contribute,
     DealNext,
     DrawSeats,
     GoOn,
+    LookOn,
     PeopleCommand,
     Request,
     Say,
-    StandIn,
+    SendAway,
     StopNow,
     TakeBack,
     TakeSeat,
@@ -119,10 +120,6 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
         case AddKey():
             spectators.check_saw_nothing(table, command.secret)
             return seating.add_key(table, by, command)
-        case StandIn(seat):
-            return seating.stand_in(table, seat)
-        case ComeBack():
-            return seating.come_back(table, by)
         case DrawSeats():
             return seating.draw_seats(table, by, deals())
         case Say(line):
@@ -131,8 +128,10 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
             return seating.go_on(table, by, name)
         case Contribute():
             return (contribute(None if table.is_over else table.promise, by.letter, by, command),)
-        case of_spectators:
-            return spectators.of_spectators(table, by, of_spectators)
+        case SendAway() | LookOn():
+            return spectators.of_spectators(table, by, command)
+        case missing:
+            return leaving(table, by, missing)
 
 
 def _call(table: Table, by: Seat, command: MakeCall) -> tuple[Event, ...]:

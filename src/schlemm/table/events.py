@@ -16,7 +16,7 @@ from schlemm.scoring.honours import Honours
 from schlemm.table.chat import Line
 from schlemm.table.forms import Form
 from schlemm.table.invitation import Circle
-from schlemm.table.players import Person, Player
+from schlemm.table.players import Person, Player, Robot
 from schlemm.table.practice import Practice
 from schlemm.table.settings import Settings
 
@@ -181,6 +181,30 @@ class CameBack:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatFreed:
+    """A person has left for good, and a bot has their seat, which another person may take."""
+
+    by: Seat
+    seat: Seat
+    robot: Robot
+
+
+@dataclass(frozen=True, slots=True)
+class LinkRenewed:
+    """A link was made that brings back a person who has lost their device; it holds once, until they are back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceReplaced:
+    """A person came back by such a link, with a secret that has this hash: their former ones open nothing any more."""
+
+    seat: Seat
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
 class SeatsDrawn:
     """The players cut cards for their seats; in the order of their former seats.
 
@@ -269,6 +293,9 @@ Event: TypeAlias = (
     | KeyAdded
     | WentAway
     | CameBack
+    | SeatFreed
+    | LinkRenewed
+    | DeviceReplaced
     | SeatsDrawn
     | TakeBackAsked
     | TakeBackAnswered

@@ -64,8 +64,12 @@ def _changed(table: Table, event: Event) -> Table:
         return after(table, event)
     match event:
         case BoardDealt(number, conditions, deal):
-            board = Bidding.start(Board(number, conditions, deal))
-            return replace(table, board=board, deals=table.deals + 1, promise=None, used=BySide(0, 0))
+            board, company = (
+                Bidding.start(Board(number, conditions, deal)),
+                replace(table.company, shared=False),
+            )
+            table = replace(table, promise=None, used=BySide(0, 0))
+            return replace(table, board=board, company=company, deals=table.deals + 1)
         case DealPromised(number, secret):
             return replace(table, promise=Promise(table.id, number, secret))
         case Contributed(seat, value, cut):

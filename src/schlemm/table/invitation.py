@@ -69,6 +69,11 @@ def gallery_key(circle: Circle, table: str, revoked: int) -> str:
     return _key(circle, f"gallery {table} {revoked}")
 
 
+def lost_key(circle: Circle, seat: Seat, person: Person) -> str:
+    """The key that brings this person back once, with a new secret: it follows from the one that they have lost."""
+    return _key(circle, f"lost {circle.places.of(seat)} {person.secret} {len(person.more)}")
+
+
 def same_key(one: str, other: str) -> bool:
     """Whether two keys are the same, in a time that does not tell where they differ."""
     return hmac.compare_digest(one.encode(), other.encode())

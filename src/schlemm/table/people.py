@@ -8,14 +8,17 @@ from typing import Final, TypeAlias
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.scoring.boards import DuplicateForm
 from schlemm.table.chat import Spoken
-from schlemm.table.company import NOBODY, REMEMBERED, Asked, Company, Spectator
+from schlemm.table.company import NOBODY, REMEMBERED, Asked, Company, Left, Spectator
 from schlemm.table.drawing import by_height
 from schlemm.table.events import (
     CameBack,
     Contributed,
     DealPromised,
+    DeviceReplaced,
     KeyAdded,
+    LinkRenewed,
     Said,
+    SeatFreed,
     SeatsDrawn,
     SeatTaken,
     SpectatorCame,
@@ -29,7 +32,7 @@ from schlemm.table.events import (
 )
 from schlemm.table.forms import rules_of
 from schlemm.table.invitation import Circle
-from schlemm.table.players import Person, Player
+from schlemm.table.players import Person, Player, Robot
 from schlemm.table.table import Table
 
 Watched: TypeAlias = SpectatorCame | SpectatorSentAway
@@ -38,6 +41,9 @@ PeopleEvent: TypeAlias = (
     | KeyAdded
     | WentAway
     | CameBack
+    | SeatFreed
+    | LinkRenewed
+    | DeviceReplaced
     | SeatsDrawn
     | TakeBackAsked
     | TakeBackAnswered
@@ -50,6 +56,9 @@ ASIDE: Final = (
     KeyAdded,
     WentAway,
     CameBack,
+    SeatFreed,
+    LinkRenewed,
+    DeviceReplaced,
     Said,
     DealPromised,
     Contributed,
@@ -79,6 +88,10 @@ def after(table: Table, event: PeopleEvent) -> Table:
         return _with_key(table, event)
     if isinstance(event, Watched):
         return replace(table, company=_watched(table, event))
+    if isinstance(event, SeatFreed):
+        return freed(table, event.seat, event.robot)
+    if isinstance(event, DeviceReplaced):
+        return _with_device(table, event)
     return replace(table, company=_among_people(table, table.company, event))
 
 
@@ -99,7 +112,7 @@ def seated_at_last(table: Table) -> Table:
 def _among_people(
     table: Table,
     company: Company,
-    event: WentAway | CameBack | TakeBackAsked | TakeBackAnswered | Said | WentOn,
+    event: WentAway | CameBack | LinkRenewed | TakeBackAsked | TakeBackAnswered | Said | WentOn,
 ) -> Company:
     match event:
         case WentAway(seat):
@@ -107,7 +120,9 @@ def _among_people(
             company = undisturbed(company) if gives_up else _without(company, seat)
             return replace(company, away=(*company.away, seat))
         case CameBack(seat):
-            return replace(company, away=tuple(each for each in company.away if each is not seat))
+            return replace(company, away=_but(company.away, seat), lost=_but(company.lost, seat))
+        case LinkRenewed(seat):
+            return replace(company, lost=(*_but(company.lost, seat), seat))
         case TakeBackAsked(by):
             waits = tuple(seat for seat in table.people if seat is not by)
             return replace(company, asked=Asked(event, waits))
@@ -136,14 +151,15 @@ def _without(company: Company, seat: Seat) -> Company:
     asked = company.asked
     if asked is None:
         return company
-    waits = tuple(each for each in asked.waits if each is not seat)
-    return replace(company, asked=replace(asked, waits=waits))
+    return replace(company, asked=replace(asked, waits=_but(asked.waits, seat)))
+
+
+def _but(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple(each for each in seats if each is not seat)
 
 
 def _taken(table: Table, event: SeatTaken) -> Table:
-    company = replace(
-        table.company, kept=tuple(seat for seat in table.company.kept if seat is not event.seat)
-    )
+    company = replace(table.company, kept=_but(table.company.kept, event.seat))
     if table.board_in_progress:
         return replace(table, company=replace(company, coming=company.coming.put(event.seat, event.person)))
     return replace(table, players=table.players.put(event.seat, event.person), company=company)
@@ -158,6 +174,46 @@ def _with_key(table: Table, event: KeyAdded) -> Table:
     )
 
 
+def _with_device(table: Table, event: DeviceReplaced) -> Table:
+    player, company = table.players.of(event.seat), table.company
+    if not isinstance(player, Person):
+        return table
+    former = (*company.former, player.secret, *player.more)
+    company = replace(company, former=former, lost=_but(company.lost, event.seat))
+    now = replace(player, secret=event.secret, more=())
+    return replace(table, players=table.players.put(event.seat, now), company=company)
+
+
+def freed(table: Table, seat: Seat, robot: Robot) -> Table:
+    """The table after a person has left for good; if they were host, that passes on to somebody who sits."""
+    person, company = table.players.of(seat), table.company
+    if not isinstance(person, Person):
+        return table
+    if company.asked is not None:
+        company = undisturbed(company) if company.asked.event.by is seat else _without(company, seat)
+    number = table.rules.number(table.score)
+    deals = number.board if table.board_in_progress else number.board - 1
+    company = replace(
+        company,
+        away=_but(company.away, seat),
+        lost=_but(company.lost, seat),
+        left=(*company.left, Left(seat, person.name, deals)) if deals > 0 else company.left,
+        former=(*company.former, person.secret, *person.more),
+        shared=company.shared or table.board_in_progress,
+    )
+    table = replace(table, players=table.players.put(seat, robot), company=company)
+    return _hosted(table) if company.circle.host is seat else table
+
+
+def _hosted(table: Table) -> Table:
+    """The table when the next person after the former host is host: one who is there, if anybody is."""
+    circle = table.company.circle
+    others = [circle.host.after(steps) for steps in range(1, len(SEATS))]
+    sitting = [seat for seat in others if isinstance(table.players.of(seat), Person)]
+    host = next((seat for seat in sitting if seat in table.people), next(iter(sitting), circle.host))
+    return replace(table, company=replace(table.company, circle=replace(circle, host=host)))
+
+
 def _drawn(table: Table, event: SeatsDrawn) -> Table:
     """Everybody at their new seat; who cut the highest card deals first."""
     form, to, company = table.form, event.to, table.company
@@ -168,6 +224,7 @@ def _drawn(table: Table, event: SeatsDrawn) -> Table:
         circle=company.circle.moved(to),
         kept=tuple(to.of(seat) for seat in company.kept),
         away=tuple(to.of(seat) for seat in company.away),
+        lost=(),
         said=tuple(replace(spoken, seat=to.of(spoken.seat)) for spoken in company.said),
         drawn=event,
     )

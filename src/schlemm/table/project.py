@@ -17,9 +17,12 @@ from schlemm.table.events import (
     ClaimMade,
     Contributed,
     DealPromised,
+    DeviceReplaced,
     Event,
     KeyAdded,
+    LinkRenewed,
     Said,
+    SeatFreed,
     SeatsDrawn,
     SeatTaken,
     SettingsChanged,
@@ -91,6 +94,13 @@ class Watches:
     seat: Seat | None
 
 
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """A person came back after they had lost their device; the hash of their new secret stays behind."""
+
+    seat: Seat
+
+
 Seen: TypeAlias = (
     Opened
     | Promised
@@ -109,6 +119,9 @@ Seen: TypeAlias = (
     | KeyGiven
     | WentAway
     | CameBack
+    | SeatFreed
+    | LinkRenewed
+    | Replaced
     | SeatsDrawn
     | TakeBackAsked
     | TakeBackAnswered
@@ -139,5 +152,7 @@ def project(event: Event, viewer: Seat) -> Seen:
             return KeyGiven(seat if seat is viewer else None)
         case SpectatorCame(name, _, seat):
             return Watches(name, seat)
+        case DeviceReplaced(seat):
+            return Replaced(seat)
         case _:
             return event

@@ -68,6 +68,28 @@ class ComeBack:
 
 
 @dataclass(frozen=True, slots=True)
+class FreeSeat:
+    """Give the seat of a person who has left for good to a bot of this name, so that another person can take it."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RenewLink:
+    """Make a link that brings back the person of this seat, who has lost their device."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceDevice:
+    """Come back by that link, with a secret of this hash."""
+
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
 class DrawSeats:
     """Have everybody cut a card for their seat."""
 
@@ -117,18 +139,11 @@ class SendAway:
     since: int
 
 
+Leaving: TypeAlias = StandIn | ComeBack | FreeSeat | RenewLink | ReplaceDevice
+"""What concerns people who are not there."""
+
 PeopleCommand: TypeAlias = (
-    Contribute
-    | AnswerTakeBack
-    | TakeSeat
-    | AddKey
-    | StandIn
-    | ComeBack
-    | DrawSeats
-    | Say
-    | GoOn
-    | LookOn
-    | SendAway
+    Contribute | AnswerTakeBack | TakeSeat | AddKey | Leaving | DrawSeats | Say | GoOn | LookOn | SendAway
 )
 """What people settle among themselves."""
 

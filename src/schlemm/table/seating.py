@@ -1,26 +1,17 @@
-"""What comes of it when people come, go, draw for seats, speak, or go on together."""
+"""What comes of it when people come, draw for seats, speak, or go on together."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
 from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, Seat
 from schlemm.table.chat import MANNERS, Line
-from schlemm.table.consent import agreed_without
 from schlemm.table.drawing import cut_cards, seats_for
-from schlemm.table.events import (
-    CameBack,
-    Event,
-    KeyAdded,
-    Said,
-    SeatsDrawn,
-    SeatTaken,
-    WentAway,
-    WentOn,
-)
-from schlemm.table.invitation import own_key, same_key, seat_key
+from schlemm.table.events import Event, KeyAdded, Said, SeatsDrawn, SeatTaken, WentOn
+from schlemm.table.invitation import lost_key, own_key, same_key, seat_key
 from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import AddKey, TakeSeat
@@ -53,28 +44,6 @@ def add_key(table: Table, seat: Seat, wish: AddKey) -> tuple[Event, ...]:
     if isinstance(player, Person) and len(player.more) >= DEVICES:
         raise Refused(Reason.TOO_MANY_DEVICES)
     return (KeyAdded(seat, wish.secret),)
-
-
-def stand_in(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """A bot plays for this person from now on; who waits for their answer waits no longer.
-
-    Raises:
-        Refused: If no person plays there.
-    """
-    if seat not in table.people:
-        raise Refused(Reason.NOBODY_TO_STAND_IN_FOR, (("seat", seat.letter),))
-    return (WentAway(seat), *agreed_without(table, seat))
-
-
-def come_back(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """A person plays themselves again.
-
-    Raises:
-        Refused: If they do already.
-    """
-    if seat not in table.company.away:
-        raise Refused(Reason.NOT_AWAY)
-    return (CameBack(seat),)
 
 
 def draw_seats(table: Table, by: Seat, deal: Deal) -> tuple[Event, ...]:
@@ -143,30 +112,43 @@ def go_on(table: Table, by: Seat, name: str) -> tuple[Event, ...]:
     return (WentOn(by, name),)
 
 
+class Way(Enum):
+    """What kind of key it is: the invitation to a seat, a person's own, or the one that brings them back once."""
+
+    INVITATION = "invitation"
+    OWN = "own"
+    LOST = "lost"
+
+
 @dataclass(frozen=True, slots=True)
 class Opened:
     """What a key opens.
 
     Attributes:
         seat: The seat.
-        own: Whether it is a person's own key, and not the invitation.
+        way: By what kind of key.
     """
 
     seat: Seat
-    own: bool
+    way: Way
 
 
 def opened_with(table: Table, key: str) -> Opened | None:
     """What this key opens at the table, if anything."""
-    if not table.company.circle.invite:
+    circle = table.company.circle
+    if not circle.invite:
         return None
     found = None
     for seat in SEATS:  # all of them, so that the time it takes tells nothing
-        if same_key(seat_key(table.company.circle, seat), key):
-            found = Opened(seat, own=False)
         person = person_at(table, seat)
-        if person is not None and same_key(own_key(table.company.circle, seat, person), key):
-            found = Opened(seat, own=True)
+        keys = {Way.INVITATION: seat_key(circle, seat)}
+        if person is not None:
+            keys[Way.OWN] = own_key(circle, seat, person)
+        if person is not None and seat in table.company.lost:
+            keys[Way.LOST] = lost_key(circle, seat, person)
+        for way, expected in keys.items():
+            if same_key(expected, key):
+                found = Opened(seat, way)
     return found
 
 

@@ -21,9 +21,10 @@ from schlemm.scoring.boards import DuplicateForm
 from schlemm.scoring.form import HouseRule, Number, PlayedLine, SheetLine
 from schlemm.scoring.honours import Honours, honours_in
 from schlemm.table.chat import Line, Spoken
-from schlemm.table.company import Asked
+from schlemm.table.company import Asked, Left
 from schlemm.table.consent import why_not_take_back
 from schlemm.table.events import SeatsDrawn
+from schlemm.table.leaving import why_not_free, why_not_renew
 from schlemm.table.players import Person
 from schlemm.table.practising import Practising, practising
 from schlemm.table.seating import lines_now, why_not_draw, why_not_start
@@ -42,6 +43,7 @@ class Seated:
         away: Whether a bot plays for the person.
         kept: Whether the seat is kept for a person who has not come yet.
         coming: Name of the person who sits down once the board is over.
+        lost: Whether a link was made for the person, who has lost their device.
     """
 
     name: str
@@ -49,6 +51,7 @@ class Seated:
     away: bool = False
     kept: bool = False
     coming: str | None = None
+    lost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,7 @@ class Sheet:
         stakes: Games, part scores and place in the robber, as they stand for the board in progress or the next.
         over: Whether no further board follows.
         upcoming: Vulnerability of the deals still to come, the one in progress excepted, where it is fixed beforehand.
+        left: Who has played and left for good.
     """
 
     form: str
@@ -72,6 +76,7 @@ class Sheet:
     stakes: Stakes
     over: bool
     upcoming: tuple[Vulnerability, ...]
+    left: tuple[Left, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +148,8 @@ class Sight:
         drawn: How the seats were drawn, until the first board is dealt.
         said: The last lines said.
         lines: The lines that the player may say now.
+        may_free: The seats that the player may give to a bot for good.
+        may_renew: The people for whom the player may make a link, as they have lost their device.
         next: Name of the table where everybody goes on, if they do.
         promise: The deal to come, where one is promised.
         spectators: Who looks on.
@@ -177,6 +184,8 @@ class Sight:
     drawn: SeatsDrawn | None
     said: tuple[Spoken, ...]
     lines: tuple[Line, ...]
+    may_free: tuple[Seat, ...]
+    may_renew: tuple[Seat, ...]
     next: str | None
     promise: PromisedDeal | None
     spectators: tuple[Onlooker, ...]
@@ -219,6 +228,8 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         drawn=company.drawn if table.is_gathering else None,
         said=company.said,
         lines=lines_now(table) if table.has_others(seat) and seated else (),
+        may_free=tuple(at for at in SEATS if seated and why_not_free(table, seat, at) is None),
+        may_renew=tuple(at for at in SEATS if why_not_renew(table, seat, at) is None),
         next=company.next or None,
         promise=None if table.is_over else promised_deal(table.promise, seat.letter),
         spectators=onlookers(table, seat),
@@ -268,6 +279,7 @@ def seated_at(table: Table, seat: Seat) -> Seated:
         away=seat in company.away,
         kept=seat in company.kept,
         coming=None if coming is None else coming.name,
+        lost=seat in company.lost,
     )
 
 
@@ -290,6 +302,7 @@ def sheet_of(table: Table) -> Sheet:
         form.stakes(score),
         table.is_over,
         form.upcoming(score)[1 if table.board_in_progress else 0 :],
+        table.company.left,
     )
 
 

@@ -17,7 +17,7 @@ from schlemm.scoring.form import ScoringForm
 from schlemm.table.company import Company
 from schlemm.table.elsewhere import Elsewhere
 from schlemm.table.forms import Form, FormState, rules_of
-from schlemm.table.players import Person, Player, seats_of
+from schlemm.table.players import Person, Player, hashed, seats_of
 from schlemm.table.practice import Practice
 from schlemm.table.settings import PartnerDeclares, Settings
 
@@ -111,8 +111,12 @@ class Table:
 
     @property
     def gives_hints(self) -> bool:
-        """Whether anybody is given hints here: neither in a match nor where several people play."""
-        return not self.is_match and len(self.people) <= 1
+        """Whether anybody is given hints here: neither in a match nor where several people play, or have cards.
+
+        Who is away still belongs to the board, and so does who has left for good while it was played.
+        """
+        people = sum(isinstance(player, Person) for player in self.players)
+        return not self.is_match and people <= 1 and not self.company.shared
 
     def explains(self, speaker: Seat, asker: Seat) -> bool:
         """Whether a player may be told now what a seat's calls and cards mean; in a match partner's only afterwards."""
@@ -140,6 +144,10 @@ class Table:
         for seat in SEATS:
             players = players.put(seat, self.company.coming.of(seat) or players.of(seat))
         return seats_of(players, secret, self.scope)
+
+    def knew(self, secret: str) -> bool:
+        """Whether this secret opened a seat before it was given on or its device replaced."""
+        return hashed(secret, self.scope) in self.company.former
 
     @property
     def systems(self) -> BySide[str]:

@@ -25,9 +25,12 @@ from schlemm.table.events import (
     CameBack,
     Contributed,
     DealPromised,
+    DeviceReplaced,
     Event,
     KeyAdded,
+    LinkRenewed,
     Said,
+    SeatFreed,
     SeatsDrawn,
     SeatTaken,
     SpectatorCame,
@@ -43,7 +46,7 @@ from schlemm.table.events import (
 from schlemm.table.evolve import evolve, opened
 from schlemm.table.invitation import Circle, own_key, seat_key
 from schlemm.table.people import ASIDE
-from schlemm.table.players import Person, hashed
+from schlemm.table.players import Person, Robot, hashed
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import (
     AddKey,
@@ -58,7 +61,7 @@ from schlemm.table.requests import (
     StopNow,
     TakeBack,
 )
-from schlemm.table.seating import DEVICES, opened_with
+from schlemm.table.seating import DEVICES, Way, opened_with
 from schlemm.table.table import Table
 from schlemm.table.waiting import bots_to_ask
 
@@ -157,11 +160,11 @@ def test_a_person_plays_the_hand_of_a_partner_who_is_away() -> None:
 
 
 def test_hints_are_given_where_one_person_plays() -> None:
-    """With a second person there are none; while that person is away there are."""
+    """With a second person there are none, also while they are away: they may have cards of the board and come back."""
     alone, table = gathering(), gathering(NORTH)
     assert alone.gives_hints
     assert not table.gives_hints
-    assert after(table, SOUTH, StandIn(NORTH)).gives_hints
+    assert not after(table, SOUTH, StandIn(NORTH)).gives_hints
 
 
 def test_all_others_must_agree_before_something_is_taken_back() -> None:
@@ -267,12 +270,12 @@ def test_keys_open_their_seat_and_nothing_else() -> None:
     for seat in SEATS:
         found = opened_with(table, seat_key(circle, seat))
         assert found is not None
-        assert (found.seat, found.own) == (seat, False)
+        assert (found.seat, found.way) == (seat, Way.INVITATION)
     ben = table.players.north
     assert isinstance(ben, Person)
     mine = opened_with(table, own_key(circle, NORTH, ben))
     assert mine is not None
-    assert (mine.seat, mine.own) == (NORTH, True)
+    assert (mine.seat, mine.way) == (NORTH, Way.OWN)
     other = Circle(SOUTH, "another secret of a table")
     assert opened_with(table, seat_key(other, NORTH)) is None
     assert opened_with(table, "") is None
@@ -342,6 +345,9 @@ def test_events_of_people_come_back_from_the_store_as_they_were() -> None:
         KeyAdded(NORTH, "hash"),
         WentAway(NORTH),
         CameBack(NORTH),
+        SeatFreed(SOUTH, NORTH, Robot("Nora", "forum")),
+        LinkRenewed(NORTH),
+        DeviceReplaced(NORTH, "hash"),
         SeatsDrawn(BySeat(*CARDS[:4]), BySeat(EAST, SOUTH, WEST, NORTH)),
         TakeBackAsked(SOUTH, 3, 5),
         TakeBackAnswered(NORTH, False),

@@ -25,6 +25,9 @@ from schlemm.table.requests import (
     Command,
     DealNext,
     DrawSeats,
+    FreeSeat,
+    RenewLink,
+    ReplaceDevice,
     Request,
     Say,
     StandIn,
@@ -56,6 +59,9 @@ def something(table: Table, random: Random) -> tuple[Seat, Command]:
         AddKey(f"{random.random()}"),
         StandIn(random.choice(SEATS)),
         ComeBack(),
+        FreeSeat(random.choice(SEATS), "Robo"),
+        RenewLink(random.choice(SEATS)),
+        ReplaceDevice(f"{random.random()}"),
         DrawSeats(),
         Say(random.choice(tuple(Line))),
         TakeBack(),
@@ -87,8 +93,9 @@ def check(table: Table) -> None:
     """What holds at every moment, whoever has come, gone, moved or asked."""
     company = table.company
     assert all(isinstance(table.players.of(seat), Person) for seat in company.away)
+    assert all(isinstance(table.players.of(seat), Person) for seat in company.lost)
     assert isinstance(table.players.of(company.circle.host), Person)
-    assert table.players.of(company.circle.host).name == "Anna"
+    assert all(left.name in {*NAMES, "Anna"} for left in company.left)
     assert set(company.circle.places) == {seat.letter for seat in SEATS}
     for seat in SEATS:
         assert company.coming.of(seat) is None or table.board_in_progress
@@ -119,5 +126,5 @@ def test_random_lives_see_everything() -> None:
     kinds = {type(event).__name__ for seed in range(60) for event in lived(seed, 250)[1]}
     assert kinds >= {
         "SeatTaken", "KeyAdded", "WentAway", "CameBack", "SeatsDrawn", "TakeBackAsked", "TakeBackAnswered", "TakenBack",
-        "Said", "BoardEnded", "ClaimAnswered",
+        "Said", "SeatFreed", "LinkRenewed", "DeviceReplaced", "BoardEnded", "ClaimAnswered",
     }  # fmt: skip

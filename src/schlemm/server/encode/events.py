@@ -15,7 +15,9 @@ from schlemm.table.events import (
     ClaimAnswered,
     ClaimMade,
     Event,
+    LinkRenewed,
     Said,
+    SeatFreed,
     SeatsDrawn,
     SettingsChanged,
     SpectatorSentAway,
@@ -27,12 +29,11 @@ from schlemm.table.events import (
     WentAway,
     WentOn,
 )
-from schlemm.table.project import Dealt, Given, KeyGiven, Opened, Promised, Sat, Watches, project
+from schlemm.table.project import Dealt, Given, KeyGiven, Opened, Promised, Replaced, Sat, Watches, project
 
 Played: TypeAlias = CallMade | CardPlayed | ClaimMade | ClaimAnswered | TakenBack | Stopped
-Settled: TypeAlias = (
-    Sat | KeyGiven | WentAway | CameBack | SeatsDrawn | TakeBackAsked | TakeBackAnswered | Said | WentOn
-)
+Missing: TypeAlias = WentAway | CameBack | SeatFreed | LinkRenewed | Replaced
+Settled: TypeAlias = Sat | KeyGiven | SeatsDrawn | TakeBackAsked | TakeBackAnswered | Said | WentOn
 
 
 def happened(version: int, event: Event, viewer: Seat) -> Happened:
@@ -57,7 +58,11 @@ def happened(version: int, event: Event, viewer: Seat) -> Happened:
         case Watches() | SpectatorSentAway() as watched:
             return _watched(version, watched)
         case among_people:
-            return _settled(version, among_people)
+            return _among_people(version, among_people)
+
+
+def _among_people(version: int, event: Missing | Settled) -> Happened:
+    return _missing(version, event) if isinstance(event, Missing) else _settled(version, event)
 
 
 def _played(version: int, event: Played) -> Happened:
@@ -86,6 +91,21 @@ def _watched(version: int, event: Watches | SpectatorSentAway) -> Happened:
             return Happened(version, "sent-away")
 
 
+def _missing(version: int, event: Missing) -> Happened:
+    """Who has gone, for how long, and who is back."""
+    match event:
+        case WentAway(seat):
+            return Happened(version, "stood-in", seat_letter(seat))
+        case CameBack(seat):
+            return Happened(version, "came-back", seat_letter(seat))
+        case SeatFreed(_, seat, robot):
+            return Happened(version, "left", seat_letter(seat), name=robot.name)
+        case LinkRenewed(seat):
+            return Happened(version, "link-renewed", seat_letter(seat))
+        case Replaced(seat):
+            return Happened(version, "device-replaced", seat_letter(seat))
+
+
 def _settled(version: int, event: Settled) -> Happened:
     """What people settled among themselves."""
     match event:
@@ -93,10 +113,6 @@ def _settled(version: int, event: Settled) -> Happened:
             return Happened(version, "sat", seat_letter(seat), name=name)
         case KeyGiven(whose):
             return Happened(version, "key-added", None if whose is None else seat_letter(whose))
-        case WentAway(seat):
-            return Happened(version, "stood-in", seat_letter(seat))
-        case CameBack(seat):
-            return Happened(version, "came-back", seat_letter(seat))
         case SeatsDrawn():
             return Happened(version, "drawn")
         case TakeBackAsked(seat):

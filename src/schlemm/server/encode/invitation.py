@@ -21,7 +21,7 @@ from schlemm.table.table import Table
 def invitation_view(
     table: Table,
     seat: Seat,
-    state: Literal["free", "coming", "yours", "own", "taken", "over"],
+    state: Literal["free", "coming", "yours", "own", "lost", "taken", "over"],
     here: AbstractSet[Seat],
 ) -> Invitation:
     """The table as far as everybody with a key may know it.

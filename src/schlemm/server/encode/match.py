@@ -70,7 +70,7 @@ def in_match(view: TableView, sight: MatchSight, here: Here) -> TableView:
     board = view.board
     if board is not None:
         view = replace(view, board=replace(board, deal=board.number, deals=sight.plan.boards))
-    may = replace(view.may, stop=view.may.stop and sight.leads)
+    may = replace(view.may, stop=view.may.stop and sight.leads, free=[], renew=[])
     if sight.paused:
         may = replace(may, claim=False, sure=None, undo=False, next=False)
         claim = None if view.claim is None else replace(view.claim, mine=False)
@@ -97,7 +97,9 @@ def match_view(sight: MatchSight, here: Here) -> MatchView:
         over=sight.over,
         stopped=sight.stopped,
         lines_up=[team.value for team in sight.lines_up],
-        releases=[place_name(place) for place in PLACES if _releases(sight, place)],
+        releases=[place_name(place) for place in PLACES if _releases(sight, place, here)],
+        captains=[place_name(place) for place in sight.may_choose],
+        renews=[place_name(place) for place in sight.may_renew if place.seat not in here[place.room.index]],
         leads=sight.leads,
     )
 
@@ -197,10 +199,11 @@ def _ended(sight: MatchSight) -> str | None:
     return None if own is None or own.result is None or sight.sight.over is not None else str(own.result)
 
 
-def _releases(sight: MatchSight, place: Place) -> bool:
-    """Whether the reader may give this place to a bot for good: their own, or as leader that of who is away."""
+def _releases(sight: MatchSight, place: Place, here: Here) -> bool:
+    """Whether the reader may give this place to a bot for good: their own, or as leader that of who is gone."""
     player = sight.players[place.room.index].of(place.seat)
     if not player.human or sight.over:
         return False
     captain = sight.captains[0 if place.team is Team.A else 1]
-    return place == sight.me or (player.away and sight.me in {captain, sight.host})
+    gone = player.away or place.seat not in here[place.room.index]
+    return place == sight.me or (gone and sight.me in {captain, sight.host})

@@ -23,6 +23,7 @@ def player_view(seat: Seat, player: Seated, here: AbstractSet[Seat]) -> PlayerVi
         away=player.away,
         kept=player.kept,
         coming=player.coming,
+        lost=player.lost,
     )
 
 
@@ -64,3 +65,13 @@ def may_stand_in(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:
     if not sight.seated:
         return ()
     return tuple(seat for seat in sight.people if seat is sight.me or seat not in here)
+
+
+def may_free(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:
+    """The seats that the reader may give to a bot for good: their own, and those of people who are away."""
+    return tuple(seat for seat in sight.may_free if seat is sight.me or seat not in here)
+
+
+def may_renew(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:
+    """The people who are not here, and for whom the reader may make a link."""
+    return tuple(seat for seat in sight.may_renew if seat not in here)

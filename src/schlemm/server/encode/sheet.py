@@ -9,8 +9,8 @@ from schlemm.core.seats import SIDES, BySide
 from schlemm.scoring.form import PlayedLine, SheetLine
 from schlemm.scoring.items import Line, Score, Step
 from schlemm.scoring.settle import Stake
-from schlemm.server.encode.letters import by_side, side_letters, vulnerability_name
-from schlemm.server.wire.view import EntryView, SettlementView, SheetLineView, SheetView, StepView
+from schlemm.server.encode.letters import by_side, seat_letter, side_letters, vulnerability_name
+from schlemm.server.wire.view import EntryView, LeftView, SettlementView, SheetLineView, SheetView, StepView
 from schlemm.table.settings import Settings
 from schlemm.table.sight import Sheet
 
@@ -29,6 +29,7 @@ def sheet_view(sheet: Sheet, settings: Settings) -> SheetView:
         games=by_side(sheet.stakes.games),
         over=sheet.over,
         settlement=_settlement(sheet.totals, settings) if sheet.over and settings.stake else None,
+        left=[LeftView(seat_letter(left.seat), left.name, left.deal) for left in sheet.left],
         upcoming=[vulnerability_name(vulnerability) for vulnerability in sheet.upcoming],
     )
 

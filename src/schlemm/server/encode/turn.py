@@ -12,7 +12,7 @@ from schlemm.core.seats import Seat
 from schlemm.core.view import View
 from schlemm.scoring.tricks import GAME, bid_parts
 from schlemm.server.encode.letters import cards, seat_letter, seat_letters, statement_name
-from schlemm.server.encode.people import may_stand_in
+from schlemm.server.encode.people import may_free, may_renew, may_stand_in
 from schlemm.server.encode.reasons import of_violation
 from schlemm.server.wire.basics import Goal, Reason
 from schlemm.server.wire.view import ClaimView, MayView, TurnView
@@ -80,6 +80,8 @@ def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> MayView
         hint=sight.gives_hints,
         draw=sight.may_draw,
         stand_in=seat_letters(may_stand_in(sight, here)),
+        free=seat_letters(may_free(sight, here)),
+        renew=seat_letters(may_renew(sight, here)),
         say=[line.value for line in sight.lines],
     )
 

@@ -22,7 +22,17 @@ from schlemm.table.team.place import Room
 from schlemm.table.team.standing import standing
 
 _NOTHING: Final = MayView(
-    claim=False, sure=None, undo=False, next=False, stop=False, hint=False, draw=False, stand_in=[], say=[]
+    claim=False,
+    sure=None,
+    undo=False,
+    next=False,
+    stop=False,
+    hint=False,
+    draw=False,
+    stand_in=[],
+    free=[],
+    renew=[],
+    say=[],
 )
 
 
@@ -37,7 +47,9 @@ def looked_on(view: TableView) -> TableView:
         undo=None if view.undo is None else replace(view.undo, mine=False),
         may=_NOTHING,
         spectators=[replace(each, may_end=False) for each in view.spectators],
-        match=None if match is None else replace(match, lines_up=[], releases=[], leads=False),
+        match=None
+        if match is None
+        else replace(match, lines_up=[], releases=[], captains=[], renews=[], leads=False),
     )
 
 

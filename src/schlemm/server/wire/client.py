@@ -65,6 +65,12 @@ class StandIn(Command, frozen=True, tag="stand-in"):
     seat: SeatLetter
 
 
+class FreeSeat(Command, frozen=True, tag="free-seat"):
+    """Give the seat of who has left for good to a bot, so that somebody else can take it: one's own too."""
+
+    seat: SeatLetter
+
+
 class ComeBack(Command, frozen=True, tag="come-back"):
     """Play oneself again; a person whose socket opens again has come back without it."""
 
@@ -119,6 +125,12 @@ class LineUp(Command, frozen=True, tag="line-up"):
 
 class Release(Command, frozen=True, tag="release"):
     """Give the place of a person who has left for good to a bot, so that a substitute can take it."""
+
+    place: PlaceName
+
+
+class ChooseCaptain(Command, frozen=True, tag="captain"):
+    """Let the person at this place be captain of their team."""
 
     place: PlaceName
 
@@ -187,12 +199,13 @@ AskedOfTable: TypeAlias = (
     | ChangeSettings
     | Draw
     | StandIn
+    | FreeSeat
     | ComeBack
     | Say
     | Contribute
     | SendAway
 )
-AskedOfMatch: TypeAlias = LineUp | Release | Pause | Resume | Comment
+AskedOfMatch: TypeAlias = LineUp | Release | ChooseCaptain | Pause | Resume | Comment
 """What concerns both tables of a match; what ends it is ``Stop``."""
 
 Asked: TypeAlias = AskedOfTable | AskedOfMatch

@@ -40,6 +40,17 @@ class TableLinks(Message, frozen=True):
     """Path of the link to the gallery, which sees the boards that are over; for the host, in a match also captains."""
 
 
+class LostDevice(Message, frozen=True):
+    """POST /api/tables/{table}/lost?seat=S: make a link for the person of a seat there, who has lost their device.
+
+    The host may (in a match who decides for their team), once the person has not been here for a minute. The answer is
+    a ``SeatLink`` that holds once, and all are told of it. S is the reader's own seat, at this table or at the other
+    one of a match.
+    """
+
+    seat: SeatLetter
+
+
 class ShowKey(Message, frozen=True):
     """POST /api/tables/{table}/invitation: what a key opens, before sitting down."""
 
@@ -51,9 +62,10 @@ class Invitation(Message, frozen=True):
 
     table: str
     seat: SeatLetter
-    state: Literal["free", "coming", "yours", "own", "taken", "elsewhere", "over"]
+    state: Literal["free", "coming", "yours", "own", "lost", "taken", "elsewhere", "over"]
     """``free``: sit down. ``coming``: the reader sits there once this board is over. ``yours``: the reader's browser
-    holds the seat. ``own``: the key is a person's own and brings them to their seat in this browser too. ``taken``:
+    holds the seat. ``own``: the key is a person's own and brings them to their seat in this browser too. ``lost``: the
+    same, but only this once, and their other browsers lose the seat. ``taken``:
     somebody else sits there. ``elsewhere``: the reader's browser sits at the other table of the match, ``next``.
     ``over``: the game has ended."""
     at_once: bool

@@ -170,6 +170,10 @@ class MatchView(Message, frozen=True):
     """The teams that the reader may line up now."""
     releases: list[PlaceName]
     """The places the reader may give to a bot for good, so that a substitute can take them."""
+    captains: list[PlaceName]
+    """The places whose persons the reader may make captain of their team."""
+    renews: list[PlaceName]
+    """The people not here for whom the reader may make a link, as they may have lost their device."""
     leads: bool
     """Whether the reader may pause, resume and stop the match."""
 

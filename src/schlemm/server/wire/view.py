@@ -37,6 +37,8 @@ class PlayerView(Message, frozen=True):
     """Whether the seat, a bot's for now, is kept for a person who has not come yet."""
     coming: str | None
     """Name of the person who sits down here once this board is over."""
+    lost: bool = False
+    """Whether a link was made that brings the person back on another device; it holds once, until they are back."""
 
 
 class BoardView(Message, frozen=True):
@@ -151,6 +153,10 @@ class MayView(Message, frozen=True):
     """Have the seats drawn by cutting cards."""
     stand_in: list[SeatLetter]
     """Have a bot play at these seats: the reader's own, and those of people who are not here."""
+    free: list[SeatLetter]
+    """Give these seats to bots for good: the reader's own, and those of people who are away."""
+    renew: list[SeatLetter]
+    """Make a link for these people, who are not here and may have lost their device."""
     say: list[ChatLine]
     """Lines that may be said now; none where the reader is the only person."""
 
@@ -226,6 +232,15 @@ class SettlementView(Message, frozen=True):
     """In hundredths of the agreed unit."""
 
 
+class LeftView(Message, frozen=True):
+    """A person who has played and left for good."""
+
+    seat: SeatLetter
+    name: str
+    deal: int
+    """Number of the last deal that was begun before they left."""
+
+
 class SheetView(Message, frozen=True):
     """The score sheet."""
 
@@ -241,6 +256,8 @@ class SheetView(Message, frozen=True):
     settlement: SettlementView | None
     upcoming: list[Literal["None", "NS", "EW", "All"]]
     """Vulnerability of the deals still to come, where it is known beforehand."""
+    left: list[LeftView] = field(default_factory=list)
+    """Who has played besides those who sit here now."""
 
 
 class ResultView(Message, frozen=True):

@@ -1,14 +1,15 @@
-"""What captains and the host of a match do: line up, send in substitutes."""
+"""What captains and the host of a match do: line up, send in substitutes, hand on what they decide."""
 
 from __future__ import annotations
 
 from schlemm.bots import registry
+from schlemm.table.events import LinkRenewed
 from schlemm.table.players import Person, Robot
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.team.events import LinedUp, Released
+from schlemm.table.team.events import AtTable, CaptainChosen, LinedUp, Released
 from schlemm.table.team.match import Match
-from schlemm.table.team.place import Place, places_of
-from schlemm.table.team.requests import LineUp, Release
+from schlemm.table.team.place import PLACES, Place, places_of
+from schlemm.table.team.requests import ChooseCaptain, LineUp, Release, RenewPlace
 from schlemm.tournament.contestants import Team
 
 
@@ -64,3 +65,65 @@ def release(match: Match, by: Place, wish: Release) -> tuple[Released, ...]:
     if by != place and place.seat not in table.company.away:
         raise Refused(Reason.STILL_HERE)
     return (Released(by, place, Robot(wish.name, player.bot or registry.DEFAULT)),)
+
+
+def why_not_captain(match: Match, by: Place, place: Place) -> Refused | None:
+    """Why this player may not make the person at a place captain of their team; ``None`` if they may."""
+    if match.is_over:
+        return Refused(Reason.GAME_OVER)
+    person = isinstance(match.player(place), Person)
+    if not person or place == match.captain(place.team) or not leads(match, by, place.team):
+        return Refused(Reason.CAPTAIN_DECIDES)
+    return None
+
+
+def choose_captain(match: Match, by: Place, wish: ChooseCaptain) -> tuple[CaptainChosen, ...]:
+    """Another captain of a team, who is a person.
+
+    Raises:
+        Refused: If somebody else decides that, or no other person sits there.
+    """
+    if (refused := why_not_captain(match, by, wish.place)) is not None:
+        raise refused
+    return (CaptainChosen(by, wish.place),)
+
+
+def may_renew(match: Match, by: Place, place: Place) -> bool:
+    """Whether this player may make a link for the person of a place: who decides for that team may, not for themselves.
+
+    The other team's captain could look at the cards of an opponent with it.
+    """
+    person = isinstance(match.player(place), Person)
+    return person and not match.is_over and by != place and leads(match, by, place.team)
+
+
+def renew_place(match: Match, by: Place, wish: RenewPlace) -> tuple[AtTable, ...]:
+    """A link for who has lost their device.
+
+    Raises:
+        Refused: If somebody else decides for their team, or no person sits there.
+    """
+    place = wish.place
+    if not may_renew(match, by, place):
+        raise Refused(Reason.CAPTAIN_DECIDES)
+    return (AtTable(place.room, LinkRenewed(place.seat)),)
+
+
+def deciders(match: Match, gone: Place) -> tuple[Place, tuple[Place, Place]]:
+    """Host and captains after somebody has left for good: what they decided passes on to people who sit.
+
+    A captain is followed by a team-mate, the host by anybody, their team first; those who are there go before others.
+    """
+    team = places_of(gone.team)
+    others = tuple(place for place in PLACES if place not in team)
+    captains = [match.captain(each) for each in Team]
+    if gone in captains:
+        captains[captains.index(gone)] = _next(match, gone, team)
+    host = _next(match, gone, team + others) if match.host == gone else match.host
+    return host, (captains[0], captains[1])
+
+
+def _next(match: Match, gone: Place, places: tuple[Place, ...]) -> Place:
+    sitting = [place for place in places if isinstance(match.player(place), Person) and place != gone]
+    here = [place for place in sitting if place.seat in match.table(place.room).people]
+    return next(iter(here or sitting), gone)

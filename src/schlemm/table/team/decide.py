@@ -31,15 +31,18 @@ from schlemm.table.requests import (
     Contribute,
     DealNext,
     DrawSeats,
+    FreeSeat,
     GoOn,
     LookOn,
+    RenewLink,
+    ReplaceDevice,
     Request,
     StopNow,
     TakeBack,
     TakeSeat,
 )
 from schlemm.table.team.apart import check_apart, check_never_watched, check_newcomer, check_spectator
-from schlemm.table.team.captain import check_leads, line_up, release
+from schlemm.table.team.captain import check_leads, choose_captain, line_up, release, renew_place
 from schlemm.table.team.comments import comment
 from schlemm.table.team.events import (
     AtTable,
@@ -55,12 +58,14 @@ from schlemm.table.team.match import Match, people_at, room_name
 from schlemm.table.team.place import Place, Room
 from schlemm.table.team.plan import Order
 from schlemm.table.team.requests import (
+    ChooseCaptain,
     Comment,
     LineUp,
     MatchCommand,
     MatchRequest,
     Pause,
     Release,
+    RenewPlace,
     Resume,
     StopMatch,
 )
@@ -114,14 +119,14 @@ def decide_at_table(match: Match, room: Room, request: Request, deals: DealSourc
             events = _deal_next(match, room, request, deals)
         case StopNow():
             events = _stop(match, place)
-        case DrawSeats():
+        case DrawSeats() | FreeSeat() | RenewLink():
             raise Refused(Reason.SEATS_ARE_FIXED)
         case GoOn(name):
             events = _go_on(match, place, name)
         case Contribute() as wish:
             promise = None if match.is_over else match.promise
             events = (AtTable(room, contribute(promise, str(place), place.seat, wish)),)
-        case TakeSeat(secret=proof) | AddKey(secret=proof):
+        case TakeSeat(secret=proof) | AddKey(secret=proof) | ReplaceDevice(secret=proof):
             check_never_watched(match, proof)
             check_newcomer(match, room, proof)
             events = _at_table(match, room, request, deals)
@@ -151,6 +156,10 @@ def _of_the_match(match: Match, by: Place, command: MatchCommand) -> Events:
             return events
         case Release() as wish:
             return release(match, by, wish)
+        case ChooseCaptain() as wish:
+            return choose_captain(match, by, wish)
+        case RenewPlace() as wish:
+            return renew_place(match, by, wish)
         case Pause():
             check_leads(match, by)
             return () if match.paused or match.is_over else (Paused(by),)

@@ -97,6 +97,14 @@ class Released:
 
 
 @dataclass(frozen=True, slots=True)
+class CaptainChosen:
+    """The person at this place is captain of their team from now on."""
+
+    by: Place
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class Paused:
     """The match rests."""
 
@@ -147,6 +155,7 @@ MatchEvent: TypeAlias = (
     | LinedUp
     | PairsChanged
     | Released
+    | CaptainChosen
     | Paused
     | Resumed
     | MatchStopped

@@ -22,11 +22,15 @@ from schlemm.table.events import (
 from schlemm.table.evolve import Impossible
 from schlemm.table.history import played_board, refused_after
 from schlemm.table.invitation import Circle
+from schlemm.table.people import freed
+from schlemm.table.players import Robot
 from schlemm.table.record import RoomRecord
 from schlemm.table.table import Table
+from schlemm.table.team.captain import deciders
 from schlemm.table.team.comparison import Earned, compared
 from schlemm.table.team.events import (
     AtTable,
+    CaptainChosen,
     Commented,
     LinedUp,
     MatchEvent,
@@ -41,6 +45,7 @@ from schlemm.table.team.match import Match, proofs, room_name
 from schlemm.table.team.moving import keeper, moved, pairs_changed
 from schlemm.table.team.place import Place, Room, own_labels, places_of
 from schlemm.table.team.substitutes import noted
+from schlemm.tournament.contestants import Team
 
 T = TypeVar("T")
 
@@ -79,11 +84,9 @@ def _changed(match: Match, event: MatchEvent) -> Match:
         case PairsChanged(team):
             return pairs_changed(match, team)
         case Released(_, place, robot):
-            table = match.table(place.room)
-            away = tuple(seat for seat in table.company.away if seat is not place.seat)
-            players = table.players.put(place.seat, robot)
-            company = replace(table.company, away=away, asked=None)
-            return match.with_table(place.room, replace(table, players=players, company=company))
+            return _released(match, place, robot)
+        case CaptainChosen(_, place):
+            return replace(match, captains=_captains(match, place))
         case MatchStopped():
             first, second = (_stopped(table) for table in match.tables)
             return replace(match, tables=(first, second), stopped=True)
@@ -102,6 +105,23 @@ def _beside(match: Match, event: Paused | Resumed | Commented | DealPromised) ->
             return replace(match, comments=(*match.comments, event))
         case DealPromised(number, secret):
             return replace(match, promise=Promise(match.id, number, secret))
+
+
+def _captains(match: Match, place: Place) -> tuple[Place, Place]:
+    """The captains when the person of this place is one."""
+    first, second = match.captains
+    return (place, second) if place.team is Team.A else (first, place)
+
+
+def _released(match: Match, place: Place, robot: Robot) -> Match:
+    host, captains = deciders(match, place)
+    table = freed(match.table(place.room), place.seat, robot)
+    match = match.with_table(place.room, replace(table, company=replace(table.company, asked=None)))
+    for room in Room:
+        table = match.table(room)
+        circle = replace(table.company.circle, host=keeper(host, room))
+        match = match.with_table(room, replace(table, company=replace(table.company, circle=circle)))
+    return replace(match, host=host, captains=captains)
 
 
 def _at_table(match: Match, room: Room, event: Event) -> Match:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from schlemm.bots.review.board import PlayedBoard
-from schlemm.table.events import CameBack, Event, SeatTaken, WentAway
+from schlemm.table.events import CameBack, DeviceReplaced, Event, LinkRenewed, SeatTaken, WentAway
 from schlemm.table.log import Numbered
 from schlemm.table.promising import DealSource
 from schlemm.table.requests import Request
@@ -19,6 +20,9 @@ from schlemm.table.team.evolve import evolve, opened
 from schlemm.table.team.match import Match
 from schlemm.table.team.place import Room
 from schlemm.table.team.requests import MatchRequest
+
+COMING_AND_GOING: Final = (SeatTaken, WentAway, CameBack, LinkRenewed, DeviceReplaced)
+"""What happens at one table and both may know of at once."""
 
 
 class MatchLog:
@@ -177,7 +181,7 @@ class RoomLog:
 
 def concerns_all(event: MatchEvent) -> bool:
     """Whether both tables may know of this at once: who comes and goes, and what is about the whole match."""
-    return not isinstance(event, AtTable) or isinstance(event.event, SeatTaken | WentAway | CameBack)
+    return not isinstance(event, AtTable) or isinstance(event.event, COMING_AND_GOING)
 
 
 def _event(stored: Stored) -> MatchEvent:

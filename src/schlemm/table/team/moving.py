@@ -68,5 +68,6 @@ def _company(match: Match, company: Company, former: BySeat[Place]) -> Company:
         kept=tuple(seat for seat in SEATS if former.of(seat).seat in was(former.of(seat)).kept),
         coming=BySeat.from_function(lambda seat: was(former.of(seat)).coming.of(former.of(seat).seat)),
         away=tuple(seat for seat in SEATS if former.of(seat).seat in was(former.of(seat)).away),
+        lost=(),
         said=(),
     )

@@ -27,6 +27,20 @@ class Release:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseCaptain:
+    """Let the person at this place decide for their team from now on."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class RenewPlace:
+    """Make a link that brings back the person of this place, who has lost their device."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class Pause:
     """Let the match rest, bots too."""
 
@@ -60,7 +74,7 @@ class Comment:
     text: str
 
 
-MatchCommand: TypeAlias = LineUp | Release | Pause | Resume | StopMatch | Comment
+MatchCommand: TypeAlias = LineUp | Release | ChooseCaptain | RenewPlace | Pause | Resume | StopMatch | Comment
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from schlemm.core.seats import BySeat, Seat
 from schlemm.table.players import Person
 from schlemm.table.sight import Sight, promised_deal, sight_for
-from schlemm.table.team.captain import leads
+from schlemm.table.team.captain import leads, may_renew, why_not_captain
 from schlemm.table.team.comparison import Comparison
 from schlemm.table.team.events import Commented
 from schlemm.table.team.match import Match, Substitution
-from schlemm.table.team.place import Place, Room
+from schlemm.table.team.place import PLACES, Place, Room
 from schlemm.table.team.plan import Plan
 from schlemm.table.team.standing import Standing, standing
 from schlemm.table.team.teams import ByTeam
@@ -65,6 +65,8 @@ class MatchSight:
         stopped: Whether it was stopped.
         lines_up: The teams that the player may line up now.
         leads: Whether the player may pause, resume and stop the match.
+        may_choose: The places whose persons the player may make captain of their team.
+        may_renew: The places for whose persons the player may make a link, as they have lost their device.
     """
 
     match: str
@@ -88,6 +90,8 @@ class MatchSight:
     stopped: bool
     lines_up: tuple[Team, ...]
     leads: bool
+    may_choose: tuple[Place, ...]
+    may_renew: tuple[Place, ...]
 
 
 def match_sight_for(match: Match, room: Room, seat: Seat) -> MatchSight:
@@ -116,6 +120,8 @@ def match_sight_for(match: Match, room: Room, seat: Seat) -> MatchSight:
         stopped=match.stopped,
         lines_up=() if match.begun else tuple(team for team in Team if leads(match, me, team)),
         leads=me == match.host or me in match.captains,
+        may_choose=tuple(place for place in PLACES if why_not_captain(match, me, place) is None),
+        may_renew=tuple(place for place in PLACES if may_renew(match, me, place)),
     )
 
 

@@ -15,6 +15,7 @@ from schlemm.table.players import Robot
 from schlemm.table.team.codec import decode, encode, is_match
 from schlemm.table.team.events import (
     AtTable,
+    CaptainChosen,
     Commented,
     LinedUp,
     MatchEvent,
@@ -47,6 +48,7 @@ def test_every_event_of_a_match_comes_back_as_it_was(
         LinedUp(HOST, Team.A, places_of(Team.A)[::-1]),
         PairsChanged(Team.B),
         Released(HOST, PLACES[6], Robot("Nora", "forum")),
+        CaptainChosen(HOST, PLACES[5]),
         Paused(HOST),
         Resumed(HOST),
         MatchStopped(PLACES[7]),

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tests.unit.table.playing import deals_from
 from tests.unit.table.team.matches import (
     BOT,
+    CAPTAINS,
     FOUR_BOARDS,
     HOST,
     MATCH,
@@ -27,7 +28,7 @@ from schlemm.core.calls import Pass, parse_call
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import SEATS, Seat
 from schlemm.dealing.numbered import unrank
-from schlemm.table.events import BoardDealt, TableOpened
+from schlemm.table.events import BoardDealt, LinkRenewed, TableOpened
 from schlemm.table.evolve import Impossible
 from schlemm.table.history import played_boards
 from schlemm.table.players import Robot
@@ -39,7 +40,17 @@ from schlemm.table.team.evolve import evolve, opened
 from schlemm.table.team.match import Match, people_at
 from schlemm.table.team.place import PLACES, Place, Room, places_of
 from schlemm.table.team.plan import LENGTHS, Half, Order, Plan
-from schlemm.table.team.requests import LineUp, MatchCommand, MatchRequest, Pause, Release, Resume, StopMatch
+from schlemm.table.team.requests import (
+    ChooseCaptain,
+    LineUp,
+    MatchCommand,
+    MatchRequest,
+    Pause,
+    Release,
+    RenewPlace,
+    Resume,
+    StopMatch,
+)
 from schlemm.table.team.sight import match_sight_for
 from schlemm.tournament.contestants import Team
 
@@ -267,6 +278,45 @@ def test_a_substitute_is_on_record() -> None:
     assert match.substitutions[-1].came == "Neu"
     assert match.opened_by("the secret of a newcomer") == (place,)
     assert match.records[1][0].players.east == "Robo"
+
+
+def test_a_captain_hands_on_to_a_person_of_the_team() -> None:
+    """Who is captain then decides; nobody else chooses, and neither a bot nor an opponent is chosen."""
+    mate, bot = Place(Room.CLOSED, Seat.EAST), Place(Room.CLOSED, Seat.WEST)
+    rival = Place(Room.CLOSED, Seat.SOUTH)
+    match = opening_of((HOST, mate, rival, CAPTAINS[1]))
+    assert refusal_of(match, mate, ChooseCaptain(mate)) is Reason.CAPTAIN_DECIDES
+    assert refusal_of(match, HOST, ChooseCaptain(bot)) is Reason.CAPTAIN_DECIDES
+    assert refusal_of(match, HOST, ChooseCaptain(rival)) is Reason.CAPTAIN_DECIDES
+    assert match_sight_for(match, HOST.room, HOST.seat).may_choose == (mate,)
+    match = after(match, wish(match, HOST, ChooseCaptain(mate)))
+    assert match.captains == (mate, CAPTAINS[1])
+    assert refusal_of(match, HOST, ChooseCaptain(HOST)) is Reason.CAPTAIN_DECIDES
+    assert wish(match, mate, ChooseCaptain(HOST)) != ()
+
+
+def test_a_host_and_captain_who_leaves_is_followed_by_people_who_sit() -> None:
+    """The team-mate who is there decides for the team and the match, before one who is away and before opponents."""
+    away, mate, rival = Place(Room.OPEN, Seat.NORTH), Place(Room.CLOSED, Seat.WEST), CAPTAINS[1]
+    match = done(
+        opening_of((HOST, away, mate, rival)), Room.OPEN, Seat.NORTH, StandIn(Seat.NORTH), deals_from(1)
+    )
+    match = after(match, wish(match, HOST, Release(HOST, "Robo")))
+    assert (match.host, match.captains) == (mate, (mate, rival))
+    assert match.table(Room.CLOSED).company.circle.host is Seat.WEST
+    match = after(match, wish(match, mate, Release(mate, "Robo")))
+    assert (match.host, match.captains) == (rival, (away, rival))
+
+
+def test_only_who_decides_for_a_team_makes_links_for_it() -> None:
+    """A captain could look at an opponent's cards with it; the host makes one where a bot is captain."""
+    mate, rival = Place(Room.CLOSED, Seat.EAST), Place(Room.CLOSED, Seat.SOUTH)
+    match = opening_of((HOST, mate, rival))
+    assert wish(match, HOST, RenewPlace(mate)) == (AtTable(Room.CLOSED, LinkRenewed(Seat.EAST)),)
+    assert wish(match, HOST, RenewPlace(rival)) != ()
+    match = opening_of((HOST, mate, rival, CAPTAINS[1]))
+    assert refusal_of(match, HOST, RenewPlace(rival)) is Reason.CAPTAIN_DECIDES
+    assert refusal_of(match, mate, RenewPlace(HOST)) is Reason.CAPTAIN_DECIDES
 
 
 def test_nobody_sits_at_both_tables() -> None:

@@ -55,12 +55,14 @@ from schlemm.table.team.parting import What
 from schlemm.table.team.place import PLACES, Place, Room, places_of
 from schlemm.table.team.plan import Half, Order, Plan
 from schlemm.table.team.requests import (
+    ChooseCaptain,
     Comment,
     LineUp,
     MatchCommand,
     MatchRequest,
     Pause,
     Release,
+    RenewPlace,
     Resume,
     StopMatch,
 )
@@ -142,6 +144,8 @@ def _of_match(random: Random) -> MatchCommand:
         [
             LineUp(team, tuple(to)),
             Release(random.choice(PLACES), "Robo"),
+            ChooseCaptain(random.choice(PLACES)),
+            RenewPlace(random.choice(PLACES)),
             Pause(),
             Resume(),
             Resume(),

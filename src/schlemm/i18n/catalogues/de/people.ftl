@@ -86,6 +86,8 @@ people-own-go =
         [none] Hier weiterspielen
        *[other] Als { $name } weiterspielen
     }
+people-lost-title = Willkommen zurück
+people-lost-text = Dieser Link bringt dich an deinen Platz ({ $seat }) zurück. Er gilt nur einmal, und dein früheres Gerät öffnet den Platz dann nicht mehr.
 people-no-seat = Hier ist kein Platz
 people-no-answer = Gerade geht es nicht
 people-seat-taken = Hier sitzt schon jemand
@@ -101,6 +103,20 @@ people-menu-text = Einladen, Links, wer da ist, ein Wort an alle.
 people-say = Sag etwas
 people-said = Zuletzt gesagt
 people-stand-in = Bot einspringen lassen
+people-free-seat = Platz freigeben
+people-free-ask = Kommt { $name } nicht wieder? Dann hat ein Bot den Platz, bis sich jemand anders mit dem Link setzt. Das lässt sich nicht zurücknehmen.
+people-free-sure = Platz freigeben
+people-free-not = Lieber warten
+people-lost = Neuer Link
+people-lost-for = Link für { $name }, falls das Gerät verloren ist
+people-lost-why = Wer ihn öffnet, sitzt als { $name } und sieht diese Karten; der frühere Browser dann nicht mehr. Er gilt einmal, und alle am Tisch erfahren davon.
+people-lost-make = Link machen
+people-lost-notice = Für { $name } gibt es einen neuen Link, weil das Gerät verloren ist.
+people-bye = Ich komme nicht wieder
+people-bye-text = Ein Bot bekommt deinen Platz, bis sich jemand anders setzt.
+people-bye-ask = Dein Platz gehört dir dann nicht mehr. Wirklich gehen?
+people-bye-sure = Platz aufgeben
+people-bye-not = Doch bleiben
 people-own-link = Auf einem anderen Gerät weiterspielen
 people-own-link-text = Dieser Link führt zu deinem Platz und deinen Karten: Gib ihn niemandem.
 people-leave = Ich muss weg
@@ -128,6 +144,8 @@ people-aloud-came-back =
         [yes] Du spielst wieder selbst.
        *[other] { $name } spielt wieder selbst.
     }
+people-aloud-left = Auf { $seat } spielt jetzt der Bot { $name }: Der Platz ist frei.
+people-aloud-device-replaced = { $name } ist mit einem neuen Gerät da.
 people-aloud-here = { $name } ist da.
 people-aloud-gone = { $name } ist nicht mehr da.
 people-aloud-undo-asked =

@@ -86,6 +86,8 @@ people-own-go =
         [none] Go on here
        *[other] Go on as { $name }
     }
+people-lost-title = Welcome back
+people-lost-text = This link brings you back to your seat ({ $seat }). It works only once, and your former device no longer opens the seat then.
 people-no-seat = There is no seat here
 people-no-answer = Not just now
 people-seat-taken = Somebody already sits here
@@ -101,6 +103,20 @@ people-menu-text = Invite, links, who is here, a word to all.
 people-say = Say something
 people-said = Said last
 people-stand-in = Have a bot stand in
+people-free-seat = Free the seat
+people-free-ask = Is { $name } not coming back? Then a bot has the seat until somebody else sits down with its link. This cannot be undone.
+people-free-sure = Free the seat
+people-free-not = Rather wait
+people-lost = New link
+people-lost-for = Link for { $name }, in case the device is lost
+people-lost-why = Whoever opens it sits as { $name } and sees these cards; the former browser no longer does. It works once, and everybody at the table is told.
+people-lost-make = Make the link
+people-lost-notice = There is a new link for { $name }, whose device is lost.
+people-bye = I’m not coming back
+people-bye-text = A bot gets your seat until somebody else sits down.
+people-bye-ask = The seat will no longer be yours. Really go?
+people-bye-sure = Give up the seat
+people-bye-not = Stay after all
 people-own-link = Go on with another device
 people-own-link-text = This link leads to your seat and your cards: give it to nobody.
 people-leave = I have to go
@@ -128,6 +144,8 @@ people-aloud-came-back =
         [yes] You play yourself again.
        *[other] { $name } is playing again.
     }
+people-aloud-left = The bot { $name } plays { $seat } now: the seat is free.
+people-aloud-device-replaced = { $name } is here with a new device.
 people-aloud-here = { $name } is here.
 people-aloud-gone = { $name } is no longer here.
 people-aloud-undo-asked =

@@ -86,6 +86,8 @@ people-own-go =
         [none] Continuer ici
        *[other] Continuer comme { $name }
     }
+people-lost-title = Bon retour
+people-lost-text = Ce lien vous ramène à votre place ({ $seat }). Il ne sert qu’une fois, et votre ancien appareil n’ouvre alors plus la place.
 people-no-seat = Il n’y a pas de place ici
 people-no-answer = Pas pour l’instant
 people-seat-taken = Quelqu’un est déjà assis ici
@@ -101,6 +103,20 @@ people-menu-text = Inviter, liens, qui est là, un mot à tous.
 people-say = Dire quelque chose
 people-said = Dit à l’instant
 people-stand-in = Mettre un robot
+people-free-seat = Libérer la place
+people-free-ask = { $name } ne revient pas ? Un robot prend alors la place, jusqu’à ce que quelqu’un d’autre s’y asseye avec le lien. C’est définitif.
+people-free-sure = Libérer la place
+people-free-not = Attendre encore
+people-lost = Nouveau lien
+people-lost-for = Lien pour { $name }, si l’appareil est perdu
+people-lost-why = Qui l’ouvre est assis comme { $name } et voit ces cartes ; l’ancien navigateur, plus. Il sert une fois, et toute la table en est avertie.
+people-lost-make = Créer le lien
+people-lost-notice = Il y a un nouveau lien pour { $name }, dont l’appareil est perdu.
+people-bye = Je ne reviens pas
+people-bye-text = Un robot prend votre place, jusqu’à ce que quelqu’un d’autre s’asseye.
+people-bye-ask = La place ne sera plus à vous. Partir vraiment ?
+people-bye-sure = Quitter la place
+people-bye-not = Rester
 people-own-link = Continuer sur un autre appareil
 people-own-link-text = Ce lien mène à votre place et à vos cartes : ne le donnez à personne.
 people-leave = Je dois partir
@@ -128,6 +144,8 @@ people-aloud-came-back =
         [yes] Vous jouez de nouveau vous-même.
        *[other] { $name } joue de nouveau.
     }
+people-aloud-left = En { $seat } joue maintenant le robot { $name } : la place est libre.
+people-aloud-device-replaced = { $name } est là avec un nouvel appareil.
 people-aloud-here = { $name } est là.
 people-aloud-gone = { $name } n’est plus là.
 people-aloud-undo-asked =

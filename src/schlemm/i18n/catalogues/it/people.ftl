@@ -86,6 +86,8 @@ people-own-go =
         [none] Continua qui
        *[other] Continua come { $name }
     }
+people-lost-title = Bentornato
+people-lost-text = Questo link ti riporta al tuo posto ({ $seat }). Vale una volta sola, e dopo il tuo vecchio dispositivo non apre più il posto.
 people-no-seat = Qui non c’è posto
 people-no-answer = Adesso non va
 people-seat-taken = Qui siede già qualcuno
@@ -101,6 +103,20 @@ people-menu-text = Invitare, link, chi c’è, una parola a tutti.
 people-say = Di’ qualcosa
 people-said = Detto da poco
 people-stand-in = Fai giocare un bot
+people-free-seat = Libera il posto
+people-free-ask = { $name } non torna? Allora il posto va a un bot, finché qualcun altro si siede con il link. Non si può annullare.
+people-free-sure = Libera il posto
+people-free-not = Meglio aspettare
+people-lost = Nuovo link
+people-lost-for = Link per { $name }, se il dispositivo è perso
+people-lost-why = Chi lo apre siede come { $name } e vede quelle carte; il browser di prima non più. Vale una volta, e tutto il tavolo ne viene informato.
+people-lost-make = Crea il link
+people-lost-notice = C’è un nuovo link per { $name }, che ha perso il dispositivo.
+people-bye = Non torno più
+people-bye-text = Un bot prende il tuo posto, finché si siede qualcun altro.
+people-bye-ask = Il posto non sarà più tuo. Vuoi davvero andare?
+people-bye-sure = Lascia il posto
+people-bye-not = Rimango
 people-own-link = Continuare su un altro dispositivo
 people-own-link-text = Questo link porta al tuo posto e alle tue carte: non darlo a nessuno.
 people-leave = Devo andare
@@ -128,6 +144,8 @@ people-aloud-came-back =
         [yes] Giochi di nuovo tu.
        *[other] { $name } gioca di nuovo.
     }
+people-aloud-left = In { $seat } ora gioca il bot { $name }: il posto è libero.
+people-aloud-device-replaced = { $name } è qui con un nuovo dispositivo.
 people-aloud-here = { $name } è qui.
 people-aloud-gone = { $name } non c’è più.
 people-aloud-undo-asked =
