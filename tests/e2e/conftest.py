@@ -15,15 +15,26 @@ from tests.conftest import CHROMIUM, QUIET
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
+HASTY = """
+from schlemm.server import manners
+from schlemm.cli import main
+if __name__ == "__main__":
+    manners.ABSENCE = 0.0
+    main()
+"""
+
 Guest = Callable[[], Page]
 """Opens a page in a browser that knows nobody yet."""
 
 
 class Server:
-    """`schlemm serve` on a data file, started, killed and started again on the same port."""
+    """`schlemm serve` on a data file, started, killed and started again on the same port.
 
-    def __init__(self, data: Path, seed: int) -> None:
-        self._data, self._seed = data, seed
+    Whoever is not connected counts as gone at once where it is hasty, and not only after a minute.
+    """
+
+    def __init__(self, data: Path, seed: int, *, hasty: bool = False) -> None:
+        self._data, self._seed, self._hasty = data, seed, hasty
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
         self.start()
@@ -35,7 +46,8 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it has said where it is."""
-        command = [sys.executable, "-m", "schlemm", "serve", "--port", str(self.port)]
+        program = ["-c", HASTY] if self._hasty else ["-m", "schlemm"]
+        command = [sys.executable, *program, "serve", "--port", str(self.port)]
         command += ["--data", str(self._data), "--seed", str(self._seed), "--lang", "en"]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
@@ -76,6 +88,14 @@ def serve(tmp_path: Path) -> Iterator[Callable[[int], Server]]:
     yield start
     for server in servers:
         server.stop()
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[Server]:
+    """A server that takes everybody who is not connected to be gone for good."""
+    server = Server(tmp_path / "hasty.db", 61, hasty=True)
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="session")

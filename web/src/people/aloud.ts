@@ -15,6 +15,12 @@ function aloud(event: Happened, view: TableView): string {
     case 'stood-in':
     case 'came-back':
       return t(`people-aloud-${event.kind}`, { name, self });
+    case 'left':
+      return t('people-aloud-left', { name: event.name ?? '', seat });
+    case 'link-renewed':
+      return t('people-lost-notice', { name });
+    case 'device-replaced':
+      return t('people-aloud-device-replaced', { name });
     case 'undo-asked':
       // Who is asked hears the question itself.
       return view.undo?.mine ? '' : t('people-aloud-undo-asked', { name, self });

@@ -1,5 +1,5 @@
 // What is asked over HTTP about the seats of a table. Keys travel in bodies only, so that no log has them.
-import type { Invitation, Seated, TableLinks } from '../generated/wire';
+import type { Invitation, Seated, SeatLink, TableLinks } from '../generated/wire';
 import { ask } from '../lib/api';
 import type { Seat } from '../table/seats';
 
@@ -13,6 +13,10 @@ function tell<T>(table: string, what: string, body: object): Promise<T> {
 /** The links that the person at this seat may hand out. */
 export const linksOf = (table: string, seat: Seat): Promise<TableLinks> =>
   ask<TableLinks>(path(table, `links?seat=${seat}`));
+
+/** A link that brings back who has lost the device for a seat of this table; the reader sits at `me`. */
+export const lostLink = (table: string, me: Seat, seat: Seat): Promise<SeatLink> =>
+  tell<SeatLink>(table, `lost?seat=${me}`, { seat });
 
 /** What a key opens, before sitting down. */
 export const invitationBy = (table: string, key: string): Promise<Invitation> =>

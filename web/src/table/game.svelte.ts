@@ -162,8 +162,9 @@ export class Game {
     this.store.send({ type: 'answer', accept });
   }
 
+  /** Where it cannot be, the server says why. */
   undo(): void {
-    if (this.view?.may.undo) this.store.send({ type: 'undo' });
+    this.store.send({ type: 'undo' });
   }
 
   next(): void {

@@ -174,6 +174,7 @@ sheet-part-score-them = { -part-score } { $below } für die Gegner: es fehlen { 
 sheet-owed-us = Abgerechnet werden { $rounded } Punkte: Jeder Gegner zahlt { $amount }.
 sheet-owed-them = Abgerechnet werden { $rounded } Punkte: Jeder von euch zahlt { $amount }.
 sheet-agreed = Eure Hausregeln
+sheet-left = { $name } hat auf { $seat } mitgespielt, bis zur { $deal }. Austeilung.
 sheet-by-the-laws = Gespielt wird nach Regel.
 steps-sum = Summe
 

@@ -24,6 +24,7 @@ people-seat-from =
 ## Stühle
 
 people-title = Leute
+people-unread = Leute, Neues gesagt
 people-chairs = Wer wo sitzt
 people-who = Am Tisch
 people-host = hat eingeladen

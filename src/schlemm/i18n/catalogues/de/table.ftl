@@ -176,6 +176,7 @@ table-trick-to =
 
 table-undo = Zurück
 table-claim = Rest beanspruchen
+table-claim-not = Beanspruchen kannst du, während du Karten spielst: nicht als Tisch, und nach einem abgelehnten Anspruch erst nach der nächsten Karte.
 table-claim-short = Rest
 table-rest-yours = Der Rest gehört dir: alle { $left } Stiche nehmen
 table-claim-shown = Wer den Rest beansprucht, zeigt allen sein Blatt.

@@ -93,6 +93,9 @@ teams-open = Match eröffnen und einladen
 ## Vor dem ersten Board
 
 teams-captain = Kapitän
+teams-staff = Mannschaften
+teams-choose = Zum Kapitän machen
+teams-choose-for = { $name } zum Kapitän machen
 teams-line-up = Aufstellung von { $name }
 teams-line-up-of = Platz von { $name }
 teams-of-plan = { $boards } Boards

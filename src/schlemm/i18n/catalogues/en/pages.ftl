@@ -174,6 +174,7 @@ sheet-part-score-them = Part score { $below } for the opponents: { $missing } to
 sheet-owed-us = { $rounded } points are settled: each opponent pays { $amount }.
 sheet-owed-them = { $rounded } points are settled: each of you pays { $amount }.
 sheet-agreed = Your house rules
+sheet-left = { $name } played { $seat } until deal { $deal }.
 sheet-by-the-laws = Played by the Laws.
 steps-sum = Sum
 

@@ -24,6 +24,7 @@ people-seat-from =
 ## Chairs
 
 people-title = People
+people-unread = People, something new was said
 people-chairs = Who sits where
 people-who = At the table
 people-host = host

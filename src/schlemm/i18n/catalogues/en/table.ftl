@@ -172,6 +172,7 @@ table-trick-to =
 
 table-undo = Undo
 table-claim = Claim the rest
+table-claim-not = You can claim while you play cards: not as dummy, and after a refused claim only once another card has been played.
 table-claim-short = Claim
 table-rest-yours = The rest is yours: take all { $left } tricks
 table-claim-shown = Who claims shows their hand to everybody.

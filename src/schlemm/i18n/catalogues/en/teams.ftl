@@ -93,6 +93,9 @@ teams-open = Open the match and invite
 ## Before the first board
 
 teams-captain = captain
+teams-staff = Teams
+teams-choose = Make captain
+teams-choose-for = Make { $name } captain
 teams-line-up = Line-up of { $name }
 teams-line-up-of = Seat of { $name }
 teams-of-plan = { $boards } boards

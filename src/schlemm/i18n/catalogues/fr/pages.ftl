@@ -174,6 +174,7 @@ sheet-part-score-them = Partielle de { $below } pour les adversaires : il manqu
 sheet-owed-us = On règle { $rounded } points : chaque adversaire paie { $amount }.
 sheet-owed-them = On règle { $rounded } points : chacun de vous paie { $amount }.
 sheet-agreed = Vos règles maison
+sheet-left = { $name } a joué en { $seat } jusqu’à la donne { $deal }.
 sheet-by-the-laws = On joue selon le code.
 steps-sum = Total
 

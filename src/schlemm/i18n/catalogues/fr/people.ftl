@@ -24,6 +24,7 @@ people-seat-from =
 ## Chaises
 
 people-title = Joueurs
+people-unread = Joueurs, du nouveau a été dit
 people-chairs = Qui est assis où
 people-who = À la table
 people-host = a invité

@@ -174,6 +174,7 @@ table-trick-to =
 
 table-undo = Annuler
 table-claim = Revendiquer le reste
+table-claim-not = Vous pouvez revendiquer pendant que vous jouez : pas en tant que mort, et après un refus seulement à la carte suivante.
 table-claim-short = Reste
 table-rest-yours = Le reste est à vous : prenez les { $left } levées
 table-claim-shown = Qui revendique le reste montre sa main à tous.

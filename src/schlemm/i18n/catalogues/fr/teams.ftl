@@ -93,6 +93,9 @@ teams-open = Ouvrir le match et inviter
 ## Avant la première donne
 
 teams-captain = capitaine
+teams-staff = Équipes
+teams-choose = Nommer capitaine
+teams-choose-for = Nommer { $name } capitaine
 teams-line-up = Composition : { $name }
 teams-line-up-of = Place de { $name }
 teams-of-plan = { $boards } donnes

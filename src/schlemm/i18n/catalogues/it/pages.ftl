@@ -174,6 +174,7 @@ sheet-part-score-them = Parziale di { $below } per gli avversari: mancano { $mis
 sheet-owed-us = Si regolano { $rounded } punti: ogni avversario paga { $amount }.
 sheet-owed-them = Si regolano { $rounded } punti: ognuno di voi paga { $amount }.
 sheet-agreed = Le vostre regole di casa
+sheet-left = { $name } ha giocato in { $seat } fino alla smazzata { $deal }.
 sheet-by-the-laws = Si gioca secondo il codice.
 steps-sum = Totale
 

@@ -24,6 +24,7 @@ people-seat-from =
 ## Sedie
 
 people-title = Persone
+people-unread = Persone, c’è qualcosa di nuovo
 people-chairs = Chi siede dove
 people-who = Al tavolo
 people-host = ha invitato

@@ -174,6 +174,7 @@ table-trick-to =
 
 table-undo = Indietro
 table-claim = Richiedere il resto
+table-claim-not = Puoi reclamare mentre giochi le carte: non da morto, e dopo un reclamo respinto solo dopo la carta seguente.
 table-claim-short = Resto
 table-rest-yours = Il resto è tuo: prendi tutte e { $left } le prese
 table-claim-shown = Chi richiede il resto mostra a tutti la sua mano.

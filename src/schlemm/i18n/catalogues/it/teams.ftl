@@ -93,6 +93,9 @@ teams-open = Apri l’incontro e invita
 ## Prima del primo board
 
 teams-captain = capitano
+teams-staff = Squadre
+teams-choose = Nomina capitano
+teams-choose-for = Nomina { $name } capitano
 teams-line-up = Formazione: { $name }
 teams-line-up-of = Posto di { $name }
 teams-of-plan = { $boards } board
