@@ -1,21 +1,18 @@
 """A whole match on a server that is killed at random moments and started again."""
 
 import asyncio
-import json
 import signal
-from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from tests.integration.house import PATIENCE, Said, wish
+from tests.integration.house import Said
+from tests.integration.players import Player
 from tests.integration.teams import imps, points, totals
 from tests.integration.test_process import Server, server
 from tests.integration.test_seats_process import ask
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from schlemm.server.app import STATIC
 
@@ -25,62 +22,6 @@ pytestmark = pytest.mark.skipif(
 
 KILLS = 5
 """How often the server is killed in the course of a match."""
-
-
-class Player:
-    """A browser that goes on where it was: a command without an answer is sent again as it was.
-
-    Args:
-        table: The table's name.
-        seat: The seat's letter.
-        cookie: The browser's.
-    """
-
-    def __init__(self, table: str, seat: str, cookie: str) -> None:
-        self.table, self.seat, self.cookie = table, seat, cookie
-        self.confirmed: list[tuple[str, int, str]] = []
-        self._heard = asyncio.Semaphore(0)
-        self.over = False
-        self._waiting: tuple[Said, int] | None = None
-        self._asked = 0
-        self._seen = (0, [0, 0])
-        self._view: Said = {}
-
-    async def play(self, running: Server, heard: asyncio.Semaphore) -> None:
-        """Play the first legal thing until the match is over, or the server is gone; every message is counted."""
-        self._heard = heard
-        address = f"ws://{running.address}/ws/tables/{self.table}?seat={self.seat}"
-        with suppress(ConnectionClosed, InvalidHandshake, ConnectionError):
-            async with connect(address, additional_headers={"Cookie": self.cookie}) as line:
-                if self._waiting is not None:
-                    await line.send(json.dumps(self._waiting[0]))
-                while not self.over:
-                    async with asyncio.timeout(PATIENCE):
-                        await self._take(line, json.loads(await line.recv()))
-
-    async def _take(self, line: ClientConnection, said: Said) -> None:
-        self._heard.release()
-        if said["type"] == "update":
-            self._view = said["view"]
-        elif self._waiting is not None and said.get("id") == self._waiting[0]["id"]:
-            (asked, board), self._waiting = self._waiting, None
-            if said["type"] == "done" and asked["type"] in {"call", "card"}:
-                self.confirmed.append((asked["type"], board, asked[asked["type"]]))
-            if said["type"] == "refused":  # what it is asked of has moved on: look again
-                self._seen = (0, [0, 0])
-        await self._act(line, self._view)
-
-    async def _act(self, line: ClientConnection, view: Said) -> None:
-        if not view:
-            return
-        self.over = view["match"]["over"]
-        todo, at = wish(view, lambda choices: choices[0]), (view["version"], view["match"]["finished"])
-        if todo is None or self._waiting is not None or at == self._seen:
-            return
-        self._asked, self._seen = self._asked + 1, at
-        asked = {"type": todo[0], "id": f"{self.seat}{self._asked}", "seen": view["version"], **todo[1]}
-        self._waiting = asked, view["board"]["number"] if view["board"] else 0
-        await line.send(json.dumps(asked))
 
 
 async def gathered(running: Server) -> tuple[str, list[Player]]:
@@ -95,7 +36,7 @@ async def gathered(running: Server) -> tuple[str, list[Player]]:
 
 
 async def killed(running: Server, heard: asyncio.Semaphore, after: int) -> None:
-    """Kill the server when the players have heard so many messages, whatever it is doing."""
+    """Kill the server when the players have sent and heard so many messages, whatever it is doing."""
     for _ in range(after):
         await heard.acquire()
     await running.end(signal.SIGKILL)
@@ -124,7 +65,7 @@ async def test_a_match_outlives_kills_at_random_moments(tmp_path: Path) -> None:
                 match, players = await gathered(running)
             heard, after = asyncio.Semaphore(0), random.randint(5, 90) if kill < KILLS else 1_000_000
             end = asyncio.create_task(killed(running, heard, after))
-            await asyncio.gather(*(player.play(running, heard) for player in players))
+            await asyncio.gather(*(player.play(running, heard.release) for player in players))
             end.cancel()
             if all(player.over for player in players):
                 where = f"/api/matches/{match}/boards"
@@ -134,14 +75,11 @@ async def test_a_match_outlives_kills_at_random_moments(tmp_path: Path) -> None:
                 break
     assert (len(boards), kill) == (4, KILLS)
     for room, player in enumerate(players):
-        called = [text for kind, _, text in player.confirmed if kind == "call"]
+        called = [each.text for each in player.confirmed if each.kind == "call"]
         assert called == list(chain.from_iterable(calls_of(board, room, player.seat) for board in boards))
         for board in boards:
-            played = [
-                text
-                for kind, number, text in player.confirmed
-                if (kind, number) == ("card", board["board"]["number"])
-            ]
+            number = board["board"]["number"]
+            played = [each.text for each in player.confirmed if (each.kind, each.board) == ("card", number)]
             assert [card for card in cards_of(board, room) if card in played] == played
     gaps = [board["difference"] for board in score["boards"]]
     results = [

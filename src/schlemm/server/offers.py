@@ -10,6 +10,7 @@ from typing import Final
 
 from schlemm.core.seats import Seat
 from schlemm.server.errands import Errands
+from schlemm.table.claiming import is_worth_asking
 from schlemm.table.session import Session
 from schlemm.table.sight import actor
 
@@ -44,11 +45,10 @@ class Offers:
         self._sure: Sure | None = None
 
     def look(self, here: AbstractSet[Seat]) -> None:
-        """Find out whether the player in turn, if they are here, could claim, and offer it to them if so.
-
-        Where there is nothing to claim, in the auction for example, the session says so.
-        """
+        """Find out whether the player in turn, if they are here, could claim, and offer it to them if so."""
         table = self._session.table
+        if not is_worth_asking(table):
+            return
         seat = actor(table)
         if seat is None or seat not in here:
             return

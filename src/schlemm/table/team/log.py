@@ -30,13 +30,12 @@ class MatchLog:
 
     Args:
         match: The match as the store has it.
-        done: The version of the asker's table that each request of the past led to, by its id.
         store: Where events are kept.
     """
 
-    def __init__(self, match: Match, done: dict[str, int], store: Store) -> None:
+    def __init__(self, match: Match, store: Store) -> None:
         self.match = match
-        self.done = done
+        self.done = dict[str, int](), dict[str, int]()
         self.writing = asyncio.Lock()
         self.rooms = RoomLog(self, Room.OPEN), RoomLog(self, Room.CLOSED)
         self._store = store
@@ -53,7 +52,7 @@ class MatchLog:
         match = opened(match_id, events[0])
         for event in events[1:]:
             match = evolve(match, event)
-        return cls(match, {}, store)
+        return cls(match, store)
 
     @classmethod
     async def read(cls, match_id: str, store: Store) -> MatchLog | None:
@@ -67,7 +66,7 @@ class MatchLog:
         stored = await store.read(match_id)
         if not stored:
             return None
-        log = cls(opened(match_id, _event(stored[0])), {}, store)
+        log = cls(opened(match_id, _event(stored[0])), store)
         log._take(stored[1:])
         return log
 
@@ -98,8 +97,7 @@ class MatchLog:
         """
         await self._store.append(self.match.id, self.match.version, entries([*map(encode, events)], request))
         numbered = self._let_happen(events, room)
-        if request:
-            self.done[request] = self.match.table(room).version
+        self._remember(request)
         return numbered
 
     async def catch_up(self, room: Room) -> Numbered:
@@ -112,10 +110,14 @@ class MatchLog:
         for item in stored:
             event = _event(item)
             numbered += self._let_happen([event], room)
-            if item.entry.request:
-                asked = event.room if isinstance(event, AtTable) else room
-                self.done[item.entry.request] = self.match.table(asked).version
+            self._remember(item.entry.request)
         return numbered
+
+    def _remember(self, request: str) -> None:
+        """Keep which version of either table a request has led to: who asks again may sit at the other one by then."""
+        if request:
+            for done, table in zip(self.done, self.match.tables, strict=True):
+                done[request] = table.version
 
     def _let_happen(self, events: Sequence[MatchEvent], room: Room) -> Numbered:
         """Let events happen that are kept; those of this table are returned, the other is told what concerns it."""
@@ -152,8 +154,8 @@ class RoomLog:
 
     @property
     def done(self) -> Mapping[str, int]:
-        """What the requests of the past led to, at both tables."""
-        return self._log.done
+        """The version of this table that each request of the past led to, at whichever table it was made."""
+        return self._log.done[self._room.index]
 
     @property
     def writing(self) -> asyncio.Lock:

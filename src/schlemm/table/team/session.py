@@ -92,7 +92,7 @@ class MatchSession:
             StoreTrouble: If it could not be kept; then it has not happened.
         """
         async with self._log.writing:
-            if request.id in self._log.done:
+            if request.id in self._log.done[0]:
                 return
             try:
                 await self._log.carry_out(request, self._deals)
