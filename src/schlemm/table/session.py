@@ -94,10 +94,9 @@ class Session:
 
     @property
     def trouble(self) -> Exception | None:
-        """What has stopped the bots, until something happens again; ``wake`` has them try once more.
+        """What has stopped the bots, until something happens again, or ``wake``.
 
-        With ``StoodIn`` they go on: something simple was done for one of them.
-        """
+        With ``StoodIn`` they go on: something simple was done for one of them."""
         return self._trouble
 
     def listen(self, listener: Listener) -> Callable[[], None]:
@@ -109,10 +108,7 @@ class Session:
         return self._log.done.get(request_id)
 
     async def submit(self, request: Request) -> int:
-        """Carry out a request, once, however often it comes.
-
-        Returns:
-            The version of the table after it.
+        """Carry out a request, once, however often it comes; the version of the table after it.
 
         Raises:
             RuleViolation: If a rule of the game forbids it.
