@@ -44,11 +44,15 @@ class Site:
         host: The address it listens on; on a loopback address other names are turned away.
         static: The built pages.
         openings: How many times a minute one address may change something over HTTP.
+        looks: How many times it may ask the API for something.
+        costly: How many times for what takes long to find out.
     """
 
     host: str = "127.0.0.1"
     static: Path = STATIC
     openings: int = security.OPENINGS
+    looks: int = security.LOOKS
+    costly: int = security.COSTLY
 
 
 def application(hub: Hub, site: Site) -> Litestar:
@@ -82,7 +86,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             "assets": Provide(lambda: assets, sync_to_thread=False),
             "practice": Provide(lambda: practice, sync_to_thread=False),
         },
-        middleware=[security.Gate(site.host), security.rate_limit(site.openings).middleware],
+        middleware=[security.Gate(site.host), *security.rate_limits(site.openings, site.looks, site.costly)],
         before_send=[security.add_headers],
         exception_handlers={Exception: problem},
         lifespan=[open_house],

@@ -13,6 +13,7 @@ from schlemm.learn.school.course import lesson_named
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.question import Exercise, question_of
 from schlemm.server.encode.school import course_view, judged_view, lesson_view, question_view
+from schlemm.server.security import COSTS
 from schlemm.server.wire.school import CourseView, JudgedView, LessonView, QuestionView
 
 SEED: Final = re.compile(r"[\w-]{1,40}")
@@ -34,13 +35,13 @@ async def lesson(name: FromPath[str]) -> LessonView:
     return lesson_view(found)
 
 
-@get("/api/school/exercises/{name:str}", sync_to_thread=True, cache_control=None)
+@get("/api/school/exercises/{name:str}", sync_to_thread=True, cache_control=None, opt=COSTS)
 def ask_exercise(name: FromPath[str], seed: FromQuery[str]) -> QuestionView:
     """The question of an exercise that follows from this seed."""
     return question_view(name, seed, question_of(exercise_named(name), checked(seed)))
 
 
-@get("/api/school/exercises/{name:str}/answer", sync_to_thread=True, cache_control=None)
+@get("/api/school/exercises/{name:str}/answer", sync_to_thread=True, cache_control=None, opt=COSTS)
 def answer_exercise(name: FromPath[str], seed: FromQuery[str], given: FromQuery[str]) -> JudgedView:
     """What there is to say about an answer to the question with this seed."""
     return judged_view(question_of(exercise_named(name), checked(seed)).judge(given))

@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, PermissionDeniedException
-from litestar.middleware import ASGIMiddleware
+from litestar.middleware import ASGIMiddleware, DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -22,6 +22,15 @@ FRAME: Final = 4 * BODY
 
 OPENINGS: Final = 60
 """How many times a minute one address may change something over HTTP."""
+
+LOOKS: Final = 600
+"""How many questions a minute one address may ask the API."""
+
+COSTLY: Final = 120
+"""How many of them may be such as keep a processor busy: routes say so with ``COSTS``."""
+
+COSTS: Final = {"costly": True}
+"""Options of a route whose answer takes long to find out, although nothing is changed."""
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -110,13 +119,29 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def rate_limit(openings: int = OPENINGS) -> RateLimitConfig:
-    """How often one address may change something over HTTP."""
-    return RateLimitConfig(rate_limit=("minute", openings), check_throttle_handler=_changes_something)
+def rate_limits(openings: int = OPENINGS, looks: int = LOOKS, costly: int = COSTLY) -> list[DefineMiddleware]:
+    """How often one address may change something over HTTP, look, and ask for what takes long to find out."""
+    limits = {
+        "changes": (openings, _changes_something),
+        "looks": (looks, _looks),
+        "costly": (costly, _is_costly),
+    }
+    return [
+        RateLimitConfig(("minute", most), check_throttle_handler=applies, store=name).middleware
+        for name, (most, applies) in limits.items()
+    ]
 
 
 def _changes_something(request: Request[Any, Any, Any]) -> bool:
     return request.method not in SAFE
+
+
+def _looks(request: Request[Any, Any, Any]) -> bool:
+    return request.method in SAFE and request.scope["path"].startswith("/api/")
+
+
+def _is_costly(request: Request[Any, Any, Any]) -> bool:
+    return request.method in SAFE and bool(request.scope["route_handler"].opt.get("costly"))
 
 
 def _is_safe(scope: Scope) -> bool:

@@ -15,6 +15,7 @@ from schlemm.bidding.book_parts import parts_of
 from schlemm.bidding.message import Message
 from schlemm.bidding.systems import NAMES, system_named
 from schlemm.carding.rules import CardRule
+from schlemm.server.security import COSTS
 from schlemm.server.wire.basics import Said
 from schlemm.server.wire.systems import (
     Agreement,
@@ -41,7 +42,7 @@ async def systems_in_the_box() -> list[SystemCard]:
     return [SystemCard(name, _agreements(name), _topics(name)) for name in NAMES]
 
 
-@get("/api/systems/{name:path}", sync_to_thread=True, cache_control=None)
+@get("/api/systems/{name:path}", sync_to_thread=True, cache_control=None, opt=COSTS)
 def system_book(name: FromPath[str], topic: FromQuery[str] = "") -> SystemBook:
     """The book of a system, whatever is changed in it; only one chapter if a topic is named.
 

@@ -16,6 +16,7 @@ from schlemm.server.guests import cookie_with, secret_in
 from schlemm.server.hall import Hall
 from schlemm.server.hub import Hub
 from schlemm.server.names import new_secret
+from schlemm.server.security import COSTS
 from schlemm.server.wire.comparison import BoardCosts, MatchBoard, MatchBoards
 from schlemm.server.wire.team import MatchOpened, OpenMatch
 from schlemm.table.team.match import room_name
@@ -55,7 +56,7 @@ async def board(
     return found
 
 
-@get("/api/matches/{match:str}/boards/{number:int}/costs", cache_control=None)
+@get("/api/matches/{match:str}/boards/{number:int}/costs", cache_control=None, opt=COSTS)
 async def costs(
     request: Request[Any, Any, Any], match: FromPath[str], number: FromPath[int], hub: NamedDependency[Hub]
 ) -> BoardCosts:

@@ -94,9 +94,7 @@ class Session:
 
     @property
     def trouble(self) -> Exception | None:
-        """What has stopped the bots, until something happens again, or ``wake``.
-
-        With ``StoodIn`` they go on: something simple was done for one of them."""
+        """What has stopped the bots until something happens, or ``wake``; with ``StoodIn`` they go on all the same."""
         return self._trouble
 
     def listen(self, listener: Listener) -> Callable[[], None]:
