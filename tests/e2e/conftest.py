@@ -33,7 +33,7 @@ class Server:
     Whoever is not connected counts as gone at once where it is hasty, and not only after a minute.
     """
 
-    def __init__(self, data: Path, seed: int, *, hasty: bool = False) -> None:
+    def __init__(self, data: Path, seed: int | None, *, hasty: bool = False) -> None:
         self._data, self._seed, self._hasty = data, seed, hasty
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
@@ -48,7 +48,8 @@ class Server:
         """Start it and wait until it has said where it is."""
         program = ["-c", HASTY] if self._hasty else ["-m", "schlemm"]
         command = [sys.executable, *program, "serve", "--port", str(self.port)]
-        command += ["--data", str(self._data), "--seed", str(self._seed), "--lang", "en"]
+        command += ["--data", str(self._data), "--lang", "en"]
+        command += [] if self._seed is None else ["--seed", str(self._seed)]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
         )
@@ -77,11 +78,11 @@ class Server:
 
 
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Callable[[int], Server]]:
-    """Starts a server whose deals follow from a number; it ends with the test."""
+def serve(tmp_path: Path) -> Iterator[Callable[[int | None], Server]]:
+    """Starts a server whose deals follow from a number, or from chance; it ends with the test."""
     servers: list[Server] = []
 
-    def start(seed: int = 1) -> Server:
+    def start(seed: int | None = 1) -> Server:
         servers.append(Server(tmp_path / f"table{len(servers)}.db", seed))
         return servers[-1]
 

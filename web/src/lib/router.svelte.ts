@@ -4,6 +4,7 @@ export type Route =
   | { page: 'start'; choosing: boolean }
   | { page: 'table' | 'sit' | 'lesson'; id: string }
   | { page: 'match'; id: string; board: number }
+  | { page: 'fair'; id?: string }
   | { page: 'learn' }
   | { page: 'count' }
   | { page: 'tables' }
@@ -13,9 +14,9 @@ export type Route =
   | { page: 'school' }
   | { page: 'unknown' };
 
-const PLAIN = ['learn', 'count', 'systems', 'practice', 'cards', 'school'] as const;
+const PLAIN = ['learn', 'count', 'systems', 'practice', 'cards', 'school', 'fair'] as const;
 /** Tables, seats and matches; a board of a match has an address of its own, 0 is none of them. */
-const NAMED = /^\/(table|sit|match|lesson)\/([\w.-]{1,64})(?:\/board\/(\d{1,3}))?\/?$/;
+const NAMED = /^\/(table|sit|match|lesson|fair)\/([\w.-]{1,64})(?:\/board\/(\d{1,3}))?\/?$/;
 
 /** The page that a path leads to; at the start page `?new…` asks for what is agreed before the first deal. */
 export function routeOf(path: string, search = ''): Route {

@@ -127,6 +127,11 @@ export class TableStore {
     return true;
   }
 
+  /** Says something that is not waited for. */
+  tell(wish: Wish): void {
+    this.#connection.send({ ...wish, id: newId(), seen: 0 } as ClientMessage);
+  }
+
   /** Asks what a call means, unless it is known. */
   explain(index: number): void {
     if (this.meanings[index] || [...this.#asked.values()].includes(index)) return;

@@ -1,0 +1,47 @@
+// What this browser has seen of promised deals and given for them: kept here, so that nobody can change it afterwards.
+
+/** A deal as this browser knows it from the time before it was dealt. */
+export interface Remembered {
+  /** The commitment that was seen first. */
+  commitment: string;
+  /** The numbers given from this browser, by seat. */
+  given: Record<string, string>;
+}
+
+const KEY = 'schlemm.deals';
+/** How many deals are remembered; the oldest are forgotten. */
+const MOST = 500;
+
+type Memory = Record<string, Remembered>;
+
+/** Without storage deals are remembered as long as the page is open. */
+let memory: Memory | null = null;
+
+function all(): Memory {
+  if (memory) return memory;
+  try {
+    memory = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Memory;
+  } catch {
+    memory = {};
+  }
+  return memory;
+}
+
+const name = (game: string, deal: number): string => `${game} ${deal}`;
+
+/** What is remembered of a deal. */
+export function remembered(game: string, deal: number): Remembered | undefined {
+  return all()[name(game, deal)];
+}
+
+/** Remembers a deal; another tab of this browser may have done so meanwhile. */
+export function remember(game: string, deal: number, what: Remembered): void {
+  memory = null;
+  const kept = Object.entries(all()).filter(([other]) => other !== name(game, deal));
+  memory = Object.fromEntries([...kept, [name(game, deal), what]].slice(-MOST)) as Memory;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(memory));
+  } catch {
+    // Full or forbidden: then it is known until the page is closed.
+  }
+}

@@ -1,0 +1,97 @@
+// The published rule by which deals follow from promises (docs/fair-dealing.md), in the browser.
+//
+// The browser's own SHA-256 is there on secure pages only, and a server at home is none: so a small one is brought along.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { FairDeal } from '../generated/wire';
+
+/** A deal that was promised, after its secret has been told. */
+export type Ruled = FairDeal & { commitment: string; secret: string };
+
+const SEATS = 'NESW';
+const RANKS = '23456789TJQKA';
+
+function choose(n: number, k: number): bigint {
+  let ways = 1n;
+  for (let each = 1; each <= k; each++) ways = (ways * BigInt(n - k + each)) / BigInt(each);
+  return n < k ? 0n : ways;
+}
+
+const EAST = choose(39, 13);
+const SOUTH = choose(26, 13);
+/** How many deals there are. */
+export const DEALS = choose(52, 13) * EAST * SOUTH;
+
+function digest(about: string, facts: readonly (readonly [string, string | number])[]): string {
+  const lines = [`schlemm ${about} 1`, ...facts.map(([name, value]) => `${name}: ${value}`)];
+  return bytesToHex(sha256(utf8ToBytes(lines.map((line) => line + '\n').join(''))));
+}
+
+const place = ([who]: readonly [string, string]): number =>
+  10 * Number(who.slice(0, -1)) + SEATS.indexOf(who.slice(-1));
+
+/** What binds the server to its secret. */
+export function commitmentOf(game: string, deal: Ruled): string {
+  return digest('promise', [
+    ['game', game],
+    ['deal', deal.number],
+    ['secret', deal.secret],
+  ]);
+}
+
+/** The digest of all that the deal follows from. */
+export function seedOf(game: string, deal: Ruled): string {
+  return digest('deal', [
+    ['game', game],
+    ['deal', deal.number],
+    ['secret', deal.secret],
+    ...Object.entries(deal.given).sort((one, other) => place(one) - place(other)),
+    ['cut', deal.cut ?? 'none'],
+  ]);
+}
+
+/** The number of the deal: the first one of the sequence that is a deal's. */
+export function numberFrom(seed: string): bigint {
+  for (let block = 0; ; block++) {
+    const number = BigInt(
+      '0x' +
+        digest('block', [
+          ['seed', seed],
+          ['block', block],
+        ]).slice(0, 24),
+    );
+    if (number < DEALS) return number;
+  }
+}
+
+/** Takes the hand with this index out of the pack. */
+function take(pack: number[], index: bigint): number[] {
+  const hand: number[] = [];
+  for (let size = 13; size > 0; size--) {
+    let place = size - 1;
+    while (choose(place + 1, size) <= index) place++;
+    index -= choose(place, size);
+    hand.push(...pack.splice(place, 1));
+  }
+  return hand;
+}
+
+function written(hand: readonly number[]): string {
+  const suits = [3, 2, 1, 0].map((suit) =>
+    hand
+      .filter((card) => Math.floor(card / 13) === suit)
+      .sort((one, other) => other - one)
+      .map((card) => RANKS.charAt(card % 13))
+      .join(''),
+  );
+  return suits.join('.');
+}
+
+/** The deal with this number, as PBN with North first. */
+export function dealOf(number: bigint): string {
+  const pack = Array.from({ length: 52 }, (_, card) => card);
+  const north = take(pack, number / SOUTH / EAST);
+  const east = take(pack, (number / SOUTH) % EAST);
+  const south = take(pack, number % SOUTH);
+  return `N:${[north, east, south, pack].map(written).join(' ')}`;
+}
