@@ -16,6 +16,7 @@ from schlemm.server.wire import (
     practice,
     school,
     seats,
+    series,
     server,
     systems,
     team,
@@ -59,6 +60,15 @@ SPOKEN: Final = {
     "BoardCosts": comparison.BoardCosts,
     "FairRecord": fair.FairRecord,
     "FairStatistics": fair.FairStatistics,
+    "OpenSeries": series.OpenSeries,
+    "SeriesOpened": series.SeriesOpened,
+    "SeriesDoor": series.SeriesDoor,
+    "JoinSeries": series.JoinSeries,
+    "SeriesView": series.SeriesView,
+    "CircleRules": series.CircleRules,
+    "ProposalView": series.ProposalView,
+    "BeginGame": series.BeginGame,
+    "GameBegun": series.GameBegun,
     "Problem": http.Problem,
 }
 

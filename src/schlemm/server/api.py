@@ -44,6 +44,10 @@ async def open_again(
 ) -> TableOpened:
     """Open the next robber or match by the agreements of one of the asker's tables, for all who sit there."""
     _, room, seat = await own_room(request, table, hub)
+    circle = room.table.company.circle
+    gathering = await hub.circles.find(circle.series) if circle.series else None
+    if gathering is not None:
+        return TableOpened(await hub.circles.go_on(gathering, room, seat))
     if room.around is not None:
         return TableOpened(await hub.matches.open_again(room.around.now(room).match, room, seat))
     return TableOpened(await hub.open_again(room, seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -14,11 +15,13 @@ from litestar.params import FromPath, FromQuery
 from schlemm.formats.pbn import encode_pbn, write_pbn
 from schlemm.i18n import Translator, UnknownProfile, browser_language, profile_named
 from schlemm.server.api import own_room
-from schlemm.server.encode.export import agreed, papers_as_csv
+from schlemm.server.encode.export import agreed, papers_as_csv, standing_as_csv
 from schlemm.server.hub import Hub
+from schlemm.server.series import own_series
 from schlemm.server.team import own_match
 from schlemm.table.export.paper import Paper, paper_of_match
 from schlemm.table.export.pbn import games_of
+from schlemm.table.series.series import MATCH, Game
 
 
 @get("/api/tables/{table:str}/export/{kind:str}", cache_control=None)
@@ -46,6 +49,49 @@ async def export_match(
     """The boards of a match of the asker's that both tables have finished."""
     hall, _, _ = await own_match(request, match, hub)
     return taken_home((paper_of_match(hall.match),), kind, translator(request, words))
+
+
+@get("/api/series/{series:str}/export/{kind:str}", cache_control=None)
+async def export_series(
+    request: Request[Any, Any, Any],
+    series: FromPath[str],
+    kind: FromPath[str],
+    hub: NamedDependency[Hub],
+    words: FromQuery[str] = "",
+) -> Response[bytes]:
+    """All games of a series of the asker's that are over; of those that go on, only the asker's own."""
+    gathering, me, _ = await own_series(request, series, hub)
+    papers = [
+        replace(paper, date=game.date, event=gathering.series.name)
+        for game in gathering.series.games
+        if (game.outcome is not None or _plays(game, me)) and (paper := await _paper(hub, game)) is not None
+    ]
+    return taken_home(papers, kind, translator(request, words), series)
+
+
+@get("/api/series/{series:str}/standing/csv", cache_control=None)
+async def export_standing(
+    request: Request[Any, Any, Any],
+    series: FromPath[str],
+    hub: NamedDependency[Hub],
+    words: FromQuery[str] = "",
+) -> Response[bytes]:
+    """The table of a series of the asker's, over all evenings and of each."""
+    gathering, _, _ = await own_series(request, series, hub)
+    return as_csv(standing_as_csv(gathering.series, translator(request, words)), f"{series}-standing")
+
+
+async def _paper(hub: Hub, game: Game) -> Paper | None:
+    """A game to take home; ``None`` if it cannot be found."""
+    if game.form == MATCH:
+        hall = await hub.hall(game.id)
+        return None if hall is None else paper_of_match(hall.match)
+    room = await hub.room(game.id)
+    return None if room is None else await hub.paper(room)
+
+
+def _plays(game: Game, member: int) -> bool:
+    return any(sitting.member == member for sitting in game.seated)
 
 
 def taken_home(papers: Sequence[Paper], kind: str, say: Translator, name: str = "") -> Response[bytes]:

@@ -10,7 +10,9 @@ from typing import Final
 from schlemm.bots.executor import Executor
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
+from schlemm.server.circles import Circles
 from schlemm.server.errors import TableDamaged
+from schlemm.server.hall import Hall
 from schlemm.server.matches import Matches, is_match_in
 from schlemm.server.names import is_table_name, new_table_name, room_named
 from schlemm.server.opening import opened_again, table_opened
@@ -35,6 +37,7 @@ from schlemm.table.session import Session
 from schlemm.table.store import Store
 from schlemm.table.table import Table
 from schlemm.table.team.codec import is_match
+from schlemm.table.team.events import MatchOpened
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -60,6 +63,7 @@ class Hub:
         self._deals = deals
         self._tables = Shelf(self._load)
         self.matches = Matches(store, executor, deals)
+        self.circles = Circles(store, self)
         self.searches = Searches()
         self.tally = Tally()
         self._keeper: asyncio.Task[None] | None = None
@@ -104,6 +108,11 @@ class Hub:
             await asyncio.gather(self._keeper, return_exceptions=True)
         await self._tables.close()
         await self.matches.shelf.close()
+        await self.circles.shelf.close()
+
+    async def hall(self, name: str) -> Hall | None:
+        """The match of this name; raises as ``room`` does."""
+        return await self.matches.find(name)
 
     async def open(self, wish: OpenTable, secret: str) -> str:
         """Open a table as wished, with the person who has this secret at their seat; its name.
@@ -113,7 +122,11 @@ class Hub:
             StoreTrouble: If it could not be kept.
         """
         name = new_table_name()
-        return await self._set_up(name, table_opened(wish, name, secret))
+        return await self.set_up(name, table_opened(wish, name, secret))
+
+    async def set_up_match(self, name: str, event: MatchOpened) -> None:
+        """Open a match with this first event; raises as ``set_up`` does."""
+        await self.matches.set_up(name, event)
 
     async def open_again(self, former: Room, seat: Seat) -> str:
         """Open another table by the agreements of this one, as the person at this seat of it asks; its name.
@@ -130,7 +143,7 @@ class Hub:
                 return former.table.company.next
             if not former.table.is_over and former.table.has_others(seat):
                 raise Refused(Reason.GAME_NOT_OVER)
-            name = await self._set_up(new_table_name(), opened_again(former.table))
+            name = await self.set_up(new_table_name(), opened_again(former.table))
             if former.table.is_over:
                 await former.settle(seat, GoOn(name))
             return name
@@ -160,7 +173,13 @@ class Hub:
         log = await TableLog.begin(name, events, self._store)
         return self._taken_in(name, Session(log, self._executor, self._deals))
 
-    async def _set_up(self, name: str, event: TableOpened) -> str:
+    async def set_up(self, name: str, event: TableOpened) -> str:
+        """Open a table with this first event; its name.
+
+        Raises:
+            Refused: If the settings make no sense.
+            StoreTrouble: If it could not be kept.
+        """
         session = await Session.open(name, event, self._store, self._executor, self._deals)
         return self._taken_in(name, session)
 
@@ -211,3 +230,4 @@ class Hub:
         """Put away the tables that were left before this time of the loop's clock; wake the bots of the others."""
         await self._tables.tidy(before)
         await self.matches.shelf.tidy(before)
+        await self.circles.shelf.tidy(before)

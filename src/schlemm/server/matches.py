@@ -66,7 +66,7 @@ class Matches:
         """
         name = new_table_name()
         event = match_opened(wish, name, secret)
-        await self._set_up(name, event)
+        await self.set_up(name, event)
         return name, event.host
 
     async def open_again(self, former: Match, room: Room, seat: Seat) -> str:
@@ -86,11 +86,16 @@ class Matches:
                 if not former.is_over:
                     raise Refused(Reason.GAME_NOT_OVER)
                 name = new_table_name()
-                await self._set_up(name, opened_again(former))
+                await self.set_up(name, opened_again(former))
                 await room.settle(seat, GoOn(name))
             return room.table.company.next
 
-    async def _set_up(self, name: str, event: MatchOpened) -> None:
+    async def set_up(self, name: str, event: MatchOpened) -> None:
+        """Open a match with this first event.
+
+        Raises:
+            StoreTrouble: If it could not be kept.
+        """
         session = await MatchSession.open(name, event, self._store, self._executor, self._deals)
         self.shelf.put(name, Hall(session))
 

@@ -77,12 +77,23 @@ def opened_again(former: Table) -> TableOpened:
 
 def form_of(wish: OpenTable) -> Form:
     """The form of scoring with its house rules."""
-    choice = wish.rules
-    rules = HouseRules(FirstCaller(choice.first_caller), choice.must_beat)
-    penalties = Penalties.SIMPLE if choice.simple_doubling else Penalties.LAW
-    if wish.form == "rubber":
-        return RubberForm(rules=rules, penalties=penalties, honours=choice.honours is not False)
-    return _robber_of_four(choice, rules, penalties)
+    return classical_rubber(wish.rules) if wish.form == "rubber" else robber_of_four(wish.rules)
+
+
+def classical_rubber(choice: HouseRulesChoice) -> RubberForm:
+    """The rubber with these house rules."""
+    return RubberForm(rules=_rules(choice), penalties=_penalties(choice), honours=choice.honours is not False)
+
+
+def robber_of_four(choice: HouseRulesChoice) -> ChicagoForm:
+    """The robber of four with these house rules."""
+    return ChicagoForm(
+        rules=_rules(choice),
+        penalties=_penalties(choice),
+        order=VulnerabilityOrder(choice.vulnerability),
+        carry_over=choice.scoring == "classic",
+        honours=choice.honours is True,
+    )
 
 
 def one_line(name: str) -> str:
@@ -90,11 +101,9 @@ def one_line(name: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
 
 
-def _robber_of_four(choice: HouseRulesChoice, rules: HouseRules, penalties: Penalties) -> ChicagoForm:
-    return ChicagoForm(
-        rules=rules,
-        penalties=penalties,
-        order=VulnerabilityOrder(choice.vulnerability),
-        carry_over=choice.scoring == "classic",
-        honours=choice.honours is True,
-    )
+def _rules(choice: HouseRulesChoice) -> HouseRules:
+    return HouseRules(FirstCaller(choice.first_caller), choice.must_beat)
+
+
+def _penalties(choice: HouseRulesChoice) -> Penalties:
+    return Penalties.SIMPLE if choice.simple_doubling else Penalties.LAW

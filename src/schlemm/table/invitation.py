@@ -26,12 +26,14 @@ class Circle:
         invite: The secret that keys follow from; empty where nobody can be invited.
         scope: What hashes of secrets are keyed by; empty for the table's own name.
         places: Which invitation belongs to each seat: its own, until seats are drawn; in a match with its table.
+        series: Name of the series that the table belongs to; empty if to none.
     """
 
     host: Seat
     invite: str = ""
     scope: str = ""
     places: BySeat[str] = BySeat(*(seat.letter for seat in SEATS))
+    series: str = ""
 
     def moved(self, to: BySeat[Seat]) -> Circle:
         """The same circle after everybody has gone from their seat to this one."""
@@ -82,5 +84,10 @@ def same_key(one: str, other: str) -> bool:
 def _key(circle: Circle, what: str) -> str:
     if not circle.invite:
         raise ValueError("nobody can be invited to this table")
-    digest = hmac.digest(circle.invite.encode(), what.encode(), hashlib.sha256)
+    return key_from(circle.invite, what)
+
+
+def key_from(secret: str, what: str) -> str:
+    """The key that follows from a secret for this: 128 bits, as 22 signs that a link can hold."""
+    digest = hmac.digest(secret.encode(), what.encode(), hashlib.sha256)
     return base64.urlsafe_b64encode(digest[:KEY_BYTES]).rstrip(b"=").decode()

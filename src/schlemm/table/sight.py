@@ -151,6 +151,7 @@ class Sight:
         may_free: The seats that the player may give to a bot for good.
         may_renew: The people for whom the player may make a link, as they have lost their device.
         next: Name of the table where everybody goes on, if they do.
+        series: Name of the series that the table belongs to, if it does.
         promise: The deal to come, where one is promised.
         spectators: Who looks on.
     """
@@ -187,6 +188,7 @@ class Sight:
     may_free: tuple[Seat, ...]
     may_renew: tuple[Seat, ...]
     next: str | None
+    series: str | None
     promise: PromisedDeal | None
     spectators: tuple[Onlooker, ...]
 
@@ -231,6 +233,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         may_free=tuple(at for at in SEATS if seated and why_not_free(table, seat, at) is None),
         may_renew=tuple(at for at in SEATS if why_not_renew(table, seat, at) is None),
         next=company.next or None,
+        series=company.circle.series or None,
         promise=None if table.is_over else promised_deal(table.promise, seat.letter),
         spectators=onlookers(table, seat),
     )

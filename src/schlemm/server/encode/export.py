@@ -10,6 +10,8 @@ from schlemm.formats.csv_text import Field, write_csv
 from schlemm.i18n import Translator
 from schlemm.table.export.paper import Paper, Row
 from schlemm.table.record import RoomRecord
+from schlemm.table.series.series import Series
+from schlemm.table.series.standing import standings
 
 COLUMNS: Final = (
     *("date", "game", "form", "rules", "line", "table", "board", "deal", "dealer", "vulnerable"),
@@ -17,11 +19,33 @@ COLUMNS: Final = (
 )
 """``export-`` and the word is the name of its heading in the catalogues."""
 
+FIGURES: Final = (
+    *("points", "amount", "robbers", "won", "deals"),
+    *("matches", "matches_won", "boards", "imps"),
+)
+"""The figures of the table of a series; with ``export-standing-`` before them their headings."""
+
 
 def papers_as_csv(papers: Iterable[Paper], say: Translator) -> str:
     """All lines of what was played."""
     rows = [_fields(paper, row, say) for paper in papers for row in paper.rows]
     return write_csv([say.say(f"export-{column}") for column in COLUMNS], rows)
+
+
+def standing_as_csv(series: Series, say: Translator) -> str:
+    """The table of a series: first over all evenings, then of each, a line a member."""
+    dates = dict.fromkeys(game.date for game in series.games)
+    parts = [
+        ("", series.games),
+        *((date, tuple(game for game in series.games if game.date == date)) for date in dates),
+    ]
+    rows: list[list[Field]] = [
+        [date, series.members[line.member].name, *(getattr(line, name) for name in FIGURES)]
+        for date, games in parts
+        for line in standings(games)
+    ]
+    header = [say.say(f"export-standing-{name.replace('_', '-')}") for name in ("date", "name", *FIGURES)]
+    return write_csv(header, rows)
 
 
 def agreed(paper: Paper, say: Translator) -> str:

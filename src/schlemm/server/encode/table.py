@@ -64,6 +64,7 @@ def table_view(
         cut=cut_views(sight.drawn),
         chat=chat_views(sight),
         next=sight.next,
+        series=sight.series,
         practice=None if sight.practice is None else practice_goal(sight.practice),
         trouble=trouble,
         promise=_promise_view(sight),

@@ -412,6 +412,6 @@ class TableView(Message, frozen=True):
     """How long people have taken over this board, if there is a clock."""
     spectators: list[SpectatorView] = field(default_factory=list)
     match: MatchView | None = None
-    """The match that the table belongs to, if it does."""
+    series: str | None = None
     promise: PromiseView | None = None
-    """The deal to come, where deals are promised."""
+    """The match and the series that the table belongs to, and the deal to come, where there are any."""

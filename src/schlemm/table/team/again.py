@@ -26,4 +26,5 @@ def opened_again(match: Match) -> MatchOpened:
         scope=circle.scope,
         away=tuple(place for place in PLACES if place.seat in match.table(place.room).company.away),
         labels=(circle.places, second.company.circle.places),
+        series=circle.series,
     )

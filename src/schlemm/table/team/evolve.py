@@ -192,7 +192,7 @@ def _stopped(table: Table) -> Table:
 def _set_up(match_id: str, event: MatchOpened, room: Room) -> Table:
     """One of the tables, before its first board."""
     labels = event.labels[room.index] if event.labels else own_labels(room)
-    circle = Circle(keeper(event.host, room), event.invite, event.scope or match_id, labels)
+    circle = Circle(keeper(event.host, room), event.invite, event.scope or match_id, labels, event.series)
     first = TableOpened(
         event.plan.form,
         event.players[room.index],

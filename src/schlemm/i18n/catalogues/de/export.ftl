@@ -24,3 +24,15 @@ export-imps = IMPs erste Mannschaft
 export-csv = Als Tabelle (CSV)
 export-pbn = Als PBN
 export-take = Mitnehmen
+
+export-standing-date = Abend
+export-standing-name = Name
+export-standing-points = Punkte
+export-standing-amount = Betrag (Hundertstel)
+export-standing-robbers = Robber
+export-standing-won = Gewonnen
+export-standing-deals = Austeilungen
+export-standing-matches = Matches
+export-standing-matches-won = Matches gewonnen
+export-standing-boards = Boards
+export-standing-imps = IMPs

@@ -24,3 +24,15 @@ export-imps = IMPs first team
 export-csv = As a table (CSV)
 export-pbn = As PBN
 export-take = Take home
+
+export-standing-date = Evening
+export-standing-name = Name
+export-standing-points = Points
+export-standing-amount = Amount (hundredths)
+export-standing-robbers = Robbers
+export-standing-won = Won
+export-standing-deals = Deals
+export-standing-matches = Matches
+export-standing-matches-won = Matches won
+export-standing-boards = Boards
+export-standing-imps = IMPs

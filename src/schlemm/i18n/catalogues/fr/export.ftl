@@ -24,3 +24,15 @@ export-imps = IMP première équipe
 export-csv = En tableau (CSV)
 export-pbn = En PBN
 export-take = Emporter
+
+export-standing-date = Soirée
+export-standing-name = Nom
+export-standing-points = Points
+export-standing-amount = Montant (centièmes)
+export-standing-robbers = Robres
+export-standing-won = Gagnés
+export-standing-deals = Donnes
+export-standing-matches = Matchs
+export-standing-matches-won = Matchs gagnés
+export-standing-boards = Donnes du match
+export-standing-imps = IMP

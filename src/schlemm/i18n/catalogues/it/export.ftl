@@ -24,3 +24,15 @@ export-imps = IMP prima squadra
 export-csv = Come tabella (CSV)
 export-pbn = Come PBN
 export-take = Portare a casa
+
+export-standing-date = Serata
+export-standing-name = Nome
+export-standing-points = Punti
+export-standing-amount = Importo (centesimi)
+export-standing-robbers = Partite
+export-standing-won = Vinte
+export-standing-deals = Smazzate
+export-standing-matches = Incontri
+export-standing-matches-won = Incontri vinti
+export-standing-boards = Board
+export-standing-imps = IMP

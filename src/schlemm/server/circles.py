@@ -1,0 +1,296 @@
+"""The series of this process, and the games that are begun from them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import datetime
+from functools import partial
+from typing import Final, Protocol
+
+from schlemm.core.errors import RuleViolation
+from schlemm.core.seats import Seat
+from schlemm.server.errors import TableDamaged
+from schlemm.server.hall import Hall
+from schlemm.server.names import is_table_name, new_table_name
+from schlemm.server.room import Room
+from schlemm.server.series_opening import match_of_series, table_of_series
+from schlemm.server.shelf import Shelf
+from schlemm.server.wire.series import BeginGame
+from schlemm.table.codec import Unreadable
+from schlemm.table.events import TableOpened
+from schlemm.table.evolve import Impossible
+from schlemm.table.refusal import Reason, Refused
+from schlemm.table.requests import GoOn
+from schlemm.table.series.decide import begin, check_seated, end
+from schlemm.table.series.evening import evening_of
+from schlemm.table.series.events import SeriesOpened
+from schlemm.table.series.log import SeriesLog
+from schlemm.table.series.outcome import member_at, outcome_of_match, outcome_of_table
+from schlemm.table.series.pivot import Proposal, proposal
+from schlemm.table.series.series import MATCH, Game, Outcome, Series, Sitting
+from schlemm.table.store import Store
+from schlemm.table.table import Table
+from schlemm.table.team.again import opened_again
+from schlemm.table.team.events import MatchOpened
+from schlemm.table.team.place import Place
+from schlemm.table.team.place import Room as Which
+
+_LOG: Final = logging.getLogger(__name__)
+
+HERE: Final = 20.0
+"""Seconds for which somebody who has looked at the series counts as being here."""
+
+
+class Tables(Protocol):
+    """Where the games of a series are."""
+
+    async def room(self, name: str) -> Room | None:
+        """The table of this name."""
+
+    async def hall(self, name: str) -> Hall | None:
+        """The match of this name."""
+
+    async def set_up(self, name: str, event: TableOpened) -> str:
+        """Open a table."""
+
+    async def set_up_match(self, name: str, event: MatchOpened) -> None:
+        """Open a match."""
+
+
+class Gathering:
+    """A series that is open, and who looks at it.
+
+    Args:
+        log: The series.
+    """
+
+    def __init__(self, log: SeriesLog) -> None:
+        self.log = log
+        self.beginning = asyncio.Lock()
+        self._seen: dict[int, float] = {}
+        self.empty_since = _now()
+
+    @property
+    def series(self) -> Series:
+        """The series as it stands."""
+        return self.log.series
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody has looked lately."""
+        return not self.looking
+
+    @property
+    def looking(self) -> frozenset[int]:
+        """The members who have looked lately."""
+        return frozenset(member for member, when in self._seen.items() if _now() - when < HERE)
+
+    def look(self, member: int) -> None:
+        """A member looks at the series."""
+        self._seen[member] = self.empty_since = _now()
+
+    def wake(self) -> None:
+        """Nothing rests here."""
+
+    async def close(self) -> None:
+        """Nothing is to be put away: all is kept."""
+
+
+class Circles:
+    """The series that are open, and those that can be.
+
+    Args:
+        store: Where their events are kept.
+        tables: Where their games are.
+    """
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+        self.shelf = Shelf(self._load)
+
+    async def open(self, name: str, event: SeriesOpened) -> None:
+        """Found a series of this name.
+
+        Raises:
+            StoreTrouble: If it could not be kept.
+        """
+        self.shelf.put(name, Gathering(await SeriesLog.begin(name, event, self._store)))
+
+    async def find(self, name: str) -> Gathering | None:
+        """The series of this name, with what has come of its games; ``None`` if there is none.
+
+        Raises:
+            TableDamaged: If what is stored of it makes no sense.
+            StoreTrouble: If the store does not answer.
+        """
+        found = await self.shelf.get(name) if is_table_name(name) else None
+        if found is not None:
+            await self._note_what_ended(found)
+        return found
+
+    async def so_far(self, series: Series, game: Game) -> Outcome | None:
+        """How a game stands; ``None`` if it cannot be found."""
+        if game.outcome is not None:
+            return game.outcome
+        try:
+            if game.form == MATCH:
+                hall = await self._tables.hall(game.id)
+                return None if hall is None else outcome_of_match(series, hall.match)
+            room = await self._tables.room(game.id)
+            return None if room is None else outcome_of_table(series, room.table)
+        except TableDamaged:
+            return None
+
+    async def place_of(self, game: Game, secret: str) -> tuple[Room, Seat] | None:
+        """The seat that this secret opens in a game."""
+        for room in await self.rooms(game):
+            seats = room.table.opened_by(secret)
+            if seats:
+                return room, seats[0]
+        return None
+
+    async def seat_of_member(self, series: Series, game: Game, member: int) -> tuple[Room, Seat] | None:
+        """Where a member sits in a game, whatever device they come with."""
+        for room in await self.rooms(game):
+            for seat in Seat:
+                if member_at(series, room.table.players.of(seat)) == member:
+                    return room, seat
+        return None
+
+    async def rooms(self, game: Game) -> tuple[Room, ...]:
+        """The tables of a game."""
+        if game.form == MATCH:
+            hall = await self._tables.hall(game.id)
+            return () if hall is None else hall.rooms
+        room = await self._tables.room(game.id)
+        return () if room is None else (room,)
+
+    async def here(self, gathering: Gathering) -> frozenset[int]:
+        """The members who look at the series, or sit at one of its tables."""
+        series, found = gathering.series, set(gathering.looking)
+        for game in series.games:
+            if game.outcome is None:
+                for room in await self.rooms(game):
+                    at = (member_at(series, room.table.players.of(seat)) for seat in room.here)
+                    found |= {member for member in at if member is not None}
+        return frozenset(found)
+
+    # -- games --------------------------------------------------------------------------------------------------
+
+    async def begin(
+        self, gathering: Gathering, by: int, wish: BeginGame, seated: tuple[Sitting, ...]
+    ) -> Game:
+        """Begin a game of these members and bots.
+
+        Raises:
+            Refused: If they cannot sit so.
+            StoreTrouble: If it could not be kept.
+        """
+        series = gathering.series
+        check_seated(series, seated)
+        if wish.form == MATCH:
+            return await self._begin_match(gathering, match_of_series(series, wish, seated, by), seated)
+        if any(sitting.place.room is Which.CLOSED for sitting in seated):
+            raise Refused(Reason.NO_SUCH_PLACES)
+        return await self._begin_robber(gathering, by, wish.form, seated)
+
+    async def go_on(self, gathering: Gathering, former: Room, seat: Seat) -> str:
+        """The next game for all who sit at a table that is over: partners change as proposed; its table's name.
+
+        Whoever asks after the first is led to the same table.
+
+        Raises:
+            Refused: If the game is not over.
+            StoreTrouble: If it could not be kept.
+        """
+        async with gathering.beginning:
+            if former.table.company.next:
+                return former.table.company.next
+            hall = None if former.around is None else former.around.now(former).match
+            if not (former.table.is_over if hall is None else hall.is_over):
+                raise Refused(Reason.GAME_NOT_OVER)
+            if hall is not None:
+                seated = outcome_of_match(gathering.series, hall).seated
+                name = (await self._begin_match(gathering, opened_again(hall), seated)).id
+            else:
+                name = (await self._next_robber(gathering, former.table, seat)).id
+            await former.settle(seat, GoOn(name))
+            return name
+
+    async def _next_robber(self, gathering: Gathering, former: Table, seat: Seat) -> Game:
+        series = gathering.series
+        sat = [sitting.member for sitting in outcome_of_table(series, former).seated]
+        here = await self.here(gathering)
+        game = series.game(former.id)
+        form = "rubber" if game is not None and game.form == "rubber" else "robber4"
+        found = propose(series, sorted({*sat, *here}))
+        by = member_at(series, former.players.of(seat))
+        return await self._begin_robber(gathering, 0 if by is None else by, form, seated_as(found))
+
+    async def _begin_robber(
+        self, gathering: Gathering, by: int, form: str, seated: tuple[Sitting, ...]
+    ) -> Game:
+        event = table_of_series(gathering.series, form, seated, by)
+        return await self._add(gathering, await self._tables.set_up(new_table_name(), event), form, seated)
+
+    async def _begin_match(
+        self, gathering: Gathering, event: MatchOpened, seated: tuple[Sitting, ...]
+    ) -> Game:
+        name = new_table_name()
+        await self._tables.set_up_match(name, event)
+        return await self._add(gathering, name, MATCH, seated)
+
+    async def _add(self, gathering: Gathering, name: str, form: str, seated: tuple[Sitting, ...]) -> Game:
+        date = today()
+        series = await gathering.log.carry_out(lambda series: begin(series, name, form, date, seated))
+        return series.games[-1]
+
+    async def _note_what_ended(self, gathering: Gathering) -> None:
+        """Write down what came of games that are over; whoever looks first does."""
+        for game in gathering.series.games:
+            if game.outcome is None and await self._is_over(game):
+                outcome = await self.so_far(gathering.series, game)
+                if outcome is not None:
+                    await gathering.log.carry_out(partial(end, game=game.id, outcome=outcome))
+
+    async def _is_over(self, game: Game) -> bool:
+        try:
+            if game.form == MATCH:
+                hall = await self._tables.hall(game.id)
+                return hall is not None and hall.match.is_over
+            room = await self._tables.room(game.id)
+            return room is not None and room.table.is_over
+        except TableDamaged:
+            return False
+
+    async def _load(self, name: str) -> Gathering | None:
+        try:
+            log = await SeriesLog.read(name, self._store)
+        except (Unreadable, Impossible, RuleViolation, ValueError, IndexError) as error:
+            _LOG.exception("series %s cannot be read", name)
+            raise TableDamaged(name) from error
+        return None if log is None else Gathering(log)
+
+
+def propose(series: Series, here: list[int]) -> Proposal:
+    """The next robber of those who are here."""
+    date = today()
+    tonight = [game for game in series.games if game.date == date]
+    return proposal(here, tonight, [game for game in series.games if game.date != date])
+
+
+def seated_as(found: Proposal) -> tuple[Sitting, ...]:
+    """The members at the seats that are proposed."""
+    at = ((member, seat) for seat, member in zip(Seat, found.seats, strict=True))
+    return tuple(Sitting(member, Place(Which.OPEN, seat)) for member, seat in at if member is not None)
+
+
+def today() -> str:
+    """The evening that it is."""
+    return evening_of(datetime.now().astimezone())
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,0 +1,176 @@
+"""A circle of people over HTTP: joining, robbers with changing partners, a table a person, files to take home."""
+
+import csv
+import io
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import httpx
+from tests.integration.friends import done, play, why_not
+from tests.integration.house import House, MemoryStore, Said, house
+
+from schlemm.formats.pbn import read_pbn
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """Anna and Ben in a circle that Anna has founded."""
+
+    home: House
+    anna: httpx.AsyncClient
+    ben: httpx.AsyncClient
+    series: str
+    path: str
+    key: str
+
+    async def view(self, browser: httpx.AsyncClient) -> Said:
+        """The series as this browser sees it."""
+        answer = await browser.get(self.path)
+        assert answer.status_code == 200, answer.text
+        view: Said = answer.json()
+        return view
+
+    async def begin(self, **game: object) -> Said:
+        """A game that Anna begins."""
+        answer = await self.anna.post(f"{self.path}/games", json=game)
+        assert answer.status_code == 201, answer.text
+        begun: Said = answer.json()
+        return begun
+
+
+@asynccontextmanager
+async def circle(store: MemoryStore | None = None) -> AsyncIterator[Met]:
+    """Two browsers in one circle, whose bots act at once."""
+    async with house(store=store) as home, home.browser() as anna, home.browser() as ben:
+        agreed = {"tempo": 0, "level": "anfaenger", "stake": 10, "rules": {"honours": True}}
+        founded = await anna.post(
+            "/api/series", json={"name": "Donnerstag", "person": "Anna", "agreed": agreed}
+        )
+        assert founded.status_code == 201, founded.text
+        series = founded.json()["series"]
+        path = f"/api/series/{series}"
+        key = (await anna.get(path)).json()["link"].partition("#")[2]
+        joined = await ben.post(f"{path}/join", json={"key": key, "name": "Ben"})
+        assert joined.status_code == 201, joined.text
+        yield Met(home, anna, ben, series, path, key)
+
+
+def places(**members: int) -> list[Said]:
+    """Members at seats of the first table."""
+    return [{"member": member, "place": f"1{seat}"} for seat, member in members.items()]
+
+
+async def test_a_key_shows_what_is_agreed_before_joining() -> None:
+    """The door says whose circle it is and by what rules it plays; names are taken once, wrong keys open nothing."""
+    async with circle() as met, met.home.browser() as carla:
+        door = await carla.post(f"{met.path}/door", json={"key": met.key})
+        assert door.json() == {
+            "series": met.series,
+            "name": "Donnerstag",
+            "host": "Anna",
+            "members": ["Anna", "Ben"],
+            "rules": {"robber4": ["honours-count"], "rubber": []},
+            "own": None,
+        }
+        assert await why_not(await carla.post(f"{met.path}/door", json={"key": "x" * 22})) == (
+            404,
+            "wrong-key",
+        )
+        assert await why_not(await carla.get(met.path)) == (404, "not-found")
+        taken = await carla.post(f"{met.path}/join", json={"key": met.key, "name": " ben "})
+        assert await why_not(taken) == (422, "name-taken")
+        rules = await met.ben.post(f"{met.path}/rules", json={})
+        assert await why_not(rules) == (422, "only-host-agrees")
+        assert (await met.anna.post(f"{met.path}/rules", json={})).status_code == 200
+        assert (await met.view(met.ben))["rules"] == {"robber4": [], "rubber": []}
+
+
+async def test_partners_change_after_a_robber_and_everybody_is_led_to_the_next() -> None:
+    """Anna and Ben play together, stop, and sit against each other at the next table; points stand by person."""
+    async with circle() as met:
+        proposed = (await met.anna.get(f"{met.path}/proposal?here=0,1")).json()
+        assert proposed == {"seats": {"N": 1, "S": 0}, "out": []}
+        begun = await met.begin(form="robber4", seated=places(S=0, N=1))
+        assert begun["seat"] == "S"
+        table = begun["table"]
+        view = await met.view(met.ben)
+        assert [game["mine"] for game in view["evenings"][0]["games"]] == [table]
+        assert [member["here"] for member in view["members"]] == [True, True]
+        lines = met.home.line(met.anna, table), met.home.line(met.ben, table)
+        async with lines[0], lines[1]:
+            over = await play(lines, lambda view: len(view["sheet"]["lines"]) >= 1)
+            assert over["series"] == met.series
+            assert over["sheet"]["rules"] == ["honours-count"]
+            await done(lines[0], "stop")
+            again = await met.ben.post(f"/api/tables/{table}/again")
+            assert again.status_code == 201, again.text
+            assert (await met.anna.post(f"/api/tables/{table}/again")).json() == again.json()
+            ended = await lines[0].view(lambda view: view["next"] is not None)
+        after = await met.view(met.anna)
+        pbn = await met.ben.get(f"{met.path}/export/pbn")
+        told = await met.ben.get(f"{met.path}/standing/csv?words=de")
+        lists = await met.ben.get(f"{met.path}/export/csv?words=de")
+    assert ended["next"] == again.json()["table"]
+    newest, first = after["evenings"][0]["games"]
+    assert (newest["over"], first["over"]) == (False, True)
+    assert {each["member"]: each["place"] for each in newest["seated"]} == {0: "1S", 1: "1W"}
+    ahead = ended["sheet"]["totals"]["NS"] - ended["sheet"]["totals"]["EW"]
+    assert first["points"] == ahead
+    lines_now = {line["member"]: line for line in after["standing"]}
+    assert [lines_now[at]["points"] for at in (0, 1)] == [ahead, ahead]
+    assert [lines_now[at]["robbers"] for at in (0, 1)] == [1, 1]
+    assert [game.tag("Event") for game in read_pbn(pbn.content) if not hasattr(game, "code")] != []
+    rows = list(csv.DictReader(io.StringIO(told.content.decode("utf-8-sig"), newline="")))
+    assert [(row["Name"], row["Punkte"]) for row in rows] == [("Anna", str(ahead)), ("Ben", str(ahead))] * 2
+    assert lists.text.count("Honneurs zählen") >= 2
+
+
+async def test_another_device_comes_with_its_own_key_and_to_the_table() -> None:
+    """The own link brings a member in on another device, also to a seat that was given before."""
+    async with circle() as met, met.home.browser() as phone:
+        begun = await met.begin(form="robber4", seated=places(S=0, N=1))
+        own = (await met.view(met.ben))["own"].partition("#")[2]
+        assert (await phone.post(f"{met.path}/door", json={"key": own})).json()["own"] == "Ben"
+        assert (await phone.post(f"{met.path}/join", json={"key": own})).status_code == 201
+        assert (await met.view(phone))["me"] == 1
+        come = await phone.post(f"{met.path}/games/{begun['game']}/come")
+        assert come.json() == {"game": begun["game"], "table": begun["table"], "seat": "N"}
+        async with met.home.line(phone, begun["table"]) as line:
+            assert (await line.view())["me"] == "N"
+
+
+async def test_a_match_of_the_circle_counts_in_its_own_columns() -> None:
+    """Members meet in a match; what they cannot sit like is refused, and a match that goes on does not count yet."""
+    async with circle() as met:
+        seated = [{"member": 0, "place": "1S"}, {"member": 1, "place": "2S"}]
+        begun = await met.begin(form="match", seated=seated, boards=4)
+        assert begun["table"] == f"{begun['game']}.1"
+        view = await met.view(met.ben)
+        assert view["evenings"][0]["games"][0]["mine"] == f"{begun['game']}.2"
+        assert view["standing"] == []
+        lap = await met.anna.post(f"{met.path}/games", json={"form": "rubber", "seated": seated})
+        assert await why_not(lap) == (422, "no-such-places")
+        async with met.home.line(met.anna, begun["table"]) as line:
+            await line.view()
+            await done(line, "stop")
+        after = await met.view(met.ben)
+    assert after["evenings"][0]["games"][0]["over"]
+    assert after["standing"] == []
+
+
+async def test_a_circle_is_there_after_a_restart() -> None:
+    """What was joined, agreed and played is kept, and a robber that ended while nobody looked is counted."""
+    store = MemoryStore()
+    async with circle(store) as met:
+        begun = await met.begin(form="robber4", seated=places(S=0, N=1))
+        before = await met.view(met.anna)
+        async with met.home.line(met.anna, begun["table"]) as line:
+            await line.view()
+            await done(line, "stop")
+        cookies = dict(met.anna.cookies)
+    async with house(store=store) as home, home.browser() as anna:
+        anna.cookies.update(cookies)
+        after = (await anna.get(met.path)).json()
+    assert after["link"] == before["link"]
+    assert [game["over"] for game in after["evenings"][0]["games"]] == [True]
