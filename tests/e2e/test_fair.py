@@ -34,7 +34,9 @@ def test_a_player_checks_their_deals(page: Page, serve: Callable[[int | None], S
     """The browser's number is in the second deal although the server was killed; a deal that was altered is named."""
     server = serve(None)
     player = Player.open(page, server.url)
-    page.wait_for_function("deals => localStorage.getItem(deals)?.includes('commitment')", arg="schlemm.deals")
+    page.wait_for_function(
+        "deals => localStorage.getItem(deals)?.includes('commitment')", arg="schlemm.deals"
+    )
     player.finish_board()
     server.kill()
     server.start()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from schlemm.cli.commands import Command
+from schlemm.cli.deal_check import verify
 from schlemm.cli.parameters import Whole, shared
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import Trouble
@@ -23,8 +24,18 @@ def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
     def run(
-        count: int, board: int, number: int | None, seed: int | None, as_pbn: bool, as_json: bool
-    ) -> None:
+        count: int,
+        board: int,
+        number: int | None,
+        seed: int | None,
+        record: str | None,
+        as_pbn: bool,
+        as_json: bool,
+    ) -> int:
+        if record is not None:
+            refuse_together(("--verify", True), ("--number", number is not None))
+            refuse_together(("--verify", True), ("--seed", seed is not None))
+            return verify(speech, record, as_json=as_json)
         refuse_together(("--number", number is not None), ("--seed", seed is not None))
         refuse_together(("--number", number is not None), ("--count", count != 1))
         refuse_together(("--pbn", as_pbn), ("--json", as_json))
@@ -35,6 +46,7 @@ def command(speech: Speech) -> click.Command:
             print_pbn(deals)
         else:
             print_diagrams(speech, deals)
+        return 0
 
     return Command(
         speech,
@@ -51,6 +63,7 @@ def command(speech: Speech) -> click.Command:
                 ["--number"], type=Whole(0, LAST_NUMBER), metavar="N", help=speech.help("deal-number")
             ),
             click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("deal-seed")),
+            click.Option(["--verify", "record"], metavar="FILE", help=speech.help("deal-verify")),
             click.Option(["--pbn", "as_pbn"], is_flag=True, help=speech.help("deal-pbn")),
             *shared(speech),
         ],

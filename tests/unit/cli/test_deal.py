@@ -1,6 +1,7 @@
 """``schlemm deal``: all four hands, and the same ones again."""
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -96,3 +97,57 @@ def test_bad_input_is_told_on_standard_error(terminal: Terminal, words: list[str
     ran = terminal("deal", *words)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("Das geht nicht: ")
+
+
+GOLDEN = json.loads((Path(__file__).parents[2] / "reference" / "fair_deals.json").read_text())
+FIRST = {**GOLDEN[-1], "given": dict(GOLDEN[-1]["given"])}
+
+
+def checked(terminal: Terminal, folder: Path, *deals: dict[str, object]) -> tuple[int, list[str]]:
+    """Exit code and verdicts about a record of these deals."""
+    file = folder / "record.json"
+    file.write_text(json.dumps({"game": FIRST["game"], "deals": deals}))
+    ran = terminal("deal", "--verify", str(file), "--json")
+    return ran.code, [told["verdict"] for told in json.loads(ran.out)["deals"]]
+
+
+def test_a_record_of_deals_is_checked(terminal: Terminal, tmp_path: Path) -> None:
+    """A deal that follows from its promise is right; other cards, numbers, cuts and secrets end with exit code 1."""
+    assert checked(terminal, tmp_path, FIRST) == (0, ["kept"])
+    unruled = {**FIRST, "commitment": None, "secret": None, "given": {}, "cut": None}
+    assert checked(terminal, tmp_path, FIRST, unruled) == (0, ["kept", "unruled"])
+    others: tuple[dict[str, object], ...]
+    others = ({"deal": GOLDEN[0]["deal"]}, {"cut": 24}, {"cut": None}, {"given": {}})
+    for change in others:
+        assert checked(terminal, tmp_path, FIRST, {**FIRST, **change}) == (1, ["kept", "other-cards"])
+    others = ({"secret": "00" * 32}, {"number": 6}, {"commitment": "00" * 32})
+    for change in others:
+        assert checked(terminal, tmp_path, {**FIRST, **change}) == (1, ["broken"])
+
+
+def test_a_record_is_checked_in_words(terminal: Terminal, tmp_path: Path) -> None:
+    """Each deal has a line that says whether it is right."""
+    (tmp_path / "record.json").write_text(json.dumps({"game": FIRST["game"], "deals": [FIRST]}))
+    ran = terminal("deal", "--verify", str(tmp_path / "record.json"), LANG="en")
+    assert ran.out == "Deal 5: The cards follow from the promise and the numbers.\n"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "no json",
+        "[]",
+        "{}",
+        '{"game": 1, "deals": 3}',
+        '{"game": "a", "deals": [{"number": 1}]}',
+        "[" * 9999,
+    ],
+)
+def test_what_is_no_record(terminal: Terminal, tmp_path: Path, content: str) -> None:
+    """A file that holds something else is named, and so is one that is not there; both are bad input."""
+    (tmp_path / "record.json").write_text(content)
+    for name in ("record.json", "missing.json"):
+        ran = terminal("deal", "--verify", str(tmp_path / name))
+        assert ran.code == 2
+        assert name in ran.err

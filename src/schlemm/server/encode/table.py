@@ -16,7 +16,8 @@ from schlemm.server.encode.says import spoken
 from schlemm.server.encode.sheet import sheet_view
 from schlemm.server.encode.turn import claim_view, goals, may_view, turn_view
 from schlemm.server.wire.basics import Phase, Reason
-from schlemm.server.wire.view import PromiseView, SettingsView, TableView
+from schlemm.server.wire.fair import PromiseView
+from schlemm.server.wire.view import SettingsView, TableView
 from schlemm.table.settings import Settings
 from schlemm.table.sight import Sight
 

@@ -1,8 +1,19 @@
-"""How the deals of a game, and all deals of the server, can be checked: what is said over HTTP."""
+"""Deals that can be checked: what is promised of the next, and what is told over HTTP of those that are over."""
 
 from __future__ import annotations
 
 from schlemm.server.wire.basics import Message
+
+
+class PromiseView(Message, frozen=True):
+    """The deal to come: what the server has bound itself to before anybody gave a number for it."""
+
+    number: int
+    """Which deal of the table or match, counted from 1."""
+    commitment: str
+    """SHA-256 of the server's secret; the rule is in ``docs/fair-dealing.md``."""
+    given: bool
+    """Whether the reader's seat has given a number already."""
 
 
 class FairDeal(Message, frozen=True):

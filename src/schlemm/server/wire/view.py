@@ -19,6 +19,7 @@ from schlemm.server.wire.basics import (
     SideLetters,
     StatementName,
 )
+from schlemm.server.wire.fair import PromiseView
 from schlemm.server.wire.onlookers import SpectatorView
 from schlemm.server.wire.team import MatchView
 
@@ -350,17 +351,6 @@ class PracticeGoal(Message, frozen=True):
     """How well the board fits what was wished for: the goal can be reached but not by itself; it can be reached;
     nobody has looked; only if the others make a mistake; the contract is of another kind."""
     verdict: VerdictView | None
-
-
-class PromiseView(Message, frozen=True):
-    """The deal to come: what the server has bound itself to before anybody gave a number for it."""
-
-    number: int
-    """Which deal of the table or match, counted from 1."""
-    commitment: str
-    """SHA-256 of the server's secret; the rule is in ``docs/fair-dealing.md``."""
-    given: bool
-    """Whether the reader's seat has given a number already."""
 
 
 class TableView(Message, frozen=True):

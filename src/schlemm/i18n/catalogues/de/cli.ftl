@@ -32,6 +32,7 @@ help-deal-count = Wie viele Austeilungen (sonst eine).
 help-deal-board = Nummer des ersten Boards; von ihr hängen Geber und Gefahr ab.
 help-deal-number = Genau die Austeilung mit dieser Nummer.
 help-deal-seed = Startzahl des Zufalls: Dieselbe Zahl gibt dieselben Karten.
+help-deal-verify = Prüft die Teilungen einer Datei, die die Seite „Teilungen nachrechnen“ gesichert hat.
 help-deal-pbn = Nur die Karten, eine Zeile PBN je Austeilung.
 help-match = Lässt zwei Bots oder Programme dieselben Boards an zwei Tischen reizen und spielen und vergleicht sie in IMPs.
 help-match-a = Wer an Tisch 1 Nord-Süd hat: ein System, auch mit Spielstärke (forum:anfaenger, natur-a/notrump=12-14:meister, eine .json-Datei von --save), oder exec:BEFEHL für ein fremdes Programm.

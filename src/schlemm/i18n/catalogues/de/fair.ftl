@@ -3,3 +3,12 @@
 refused-nothing-promised = Für dieses Teilen wird gerade keine Zahl gebraucht.
 refused-given-already = Für dieses Teilen liegt von deinem Platz schon etwas vor.
 fair-link = Teilungen nachrechnen
+cli-deal-checked =
+    Teilung { $number }: { $verdict ->
+        [kept] Die Karten folgen aus Versprechen und Zahlen.
+        [broken] Die Geheimzahl passt nicht zum Versprechen.
+        [other-cards] Andere Karten als die, die daraus folgen.
+       *[unruled] Nicht nach der Regel geteilt.
+    }
+deal-no-file = Die Datei { $path } lässt sich nicht lesen ({ file-reason }).
+deal-no-record = Die Datei { $path } enthält keine Teilungen, wie die Seite sie sichert.

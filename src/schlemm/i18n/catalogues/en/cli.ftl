@@ -32,6 +32,7 @@ help-deal-count = How many deals (otherwise one).
 help-deal-board = Number of the first board; dealer and vulnerability follow from it.
 help-deal-number = Exactly the deal with this number.
 help-deal-seed = Where chance starts: the same number gives the same cards.
+help-deal-verify = Checks the deals of a file that the page “Check the deals” has saved.
 help-deal-pbn = Only the cards, a line of PBN for each deal.
 help-match = Have two bots or programs bid and play the same boards at two tables, and compare them in IMPs.
 help-match-a = Who is North-South at table 1: a system, also with a level of play (forum:anfaenger, natur-a/notrump=12-14:meister, a .json file made by --save), or exec:COMMAND for a foreign program.

@@ -32,6 +32,7 @@ help-deal-count = Combien de donnes (sinon une).
 help-deal-board = Numéro du premier étui ; le donneur et la vulnérabilité en dépendent.
 help-deal-number = Exactement la donne qui porte ce numéro.
 help-deal-seed = Graine du hasard : le même nombre donne les mêmes cartes.
+help-deal-verify = Vérifie les donnes d’un fichier enregistré par la page « Vérifier les donnes ».
 help-deal-pbn = Seulement les cartes, une ligne de PBN par donne.
 help-match = Fait enchérir et jouer deux robots ou programmes sur les mêmes étuis à deux tables, et les compare en IMP.
 help-match-a = Qui est Nord-Sud à la table 1 : un système, aussi avec un niveau de jeu (forum:anfaenger, natur-a/notrump=12-14:meister, un fichier .json de --save), ou exec:COMMANDE pour un programme externe.

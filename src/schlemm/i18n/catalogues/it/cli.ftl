@@ -32,6 +32,7 @@ help-deal-count = Quante smazzate (altrimenti una).
 help-deal-board = Numero del primo board; ne dipendono mazziere e zona.
 help-deal-number = Esattamente la smazzata con questo numero.
 help-deal-seed = Seme del caso: lo stesso numero dà le stesse carte.
+help-deal-verify = Verifica le smazzate di un file salvato dalla pagina «Verifica le smazzate».
 help-deal-pbn = Solo le carte, una riga di PBN per smazzata.
 help-match = Fa licitare e giocare a due bot o programmi gli stessi board a due tavoli e li confronta in IMP.
 help-match-a = Chi è Nord-Sud al tavolo 1: un sistema, anche con il livello di gioco (forum:anfaenger, natur-a/notrump=12-14:meister, un file .json di --save), o exec:COMANDO per un programma esterno.

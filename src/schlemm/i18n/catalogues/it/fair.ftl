@@ -3,3 +3,12 @@
 refused-nothing-promised = Per questa smazzata ora non serve alcun numero.
 refused-given-already = Dal tuo posto c’è già un contributo per questa smazzata.
 fair-link = Verifica le smazzate
+cli-deal-checked =
+    Smazzata { $number }: { $verdict ->
+        [kept] Le carte derivano dall’impegno e dai numeri.
+        [broken] Il segreto non corrisponde all’impegno.
+        [other-cards] Carte diverse da quelle che ne derivano.
+       *[unruled] Non distribuita con la regola.
+    }
+deal-no-file = Impossibile leggere il file { $path } ({ file-reason }).
+deal-no-record = Il file { $path } non contiene smazzate come le salva la pagina.
