@@ -19,6 +19,7 @@ from schlemm.server.assets import Assets
 from schlemm.server.exports import export_match, export_series, export_standing, export_table
 from schlemm.server.fair import record, statistics
 from schlemm.server.goals import open_board, open_goal
+from schlemm.server.hand import hand, suit_breaks
 from schlemm.server.hub import Hub
 from schlemm.server.pages import chapter, page, words
 from schlemm.server.practice import Practice, begin_practice, go_on_practising, practice_menu
@@ -82,7 +83,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             *(open_table, open_again, own_tables, systems_in_the_box, system_book),
             *(practice_menu, begin_practice, go_on_practising),
             *(open_goal, open_board),
-            *(score, tables),
+            *(score, tables, hand, suit_breaks),
             *(course, lesson, ask_exercise, answer_exercise),
             *(watch_invitation, watch, gallery, watch_socket),
             *(links, lost, invitation, sit),

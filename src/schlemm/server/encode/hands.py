@@ -10,7 +10,7 @@ from schlemm.carding.history import played_by
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import SEATS, Seat
 from schlemm.evaluation.points import Count
-from schlemm.evaluation.valuation import value_hand
+from schlemm.evaluation.valuation import Valuation, value_hand
 from schlemm.server.encode.letters import cards, seat_letter
 from schlemm.server.wire.view import Addend, HandView, PointsView, ValuationView
 from schlemm.table.sight import Sight
@@ -61,7 +61,11 @@ def valuation_view(sight: Sight) -> ValuationView | None:
 @lru_cache(maxsize=VALUED)
 def _valued(table: str, reader: Seat, hand: Hand) -> ValuationView:
     """What a hand is worth: the same with every card of a board; kept for one reader at one table only."""
-    valuation = value_hand(hand)
+    return valuation_of(value_hand(hand))
+
+
+def valuation_of(valuation: Valuation) -> ValuationView:
+    """What thirteen cards are worth, with every addend."""
     return ValuationView(
         shape=str(valuation.shape),
         shape_class=valuation.shape.shape_class.value,

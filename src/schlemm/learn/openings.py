@@ -1,0 +1,46 @@
+"""What a hand opens in each system, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from schlemm.bidding.advice import Advice, advice_by
+from schlemm.bidding.bid_out import uncalled
+from schlemm.bidding.choose import choices
+from schlemm.bidding.systems import NAMES
+from schlemm.core.conditions import Conditions
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySide
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The call of a hand that speaks first.
+
+    Attributes:
+        system: The system it bids.
+        advice: Its call by the rules, and what that promises.
+        also: Other calls that the rules leave to judgement.
+    """
+
+    system: str
+    advice: Advice
+    also: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Openings:
+    """What a hand opens in each system: work for a bot's worker, which keeps compiled systems."""
+
+    hand: Hand
+
+    def run(self) -> tuple[Opening, ...]:
+        """One opening a system."""
+        return tuple(_opening(system, self.hand) for system in NAMES)
+
+
+def _opening(system: str, hand: Hand) -> Opening:
+    public = uncalled(Conditions.of_board(1), BySide(system, system))
+    first, *others = choices(public, hand)
+    also = dict.fromkeys(str(rule.call) for rule in others if rule.call != first.call)
+    return Opening(system, advice_by(first, public), tuple(also))

@@ -1,0 +1,43 @@
+"""A hand over HTTP: what it is worth, what it opens, what may be expected of partner."""
+
+from tests.integration.house import house
+
+
+async def test_a_typed_hand_is_valued() -> None:
+    """A hand typed with German letters has its points with addends, an opening a system, and chances that add up."""
+    async with house() as here, here.browser() as browser:
+        asked = {"text": "♠AKD54 ♥K32 ♦DB3 ♣32", "letters": "de"}
+        account = (await browser.get("/api/hand", params=asked)).json()["account"]
+        counts = {count["scheme"]: count["points"] for count in account["valuation"]["counts"]}
+        assert (counts["figure"], account["valuation"]["shape"]) == (15, "5-3-3-2")
+        assert [each["system"] for each in account["openings"]] == ["forum", "natur-a", "natur-b"]
+        assert {each["call"] for each in account["openings"]} <= {"1S", "1NT"}
+        assert abs(sum(each["chance"] for each in account["partner"]) - 10_000) <= 20
+        assert account["average"] == 833
+        assert [each["count"] for each in account["together"]] == [20, 25, 33, 37]
+
+
+async def test_a_hand_is_dealt() -> None:
+    """Without a text thirteen cards are dealt, which can be asked for again as they are written."""
+    async with house() as here, here.browser() as browser:
+        dealt = (await browser.get("/api/hand")).json()["account"]
+        assert len(set(dealt["cards"])) == 13
+        again = (await browser.get("/api/hand", params={"text": dealt["text"]})).json()["account"]
+        assert again == dealt
+
+
+async def test_what_is_no_hand_is_pointed_at() -> None:
+    """Fourteen cards and a card twice are answered with what is wrong and where."""
+    async with house() as here, here.browser() as browser:
+        for text in ("AKQ54.K32.QJ32.32", "AAQ54.K32.QJ3.32", "7 spades"):
+            answer = (await browser.get("/api/hand", params={"text": text})).json()
+            assert answer["account"] is None
+            assert answer["defects"]
+
+
+async def test_breaks_are_told_for_each_number_of_cards() -> None:
+    """One to nine missing cards have their breaks, each adding up to a whole."""
+    async with house() as here, here.browser() as browser:
+        missing = (await browser.get("/api/hand/breaks")).json()["missing"]
+        assert len(missing) == 9
+        assert all(abs(sum(each["chance"] for each in ways) - 10_000) <= 2 for ways in missing)
