@@ -29,6 +29,7 @@ PLACES: Final = (
     "/count",
     "/count/tables",
     "/fair",
+    "/hand",
     "/learn",
     "/match",
     "/practice",

@@ -1,21 +1,26 @@
 // Which page is shown: the address, and nothing else.
 
+/** Pages that a path names by itself. */
+const PLAIN = [
+  'cards',
+  'count',
+  'fair',
+  'hand',
+  'learn',
+  'practice',
+  'school',
+  'systems',
+] as const;
+
 export type Route =
   | { page: 'start'; choosing: boolean }
   | { page: 'table' | 'sit' | 'lesson'; id: string }
   | { page: 'match'; id: string; board: number }
-  | { page: 'fair'; id?: string }
-  | { page: 'learn' }
-  | { page: 'count' }
+  | { page: (typeof PLAIN)[number]; id?: string }
   | { page: 'tables' }
-  | { page: 'systems' }
-  | { page: 'practice' }
-  | { page: 'cards' }
-  | { page: 'school' }
   | { page: 'unknown' };
 
-const PLAIN = ['learn', 'count', 'systems', 'practice', 'cards', 'school', 'fair'] as const;
-/** Tables, seats and matches; a board of a match has an address of its own, 0 is none of them. */
+/** Pages of a name behind them; a board of a match has an address of its own, 0 is none of them. */
 const NAMED = /^\/(table|sit|match|lesson|fair)\/([\w.-]{1,64})(?:\/board\/(\d{1,3}))?\/?$/;
 
 /** The page that a path leads to; at the start page `?new…` asks for what is agreed before the first deal. */
