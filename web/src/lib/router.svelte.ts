@@ -1,16 +1,7 @@
 // Which page is shown: the address, and nothing else.
 
 /** Pages that a path names by itself. */
-const PLAIN = [
-  'cards',
-  'count',
-  'fair',
-  'hand',
-  'learn',
-  'practice',
-  'school',
-  'systems',
-] as const;
+const PLAIN = ['cards', 'count', 'fair', 'hand', 'learn', 'practice', 'school', 'systems'] as const;
 
 export type Route =
   | { page: 'start'; choosing: boolean }
