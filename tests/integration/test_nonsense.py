@@ -146,10 +146,7 @@ async def settled(line: Line) -> Said:
 def led_away(line: Line) -> bool:
     """Whether the line has been closed because its place in the match is another one, or a bot's, by now."""
     last = json.loads(line.heard[-1])
-    return last["type"] == "led" or (last["type"], last.get("why", {}).get("code")) == (
-        "trouble",
-        "foreign-table",
-    )
+    return last["type"] == "led" or last.get("why", {}).get("code") in {"foreign-table", "seat-given-on"}
 
 
 async def after(gathering: str, steps: int, said: Messages, seed: int) -> None:
