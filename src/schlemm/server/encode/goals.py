@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.server.wire.view import PracticeGoal, VerdictView
+from schlemm.server.wire.goals import PracticeGoal, VerdictView
 from schlemm.table.practising import Practising, Verdict
 
 

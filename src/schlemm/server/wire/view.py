@@ -10,7 +10,6 @@ from schlemm.server.wire.basics import (
     Argument,
     ChatLine,
     Goal,
-    GoalName,
     Message,
     Phase,
     Reason,
@@ -20,6 +19,7 @@ from schlemm.server.wire.basics import (
     StatementName,
 )
 from schlemm.server.wire.fair import PromiseView
+from schlemm.server.wire.goals import PracticeGoal
 from schlemm.server.wire.onlookers import SpectatorView
 from schlemm.server.wire.team import MatchView
 
@@ -328,29 +328,6 @@ class ChatView(Message, frozen=True):
     """The table's version with it: newer lines have higher ones."""
     seat: SeatLetter
     line: ChatLine
-
-
-class VerdictView(Message, frozen=True):
-    """How a board that was practised ended."""
-
-    reached: bool
-    """Whether the goal was reached."""
-    tricks: int
-    """What the reader's side took."""
-    possible: int | None
-    """What it takes with open cards and best play of all; ``None`` if nobody has looked."""
-
-
-class PracticeGoal(Message, frozen=True):
-    """What is practised at a table."""
-
-    goal: GoalName
-    number: int
-    """Which board of the practice it is."""
-    fit: Literal["good", "easy", "unchecked", "hard", "other"]
-    """How well the board fits what was wished for: the goal can be reached but not by itself; it can be reached;
-    nobody has looked; only if the others make a mistake; the contract is of another kind."""
-    verdict: VerdictView | None
 
 
 class TableView(Message, frozen=True):
