@@ -5,14 +5,14 @@ const PLAIN = ['cards', 'count', 'fair', 'hand', 'learn', 'practice', 'school', 
 
 export type Route =
   | { page: 'start'; choosing: boolean }
-  | { page: 'table' | 'sit' | 'lesson'; id: string }
+  | { page: 'table' | 'sit' | 'watch' | 'lesson'; id: string }
   | { page: 'match'; id: string; board: number }
   | { page: (typeof PLAIN)[number]; id?: string }
   | { page: 'tables' }
   | { page: 'unknown' };
 
 /** Pages of a name behind them; a board of a match has an address of its own, 0 is none of them. */
-const NAMED = /^\/(table|sit|match|lesson|fair)\/([\w.-]{1,64})(?:\/board\/(\d{1,3}))?\/?$/;
+const NAMED = /^\/(table|sit|watch|match|lesson|fair)\/([\w.-]{1,64})(?:\/board\/(\d{1,3}))?\/?$/;
 
 /** The page that a path leads to; at the start page `?new…` asks for what is agreed before the first deal. */
 export function routeOf(path: string, search = ''): Route {

@@ -32,6 +32,8 @@ function aloud(event: Happened, view: TableView): string {
       return t('people-aloud-drawn', { seat: view.me }) + ' ' + partnerAloud(view);
     case 'key-added':
       return event.seat === view.me ? t('people-aloud-key-added') : '';
+    case 'watches':
+      return t('watch-aloud', { name: event.name ?? '' });
     case 'went-on':
       return t('people-aloud-went-on');
     default:

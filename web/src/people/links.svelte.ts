@@ -9,8 +9,9 @@ export class Links {
   /** To be made while a component is set up: it follows the view for as long as that one lives. */
   constructor(view: () => TableView) {
     const asked = $derived.by(() => {
-      const { table, me, cut, seated } = view();
-      return { table, me, key: [table, me, cut.length, seated].join() };
+      const { table, me, cut, seated, spectators } = view();
+      // When somebody is sent away, the link that let them in is another one.
+      return { table, me, key: [table, me, cut.length, seated, spectators.map(({ since }) => since)].join() };
     });
     const key = $derived(asked.key);
     $effect(() => {
@@ -22,6 +23,16 @@ export class Links {
   /** The path to the reader's own seat, for another device. */
   get own(): string | null {
     return this.#found?.own ?? null;
+  }
+
+  /** The path that lets somebody see the reader's cards. */
+  get watch(): string | null {
+    return this.#found?.watch ?? null;
+  }
+
+  /** The path that lets somebody see the boards that are over, where the reader may hand it out. */
+  get gallery(): string | null {
+    return this.#found?.gallery ?? null;
   }
 
   /** The path that invites to a seat; the host has one. */

@@ -371,13 +371,14 @@ class TableView(Message, frozen=True):
     """The last few lines said, the oldest first."""
     next: str | None
     """The table where the same people go on, once one of them has opened it."""
+    spectators: list[SpectatorView]
+    """Who looks on."""
     practice: PracticeGoal | None = None
     """What is practised, if this is no game."""
     trouble: Reason | None = None
     """What keeps the bots from acting; they try again by themselves."""
     clock: ClockView | None = None
     """How long people have taken over this board, if there is a clock."""
-    spectators: list[SpectatorView] = field(default_factory=list)
     match: MatchView | None = None
     series: str | None = None
     promise: PromiseView | None = None

@@ -1,0 +1,22 @@
+// What is asked over HTTP by who looks on. Keys travel in bodies only, so that no log has them.
+import type { GalleryBoard, Watching, WatchInvitation } from '../generated/wire';
+import { ask } from '../lib/api';
+
+const path = (table: string, what: string): string => `/api/tables/${encodeURIComponent(table)}/${what}`;
+
+function tell<T>(table: string, what: string, body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return ask<T>(path(table, what), { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Where a key leads, before looking on. */
+export const invitationBy = (table: string, key: string): Promise<WatchInvitation> =>
+  tell<WatchInvitation>(table, 'watching', { key });
+
+/** Looks on where a key leads; the browser's secret comes as a cookie that no script reads. */
+export const lookOn = (table: string, key: string, name: string): Promise<Watching> =>
+  tell<Watching>(table, 'watch', { key, name });
+
+/** A board that is over, for the gallery. */
+export const boardOf = (table: string, number: number): Promise<GalleryBoard> =>
+  ask<GalleryBoard>(path(table, `gallery/${number}`));

@@ -1,0 +1,51 @@
+// The line of who looks on: it only listens, and opens again when it breaks. What ends it for good says why.
+import type { GalleryView, Reason, TableView, Wire } from '../generated/wire';
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+
+export class Looking {
+  /** What the player sees behind whom one stands. */
+  view: TableView | null = $state.raw(null);
+  /** What the gallery sees. */
+  gallery: GalleryView | null = $state.raw(null);
+  /** Why nothing more is to be seen. */
+  ended: Reason | null = $state.raw(null);
+  /** Whether the line is broken, and is being tried again. */
+  broken = $state(false);
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pause = FIRST_PAUSE;
+
+  constructor(private readonly table: string) {}
+
+  readonly open = (): void => {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/watch/${encodeURIComponent(this.table)}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Wire['ServerMessage']);
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.ended) return;
+      this.broken = true;
+      this.#timer = setTimeout(this.open, this.#pause);
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    };
+  };
+
+  close(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #hear(message: Wire['ServerMessage']): void {
+    if (message.type === 'trouble') this.ended = message.why;
+    else if (message.type === 'update') this.view = message.view;
+    else if (message.type === 'gallery') this.gallery = message;
+    else return;
+    this.broken = false;
+    this.#pause = FIRST_PAUSE;
+  }
+}
