@@ -1,9 +1,14 @@
 // Opens a table and goes there.
-import type { OpenGoal, OpenTable, TableOpened } from '../generated/wire';
+import type { OpenGoal, OpenTable, TableOpened, TableView } from '../generated/wire';
 import { ApiError, ask, openAgain, openTable } from '../lib/api';
 import { say } from '../lib/i18n.svelte';
 import { go } from '../lib/router.svelte';
 import { rememberTable } from '../lib/settings.svelte';
+
+/** Where a table's players go on: in a series by way of its page, which knows who sits where in the next game. */
+export function onwards(view: TableView, next = view.next): string {
+  return view.series ? `/series/${view.series}?to=${next}` : `/table/${next}?seat=${view.me}`;
+}
 
 /** The state of opening a table: under way, or why it did not work. */
 export class Beginning {
@@ -15,9 +20,12 @@ export class Beginning {
     return this.#open(() => openTable(wish));
   }
 
-  /** Opens another table by the agreements of this one, for all who sit here, and shows it from the same seat. */
-  again(table: string, seat: string): Promise<void> {
-    return this.#open(() => openAgain(table), `?seat=${seat}`);
+  /** Opens another table by the agreements of this one, for all who sit here, and shows it. */
+  again(view: TableView): Promise<void> {
+    return this.#open(
+      () => openAgain(view.table),
+      (table) => onwards(view, table),
+    );
   }
 
   /** Opens a table with the first board of a practice of card play, and shows it. */
@@ -32,14 +40,17 @@ export class Beginning {
     return this.#open(() => ask<TableOpened>(`/api/goals/${table}/${which}`, { method: 'POST' }));
   }
 
-  async #open(how: () => Promise<TableOpened>, seat = ''): Promise<void> {
+  async #open(
+    how: () => Promise<TableOpened>,
+    where = (table: string): string => `/table/${table}`,
+  ): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.trouble = '';
     try {
       const { table } = await how();
       rememberTable(table);
-      go(`/table/${table}${seat}`);
+      go(where(table));
     } catch (reason) {
       this.trouble = say(reason instanceof ApiError ? reason.why : { code: 'server-error' }, 'refused-');
     } finally {

@@ -21,7 +21,7 @@ export-lead = Ausspiel
 export-ns = Punkte Nord-Süd
 export-ew = Punkte Ost-West
 export-imps = IMPs erste Mannschaft
-export-csv = Als Tabelle (CSV)
+export-csv = Alle Ergebnisse (CSV)
 export-pbn = Als PBN
 export-take = Mitnehmen
 

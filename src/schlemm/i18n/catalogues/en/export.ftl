@@ -21,7 +21,7 @@ export-lead = Lead
 export-ns = Points North-South
 export-ew = Points East-West
 export-imps = IMPs first team
-export-csv = As a table (CSV)
+export-csv = All results (CSV)
 export-pbn = As PBN
 export-take = Take home
 

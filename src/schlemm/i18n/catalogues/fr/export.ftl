@@ -21,7 +21,7 @@ export-lead = Entame
 export-ns = Points Nord-Sud
 export-ew = Points Est-Ouest
 export-imps = IMP première équipe
-export-csv = En tableau (CSV)
+export-csv = Tous les résultats (CSV)
 export-pbn = En PBN
 export-take = Emporter
 

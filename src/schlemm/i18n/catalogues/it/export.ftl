@@ -21,7 +21,7 @@ export-lead = Attacco
 export-ns = Punti Nord-Sud
 export-ew = Punti Est-Ovest
 export-imps = IMP prima squadra
-export-csv = Come tabella (CSV)
+export-csv = Tutti i risultati (CSV)
 export-pbn = Come PBN
 export-take = Portare a casa
 

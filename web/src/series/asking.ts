@@ -1,0 +1,50 @@
+// What is asked over HTTP about a series. Keys travel in bodies only, so that no log has them.
+import type {
+  BeginGame,
+  CircleRules,
+  GameBegun,
+  JoinSeries,
+  OpenSeries,
+  ProposalView,
+  SeriesDoor,
+  SeriesOpened,
+  SeriesView,
+} from '../generated/wire';
+import { ask } from '../lib/api';
+
+const path = (series: string): string => `/api/series/${encodeURIComponent(series)}`;
+
+function tell<T>(address: string, body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return ask<T>(address, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Founds a series; the browser's secret comes as a cookie that no script reads. */
+export const found = (wish: OpenSeries): Promise<SeriesOpened> => tell('/api/series', wish);
+
+/** How a series of one's own stands. */
+export const seriesOf = (series: string): Promise<SeriesView> => ask(path(series));
+
+/** What a key opens, before joining. */
+export const doorOf = (series: string, key: string): Promise<SeriesDoor> =>
+  tell(`${path(series)}/door`, { key });
+
+/** Joins with a name, or comes with one's own key on another device. */
+export const join = (series: string, wish: JoinSeries): Promise<SeriesOpened> =>
+  tell(`${path(series)}/join`, wish);
+
+/** Who of these members might play the next robber, and where. */
+export const proposalOf = (series: string, here: readonly number[]): Promise<ProposalView> =>
+  ask(`${path(series)}/proposal?here=${here.join()}`);
+
+/** From the next game on other rules hold. */
+export const agreeOn = (series: string, rules: CircleRules): Promise<SeriesOpened> =>
+  tell(`${path(series)}/rules`, rules);
+
+/** Begins a game. */
+export const beginGame = (series: string, wish: BeginGame): Promise<GameBegun> =>
+  tell(`${path(series)}/games`, wish);
+
+/** Where one sits in a game. */
+export const comeTo = (series: string, game: string): Promise<GameBegun> =>
+  tell(`${path(series)}/games/${encodeURIComponent(game)}/come`, {});
