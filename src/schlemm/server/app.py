@@ -16,7 +16,7 @@ from schlemm import __version__
 from schlemm.server import security
 from schlemm.server.api import open_again, open_table, own_tables
 from schlemm.server.assets import Assets
-from schlemm.server.exports import export_match, export_series, export_standing, export_table
+from schlemm.server.exports import EXPORTS
 from schlemm.server.fair import record, statistics
 from schlemm.server.goals import open_board, open_goal
 from schlemm.server.hand import hand, suit_breaks
@@ -26,16 +26,7 @@ from schlemm.server.practice import Practice, begin_practice, go_on_practising, 
 from schlemm.server.problems import problem
 from schlemm.server.school import answer_exercise, ask_exercise, course, lesson
 from schlemm.server.seats import invitation, links, lost, sit
-from schlemm.server.series import (
-    agree_on_rules,
-    begin_game,
-    come_to_game,
-    join_series,
-    open_series,
-    propose_robber,
-    series_door_of,
-    show_series,
-)
+from schlemm.server.series import OF_SERIES
 from schlemm.server.sockets import table_socket
 from schlemm.server.systems import system_book, systems_in_the_box
 from schlemm.server.team import board, boards, costs, open_match
@@ -88,9 +79,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             *(watch_invitation, watch, gallery, watch_socket),
             *(links, lost, invitation, sit),
             *(open_match, boards, board, costs),
-            *(export_table, export_match, export_series, export_standing),
-            *(open_series, series_door_of, join_series, show_series, propose_robber),
-            *(agree_on_rules, begin_game, come_to_game),
+            *(*EXPORTS, *OF_SERIES),
             *(statistics, record),
             *(words, chapter, page, table_socket),
         ],

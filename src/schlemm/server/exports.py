@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
@@ -136,3 +136,7 @@ def _translator(profile: str) -> Translator:
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
     headers = {"Content-Disposition": f'attachment; filename="schlemm-{name}"', "Cache-Control": "no-store"}
     return Response(content, media_type=kind, headers=headers)
+
+
+EXPORTS: Final = (export_table, export_match, export_series, export_standing)
+"""All that is taken home."""

@@ -5,7 +5,7 @@ Keys come in the bodies of requests only, so that no log has them; members are k
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
@@ -212,3 +212,10 @@ async def _begun(hub: Hub, game: Game, series: Series, me: int, secret: str) -> 
 def _joined(request: Request[Any, Any, Any], name: str, secret: str) -> Response[SeriesOpened]:
     cookie = cookie_with(secret, secure=request.url.scheme == "https")
     return Response(SeriesOpened(name), status_code=201, cookies=[cookie])
+
+
+OF_SERIES: Final = (
+    *(open_series, series_door_of, join_series, show_series),
+    *(propose_robber, agree_on_rules, begin_game, come_to_game),
+)
+"""All that is asked about series."""

@@ -14,7 +14,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.play import Play
 from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
-from schlemm.core.state import Finished, Playing
+from schlemm.core.state import Finished, Playing, State
 from schlemm.core.view import Stakes, View
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.boards import DuplicateForm
@@ -196,10 +196,7 @@ class Sight:
 def sight_for(table: Table, seat: Seat) -> Sight:
     """The table as the player of this seat may see it; who is to sit there only later sees no board."""
     company, seated = table.company, table.company.coming.of(seat) is None
-    board = table.board if seated else None
-    own = None if board is None else view_of(table, seat)
-    role = table.acts_as(seat)
-    acting = own if role is seat or board is None else view_of(table, role)
+    board, own, acting = _board_of(table, seat) if seated else (None, None, None)
     return Sight(
         table=table.id,
         version=table.version,
@@ -244,6 +241,14 @@ def promised_deal(promise: Promise | None, who: str) -> PromisedDeal | None:
     if promise is None:
         return None
     return PromisedDeal(promise.number, promise.commitment, who in dict(promise.given))
+
+
+def _board_of(table: Table, seat: Seat) -> tuple[State | None, View | None, View | None]:
+    """The board, as this seat may see it, and as the seat may as which its player acts."""
+    if table.board is None:
+        return None, None, None
+    own, role = view_of(table, seat), table.acts_as(seat)
+    return table.board, own, own if role is seat else view_of(table, role)
 
 
 def view_of(table: Table, seat: Seat) -> View:

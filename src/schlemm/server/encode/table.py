@@ -23,10 +23,7 @@ from schlemm.table.sight import Sight
 
 
 def table_view(
-    sight: Sight,
-    here: AbstractSet[Seat],
-    sure: int | None = None,
-    trouble: Reason | None = None,
+    sight: Sight, here: AbstractSet[Seat], sure: int | None = None, trouble: Reason | None = None
 ) -> TableView:
     """The table, ready to be shown.
 
