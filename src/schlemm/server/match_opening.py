@@ -6,7 +6,7 @@ from schlemm.core.seats import BySeat
 from schlemm.scoring.settle import Rounding
 from schlemm.server.match_commands import place_of
 from schlemm.server.names import new_secret
-from schlemm.server.opening import BOT_NAMES, bot_bidding, one_line
+from schlemm.server.opening import BOT_NAMES, bot_bidding, short_name
 from schlemm.server.wire.team import CrewChoice, OpenMatch
 from schlemm.table.players import Person, Player, Robot, hashed
 from schlemm.table.refusal import Reason, Refused
@@ -27,7 +27,7 @@ def match_opened(wish: OpenMatch, match: str, secret: str) -> MatchOpened:
     The person is captain of their team; of the other one it is the first place kept for a person.
 
     Raises:
-        Refused: If both teams have the same colour.
+        Refused: If both teams have the same colour, or a name is too long.
         UnknownSystem: If a system that is wished for does not exist.
     """
     if wish.a.colour == wish.b.colour:
@@ -36,7 +36,7 @@ def match_opened(wish: OpenMatch, match: str, secret: str) -> MatchOpened:
     bots = {
         team: bot_bidding(crew.system, crew.level) for team, crew in zip(Team, (wish.a, wish.b), strict=True)
     }
-    person = Person(one_line(wish.name), hashed(secret, match), bot=bots[host.team])
+    person = Person(short_name(wish.name), hashed(secret, match), bot=bots[host.team])
     kept = tuple(place for place in PLACES if place != host and str(place) in wish.company)
     return MatchOpened(
         plan=Plan(wish.boards, Measure(wish.measure), Order(wish.order), Half(wish.half)),
@@ -70,4 +70,4 @@ def _captain(team: Team, host: Place, kept: tuple[Place, ...]) -> Place:
 
 
 def _crew(choice: CrewChoice) -> Crew:
-    return Crew(one_line(choice.name), Colour(choice.colour))
+    return Crew(short_name(choice.name), Colour(choice.colour))

@@ -27,11 +27,15 @@ from schlemm.table.table import Table
 BOT_NAMES: Final = BySeat("Nora", "Olga", "Sven", "Willi")
 """Each begins with a letter of its seat: Nord, Ost, Süd, West."""
 
+LONGEST_NAME: Final = 40
+"""Signs of a person's name."""
+
 
 def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
     """The table with the person at the seat they want and bots at the others, each bidding its side's system.
 
     Raises:
+        Refused: If the person's name is too long.
         UnknownSystem: If a system that is wished for does not exist.
     """
     seat = Seat(wish.seat)
@@ -39,7 +43,7 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
     players: BySeat[Player] = BySeat(
         *(Robot(BOT_NAMES.of(each), ours if each.side is seat.side else theirs) for each in SEATS)
     )
-    person = Person(one_line(wish.name), hashed(secret, table), bot=ours)
+    person = Person(short_name(wish.name), hashed(secret, table), bot=ours)
     settings = Settings(
         Tempo(wish.tempo),
         PartnerDeclares(wish.partner_declares),
@@ -94,6 +98,18 @@ def robber_of_four(choice: HouseRulesChoice) -> ChicagoForm:
         carry_over=choice.scoring == "classic",
         honours=choice.honours is True,
     )
+
+
+def short_name(name: str) -> str:
+    """A name as others will read it; it may be empty.
+
+    Raises:
+        Refused: If it is too long.
+    """
+    found = one_line(name)
+    if len(found) > LONGEST_NAME:
+        raise Refused(Reason.NAME_TOO_LONG, (("most", LONGEST_NAME),))
+    return found
 
 
 def one_line(name: str) -> str:

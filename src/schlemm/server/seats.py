@@ -5,7 +5,7 @@ Keys come in the bodies of requests only, so that no log has them.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
@@ -21,7 +21,7 @@ from schlemm.server.encode.match import MatchNow, place_name
 from schlemm.server.guests import NotAdmitted, cookie_with, seat_named, secret_in
 from schlemm.server.hub import Hub
 from schlemm.server.names import new_secret
-from schlemm.server.opening import one_line
+from schlemm.server.opening import short_name
 from schlemm.server.room import Room
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.seats import Invitation, LostDevice, Seated, SeatLink, ShowKey, SitDown, TableLinks
@@ -35,9 +35,6 @@ from schlemm.table.seating import Opened, Way, opened_with, person_at
 from schlemm.table.spectators import Stand, key_to
 from schlemm.table.table import Table
 from schlemm.table.team.place import PLACES, Place, places_of
-
-LONGEST_NAME: Final = 40
-"""Characters of a person's name."""
 
 State = Literal["free", "coming", "yours", "own", "lost", "taken", "over"]
 
@@ -144,11 +141,9 @@ def name_of(text: str) -> str:
     Raises:
         Refused: If nothing is left of it, or it is too long.
     """
-    name = one_line(text)
+    name = short_name(text)
     if not name:
         raise Refused(Why.NAME_MISSING)
-    if len(name) > LONGEST_NAME:
-        raise Refused(Why.NAME_TOO_LONG, (("most", LONGEST_NAME),))
     return name
 
 

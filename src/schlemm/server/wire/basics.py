@@ -7,9 +7,9 @@ not see.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 SeatLetter = Literal["N", "E", "S", "W"]
 SuitLetter = Literal["C", "D", "H", "S"]
@@ -43,6 +43,8 @@ as many tricks as there are."""
 ClockMinutes = Literal[0, 5, 7, 10]
 """How long the people of a side may take over a board; 0: no clock."""
 Argument = str | int
+TypedName = Annotated[str, Meta(max_length=2000)]
+"""A name as somebody typed it: one that is too long is refused in words."""
 
 
 class Message(Struct, frozen=True, rename="camel"):

@@ -6,7 +6,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from schlemm.server.wire.basics import ClockMinutes, GoalName, Message, Reason, SeatLetter, SideLetters
+from schlemm.server.wire.basics import (
+    ClockMinutes,
+    GoalName,
+    Message,
+    Reason,
+    SeatLetter,
+    SideLetters,
+    TypedName,
+)
 from schlemm.server.wire.team import MatchLine
 
 
@@ -28,7 +36,7 @@ class OpenTable(Message, frozen=True):
     """POST /api/tables: open a table with the person at one seat and bots at the others."""
 
     form: Literal["robber4", "rubber"]
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: TypedName = ""
     """The person's name; empty: the catalogue's word for you."""
     seat: SeatLetter = "S"
     rules: HouseRulesChoice = HouseRulesChoice()
@@ -55,7 +63,7 @@ class OpenGoal(Message, frozen=True):
     """How high the contract shall be; ``None`` for any."""
     kind: Literal["suit", "notrump"] | None = None
     """Whether it shall have trumps; ``None`` if it does not matter."""
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: TypedName = ""
     tempo: Literal[0, 1, 2] = 1
     level: Literal["anfaenger", "klub", "meister"] = "klub"
     """How well the bots play their cards."""

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from schlemm.server.wire.basics import ClockMinutes, Message, SeatLetter
+from schlemm.server.wire.basics import ClockMinutes, Message, SeatLetter, TypedName
 
 RoomNumber = Literal[1, 2]
 PlaceName = Literal["1N", "1E", "1S", "1W", "2N", "2E", "2S", "2W"]
@@ -32,7 +32,7 @@ class CrewChoice(Message, frozen=True):
     """A team as the host wants it."""
 
     colour: ColourName
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: TypedName = ""
     system: Annotated[str, Meta(max_length=400)] = ""
     """What the team bids, such as ``forum/notrump=16-18``; empty: the bots' own."""
     level: Literal["anfaenger", "klub", "meister"] = "klub"
@@ -48,7 +48,7 @@ class OpenMatch(Message, frozen=True):
     half: HalfName = "stay"
     a: CrewChoice = CrewChoice("blue")
     b: CrewChoice = CrewChoice("red")
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: TypedName = ""
     """The person's name; empty: the catalogue's word for you."""
     place: PlaceName = "1S"
     company: Annotated[list[PlaceName], Meta(max_length=8)] = field(default_factory=list)

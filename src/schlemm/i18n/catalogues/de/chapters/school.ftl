@@ -26,3 +26,4 @@ school-all = Alle Lektionen
 lesson-trick = Der Stich
 lesson-score = Was eine Ansage zählt
 course-counting = Rechnen
+school-no-lesson = Diese Lektion gibt es nicht

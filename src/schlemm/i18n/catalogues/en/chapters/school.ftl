@@ -26,3 +26,4 @@ school-all = All lessons
 lesson-trick = The trick
 lesson-score = What a contract is worth
 course-counting = Counting
+school-no-lesson = There is no such lesson

@@ -26,3 +26,4 @@ school-all = Toutes les leçons
 lesson-trick = La levée
 lesson-score = Ce que vaut un contrat
 course-counting = Compter
+school-no-lesson = Cette leçon n’existe pas

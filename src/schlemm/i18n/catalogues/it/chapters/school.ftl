@@ -26,3 +26,4 @@ school-all = Tutte le lezioni
 lesson-trick = La presa
 lesson-score = Quanto vale un contratto
 course-counting = Contare
+school-no-lesson = Questa lezione non c’è
