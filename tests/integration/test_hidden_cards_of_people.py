@@ -1,6 +1,7 @@
 """Hidden cards stay hidden where several people sit: from each other, and from who is about to sit down."""
 
 import asyncio
+import re
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from random import Random
@@ -9,7 +10,7 @@ from unittest.mock import patch
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from tests.integration.friends import key_to, sat
+from tests.integration.friends import done, key_to, sat, up_to_date
 from tests.integration.house import Line, MemoryStore, house
 from tests.integration.test_hidden_cards import Moment, Scripted, as_command, history
 from tests.unit.table.playing import PLAYERS, TABLE
@@ -17,6 +18,7 @@ from tests.unit.table.test_sight import reshuffled
 
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
+from schlemm.dealing.numbered import random_deal
 from schlemm.table.players import Person, hashed
 
 ANNA, BEN, CARL = Seat.SOUTH, Seat.NORTH, Seat.EAST
@@ -98,3 +100,51 @@ def test_the_other_person_does_hear_of_other_cards() -> None:
     )
     assert once[BEN] != again[BEN]
     assert once[ANNA] == again[ANNA]
+
+
+async def heard_with_words(spoken: bool) -> tuple[list[str], list[str], list[str]]:
+    """All that North, who speaks, South, their partner, and East, a person too, are sent during an auction.
+
+    Args:
+        spoken: Whether North explains the opening, East asks about it, and North answers.
+    """
+    with patch("schlemm.server.hub.new_table_name", lambda: "abcdefghijkm"):
+        deal = random_deal(Random(5).randrange)
+        async with house(None, lambda: deal) as home, AsyncExitStack() as stack:
+            browsers = [await stack.enter_async_context(home.browser()) for _ in "SNEW"]
+            table = await home.opened(browsers[0], name="Anna", company=["N", "E", "W"])
+            for browser, seat in zip(browsers[1:], "NEW", strict=True):
+                await sat(browser, table, await key_to(browsers[0], table, seat), name=seat)
+            lines = {
+                seat: await stack.enter_async_context(home.line(browser, f"{table}?seat={seat}"))
+                for browser, seat in zip(browsers, "SNEW", strict=True)
+            }
+            south, north, east, _ = lines.values()
+            await done(south, "next")
+            for seat, call in (("N", "1C"), ("E", "P"), ("S", "1H"), ("W", "P")):
+                if spoken and seat == "E":
+                    await done(north, "tell", index=0, call="1C", text="clubs, or a balanced hand")
+                    await up_to_date(east)
+                    await done(east, "ask-caller", index=0, call="1C")
+                    await up_to_date(north)
+                    await done(north, "tell", index=0, call="1C", text=None)
+                await up_to_date(lines[seat])
+                await done(lines[seat], "call", call=call)
+            await up_to_date(north)
+            await done(north, "say", line="chat-moment")
+            for line in lines.values():
+                await up_to_date(line)
+            heard = [
+                [re.sub(r'"id":"\d+-', '"id":"', text) for text in line.heard]
+                for line in (south, north, east)
+            ]
+            return heard[0], heard[1], heard[2]
+
+
+def test_partner_hears_the_same_bytes_with_and_without_an_explanation() -> None:
+    """What is said of a call, and asked about it, changes no byte for partner, adds no message; opponents read it."""
+    silent, told = (asyncio.run(heard_with_words(spoken)) for spoken in (False, True))
+    assert told[0] == silent[0]
+    assert len(told[1]) > len(silent[1])
+    assert any("clubs, or a balanced hand" in text for text in told[2])
+    assert not any("clubs, or a balanced hand" in text for text in told[0])

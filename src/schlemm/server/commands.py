@@ -12,17 +12,19 @@ from schlemm.core.claim import Statement
 from schlemm.core.errors import NotationError
 from schlemm.core.seats import Seat
 from schlemm.scoring.settle import Rounding
-from schlemm.server.opening import BOT_NAMES
+from schlemm.server.opening import BOT_NAMES, one_line
 from schlemm.server.wire import client
 from schlemm.table.chat import Line
 from schlemm.table.requests import (
     AnswerTakeBack,
+    AskAboutCall,
     ChangeSettings,
     ComeBack,
     Command,
     Contribute,
     DealNext,
     DrawSeats,
+    ExplainCall,
     FreeSeat,
     Say,
     SendAway,
@@ -30,7 +32,7 @@ from schlemm.table.requests import (
     StopNow,
     TakeBack,
 )
-from schlemm.table.settings import PartnerDeclares, Settings, Tempo
+from schlemm.table.settings import LookingBack, PartnerDeclares, Settings, Tempo
 
 WHENEVER: Final = (
     client.Stop,
@@ -72,6 +74,8 @@ def command_of(asked: client.AskedOfTable, settings: Settings) -> Command:
             return StopNow()
         case client.ChangeSettings():
             return ChangeSettings(_changed(settings, asked))
+        case client.Tell() | client.AskCaller():
+            return _about_call(asked)
         case people:
             return _among_people(people)
 
@@ -106,6 +110,14 @@ def _among_people(
             return SendAway(asked.since)
 
 
+def _about_call(asked: client.Tell | client.AskCaller) -> Command:
+    """What is said about a call, and asked."""
+    call = call_of(asked.call)
+    if isinstance(asked, client.AskCaller):
+        return AskAboutCall(asked.index, call)
+    return ExplainCall(asked.index, call, None if asked.text is None else one_line(asked.text))
+
+
 def call_of(text: str) -> Call:
     """The call that a browser has written.
 
@@ -120,11 +132,12 @@ def call_of(text: str) -> Call:
 
 def _changed(settings: Settings, asked: client.ChangeSettings) -> Settings:
     """The settings with what was named changed."""
-    declares, rounding = asked.partner_declares, asked.rounding
+    declares, rounding, back = asked.partner_declares, asked.rounding, asked.looking_back
     return replace(
         settings,
         tempo=settings.tempo if asked.tempo is None else Tempo(asked.tempo),
         partner_declares=settings.partner_declares if declares is None else PartnerDeclares(declares),
         stake=settings.stake if asked.stake is None else asked.stake,
         rounding=settings.rounding if rounding is None else Rounding(rounding),
+        looking_back=settings.looking_back if back is None else LookingBack(back),
     )

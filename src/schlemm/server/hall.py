@@ -135,7 +135,7 @@ class Hall:
         await self._settle(MatchRequest(asked.id, by, command))
         if isinstance(asked, client.Comment | client.ChooseCaptain):
             self.tell_other(room)  # it changes nothing about the other table, which is to hear of it
-        return room.table.version
+        return room.table.version_for(seat)
 
     async def renew(self, asker: Room, by: Seat, room: Room, seat: Seat) -> None:
         """Have a link made for the person of a seat, who has lost their device.

@@ -7,7 +7,15 @@ from collections.abc import Sequence
 from schlemm.core.seats import Seat
 from schlemm.server.commands import WHENEVER
 from schlemm.server.wire import client
-from schlemm.table.events import CallMade, CardPlayed, ClaimAnswered, Event, TakeBackAnswered
+from schlemm.table.events import (
+    BoardDealt,
+    CallMade,
+    CardPlayed,
+    ClaimAnswered,
+    Event,
+    TakeBackAnswered,
+    TakenBack,
+)
 from schlemm.table.people import ASIDE
 from schlemm.table.table import Table
 
@@ -18,8 +26,9 @@ def still_means_the_same(
     """Whether what is asked means what it meant when the player last looked.
 
     Stopping, settings and what people say always do; taking back one's last action does as long as only others have
-    acted since, and an answer as long as others have only agreed. Everything else does as long as nothing has happened
-    to the board: who comes, goes or speaks takes no call or card from anybody.
+    acted since, an answer as long as others have only agreed, and words about a call as long as none was taken back.
+    Everything else does as long as nothing has happened to the board: who comes, goes or speaks takes no call or card
+    from anybody.
 
     Args:
         table: The table as it stands.
@@ -39,6 +48,8 @@ def still_means_the_same(
             return all(isinstance(event, ClaimAnswered) and event.accept for event in moves)
         case client.Agree():
             return all(isinstance(event, TakeBackAnswered) and event.accept for event in moves)
+        case client.Tell() | client.AskCaller():
+            return not any(isinstance(event, TakenBack | BoardDealt) for event in moves)
         case _:
             return not moves
 

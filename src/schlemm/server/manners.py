@@ -72,7 +72,7 @@ class Manners:
             self._check_absence(here, seat, Seat(asked.seat))
         elif seat in table.company.away and not isinstance(asked, client.ComeBack):
             raise Refused(Reason.AWAY)
-        if isinstance(asked, client.Say):
+        if isinstance(asked, client.Say | client.Tell | client.AskCaller):
             breath = self._spoken.setdefault(seat, Breath(now, LINES, LINES_A_SECOND))
             if not breath.allows(now):
                 raise Refused(Reason.TOO_FAST)

@@ -10,7 +10,7 @@ from schlemm.server.opening import BOT_NAMES, bot_bidding, short_name
 from schlemm.server.wire.team import CrewChoice, OpenMatch
 from schlemm.table.players import Person, Player, Robot, hashed
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.settings import PartnerDeclares, Settings, Tempo
+from schlemm.table.settings import LookingBack, PartnerDeclares, Settings, Tempo
 from schlemm.table.team.events import MatchOpened
 from schlemm.table.team.place import PLACES, Place, Room, places_of
 from schlemm.table.team.plan import Half, Measure, Order, Plan
@@ -43,7 +43,12 @@ def match_opened(wish: OpenMatch, match: str, secret: str) -> MatchOpened:
         teams=ByTeam(_crew(wish.a), _crew(wish.b)),
         players=(_seated(Room.OPEN, host, person, bots), _seated(Room.CLOSED, host, person, bots)),
         settings=Settings(
-            Tempo(wish.tempo), PartnerDeclares(wish.partner_declares), 0, Rounding.NONE, minutes=wish.minutes
+            Tempo(wish.tempo),
+            PartnerDeclares(wish.partner_declares),
+            0,
+            Rounding.NONE,
+            minutes=wish.minutes,
+            looking_back=LookingBack.LAWS,
         ),
         host=host,
         captains=(_captain(Team.A, host, kept), _captain(Team.B, host, kept)),

@@ -12,7 +12,6 @@ from schlemm.core.seats import Seat
 from schlemm.server.errands import Errands
 from schlemm.table.claiming import is_worth_asking
 from schlemm.table.session import Session
-from schlemm.table.sight import actor
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -22,9 +21,9 @@ WORTH_CLAIMING: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Sure:
-    """What a player can claim beyond doubt at one moment of the table."""
+    """What a player can claim beyond doubt at one moment of the board: words among people change nothing about it."""
 
-    version: int
+    board: object
     seat: Seat
     tricks: int
 
@@ -43,31 +42,34 @@ class Offers:
         self._errands = errands
         self._tell = tell
         self._sure: Sure | None = None
+        self._looked_at: tuple[object, Seat | None] = None, None
 
     def look(self, here: AbstractSet[Seat]) -> None:
         """Find out whether the player in turn, if they are here, could claim, and offer it to them if so."""
         table = self._session.table
         if not is_worth_asking(table):
             return
-        seat = actor(table)
+        seat = table.actor
         if seat is None or seat not in here:
             return
-        if self._sure is None or self._sure.version != table.version:
-            self._errands.run(self._offer(seat, table.version))
+        board, asked = self._looked_at
+        if board is not table.board or asked is not seat:
+            self._looked_at = table.board, seat
+            self._errands.run(self._offer(table.board, seat))
 
     def to(self, seat: Seat) -> int | None:
         """The tricks that this player is offered to claim now."""
         sure = self._sure
-        if sure is None or sure.version != self._session.table.version or sure.seat is not seat:
+        if sure is None or sure.board is not self._session.table.board or sure.seat is not seat:
             return None
         return sure.tricks
 
-    async def _offer(self, seat: Seat, version: int) -> None:
+    async def _offer(self, board: object, seat: Seat) -> None:
         try:
             tricks = await self._session.claimable(seat)
         except Exception:
             _LOG.exception("cannot tell what %s may claim at table %s", seat, self._session.table.id)
             return
-        if tricks is not None and tricks >= WORTH_CLAIMING and version == self._session.table.version:
-            self._sure = Sure(version, seat, tricks)
+        if tricks is not None and tricks >= WORTH_CLAIMING and board is self._session.table.board:
+            self._sure = Sure(board, seat, tricks)
             self._tell(seat)

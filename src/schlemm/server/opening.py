@@ -21,7 +21,7 @@ from schlemm.table.forms import Form
 from schlemm.table.invitation import Circle
 from schlemm.table.players import Person, Player, Robot, hashed
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.settings import PartnerDeclares, Settings, Tempo
+from schlemm.table.settings import LookingBack, PartnerDeclares, Settings, Tempo
 from schlemm.table.table import Table
 
 BOT_NAMES: Final = BySeat("Nora", "Olga", "Sven", "Willi")
@@ -50,6 +50,7 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
         wish.stake,
         Rounding(wish.rounding),
         minutes=wish.minutes,
+        looking_back=LookingBack(wish.looking_back),
     )
     kept = tuple(each for each in SEATS if each is not seat and each.letter in wish.company)
     circle = Circle(seat, new_secret())
@@ -113,7 +114,7 @@ def short_name(name: str) -> str:
 
 
 def one_line(name: str) -> str:
-    """A name as it can be shown: no control characters, no line breaks, no blanks at the ends."""
+    """A name, or a line of words, as it can be shown: no control characters, no line breaks, no blanks at the ends."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
 
 

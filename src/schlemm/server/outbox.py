@@ -13,7 +13,7 @@ from msgspec.structs import replace as with_fields
 
 from schlemm.core.seats import Seat
 from schlemm.server.encode.clock import clock_view
-from schlemm.server.encode.events import happened
+from schlemm.server.encode.events import news
 from schlemm.server.encode.match import MatchNow, in_match
 from schlemm.server.encode.reasons import of_trouble
 from schlemm.server.encode.table import table_view
@@ -35,7 +35,7 @@ class News:
     """What has happened at a table, and how it stood then; encoded only when it is sent.
 
     Attributes:
-        events: What happened, each with its version; empty where only the table itself is news.
+        events: What happened; empty where only the table itself is news.
         table: How it stood.
         reader: Whose news it is.
         here: The seats whose players were connected.
@@ -45,7 +45,7 @@ class News:
         ticking: How the clock stood.
     """
 
-    events: Sequence[tuple[int, Event]]
+    events: Sequence[Event]
     table: Table
     reader: Seat
     here: AbstractSet[Seat]
@@ -57,11 +57,13 @@ class News:
     def update(self) -> Update:
         """The message for the reader."""
         seat = self.reader
-        events = [happened(version, event, seat) for version, event in self.events]
         if self.match is None:
-            return Update(events, self._view(sight_for(self.table, seat)))
+            own = sight_for(self.table, seat)
+            return Update(news(self.events, own), self._view(own))
         sight = self.match.sight_for(seat)
-        return Update(events, in_match(self._view(sight.sight), sight, self.match.here))
+        return Update(
+            news(self.events, sight.sight), in_match(self._view(sight.sight), sight, self.match.here)
+        )
 
     def _view(self, sight: Sight) -> TableView:
         trouble = None if self.trouble is None else of_trouble(self.trouble)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from schlemm.core.seats import Seat
 from schlemm.server.commands import command_of
+from schlemm.server.counting import counted_by, told_since
 from schlemm.server.encode.match import MatchNow
 from schlemm.server.errands import Errands
 from schlemm.server.guests import seat_of
@@ -22,6 +23,7 @@ from schlemm.server.wire import client
 from schlemm.server.wire.basics import Reason as Why
 from schlemm.server.wire.server import Led, Trouble
 from schlemm.table.events import DeviceReplaced, Event, SeatFreed, SeatsDrawn
+from schlemm.table.project import is_told
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import ComeBack, Command, Request
 from schlemm.table.session import Session
@@ -32,6 +34,9 @@ _LOG: Final = logging.getLogger(__name__)
 
 REMEMBERED: Final = 128
 """How many events back a socket that comes again is told what it missed; further back it gets the table only."""
+
+TOO_LONG_AGO: Final = -1
+"""The version that somebody has seen for whose wish it is too late."""
 
 TRIES: Final = 5
 """How often a command that may be carried out whenever is tried while bots go on acting."""
@@ -126,7 +131,7 @@ class Room:
         self._watchers.append(outbox)
         if self._unlisten is None:
             self._unlisten = self.session.listen(self._happened)
-        missed = () if seen is None else _missed(self._recent, seen, self.table.version) or ()
+        missed = () if seen is None else told_since(self._recent, self.table, seat, seen) or ()
         outbox.tell(self._news(seat, missed))
         if newly_here:
             self._presence_changed(but=outbox)
@@ -179,16 +184,19 @@ class Room:
         check_seated(self.table, seat)
         self._manners.check(self.table, self.here, seat, asked, asyncio.get_running_loop().time())
         for _ in range(TRIES):
-            seen = self.table.version if self._still_means_the_same(seat, asked) else asked.seen
+            seen = self.table.version if self._still_means_the_same(seat, asked) else TOO_LONG_AGO
             command = command_of(asked, self.table.settings)
             try:
-                return await self.session.submit(Request(asked.id, seat, seen, command))
+                done = await self.session.submit(Request(asked.id, seat, seen, command))
+                return counted_by(self._recent, self.table, seat, done)
             except Conflict:
                 continue
             except Refused as refused:
-                if refused.reason is not Reason.STALE or not self._still_means_the_same(seat, asked):
+                if refused.reason is not Reason.STALE:
                     raise
-        raise Refused(Reason.STALE, (("seen", asked.seen), ("version", self.table.version)))
+                if not self._still_means_the_same(seat, asked):
+                    break
+        raise Refused(Reason.STALE, (("seen", asked.seen), ("version", self.table.version_for(seat))))
 
     def check_lost(self, seat: Seat) -> None:
         """Let pass that a link is made for the person of this seat, who may have lost their device.
@@ -211,9 +219,9 @@ class Room:
         raise Refused(Reason.STALE)
 
     def _still_means_the_same(self, seat: Seat, asked: client.AskedOfTable) -> bool:
-        since = _missed(self._recent, asked.seen, self.table.version)
-        events = None if since is None else [event for _, event in since]
-        return still_means_the_same(self.table, seat, asked, events)
+        return still_means_the_same(
+            self.table, seat, asked, told_since(self._recent, self.table, seat, asked.seen)
+        )
 
     async def _bring_back(self, seat: Seat) -> None:
         """The person is here again: no bot plays for them any longer."""
@@ -236,7 +244,7 @@ class Room:
             if isinstance(event, SeatFreed | DeviceReplaced):
                 self._send_away_from(event.seat)
         self._follow()
-        self._tell_all(events)
+        self._tell_all([event for _, event in events])
         self._offers.look(self.here)
 
     def tell(self) -> None:
@@ -279,23 +287,17 @@ class Room:
             if outbox.reader is seat:
                 outbox.tell(self._news(seat, ()))
 
-    def _tell_all(self, events: Sequence[tuple[int, Event]], but: Outbox | None = None) -> None:
+    def _tell_all(self, events: Sequence[Event], but: Outbox | None = None) -> None:
+        """Tell everybody; who may not know of what has happened is not told that anything has."""
         for outbox in self._watchers:
-            if outbox is not but:
+            concerns = not events or any(is_told(event, outbox.reader) for event in events)
+            if outbox is not but and concerns:
                 outbox.tell(self._news(outbox.reader, events))
 
-    def _news(self, seat: Seat, events: Sequence[tuple[int, Event]]) -> News:
+    def _news(self, seat: Seat, events: Sequence[Event]) -> News:
         match = None if self.around is None else self.around.now(self)
         sure, ticking = self._offers.to(seat), self.session.clock.ticking
         return News(events, self.table, seat, self.here, sure, self.session.trouble, match, ticking)
-
-
-def _missed(
-    recent: Iterable[tuple[int, Event]], seen: int, version: int
-) -> tuple[tuple[int, Event], ...] | None:
-    """What has happened since this version; ``None`` if that is too long ago, or never was."""
-    missing, found = version - seen, tuple(item for item in recent if item[0] > seen)
-    return found if missing == len(found) and missing >= 0 else None
 
 
 def place_in(room: Room, secret: str, wanted: Seat | None = None) -> tuple[Room, Seat] | None:

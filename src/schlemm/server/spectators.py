@@ -15,11 +15,12 @@ from schlemm.server.wire.server import Trouble, Update
 from schlemm.server.wire.watching import GalleryView
 from schlemm.table.company import Spectator
 from schlemm.table.events import Event
+from schlemm.table.project import is_told
 from schlemm.table.refusal import Reason as Why
 from schlemm.table.session import Session
 from schlemm.table.spectators import spectators_of
 
-NewsFor: TypeAlias = Callable[[Seat, Sequence[tuple[int, Event]]], News]
+NewsFor: TypeAlias = Callable[[Seat, Sequence[Event]], News]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ class Spectators:
         still = {each.since for each in spectators_of(self._session.table)}
         for looking in tuple(self._looking):
             if looking.who.since in still:
-                self._show(looking, events)
+                self._show(looking, [event for _, event in events])
             else:
                 looking.outbox.reply(Trouble(Reason(Why.WATCHING_ENDED.value)))
                 looking.outbox.close()
@@ -107,8 +108,10 @@ class Spectators:
         for looking in self._looking:
             looking.outbox.close()
 
-    def _show(self, looking: _Looking, events: Sequence[tuple[int, Event]]) -> None:
+    def _show(self, looking: _Looking, events: Sequence[Event]) -> None:
         seat = looking.who.came.seat
+        if events and not any(is_told(event, looking.outbox.reader) for event in events):
+            return  # a guest hears of no more than the player whose guest they are
         news = self._news(looking.outbox.reader, events)
         if seat is not None:
             over = OverShoulder(

@@ -19,6 +19,7 @@ from schlemm.server.names import new_secret
 from schlemm.server.security import COSTS
 from schlemm.server.wire.comparison import BoardCosts, MatchBoard, MatchBoards
 from schlemm.server.wire.team import MatchOpened, OpenMatch
+from schlemm.table.refusal import Refused
 from schlemm.table.team.match import room_name
 from schlemm.table.team.sight import MatchSight
 
@@ -49,8 +50,12 @@ async def board(
     request: Request[Any, Any, Any], match: FromPath[str], number: FromPath[int], hub: NamedDependency[Hub]
 ) -> MatchBoard:
     """A board with all its cards, once both tables have finished it."""
-    _, now, sight = await own_match(request, match, hub)
-    found = match_board(sight, now, number)
+    hall, now, sight = await own_match(request, match, hub)
+    try:
+        readings = await hall.session.reviews.readings(number)
+    except Refused as refused:
+        raise NotFoundException from refused
+    found = match_board(sight, now, number, readings)
     if found is None:
         raise NotFoundException
     return found

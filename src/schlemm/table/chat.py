@@ -42,11 +42,11 @@ class Spoken:
     """A line that has been said.
 
     Attributes:
-        version: The table's version with it.
+        number: Which line it is of all that were said at the table.
         seat: Who said it.
         line: What.
     """
 
-    version: int
+    number: int
     seat: Seat
     line: Line

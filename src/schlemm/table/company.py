@@ -35,7 +35,7 @@ class Spectator:
     """Somebody who looks on, or has done so.
 
     Attributes:
-        since: The version of the table with which they came; it tells them apart.
+        since: How many had come with them; it tells them apart.
         came: Who they are, and what they were let in to see.
         sent_away: Whether a player has ended it.
     """

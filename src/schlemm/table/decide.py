@@ -26,16 +26,19 @@ from schlemm.table.events import (
     TimeTaken,
 )
 from schlemm.table.evolve import opened
+from schlemm.table.explaining import about_call
 from schlemm.table.leaving import leaving
 from schlemm.table.promising import DealSource, contribute, dealt, promised
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import (
     AddKey,
     AnswerTakeBack,
+    AskAboutCall,
     ChangeSettings,
     Contribute,
     DealNext,
     DrawSeats,
+    ExplainCall,
     GoOn,
     LookOn,
     PeopleCommand,
@@ -107,6 +110,8 @@ def _decided(table: Table, request: Request, deals: DealSource) -> tuple[Event, 
         case ChangeSettings(settings):
             _check_stake(settings)
             return (SettingsChanged(settings),)
+        case ExplainCall() | AskAboutCall() as command:
+            return about_call(table, request.by, command)
         case command:
             return _among_people(table, request.by, command, deals)
 

@@ -243,6 +243,36 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
+class CallExplained:
+    """A player told the opponents what a call of their own means; partner hears it once the board is open.
+
+    Attributes:
+        seat: Who made the call and explains it.
+        index: Which call of the board, counted from 0.
+        text: Their words; ``None`` where they say that it is what their system says.
+    """
+
+    seat: Seat
+    index: int
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ExplanationAsked:
+    """A player asked an opponent what a call means; nobody else hears of it.
+
+    Attributes:
+        by: Who asks.
+        seat: Who made the call.
+        index: Which call of the board, counted from 0.
+    """
+
+    by: Seat
+    seat: Seat
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
 class WentOn:
     """The game is over, and the people go on at another table."""
 
@@ -269,7 +299,7 @@ class SpectatorCame:
 
 @dataclass(frozen=True, slots=True)
 class SpectatorSentAway:
-    """Somebody looks on no longer: ``since`` is the version of the table with which they came."""
+    """Somebody looks on no longer: ``since`` says how many had come with them."""
 
     by: Seat
     since: int
@@ -300,6 +330,8 @@ Event: TypeAlias = (
     | TakeBackAsked
     | TakeBackAnswered
     | Said
+    | CallExplained
+    | ExplanationAsked
     | WentOn
     | SpectatorCame
     | SpectatorSentAway

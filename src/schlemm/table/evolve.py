@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from schlemm.core.board import Board
 from schlemm.core.record import Record
-from schlemm.core.seats import BySide
+from schlemm.core.seats import BySeat, BySide, Seat
 from schlemm.core.state import Bidding, Playing, State
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.form import Outcome
 from schlemm.table.events import (
     BoardDealt,
     BoardEnded,
+    CallExplained,
     CallMade,
     CardPlayed,
     ClaimAnswered,
@@ -20,14 +21,17 @@ from schlemm.table.events import (
     Contributed,
     DealPromised,
     Event,
+    ExplanationAsked,
     SettingsChanged,
     Stopped,
     TableOpened,
     TakenBack,
     TimeTaken,
 )
+from schlemm.table.explanations import UNSPOKEN
 from schlemm.table.forms import rules_of
 from schlemm.table.people import PeopleEvent, after, gathered, seated_at_last, undisturbed
+from schlemm.table.project import is_told
 from schlemm.table.table import Table
 
 
@@ -62,19 +66,16 @@ def evolve(table: Table, event: Event) -> Table:
 def _changed(table: Table, event: Event) -> Table:
     if isinstance(event, PeopleEvent):
         return after(table, event)
+    if isinstance(event, CallExplained | ExplanationAsked):
+        return _with_words(table, event)
     match event:
         case BoardDealt(number, conditions, deal):
-            board, company = (
-                Bidding.start(Board(number, conditions, deal)),
-                replace(table.company, shared=False),
-            )
-            table = replace(table, promise=None, used=BySide(0, 0))
-            return replace(table, board=board, company=company, deals=table.deals + 1)
-        case DealPromised(number, secret):
-            return replace(table, promise=Promise(table.id, number, secret))
-        case Contributed(seat, value, cut):
-            promise = None if table.promise is None else table.promise.after(seat.letter, value, cut)
-            return replace(table, promise=promise)
+            board = Bidding.start(Board(number, conditions, deal))
+            company = replace(table.company, shared=False)
+            fresh = replace(table, explanations=UNSPOKEN, used=BySide(0, 0), promise=None)
+            return replace(fresh, board=board, company=company, deals=table.deals + 1)
+        case DealPromised() | Contributed():
+            return _towards_deal(table, event)
         case BoardEnded(result, honours):
             score = table.rules.add(table.score, Outcome(result, honours))
             return seated_at_last(replace(table, score=score))
@@ -87,7 +88,34 @@ def _changed(table: Table, event: Event) -> Table:
         case TableOpened():
             raise Impossible(f"table {table.id} was opened twice")
         case _:
-            return replace(table, board=_moved(table, event), company=undisturbed(table.company))
+            return _after_move(table, event)
+
+
+def _after_move(table: Table, event: Event) -> Table:
+    calls = event.calls if isinstance(event, TakenBack) else None
+    explanations = table.explanations if calls is None else table.explanations.back_to(calls)
+    company = undisturbed(table.company)
+    return replace(table, board=_moved(table, event), company=company, explanations=explanations)
+
+
+def _towards_deal(table: Table, event: DealPromised | Contributed) -> Table:
+    """The table when the next deal was promised, or somebody has added their number."""
+    if isinstance(event, DealPromised):
+        return replace(table, promise=Promise(table.id, event.number, event.secret))
+    promise = (
+        None if table.promise is None else table.promise.after(event.seat.letter, event.value, event.cut)
+    )
+    return replace(table, promise=promise)
+
+
+def _with_words(table: Table, event: CallExplained | ExplanationAsked) -> Table:
+    """The table when something was said that not everybody hears."""
+
+    def untold(seat: Seat) -> int:
+        return table.untold.of(seat) + (not is_told(event, seat))
+
+    explanations = table.explanations.after(event)
+    return replace(table, explanations=explanations, untold=BySeat.from_function(untold))
 
 
 def _moved(table: Table, event: Event) -> State:

@@ -11,10 +11,12 @@ from schlemm.table.chat import Spoken
 from schlemm.table.company import NOBODY, REMEMBERED, Asked, Company, Left, Spectator
 from schlemm.table.drawing import by_height
 from schlemm.table.events import (
+    CallExplained,
     CameBack,
     Contributed,
     DealPromised,
     DeviceReplaced,
+    ExplanationAsked,
     KeyAdded,
     LinkRenewed,
     Said,
@@ -60,6 +62,8 @@ ASIDE: Final = (
     LinkRenewed,
     DeviceReplaced,
     Said,
+    CallExplained,
+    ExplanationAsked,
     DealPromised,
     Contributed,
     TimeTaken,
@@ -129,7 +133,7 @@ def _among_people(
         case TakeBackAnswered(seat, accept):
             return _without(company, seat) if accept else replace(company, asked=None)
         case Said(seat, line):
-            said = (*company.said, Spoken(table.version + 1, seat, line))
+            said = (*company.said, Spoken(1 + (company.said[-1].number if company.said else 0), seat, line))
             return replace(company, said=said[-REMEMBERED:])
         case WentOn(_, name):
             return replace(company, next=name)
@@ -140,7 +144,7 @@ def _watched(table: Table, event: Watched) -> Company:
     company, before = table.company, table.company.spectators
     match event:
         case SpectatorCame():
-            return replace(company, spectators=(*before, Spectator(table.version + 1, event)))
+            return replace(company, spectators=(*before, Spectator(len(before) + 1, event)))
         case SpectatorSentAway(_, since):
             now = (replace(each, sent_away=each.sent_away or each.since == since) for each in before)
             return replace(company, spectators=tuple(now))

@@ -10,6 +10,7 @@ from schlemm.core.seats import Seat
 from schlemm.table.events import (
     BoardDealt,
     BoardEnded,
+    CallExplained,
     CallMade,
     CameBack,
     CardPlayed,
@@ -19,6 +20,7 @@ from schlemm.table.events import (
     DealPromised,
     DeviceReplaced,
     Event,
+    ExplanationAsked,
     KeyAdded,
     LinkRenewed,
     Said,
@@ -126,17 +128,32 @@ Seen: TypeAlias = (
     | TakeBackAsked
     | TakeBackAnswered
     | Said
+    | CallExplained
+    | ExplanationAsked
     | WentOn
     | Watches
     | SpectatorSentAway
 )
 
 
-def project(event: Event, viewer: Seat) -> Seen:
-    """The event as the player of this seat may know it.
+def is_told(event: Event, viewer: Seat) -> bool:
+    """Whether the player of this seat hears of the event at all: what partner explains is for the opponents only."""
+    match event:
+        case CallExplained(seat):
+            return viewer is not seat.partner
+        case ExplanationAsked(by, seat):
+            return viewer in {by, seat}
+        case _:
+            return True
+
+
+def project(event: Event, viewer: Seat) -> Seen | None:
+    """The event as the player of this seat may know it; ``None`` if they may not even know that there was one.
 
     All that is public is the same for everyone; a deal and the players' secrets are for nobody.
     """
+    if not is_told(event, viewer):
+        return None
     match event:
         case TableOpened():
             return Opened()

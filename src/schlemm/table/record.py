@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.seats import BySeat, BySide
+from schlemm.table.events import CallExplained
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +17,10 @@ class RoomRecord:
         board: What was called, played and won.
         players: Names of those who played it.
         overtime: By how much each side has passed the time agreed, in tenths of a second; no score knows of it.
+        explained: What they told their opponents about their calls.
     """
 
     board: PlayedBoard
     players: BySeat[str]
     overtime: BySide[int] = BySide(0, 0)
+    explained: tuple[CallExplained, ...] = ()

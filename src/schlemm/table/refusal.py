@@ -61,6 +61,12 @@ class Reason(Enum):
     CIRCLE_FULL = "circle-full"
     ONLY_HOST_AGREES = "only-host-agrees"
     NO_SUCH_PLACES = "no-such-places"
+    NOT_YOUR_CALL = "not-your-call"
+    EXPLANATION_LENGTH = "explanation-length"
+    CALL_GONE = "call-gone"
+    NOBODY_TO_ASK = "nobody-to-ask"
+    QUESTION_AT_TURN = "question-at-turn"
+    ASKED_ALREADY = "asked-already"
 
 
 @dataclass(eq=True, unsafe_hash=True)

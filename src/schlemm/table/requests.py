@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from schlemm.core.action import Action
+from schlemm.core.calls import Call
 from schlemm.core.seats import BySide, Seat
 from schlemm.table.chat import Line
 from schlemm.table.settings import Settings
@@ -102,6 +103,29 @@ class Say:
 
 
 @dataclass(frozen=True, slots=True)
+class ExplainCall:
+    """Tell the opponents what a call of one's own means.
+
+    Attributes:
+        index: Which call of the board, counted from 0.
+        call: The call: another one may stand there by now.
+        text: The words; ``None`` for what one's system says.
+    """
+
+    index: int
+    call: Call
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class AskAboutCall:
+    """Ask the opponent who made this call what it means; the attributes are those of ``ExplainCall``."""
+
+    index: int
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
 class GoOn:
     """Go on at the table of this name, everybody."""
 
@@ -134,20 +158,22 @@ class LookOn:
 
 @dataclass(frozen=True, slots=True)
 class SendAway:
-    """Let the spectator who came with this version of the table look on no longer; their link is worth nothing now."""
+    """Let this one of those who have come to look on do so no longer; their link is worth nothing now."""
 
     since: int
 
 
 Leaving: TypeAlias = StandIn | ComeBack | FreeSeat | RenewLink | ReplaceDevice
 """What concerns people who are not there."""
+AboutCall: TypeAlias = ExplainCall | AskAboutCall
+"""What people say about calls: not everybody may know that they have."""
 
 PeopleCommand: TypeAlias = (
     Contribute | AnswerTakeBack | TakeSeat | AddKey | Leaving | DrawSeats | Say | GoOn | LookOn | SendAway
 )
 """What people settle among themselves."""
 
-Command: TypeAlias = Action | TakeBack | DealNext | StopNow | ChangeSettings | PeopleCommand
+Command: TypeAlias = Action | TakeBack | DealNext | StopNow | ChangeSettings | PeopleCommand | AboutCall
 """What a player does with the board, or asks of the table around it."""
 
 

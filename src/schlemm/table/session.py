@@ -27,7 +27,7 @@ from schlemm.table.refusal import Refused
 from schlemm.table.requests import Request
 from schlemm.table.reviews import Reviews
 from schlemm.table.robots import Chosen, StoodIn, chosen_action
-from schlemm.table.sight import actor, view_of
+from schlemm.table.sight import view_of
 from schlemm.table.stopwatch import STEADY, Now, Timekeeper
 from schlemm.table.store import Conflict, Store
 from schlemm.table.table import Table
@@ -168,7 +168,7 @@ class Session:
 
     async def claimable(self, seat: Seat) -> int | None:
         """How many of the tricks left the player of this seat can claim beyond doubt, if it is theirs to play."""
-        if not isinstance(self.table.board, Playing) or actor(self.table) is not seat:
+        if not isinstance(self.table.board, Playing) or self.table.actor is not seat:
             return None
         return await self._executor.claimable(view_of(self.table, self.table.acts_as(seat)))
 

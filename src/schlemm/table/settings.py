@@ -25,6 +25,21 @@ class PartnerDeclares(Enum):
     """The bot does."""
 
 
+class LookingBack(Enum):
+    """How long the auction and the last trick may be looked at while cards are played.
+
+    In a match it is always ``LAWS``. Bots are players with a memory: what they are given does not depend on it.
+    """
+
+    LAWS = "laws"
+    """The last trick until the own side leads or plays to the next (Law 66A); the auction until one's own first card,
+    dummy until the opening lead, and afterwards at one's own turn the opponents' calls, to be explained (41B, 20F)."""
+    NEXT_LEAD = "next-lead"
+    """Both until the next lead, then memory only (S1:62)."""
+    FREELY = "freely"
+    """The last trick until the next is complete, the auction always, as is usual online."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The settings of a table.
@@ -35,6 +50,7 @@ class Settings:
         stake: What a hundred points are worth, in hundredths of the agreed unit; 0 for no stake.
         rounding: How the difference is rounded before it is paid.
         minutes: How long the people of a side may take over a board; 0 without a clock.
+        looking_back: How long auction and last trick may be looked at; of no effect in a match.
     """
 
     tempo: Tempo = Tempo.CALM
@@ -42,3 +58,4 @@ class Settings:
     stake: int = 0
     rounding: Rounding = Rounding.NONE
     minutes: int = 0
+    looking_back: LookingBack = LookingBack.FREELY

@@ -14,7 +14,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.play import Play
 from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
-from schlemm.core.state import Finished, Playing, State
+from schlemm.core.state import Finished, State
 from schlemm.core.view import Stakes, View
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.boards import DuplicateForm
@@ -23,12 +23,13 @@ from schlemm.scoring.honours import Honours, honours_in
 from schlemm.table.chat import Line, Spoken
 from schlemm.table.company import Asked, Left
 from schlemm.table.consent import why_not_take_back
+from schlemm.table.disclosure import Disclosed, disclosed
 from schlemm.table.events import SeatsDrawn
 from schlemm.table.leaving import why_not_free, why_not_renew
 from schlemm.table.players import Person
 from schlemm.table.practising import Practising, practising
 from schlemm.table.seating import lines_now, why_not_draw, why_not_start
-from schlemm.table.settings import Settings
+from schlemm.table.settings import LookingBack, Settings
 from schlemm.table.spectators import Onlooker, onlookers
 from schlemm.table.table import Table
 
@@ -119,7 +120,7 @@ class Sight:
 
     Attributes:
         table: Its name in links.
-        version: How many events it has seen.
+        version: How many events the player has been told of.
         me: Whose sight this is.
         players: Who sits where.
         settings: What the players agreed on.
@@ -141,6 +142,8 @@ class Sight:
         may_start: Whether a next board could be dealt at the player's word.
         gives_hints: Whether hints are given at this table.
         speakers: The seats whose calls and cards are explained to the player.
+        looking_back: How long the last trick may be looked at.
+        disclosed: What the player may know about the calls.
         may_draw: Whether the player could have the seats drawn.
         people: The seats whose persons play themselves.
         host: Where the host sits.
@@ -178,6 +181,8 @@ class Sight:
     may_start: bool
     gives_hints: bool
     speakers: tuple[Seat, ...]
+    looking_back: LookingBack
+    disclosed: Disclosed
     may_draw: bool
     people: tuple[Seat, ...]
     host: Seat
@@ -199,7 +204,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
     board, own, acting = _board_of(table, seat) if seated else (None, None, None)
     return Sight(
         table=table.id,
-        version=table.version,
+        version=table.version_for(seat),
         me=seat,
         players=BySeat.from_function(lambda at: seated_at(table, at)),
         settings=table.settings,
@@ -208,7 +213,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         own=own,
         acting=acting,
         controls=() if board is None else tuple(at for at in SEATS if table.plays_for(at) is seat),
-        actor=actor(table) if seated else None,
+        actor=table.actor if seated else None,
         sheet=sheet_of(table),
         over=_open_board(table, board) if isinstance(board, Finished) and table.board_is_open else None,
         elsewhere=None if table.elsewhere is None else table.elsewhere.finished,
@@ -220,6 +225,8 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         may_start=seated and not table.board_in_progress and why_not_start(table, seat) is None,
         gives_hints=table.gives_hints,
         speakers=tuple(at for at in SEATS if table.explains(at, seat)),
+        looking_back=table.looking_back,
+        disclosed=disclosed(table, seat) if seated else Disclosed(),
         may_draw=why_not_draw(table, seat) is None,
         people=table.people,
         host=company.circle.host,
@@ -265,16 +272,6 @@ def view_of(table: Table, seat: Seat) -> View:
 def stakes_of(table: Table) -> Stakes:
     """What the score before the board in progress means for it."""
     return table.rules.stakes(table.score)
-
-
-def actor(table: Table) -> Seat | None:
-    """Whose player calls or plays next; ``None`` between boards and while a claim waits for its answers."""
-    board = table.board
-    if not table.board_in_progress or board is None or isinstance(board, Finished):
-        return None
-    if isinstance(board, Playing) and board.pending is not None:
-        return None
-    return table.plays_for(board.turn)
 
 
 def seated_at(table: Table, seat: Seat) -> Seated:

@@ -36,7 +36,7 @@ class Onlooker:
     """What a player knows of somebody who looks on.
 
     Attributes:
-        since: The version of the table with which they came.
+        since: How many had come with them; it tells them apart.
         name: Their name.
         seat: Whose cards they see; ``None`` in the gallery.
         may_end: Whether this player may send them away.

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from schlemm.core.seats import SIDES, BySide, Side
 from schlemm.table.log import Log, Numbered
 from schlemm.table.promising import DealSource
-from schlemm.table.requests import Request
+from schlemm.table.requests import AboutCall, Request
 from schlemm.table.waiting import people_waited_for
 
 TENTHS: Final = 10
@@ -108,8 +108,11 @@ class Timekeeper:
     async def carry_out(self, request: Request, deals: DealSource) -> Numbered:
         """Have a request carried out, and the time used until now kept with it; raises as ``Log.carry_out`` does.
 
-        That is done with every request, so that whatever ends a wait, or breaks into it, leaves nothing uncounted.
+        That is done with every request, so that whatever ends a wait, or breaks into it, leaves nothing uncounted;
+        but what is said about a call leaves no trace for those who may not know of it: the time is kept later.
         """
+        if isinstance(request.command, AboutCall):
+            return await self._log.carry_out(request, deals)
         spent = self._stopwatch.spent()
         numbered = await self._log.carry_out(replace(request, waited=spent), deals)
         self._stopwatch.recorded(spent)

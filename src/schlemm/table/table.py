@@ -16,10 +16,11 @@ from schlemm.dealing.fair import Promise
 from schlemm.scoring.form import ScoringForm
 from schlemm.table.company import Company
 from schlemm.table.elsewhere import Elsewhere
+from schlemm.table.explanations import UNSPOKEN, Explanations
 from schlemm.table.forms import Form, FormState, rules_of
 from schlemm.table.players import Person, Player, hashed, seats_of
 from schlemm.table.practice import Practice
-from schlemm.table.settings import PartnerDeclares, Settings
+from schlemm.table.settings import LookingBack, PartnerDeclares, Settings
 
 MATCHES: Final = frozenset({"duplicate"})
 """Names of the forms in which other tables play the same deals, unless a board is only practised."""
@@ -48,6 +49,8 @@ class Table:
         elsewhere: How far the other table of a match is; ``None`` where nobody else plays the same boards.
         deals: How many boards have been dealt.
         promise: What the next deal follows from; ``None`` where none is, and in a match, which promises itself.
+        explanations: What has been said about the calls of the board.
+        untold: How many events each seat has not been told of.
     """
 
     id: str
@@ -64,11 +67,17 @@ class Table:
     elsewhere: Elsewhere | None = None
     deals: int = 0
     promise: Promise | None = None
+    explanations: Explanations = UNSPOKEN
+    untold: BySeat[int] = BySeat(0, 0, 0, 0)
 
     @property
     def rules(self) -> ScoringForm[Any]:
         """The form as what every form is; the state that goes with it is ``score``."""
         return rules_of(self.form)
+
+    def version_for(self, seat: Seat) -> int:
+        """How many events this seat has been told of: what is kept from it leaves no gap in what it counts."""
+        return self.version - self.untold.of(seat)
 
     @property
     def is_over(self) -> bool:
@@ -79,6 +88,16 @@ class Table:
     def board_in_progress(self) -> bool:
         """Whether a board has been dealt and not ended."""
         return self.board is not None and not isinstance(self.board, Finished) and not self.stopped
+
+    @property
+    def actor(self) -> Seat | None:
+        """Whose player calls or plays next; ``None`` between boards and while a claim waits for its answers."""
+        board = self.board
+        if not self.board_in_progress or board is None or isinstance(board, Finished):
+            return None
+        if isinstance(board, Playing) and board.pending is not None:
+            return None
+        return self.plays_for(board.turn)
 
     @property
     def board_is_open(self) -> bool:
@@ -108,6 +127,11 @@ class Table:
     def is_match(self) -> bool:
         """Whether the score at this table is compared with that of others."""
         return self.rules.name in MATCHES and self.practice is None
+
+    @property
+    def looking_back(self) -> LookingBack:
+        """How long the auction and the last trick may be looked at: in a match the Laws say so."""
+        return LookingBack.LAWS if self.is_match else self.settings.looking_back
 
     @property
     def gives_hints(self) -> bool:

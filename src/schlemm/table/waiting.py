@@ -5,7 +5,6 @@ from __future__ import annotations
 from schlemm.core.seats import Seat, Side
 from schlemm.core.state import Playing
 from schlemm.table.clock import BEATS
-from schlemm.table.sight import actor
 from schlemm.table.table import Table
 
 
@@ -33,7 +32,7 @@ def _to_act(table: Table) -> tuple[Seat, ...]:
         return ()
     if isinstance(board, Playing) and board.pending is not None:
         return board.pending.waits_for(board.contract, board.play.tricks_left)
-    turn = actor(table)
+    turn = table.actor
     return () if turn is None else (turn,)
 
 

@@ -1,6 +1,7 @@
 """Views on their way to the browser: complete, true to the table, and exactly as the protocol says."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice, pairwise
 
 import msgspec
@@ -18,13 +19,14 @@ from schlemm.scoring.carried import completes_game
 from schlemm.scoring.chicago import ChicagoForm
 from schlemm.scoring.form import Outcome, PlayedLine
 from schlemm.scoring.rubber import RubberForm
-from schlemm.server.encode.events import happened
+from schlemm.server.encode.events import news
 from schlemm.server.encode.table import table_view
 from schlemm.server.encode.turn import goal
 from schlemm.server.wire.server import ServerMessage, Update
 from schlemm.server.wire.view import TableView
 from schlemm.table.events import Event
 from schlemm.table.forms import Form
+from schlemm.table.settings import LookingBack, Settings
 from schlemm.table.sight import sight_for
 from schlemm.table.table import Table
 
@@ -64,7 +66,7 @@ def test_every_moment_of_a_game_can_be_sent(seed: int, form: Form, seat: Seat) -
     """Whatever happens, the view and the events are messages of the protocol, with no letter out of place."""
     for table, events in moments(seed, form):
         view = view_of(table, seat)
-        told = [happened(table.version, event, seat) for event in events]
+        told = news(events, sight_for(table, seat))
         sent = msgspec.json.encode(Update(told, view))
         assert msgspec.json.encode(msgspec.json.decode(sent, type=ServerMessage)) == sent
 
@@ -121,7 +123,8 @@ def test_a_finished_board_shows_all_cards_and_an_unfinished_one_does_not(seed: i
 @given(st.integers(0, 10_000), st.sampled_from(SEATS))
 def test_the_last_trick_is_shown_until_the_own_side_plays_on(seed: int, seat: Seat) -> None:
     """A trick just completed stays in sight, with its winner, until one's side plays to the next (S1:62, Law 66A)."""
-    views = [view_of(table, seat) for table, _ in moments(seed, claim=0.0)]
+    laws = Settings(looking_back=LookingBack.LAWS)
+    views = [view_of(replace(table, settings=laws), seat) for table, _ in moments(seed, claim=0.0)]
     for before, after in pairwise(views):
         if len(after.piles) == len(before.piles) + 1:
             assert after.last_trick is not None

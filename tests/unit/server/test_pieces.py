@@ -107,7 +107,7 @@ def test_fast_talkers_are_slowed_down_to_the_pace() -> None:
 def news(stake: int) -> News:
     """A table that differs by a number."""
     table = folded(opening_events(dealt_from(1)))
-    return News(((stake, opening_events(dealt_from(1))[1]),), table, Seat.SOUTH, frozenset(), sure=stake)
+    return News((opening_events(dealt_from(1))[1],), table, Seat.SOUTH, frozenset(), sure=stake)
 
 
 async def test_an_outbox_keeps_replies_and_the_newest_table() -> None:

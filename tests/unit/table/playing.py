@@ -19,7 +19,6 @@ from schlemm.table.players import Person, Player, Robot, hashed
 from schlemm.table.promising import DealSource
 from schlemm.table.requests import Command, DealNext, Request
 from schlemm.table.settings import Settings, Tempo
-from schlemm.table.sight import actor
 from schlemm.table.table import Table
 
 SECRET = "0123456789abcdef"
@@ -81,7 +80,7 @@ def moments(
 def something_legal(table: Table, random: Random, claim: float) -> tuple[Seat, Command]:
     """Who acts now, and something that they may do."""
     board = table.board
-    turn = actor(table)
+    turn = table.actor
     match board:
         case Bidding():
             return board.turn, MakeCall(random.choice(board.auction.legal_calls()[:9]))

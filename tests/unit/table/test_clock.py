@@ -260,9 +260,9 @@ async def test_nothing_that_a_player_is_sent_tells_how_long_bots_thought(tmp_pat
         updates: list[bytes] = []
 
         def listener(events: Numbered) -> None:
-            news = News(
-                events, session.table, Seat.SOUTH, frozenset({Seat.SOUTH}), ticking=session.clock.ticking
-            )
+            happened = [event for _, event in events]
+            here = frozenset({Seat.SOUTH})
+            news = News(happened, session.table, Seat.SOUTH, here, ticking=session.clock.ticking)
             updates.append(msgspec.json.encode(news.update()))
 
         leave = session.listen(listener)

@@ -14,7 +14,6 @@ from schlemm.scoring.chicago import ChicagoForm
 from schlemm.table.disclosure import check_card_hint, check_hint, check_question, check_review
 from schlemm.table.elsewhere import Elsewhere
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.sight import actor
 from schlemm.table.table import Table
 
 
@@ -90,7 +89,7 @@ def test_card_hints_are_for_whoever_plays_the_next_card() -> None:
     for table in at_home():
         playing = isinstance(table.board, Playing) and not table.stopped
         said = {seat: reason(partial(check_card_hint, table, seat)) for seat in SEATS}
-        allowed = {actor(table)} if playing else set()
+        allowed = {table.actor} if playing else set()
         assert said == {seat: None if seat in allowed else Reason.NOT_TO_PLAY for seat in SEATS}
 
 
@@ -128,6 +127,6 @@ def test_there_are_no_figures_where_the_trick_must_be_beaten() -> None:
     for table, _ in moments(3, ChicagoForm(rules=HouseRules(must_beat=True))):
         if isinstance(table.board, Finished):
             assert reason(partial(check_review, table)) is Reason.OTHER_RULES
-        in_turn = actor(table)
+        in_turn = table.actor
         if isinstance(table.board, Playing) and in_turn is not None:
             assert reason(partial(check_card_hint, table, in_turn)) is Reason.OTHER_RULES

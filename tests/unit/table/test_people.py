@@ -22,11 +22,13 @@ from schlemm.table.codec import decode, encode
 from schlemm.table.company import REMEMBERED
 from schlemm.table.drawing import by_height, cut_cards, seats_for
 from schlemm.table.events import (
+    CallExplained,
     CameBack,
     Contributed,
     DealPromised,
     DeviceReplaced,
     Event,
+    ExplanationAsked,
     KeyAdded,
     LinkRenewed,
     Said,
@@ -304,7 +306,7 @@ def test_lines_about_the_play_wait_for_its_end() -> None:
     over = passed_out(table)
     talked = after(over, WEST, *(Say(line) for line in Line))
     assert [spoken.line for spoken in talked.company.said] == list(Line)[-REMEMBERED:]
-    assert talked.company.said[-1].version == talked.version
+    assert talked.company.said[-1].number == len(Line)
 
 
 def test_people_go_on_once_the_game_is_over_and_only_once() -> None:
@@ -353,6 +355,9 @@ def test_events_of_people_come_back_from_the_store_as_they_were() -> None:
         TakeBackAnswered(NORTH, False),
         Said(EAST, Line.GOOD_LUCK),
         TimeTaken(Side.EAST_WEST, 1234),
+        CallExplained(NORTH, 3, "é 12–14"),
+        CallExplained(EAST, 0, None),
+        ExplanationAsked(EAST, NORTH, 3),
         WentOn(SOUTH, "nexttable"),
         DealPromised(3, "5e" * 32),
         Contributed(NORTH, "c0" * 16),

@@ -91,14 +91,14 @@ def test_everybody_may_end_what_the_gallery_sees() -> None:
     """The gallery sees everybody's cards, so everybody at the table may send away who is there."""
     table = watched(everybody(), None)
     assert [known.may_end for seat in SEATS for known in onlookers(table, seat)] == [True] * 4
-    assert names(after(table, WEST, SendAway(table.version))) == []
+    assert names(after(table, WEST, SendAway(len(table.company.spectators)))) == []
 
 
 def test_the_link_of_who_was_sent_away_is_worth_nothing() -> None:
     """Whoever is sent away cannot come back with the same link; others stay, and other links hold."""
     table = watched(watched(everybody(), NORTH), NORTH, "Otto")
     old, others = key_to(table, Stand(NORTH)), [key_to(table, stand) for stand in (Stand(None), Stand(EAST))]
-    table = after(table, NORTH, SendAway(table.version))
+    table = after(table, NORTH, SendAway(len(table.company.spectators)))
     assert names(table) == ["Gerda"]
     assert stand_of(table, old or "") is None
     assert why(table, NORTH, LookOn("Otto", "hash", old or "")) is Reason.WATCHING_ENDED
@@ -146,7 +146,7 @@ def test_who_has_seen_cards_opens_no_seat_during_the_board() -> None:
     table = watched(after(everybody(), SOUTH, DealNext()), NORTH)
     key = AddKey(hashed(secret("Gerda"), TABLE))
     assert why(table, EAST, key) is Reason.HAS_WATCHED
-    assert why(after(table, NORTH, SendAway(table.version)), EAST, key) is Reason.HAS_WATCHED
+    assert why(after(table, NORTH, SendAway(len(table.company.spectators))), EAST, key) is Reason.HAS_WATCHED
     assert after(watched(everybody(), NORTH), EAST, key).opened_by(secret("Gerda")) == (EAST,)
 
 
@@ -156,7 +156,7 @@ def test_there_is_room_for_a_few() -> None:
     for number in range(MOST):
         table = watched(table, NORTH, f"guest {number}")
     assert why(table, NORTH, looking(table, NORTH)) is Reason.TOO_MANY_SPECTATORS
-    table = after(table, SOUTH, SendAway(table.version))
+    table = after(table, SOUTH, SendAway(len(table.company.spectators)))
     assert names(watched(table, NORTH))[-1] == "Gerda"
 
 
@@ -171,7 +171,7 @@ def test_looking_on_leaves_the_board_alone() -> None:
     """Whoever comes or is sent away changes nothing about the board; calls on their way still count."""
     table = after(everybody(), SOUTH, DealNext())
     later = watched(table, NORTH)
-    ended = after(later, SOUTH, SendAway(later.version))
+    ended = after(later, SOUTH, SendAway(len(later.company.spectators)))
     assert later.board is table.board
     assert ended.board is table.board
     assert {SpectatorCame} <= {*ASIDE}
@@ -186,7 +186,7 @@ def test_the_secret_stays_behind() -> None:
 def test_who_has_looked_on_is_remembered() -> None:
     """Being sent away does not make anybody forget what they saw."""
     table = watched(everybody(), NORTH)
-    ended = after(table, NORTH, SendAway(table.version))
+    ended = after(table, NORTH, SendAway(len(table.company.spectators)))
     proof = hashed(secret("Gerda"), TABLE)
     assert has_watched(ended, proof)
     assert not has_watched(ended, "another")

@@ -7,6 +7,7 @@ export const LETTERS = ['profile', 'AKQJ'] as const;
 export const ORDERS = ['SHCD', 'SHDC'] as const;
 export const VALUATIONS = ['off', 'count', 'on'] as const;
 export const PACES = [0, 1, 2] as const;
+export const LOOKING_BACK = ['freely', 'next-lead', 'laws'] as const;
 
 export type Profile = (typeof PROFILES)[number];
 export type Theme = (typeof THEMES)[number];

@@ -65,6 +65,7 @@ export function lawful(form: Form, name = ''): Wish {
     stake: 0,
     rounding: 'none',
     minutes: 0,
+    lookingBack: 'freely',
     system: 'forum',
     theirSystem: 'forum',
     level: 'klub',

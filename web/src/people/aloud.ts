@@ -3,6 +3,7 @@ import type { Happened, TableView } from '../generated/wire';
 import { i18n, t } from '../lib/i18n.svelte';
 import { who } from '../table/announce';
 import { playerAt } from './company';
+import { heard } from './explaining';
 
 /** One event in words; empty for what needs none. */
 function aloud(event: Happened, view: TableView): string {
@@ -28,6 +29,10 @@ function aloud(event: Happened, view: TableView): string {
       return event.accept ? '' : t('people-aloud-undo-refused', { name, self });
     case 'said':
       return event.line ? `${name}: ${t(event.line)}` : '';
+    case 'explained': {
+      const said = view.explanations.find((each) => each.index === event.index);
+      return said && self === 'no' ? heard(view, said, true) : '';
+    }
     case 'drawn':
       return t('people-aloud-drawn', { seat: view.me }) + ' ' + partnerAloud(view);
     case 'key-added':

@@ -10,14 +10,14 @@ export class Lately {
 
   /** What had been said before is not shown again. */
   constructor(chat: readonly ChatView[]) {
-    this.#last = chat.at(-1)?.version ?? 0;
+    this.#last = chat.at(-1)?.number ?? 0;
   }
 
   /** Shows the newest of these lines, if it is new. */
   follow(chat: readonly ChatView[]): void {
     const newest = chat.at(-1);
-    if (!newest || newest.version <= this.#last) return;
-    this.#last = newest.version;
+    if (!newest || newest.number <= this.#last) return;
+    this.#last = newest.number;
     this.line = newest;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.line = null), SHOWN);

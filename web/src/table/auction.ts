@@ -23,7 +23,8 @@ export function callsBySeat(calls: readonly string[], first: Seat): Made[] {
 
 /** Rows of four cells under West, North, East, South; `next` is where the next call goes. */
 export function auctionRows(calls: readonly string[], first: Seat, open: boolean): Cell[][] {
-  const made: Cell[] = callsBySeat(calls, first);
+  // A call that may not be looked at any longer is a gap.
+  const made: Cell[] = callsBySeat(calls, first).map((each) => (each.call ? each : null));
   const cells: Cell[] = Array<Cell>(COLUMNS.indexOf(first)).fill(null).concat(made);
   if (open) cells.push({ next: true });
   const rows = Math.ceil(cells.length / 4);

@@ -199,7 +199,9 @@ export class TableStore {
   #update({ view, events }: Update): void {
     const before = this.view;
     if (before && view.version < before.version) return;
-    if ((view.board?.number ?? 0) !== this.#board || view.calls.length < (before?.calls.length ?? 0)) {
+    const bidding = view.phase === 'auction' && before?.phase !== 'auction';
+    const fewer = view.phase === 'auction' && view.calls.length < (before?.calls.length ?? 0);
+    if ((view.board?.number ?? 0) !== this.#board || bidding || fewer) {
       this.#board = view.board?.number ?? 0;
       this.meanings = {};
       this.review = null;
@@ -275,5 +277,5 @@ function told(answer: Meaning | Reason): Told {
 function sentOf(wish: Wish): Sent {
   if (wish.type === 'card') return { type: 'card', card: wish.card };
   if (wish.type === 'call') return { type: 'call', call: wish.call };
-  return { type: wish.type === 'say' ? 'say' : 'other' };
+  return { type: /^(say|tell|ask-caller)$/.test(wish.type) ? 'say' : 'other' };
 }

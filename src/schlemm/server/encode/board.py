@@ -15,6 +15,7 @@ from schlemm.server.encode.letters import (
 from schlemm.server.encode.says import Spoken, spoken
 from schlemm.server.wire.basics import SeatLetter, SideLetters
 from schlemm.server.wire.view import BoardView, ContractView, TrickCard, TrickView
+from schlemm.table.settings import LookingBack
 from schlemm.table.sight import Sight
 
 
@@ -34,8 +35,11 @@ def board_view(sight: Sight) -> BoardView | None:
 
 
 def calls(sight: Sight) -> list[str]:
-    """The calls so far, from the first caller's."""
-    return [] if sight.own is None else [str(call) for call in sight.own.auction.calls]
+    """The calls so far, from the first caller's; those that the reader may not look at any longer are left out."""
+    in_sight = sight.disclosed.in_sight
+    if sight.own is None or not in_sight:
+        return []
+    return [str(call) if seat in in_sight else "" for seat, call in sight.own.auction.by_seat()]
 
 
 def contract_view(sight: Sight) -> ContractView | None:
@@ -79,16 +83,25 @@ def current_trick(sight: Sight) -> TrickView | None:
 
 
 def last_trick(sight: Sight) -> TrickView | None:
-    """The trick just completed, until the reader's side plays to the next (S1:62; as long as Law 66A allows).
+    """The trick completed last, with who has won it; ``None`` if it lies face down."""
+    play, trick = play_of(sight), last_trick_of(sight)
+    return None if play is None or trick is None else trick_view(trick, play, spoken(sight))
 
-    Others may lead at once: until the reader's side has played, nobody who saw it late has lost anything.
+
+def last_trick_of(sight: Sight) -> Trick | None:
+    """The trick completed last, as long as the table lets one look back (S1:62, Law 66A).
+
+    By the Laws others may lead at once: until the reader's side has played, nobody who saw it late has lost anything.
     """
     play = play_of(sight)
     if play is None or play.last_trick is None:
         return None
-    if any(seat.side is sight.me.side for seat, _ in play.trick.by_seat()):
-        return None
-    return trick_view(play.last_trick, play, spoken(sight))
+    match sight.looking_back:
+        case LookingBack.LAWS if any(seat.side is sight.me.side for seat, _ in play.trick.by_seat()):
+            return None
+        case LookingBack.NEXT_LEAD if play.trick.cards:
+            return None
+    return play.last_trick
 
 
 def piles(sight: Sight) -> list[SideLetters]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
+from schlemm.bidding.explain import Explanation
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.cards import STRAINS
 from schlemm.core.play import Play
@@ -18,6 +21,7 @@ from schlemm.server.encode.match import (
     standing_view,
     substitutions,
 )
+from schlemm.server.encode.meaning import sentences
 from schlemm.server.wire.comparison import (
     AtTableView,
     BoardCosts,
@@ -29,6 +33,7 @@ from schlemm.server.wire.comparison import (
     PartingView,
     RecordView,
     RefusedClaimView,
+    SpokenView,
 )
 from schlemm.server.wire.view import HandView, TrickView
 from schlemm.table.stopwatch import TENTHS
@@ -38,7 +43,7 @@ from schlemm.table.team.lesson import MadeAndLost
 from schlemm.table.team.match import room_name
 from schlemm.table.team.parting import Parting
 from schlemm.table.team.place import Room
-from schlemm.table.team.reviews import BoardReview
+from schlemm.table.team.reviews import BoardReview, Readings
 from schlemm.table.team.sight import MatchSight
 from schlemm.tournament.contestants import Team
 
@@ -59,8 +64,17 @@ def match_boards(sight: MatchSight, now: MatchNow) -> MatchBoards:
     )
 
 
-def match_board(sight: MatchSight, now: MatchNow, number: int) -> MatchBoard | None:
-    """A board with all its cards; ``None`` unless both tables have finished it."""
+def match_board(
+    sight: MatchSight, now: MatchNow, number: int, readings: Readings = ({}, {})
+) -> MatchBoard | None:
+    """A board with all its cards; ``None`` unless both tables have finished it.
+
+    Args:
+        sight: The match as its reader may see it.
+        now: Who is connected.
+        number: Which board.
+        readings: What systems say about calls that were explained so.
+    """
     board = next((board for board in sight.boards if board.number == number), None)
     if board is None:
         return None
@@ -70,7 +84,10 @@ def match_board(sight: MatchSight, now: MatchNow, number: int) -> MatchBoard | N
         board=comparison_view(board, sight.comments),
         first=seat_letter(played.public.auction.first),
         hands=[HandView(seat_letter(seat), cards(played.deal.hand(seat)), "over") for seat in SEATS],
-        tables=[record_view(each.record.board, each.room) for each in board.tables],
+        tables=[
+            replace(record_view(each.record.board, each.room), explanations=_spoken(each, read))
+            for each, read in zip(board.tables, readings, strict=True)
+        ],
         comments=[_comment(each) for each in sight.comments if each.board == number],
     )
 
@@ -152,7 +169,21 @@ def record_view(board: PlayedBoard, room: Room) -> RecordView:
         tricks=[] if board.play is None else _tricks(board.play),
         claimed=board.play is not None and not board.play.is_over,
         refused=_refused(board),
+        explanations=[],
     )
+
+
+def _spoken(at: AtOneTable, readings: Mapping[int, Explanation]) -> list[SpokenView]:
+    return [
+        SpokenView(
+            index=said.index,
+            seat=seat_letter(said.seat),
+            name=at.record.players.of(said.seat),
+            text=said.text,
+            said=sentences(readings[said.index]) if said.index in readings else [],
+        )
+        for said in at.record.explained
+    ]
 
 
 def _tricks(play: Play) -> list[TrickView]:

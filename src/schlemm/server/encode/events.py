@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
-from schlemm.core.seats import Seat
+from schlemm.server.encode.board import last_trick_of
 from schlemm.server.encode.letters import seat_letter
 from schlemm.server.wire.server import Happened
 from schlemm.table.events import (
     BoardEnded,
+    CallExplained,
     CallMade,
     CameBack,
     CardPlayed,
     ClaimAnswered,
     ClaimMade,
     Event,
+    ExplanationAsked,
     LinkRenewed,
     Said,
     SeatFreed,
@@ -29,16 +32,43 @@ from schlemm.table.events import (
     WentAway,
     WentOn,
 )
-from schlemm.table.project import Dealt, Given, KeyGiven, Opened, Promised, Replaced, Sat, Watches, project
+from schlemm.table.project import (
+    Dealt,
+    Given,
+    KeyGiven,
+    Opened,
+    Promised,
+    Replaced,
+    Sat,
+    Seen,
+    Watches,
+    project,
+)
+from schlemm.table.sight import Sight
 
 Played: TypeAlias = CallMade | CardPlayed | ClaimMade | ClaimAnswered | TakenBack | Stopped
 Missing: TypeAlias = WentAway | CameBack | SeatFreed | LinkRenewed | Replaced
 Settled: TypeAlias = Sat | KeyGiven | SeatsDrawn | TakeBackAsked | TakeBackAnswered | Said | WentOn
 
 
-def happened(version: int, event: Event, viewer: Seat) -> Happened:
+def news(events: Sequence[Event], sight: Sight) -> list[Happened]:
+    """What has happened, as far as the reader may know it now.
+
+    Args:
+        events: What has happened, up to the moment of the sight.
+        sight: The table as the reader may see it now.
+
+    Events are numbered as the reader counts them. Calls and cards that may not be looked at any longer are left out:
+    who comes back to a table is not shown again what the others have to remember.
+    """
+    told = [seen for event in events if (seen := project(event, sight.me)) is not None]
+    first = sight.version - len(told) + 1
+    return [happened(first + at, seen) for at, seen in enumerate(told) if _may_be_recalled(seen, sight)]
+
+
+def happened(version: int, seen: Seen) -> Happened:
     """The event with this version; what the viewer may not know of it has no encoder."""
-    match project(event, viewer):
+    match seen:
         case Opened():
             return Happened(version, "opened")
         case Dealt():
@@ -55,14 +85,41 @@ def happened(version: int, event: Event, viewer: Seat) -> Happened:
             return Happened(version, "time")
         case done if isinstance(done, Played):
             return _played(version, done)
-        case Watches() | SpectatorSentAway() as watched:
-            return _watched(version, watched)
+        case Watches() | SpectatorSentAway() | CallExplained() | ExplanationAsked() as some:
+            return _for_some(version, some)
         case among_people:
             return _among_people(version, among_people)
 
 
 def _among_people(version: int, event: Missing | Settled) -> Happened:
     return _missing(version, event) if isinstance(event, Missing) else _settled(version, event)
+
+
+def _for_some(
+    version: int, event: Watches | SpectatorSentAway | CallExplained | ExplanationAsked
+) -> Happened:
+    """Who looks on, and that something was said about a call: the words stand in the view."""
+    match event:
+        case CallExplained(seat, index):
+            return Happened(version, "explained", seat_letter(seat), index=index)
+        case ExplanationAsked(by, _, index):
+            return Happened(version, "explanation-asked", seat_letter(by), index=index)
+        case watched:
+            return _watched(version, watched)
+
+
+def _may_be_recalled(seen: Seen, sight: Sight) -> bool:
+    """Whether this call or card still lies before the reader; all else may be told at any time."""
+    own = sight.own
+    if own is None or own.play is None or own.result is not None:
+        return True
+    match seen:
+        case CallMade(seat):
+            return seat in sight.disclosed.in_sight
+        case CardPlayed(_, card):
+            last = last_trick_of(sight)
+            return card in own.play.trick.cards or (last is not None and card in last.cards)
+    return True
 
 
 def _played(version: int, event: Played) -> Happened:

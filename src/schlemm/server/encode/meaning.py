@@ -23,7 +23,7 @@ def meaning_of(name: str, index: int, seat: Seat, call: Call, explanation: Expla
         index=index,
         call=str(call),
         seat=seat_letter(seat),
-        said=_sentences(explanation),
+        said=sentences(explanation),
         shown=shown_by(explanation),
         force=explanation.force.value,
         artificial=explanation.artificial,
@@ -37,7 +37,7 @@ def hinted(name: str, advice: Advice) -> Hinted:
         id=name,
         call=str(advice.call),
         rule=said(advice.rule),
-        said=_sentences(promises),
+        said=sentences(promises),
         shown=shown_by(promises),
         force=promises.force.value,
         artificial=promises.artificial,
@@ -64,5 +64,6 @@ def said(message: Message) -> Said:
     return Said(message.code, dict(message.args))
 
 
-def _sentences(explanation: Explanation) -> list[Said]:
+def sentences(explanation: Explanation) -> list[Said]:
+    """What a call says, sentence by sentence."""
     return [said(message) for message in (explanation.message, *explanation.details)]

@@ -6,8 +6,14 @@ from collections.abc import Set as AbstractSet
 
 from schlemm.core.seats import Seat
 from schlemm.server.encode.letters import seat_letter, seat_letters
+from schlemm.server.wire.explaining import ExplanationView, QuestionView
 from schlemm.server.wire.onlookers import SpectatorView
-from schlemm.server.wire.view import ChatView, CutView, PlayerView, UndoView
+from schlemm.server.wire.view import (
+    ChatView,
+    CutView,
+    PlayerView,
+    UndoView,
+)
 from schlemm.table.drawing import by_height
 from schlemm.table.events import SeatsDrawn
 from schlemm.table.sight import Seated, Sight
@@ -47,7 +53,25 @@ def cut_views(drawn: SeatsDrawn | None) -> list[CutView]:
 
 def chat_views(sight: Sight) -> list[ChatView]:
     """The last lines said, the oldest first."""
-    return [ChatView(said.version, seat_letter(said.seat), said.line.value) for said in sight.said]
+    return [ChatView(said.number, seat_letter(said.seat), said.line.value) for said in sight.said]
+
+
+def explanation_views(sight: Sight) -> list[ExplanationView]:
+    """What has been said about calls to the reader, and by them."""
+    return [
+        ExplanationView(each.index, seat_letter(each.seat), each.text) for each in sight.disclosed.explained
+    ]
+
+
+def question_views(sight: Sight) -> list[QuestionView]:
+    """The questions about calls that the reader has to answer, or has asked."""
+    if sight.own is None:
+        return []
+    calls = sight.own.auction.calls
+    return [
+        QuestionView(each.index, str(calls[each.index]), seat_letter(each.by), seat_letter(each.seat))
+        for each in sight.disclosed.asked
+    ]
 
 
 def spectator_views(sight: Sight) -> list[SpectatorView]:

@@ -10,7 +10,15 @@ from schlemm.server.encode import board
 from schlemm.server.encode.goals import practice_goal
 from schlemm.server.encode.hands import hands, valuation_view
 from schlemm.server.encode.letters import seat_letter, seat_letters
-from schlemm.server.encode.people import chat_views, cut_views, player_view, spectator_views, undo_view
+from schlemm.server.encode.people import (
+    chat_views,
+    cut_views,
+    explanation_views,
+    player_view,
+    question_views,
+    spectator_views,
+    undo_view,
+)
 from schlemm.server.encode.result import result_view
 from schlemm.server.encode.says import spoken
 from schlemm.server.encode.sheet import sheet_view
@@ -61,6 +69,8 @@ def table_view(
         undo=undo_view(sight),
         cut=cut_views(sight.drawn),
         chat=chat_views(sight),
+        explanations=explanation_views(sight),
+        questions=question_views(sight),
         next=sight.next,
         series=sight.series,
         practice=None if sight.practice is None else practice_goal(sight.practice),
@@ -97,4 +107,5 @@ def settings_view(settings: Settings) -> SettingsView:
         stake=settings.stake,
         rounding=settings.rounding.value,
         minutes=settings.minutes,
+        looking_back=settings.looking_back.value,
     )

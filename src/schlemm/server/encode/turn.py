@@ -83,6 +83,8 @@ def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> MayView
         free=seat_letters(may_free(sight, here)),
         renew=seat_letters(may_renew(sight, here)),
         say=[line.value for line in sight.lines],
+        explain=list(sight.disclosed.may_explain),
+        ask=list(sight.disclosed.may_ask),
     )
 
 

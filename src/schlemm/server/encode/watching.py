@@ -33,6 +33,8 @@ _NOTHING: Final = MayView(
     free=[],
     renew=[],
     say=[],
+    explain=[],
+    ask=[],
 )
 
 
@@ -46,6 +48,7 @@ def looked_on(view: TableView) -> TableView:
         claim=None if view.claim is None else replace(view.claim, mine=False),
         undo=None if view.undo is None else replace(view.undo, mine=False),
         may=_NOTHING,
+        questions=[],
         spectators=[replace(each, may_end=False) for each in view.spectators],
         match=None
         if match is None

@@ -35,6 +35,9 @@ ChatLine = Literal[
     "chat-good-night",
 ]
 """The lines that players can say to each other: ids of the catalogues."""
+LookingBackName = Literal["laws", "next-lead", "freely"]
+"""How long auction and last trick may be looked at: as the Laws have it, until the next lead, on request."""
+
 Force = Literal["none", "request", "round", "game"]
 Goal = Literal["part-score", "game", "small-slam", "grand-slam"]
 GoalName = Literal["make", "beat", "overtricks"]

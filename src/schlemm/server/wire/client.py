@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from schlemm.server.wire.basics import ChatLine, Message, SeatLetter, StatementName
+from schlemm.server.wire.basics import ChatLine, LookingBackName, Message, SeatLetter, StatementName
 from schlemm.server.wire.team import PlaceName, RoomNumber, TeamLetter
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -93,9 +93,26 @@ class Contribute(Command, frozen=True, tag="contribute"):
 
 
 class SendAway(Command, frozen=True, tag="send-away"):
-    """Let the spectator who came with this version of the table look on no longer."""
+    """Let this one of those who have come to look on do so no longer."""
 
     since: int
+
+
+class Tell(Command, frozen=True, tag="tell"):
+    """Tell the opponents what a call of the reader's own means; partner does not hear of it."""
+
+    index: int
+    """Which call of the board, counted from 0."""
+    call: str
+    text: Annotated[str, Meta(max_length=240)] | None = None
+    """One line of at most 120 signs; ``None`` for what the reader's system says."""
+
+
+class AskCaller(Command, frozen=True, tag="ask-caller"):
+    """Ask the opponent who made a call, a person, what it means; nobody else hears of it."""
+
+    index: int
+    call: str
 
 
 class Next(Command, frozen=True, tag="next"):
@@ -113,6 +130,7 @@ class ChangeSettings(Command, frozen=True, tag="settings"):
     partner_declares: Literal["play", "watch"] | None = None
     stake: int | None = None
     rounding: Literal["none", "half-up", "half-down"] | None = None
+    looking_back: LookingBackName | None = None
 
 
 class LineUp(Command, frozen=True, tag="line-up"):
@@ -204,6 +222,8 @@ AskedOfTable: TypeAlias = (
     | Say
     | Contribute
     | SendAway
+    | Tell
+    | AskCaller
 )
 AskedOfMatch: TypeAlias = LineUp | Release | ChooseCaptain | Pause | Resume | Comment
 """What concerns both tables of a match; what ends it is ``Stop``."""

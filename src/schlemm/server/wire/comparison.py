@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from schlemm.server.wire.basics import Message, SeatLetter, SideLetters, StatementName
+from schlemm.server.wire.basics import Message, Said, SeatLetter, SideLetters, StatementName
 from schlemm.server.wire.team import (
     ByRoom,
     ByTeam,
@@ -118,6 +118,19 @@ class RefusedClaimView(Message, frozen=True):
     """How many cards had been played."""
 
 
+class SpokenView(Message, frozen=True):
+    """What a player told their opponents about a call of their own."""
+
+    index: int
+    """Which call, counted from 0."""
+    seat: SeatLetter
+    name: str
+    text: str | None
+    """Their words; ``None``: it means what their system says."""
+    said: list[Said]
+    """What that is; empty for words of their own."""
+
+
 class RecordView(Message, frozen=True):
     """The whole board at one table."""
 
@@ -129,6 +142,8 @@ class RecordView(Message, frozen=True):
     claimed: bool
     """Whether a claim ended the play."""
     refused: list[RefusedClaimView]
+    explanations: list[SpokenView]
+    """What was said about calls; nothing for those who look on."""
 
 
 class CommentView(Message, frozen=True):

@@ -9,6 +9,7 @@ from msgspec import Meta, field
 from schlemm.server.wire.basics import (
     ClockMinutes,
     GoalName,
+    LookingBackName,
     Message,
     Reason,
     SeatLetter,
@@ -45,6 +46,8 @@ class OpenTable(Message, frozen=True):
     stake: int = 0
     rounding: Literal["none", "half-up", "half-down"] = "none"
     minutes: ClockMinutes = 0
+    looking_back: LookingBackName = "freely"
+    """How long auction and last trick may be looked at during the play."""
     system: Annotated[str, Meta(max_length=400)] = ""
     """What the person's side bids, such as ``forum/notrump=16-18``; empty: the bots' own."""
     their_system: Annotated[str, Meta(max_length=400)] = ""

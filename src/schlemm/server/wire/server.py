@@ -38,6 +38,8 @@ class Happened(Message, frozen=True):
         "link-renewed",
         "device-replaced",
         "said",
+        "explained",
+        "explanation-asked",
         "went-on",
         "promised",
         "contributed",
@@ -52,6 +54,8 @@ class Happened(Message, frozen=True):
     accept: bool | None = None
     result: str | None = None
     line: ChatLine | None = None
+    index: int | None = None
+    """Of the call that was explained, or asked about."""
     name: str | None = None
     """Of the person who has sat down, or looks on from now on."""
 

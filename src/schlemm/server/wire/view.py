@@ -10,6 +10,7 @@ from schlemm.server.wire.basics import (
     Argument,
     ChatLine,
     Goal,
+    LookingBackName,
     Message,
     Phase,
     Reason,
@@ -18,6 +19,7 @@ from schlemm.server.wire.basics import (
     SideLetters,
     StatementName,
 )
+from schlemm.server.wire.explaining import ExplanationView, QuestionView
 from schlemm.server.wire.fair import PromiseView
 from schlemm.server.wire.goals import PracticeGoal
 from schlemm.server.wire.onlookers import SpectatorView
@@ -160,6 +162,10 @@ class MayView(Message, frozen=True):
     """Make a link for these people, who are not here and may have lost their device."""
     say: list[ChatLine]
     """Lines that may be said now; none where the reader is the only person."""
+    explain: list[int]
+    """The reader's own calls that can be explained to a person, counted from 0."""
+    ask: list[int]
+    """The calls about which the reader can ask who made them."""
 
 
 class Addend(Message, frozen=True):
@@ -288,6 +294,8 @@ class SettingsView(Message, frozen=True):
     rounding: Literal["none", "half-up", "half-down"]
     minutes: int
     """How long the people of a side may take over a board; 0 without a clock. It costs nobody points."""
+    looking_back: LookingBackName
+    """How long auction and last trick may be looked at during the play."""
 
 
 class ClockView(Message, frozen=True):
@@ -324,8 +332,8 @@ class CutView(Message, frozen=True):
 class ChatView(Message, frozen=True):
     """A line that somebody has said to the table."""
 
-    version: int
-    """The table's version with it: newer lines have higher ones."""
+    number: int
+    """Newer lines have higher ones."""
     seat: SeatLetter
     line: ChatLine
 
@@ -342,13 +350,14 @@ class TableView(Message, frozen=True):
     """Seats whose cards the reader chooses in this board."""
     board: BoardView | None
     calls: list[str]
+    """Empty, or a call ``""``, where the reader may not look at them any longer; they open again after the board."""
     contract: ContractView | None
     hands: list[HandView]
     left: dict[SeatLetter, int]
     """How many cards each seat still holds."""
     trick: TrickView | None
     last_trick: TrickView | None
-    """Until the reader's side plays to the next."""
+    """As long as ``settings.looking_back`` allows."""
     piles: list[SideLetters]
     """Which side won each complete trick."""
     turn: TurnView
@@ -369,6 +378,9 @@ class TableView(Message, frozen=True):
     """The cards cut for the seats, the highest first, until the first board has been dealt."""
     chat: list[ChatView]
     """The last few lines said, the oldest first."""
+    explanations: list[ExplanationView]
+    """What has been said about calls: by the reader and to them, partner's once the board is open."""
+    questions: list[QuestionView]
     next: str | None
     """The table where the same people go on, once one of them has opened it."""
     spectators: list[SpectatorView]

@@ -138,7 +138,8 @@ def _at_table(match: Match, room: Room, event: Event) -> Match:
     if isinstance(event, BoardEnded) and isinstance(table.board, Finished):
         names = BySeat(*(player.name for player in table.players))
         board = played_board(table, table.board, table.board.board.number, refused)
-        records = (*match.records[room.index], RoomRecord(board, names, table.overtime))
+        record = RoomRecord(board, names, table.overtime, table.explanations.given)
+        records = (*match.records[room.index], record)
         after = replace(after, records=_put(match.records, room, records))
     return after
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
+from schlemm.bidding.explain import Explanation
 from schlemm.bots.executor import Executor
 from schlemm.bots.review.opened import OpenCosts, WhatWasPossible
+from schlemm.table.record import RoomRecord
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.team.comparison import Comparison
 from schlemm.table.team.cost import Cost, cost_of, parting_cards
@@ -29,6 +32,10 @@ class BoardReview:
     cost: Cost
     cards: tuple[tuple[int, ...], tuple[int, ...]]
     parting: tuple[int, int] | None
+
+
+Readings: TypeAlias = tuple[Mapping[int, Explanation], Mapping[int, Explanation]]
+"""What systems say about calls, by their index: in the open room, then in the closed one."""
 
 
 class MatchReviews:
@@ -53,12 +60,34 @@ class MatchReviews:
             SolverError: If no solver has an answer.
             WorkerFault: If an answer could not be had.
         """
-        if not 1 <= number <= self._match().open_boards:
-            raise Refused(Reason.BOARD_ELSEWHERE)
+        self._check(number)
         async with self._one_at_a_time:
             if number not in self._found:
                 self._found[number] = await self._reckoned(self._match().boards[number - 1])
             return self._found[number]
+
+    async def readings(self, number: int) -> Readings:
+        """What systems say about the calls of this board that were explained so, at both tables.
+
+        Raises:
+            Refused: If one of the tables has yet to finish it.
+            WorkerFault: If an answer could not be had.
+        """
+        self._check(number)
+        first, second = [await self._read(at.record) for at in self._match().boards[number - 1].tables]
+        return first, second
+
+    async def _read(self, record: RoomRecord) -> Mapping[int, Explanation]:
+        public = record.board.public
+        said = [each for each in record.explained if each.text is None]
+        return {
+            each.index: await self._executor.explain(public.systems.of(each.seat.side), public, each.index)
+            for each in said
+        }
+
+    def _check(self, number: int) -> None:
+        if not 1 <= number <= self._match().open_boards:
+            raise Refused(Reason.BOARD_ELSEWHERE)
 
     async def _reckoned(self, board: Comparison) -> BoardReview:
         first, second = (table.record.board for table in board.tables)

@@ -163,3 +163,40 @@ people-aloud-drawn = Die Plätze sind ausgelost. Du sitzt jetzt hier: { $seat }.
 people-aloud-partner = Dein Partner ist { $name }.
 people-aloud-key-added = Dein Platz ist jetzt auf einem weiteren Gerät offen.
 people-aloud-went-on = Es geht am nächsten Tisch weiter.
+
+## Ansagen erklären
+
+explain-title = Den Gegnern erklären
+explain-text = Nur deine Gegner lesen es; dein Partner erst, wenn die Austeilung zu Ende ist.
+explain-system = Dein System sagt:
+explain-own-words = Oder in eigenen Worten
+explain-send = Sagen
+explain-as-system = So sagen
+explain-given =
+    { $system ->
+        [yes] Du hast gesagt: wie im System.
+       *[other] Du hast gesagt: „{ $text }“
+    }
+explain-said =
+    { $system ->
+        [yes] { $name } sagt: wie im System.
+       *[other] { $name } sagt: „{ $text }“
+    }
+explain-silent = { $name } hat dazu nichts gesagt.
+explain-ask = { $name } fragen
+explain-asked = Du hast { $name } gefragt.
+explain-by-system = Nach dem System
+explain-question = { $name } fragt: Was bedeutet dein { $call }?
+explain-alert = { $call } ist künstlich. Sag es deinen Gegnern:
+explain-otherwise = Anders sagen
+explain-heard =
+    { $system ->
+        [yes] { $name } zu { $callname }: wie im System.
+       *[other] { $name } zu { $callname }: „{ $text }“
+    }
+explain-shown =
+    { $system ->
+        [yes] { $name } zu { $call }: wie im System.
+       *[other] { $name } zu { $call }: „{ $text }“
+    }
+explain-record = Erklärt

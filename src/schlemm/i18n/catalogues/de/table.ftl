@@ -165,6 +165,7 @@ table-last-trick = Letzter Stich
 table-last-trick-short = Letzter
 table-last-gone = Der letzte Stich liegt wieder verdeckt: Es ist schon neu ausgespielt.
 table-last-none = Noch ist kein Stich fertig.
+table-auction-gone = Die Reizung liegt verdeckt: Jetzt gelten der Kontrakt und dein Gedächtnis.
 # $self: yes, wenn es der Mensch am Bildschirm selbst ist
 table-trick-to =
     { $self ->
@@ -190,9 +191,13 @@ table-claim-sentence =
         [0] Wir geben alle restlichen Stiche ab.
         [one] { $left ->
             [one] Der letzte Stich gehört uns.
-           *[other] Ein Stich gehört uns, die anderen geben wir ab.
+           *[other] Einer von { $left } Stichen gehört uns, { $lost } geben wir ab.
         }
-       *[other] { $tricks } von { $left } Stichen gehören uns.
+       *[other] { $lost ->
+            [0] Alle { $left } Stiche gehören uns.
+            [one] { $tricks } von { $left } Stichen gehören uns, einen geben wir ab.
+           *[other] { $tricks } von { $left } Stichen gehören uns, { $lost } geben wir ab.
+        }
     }
 table-claim-line = Und so:
 table-claim-line-none = ohne Worte

@@ -163,3 +163,40 @@ people-aloud-drawn = The seats have been drawn. You now sit here: { $seat }.
 people-aloud-partner = Your partner is { $name }.
 people-aloud-key-added = Your seat is now open on one more device.
 people-aloud-went-on = The game goes on at the next table.
+
+## Explaining calls
+
+explain-title = Explain to the opponents
+explain-text = Only your opponents read it; your partner does once the board is over.
+explain-system = Your system says:
+explain-own-words = Or in your own words
+explain-send = Say
+explain-as-system = Say this
+explain-given =
+    { $system ->
+        [yes] You said: as our system has it.
+       *[other] You said: “{ $text }”
+    }
+explain-said =
+    { $system ->
+        [yes] { $name } says: as our system has it.
+       *[other] { $name } says: “{ $text }”
+    }
+explain-silent = { $name } has said nothing about it.
+explain-ask = Ask { $name }
+explain-asked = You have asked { $name }.
+explain-by-system = By the system
+explain-question = { $name } asks: what does your { $call } mean?
+explain-alert = { $call } is artificial. Tell your opponents:
+explain-otherwise = Put it differently
+explain-heard =
+    { $system ->
+        [yes] { $name } on { $callname }: as our system has it.
+       *[other] { $name } on { $callname }: “{ $text }”
+    }
+explain-shown =
+    { $system ->
+        [yes] { $name } on { $call }: as our system has it.
+       *[other] { $name } on { $call }: “{ $text }”
+    }
+explain-record = Explained

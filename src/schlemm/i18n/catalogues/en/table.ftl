@@ -162,6 +162,7 @@ table-last-trick = Last trick
 table-last-trick-short = Last
 table-last-gone = The last trick is turned over again: the next one has been led.
 table-last-none = No trick is complete yet.
+table-auction-gone = The auction is out of sight: now the contract counts, and your memory.
 table-trick-to =
     { $self ->
         [yes] You win the trick
@@ -186,9 +187,13 @@ table-claim-sentence =
         [0] We concede the rest.
         [one] { $left ->
             [one] The last trick is ours.
-           *[other] One trick is ours; we concede the others.
+           *[other] One of { $left } tricks is ours; we concede { $lost }.
         }
-       *[other] { $tricks } of { $left } tricks are ours.
+       *[other] { $lost ->
+            [0] All { $left } tricks are ours.
+            [one] { $tricks } of { $left } tricks are ours; we concede one.
+           *[other] { $tricks } of { $left } tricks are ours; we concede { $lost }.
+        }
     }
 table-claim-line = And how:
 table-claim-line-none = without words

@@ -163,3 +163,40 @@ people-aloud-drawn = Les places sont tirées. Vous êtes maintenant ici : { $s
 people-aloud-partner = Votre partenaire : { $name }.
 people-aloud-key-added = Votre place est maintenant ouverte sur un appareil de plus.
 people-aloud-went-on = On continue à la table suivante.
+
+## Expliquer les annonces
+
+explain-title = Expliquer aux adversaires
+explain-text = Seuls vos adversaires le lisent ; votre partenaire le lira une fois la donne terminée.
+explain-system = Votre système dit :
+explain-own-words = Ou avec vos mots
+explain-send = Dire
+explain-as-system = Dire cela
+explain-given =
+    { $system ->
+        [yes] Vous avez dit : comme le système.
+       *[other] Vous avez dit : « { $text } »
+    }
+explain-said =
+    { $system ->
+        [yes] { $name } dit : comme le système.
+       *[other] { $name } dit : « { $text } »
+    }
+explain-silent = { $name } n’en a rien dit.
+explain-ask = Demander à { $name }
+explain-asked = Vous avez posé la question à { $name }.
+explain-by-system = D’après le système
+explain-question = { $name } demande : que veut dire votre { $call } ?
+explain-alert = { $call } est artificiel. Dites-le à vos adversaires :
+explain-otherwise = Le dire autrement
+explain-heard =
+    { $system ->
+        [yes] { $name } sur { $callname } : comme le système.
+       *[other] { $name } sur { $callname } : « { $text } »
+    }
+explain-shown =
+    { $system ->
+        [yes] { $name } sur { $call } : comme le système.
+       *[other] { $name } sur { $call } : « { $text } »
+    }
+explain-record = Explications

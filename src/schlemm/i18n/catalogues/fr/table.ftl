@@ -163,6 +163,7 @@ table-last-trick = Dernière levée
 table-last-trick-short = Dernière
 table-last-gone = La dernière levée est de nouveau retournée : on a déjà rejoué.
 table-last-none = Aucune levée n’est encore complète.
+table-auction-gone = Les enchères ne sont plus visibles : restent le contrat et votre mémoire.
 # $self : yes si c’est la personne devant l’écran
 table-trick-to =
     { $self ->
@@ -188,9 +189,12 @@ table-claim-sentence =
         [0] Nous concédons toutes les levées restantes.
         [1] { $left ->
             [1] La dernière levée est à nous.
-           *[other] Une levée est à nous, nous concédons les autres.
+           *[other] Une levée sur { $left } est à nous, nous en concédons { $lost }.
         }
-       *[other] { $tricks } levées sur { $left } sont à nous.
+       *[other] { $lost ->
+            [0] Les { $left } levées sont à nous.
+           *[other] { $tricks } levées sur { $left } sont à nous, nous en concédons { $lost }.
+        }
     }
 table-claim-line = Et comment :
 table-claim-line-none = sans un mot

@@ -163,3 +163,40 @@ people-aloud-drawn = I posti sono sorteggiati. Ora siedi qui: { $seat }.
 people-aloud-partner = Il tuo compagno è { $name }.
 people-aloud-key-added = Il tuo posto è ora aperto su un altro dispositivo.
 people-aloud-went-on = Si continua al tavolo seguente.
+
+## Spiegare le dichiarazioni
+
+explain-title = Spiega agli avversari
+explain-text = Lo leggono solo gli avversari; il tuo compagno quando la smazzata è finita.
+explain-system = Il tuo sistema dice:
+explain-own-words = Oppure con parole tue
+explain-send = Di’
+explain-as-system = Di’ così
+explain-given =
+    { $system ->
+        [yes] Hai detto: come dice il sistema.
+       *[other] Hai detto: «{ $text }»
+    }
+explain-said =
+    { $system ->
+        [yes] { $name } dice: come dice il sistema.
+       *[other] { $name } dice: «{ $text }»
+    }
+explain-silent = { $name } non ha detto niente.
+explain-ask = Chiedi a { $name }
+explain-asked = Hai chiesto a { $name }.
+explain-by-system = Secondo il sistema
+explain-question = { $name } chiede: che cosa significa il tuo { $call }?
+explain-alert = { $call } è artificiale. Dillo agli avversari:
+explain-otherwise = Dillo in altro modo
+explain-heard =
+    { $system ->
+        [yes] { $name } su { $callname }: come dice il sistema.
+       *[other] { $name } su { $callname }: «{ $text }»
+    }
+explain-shown =
+    { $system ->
+        [yes] { $name } su { $call }: come dice il sistema.
+       *[other] { $name } su { $call }: «{ $text }»
+    }
+explain-record = Spiegazioni

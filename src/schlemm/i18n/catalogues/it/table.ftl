@@ -163,6 +163,7 @@ table-last-trick = Ultima presa
 table-last-trick-short = Ultima
 table-last-gone = L’ultima presa è di nuovo coperta: si è già giocato per la prossima.
 table-last-none = Nessuna presa è ancora completa.
+table-auction-gone = La licita non è più in vista: ora contano il contratto e la memoria.
 # $self: yes se è la persona davanti allo schermo
 table-trick-to =
     { $self ->
@@ -188,9 +189,13 @@ table-claim-sentence =
         [0] Cediamo tutte le prese che restano.
         [one] { $left ->
             [one] L’ultima presa è nostra.
-           *[other] Una presa è nostra, le altre le cediamo.
+           *[other] Una presa su { $left } è nostra, { $lost } le cediamo.
         }
-       *[other] { $tricks } prese su { $left } sono nostre.
+       *[other] { $lost ->
+            [0] Tutte le { $left } prese sono nostre.
+            [one] { $tricks } prese su { $left } sono nostre, una la cediamo.
+           *[other] { $tricks } prese su { $left } sono nostre, { $lost } le cediamo.
+        }
     }
 table-claim-line = E come:
 table-claim-line-none = senza parole

@@ -1,0 +1,135 @@
+"""Manners of a table in browsers of their own: explaining calls, asking about them, and what partner does not see."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import Guest, Server
+from tests.e2e.test_accessibility import SIZES, assert_sound
+from tests.e2e.test_people import gather, link_to, sit, start
+
+WORDS = "eleven to fourteen, anything"
+
+
+def heard_by(page: Page) -> list[str]:
+    """All that the server sends this page from now on, once it is loaded again."""
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    page.reload()
+    expect(page.locator("button[data-card]")).to_have_count(13)
+    return heard
+
+
+def party(page: Page, guest: Guest, server: Server) -> dict[str, Page]:
+    """Anna at South and three guests, each in their own browser, once the cards are dealt."""
+    gather(page, server.url, "N", "E", "W")
+    pages = {"S": page}
+    for seat, name in (("N", "Ben"), ("E", "Olga"), ("W", "Willi")):
+        pages[seat] = guest()
+        sit(pages[seat], link_to(page, seat), name)
+    start(page, *(pages[seat] for seat in "NEW"))
+    return pages
+
+
+def in_turn(pages: dict[str, Page]) -> str:
+    """Whose turn it is to call."""
+    for _ in range(200):
+        for seat, page in pages.items():
+            if page.locator("[data-testid=bidbox] [data-call=P][aria-disabled=false]").count():
+                return seat
+        pages["S"].wait_for_timeout(25)
+    raise AssertionError("nobody is to call")
+
+
+def call(pages: dict[str, Page], text: str) -> str:
+    """Who is in turn makes this call; their seat."""
+    seat = in_turn(pages)
+    page = pages[seat]
+    page.locator(f"[data-testid=bidbox] [data-call='{text}']").click()
+    expect(page.locator("[data-testid=bidbox] [data-call=P][aria-disabled=false]")).to_have_count(0)
+    return seat
+
+
+def left_of(seat: str, steps: int = 1) -> str:
+    """The seat so many places on."""
+    return "NESW"[("NESW".index(seat) + steps) % 4]
+
+
+def test_opponents_ask_and_read_what_partner_does_not(
+    page: Page, serve: Callable[[int], Server], guest: Guest
+) -> None:
+    """Who opens is asked by the left, answers in own words; both opponents read them, and partner's line is silent."""
+    pages = party(page, guest, serve(71))
+    opener = in_turn(pages)
+    asker, partner, other = (pages[left_of(opener, steps)] for steps in (1, 2, 3))
+    heard = heard_by(partner)
+    call(pages, "2C")
+    expect(pages[opener].get_by_test_id("alert-own")).to_be_visible()
+    expect(partner.locator("[data-made='0']")).to_be_visible()
+    partner.wait_for_timeout(300)
+    silent = len(heard)
+    asker.locator("[data-made='0']").click()
+    asker.get_by_test_id("ask-caller").click()
+    expect(asker.get_by_test_id("asked-caller")).to_be_visible()
+    question = pages[opener].get_by_test_id("question")
+    expect(question).to_contain_text("2♣")
+    question.get_by_test_id("say-otherwise").click()
+    question.get_by_test_id("explain-text").fill(WORDS)
+    question.get_by_test_id("explain-text").press("Enter")
+    expect(question).to_have_count(0)
+    expect(asker.get_by_test_id("said-of-call")).to_contain_text(WORDS)
+    expect(other.get_by_test_id("explained")).to_contain_text(WORDS)
+    expect(other.get_by_test_id("log")).to_contain_text(WORDS)
+    partner.wait_for_timeout(300)
+    assert len(heard) == silent
+    call(pages, "P")
+    expect(partner.locator("[data-made='1']")).to_be_visible()
+    partner.locator("[data-made='0']").click()
+    expect(partner.get_by_test_id("why")).to_be_visible()
+    expect(partner.get_by_test_id("said-of-call")).to_have_count(0)
+    expect(partner.get_by_test_id("ask-caller")).to_have_count(0)
+    assert not any(WORDS in text for text in heard)
+
+
+def test_what_the_system_says_is_sent_with_a_tap_and_read_by_all_in_the_end(
+    page: Page, serve: Callable[[int], Server], guest: Guest
+) -> None:
+    """A pass is explained as the system reads it; when the board is passed out partner reads that it was."""
+    pages = party(page, guest, serve(72))
+    opener = call(pages, "P")
+    pages[opener].locator("[data-made='0']").click()
+    pages[opener].get_by_test_id("explain-system").click()
+    expect(pages[opener].get_by_test_id("said-of-call")).to_be_visible()
+    partner = pages[left_of(opener, 2)]
+    for _ in range(3):
+        call(pages, "P")
+    expect(partner.get_by_test_id("result")).to_be_visible()
+    partner.locator("[data-made='0']").click()
+    expect(partner.get_by_test_id("said-of-call")).to_contain_text("wie im System")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_words_about_calls_fit_and_are_sound(
+    page: Page, serve: Callable[[int], Server], guest: Guest, size: str
+) -> None:
+    """A question on the screen is no wider than the window, and axe finds nothing in it, nor in an answer."""
+    width, height = SIZES[size]
+    pages = party(page, guest, serve(73))
+    opener = call(pages, "2C")
+    asked, asker = pages[opener], pages[left_of(opener)]
+    for each in (asked, asker):
+        each.set_viewport_size({"width": width, "height": height})
+    expect(asked.get_by_test_id("alert-own")).to_be_visible()
+    assert_sound(asked)
+    asker.locator("[data-made='0']").first.click()
+    asker.get_by_test_id("ask-caller").click()
+    expect(asked.get_by_test_id("question")).to_be_visible()
+    assert_sound(asked)
+    asked.get_by_test_id("say-otherwise").click()
+    assert_sound(asked)
+    asked.get_by_test_id("explain-text").fill("x" * 120)
+    asked.get_by_test_id("explain-send").click()
+    expect(asker.get_by_test_id("said-of-call")).to_be_visible()
+    assert_sound(asker)
+    for each in (asked, asker):
+        assert each.evaluate("document.documentElement.scrollWidth <= innerWidth")
