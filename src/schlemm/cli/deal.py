@@ -48,26 +48,24 @@ def command(speech: Speech) -> click.Command:
             print_diagrams(speech, deals)
         return 0
 
-    return Command(
-        speech,
-        "deal",
-        run,
-        [
-            click.Option(
-                ["-n", "--count"], type=Whole(1, 1000), default=1, metavar="N", help=speech.help("deal-count")
-            ),
-            click.Option(
-                ["--board"], type=Whole(1, 9999), default=1, metavar="N", help=speech.help("deal-board")
-            ),
-            click.Option(
-                ["--number"], type=Whole(0, LAST_NUMBER), metavar="N", help=speech.help("deal-number")
-            ),
-            click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("deal-seed")),
-            click.Option(["--verify", "record"], metavar="FILE", help=speech.help("deal-verify")),
-            click.Option(["--pbn", "as_pbn"], is_flag=True, help=speech.help("deal-pbn")),
-            *shared(speech),
-        ],
-    )
+    return Command(speech, "deal", run, parameters(speech))
+
+
+def parameters(speech: Speech) -> list[click.Parameter]:
+    """The options, explained in this language."""
+    return [
+        click.Option(
+            ["-n", "--count"], type=Whole(1, 1000), default=1, metavar="N", help=speech.help("deal-count")
+        ),
+        click.Option(
+            ["--board"], type=Whole(1, 9999), default=1, metavar="N", help=speech.help("deal-board")
+        ),
+        click.Option(["--number"], type=Whole(0, LAST_NUMBER), metavar="N", help=speech.help("deal-number")),
+        click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("deal-seed")),
+        click.Option(["--verify", "record"], metavar="FILE", help=speech.help("deal-verify")),
+        click.Option(["--pbn", "as_pbn"], is_flag=True, help=speech.help("deal-pbn")),
+        *shared(speech),
+    ]
 
 
 def refuse_together(first: tuple[str, bool], second: tuple[str, bool]) -> None:

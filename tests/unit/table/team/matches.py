@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
+import pytest
 from hypothesis import settings
 from tests.unit.table.playing import AT_ONCE, deals_from, something_legal
 
@@ -12,14 +13,16 @@ from schlemm.core.seats import BySeat, Seat
 from schlemm.core.state import Bidding, Playing
 from schlemm.table.players import Person, Player, Robot, hashed
 from schlemm.table.promising import DealSource
+from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import Command, DealNext, Request
 from schlemm.table.table import Table
-from schlemm.table.team.decide import decide_at_table, opening
+from schlemm.table.team.decide import decide, decide_at_table, opening
 from schlemm.table.team.events import MatchEvent, MatchOpened
 from schlemm.table.team.evolve import evolve, opened
 from schlemm.table.team.match import Match
 from schlemm.table.team.place import Place, Room
 from schlemm.table.team.plan import Plan
+from schlemm.table.team.requests import MatchCommand, MatchRequest
 from schlemm.table.team.teams import ByTeam, Colour, Crew
 
 MATCH = "testmatch"
@@ -129,3 +132,28 @@ def something_fitting(table: Table, random: Random, bids: float) -> tuple[Seat, 
 def last(seed: int, event: MatchOpened) -> Match:
     """A match at its end."""
     return list(moments(seed, event))[-1][0]
+
+
+def opening_of(people: tuple[Place, ...] = (HOST,), plan: Plan = FOUR_BOARDS) -> Match:
+    """A match just opened, everything dealt that can be."""
+    return folded(opening(MATCH, match_opened(plan, people), deals_from(1)))
+
+
+def wish(match: Match, by: Place, command: MatchCommand) -> tuple[MatchEvent, ...]:
+    """What comes of it when this is asked of the match."""
+    return decide(match, MatchRequest("", by, command), deals_from(2))
+
+
+def refusal_of(match: Match, by: Place, command: MatchCommand) -> Reason:
+    """Why this is not done."""
+    with pytest.raises(Refused) as refused:
+        wish(match, by, command)
+    return refused.value.reason
+
+
+def pass_once(match: Match, room: Room) -> Match:
+    """The match after the player in turn at this table has passed."""
+    board = match.table(room).board
+    assert board is not None
+    turn = board.auction.turn
+    return done(match, room, turn, MakeCall(Pass()), deals_from(1))

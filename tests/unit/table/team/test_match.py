@@ -7,9 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.unit.table.playing import deals_from
 from tests.unit.table.team.matches import (
-    BOT,
-    CAPTAINS,
-    FOUR_BOARDS,
     HOST,
     MATCH,
     WHOLE_MATCHES,
@@ -20,59 +17,37 @@ from tests.unit.table.team.matches import (
     last,
     match_opened,
     moments,
+    opening_of,
+    refusal_of,
     secret_of,
+    wish,
 )
 
 from schlemm.core.action import MakeCall
 from schlemm.core.calls import Pass, parse_call
 from schlemm.core.conditions import Conditions
-from schlemm.core.seats import SEATS, Seat
+from schlemm.core.seats import Seat
 from schlemm.dealing.numbered import unrank
-from schlemm.table.events import BoardDealt, LinkRenewed, TableOpened
+from schlemm.table.events import BoardDealt, TableOpened
 from schlemm.table.evolve import Impossible
 from schlemm.table.history import played_boards
-from schlemm.table.players import Robot
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import AddKey, DealNext, DrawSeats, GoOn, StandIn, StopNow, TakeBack, TakeSeat
-from schlemm.table.team.decide import decide, opening
-from schlemm.table.team.events import AtTable, MatchEvent, PairsChanged
+from schlemm.table.requests import DealNext, DrawSeats, GoOn, StandIn, StopNow, TakeBack
+from schlemm.table.team.decide import opening
+from schlemm.table.team.events import AtTable, PairsChanged
 from schlemm.table.team.evolve import evolve, opened
-from schlemm.table.team.match import Match, people_at
-from schlemm.table.team.place import PLACES, Place, Room, places_of
+from schlemm.table.team.match import people_at
+from schlemm.table.team.place import PLACES, Place, Room
 from schlemm.table.team.plan import LENGTHS, Half, Order, Plan
 from schlemm.table.team.requests import (
-    ChooseCaptain,
-    LineUp,
-    MatchCommand,
-    MatchRequest,
     Pause,
-    Release,
-    RenewPlace,
     Resume,
     StopMatch,
 )
-from schlemm.table.team.sight import match_sight_for
 from schlemm.tournament.contestants import Team
 
 PLANS = [Plan(order=order, half=half) for order in Order for half in Half]
 BOTH_NORTHS = (Place(Room.OPEN, Seat.NORTH), Place(Room.CLOSED, Seat.NORTH))
-
-
-def opening_of(people: tuple[Place, ...] = (HOST,), plan: Plan = FOUR_BOARDS) -> Match:
-    """A match just opened, everything dealt that can be."""
-    return folded(opening(MATCH, match_opened(plan, people), deals_from(1)))
-
-
-def wish(match: Match, by: Place, command: MatchCommand) -> tuple[MatchEvent, ...]:
-    """What comes of it when this is asked of the match."""
-    return decide(match, MatchRequest("", by, command), deals_from(2))
-
-
-def refusal_of(match: Match, by: Place, command: MatchCommand) -> Reason:
-    """Why this is not done."""
-    with pytest.raises(Refused) as refused:
-        wish(match, by, command)
-    return refused.value.reason
 
 
 @WHOLE_MATCHES
@@ -222,120 +197,6 @@ def test_there_is_no_match_of_any_other_length(boards: int) -> None:
         Plan(boards)
 
 
-# -- captains -------------------------------------------------------------------------------------------------------
-
-
-def test_a_captain_lines_their_team_up() -> None:
-    """The four players of the team go where the captain says, the captain too; the others stay."""
-    match = folded((replace(match_opened(people=PLACES)),))
-    captain, places = match.captain(Team.B), places_of(Team.B)
-    to = (places[3], places[2], places[1], places[0])
-    moved = after(match, wish(match, captain, LineUp(Team.B, to)))
-    assert [moved.player(new).name for new in to] == [match.player(old).name for old in places]
-    assert [moved.player(at) for at in places_of(Team.A)] == [match.player(at) for at in places_of(Team.A)]
-    assert moved.player(moved.captain(Team.B)).name == match.player(captain).name
-    assert all(moved.opened_by(secret_of(old)) == (new,) for old, new in zip(places, to, strict=True))
-
-
-def test_only_the_captain_lines_up_and_only_before_the_first_board() -> None:
-    """The other captain, a player, and everybody once a board is dealt are refused; nonsense is an error."""
-    waiting, begun = folded((match_opened(people=PLACES),)), opening_of(PLACES)
-    places = places_of(Team.B)
-    order = LineUp(Team.B, places[::-1])
-    assert refusal_of(waiting, waiting.captain(Team.A), order) is Reason.CAPTAIN_DECIDES
-    assert refusal_of(waiting, places[0], order) is Reason.CAPTAIN_DECIDES
-    assert refusal_of(begun, begun.captain(Team.B), order) is Reason.SEATS_ARE_FIXED
-    with pytest.raises(ValueError, match="four places"):
-        wish(waiting, waiting.captain(Team.B), LineUp(Team.B, places_of(Team.A)))
-    with pytest.raises(ValueError, match="four places"):
-        wish(waiting, waiting.captain(Team.B), LineUp(Team.B, (places[0],) * 4))
-
-
-def test_the_host_lines_up_a_team_whose_captain_is_a_bot() -> None:
-    """One person alone with seven bots decides for both teams."""
-    match = folded((match_opened(),))
-    assert wish(match, HOST, LineUp(Team.B, places_of(Team.B)[::-1])) != ()
-
-
-def test_a_substitute_is_on_record() -> None:
-    """Who has left for good can be released by the captain, another takes the seat, and the match remembers it."""
-    match = opening_of(PLACES)
-    place = Place(Room.CLOSED, Seat.EAST)
-    assert refusal_of(match, HOST, Release(place, "Robo")) is Reason.STILL_HERE
-    match = done(match, Room.CLOSED, Seat.SOUTH, StandIn(Seat.EAST), deals_from(1))
-    assert refusal_of(match, match.captain(Team.B), Release(place, "Robo")) is Reason.CAPTAIN_DECIDES
-    match = after(match, wish(match, HOST, Release(place, "Robo")))
-    assert match.player(place) == Robot("Robo", BOT)
-    assert match.opened_by(secret_of(place)) == ()
-    proof = match.proof_of("the secret of a newcomer")
-    match = done(match, Room.CLOSED, Seat.EAST, TakeSeat("Neu", proof), deals_from(1))
-    left = [(each.place, each.left, each.came, each.stands_in) for each in match.substitutions]
-    assert left == [(place, "P2E", "P2E", True), (place, "P2E", "Robo", False)]
-    shown = match_sight_for(match, Room.OPEN, Seat.NORTH).substitutions
-    assert [(each.place, each.board, each.came) for each in shown] == [(place, 1, "Robo")]
-    while match.finished(Room.CLOSED) == 0:
-        match = _pass_once(match, Room.CLOSED)
-    assert match.substitutions[-1].came == "Neu"
-    assert match.opened_by("the secret of a newcomer") == (place,)
-    assert match.records[1][0].players.east == "Robo"
-
-
-def test_a_captain_hands_on_to_a_person_of_the_team() -> None:
-    """Who is captain then decides; nobody else chooses, and neither a bot nor an opponent is chosen."""
-    mate, bot = Place(Room.CLOSED, Seat.EAST), Place(Room.CLOSED, Seat.WEST)
-    rival = Place(Room.CLOSED, Seat.SOUTH)
-    match = opening_of((HOST, mate, rival, CAPTAINS[1]))
-    assert refusal_of(match, mate, ChooseCaptain(mate)) is Reason.CAPTAIN_DECIDES
-    assert refusal_of(match, HOST, ChooseCaptain(bot)) is Reason.CAPTAIN_DECIDES
-    assert refusal_of(match, HOST, ChooseCaptain(rival)) is Reason.CAPTAIN_DECIDES
-    assert match_sight_for(match, HOST.room, HOST.seat).may_choose == (mate,)
-    match = after(match, wish(match, HOST, ChooseCaptain(mate)))
-    assert match.captains == (mate, CAPTAINS[1])
-    assert refusal_of(match, HOST, ChooseCaptain(HOST)) is Reason.CAPTAIN_DECIDES
-    assert wish(match, mate, ChooseCaptain(HOST)) != ()
-
-
-def test_a_host_and_captain_who_leaves_is_followed_by_people_who_sit() -> None:
-    """The team-mate who is there decides for the team and the match, before one who is away and before opponents."""
-    away, mate, rival = Place(Room.OPEN, Seat.NORTH), Place(Room.CLOSED, Seat.WEST), CAPTAINS[1]
-    match = done(
-        opening_of((HOST, away, mate, rival)), Room.OPEN, Seat.NORTH, StandIn(Seat.NORTH), deals_from(1)
-    )
-    match = after(match, wish(match, HOST, Release(HOST, "Robo")))
-    assert (match.host, match.captains) == (mate, (mate, rival))
-    assert match.table(Room.CLOSED).company.circle.host is Seat.WEST
-    match = after(match, wish(match, mate, Release(mate, "Robo")))
-    assert (match.host, match.captains) == (rival, (away, rival))
-
-
-def test_only_who_decides_for_a_team_makes_links_for_it() -> None:
-    """A captain could look at an opponent's cards with it; the host makes one where a bot is captain."""
-    mate, rival = Place(Room.CLOSED, Seat.EAST), Place(Room.CLOSED, Seat.SOUTH)
-    match = opening_of((HOST, mate, rival))
-    assert wish(match, HOST, RenewPlace(mate)) == (AtTable(Room.CLOSED, LinkRenewed(Seat.EAST)),)
-    assert wish(match, HOST, RenewPlace(rival)) != ()
-    match = opening_of((HOST, mate, rival, CAPTAINS[1]))
-    assert refusal_of(match, HOST, RenewPlace(rival)) is Reason.CAPTAIN_DECIDES
-    assert refusal_of(match, mate, RenewPlace(HOST)) is Reason.CAPTAIN_DECIDES
-
-
-def test_nobody_sits_at_both_tables() -> None:
-    """Whoever sits at one table, or has seen cards there that are still played, is refused at the other."""
-    match = opening_of((HOST, Place(Room.OPEN, Seat.NORTH)))
-    proof = match.proof_of(secret_of(HOST))
-    for command in (TakeSeat("Zwei", proof), AddKey(proof)):
-        with pytest.raises(Refused) as refused:
-            asked(match, Room.CLOSED, Seat.EAST, command, deals_from(1))
-        assert refused.value.reason is Reason.SEATED_ELSEWHERE
-    north = Place(Room.OPEN, Seat.NORTH)
-    match = after(match, wish(match, north, Release(north, "Robo")))
-    left = TakeSeat("Zwei", match.proof_of(secret_of(north)))
-    with pytest.raises(Refused) as refused:
-        asked(match, Room.CLOSED, Seat.EAST, left, deals_from(1))
-    assert refused.value.reason is Reason.SEATED_ELSEWHERE
-    assert asked(match, Room.OPEN, Seat.EAST, left, deals_from(1)) != ()
-
-
 # -- the whole match ------------------------------------------------------------------------------------------------
 
 
@@ -413,11 +274,3 @@ def test_a_match_is_opened_once_and_first() -> None:
         evolve(opened(MATCH, event), event)
     with pytest.raises(Impossible, match="begins with"):
         opened(MATCH, AtTable(Room.OPEN, BoardDealt(1, Conditions.of_board(1), unrank(7))))
-
-
-def _pass_once(match: Match, room: Room) -> Match:
-    board = match.table(room).board
-    assert board is not None
-    turn = board.auction.turn
-    assert turn in SEATS
-    return done(match, room, turn, MakeCall(Pass()), deals_from(1))
