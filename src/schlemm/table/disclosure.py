@@ -46,9 +46,11 @@ def check_question(table: Table, asker: Seat, caller: Seat) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Disclosed:
-    """What a player may know about the calls of the board, besides the calls themselves.
+    """What a player may know about the calls of the board, besides the calls themselves, and how long tricks lie open.
 
     Attributes:
+        looking_back: How long the last trick may be looked at.
+        speakers: The seats whose calls and cards are explained to them.
         in_sight: The seats whose calls they may look at.
         explained: What callers have said to them, and what they have said themselves.
         asked: The questions that they have asked, or have to answer.
@@ -56,6 +58,8 @@ class Disclosed:
         may_ask: The calls about which they can ask a person now.
     """
 
+    looking_back: LookingBack = LookingBack.LAWS
+    speakers: tuple[Seat, ...] = ()
     in_sight: tuple[Seat, ...] = ()
     explained: tuple[CallExplained, ...] = ()
     asked: tuple[ExplanationAsked, ...] = ()
@@ -68,6 +72,8 @@ def disclosed(table: Table, seat: Seat) -> Disclosed:
     in_sight = calls_in_sight(table, seat)
     asked = table.explanations.asked if table.board_in_progress else ()
     return Disclosed(
+        looking_back=table.looking_back,
+        speakers=tuple(at for at in SEATS if table.explains(at, seat)),
         in_sight=in_sight,
         explained=tuple(
             each

@@ -29,7 +29,7 @@ from schlemm.table.leaving import why_not_free, why_not_renew
 from schlemm.table.players import Person
 from schlemm.table.practising import Practising, practising
 from schlemm.table.seating import lines_now, why_not_draw, why_not_start
-from schlemm.table.settings import LookingBack, Settings
+from schlemm.table.settings import Settings
 from schlemm.table.spectators import Onlooker, onlookers
 from schlemm.table.table import Table
 
@@ -141,9 +141,7 @@ class Sight:
         seated: Whether the player sits at the table yet; who waits for their seat sees no card.
         may_start: Whether a next board could be dealt at the player's word.
         gives_hints: Whether hints are given at this table.
-        speakers: The seats whose calls and cards are explained to the player.
-        looking_back: How long the last trick may be looked at.
-        disclosed: What the player may know about the calls.
+        disclosed: What the player may know about calls and tricks that lie behind.
         may_draw: Whether the player could have the seats drawn.
         people: The seats whose persons play themselves.
         host: Where the host sits.
@@ -180,8 +178,6 @@ class Sight:
     seated: bool
     may_start: bool
     gives_hints: bool
-    speakers: tuple[Seat, ...]
-    looking_back: LookingBack
     disclosed: Disclosed
     may_draw: bool
     people: tuple[Seat, ...]
@@ -224,8 +220,6 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         seated=seated,
         may_start=seated and not table.board_in_progress and why_not_start(table, seat) is None,
         gives_hints=table.gives_hints,
-        speakers=tuple(at for at in SEATS if table.explains(at, seat)),
-        looking_back=table.looking_back,
         disclosed=disclosed(table, seat) if seated else Disclosed(),
         may_draw=why_not_draw(table, seat) is None,
         people=table.people,

@@ -96,7 +96,7 @@ def last_trick_of(sight: Sight) -> Trick | None:
     play = play_of(sight)
     if play is None or play.last_trick is None:
         return None
-    match sight.looking_back:
+    match sight.disclosed.looking_back:
         case LookingBack.LAWS if any(seat.side is sight.me.side for seat, _ in play.trick.by_seat()):
             return None
         case LookingBack.NEXT_LEAD if play.trick.cards:

@@ -25,7 +25,7 @@ def spoken(sight: Sight) -> Spoken:
         if view is None or view.play is None or dummy is None:
             return None
         play = before(view.play, card)
-        if play.turn not in sight.speakers:
+        if play.turn not in sight.disclosed.speakers:
             return None
         carding = carding_named(view.public.systems.of(play.turn.side))
         meaning = meaning_of(play, card, dummy if play.cards else EMPTY, carding)
