@@ -6,7 +6,7 @@ from tests.integration.teams import meeting, play
 
 
 async def test_explanations_are_kept_with_the_record_of_a_board() -> None:
-    """What Anna says of her call stands beside it once both tables are done, with her name and the words of her system."""
+    """What Anna says of her call stands beside it once both tables are done, with her name and her system's words."""
     async with meeting("1E", boards=4) as match:
         anna, ben = match.home.line(match.anna, match.tables[0]), match.home.line(match.ben, match.tables[1])
         async with anna, ben:
