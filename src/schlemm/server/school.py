@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from asyncio import to_thread
 from typing import Final
 
 from litestar import get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
 
 from schlemm.learn.school.course import lesson_named
 from schlemm.learn.school.exercises import EXERCISES
-from schlemm.learn.school.question import Exercise, question_of
+from schlemm.learn.school.exercises.ask import Ask
+from schlemm.learn.school.question import Exercise, Question, question_of
 from schlemm.server.encode.school import course_view, judged_view, lesson_view, question_view
+from schlemm.server.hub import Hub
 from schlemm.server.security import COSTS
 from schlemm.server.wire.school import CourseView, JudgedView, LessonView, QuestionView
 
@@ -35,16 +39,32 @@ async def lesson(name: FromPath[str]) -> LessonView:
     return lesson_view(found)
 
 
-@get("/api/school/exercises/{name:str}", sync_to_thread=True, cache_control=None, opt=COSTS)
-def ask_exercise(name: FromPath[str], seed: FromQuery[str]) -> QuestionView:
+@get("/api/school/exercises/{name:str}", cache_control=None, opt=COSTS)
+async def ask_exercise(hub: NamedDependency[Hub], name: FromPath[str], seed: FromQuery[str]) -> QuestionView:
     """The question of an exercise that follows from this seed."""
-    return question_view(name, seed, question_of(exercise_named(name), checked(seed)))
+    return question_view(name, seed, await asked(hub, name, seed))
 
 
-@get("/api/school/exercises/{name:str}/answer", sync_to_thread=True, cache_control=None, opt=COSTS)
-def answer_exercise(name: FromPath[str], seed: FromQuery[str], given: FromQuery[str]) -> JudgedView:
+@get("/api/school/exercises/{name:str}/answer", cache_control=None, opt=COSTS)
+async def answer_exercise(
+    hub: NamedDependency[Hub], name: FromPath[str], seed: FromQuery[str], given: FromQuery[str]
+) -> JudgedView:
     """What there is to say about an answer to the question with this seed."""
-    return judged_view(question_of(exercise_named(name), checked(seed)).judge(given))
+    return judged_view((await asked(hub, name, seed)).judge(given))
+
+
+async def asked(hub: Hub, name: str, seed: str) -> Question:
+    """The question of an exercise; where a system has to bid, a bot's worker makes it.
+
+    Raises:
+        NotFoundException: If there is no such exercise.
+        ValidationException: If the seed is none.
+        WorkerFault: If the workers could not be asked.
+    """
+    exercise, text = exercise_named(name), checked(seed)
+    if exercise.heavy:
+        return await hub.executor.carry_out(Ask(name, text))
+    return await to_thread(question_of, exercise, text)
 
 
 def exercise_named(name: str) -> Exercise:

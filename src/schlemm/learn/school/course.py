@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.learn.school.lesson import Lesson
-from schlemm.learn.school.lessons import score, trick
+from schlemm.learn.school.lessons import length, points, score, shapes, shortness, stealing, trick, wild
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,17 @@ class Part:
 COURSE: Final = (
     Part("first-steps", (trick.LESSON,)),
     Part("counting", (score.LESSON,)),
+    Part(
+        "hand",
+        (
+            points.LESSON,
+            length.LESSON,
+            shortness.LESSON,
+            shapes.LESSON,
+            stealing.LESSON,
+            wild.LESSON,
+        ),
+    ),
 )
 """The course."""
 

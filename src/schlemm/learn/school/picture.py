@@ -13,7 +13,7 @@ from schlemm.core.contract import Contract, Result
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.play import Trick
-from schlemm.core.seats import SEATS, Seat
+from schlemm.core.seats import SEATS, BySeat, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +34,12 @@ class DealPicture:
     """Some of the four hands of a deal, as they lie around the table.
 
     Attributes:
-        deal: All four hands.
+        deal: All four hands, or what is left of them.
         seen: Whose cards are shown.
         conditions: Dealer and vulnerability, where they matter.
     """
 
-    deal: Deal
+    deal: Deal | BySeat[Hand]
     seen: tuple[Seat, ...] = SEATS
     conditions: Conditions | None = None
 
@@ -64,13 +64,13 @@ class PlayPicture:
     """A play to step through, card by card, with all four hands.
 
     Attributes:
-        deal: The hands before the first card.
+        deal: The hands before the first card: a whole deal, or what is left of one, equally many cards each.
         contract: What is played.
         cards: The cards in the order of play, as many as are shown.
         notes: What is said of cards, by their place in the play, counted from 0.
     """
 
-    deal: Deal
+    deal: Deal | BySeat[Hand]
     contract: Contract
     cards: tuple[str, ...]
     notes: tuple[tuple[int, Message], ...] = ()

@@ -61,6 +61,7 @@ class Question:
         right: The answers that are right, the best first; numbers as text.
         why: Why they are.
         wrong: What there is to say about particular wrong answers, besides.
+        hide: Whether the pictures are to be remembered: they are put away before the question is answered.
     """
 
     asked: Message
@@ -69,6 +70,7 @@ class Question:
     right: tuple[str, ...]
     why: Why
     wrong: tuple[tuple[str, Why], ...] = field(default=())
+    hide: bool = False
 
     def judge(self, given: str) -> Judged:
         """What there is to say about an answer."""
@@ -99,6 +101,10 @@ class Exercise(Protocol):
     def name(self) -> str:
         """Its name in addresses and in the catalogues."""
 
+    @property
+    def heavy(self) -> bool:
+        """Whether making a question takes long enough to be a worker's job: a system has to bid."""
+
     def ask(self, random: Pcg32) -> Question:
         """A question; the same for the same random numbers."""
 
@@ -109,6 +115,7 @@ class Made:
 
     name: str
     make: Callable[[Pcg32], Question]
+    heavy: bool = False
 
     def ask(self, random: Pcg32) -> Question:
         """A question; the same for the same random numbers."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from schlemm.core.deal import Deal
-from schlemm.core.seats import SEATS, Seat, Side, Vulnerability
+from schlemm.core.hand import Hand
+from schlemm.core.seats import SEATS, BySeat, Seat, Side, Vulnerability
 from schlemm.learn.school.course import COURSE
 from schlemm.learn.school.lesson import Lesson, Part, Show, Text, Try, Visit
 from schlemm.learn.school.picture import (
@@ -74,7 +75,7 @@ def question_view(exercise: str, seed: str, question: Question) -> QuestionView:
     """A question without its answer."""
     return QuestionView(
         exercise, seed, said(question.asked), [picture_shown(each) for each in question.pictures],
-        _answer(question.answer),
+        question.hide, _answer(question.answer),
     )  # fmt: skip
 
 
@@ -129,8 +130,9 @@ def _answer(answer: Choice | Number | CardOfHand) -> Options | Typed | FromHand:
             return FromHand(list(shown))
 
 
-def _hands(deal: Deal, seats: Iterable[Seat]) -> list[HandView]:
-    return [HandView(seat_letter(seat), cards(deal.hand(seat)), "over") for seat in seats]
+def _hands(deal: Deal | BySeat[Hand], seats: Iterable[Seat]) -> list[HandView]:
+    hands = deal.hands if isinstance(deal, Deal) else deal
+    return [HandView(seat_letter(seat), cards(hands.of(seat)), "over") for seat in seats]
 
 
 def _play(picture: PlayPicture) -> PlayShown:

@@ -169,6 +169,8 @@ class QuestionView(Message, frozen=True):
     seed: str
     asked: Said
     pictures: list[PictureShown]
+    hide: bool
+    """Whether the pictures are put away before the question is answered."""
     answer: Options | Typed | FromHand
 
 

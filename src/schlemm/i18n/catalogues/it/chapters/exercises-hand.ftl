@@ -1,0 +1,44 @@
+### Esercizi: quanto vale una mano.
+
+ask-points = Quanti punti onori ha questa mano?
+why-figures = Assi { $aces } × 4, re { $kings } × 3, donne { $queens } × 2, fanti { $jacks } × 1: in tutto { $points }. Il dieci non conta.
+why-strength-weak = Con { $points } punti la mano è debole.
+why-strength-nearly-opening = Con { $points } punti manca poco all’apertura.
+why-strength-opening = { $points } punti bastano per aprire.
+why-strength-strong = Con { $points } punti la mano è forte.
+why-strength-very-strong = Con { $points } punti la mano è molto forte.
+ask-length = Quanti punti di lunghezza ha questa mano?
+why-addend-first-four = { $suit } è il primo colore quarto: 0.
+why-addend-further-four = { $suit } è un altro colore quarto: { $points }.
+why-addend-length = { $suit } ha { $length } carte: { $points }.
+why-addend-doubleton = { $suit } è un doubleton: { $points }.
+why-addend-singleton = { $suit } è un singolo: { $points }.
+why-addend-void = { $suit } manca del tutto: { $points }.
+why-sum = In tutto { $points }.
+ask-shortness = Volete giocare a { $strain }. Quanti punti di cortezza ha questa mano?
+why-short-notrump = A { $strain } non si taglia: i colori corti sono debolezze e contano 0.
+why-short-none = Ogni colore ha tre carte o più: 0.
+ask-shape = Di che tipo è questa mano?
+why-shape-balanced = { $shape }: nessun colore molto lungo né molto corto. Sono bilanciate { $percent } mani su 100.
+why-shape-one-suited = { $shape }: un colore di sei o più carte, nessun altro di quattro. Sono monocolori { $percent } mani su 100.
+why-shape-two-suited = { $shape }: un colore di cinque o più carte e un secondo di quattro o più. Sono bicolori { $percent } mani su 100.
+why-shape-three-suited = { $shape }: tre colori di quattro o più carte. Sono tricolori solo { $percent } mani su 100.
+
+## Tabellen, Anmerkungen · tables, notes
+
+row-strength = La mano si dice
+row-from = da
+row-to = a
+row-share = su 100 mani
+row-shapes = Distribuzione
+row-shape = { $shape }
+row-length = Punti di lunghezza
+row-class = Tipo
+row-usual = più spesso
+row-count = distribuzioni
+note-high = { $card } è vincente, e altre due la seguono.
+note-throws = Sud non ha più cuori e deve scartare perfino { $card }.
+note-steals = Il morto non ha cuori: { $card } ruba la presa.
+note-back = { $card } dà la mano a Sud; ora un’altra cuori.
+note-again = E ancora: { $card } batte il re.
+note-home = Anche Sud taglia: { $card } prende una quadri.
