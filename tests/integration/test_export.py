@@ -59,4 +59,5 @@ async def test_a_match_is_taken_home_board_by_board() -> None:
         assert [str(game.result) for game in (first, second)] == [at["result"] for at in board["tables"]]
     rows = list(csv.DictReader(io.StringIO(told.content.decode("utf-8-sig"), newline="")))
     assert [row["IMPs first team"] for row in rows] == [str(board["imps"]) for board in boards for _ in "12"]
+    assert {row["Line"] for row in rows} <= {"Board", "Passed out"}
     assert foreign.status_code == 404

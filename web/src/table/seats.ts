@@ -41,9 +41,7 @@ export function inDanger(side: Side, vulnerability: string): boolean {
   return vulnerability === 'All' || vulnerability === side;
 }
 
-/** How the vulnerability lies for a side: better, worse or the same as for the other. */
-export function odds(side: Side, vulnerability: string): 'favourable' | 'unfavourable' | 'equal' {
-  const [we, they] = [inDanger(side, vulnerability), inDanger(otherSide(side), vulnerability)];
-  if (we === they) return 'equal';
-  return they ? 'favourable' : 'unfavourable';
+/** How the vulnerability lies for a side where only one of the two is vulnerable. */
+export function odds(side: Side, vulnerability: string): 'favourable' | 'unfavourable' {
+  return inDanger(side, vulnerability) ? 'unfavourable' : 'favourable';
 }

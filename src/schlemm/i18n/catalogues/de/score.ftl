@@ -89,6 +89,7 @@ step-passed-out = Alle haben gepasst; dafür gibt es keine Punkte
 
 ## Zeilen des Zettels, die zu keinem Kontrakt gehören
 
+sheet-board = Austeilung
 sheet-passed-out = Durchgepasst
 sheet-rubber-bonus = Prämie für den Robber
 sheet-unfinished = Vorzeitig abgerechnet

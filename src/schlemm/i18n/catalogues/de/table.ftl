@@ -42,10 +42,8 @@ table-danger-short = rot
 table-safe-short = weiß
 table-odds-favourable = günstig
 table-odds-unfavourable = ungünstig
-table-odds-equal = gleich
 table-odds-favourable-why = Faller kosten euch weniger als die Gegner
 table-odds-unfavourable-why = Faller kosten euch mehr als die Gegner
-table-odds-equal-why = Für beide Seiten steht gleich viel auf dem Spiel
 
 # Der eigene Platz: Süd, oder Süd · Alleinspieler
 table-own-place =

@@ -41,10 +41,8 @@ table-danger-short = vul
 table-safe-short = non-vul
 table-odds-favourable = favourable
 table-odds-unfavourable = unfavourable
-table-odds-equal = equal
 table-odds-favourable-why = Going down costs you less than it costs them
 table-odds-unfavourable-why = Going down costs you more than it costs them
-table-odds-equal-why = The same is at stake for both sides
 
 # One’s own place: South, or South · declarer
 table-own-place =

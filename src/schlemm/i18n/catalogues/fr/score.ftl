@@ -89,6 +89,7 @@ step-passed-out = Tout le monde a passé ; il n’y a pas de points
 
 ## Lignes de la marque qui n’appartiennent à aucun contrat
 
+sheet-board = Donne
 sheet-passed-out = Quatre passes
 sheet-rubber-bonus = Prime de robre
 sheet-unfinished = Arrêté avant la fin

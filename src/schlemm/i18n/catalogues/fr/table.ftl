@@ -42,10 +42,8 @@ table-danger-short = rouge
 table-safe-short = vert
 table-odds-favourable = favorable
 table-odds-unfavourable = défavorable
-table-odds-equal = égal
 table-odds-favourable-why = Chuter vous coûte moins cher qu’aux adversaires
 table-odds-unfavourable-why = Chuter vous coûte plus cher qu’aux adversaires
-table-odds-equal-why = L’enjeu est le même pour les deux camps
 
 ## Enchères
 

@@ -89,6 +89,7 @@ step-passed-out = Tutti hanno passato; non ci sono punti
 
 ## Righe dello score che non appartengono a un contratto
 
+sheet-board = Smazzata
 sheet-passed-out = Quattro passo
 sheet-rubber-bonus = Premio di rubber
 sheet-unfinished = Chiuso prima della fine

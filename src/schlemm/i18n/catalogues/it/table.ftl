@@ -42,10 +42,8 @@ table-danger-short = rosso
 table-safe-short = verde
 table-odds-favourable = favorevole
 table-odds-unfavourable = sfavorevole
-table-odds-equal = pari
 table-odds-favourable-why = Andare down costa meno a voi che agli avversari
 table-odds-unfavourable-why = Andare down costa più a voi che agli avversari
-table-odds-equal-why = Per le due coppie la posta è la stessa
 
 ## Licita
 
