@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from schlemm.core.seats import Seat
+from schlemm.server.audience import Audience
 from schlemm.server.commands import command_of
 from schlemm.server.counting import counted_by, told_since
 from schlemm.server.encode.match import MatchNow
@@ -23,7 +24,6 @@ from schlemm.server.wire import client
 from schlemm.server.wire.basics import Reason as Why
 from schlemm.server.wire.server import Led, Trouble
 from schlemm.table.events import DeviceReplaced, Event, SeatFreed, SeatsDrawn
-from schlemm.table.project import is_told
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import ComeBack, Command, Request
 from schlemm.table.session import Session
@@ -78,11 +78,11 @@ class Room:
     def __init__(self, session: Session, around: Around | None = None) -> None:
         self.session = session
         self.around = around
-        self._watchers: list[Outbox] = []
+        self._audience = Audience(self._news)
         self._manners = Manners(asyncio.get_running_loop().time())
         self._recent: deque[tuple[int, Event]] = deque(maxlen=REMEMBERED)
         self._errands = Errands()
-        self._offers = Offers(session, self._errands, self._tell_again)
+        self._offers = Offers(session, self._errands, self._audience.tell_again)
         self._unlisten: Callable[[], None] | None = None
         self._left_at = asyncio.get_running_loop().time()
         self.spectators = Spectators(session, self._news)
@@ -96,7 +96,7 @@ class Room:
     def here(self) -> frozenset[Seat]:
         """The seats whose players are connected; not who waits for the end of the board to sit down."""
         coming = self.table.company.coming
-        return frozenset(outbox.reader for outbox in self._watchers if coming.of(outbox.reader) is None)
+        return frozenset(seat for seat in self._audience.readers if coming.of(seat) is None)
 
     def wake(self) -> None:
         """Have bots act that trouble has stopped."""
@@ -105,7 +105,7 @@ class Room:
     @property
     def is_empty(self) -> bool:
         """Whether nobody looks, not even a spectator."""
-        return not self._watchers and self.spectators.is_empty
+        return not self._audience.outboxes and self.spectators.is_empty
 
     @property
     def empty_since(self) -> float:
@@ -114,7 +114,7 @@ class Room:
 
     def watched_from(self, seat: Seat) -> int:
         """How many sockets this player has open."""
-        return sum(1 for outbox in self._watchers if outbox.reader is seat)
+        return self._audience.count(seat)
 
     # -- coming and going ---------------------------------------------------------------------------------------
 
@@ -128,7 +128,7 @@ class Room:
         self._follow()
         outbox = Outbox(seat)
         newly_here = seat not in self.here
-        self._watchers.append(outbox)
+        self._audience.join(outbox)
         if self._unlisten is None:
             self._unlisten = self.session.listen(self._happened)
         missed = () if seen is None else told_since(self._recent, self.table, seat, seen) or ()
@@ -142,9 +142,8 @@ class Room:
 
     def leave(self, outbox: Outbox) -> None:
         """The socket is gone."""
-        if outbox not in self._watchers:
+        if not self._audience.leave(outbox):
             return
-        self._watchers.remove(outbox)
         if outbox.reader not in self.here:
             self._manners.left(outbox.reader, asyncio.get_running_loop().time())
             self._presence_changed()
@@ -152,7 +151,7 @@ class Room:
 
     def _rest_if_empty(self) -> None:
         """Nobody plays: bots need not act."""
-        if self._watchers:
+        if self._audience.outboxes:
             return
         self._left_at = asyncio.get_running_loop().time()
         if self._unlisten is not None:
@@ -162,8 +161,7 @@ class Room:
     async def close(self) -> None:
         """Leave the table as it is, and end what is under way."""
         self._errands.close()
-        for outbox in self._watchers:
-            outbox.close()
+        self._audience.close()
         self.spectators.close()
         await self.session.close()
 
@@ -239,17 +237,17 @@ class Room:
         for _, event in events:
             if isinstance(event, SeatsDrawn):
                 self._manners.moved(asyncio.get_running_loop().time())
-                for outbox in self._watchers:
-                    outbox.reader = event.to.of(outbox.reader)
+                self._audience.move(event.to)
             if isinstance(event, SeatFreed | DeviceReplaced):
-                self._send_away_from(event.seat)
+                self._audience.send_away(event.seat, Trouble(Why("seat-given-on")))
+                self._rest_if_empty()
         self._follow()
-        self._tell_all([event for _, event in events])
+        self._audience.tell([event for _, event in events])
         self._offers.look(self.here)
 
     def tell(self) -> None:
         """Tell everybody how things stand."""
-        self._tell_all(())
+        self._audience.tell(())
         self.spectators.tell()
 
     def send_away(self, outbox: Outbox, why: Led | Trouble) -> None:
@@ -258,41 +256,20 @@ class Room:
         outbox.close()
         self.leave(outbox)
 
-    def _send_away_from(self, seat: Seat) -> None:
-        """Whoever had this seat has it no longer, and is told nothing more."""
-        gone = [outbox for outbox in self._watchers if outbox.reader is seat]
-        self._watchers = [outbox for outbox in self._watchers if outbox not in gone]
-        for outbox in gone:
-            outbox.reply(Trouble(Why("seat-given-on")))
-            outbox.close()
-        self._rest_if_empty()
-
     @property
     def watchers(self) -> tuple[Outbox, ...]:
         """The sockets that look."""
-        return tuple(self._watchers)
+        return self._audience.outboxes
 
     def _follow(self) -> None:
         if self.around is not None:
             self.around.follow(self)
 
     def _presence_changed(self, but: Outbox | None = None) -> None:
-        self._tell_all((), but)
+        self._audience.tell((), but)
         self.spectators.tell()
         if self.around is not None:
             self.around.tell_other(self)
-
-    def _tell_again(self, seat: Seat) -> None:
-        for outbox in self._watchers:
-            if outbox.reader is seat:
-                outbox.tell(self._news(seat, ()))
-
-    def _tell_all(self, events: Sequence[Event], but: Outbox | None = None) -> None:
-        """Tell everybody; who may not know of what has happened is not told that anything has."""
-        for outbox in self._watchers:
-            concerns = not events or any(is_told(event, outbox.reader) for event in events)
-            if outbox is not but and concerns:
-                outbox.tell(self._news(outbox.reader, events))
 
     def _news(self, seat: Seat, events: Sequence[Event]) -> News:
         match = None if self.around is None else self.around.now(self)
