@@ -9,6 +9,7 @@ from schlemm.core.seats import BySeat, Seat
 from schlemm.server.outbox import News, Outbox
 from schlemm.server.wire.server import Led, Trouble
 from schlemm.table.events import Event
+from schlemm.table.project import is_told
 
 NewsFor: TypeAlias = Callable[[Seat, Sequence[Event]], News]
 """What the player of a seat is told of these events."""
@@ -64,9 +65,10 @@ class Audience:
             outbox.close()
 
     def tell(self, events: Sequence[Event], but: Outbox | None = None) -> None:
-        """Tell everybody, except one."""
+        """Tell everybody, except one; who may not know of what has happened is not told that anything has."""
         for outbox in self._outboxes:
-            if outbox is not but:
+            concerns = not events or any(is_told(event, outbox.reader) for event in events)
+            if outbox is not but and concerns:
                 outbox.tell(self._news(outbox.reader, events))
 
     def tell_again(self, seat: Seat) -> None:
