@@ -10,7 +10,6 @@ from schlemm.bidding.natural.levels import lowest, needs
 from schlemm.bidding.rule import Reading, Rule, read, read_call
 from schlemm.bidding.situation import Situation
 from schlemm.bidding.systems import system_named
-from schlemm.core.auction import Auction
 from schlemm.core.calls import Bid, Call
 from schlemm.core.seats import BySeat
 from schlemm.core.view import Public
@@ -57,20 +56,26 @@ def reading_of(public: Public, index: int) -> Reading | None:
 
 def before(public: Public, count: int) -> Public:
     """The same when only so many calls had been made."""
-    auction = public.auction
-    return replace(public, auction=Auction(auction.first, auction.calls[:count]))
+    return replace(public, auction=public.auction.until(count))
 
 
 @lru_cache(maxsize=4096)
 def _situation(public: Public) -> Situation:
     calls = public.auction.calls
-    if not calls:
-        return Situation(public, BySeat(*(HandSet() for _ in range(4))), ())
+    if not calls or public.auction.is_naming:
+        return Situation(public, _announced(public), (None,) * len(calls))
     earlier = _situation(before(public, len(calls) - 1))
     call, seat = calls[-1], earlier.seat
     reading = _reading(earlier, call)
     hands = reading.hands if reading is not None else _assumed(earlier, call)
     return Situation(public, earlier.known.put(seat, hands), (*earlier.readings, reading))
+
+
+def _announced(public: Public) -> BySeat[HandSet]:
+    """What is known before anybody calls: anything is possible, or just the points that everybody has announced."""
+    if public.points is None:
+        return BySeat(*(HandSet() for _ in range(4)))
+    return public.points.map(lambda points: HandSet.of(Box(figures=Range(points, points))))
 
 
 def _reading(situation: Situation, call: Call) -> Reading | None:

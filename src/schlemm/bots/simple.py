@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from schlemm.bidding.choose import choose_call
 from schlemm.bots.bot import answers_claim
 from schlemm.bots.cards.player import choose_card
+from schlemm.bots.naming import named
 from schlemm.core.action import Action, AnswerClaim, MakeCall, PlayCard
-from schlemm.core.calls import PASS
 from schlemm.core.view import View
 
 
@@ -28,12 +28,14 @@ class SensibleAction:
         if answers_claim(view):
             return AnswerClaim(accept=False)
         if view.play is None:
-            return MakeCall(choose_call(view.public, view.hand))
+            return MakeCall(named(view) if view.auction.is_naming else choose_call(view.public, view.hand))
         return PlayCard(choose_card(view, view.play))
 
 
 def simplest(view: View) -> Action:
     """Do what cannot fail: not agree to a claim, pass, or play the lowest card that may be played, clubs first.
+
+    Who has to name a contract names the lowest.
 
     Args:
         view: A view that is asked.
@@ -41,5 +43,5 @@ def simplest(view: View) -> Action:
     if answers_claim(view):
         return AnswerClaim(accept=False)
     if view.play is None:
-        return MakeCall(PASS)
+        return MakeCall(view.legal_calls()[0])
     return PlayCard(min(view.legal_cards(), key=lambda card: (card.rank.index, card.suit.index)))

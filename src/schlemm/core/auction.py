@@ -1,4 +1,7 @@
-"""The auction: who may call what, when it ends, and its contract (Laws 17-22; S1:21-33, S4:19-29)."""
+"""The auction: who may call what, when it ends, and its contract (Laws 17-22; S1:21-33, S4:19-29).
+
+Mini-bridge has the shortest of all: one bid, which is the contract (``core.minibridge``).
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,9 @@ LONGEST: Final = 319
 """The most calls an auction can have: three passes, then each of the 35 bids with two passes, a double, two
 passes, a redouble and two passes, and one pass more after the last of them."""
 
+NAMES: Final = " names"
+"""What stands after the seat where one player names the contract."""
+
 THREE_PASSES: Final = (PASS, PASS, PASS)
 
 
@@ -31,10 +37,16 @@ class Auction:
     ('SOUTH', '2S', 'DOUBLED')
     >>> str(auction.after(PASS).contract)
     '2SXN'
+
+    Attributes:
+        first: Who calls first.
+        calls: The calls so far.
+        is_naming: Whether the first caller just names the contract, and nobody else calls.
     """
 
     first: Seat
     calls: tuple[Call, ...] = ()
+    is_naming: bool = False
 
     @property
     def turn(self) -> Seat:
@@ -43,7 +55,9 @@ class Auction:
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody bid and all four passed, or three passed after the last bid (Law 22)."""
+        """Whether nobody bid and all four passed, or three passed after the last bid (Law 22), or it is named."""
+        if self.is_naming:
+            return len(self.calls) == 1
         return len(self.calls) >= 4 and self.calls[-3:] == THREE_PASSES
 
     @property
@@ -91,6 +105,8 @@ class Auction:
         """Why the player whose turn it is may not make this call; ``None`` if they may."""
         if self.is_over:
             return RuleViolation(Code.AUCTION_OVER, Law(22))
+        if self.is_naming:
+            return None if isinstance(call, Bid) else RuleViolation(Code.ONLY_A_CONTRACT)
         match call:
             case Bid():
                 return self._why_not_bid(call)
@@ -110,12 +126,18 @@ class Auction:
         violation = self.why_not(call)
         if violation is not None:
             raise violation
-        return Auction(self.first, (*self.calls, call))
+        return Auction(self.first, (*self.calls, call), self.is_naming)
+
+    def until(self, count: int) -> Auction:
+        """The auction when only so many calls had been made."""
+        return Auction(self.first, self.calls[:count], self.is_naming)
 
     def legal_calls(self) -> tuple[Call, ...]:
         """Every call that ``why_not`` lets pass, in the order of ``CALLS``; none once the auction is over."""
         if self.is_over:
             return ()
+        if self.is_naming:
+            return BIDS
         last = self.last_bid
         higher = BIDS if last is None else BIDS[last.index + 1 :]
         return (PASS, *self._stakes(), *higher)
@@ -170,11 +192,11 @@ class Auction:
         return self.first, None
 
     def __str__(self) -> str:
-        return " ".join([f"{self.first}:", *map(str, self.calls)])
+        return " ".join([f"{self.first}{NAMES if self.is_naming else ''}:", *map(str, self.calls)])
 
     @classmethod
     def parse(cls, text: str) -> Auction:
-        """Read the first caller and the calls, such as ``"N: 1NT P P P"``.
+        """Read the first caller and the calls, such as ``"N: 1NT P P P"`` or ``"S names: 3NT"``.
 
         Raises:
             NotationError: If the text is no such list.
@@ -183,7 +205,8 @@ class Auction:
         first, colon, calls = text.partition(":")
         if not colon:
             raise NotationError("auction", text, "no-colon-after-first-caller", len(text))
-        auction = cls(Seat.parse(first))
+        caller = first.removesuffix(NAMES)
+        auction = cls(Seat.parse(caller), is_naming=caller != first)
         for call in calls.split():
             auction = auction.after(parse_call(call))
         return auction

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from schlemm.core.auction import Auction
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
+from schlemm.core.minibridge import announced, declarer_of
+from schlemm.core.seats import BySeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +24,20 @@ class Board:
     number: int
     conditions: Conditions
     deal: Deal
+
+    @property
+    def points(self) -> BySeat[int] | None:
+        """What everybody has announced; ``None`` where points are nobody's business but one's own."""
+        return announced(self.deal) if self.conditions.rules.minibridge else None
+
+    @property
+    def auction(self) -> Auction:
+        """The auction before the first call: with mini-bridge it is declarer's alone.
+
+        Where both sides have announced the same, nobody calls, and the dealer stands there.
+        """
+        points = self.points
+        if points is None:
+            return Auction(self.conditions.first_caller)
+        dealer = self.conditions.dealer
+        return Auction(declarer_of(points, dealer) or dealer, is_naming=True)

@@ -18,6 +18,7 @@ class Code(Enum):
     """Which rule was broken. The words for it are made at the edge, in the player's language."""
 
     AUCTION_OVER = "auction-over"
+    ONLY_A_CONTRACT = "only-a-contract"
     INSUFFICIENT_BID = "insufficient-bid"
     NOTHING_TO_DOUBLE = "nothing-to-double"
     DOUBLE_OF_OWN_SIDE = "double-of-own-side"

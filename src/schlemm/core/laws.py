@@ -34,10 +34,12 @@ class HouseRules:
         first_caller: Who calls first (Law 17 against S1:21).
         must_beat: "Stichzwang" (S4:41): who follows suit must play a card that takes the trick, if able.
             Nobody is ever forced to trump.
+        minibridge: Points are announced, and one player names the contract (``core.minibridge``).
     """
 
     first_caller: FirstCaller = FirstCaller.DEALER
     must_beat: bool = False
+    minibridge: bool = False
 
 
 LAWFUL = HouseRules()

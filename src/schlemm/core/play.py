@@ -138,8 +138,8 @@ class Play:
 
     @property
     def dummy_faced(self) -> bool:
-        """Whether the opening lead has been made, so that dummy's cards lie on the table (Law 41D)."""
-        return bool(self.cards)
+        """Whether dummy's cards lie on the table: once the opening lead is made (Law 41D), in mini-bridge already."""
+        return bool(self.cards) or self.rules.minibridge
 
     def completed(self, index: int) -> Trick:
         """The complete trick with this index, counted from 0."""

@@ -15,14 +15,19 @@ def public_of(state: State, systems: BySide[str], stakes: Stakes) -> Public:
     """What everybody knows about the auction and the stakes."""
     conditions = state.board.conditions
     auction: Auction = state.auction
-    return Public(conditions.dealer, conditions.vulnerability, auction, systems, stakes, conditions.rules)
+    rules, points = conditions.rules, state.board.points
+    return Public(conditions.dealer, conditions.vulnerability, auction, systems, stakes, rules, points)
 
 
 def faced(state: State) -> BySeat[Hand | None]:
     """The hands that lie face up: dummy's after the opening lead (Law 41D), and those of who has claimed.
 
-    Once the board is finished nothing is faced any more; the record of the board shows all four hands.
+    In mini-bridge the hand of declarer's partner lies open before the contract is named. Once the board is finished
+    nothing is faced any more; the record of the board shows all four hands.
     """
+    if isinstance(state, Bidding) and state.auction.is_naming:
+        dummy = state.turn.partner
+        return _NOBODY.put(dummy, state.board.deal.hand(dummy))
     if not isinstance(state, Playing):
         return _NOBODY
     dummy = state.contract.dummy
@@ -49,7 +54,7 @@ def view_for(
     public = public_of(state, systems, stakes)
     match state:
         case Bidding():
-            return View(seat, public, state.board.deal.hand(seat))
+            return View(seat, public, state.board.deal.hand(seat), faced=faced(state))
         case Playing():
             hand, play = state.hands.of(seat), state.play
             return View(seat, public, hand, play, faced(state), state.pending, refused=state.refused)

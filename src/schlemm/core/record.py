@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
 from schlemm.core.calls import Call
 from schlemm.core.cards import Card
 from schlemm.core.contract import Result
-from schlemm.core.state import Bidding, Finished, Playing, State
+from schlemm.core.state import Bidding, Finished, Playing, State, start
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Record:
     @property
     def auction(self) -> Auction:
         """The calls as an auction."""
-        return Auction(self.board.conditions.first_caller, self.calls)
+        return replace(self.board.auction, calls=self.calls)
 
     @classmethod
     def of(cls, state: State) -> Record:
@@ -48,7 +48,7 @@ class Record:
         Raises:
             RuleViolation: If the record breaks a rule.
         """
-        state: State = Bidding.start(self.board)
+        state: State = start(self.board)
         for call in self.calls[:calls]:
             state = state.after(state.turn, call) if isinstance(state, Bidding) else state
         for card in self.cards[:cards]:

@@ -17,6 +17,7 @@ from schlemm.core.contract import Contract, Result
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.hand import Hand
 from schlemm.core.laws import Law
+from schlemm.core.minibridge import declarer_of
 from schlemm.core.play import Play
 from schlemm.core.seats import BySeat, Seat
 
@@ -31,7 +32,7 @@ class Bidding:
     @classmethod
     def start(cls, board: Board) -> Bidding:
         """The board before the first call."""
-        return cls(board, Auction(board.conditions.first_caller))
+        return cls(board, board.auction)
 
     @property
     def turn(self) -> Seat:
@@ -198,3 +199,14 @@ class Finished:
 
 
 State: TypeAlias = Bidding | Playing | Finished
+
+
+def start(board: Board) -> Bidding | Finished:
+    """The board before the first call, or over at once where nobody is to call.
+
+    That is mini-bridge with 20 points on either side: as if all had passed, and the cards are dealt again.
+    """
+    points = board.points
+    if points is not None and declarer_of(points, board.conditions.dealer) is None:
+        return Finished(board, board.auction, None, Result(None, 0))
+    return Bidding.start(board)

@@ -48,6 +48,7 @@ class Public:
         systems: Name of the bidding system of each side.
         stakes: What the score so far means for this board.
         rules: House rules of auction and play.
+        points: The figure points that everybody has announced; ``None`` where nobody does.
     """
 
     dealer: Seat
@@ -56,6 +57,7 @@ class Public:
     systems: BySide[str] = BySide("", "")
     stakes: Stakes = Stakes()
     rules: HouseRules = LAWFUL
+    points: BySeat[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +69,8 @@ class View:
         public: Auction, dealer, vulnerability, systems, stakes.
         hand: The cards this seat still holds.
         play: The cards played so far; ``None`` during the auction or when passed out.
-        faced: The cards still held that lie face up on the table: dummy's once the opening lead is made, and
-            those of a player who has claimed; ``None`` for the others.
+        faced: The cards still held that lie face up on the table: dummy's once the opening lead is made (in
+            mini-bridge from the beginning), and those of a player who has claimed; ``None`` for the others.
         pending: A claim on the table.
         result: How the board ended; ``None`` while it goes on.
         refused: Whose claim has been refused since the last card: they may not claim now.
@@ -96,14 +98,24 @@ class View:
     @property
     def dummy(self) -> Hand | None:
         """Dummy's remaining cards, once faced."""
-        return None if self.play is None else self.faced.of(self.play.contract.dummy)
+        seat = self.dummy_seat
+        return None if seat is None else self.faced.of(seat)
+
+    @property
+    def dummy_seat(self) -> Seat | None:
+        """Who is dummy; ``None`` as long as nobody knows."""
+        if self.play is not None:
+            return self.play.contract.dummy
+        return self.auction.first.partner if self.auction.is_naming else None
 
     @property
     def acts(self) -> bool:
         """Whether this player chooses the next call or card; declarer chooses dummy's too, dummy none."""
+        if self.result is not None:
+            return False
         if self.play is None:
             return not self.auction.is_over and self.turn is self.seat
-        if self.result is not None or self.pending is not None or self.seat is self.play.contract.dummy:
+        if self.pending is not None or self.seat is self.play.contract.dummy:
             return False
         return self.turn is self.seat or (
             self.seat is self.play.contract.declarer and self.turn is self.play.contract.dummy
@@ -140,6 +152,8 @@ class View:
             "-" if pending is None else str(pending),
             "-" if self.result is None else str(self.result),
         ]
+        if public.points is not None:
+            parts.append(f"announced {list(public.points)}")
         if self.refused:
             parts.append("refused " + "".join(seat.letter for seat in self.refused))
         return " | ".join(parts)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from schlemm.core import minibridge
 from schlemm.core.cards import SUITS, Card, Rank, Strain, Suit
 from schlemm.core.errors import Datum
 from schlemm.core.hand import Hand
@@ -50,23 +51,18 @@ class AddendCode(Enum):
 ADDEND_ARGS: Final = ("points", "suit", "length", "card")
 """Arguments that the message of an addend may use; only those for a figure have a ``card``."""
 
-FIGURES: Final = (
-    (Rank.ACE, 4, AddendCode.ACE),
-    (Rank.KING, 3, AddendCode.KING),
-    (Rank.QUEEN, 2, AddendCode.QUEEN),
-    (Rank.JACK, 1, AddendCode.JACK),
-)
+_CODES: Final = {
+    Rank.ACE: AddendCode.ACE,
+    Rank.KING: AddendCode.KING,
+    Rank.QUEEN: AddendCode.QUEEN,
+    Rank.JACK: AddendCode.JACK,
+}
 """The cards with points; the ten is an honour without (S4:9)."""
 
+figure_points: Final = minibridge.figure_points
+"""The figure points alone, for whoever needs only the number: mini-bridge counts them by its rules."""
+
 _SHORT: Final = ((AddendCode.VOID, 3), (AddendCode.SINGLETON, 2), (AddendCode.DOUBLETON, 1))
-
-
-def _everywhere(rank: Rank) -> int:
-    """The bits of the four cards of this rank."""
-    return Hand.of(Card.of(suit, rank) for suit in SUITS).bits
-
-
-_FIGURE_BITS: Final = tuple((_everywhere(rank), points) for rank, points, _ in FIGURES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,18 +103,9 @@ class Count:
         return sum(addend.points for addend in self.addends)
 
 
-def figure_points(hand: Hand) -> int:
-    """The figure points alone, for whoever needs only the number.
-
-    >>> figure_points(Hand.parse("AKQJ.T98.765.432"))
-    10
-    """
-    return sum((hand.bits & bits).bit_count() * points for bits, points in _FIGURE_BITS)
-
-
 def figure_count(hand: Hand) -> Count:
     """Figure points: 4, 3, 2 and 1 for ace, king, queen and jack, 40 in the pack (S1:19, S4:47-49)."""
-    worth = {rank: (code, points) for rank, points, code in FIGURES}
+    worth = {rank: (_CODES[rank], points) for rank, points in minibridge.FIGURES}
     addends = [
         Addend(*worth[card.rank], card.suit, hand.length(card.suit), card)
         for card in hand

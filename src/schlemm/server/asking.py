@@ -101,7 +101,7 @@ class Asking:
     def _chooser(self, review: Review, seat: Seat) -> Seat:
         """Who chose the cards of this seat on the board looked back at."""
         play = review.board.play
-        return seat if play is None else self._session.table.chooses_for(seat, play.contract)
+        return seat if play is None else self._session.table.chooses_for(seat, play.contract.declarer)
 
     async def _meaning(self, seat: Seat, name: str, index: int) -> Meaning:
         auction = view_of(self._session.table, seat).auction

@@ -9,10 +9,10 @@ from schlemm.bidding.agreements import Agreements
 from schlemm.bots.registry import DEFAULT, system_of_bot
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.scoring.boards import BoardsState, DuplicateForm
-from schlemm.scoring.chicago import ChicagoForm, VulnerabilityOrder
+from schlemm.scoring.chicago import ChicagoForm, ChicagoState, VulnerabilityOrder
+from schlemm.scoring.minibridge import MinibridgeForm
 from schlemm.scoring.penalties import Penalties
-from schlemm.scoring.rubber import RubberForm
+from schlemm.scoring.rubber import RubberForm, RubberState
 from schlemm.scoring.settle import Rounding
 from schlemm.server.names import new_secret
 from schlemm.server.wire.http import HouseRulesChoice, OpenTable
@@ -72,9 +72,14 @@ def opened_again(former: Table) -> TableOpened:
     Raises:
         Refused: If single boards were played there, which is no game.
     """
-    if isinstance(former.score, BoardsState) or isinstance(former.form, DuplicateForm):
-        raise Refused(Reason.GAME_OVER)
-    form = replace(former.form, first_dealer=former.score.dealer)
+    form: Form
+    match former.form, former.score:
+        case MinibridgeForm() as played, score:
+            form = replace(played, safe=0, first_dealer=former.rules.conditions(score).dealer)
+        case (ChicagoForm() | RubberForm()) as played, (ChicagoState() | RubberState()) as score:
+            form = replace(played, first_dealer=score.dealer)
+        case _:
+            raise Refused(Reason.GAME_OVER)
     circle, away = former.company.circle, former.company.away
     circle = replace(circle, invite=circle.invite or new_secret(), scope=circle.scope or former.id)
     return TableOpened(form, former.players, former.settings, circle=circle, away=away)
@@ -82,6 +87,8 @@ def opened_again(former: Table) -> TableOpened:
 
 def form_of(wish: OpenTable) -> Form:
     """The form of scoring with its house rules."""
+    if wish.form == "minibridge":
+        return MinibridgeForm()
     return classical_rubber(wish.rules) if wish.form == "rubber" else robber_of_four(wish.rules)
 
 

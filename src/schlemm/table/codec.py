@@ -19,6 +19,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
 from schlemm.scoring.boards import DuplicateForm
 from schlemm.scoring.chicago import ChicagoForm
+from schlemm.scoring.minibridge import MinibridgeForm
 from schlemm.scoring.rubber import RubberForm
 from schlemm.table.events import Event
 from schlemm.table.players import Person, Robot
@@ -42,6 +43,7 @@ NAMES: Final[Mapping[type, str]] = {
     ChicagoForm: "robber4",
     RubberForm: "rubber",
     DuplicateForm: "boards",
+    MinibridgeForm: "minibridge",
     Person: "person",
     Robot: "robot",
 }

@@ -5,6 +5,7 @@ In a match only a slip of the finger is taken back: one's last call, before part
 
 from __future__ import annotations
 
+from schlemm.core.auction import Auction
 from schlemm.core.seats import Seat
 from schlemm.core.state import Playing
 from schlemm.table.events import Event, TakeBackAnswered, TakeBackAsked, TakenBack
@@ -85,6 +86,13 @@ def before_last_of(table: Table, by: Seat) -> tuple[int, int] | None:
     if table.practice is not None:
         return None
     for index in range(len(calls) - 1, -1, -1):
-        if board.auction.first.after(index) is by:
+        if _caller(table, board.auction, index) is by:
             return index, 0
     return None
+
+
+def _caller(table: Table, auction: Auction, index: int) -> Seat:
+    """Whose player made the call: the seat's own, but a contract is named by whoever plays declarer's cards."""
+    return (
+        table.chooses_for(auction.first, auction.first) if auction.is_naming else auction.first.after(index)
+    )

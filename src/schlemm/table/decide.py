@@ -143,7 +143,8 @@ def _call(table: Table, by: Seat, command: MakeCall) -> tuple[Event, ...]:
     board = table.board
     if not isinstance(board, Bidding) or table.stopped:
         raise RuleViolation(Code.WRONG_PHASE, Law(17), (("phase", "auction"),))
-    return _with_result(CallMade(by, command.call), board.after(by, command.call))
+    seat = table.acts_as(by)
+    return _with_result(CallMade(seat, command.call), board.after(seat, command.call))
 
 
 def _card(table: Table, by: Seat, command: PlayCard) -> tuple[Event, ...]:

@@ -177,11 +177,14 @@ def _caller(table: Table, index: int) -> Seat:
 def check_hint(table: Table, asker: Seat) -> None:
     """Let pass that a player asks what their system would call, or why it would not make a call.
 
+    Where one player names the contract there is no auction that a system could speak of.
+
     Raises:
         Refused: If hints are not given here, or if it is not theirs to call.
     """
     _check_company(table)
-    if not isinstance(table.board, Bidding) or table.stopped or table.board.turn is not asker:
+    board = table.board
+    if not isinstance(board, Bidding) or table.stopped or board.turn is not asker or board.auction.is_naming:
         raise Refused(Reason.NOT_TO_CALL)
 
 

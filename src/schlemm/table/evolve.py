@@ -7,7 +7,7 @@ from dataclasses import replace
 from schlemm.core.board import Board
 from schlemm.core.record import Record
 from schlemm.core.seats import BySeat, BySide, Seat
-from schlemm.core.state import Bidding, Playing, State
+from schlemm.core.state import Bidding, Playing, State, start
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.form import Outcome
 from schlemm.table.events import (
@@ -70,7 +70,7 @@ def _changed(table: Table, event: Event) -> Table:
         return _with_words(table, event)
     match event:
         case BoardDealt(number, conditions, deal):
-            board = Bidding.start(Board(number, conditions, deal))
+            board = start(Board(number, conditions, deal))
             company = replace(table.company, shared=False)
             fresh = replace(table, explanations=UNSPOKEN, used=BySide(0, 0), promise=None)
             return replace(fresh, board=board, company=company, deals=table.deals + 1)

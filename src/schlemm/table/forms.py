@@ -7,9 +7,10 @@ from typing import Any, TypeAlias
 from schlemm.scoring.boards import BoardsState, DuplicateForm
 from schlemm.scoring.chicago import ChicagoForm, ChicagoState
 from schlemm.scoring.form import ScoringForm
+from schlemm.scoring.minibridge import MinibridgeForm
 from schlemm.scoring.rubber import RubberForm, RubberState
 
-Form: TypeAlias = ChicagoForm | RubberForm | DuplicateForm
+Form: TypeAlias = ChicagoForm | RubberForm | DuplicateForm | MinibridgeForm
 FormState: TypeAlias = ChicagoState | RubberState | BoardsState
 
 

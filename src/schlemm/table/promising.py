@@ -11,10 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from schlemm.core.board import Board
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
+from schlemm.core.state import Finished, start
 from schlemm.dealing.fair import CUTS, Promise
-from schlemm.table.events import BoardDealt, Contributed, DealPromised, Event
+from schlemm.table.events import BoardDealt, BoardEnded, Contributed, DealPromised, Event
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import Contribute
 from schlemm.table.table import Table
@@ -51,6 +53,7 @@ def promised(number: int, deals: DealSource) -> tuple[DealPromised, ...]:
 def dealt(table: Table, deals: DealSource) -> tuple[Event, ...]:
     """The next board as it was promised, and the promise of the one after it.
 
+    A board that nobody may play, with 20 points on either side of mini-bridge, is over at once.
     A table that has promised nothing, since it was opened by a former version, promises and deals at once.
     """
     ordinal = table.deals + 1
@@ -58,7 +61,9 @@ def dealt(table: Table, deals: DealSource) -> tuple[Event, ...]:
     promise = table.promise or next((Promise(table.id, ordinal, event.secret) for event in promises), None)
     cards = deals() if promise is None else promise.deal
     number, conditions = table.rules.number(table.score), table.rules.conditions(table.score)
-    return (*promises, BoardDealt(number.board, conditions, cards), *promised(ordinal + 1, deals))
+    board = start(Board(number.board, conditions, cards))
+    ended = (BoardEnded(board.result, None),) if isinstance(board, Finished) else ()
+    return (*promises, BoardDealt(number.board, conditions, cards), *ended, *promised(ordinal + 1, deals))
 
 
 def contribute(promise: Promise | None, who: str, seat: Seat, wish: Contribute) -> Contributed:

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from schlemm.bots import registry
-from schlemm.core.contract import Contract
 from schlemm.core.seats import SEATS, SIDES, BySeat, BySide, Seat, Side
-from schlemm.core.state import Finished, Playing, State
+from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.form import ScoringForm
 from schlemm.table.company import Company
@@ -187,22 +186,27 @@ class Table:
 
         Where declarer is a bot and dummy a person, the person plays both hands, unless they chose to watch.
         """
-        if not isinstance(self.board, Playing):
-            return seat
-        return self.chooses_for(seat, self.board.contract)
+        declarer = self._declarer
+        return seat if declarer is None else self.chooses_for(seat, declarer)
 
-    def chooses_for(self, seat: Seat, contract: Contract) -> Seat:
-        """The same for any contract, such as that of a board that is over."""
-        if seat.side is not contract.side:
+    def chooses_for(self, seat: Seat, declarer: Seat) -> Seat:
+        """The same for any declarer, such as that of a board that is over."""
+        if seat.side is not declarer.side:
             return seat
-        bot_declares = self.bot_at(contract.declarer) is not None
-        person_is_dummy = self.bot_at(contract.dummy) is None
+        dummy = declarer.partner
+        bot_declares, person_is_dummy = self.bot_at(declarer) is not None, self.bot_at(dummy) is None
         plays = self.settings.partner_declares is PartnerDeclares.PLAY
-        return contract.dummy if bot_declares and person_is_dummy and plays else contract.declarer
+        return dummy if bot_declares and person_is_dummy and plays else declarer
 
     def acts_as(self, player: Seat) -> Seat:
         """The seat as which this player calls, plays and claims: declarer's, if they play declarer's cards."""
-        if not isinstance(self.board, Playing):
-            return player
-        declarer = self.board.contract.declarer
-        return declarer if self.plays_for(declarer) is player else player
+        declarer = self._declarer
+        return declarer if declarer is not None and self.plays_for(declarer) is player else player
+
+    @property
+    def _declarer(self) -> Seat | None:
+        """Who declares the board in progress; ``None`` as long as that is open, which it never is in mini-bridge."""
+        board = self.board
+        if isinstance(board, Playing):
+            return board.contract.declarer
+        return board.turn if isinstance(board, Bidding) and board.auction.is_naming else None

@@ -1,6 +1,7 @@
 """Strategies for boards at any moment: conditions, states, plays, claims, views."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
@@ -13,7 +14,7 @@ from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.play import Play
 from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS
-from schlemm.core.state import Bidding, Finished, Playing, State
+from schlemm.core.state import Bidding, Finished, Playing, State, start
 from schlemm.core.view import View
 from schlemm.testing.auctions import BOLDNESS
 from schlemm.testing.cards import deals, seats, vulnerabilities
@@ -22,18 +23,20 @@ S = TypeVar("S", Bidding, Playing, Finished)
 
 
 def house_rules() -> st.SearchStrategy[HouseRules]:
-    """Any house rules; they shrink towards the Laws."""
+    """Any house rules of auction and play; they shrink towards the Laws."""
     return st.builds(HouseRules, st.sampled_from(FirstCaller), st.booleans())
 
 
 def conditions() -> st.SearchStrategy[Conditions]:
-    """Any dealer, vulnerability and house rules."""
-    return st.builds(Conditions, seats(), vulnerabilities(), house_rules())
+    """Any dealer, vulnerability and house rules, with an auction or as mini-bridge."""
+    minibridge = house_rules().map(lambda rules: replace(rules, minibridge=True))
+    return st.builds(Conditions, seats(), vulnerabilities(), house_rules() | minibridge)
 
 
 def boards() -> st.SearchStrategy[Board]:
-    """Any deal under any conditions."""
-    return st.builds(Board, st.integers(1, 64), conditions(), deals())
+    """Any deal under any conditions that is played, so no mini-bridge with 20 points on either side."""
+    every = st.builds(Board, st.integers(1, 64), conditions(), deals())
+    return every.filter(lambda board: isinstance(start(board), Bidding))
 
 
 def claims() -> st.SearchStrategy[Claim]:

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 from schlemm.bots.bot import Bot, NoSuchCall, NotAsked, answers_claim, is_asked
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
-from schlemm.core.auction import Auction
 from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS
 from schlemm.core.state import State
@@ -121,7 +120,7 @@ def _refuses(bot: Bot, view: View) -> bool:
 def _check_explanations(bot: Bot, view: View) -> None:
     public, calls = view.public, view.auction.calls
     for index in range(len(calls)):
-        until = replace(public, auction=Auction(public.auction.first, calls[: index + 1]))
+        until = replace(public, auction=public.auction.until(index + 1))
         message = bot.explain(public, index)
         assert message == bot.explain(until, index), (
             f"call {index} is explained by later calls: {view.text()}"

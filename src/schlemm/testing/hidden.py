@@ -25,7 +25,8 @@ def reshuffled(state: State, viewer: Seat, random: Random, swaps: int = 12) -> S
     """A board that the viewer cannot tell from this one: the same history, other cards in the hidden hands.
 
     Cards change hands in pairs. A swap stands only if the whole history is legal with it, so that voids that
-    players have shown, and by house rule cards that they cannot have had, stay as they were shown.
+    players have shown, and by house rule cards that they cannot have had, stay as they were shown; and only if
+    everybody announces the same points, where points are announced.
 
     Args:
         state: The board as it is.
@@ -37,7 +38,7 @@ def reshuffled(state: State, viewer: Seat, random: Random, swaps: int = 12) -> S
     for _ in range(swaps if len(seats) > 1 else 0):
         one, other = random.sample(seats, 2)
         swapped = _swapped(state, one, other, random)
-        if _is_legal(swapped):
+        if swapped.board.points == state.board.points and _is_legal(swapped):
             state = swapped
     return state
 

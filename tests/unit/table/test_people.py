@@ -13,7 +13,6 @@ from tests.unit.table.playing import TABLE, deals_from, opening_events
 from schlemm.core.action import MakeCall
 from schlemm.core.calls import parse_call
 from schlemm.core.cards import CARDS, Card
-from schlemm.core.contract import Contract
 from schlemm.core.seats import SEATS, BySeat, Seat, Side
 from schlemm.core.state import Bidding, Finished
 from schlemm.dealing.numbered import random_deal
@@ -153,12 +152,11 @@ def test_a_bot_stands_in_and_goes_when_the_person_is_back() -> None:
 
 def test_a_person_plays_the_hand_of_a_partner_who_is_away() -> None:
     """A stood-in declarer is a bot like any other: dummy's person plays both hands, until declarer is back."""
-    contract = Contract.parse("1NTN")
     table = begun(everybody())
-    assert table.chooses_for(NORTH, contract) is NORTH
+    assert table.chooses_for(NORTH, NORTH) is NORTH
     away = after(table, SOUTH, StandIn(NORTH))
-    assert {away.chooses_for(seat, contract) for seat in (NORTH, SOUTH)} == {SOUTH}
-    assert after(away, SOUTH, StandIn(SOUTH)).chooses_for(SOUTH, contract) is NORTH
+    assert {away.chooses_for(seat, NORTH) for seat in (NORTH, SOUTH)} == {SOUTH}
+    assert after(away, SOUTH, StandIn(SOUTH)).chooses_for(SOUTH, NORTH) is NORTH
 
 
 def test_hints_are_given_where_one_person_plays() -> None:

@@ -29,7 +29,7 @@ def board_view(sight: Sight) -> BoardView | None:
         deal=number.deal if sight.practice is None else sight.practice.number,
         deals=sight.sheet.stakes.deals,
         dealer=seat_letter(conditions.dealer),
-        first=seat_letter(conditions.first_caller),
+        first=seat_letter(conditions.first_caller if sight.own is None else sight.own.auction.first),
         vulnerability=vulnerability_name(conditions.vulnerability),
     )
 

@@ -43,7 +43,7 @@ def _visible(
         yield own.hand, "own"
     elif seat is acting.seat:
         yield acting.hand, "partner"
-    elif own.play is not None and seat is own.play.contract.dummy:
+    elif seat is own.dummy_seat:
         yield own.faced.of(seat), "dummy"
     else:
         yield own.faced.of(seat), "claim"

@@ -34,7 +34,7 @@ from schlemm.server.wire.review import (
 )
 from schlemm.table.reviews import Review, Sums
 
-EXACT: Final = frozenset({"robber4", "duplicate"})
+EXACT: Final = frozenset({"robber4", "duplicate", "minibridge"})
 """Forms in which every deal is scored by itself, as par counts."""
 
 Chooser = Callable[[Seat], Seat]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from schlemm.core.seats import SIDES, BySide
 from schlemm.scoring.form import PlayedLine, SheetLine
 from schlemm.scoring.items import Line, Score, Step
 from schlemm.scoring.settle import Stake
 from schlemm.server.encode.letters import by_side, seat_letter, side_letters, vulnerability_name
+from schlemm.server.wire.basics import FormName
 from schlemm.server.wire.view import EntryView, LeftView, SettlementView, SheetLineView, SheetView, StepView
 from schlemm.table.settings import Settings
 from schlemm.table.sight import Sheet
@@ -34,13 +34,15 @@ def sheet_view(sheet: Sheet, settings: Settings) -> SheetView:
     )
 
 
-def form_name(sheet: Sheet) -> Literal["robber4", "rubber", "boards"]:
+def form_name(sheet: Sheet) -> FormName:
     """The form by the name that a table is opened with; part scores carried over are a house rule of it."""
     match sheet.form:
         case "rubber":
             return "rubber"
         case "duplicate":
             return "boards"
+        case "minibridge":
+            return "minibridge"
         case _:
             return "robber4"
 

@@ -10,6 +10,7 @@ from schlemm.server.encode import board
 from schlemm.server.encode.goals import practice_goal
 from schlemm.server.encode.hands import hands, valuation_view
 from schlemm.server.encode.letters import seat_letter, seat_letters
+from schlemm.server.encode.minibridge import minibridge_view
 from schlemm.server.encode.people import (
     chat_views,
     cut_views,
@@ -76,6 +77,7 @@ def table_view(
         practice=None if sight.practice is None else practice_goal(sight.practice),
         trouble=trouble,
         promise=_promise_view(sight),
+        minibridge=minibridge_view(sight),
         spectators=spectator_views(sight),
     )
 
@@ -95,7 +97,7 @@ def phase(sight: Sight) -> Phase:
     if sight.own.result is not None:
         return "result" if sight.over is not None else "finished-here"
     if sight.own.play is None:
-        return "auction"
+        return "naming" if sight.own.auction.is_naming else "auction"
     return "play" if sight.own.pending is None else "claim"
 
 

@@ -17,8 +17,11 @@ SideLetters = Literal["NS", "EW"]
 StatementName = Literal["none", "top-cards", "trumps-first", "cross-ruff"]
 """The line of play that goes with a claim."""
 
-Phase = Literal["waiting", "auction", "play", "claim", "finished-here", "result", "closed"]
-"""``finished-here``: the other table of the match has yet to finish the board, and its cards stay face down."""
+FormName = Literal["robber4", "rubber", "boards", "minibridge"]
+
+Phase = Literal["waiting", "auction", "naming", "play", "claim", "finished-here", "result", "closed"]
+"""``finished-here``: the other table of the match has yet to finish the board, and its cards stay face down;
+``naming``: in mini-bridge declarer names the contract."""
 
 ChatLine = Literal[
     "chat-good-evening",

@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from schlemm.server.wire.basics import (
     ClockMinutes,
+    FormName,
     GoalName,
     LookingBackName,
     Message,
@@ -36,7 +37,7 @@ class HouseRulesChoice(Message, frozen=True):
 class OpenTable(Message, frozen=True):
     """POST /api/tables: open a table with the person at one seat and bots at the others."""
 
-    form: Literal["robber4", "rubber"]
+    form: Literal["robber4", "rubber", "minibridge"]
     name: TypedName = ""
     """The person's name; empty: the catalogue's word for you."""
     seat: SeatLetter = "S"
@@ -85,7 +86,7 @@ class TableSummary(Message, frozen=True):
     """GET /api/tables?ids=a,b: one of the person's own tables, for "go on where you stopped"."""
 
     table: str
-    form: Literal["robber4", "rubber", "boards"]
+    form: FormName
     deal: int
     deals: int
     totals: dict[SideLetters, int]

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from schlemm.server.wire.basics import Message, SeatLetter
+from schlemm.server.wire.basics import FormName, Message, SeatLetter
 from schlemm.server.wire.team import LineUpView, PlaceName
 from schlemm.server.wire.view import PlayerView, SettingsView
 
@@ -72,7 +72,7 @@ class Invitation(Message, frozen=True):
     """Whether the seat can be taken now, and not only once this board is over."""
     host: str
     """The host's name; may be empty."""
-    form: Literal["robber4", "rubber", "boards"]
+    form: FormName
     rules: list[str]
     """Codes of the house rules, as on the sheet."""
     settings: SettingsView

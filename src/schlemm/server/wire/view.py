@@ -9,6 +9,7 @@ from msgspec import field
 from schlemm.server.wire.basics import (
     Argument,
     ChatLine,
+    FormName,
     Goal,
     LookingBackName,
     Message,
@@ -22,6 +23,7 @@ from schlemm.server.wire.basics import (
 from schlemm.server.wire.explaining import ExplanationView, QuestionView
 from schlemm.server.wire.fair import PromiseView
 from schlemm.server.wire.goals import PracticeGoal
+from schlemm.server.wire.minibridge import MinibridgeView
 from schlemm.server.wire.onlookers import SpectatorView
 from schlemm.server.wire.team import MatchView
 
@@ -251,7 +253,7 @@ class LeftView(Message, frozen=True):
 class SheetView(Message, frozen=True):
     """The score sheet."""
 
-    form: Literal["robber4", "rubber", "boards"]
+    form: FormName
     rules: list[str]
     """Codes of the house rules in force."""
     lines: list[SheetLineView]
@@ -395,3 +397,5 @@ class TableView(Message, frozen=True):
     series: str | None = None
     promise: PromiseView | None = None
     """The match and the series that the table belongs to, and the deal to come, where there are any."""
+    minibridge: MinibridgeView | None = None
+    """What has been announced, where mini-bridge is played."""

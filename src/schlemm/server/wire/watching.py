@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from schlemm.server.wire.basics import Message, SeatLetter
+from schlemm.server.wire.basics import FormName, Message, SeatLetter
 from schlemm.server.wire.comparison import RecordView, VulnerabilityName
 from schlemm.server.wire.seats import Key
 from schlemm.server.wire.team import LineUpView, StandingView
@@ -24,7 +24,7 @@ class WatchInvitation(Message, frozen=True):
     state: Literal["free", "yours", "plays", "watches", "full", "over"]
     """``free``: look on. ``yours``: the reader's browser does already. ``plays``: it has, or had, a place in this game.
     ``watches``: it looks on, or did, somewhere else in this game. ``full``: enough do. ``over``: the game has ended."""
-    form: Literal["robber4", "rubber", "boards"]
+    form: FormName
     players: list[PlayerView]
     match: LineUpView | None
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from schlemm.bots.review.board import PlayedBoard
+from schlemm.core.calls import PASS, Pass
+from schlemm.core.contract import Contract
 from schlemm.core.seats import SEATS, SIDES
 from schlemm.formats.pbn import PbnGame, play_section
 from schlemm.formats.pbn.game import tag_order
@@ -43,11 +46,17 @@ def _game(paper: Paper, row: Row, record: RoomRecord, agreed: str) -> PbnGame:
         dealer=public.dealer,
         vulnerability=public.vulnerability,
         hands=board.deal.hands,
-        auction=public.auction,
+        auction=None if public.auction.is_naming else public.auction,
+        told=_named(board),
         tricks=None if board.result.passed_out else board.result.tricks,
         tags=tuple(sorted(tags.items(), key=lambda tag: tag_order(tag[0]))),
         sections=() if board.play is None else (play_section(board.play),),
     )
+
+
+def _named(board: PlayedBoard) -> Contract | Pass | None:
+    """The contract of mini-bridge, which has no auction that it follows from."""
+    return (board.result.contract or PASS) if board.public.auction.is_naming else None
 
 
 def _tags(paper: Paper, row: Row, record: RoomRecord, agreed: str) -> dict[str, str]:

@@ -32,6 +32,7 @@ start-deal = Austeilung { $deal }
 opening-title = Was vereinbart ihr?
 opening-form = Form
 opening-form-robber4 = Vier Austeilungen, jede mit eigener Gefahr. Danach gewinnt, wer mehr Punkte hat.
+opening-form-minibridge = Alle sagen ihre Punkte an, die stärkere Seite nennt den Kontrakt und spielt: Bridge ohne Reizung.
 opening-form-rubber = Wer zuerst zwei Spiele zu 100 Punkten gewinnt, beendet den Robber. Das kann drei Austeilungen dauern oder zwölf.
 opening-name = Dein Name
 opening-seat = Dein Platz

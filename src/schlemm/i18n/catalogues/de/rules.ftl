@@ -2,6 +2,7 @@
 
 ## Reizung
 
+refused-only-a-contract = Hier wird nicht gereizt: { -declarer(form: "Der") } nennt einfach den Kontrakt.
 refused-auction-over = { -auction(form: "Der") } ist schon zu Ende; Ansagen gibt es erst wieder in der nächsten Austeilung.
 refused-insufficient-bid =
     { $lowest ->

@@ -98,6 +98,7 @@ sheet-unfinished = Vorzeitig abgerechnet
 
 form-robber4 = Robber zu vier Austeilungen
 form-robber4-classic = Robber zu vier Austeilungen, klassisch
+form-minibridge = Minibridge
 form-rubber = Klassischer Robber
 form-duplicate = Turnier
 

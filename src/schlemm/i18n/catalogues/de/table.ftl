@@ -271,6 +271,7 @@ table-leave-why = Geh einfach: Alles ist gespeichert, und auf der Startseite geh
 table-stop = Jetzt aufhören und abrechnen
 table-stop-why = Der Robber endet hier und wird abgerechnet, wie die Regeln es für einen abgebrochenen vorsehen.
 table-stop-ask-robber4 = Wirklich aufhören? Die laufende Austeilung zählt dann nicht, und es bleibt bei dem, was auf dem Zettel steht.
+table-stop-ask-minibridge = Wirklich aufhören? Die laufende Austeilung zählt dann nicht, und es bleibt bei dem, was auf dem Zettel steht.
 table-stop-ask-rubber = Wirklich aufhören? Die laufende Austeilung zählt dann nicht. Das einzige gewonnene Spiel und ein angefangenes bekommen ihre Prämie.
 table-stop-sure = Ja, abrechnen
 table-stop-not = Weiterspielen

@@ -32,6 +32,7 @@ start-deal = Deal { $deal }
 opening-title = What do you agree on?
 opening-form = Form
 opening-form-robber4 = Four deals, each with its own vulnerability. Whoever has more points then has won.
+opening-form-minibridge = All announce their points, the stronger side names the contract and plays it: bridge without an auction.
 opening-form-rubber = The first side to win two games of 100 points ends the rubber. That may take three deals, or twelve.
 opening-name = Your name
 opening-seat = Your seat

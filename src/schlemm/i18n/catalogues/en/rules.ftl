@@ -2,6 +2,7 @@
 
 ## Auction
 
+refused-only-a-contract = There is no auction here: declarer simply names the contract.
 refused-auction-over = The auction is over; the next calls come with the next deal.
 refused-insufficient-bid =
     { $lowest ->

@@ -98,6 +98,7 @@ sheet-unfinished = Settled early
 
 form-robber4 = Rubber of four deals (Chicago)
 form-robber4-classic = Rubber of four deals, classic scoring
+form-minibridge = Mini-bridge
 form-rubber = Rubber bridge
 form-duplicate = Duplicate
 

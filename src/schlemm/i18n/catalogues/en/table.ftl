@@ -267,6 +267,7 @@ table-leave-why = Just leave: everything is kept, and the start page brings you 
 table-stop = Stop now and settle
 table-stop-why = The rubber ends here and is scored as the rules have it for an unfinished one.
 table-stop-ask-robber4 = Really stop? The deal in progress does not count, and the score stays as it is on the sheet.
+table-stop-ask-minibridge = Really stop? The deal in progress does not count, and the score stays as it is on the sheet.
 table-stop-ask-rubber = Really stop? The deal in progress does not count. The only game won and a game begun get their bonus.
 table-stop-sure = Yes, settle
 table-stop-not = Play on

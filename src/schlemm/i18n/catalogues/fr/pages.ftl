@@ -32,6 +32,7 @@ start-deal = Donne { $deal }
 opening-title = De quoi convenez-vous ?
 opening-form = Forme
 opening-form-robber4 = Quatre donnes, chacune avec sa vulnérabilité. Ensuite gagne qui a le plus de points.
+opening-form-minibridge = Tous annoncent leurs points, le camp le plus fort nomme le contrat et le joue : le bridge sans enchères.
 opening-form-rubber = Le premier camp qui gagne deux manches de 100 points termine le robre. Cela peut durer trois donnes ou douze.
 opening-name = Votre nom
 opening-seat = Votre place

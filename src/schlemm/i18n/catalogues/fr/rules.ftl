@@ -2,6 +2,7 @@
 
 ## Enchères
 
+refused-only-a-contract = Ici, pas d’enchères : le déclarant nomme simplement le contrat.
 refused-auction-over = Les enchères sont terminées ; on annonce de nouveau à la prochaine donne.
 refused-insufficient-bid =
     { $lowest ->

@@ -98,6 +98,7 @@ sheet-unfinished = Arrêté avant la fin
 
 form-robber4 = Robre en quatre donnes (Chicago)
 form-robber4-classic = Robre en quatre donnes, à l’ancienne
+form-minibridge = Minibridge
 form-rubber = Robre classique (partie libre)
 form-duplicate = Duplicate
 

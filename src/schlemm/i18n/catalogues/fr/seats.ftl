@@ -1,5 +1,6 @@
 ### Des personnes aux places : ce qu’elles se disent, et pourquoi quelque chose ne va pas.
 
+phase-naming = Contrat
 phase-waiting = En attente des joueurs
 
 ## Ce qu’on se dit à la table

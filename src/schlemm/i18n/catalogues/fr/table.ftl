@@ -268,6 +268,7 @@ table-leave-why = Partez tranquille : tout est enregistré, et l’on reprend i
 table-stop = Arrêter maintenant et faire les comptes
 table-stop-why = Le robre s’arrête ici et se compte comme les règles le prévoient pour un robre interrompu.
 table-stop-ask-robber4 = Vraiment arrêter ? La donne en cours ne compte alors pas, et l’on s’en tient à ce qui est sur la marque.
+table-stop-ask-minibridge = Vraiment arrêter ? La donne en cours ne compte alors pas, et l’on s’en tient à ce qui est sur la marque.
 table-stop-ask-rubber = Vraiment arrêter ? La donne en cours ne compte alors pas. La seule manche gagnée et une manche commencée reçoivent leur prime.
 table-stop-sure = Oui, faire les comptes
 table-stop-not = Continuer à jouer

@@ -32,6 +32,7 @@ start-deal = Smazzata { $deal }
 opening-title = Che cosa concordate?
 opening-form = Forma
 opening-form-robber4 = Quattro smazzate, ognuna con la sua situazione di zona. Alla fine vince chi ha più punti.
+opening-form-minibridge = Tutti annunciano i loro punti, la coppia più forte nomina il contratto e lo gioca: bridge senza licita.
 opening-form-rubber = Chi vince per primo due manche da 100 punti chiude il rubber. Può durare tre smazzate o dodici.
 opening-name = Il tuo nome
 opening-seat = Il tuo posto

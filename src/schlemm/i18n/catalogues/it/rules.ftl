@@ -2,6 +2,7 @@
 
 ## Licita
 
+refused-only-a-contract = Qui non si licita: il dichiarante nomina semplicemente il contratto.
 refused-auction-over = La licita è già finita; si dichiara di nuovo nella prossima smazzata.
 refused-insufficient-bid =
     { $lowest ->

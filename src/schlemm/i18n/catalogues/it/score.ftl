@@ -98,6 +98,7 @@ sheet-unfinished = Chiuso prima della fine
 
 form-robber4 = Rubber di quattro smazzate (Chicago)
 form-robber4-classic = Rubber di quattro smazzate, all’antica
+form-minibridge = Minibridge
 form-rubber = Rubber classico
 form-duplicate = Duplicato
 

@@ -1,5 +1,6 @@
 ### Le persone ai posti: che cosa si dicono, e perché qualcosa non si può fare.
 
+phase-naming = Contratto
 phase-waiting = In attesa dei giocatori
 
 ## Che cosa ci si dice al tavolo

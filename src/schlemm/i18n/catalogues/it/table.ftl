@@ -269,6 +269,7 @@ table-leave-why = Vai pure: tutto è salvato, e dalla pagina iniziale si continu
 table-stop = Smettere adesso e fare i conti
 table-stop-why = Il rubber finisce qui e si conta come le regole prevedono per un rubber interrotto.
 table-stop-ask-robber4 = Smettere davvero? La smazzata in corso allora non conta, e vale quello che sta sullo score.
+table-stop-ask-minibridge = Smettere davvero? La smazzata in corso allora non conta, e vale quello che sta sullo score.
 table-stop-ask-rubber = Smettere davvero? La smazzata in corso allora non conta. L’unica manche vinta e una manche cominciata ricevono il loro premio.
 table-stop-sure = Sì, facciamo i conti
 table-stop-not = Continuare a giocare

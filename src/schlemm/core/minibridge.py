@@ -1,0 +1,52 @@
+"""Mini-bridge, the first step to bridge: points are announced, and one player names the contract instead of bidding.
+
+All four announce their figure points. The side with more declares, its stronger hand is declarer, and its partner's
+hand is laid down before declarer names the contract. With 20 points on either side the cards are dealt again. The
+sources do not have this game; it is taught as a first step nearly everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schlemm.core.cards import SUITS, Card, Rank
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.seats import SIDES, BySeat, Seat
+
+FIGURES: Final = ((Rank.ACE, 4), (Rank.KING, 3), (Rank.QUEEN, 2), (Rank.JACK, 1))
+"""What the figures count (S1:19, S4:47): 10 points in each suit, 40 in the pack."""
+
+_BITS: Final = tuple(
+    (Hand.of(Card.of(suit, rank) for suit in SUITS).bits, points) for rank, points in FIGURES
+)
+
+
+def figure_points(hand: Hand) -> int:
+    """The points of aces, kings, queens and jacks: 4, 3, 2 and 1 each.
+
+    >>> figure_points(Hand.parse("AKQJ.T98.765.432"))
+    10
+    """
+    return sum((hand.bits & bits).bit_count() * points for bits, points in _BITS)
+
+
+def announced(deal: Deal) -> BySeat[int]:
+    """What the four players announce."""
+    return deal.hands.map(figure_points)
+
+
+def declarer_of(points: BySeat[int], dealer: Seat) -> Seat | None:
+    """Who names the contract and plays it; ``None`` if both sides have the same, so that the cards are dealt again.
+
+    With the same points in both hands of a pair it is the one who announces first, clockwise from the dealer, who
+    is the first of all.
+
+    >>> declarer_of(BySeat(9, 10, 12, 9), Seat.NORTH).name, declarer_of(BySeat(11, 8, 11, 10), Seat.EAST).name
+    ('SOUTH', 'SOUTH')
+    """
+    first, second = (sum(points.of(seat) for seat in side.seats) for side in SIDES)
+    if first == second:
+        return None
+    seats = SIDES[0 if first > second else 1].seats
+    return min(seats, key=lambda seat: (-points.of(seat), (seat.index - dealer.index) % 4))
