@@ -29,7 +29,7 @@ async def played(line: Line, random: Random, boards: int) -> list[Said]:
             line.ask(todo[0], acted, **todo[1])
 
 
-@pytest.mark.parametrize("form", ["robber4", "rubber"])
+@pytest.mark.parametrize("form", ["robber4", "rubber", "minibridge"])
 async def test_boards_are_played_through_the_socket(form: str) -> None:
     """By legal calls and cards alone every board comes to a result that its tricks and its sheet agree with."""
     async with house() as home, home.browser() as browser:

@@ -144,6 +144,8 @@ def _call(table: Table, by: Seat, command: MakeCall) -> tuple[Event, ...]:
     if not isinstance(board, Bidding) or table.stopped:
         raise RuleViolation(Code.WRONG_PHASE, Law(17), (("phase", "auction"),))
     seat = table.acts_as(by)
+    if seat is board.turn and table.plays_for(seat) is not by:
+        raise Refused(Reason.NOT_YOUR_HAND, (("seat", seat.letter),))
     return _with_result(CallMade(seat, command.call), board.after(seat, command.call))
 
 

@@ -117,12 +117,12 @@ def test_thirteen_tricks(state: Finished) -> None:
 
 @given(playing(claiming=False))
 def test_a_play_in_progress(state: Playing) -> None:
-    """Complete tricks and the one in progress are all the cards played, and dummy is faced by the lead."""
+    """Complete tricks and the one in progress are all the cards played, and dummy is faced by the lead or before it."""
     play = state.play
     done = [card for index in range(len(play.winners)) for card in play.completed(index).cards]
     assert (*done, *play.trick.cards) == play.cards
     assert play.tricks_left == 13 - len(play.winners)
-    assert play.dummy_faced == (play.cards != ())
+    assert play.dummy_faced == (play.cards != () or play.rules.minibridge)
     assert play.led is play.trick.led
     assert play.turn is play.trick.leader.after(len(play.trick.cards))
     assert play.last_trick == (play.completed(len(play.winners) - 1) if play.winners else None)

@@ -36,7 +36,7 @@ def in_play(contract: str = "7NTS") -> Playing:
     return state
 
 
-@given(boards())
+@given(boards().filter(lambda board: not board.conditions.rules.minibridge))
 def test_four_passes_end_the_board(board: Board) -> None:
     """Four passes finish a board without contract or play (Law 22A; S1:33)."""
     state: State = Bidding.start(board)

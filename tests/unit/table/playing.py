@@ -83,7 +83,7 @@ def something_legal(table: Table, random: Random, claim: float) -> tuple[Seat, C
     turn = table.actor
     match board:
         case Bidding():
-            return board.turn, MakeCall(random.choice(board.auction.legal_calls()[:9]))
+            return table.plays_for(board.turn), MakeCall(random.choice(board.auction.legal_calls()[:9]))
         case Playing(pending=pending) if pending is not None:
             seat = random.choice(pending.waits_for(board.contract, board.play.tricks_left))
             return table.plays_for(seat), AnswerClaim(random.random() < 0.3)

@@ -12,7 +12,7 @@ from schlemm.bots.bidder import SystemBot
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
-from schlemm.core.calls import PASS, REDOUBLE
+from schlemm.core.calls import CALLS, PASS, REDOUBLE
 from schlemm.core.cards import CARDS
 from schlemm.core.conditions import Conditions
 from schlemm.core.project import view_for
@@ -123,7 +123,7 @@ def test_a_bot_that_depends_on_its_process_is_caught() -> None:
 def test_only_what_is_asked_is_legal(view: View) -> None:
     """A call is legal in the auction, a card in the play, an answer to a claim; a claim while it is one's turn."""
     auction, claimed = view.play is None, view.pending is not None
-    assert is_legal(MakeCall(PASS), view) == auction
+    assert any(is_legal(MakeCall(call), view) for call in CALLS) == auction
     assert any(is_legal(PlayCard(card), view) for card in CARDS) == (not auction and not claimed)
     assert is_legal(AnswerClaim(accept=True), view) == claimed
     assert is_legal(MakeClaim(0), view) == (not auction and not claimed)

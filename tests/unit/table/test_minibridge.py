@@ -1,0 +1,131 @@
+"""A table of mini-bridge: the form, who names the contract, what goes into the events and comes out of them."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.unit.table.playing import PLAYERS, WHOLE_GAMES, deals_from, folded, moments, opening_events
+
+from schlemm.core.action import MakeCall
+from schlemm.core.calls import parse_call
+from schlemm.core.deal import Deal
+from schlemm.core.minibridge import announced
+from schlemm.core.seats import SEATS, Seat, Vulnerability
+from schlemm.core.state import Bidding, Finished, Playing
+from schlemm.formats.pbn import PbnGame, encode_pbn, read_pbn, write_pbn
+from schlemm.scoring.minibridge import MinibridgeForm
+from schlemm.table.codec import decode, encode
+from schlemm.table.decide import decide
+from schlemm.table.events import BoardDealt, BoardEnded, CallMade, Event, TakenBack
+from schlemm.table.evolve import evolve
+from schlemm.table.export.paper import paper_of_table
+from schlemm.table.export.pbn import games_of
+from schlemm.table.promising import DealSource
+from schlemm.table.refusal import Refused
+from schlemm.table.requests import Command, DealNext, Request, TakeBack
+from schlemm.table.settings import PartnerDeclares
+from schlemm.table.sight import sight_for
+from schlemm.table.table import Table
+from schlemm.table.waiting import bots_to_ask
+
+NORTH_STRONG = Deal.parse("N:AQ54.AKQ.AQ.KT98 6.876.T9876.A765 KJ32.5432.432.32 T987.JT9.KJ5.QJ4")
+LEVEL = Deal.parse("N:AKQJ.AKQJ.432.32 5432.5432.AKQJ.4 T987.T98.T98.T98 6.76.765.AKQJ765")
+SHORT = MinibridgeForm(boards=3, safe=1)
+
+
+def table_with(deal: Deal) -> Table:
+    """A table of mini-bridge with this deal, Anna at South."""
+    return folded(opening_events(lambda: deal, MinibridgeForm(), PLAYERS))
+
+
+def asked(table: Table, by: Seat, command: Command, deals: DealSource | None = None) -> tuple[Event, ...]:
+    """What happens when this player asks for this."""
+    return decide(table, Request("", by, table.version, command), deals or deals_from(1))
+
+
+def after(table: Table, *events: Event) -> Table:
+    """The table after these events."""
+    for event in events:
+        table = evolve(table, event)
+    return table
+
+
+@WHOLE_GAMES
+@given(st.integers(0, 2**32))
+def test_whole_games_are_their_events(seed: int) -> None:
+    """Any game of legal actions is the same again from its stored events, and every sight announces all points."""
+    table, stored = None, []
+    for table, events in moments(seed, SHORT):
+        stored += [encode(event) for event in events]
+        assert table.board is not None
+        for seat in SEATS:
+            own = sight_for(table, seat).own
+            assert own is not None
+            assert own.public.points == announced(table.board.board.deal)
+    assert table is not None
+    assert folded(tuple(decode(kind, content) for kind, content in stored)) == table
+    assert sum(line.kind.value == "board" for line in table.rules.lines(table.score)) == SHORT.boards
+
+
+@WHOLE_GAMES
+@given(st.integers(0, 2**32))
+def test_what_was_played_goes_out_as_pbn_and_comes_back(seed: int) -> None:
+    """Every board is a game with deal, contract and tricks, though it has no auction to write."""
+    events: tuple[Event, ...] = ()
+    for table, more in moments(seed, SHORT):
+        assert table.form == SHORT
+        events += more
+    games = games_of(paper_of_table(table, events))
+    read = [game for game in read_pbn(encode_pbn(write_pbn(games))) if isinstance(game, PbnGame)]
+    assert [game.result for game in read] == [game.result for game in games]
+    assert [game.deal for game in read] == [event.deal for event in events if isinstance(event, BoardDealt)]
+
+
+def test_a_person_names_the_contract_for_a_partner_who_is_a_bot() -> None:
+    """North is stronger and a bot, so Anna at South, whose hand is laid down, names the contract and plays."""
+    table = table_with(NORTH_STRONG)
+    assert bots_to_ask(table) == ()
+    sight = sight_for(table, Seat.SOUTH)
+    assert sight.actor is Seat.SOUTH
+    assert sight.acting is not None
+    assert sight.acting.seat is Seat.NORTH
+    (event,) = asked(table, Seat.SOUTH, MakeCall(parse_call("4S")))
+    assert event == CallMade(Seat.NORTH, parse_call("4S"))
+    with pytest.raises(Refused):
+        asked(table, Seat.NORTH, MakeCall(parse_call("4S")))
+    named = after(table, event)
+    assert isinstance(named.board, Playing)
+    (back,) = asked(named, Seat.SOUTH, TakeBack())
+    assert back == TakenBack(Seat.SOUTH, 0, 0)
+    assert isinstance(after(named, back).board, Bidding)
+
+
+def test_who_watches_leaves_the_contract_to_the_partner() -> None:
+    """Where the person watches a partner who declares, the bot is asked for the contract."""
+    table = table_with(NORTH_STRONG)
+    table = replace(table, settings=replace(table.settings, partner_declares=PartnerDeclares.WATCH))
+    assert bots_to_ask(table) == (Seat.NORTH,)
+
+
+def test_twenty_to_twenty_is_on_record_and_dealt_again() -> None:
+    """The board and its end are one append; the same deal of the form follows, by the same dealer."""
+    events = opening_events(lambda: LEVEL, MinibridgeForm(), PLAYERS)
+    assert [type(event) for event in events[1:]] == [BoardDealt, BoardEnded]
+    table = folded(events)
+    assert isinstance(table.board, Finished)
+    assert bots_to_ask(table) == ()
+    again = after(table, *asked(table, Seat.SOUTH, DealNext(), lambda: NORTH_STRONG))
+    assert again.rules.number(again.score).deal == 1
+    assert again.rules.number(again.score).attempt == 2
+    assert again.board is not None
+    assert again.board.board.conditions.dealer is Seat.NORTH
+
+
+def test_the_first_boards_are_played_with_nobody_vulnerable() -> None:
+    """Four boards without danger, then as the numbers of boards have it."""
+    upcoming = MinibridgeForm().upcoming(MinibridgeForm().start())
+    assert upcoming[:4] == (Vulnerability.NONE,) * 4
+    assert upcoming[4:8] == (
+        Vulnerability.NORTH_SOUTH, Vulnerability.EAST_WEST, Vulnerability.BOTH, Vulnerability.NONE,
+    )  # fmt: skip
