@@ -106,10 +106,8 @@ class MinibridgeForm:
         return BoardsState((*state.sheet, ClosingLine(LineKind.UNFINISHED)), settled=True)
 
     def upcoming(self, state: BoardsState) -> tuple[Vulnerability, ...]:
-        """Vulnerability of the next board and those after it."""
-        if self.is_over(state):
-            return ()
-        return tuple(map(self._vulnerability, range(_played(state) + 1, self.boards + 1)))
+        """Vulnerability of the next board: it says enough to those who begin."""
+        return () if self.is_over(state) else (self.conditions(state).vulnerability,)
 
     def stakes(self, state: BoardsState) -> Stakes:
         """The form's name only: a board does not depend on the others."""

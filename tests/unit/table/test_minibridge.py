@@ -9,11 +9,13 @@ from tests.unit.table.playing import PLAYERS, WHOLE_GAMES, deals_from, folded, m
 
 from schlemm.core.action import MakeCall
 from schlemm.core.calls import parse_call
+from schlemm.core.contract import Result
 from schlemm.core.deal import Deal
 from schlemm.core.minibridge import announced
-from schlemm.core.seats import SEATS, Seat, Vulnerability
+from schlemm.core.seats import SEATS, Seat
 from schlemm.core.state import Bidding, Finished, Playing
 from schlemm.formats.pbn import PbnGame, encode_pbn, read_pbn, write_pbn
+from schlemm.scoring.form import Outcome
 from schlemm.scoring.minibridge import MinibridgeForm
 from schlemm.table.codec import decode, encode
 from schlemm.table.decide import decide
@@ -124,8 +126,10 @@ def test_twenty_to_twenty_is_on_record_and_dealt_again() -> None:
 
 def test_the_first_boards_are_played_with_nobody_vulnerable() -> None:
     """Four boards without danger, then as the numbers of boards have it."""
-    upcoming = MinibridgeForm().upcoming(MinibridgeForm().start())
-    assert upcoming[:4] == (Vulnerability.NONE,) * 4
-    assert upcoming[4:8] == (
-        Vulnerability.NORTH_SOUTH, Vulnerability.EAST_WEST, Vulnerability.BOTH, Vulnerability.NONE,
-    )  # fmt: skip
+    form = MinibridgeForm()
+    state, seen = form.start(), []
+    for _ in range(8):
+        assert form.upcoming(state) == (form.conditions(state).vulnerability,)
+        seen.append(form.conditions(state).vulnerability.value)
+        state = form.add(state, Outcome(Result.parse("1NTS=")))
+    assert seen == ["None"] * 4 + ["NS", "EW", "All", "None"]

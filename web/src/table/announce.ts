@@ -80,7 +80,7 @@ export function refusedAloud(answer: Happened, before: TableView | null, view: T
 export function aloudBetween(before: TableView | null, view: TableView): string[] {
   const said: string[] = [];
   if (!before || before.board?.number !== view.board?.number) return said;
-  if (view.phase === 'play' && before.phase === 'auction') said.push(contractAloud(view));
+  if (view.phase === 'play' && before.calls.length < view.calls.length) said.push(contractAloud(view));
   const dummy = view.contract?.dummy;
   const faced = (of: TableView): boolean =>
     of.hands.some((hand) => hand.seat === dummy && hand.why === 'dummy');
@@ -100,7 +100,7 @@ function trickAloud(view: TableView): string {
 /** What the player at the screen has to do now; empty if nothing. */
 export function turnAloud(view: TableView): string {
   if (view.claim?.mine) return t('table-turn-claim');
-  if (view.phase === 'auction' && view.turn.mine) return t('table-turn-call');
+  if (view.turn.calls.length > 0) return t('table-turn-call');
   if (view.phase !== 'play' || !view.turn.mine || !view.turn.seat) return '';
   return view.turn.seat === view.me
     ? t('table-turn-card')

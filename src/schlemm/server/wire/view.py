@@ -396,6 +396,5 @@ class TableView(Message, frozen=True):
     match: MatchView | None = None
     series: str | None = None
     promise: PromiseView | None = None
-    """The match and the series that the table belongs to, and the deal to come, where there are any."""
     minibridge: MinibridgeView | None = None
-    """What has been announced, where mini-bridge is played."""
+    """The match and series of the table, the deal to come, and the announced points, where there are any."""

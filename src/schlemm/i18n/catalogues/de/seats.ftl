@@ -1,6 +1,6 @@
 ### Menschen an den Plätzen: was sie sich sagen, und warum etwas nicht geht.
 
-phase-naming = Kontrakt nennen
+phase-naming = Kontrakt
 phase-waiting = Warten auf Mitspieler
 
 ## Was man sich am Tisch sagt

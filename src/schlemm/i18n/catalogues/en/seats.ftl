@@ -1,6 +1,6 @@
 ### People at the seats: what they say to each other, and why something cannot be done.
 
-phase-naming = Naming
+phase-naming = Contract
 phase-waiting = Waiting for players
 
 ## What people say at the table
