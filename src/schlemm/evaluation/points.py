@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from schlemm.core import minibridge
-from schlemm.core.cards import SUITS, Card, Rank, Strain, Suit
+from schlemm.core.cards import SUITS, Card, Strain, Suit
 from schlemm.core.errors import Datum
 from schlemm.core.hand import Hand
 
@@ -51,12 +51,11 @@ class AddendCode(Enum):
 ADDEND_ARGS: Final = ("points", "suit", "length", "card")
 """Arguments that the message of an addend may use; only those for a figure have a ``card``."""
 
-_CODES: Final = {
-    Rank.ACE: AddendCode.ACE,
-    Rank.KING: AddendCode.KING,
-    Rank.QUEEN: AddendCode.QUEEN,
-    Rank.JACK: AddendCode.JACK,
-}
+_CODES: Final = (AddendCode.ACE, AddendCode.KING, AddendCode.QUEEN, AddendCode.JACK)
+
+FIGURES: Final = tuple(
+    (rank, points, code) for (rank, points), code in zip(minibridge.FIGURES, _CODES, strict=True)
+)
 """The cards with points; the ten is an honour without (S4:9)."""
 
 figure_points: Final = minibridge.figure_points
@@ -105,7 +104,7 @@ class Count:
 
 def figure_count(hand: Hand) -> Count:
     """Figure points: 4, 3, 2 and 1 for ace, king, queen and jack, 40 in the pack (S1:19, S4:47-49)."""
-    worth = {rank: (_CODES[rank], points) for rank, points in minibridge.FIGURES}
+    worth = {rank: (code, points) for rank, points, code in FIGURES}
     addends = [
         Addend(*worth[card.rank], card.suit, hand.length(card.suit), card)
         for card in hand
