@@ -21,6 +21,7 @@ from schlemm.server.fair import record, statistics
 from schlemm.server.goals import open_board, open_goal
 from schlemm.server.hand import hand, suit_breaks
 from schlemm.server.hub import Hub
+from schlemm.server.pads import OF_PADS
 from schlemm.server.pages import chapter, page, words
 from schlemm.server.practice import Practice, begin_practice, go_on_practising, practice_menu
 from schlemm.server.problems import problem
@@ -79,7 +80,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             *(watch_invitation, watch, gallery, watch_socket),
             *(links, lost, invitation, sit),
             *(open_match, boards, board, costs),
-            *(*EXPORTS, *OF_SERIES),
+            *(*EXPORTS, *OF_SERIES, *OF_PADS),
             *(statistics, record),
             *(words, chapter, page, table_socket),
         ],

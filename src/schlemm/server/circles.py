@@ -25,11 +25,12 @@ from schlemm.table.requests import GoOn
 from schlemm.table.series.decide import begin, check_seated, end
 from schlemm.table.series.evening import evening_of
 from schlemm.table.series.events import SeriesOpened
-from schlemm.table.series.log import SeriesLog
+from schlemm.table.series.log import SERIES_COURSE, SeriesLog
 from schlemm.table.series.outcome import member_at, outcome_of_match, outcome_of_table
 from schlemm.table.series.pivot import Proposal, proposal
 from schlemm.table.series.series import MATCH, Game, Outcome, Series, Sitting
 from schlemm.table.store import Store
+from schlemm.table.stream import StreamLog
 from schlemm.table.table import Table
 from schlemm.table.team.again import opened_again
 from schlemm.table.team.events import MatchOpened
@@ -74,7 +75,7 @@ class Gathering:
     @property
     def series(self) -> Series:
         """The series as it stands."""
-        return self.log.series
+        return self.log.now
 
     @property
     def is_empty(self) -> bool:
@@ -116,7 +117,7 @@ class Circles:
         Raises:
             StoreTrouble: If it could not be kept.
         """
-        self.shelf.put(name, Gathering(await SeriesLog.begin(name, event, self._store)))
+        self.shelf.put(name, Gathering(await StreamLog.begin(SERIES_COURSE, name, event, self._store)))
 
     async def find(self, name: str) -> Gathering | None:
         """The series of this name, with what has come of its games; ``None`` if there is none.
@@ -267,7 +268,7 @@ class Circles:
 
     async def _load(self, name: str) -> Gathering | None:
         try:
-            log = await SeriesLog.read(name, self._store)
+            log = await StreamLog.read(SERIES_COURSE, name, self._store)
         except (Unreadable, Impossible, RuleViolation, ValueError, IndexError) as error:
             _LOG.exception("series %s cannot be read", name)
             raise TableDamaged(name) from error

@@ -16,6 +16,7 @@ from schlemm.server.hall import Hall
 from schlemm.server.matches import Matches, is_match_in
 from schlemm.server.names import is_table_name, new_table_name, room_named
 from schlemm.server.opening import opened_again, table_opened
+from schlemm.server.pad_book import PadBook
 from schlemm.server.practice_table import practice_table, practised_on, wish_of
 from schlemm.server.room import Room
 from schlemm.server.searches import Searches
@@ -64,6 +65,7 @@ class Hub:
         self._tables = Shelf(self._load)
         self.matches = Matches(store, executor, deals)
         self.circles = Circles(store, self)
+        self.pads = PadBook(store)
         self.searches = Searches()
         self.tally = Tally()
         self._keeper: asyncio.Task[None] | None = None

@@ -10,13 +10,14 @@ from litestar.exceptions import ValidationException
 from litestar.params import FromQuery
 
 from schlemm.core.cards import Strain
-from schlemm.core.contract import Contract, Result
+from schlemm.core.contract import Contract
 from schlemm.core.seats import BySide, Seat, Side, Vulnerability
 from schlemm.formats.contract_text import read_result
 from schlemm.formats.letters import CANONICAL, LOCAL
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.tutor.case import HIGHEST_PART_SCORE, Case
 from schlemm.scoring.honours import Honours
+from schlemm.server.encode.letters import seat_letter
 from schlemm.server.encode.tutor import account_of, defects_view, score_tables
 from schlemm.server.wire.tutor import ScoreAnswer, ScoreTables
 
@@ -44,14 +45,17 @@ async def score(
         honours: 4 or 5 honours in declarer's hand, -4 or -5 in a defender's; four aces in notrump are 4.
     """
     try:
-        result = _result(text[:LONGEST], letters)
+        typed = read_result(text[:LONGEST], LOCAL.get(letters, CANONICAL))
     except UnreadableText as error:
         return ScoreAnswer(None, defects_view(error))
+    result = typed.result(Seat.SOUTH)
     contract = result.contract
     side = Side.NORTH_SOUTH if contract is None else contract.side
     below = BySide(0, 0).put(side, _part_score(ours)).put(side.other, _part_score(theirs))
     sides = Vulnerability.parse(vulnerable).sides
-    return ScoreAnswer(account_of(Case(result, sides, below, _honours(contract, honours))), [])
+    account = account_of(Case(result, sides, below, _honours(contract, honours)))
+    named = None if typed.declarer is None else seat_letter(typed.declarer)
+    return ScoreAnswer(account, [], named)
 
 
 @get("/api/score/tables", cache_control=None)
@@ -63,10 +67,6 @@ async def tables() -> ScoreTables:
 @cache
 def _tables() -> ScoreTables:
     return score_tables()
-
-
-def _result(text: str, letters: str) -> Result:
-    return read_result(text, LOCAL.get(letters, CANONICAL)).result(Seat.SOUTH)
 
 
 def _part_score(points: int) -> int:

@@ -49,17 +49,28 @@ export class Tutor {
 
   /** What the answer is about, in parts; the picker shows it. */
   get picked(): Picked | null {
-    const parts = /^([1-7])(NT|[SHDC])(X{0,2})([NESW])(=|[+-]\d+)$/.exec(this.account?.result ?? '');
-    if (!parts) return null;
-    const [, level, strain, doubling, seat, margin] = parts as unknown as string[];
-    return {
-      level: Number(level),
-      strain: strain ?? '',
-      doubling: doubling ?? '',
-      seat: seat ?? 'S',
-      margin: margin === '=' ? 0 : Number(margin),
-    };
+    return pickedOf(this.account?.result ?? '');
   }
+}
+
+/** A result such as `4SXE+1` in parts; `null` if it is none of a contract. */
+export function pickedOf(result: string): Picked | null {
+  const parts = /^([1-7])(NT|[SHDC])(X{0,2})([NESW])(=|[+-]\d+)$/.exec(result);
+  if (!parts) return null;
+  const [, level, strain, doubling, seat, margin] = parts as unknown as string[];
+  return {
+    level: Number(level),
+    strain: strain ?? '',
+    doubling: doubling ?? '',
+    seat: seat ?? 'S',
+    margin: margin === '=' ? 0 : Number(margin),
+  };
+}
+
+/** The same parts as a result. */
+export function resultOf({ level, strain, doubling, seat, margin }: Picked): string {
+  const sign = margin > 0 ? '+' : '';
+  return `${level}${strain}${doubling}${seat}${margin === 0 ? '=' : sign + String(margin)}`;
 }
 
 export interface Picked {

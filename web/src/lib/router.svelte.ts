@@ -1,7 +1,18 @@
 // Which page is shown: the address, and nothing else.
 
 /** Pages that a path names by itself. */
-const PLAIN = ['cards', 'count', 'fair', 'hand', 'learn', 'practice', 'school', 'series', 'systems'] as const;
+const PLAIN = [
+  'cards',
+  'count',
+  'fair',
+  'hand',
+  'learn',
+  'pad',
+  'practice',
+  'school',
+  'series',
+  'systems',
+] as const;
 
 export type Route =
   | { page: 'start'; choosing: boolean }
@@ -12,7 +23,7 @@ export type Route =
   | { page: 'unknown' };
 
 /** Pages of a name behind them; a board of a match has an address of its own, 0 is none of them. */
-const NAMED = /^\/(table|sit|watch|match|lesson|fair|series)\/([\w.-]{1,64})(?:\/board\/(\d{1,3}))?\/?$/;
+const NAMED = /^\/(table|sit|watch|match|lesson|fair|pad|series)\/([\w.-]{1,64})(?:\/board\/(\d{1,3}))?\/?$/;
 
 /** The page that a path leads to; at the start page `?new…` asks for what is agreed before the first deal. */
 export function routeOf(path: string, search = ''): Route {

@@ -76,7 +76,7 @@ def series_view(now: SeriesNow, me: int) -> SeriesView:
         agreed=circle_rules(series.agreement),
         rules=_codes(series.agreement),
         leads=me == 0,
-        standing=_lines(standings(series.games)),
+        standing=standing_lines(standings(series.games)),
         evenings=_evenings(now),
     )
 
@@ -110,7 +110,7 @@ def _evenings(now: SeriesNow) -> list[EveningView]:
     for game in reversed(now.series.games):
         by_date.setdefault(game.date, []).append(game)
     return [
-        EveningView(date, [_game(now, game) for game in games], _lines(standings(games)))
+        EveningView(date, [_game(now, game) for game in games], standing_lines(standings(games)))
         for date, games in sorted(by_date.items(), reverse=True)
     ]
 
@@ -129,7 +129,8 @@ def _game(now: SeriesNow, game: Game) -> GameView:
     )
 
 
-def _lines(lines: Iterable[Line]) -> list[StandingLine]:
+def standing_lines(lines: Iterable[Line]) -> list[StandingLine]:
+    """What each member has."""
     return [
         StandingLine(
             line.member,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from schlemm.server.wire.basics import Message, Said, SideLetters
+from schlemm.server.wire.basics import Message, Said, SeatLetter, SideLetters
 from schlemm.server.wire.view import StepView
 
 
@@ -89,6 +89,8 @@ class ScoreAnswer(Message, frozen=True):
 
     account: Account | None
     defects: list[DefectView]
+    declarer: SeatLetter | None = None
+    """Whom the text names; the account has South where it names nobody."""
 
 
 class TableRow(Message, frozen=True):

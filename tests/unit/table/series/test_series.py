@@ -22,9 +22,10 @@ from schlemm.table.series.events import (
     SeriesOpened,
 )
 from schlemm.table.series.evolve import evolve, opened
-from schlemm.table.series.log import SeriesLog
+from schlemm.table.series.log import SERIES_COURSE
 from schlemm.table.series.outcome import member_at
 from schlemm.table.series.series import Agreement, Outcome, Sitting
+from schlemm.table.stream import StreamLog
 from schlemm.table.team.place import Place, Room
 
 SOUTH = Sitting(0, Place(Room.OPEN, Seat.SOUTH))
@@ -49,16 +50,16 @@ def test_every_event_is_read_back_as_it_was_written(event: SeriesEvent) -> None:
 async def test_a_series_is_found_again_as_it_was() -> None:
     """After a restart, and while two processes write to it, nobody's joining is lost."""
     store = MemoryStore()
-    log = await SeriesLog.begin(SERIES, EVENTS[0], store)
-    other = await SeriesLog.read(SERIES, store)
+    log = await StreamLog.begin(SERIES_COURSE, SERIES, EVENTS[0], store)
+    other = await StreamLog.read(SERIES_COURSE, SERIES, store)
     assert other is not None
     await other.carry_out(lambda series: join(series, person("Ben")))
     await log.carry_out(lambda series: join(series, person("Carla")))
-    again = await SeriesLog.read(SERIES, store)
+    again = await StreamLog.read(SERIES_COURSE, SERIES, store)
     assert again is not None
-    assert again.series == log.series
-    assert [member.name for member in log.series.members] == ["Anna", "Ben", "Carla"]
-    assert await SeriesLog.read("other", store) is None
+    assert again.now == log.now
+    assert [member.name for member in log.now.members] == ["Anna", "Ben", "Carla"]
+    assert await StreamLog.read(SERIES_COURSE, "other", store) is None
 
 
 def test_names_are_the_members_own() -> None:

@@ -74,6 +74,7 @@ tutor-costs = Das kostet
 tutor-one-more = Einer mehr
 tutor-cards = Die Zahlen auf einer Karte
 tutor-tables = Alle Ergebnisse nach Kontrakt
+tutor-pad = Schreibblock für euren Spieltisch
 tutor-back = Zum Rechner
 tutor-column-tricks = Stiche
 tutor-column-down = Faller

@@ -74,6 +74,7 @@ tutor-costs = That costs
 tutor-one-more = One more
 tutor-cards = The numbers on a card
 tutor-tables = All scores by contract
+tutor-pad = Score pad for your table
 tutor-back = To the calculator
 tutor-column-tricks = Tricks
 tutor-column-down = Down

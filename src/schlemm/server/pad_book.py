@@ -1,0 +1,52 @@
+"""The score pads of this server: each is read anew for every question, for they are small and seldom asked for."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from schlemm.core.errors import RuleViolation
+from schlemm.server.errors import TableDamaged
+from schlemm.server.names import is_table_name
+from schlemm.table.codec import Unreadable
+from schlemm.table.evolve import Impossible
+from schlemm.table.pad.events import PadOpened
+from schlemm.table.pad.log import PAD_COURSE, PadLog
+from schlemm.table.store import Store
+from schlemm.table.stream import StreamLog
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class PadBook:
+    """All score pads.
+
+    Args:
+        store: Where their events are kept.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def open(self, name: str, event: PadOpened) -> PadLog:
+        """Begin a pad of this name.
+
+        Raises:
+            StoreTrouble: If it could not be kept.
+        """
+        return await StreamLog.begin(PAD_COURSE, name, event, self._store)
+
+    async def find(self, name: str) -> PadLog | None:
+        """The pad of this name; ``None`` if there is none.
+
+        Raises:
+            TableDamaged: If what is stored of it makes no sense.
+            StoreTrouble: If the store does not answer.
+        """
+        if not is_table_name(name):
+            return None
+        try:
+            return await StreamLog.read(PAD_COURSE, name, self._store)
+        except (Unreadable, Impossible, RuleViolation, ValueError, IndexError) as error:
+            _LOG.exception("pad %s cannot be read", name)
+            raise TableDamaged(name) from error

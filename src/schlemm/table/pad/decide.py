@@ -1,0 +1,165 @@
+"""What may be written on a score pad, and what comes of it: an event, or the reason why not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from schlemm.core.cards import Strain
+from schlemm.core.seats import BySeat, Seat
+from schlemm.table.forms import Form
+from schlemm.table.pad.events import (
+    Corrected,
+    Entered,
+    PadEvent,
+    PersonNamed,
+    RoundBegun,
+    RoundStopped,
+    Undone,
+    WriterJoined,
+)
+from schlemm.table.pad.evolve import corrected
+from schlemm.table.pad.pad import Entry, Pad, Round
+from schlemm.table.pad.scored import is_over, over_after
+from schlemm.table.refusal import Reason, Refused
+
+MOST_ENTRIES: Final = 200
+"""How many deals a round has at most."""
+
+MOST_ROUNDS: Final = 200
+"""How many rounds a pad has at most."""
+
+MOST_PEOPLE: Final = 12
+"""How many people play at one table in turn at most."""
+
+MOST_WRITERS: Final = 40
+"""How many browsers may write at most."""
+
+
+def join(pad: Pad, secret: str) -> tuple[PadEvent, ...]:
+    """Another browser writes, the one whose secret has this hash; coming again changes nothing.
+
+    Raises:
+        Refused: If there are too many.
+    """
+    if secret in pad.writers:
+        return ()
+    if len(pad.writers) >= MOST_WRITERS:
+        raise Refused(Reason.TOO_MANY_DEVICES)
+    return (WriterJoined(secret),)
+
+
+def enter(pad: Pad, entry: Entry) -> tuple[PadEvent, ...]:
+    """Write down a deal.
+
+    Raises:
+        Refused: If the round is over, or the entry cannot be.
+    """
+    current = pad.notes.current
+    if is_over(pad, current):
+        raise Refused(Reason.GAME_OVER)
+    if len(current.entries) >= MOST_ENTRIES:
+        raise Refused(Reason.PAD_FULL)
+    _check(pad, entry, current.entries)
+    return (Entered(entry),)
+
+
+def correct(pad: Pad, number: int, at: int, entry: Entry | None) -> tuple[PadEvent, ...]:
+    """Put another entry into the place of one, or strike it out; all that follows is scored anew.
+
+    Raises:
+        Refused: If there is no such entry, the new one cannot be, or the round would have been over before its end.
+    """
+    if not 0 <= number < len(pad.notes.rounds) or not 0 <= at < len(pad.notes.rounds[number].entries):
+        raise Refused(Reason.NO_SUCH_LINE)
+    played = pad.notes.rounds[number]
+    if entry is not None:
+        _check(pad, entry, corrected(played.entries, at, None))
+    if not pad.boards:
+        _check_fits(pad.form, replace(played, entries=corrected(played.entries, at, entry)))
+    return (Corrected(number, at, entry),)
+
+
+def undo(pad: Pad) -> tuple[PadEvent, ...]:
+    """Take the last change back.
+
+    Raises:
+        Refused: If there is none.
+    """
+    if not pad.past:
+        raise Refused(Reason.NOTHING_TO_UNDO)
+    return (Undone(),)
+
+
+def name_person(pad: Pad, at: int, name: str) -> tuple[PadEvent, ...]:
+    """Somebody comes along, or is called otherwise; in a match a team.
+
+    Raises:
+        Refused: If somebody else has the name, or there is no room for more people.
+    """
+    people = pad.notes.people
+    if not 0 <= at <= len(people) or (at == len(people) and (pad.boards or at >= MOST_PEOPLE)):
+        raise Refused(Reason.TOO_MANY_PEOPLE)
+    others = (other for place, other in enumerate(people) if place != at)
+    if name.casefold() in {other.casefold() for other in others}:
+        raise Refused(Reason.NAME_ON_PAD, (("name", name),))
+    return () if people[at : at + 1] == (name,) else (PersonNamed(at, name),)
+
+
+def stop(pad: Pad) -> tuple[PadEvent, ...]:
+    """Settle what was played so far.
+
+    Raises:
+        Refused: If it is over already.
+    """
+    if is_over(pad, pad.notes.current):
+        raise Refused(Reason.GAME_OVER)
+    return (RoundStopped(),)
+
+
+def begin(pad: Pad, seated: BySeat[int], dealer: Seat, date: str) -> tuple[PadEvent, ...]:
+    """The next rubber or robber.
+
+    Raises:
+        Refused: If the last one is not over, people cannot sit so, or it is a match, of which a pad has one.
+    """
+    if not is_over(pad, pad.notes.current):
+        raise Refused(Reason.GAME_NOT_OVER)
+    if pad.boards or len(pad.notes.rounds) >= MOST_ROUNDS:
+        raise Refused(Reason.PAD_FULL)
+    check_seated(len(pad.notes.people), seated)
+    return (RoundBegun(seated, dealer, date),)
+
+
+def check_seated(people: int, seated: BySeat[int]) -> None:
+    """Refuse places that cannot be taken by so many people.
+
+    Raises:
+        Refused: If somebody sits at two seats, or is not known.
+    """
+    if len(set(seated)) != len(seated) or not all(0 <= person < people for person in seated):
+        raise Refused(Reason.NO_SUCH_PLACES)
+
+
+def _check(pad: Pad, entry: Entry, others: tuple[Entry, ...]) -> None:
+    """Refuse an entry that cannot be: of no board of the match, of one that is written, with impossible honours."""
+    if pad.boards:
+        if not 1 <= entry.board <= pad.boards:
+            raise Refused(Reason.NO_SUCH_BOARD, (("boards", pad.boards),))
+        if (entry.board, entry.room) in {(each.board, each.room) for each in others}:
+            raise Refused(Reason.BOARD_WRITTEN, (("board", entry.board), ("room", entry.room.value)))
+    elif entry.board:
+        raise Refused(Reason.NO_SUCH_BOARD, (("boards", 0),))
+    contract, held = entry.result.contract, entry.held
+    if held is None:
+        return
+    most = 4 if contract is not None and contract.strain is Strain.NOTRUMP else 5
+    if contract is None or not pad.form.honours or not 4 <= held.count <= most:
+        raise Refused(Reason.NO_HONOURS)
+
+
+def _check_fits(form: Form, played: Round) -> None:
+    """Refuse entries of which the last come after the end."""
+    end = over_after(form, played)
+    if end is not None and end < len(played.entries):
+        raise Refused(Reason.OVER_BEFORE, (("deal", end), ("deals", len(played.entries))))
