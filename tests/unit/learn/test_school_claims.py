@@ -1,14 +1,24 @@
 """What lessons claim of cards: tricks, calls and chances are what the solvers and the systems say."""
 
+from dataclasses import replace
+
 import pytest
 
-from schlemm.core.cards import Card, Strain
+from schlemm.bidding.choose import choose_call
+from schlemm.bidding.systems import NAMES
+from schlemm.core.cards import Card, Strain, Suit
+from schlemm.core.hand import Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import Seat
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.native import NativeSolver
 from schlemm.dd.position import Position
-from schlemm.learn.school.lessons import stealing, wild
+from schlemm.dealing.pcg import Pcg32
+from schlemm.evaluation.odds import breaks
+from schlemm.learn.school.exercises.bidding import asked_for_aces, begun
+from schlemm.learn.school.exercises.missing import a_layout
+from schlemm.learn.school.exercises.trumping import tricks_with
+from schlemm.learn.school.lessons import answer, finesse, lead, notrump, opening, slam, stealing, trumps, wild
 from schlemm.learn.school.picture import PlayPicture
 
 ENDING_PLAYS = (stealing.NOTRUMP, stealing.SPADES)
@@ -38,3 +48,72 @@ def test_the_wild_deal_makes_more_of_the_same_points() -> None:
         wild.WILD_TRICKS,
     ]
     assert wild.points(wild.FLAT) == wild.points(wild.WILD)
+
+
+@pytest.mark.parametrize(("hand", "calls"), opening.OPENED.items(), ids=str)
+def test_openings_are_those_of_the_systems(hand: Hand, calls: tuple[str, ...]) -> None:
+    """Two hands open in each system what the lesson tells, and a third one notrump in all of them."""
+    systems = ("natur-a", "natur-b", "forum")
+    assert tuple(str(choose_call(begun(name, Seat.SOUTH), hand)) for name in systems) == calls
+    assert {str(choose_call(begun(name, Seat.SOUTH), notrump.ALL)) for name in NAMES} == {"1NT"}
+
+
+@pytest.mark.parametrize("code", answer.EXAMPLES)
+def test_answers_are_those_of_the_system(code: str) -> None:
+    """Each hand that answers in the lesson does so in the system of S1."""
+    text, call = answer.EXAMPLES[code]
+    public = replace(begun("natur-a", Seat.NORTH), auction=answer.AUCTION)
+    assert str(choose_call(public, Hand.parse(text))) == call
+
+
+def test_an_answer_to_the_question_for_aces_stops_at_five_of_trumps() -> None:
+    """The hand of the lesson understates, and the auction shown is one in which partner asks."""
+    public = asked_for_aces(Suit.HEARTS)
+    assert public.auction == slam.AUCTION
+    assert str(choose_call(public, slam.HELD)) == slam.ANSWER
+
+
+@pytest.mark.parametrize("trump", [Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES], ids=str)
+def test_no_answer_goes_above_the_trump_suit(trump: Suit) -> None:
+    """With no to three aces the answer is the step of their number, or five of trumps if that would be higher."""
+    hands = ("5432.5432.432.32", "A432.5432.432.32", "A432.A432.432.32", "A432.A432.A32.32")
+    answers = [str(choose_call(asked_for_aces(trump), Hand.parse(hand))) for hand in hands]
+    assert answers == [f"5{'CDHS'[min(count, trump.index)]}" for count in range(4)]
+
+
+def test_finesse_and_drop_have_the_chances_of_the_tables() -> None:
+    """With nine cards and no queen it is 56.2 against 57.9 percent, with eleven and no king 50 against 52."""
+    queen, king = finesse.layout(("AJT", "K"), 9), finesse.layout(("AQJ", ""), 11)
+    assert [f"{float(chance):.4f}" for chance in queen.chances()] == ["0.5622", "0.5791"]
+    assert [f"{float(chance):.2f}" for chance in king.chances()] == ["0.50", "0.52"]
+
+
+def test_missing_cards_lie_as_often_as_they_break() -> None:
+    """Without other knowledge the drop of a king is as likely as half of an even break with two cards missing."""
+    _, drop = finesse.layout(("AQJ", ""), 11).chances()
+    assert drop == breaks(2)[0].chance
+
+
+def test_more_room_makes_the_finesse_likelier() -> None:
+    """The more unknown cards West holds, the more often the finesse wins, where West cannot hold too many to catch."""
+    layouts = [layout for seed in range(60) if len((layout := a_layout(Pcg32(seed))).missing) <= 3]
+    assert layouts
+    for layout in layouts:
+        chances = [replace(layout, spaces=spaces).chances()[0] for spaces in ((6, 11), (11, 11), (11, 6))]
+        assert chances == sorted(chances)
+
+
+def test_trumps_come_first_only_where_they_should() -> None:
+    """One ending of the lesson is worth more with trumps first, the other with the ruff first."""
+    drawn, ruffed = tricks_with(*trumps.DRAW)
+    assert drawn > ruffed
+    drawn, ruffed = tricks_with(*trumps.RUFF)
+    assert drawn < ruffed
+
+
+@pytest.mark.parametrize("code", lead.HELD)
+def test_leads_are_by_the_rules_that_they_stand_for(code: str) -> None:
+    """Each holding of the lesson is led by the rule that the lesson tells; from the ace it depends on trumps."""
+    assert lead.rule(lead.HELD[code]).startswith(code)
+    assert lead.rule(lead.ACE, Suit.HEARTS) == "ace"
+    assert lead.led(lead.ACE) != lead.led(lead.ACE, Suit.HEARTS)

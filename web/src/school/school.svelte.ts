@@ -3,7 +3,7 @@ import type { CourseView, JudgedView, LessonView, QuestionView } from '../genera
 import { ask } from '../lib/api';
 
 /** The chapters with what lessons and exercises of every area say. */
-export const CHAPTERS = ['school', 'exercises', 'exercises-hand'];
+export const CHAPTERS = ['school', 'exercises', 'exercises-hand', 'exercises-bidding', 'exercises-play'];
 
 /** All lessons by name. */
 export function course(): Promise<CourseView> {

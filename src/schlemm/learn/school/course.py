@@ -6,7 +6,28 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.learn.school.lesson import Lesson
-from schlemm.learn.school.lessons import length, points, score, shapes, shortness, stealing, trick, wild
+from schlemm.learn.school.lessons import (
+    answer,
+    finesse,
+    game_zone,
+    lead,
+    length,
+    light_doubles,
+    memory,
+    notrump,
+    opening,
+    part_score,
+    points,
+    sacrifice,
+    score,
+    shapes,
+    shortness,
+    slam,
+    stealing,
+    trick,
+    trumps,
+    wild,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +57,20 @@ COURSE: Final = (
             wild.LESSON,
         ),
     ),
+    Part(
+        "bidding",
+        (
+            opening.LESSON,
+            notrump.LESSON,
+            answer.LESSON,
+            game_zone.LESSON,
+            part_score.LESSON,
+            light_doubles.LESSON,
+            slam.LESSON,
+            sacrifice.LESSON,
+        ),
+    ),
+    Part("play", (lead.LESSON, finesse.LESSON, trumps.LESSON, memory.LESSON)),
 )
 """The course."""
 

@@ -1,0 +1,93 @@
+### Übungen: bieten und abwägen.
+
+ask-open = Du bist Geber und spielst { $system ->
+        [natur-a] { system-name-natur-a }
+        [natur-b] { system-name-natur-b }
+       *[forum] { system-name-forum }
+    }. Was bietest du?
+ask-notrump = Du bist Geber und spielst { $system ->
+        [natur-a] { system-name-natur-a }
+        [natur-b] { system-name-natur-b }
+       *[forum] { system-name-forum }
+    }. Eröffnest du { $bid }?
+ask-answer = Dein Partner hat eröffnet, ihr spielt { $system ->
+        [natur-a] { system-name-natur-a }
+        [natur-b] { system-name-natur-b }
+       *[forum] { system-name-forum }
+    }. Was antwortest du?
+option-yes = Ja
+option-no = Nein
+why-counted = Du hast { $points } Figurenpunkte, { $length } Längenpunkte und die Verteilung { $shape }.
+why-it-calls = Dieses Blatt sagt { $call }. Das heißt:
+why-it-opens = Sie beginnt mit { $call }:
+ask-game = Du spielst mit deinem Partner in SA; er hat { $low } bis { $high } Punkte gezeigt. Ihr seid { $vulnerable ->
+        [1] in Gefahr
+       *[0] nicht in Gefahr
+    }. Vollspiel oder Teilkontrakt?
+option-game = Vollspiel
+option-part-score = Teilkontrakt
+why-together = Du hast { $points }; zu { $enough } fehlen { $needed }. Mit { $low } bis { $high } Punkten hat dein Partner so viel in { $percent } von 100 Fällen.
+why-game-even = Das Vollspiel bringt { $gain } mehr, wenn es glückt, und kostet { $loss }, wenn es um einen fällt: Es lohnt sich ab { $percent } von 100.
+ask-more = Ihr habt { $bid } geboten und macht sicher { $tricks } Stiche; einer mehr kommt in { $percent } von 100 Fällen. Ihr seid { $vulnerable ->
+        [1] in Gefahr
+       *[0] nicht in Gefahr
+    }. Weiter auf { $better }?
+option-bid-on = Weiterbieten
+option-stay = Stehen lassen
+why-more-nothing = { $better } bleibt ein Teilkontrakt: Mit dem Stich mehr gewinnst du nichts dazu, ohne ihn verlierst du { $loss }.
+why-more-gain = { $better } ist ein Vollspiel: Mit dem Stich mehr gewinnst du { $gain }, ohne ihn verlierst du { $loss }.
+why-average-gain = Bei { $percent } von 100 bringt das im Schnitt { $points } Punkte.
+why-average-loss = Bei { $percent } von 100 kostet das im Schnitt { $points } Punkte.
+ask-double = Die Gegner spielen { $bid }, { $vulnerable ->
+        [1] in Gefahr
+       *[0] nicht in Gefahr
+    }. In { $percent } von 100 Fällen fallen sie um { $down }, sonst erfüllen sie genau. Kontrierst du?
+option-double = Kontra
+option-pass = Passe
+why-into-game = { $bid } ist ein Teilkontrakt; im Kontra erfüllt wird er zum Vollspiel.
+why-double-even = Das Kontra gewinnt { $gain } dazu, wenn { $bid } fällt, und kostet { $loss }, wenn es erfüllt wird. Es lohnt sich erst ab { $percent } von 100.
+ask-aces = Dein Partner fragt nach Assen, { $trump } ist Trumpf. Was antwortest du?
+ask-kings = Dein Partner fragt jetzt nach Königen, { $trump } ist Trumpf. Was antwortest du?
+why-aces = Asse in deinem Blatt: { $count }. Nach Stufen heißt das { $bid }.
+why-kings = Könige in deinem Blatt: { $count }. Nach Stufen heißt das { $bid }.
+why-limit = { $bid } ginge aber über { $lowest } hinaus. Untertreibe lieber: { $better } heißt hier „so viele oder mehr“.
+ask-sacrifice = Die Gegner ({ $theirs ->
+        [1] in Gefahr
+       *[0] nicht in Gefahr
+    }) haben { $bid } geboten und erfüllen es. Mit { $better } fallt ihr ({ $ours ->
+        [1] in Gefahr
+       *[0] nicht in Gefahr
+    }) kontriert um { $down }. Was tust du?
+option-sacrifice = Stören
+option-defend = Passen
+why-sacrifice-pays = Ihr Kontrakt bringt ihnen { $worth }, euer Fall kostet nur { $cost }: Du sparst { $difference }.
+why-sacrifice-costs = Ihr Kontrakt bringt ihnen { $worth }, euer Fall kostet aber { $cost }: Du verlierst { $difference }.
+
+## Tabellen · tables
+
+row-system = System
+row-opens = eröffnet ab
+row-major = Karten in Oberfarbe
+row-partner = Dein Partner …
+row-nothing = hat noch nichts gezeigt
+row-shown = zeigt { $low }–{ $high }
+row-enough = in 100 Fällen { $enough } zusammen
+row-contract = Kontrakt
+row-tricks = { $count } Stiche
+row-bid = { $bid }
+row-tenth = Zehnter Stich
+row-percent = in { $percent } von 100
+row-wins = gewinnt
+row-costs = kostet
+row-even = lohnt ab (von 100)
+row-answers = Antwort
+row-answer = { $call } oder { $call-2 }
+row-held = Asse oder Könige
+row-danger = In Gefahr sind
+row-nobody = niemand
+row-they = nur sie
+row-we = nur wir
+row-everybody = alle
+row-worth = ihr Kontrakt
+row-down = so oft darfst du fallen
+row-cost = das kostet

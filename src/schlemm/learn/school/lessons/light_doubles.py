@@ -1,0 +1,44 @@
+"""Do not double two hearts or three clubs lightly (S1:75): made, it is a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schlemm.bidding.message import Message
+from schlemm.core.calls import Bid
+from schlemm.core.cards import Strain
+from schlemm.core.contract import Doubling, Result
+from schlemm.learn.school.exercises.stakes import double_of
+from schlemm.learn.school.lesson import Lesson, Show, Text, Try
+from schlemm.learn.school.picture import ResultPicture, RowsPicture
+from schlemm.learn.school.shares import percent
+from schlemm.learn.tutor.sacrifice import made_into_game
+
+_BIDS: Final = (
+    Bid(2, Strain.DIAMONDS), Bid(2, Strain.HEARTS), Bid(3, Strain.CLUBS), Bid(3, Strain.NOTRUMP), Bid(4, Strain.SPADES),
+)  # fmt: skip
+_INTO_GAME: Final = made_into_game(Doubling.DOUBLED)
+
+
+def prices() -> RowsPicture:
+    """What a double of some contracts wins if they fail by one, costs if they make it, and how sure it must be."""
+    rows = []
+    for bid in _BIDS:
+        bet = double_of(bid, 1, vulnerable=False)
+        rows.append((Message("row-bid", (("bid", str(bid)),)), (bet.gain, bet.loss, percent(bet.even))))
+    heads = (Message("row-contract"), Message("row-wins"), Message("row-costs"), Message("row-even"))
+    return RowsPicture(heads, tuple(rows))
+
+
+LESSON: Final = Lesson(
+    "light-doubles",
+    (
+        Text("tempting"),
+        Show(ResultPicture(Result.parse("2HE="), vulnerable=False), "plain"),
+        Show(ResultPicture(Result.parse("2HXE="), vulnerable=False), "doubled"),
+        Text("into", (("bid", str(_INTO_GAME[0])), ("count", len(_INTO_GAME)))),
+        Show(prices(), "prices"),
+        Try("double-or-not"),
+        Text("when"),
+    ),
+)
