@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from schlemm.core.seats import Seat
 from schlemm.server.audience import Audience
 from schlemm.server.commands import command_of
-from schlemm.server.counting import counted_by, told_since
+from schlemm.server.counting import Recent
 from schlemm.server.encode.match import MatchNow
 from schlemm.server.errands import Errands
 from schlemm.server.guests import seat_of
@@ -31,9 +30,6 @@ from schlemm.table.store import Conflict, StoreTrouble
 from schlemm.table.table import Table
 
 _LOG: Final = logging.getLogger(__name__)
-
-REMEMBERED: Final = 128
-"""How many events back a socket that comes again is told what it missed; further back it gets the table only."""
 
 TOO_LONG_AGO: Final = -1
 """The version that somebody has seen for whose wish it is too late."""
@@ -80,7 +76,7 @@ class Room:
         self.around = around
         self._audience = Audience(self._news)
         self._manners = Manners(asyncio.get_running_loop().time())
-        self._recent: deque[tuple[int, Event]] = deque(maxlen=REMEMBERED)
+        self._recent = Recent()
         self._errands = Errands()
         self._offers = Offers(session, self._errands, self._audience.tell_again)
         self._unlisten: Callable[[], None] | None = None
@@ -131,7 +127,7 @@ class Room:
         self._audience.join(outbox)
         if self._unlisten is None:
             self._unlisten = self.session.listen(self._happened)
-        missed = () if seen is None else told_since(self._recent, self.table, seat, seen) or ()
+        missed = () if seen is None else self._recent.told_since(self.table, seat, seen) or ()
         outbox.tell(self._news(seat, missed))
         if newly_here:
             self._presence_changed(but=outbox)
@@ -178,7 +174,7 @@ class Room:
         """
         done = self.session.outcome(asked.id)
         if done is not None:  # said again, because the answer was lost
-            return done
+            return self._recent.counted(self.table, seat, done)
         check_seated(self.table, seat)
         self._manners.check(self.table, self.here, seat, asked, asyncio.get_running_loop().time())
         for _ in range(TRIES):
@@ -186,7 +182,7 @@ class Room:
             command = command_of(asked, self.table.settings)
             try:
                 done = await self.session.submit(Request(asked.id, seat, seen, command))
-                return counted_by(self._recent, self.table, seat, done)
+                return self._recent.counted(self.table, seat, done)
             except Conflict:
                 continue
             except Refused as refused:
@@ -217,9 +213,8 @@ class Room:
         raise Refused(Reason.STALE)
 
     def _still_means_the_same(self, seat: Seat, asked: client.AskedOfTable) -> bool:
-        return still_means_the_same(
-            self.table, seat, asked, told_since(self._recent, self.table, seat, asked.seen)
-        )
+        since = self._recent.told_since(self.table, seat, asked.seen)
+        return still_means_the_same(self.table, seat, asked, since)
 
     async def _bring_back(self, seat: Seat) -> None:
         """The person is here again: no bot plays for them any longer."""
@@ -233,7 +228,7 @@ class Room:
     # -- telling ------------------------------------------------------------------------------------------------
 
     def _happened(self, events: Sequence[tuple[int, Event]]) -> None:
-        self._recent.extend(events)
+        self._recent.hear(events)
         for _, event in events:
             if isinstance(event, SeatsDrawn):
                 self._manners.moved(asyncio.get_running_loop().time())
