@@ -39,6 +39,9 @@ async def test_a_table_is_opened_as_wished() -> None:
         "stake": 20,
         "rounding": "half-down",
         "minutes": 0,
+        "lookingBack": "freely",
+        "ceremony": "off",
+        "shuffler": "two",
     }
     assert set(view["sheet"]["rules"]) == {
         "left-of-dealer-calls-first", "must-beat", "simple-doubling", "fixed-vulnerability", "part-scores-carried",

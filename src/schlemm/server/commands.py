@@ -22,6 +22,7 @@ from schlemm.table.requests import (
     ComeBack,
     Command,
     Contribute,
+    CutPack,
     DealNext,
     DrawSeats,
     ExplainCall,
@@ -32,7 +33,7 @@ from schlemm.table.requests import (
     StopNow,
     TakeBack,
 )
-from schlemm.table.settings import LookingBack, PartnerDeclares, Settings, Tempo
+from schlemm.table.settings import Ceremony, LookingBack, PartnerDeclares, Settings, Shuffler, Tempo
 
 WHENEVER: Final = (
     client.Stop,
@@ -68,8 +69,8 @@ def command_of(asked: client.AskedOfTable, settings: Settings) -> Command:
             return AnswerClaim(asked.accept)
         case client.Undo():
             return TakeBack()
-        case client.Next():
-            return DealNext()
+        case client.Next() | client.Cut():
+            return CutPack(asked.after) if isinstance(asked, client.Cut) else DealNext()
         case client.Stop():
             return StopNow()
         case client.ChangeSettings():
@@ -105,7 +106,7 @@ def _among_people(
         case client.Say():
             return Say(Line(asked.line))
         case client.Contribute():
-            return Contribute(asked.number, asked.value, asked.cut)
+            return Contribute(asked.number, asked.value)
         case client.SendAway():
             return SendAway(asked.since)
 
@@ -133,6 +134,7 @@ def call_of(text: str) -> Call:
 def _changed(settings: Settings, asked: client.ChangeSettings) -> Settings:
     """The settings with what was named changed."""
     declares, rounding, back = asked.partner_declares, asked.rounding, asked.looking_back
+    ceremony, shuffler = asked.ceremony, asked.shuffler
     return replace(
         settings,
         tempo=settings.tempo if asked.tempo is None else Tempo(asked.tempo),
@@ -140,4 +142,6 @@ def _changed(settings: Settings, asked: client.ChangeSettings) -> Settings:
         stake=settings.stake if asked.stake is None else asked.stake,
         rounding=settings.rounding if rounding is None else Rounding(rounding),
         looking_back=settings.looking_back if back is None else LookingBack(back),
+        ceremony=settings.ceremony if ceremony is None else Ceremony(ceremony),
+        shuffler=settings.shuffler if shuffler is None else Shuffler(shuffler),
     )

@@ -21,7 +21,7 @@ from schlemm.table.forms import Form
 from schlemm.table.invitation import Circle
 from schlemm.table.players import Person, Player, Robot, hashed
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.settings import LookingBack, PartnerDeclares, Settings, Tempo
+from schlemm.table.settings import Ceremony, LookingBack, PartnerDeclares, Settings, Shuffler, Tempo
 from schlemm.table.table import Table
 
 BOT_NAMES: Final = BySeat("Nora", "Olga", "Sven", "Willi")
@@ -51,6 +51,8 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
         Rounding(wish.rounding),
         minutes=wish.minutes,
         looking_back=LookingBack(wish.looking_back),
+        ceremony=Ceremony(wish.ceremony),
+        shuffler=Shuffler(wish.shuffler),
     )
     kept = tuple(each for each in SEATS if each is not seat and each.letter in wish.company)
     circle = Circle(seat, new_secret())

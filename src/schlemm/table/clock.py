@@ -19,16 +19,18 @@ class Beat:
     Attributes:
         action: Before each action of a bot.
         trick: Before the first card of a trick that follows another, so that a trick can be seen.
+        deal: Before the first call after a pack has been dealt card by card, so that this can be seen too.
     """
 
     action: float
     trick: float
+    deal: float
 
 
 BEATS: Final = {
-    Tempo.AT_ONCE: Beat(0.0, 0.0),
-    Tempo.CALM: Beat(0.45, 1.3),
-    Tempo.SLOW: Beat(1.0, 2.4),
+    Tempo.AT_ONCE: Beat(0.0, 0.0, 0.0),
+    Tempo.CALM: Beat(0.45, 1.3, 3.6),
+    Tempo.SLOW: Beat(1.0, 2.4, 5.6),
 }
 
 

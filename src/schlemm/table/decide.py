@@ -12,6 +12,7 @@ from schlemm.core.seats import SIDES, Seat
 from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.scoring.honours import honours_in
 from schlemm.table import seating, spectators
+from schlemm.table.ceremony import check_cut, cut, next_deal
 from schlemm.table.consent import answer_take_back, take_back
 from schlemm.table.events import (
     BoardEnded,
@@ -28,7 +29,7 @@ from schlemm.table.events import (
 from schlemm.table.evolve import opened
 from schlemm.table.explaining import about_call
 from schlemm.table.leaving import leaving
-from schlemm.table.promising import DealSource, contribute, dealt, promised
+from schlemm.table.promising import DealSource, contribute, promised
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import (
     AddKey,
@@ -36,6 +37,7 @@ from schlemm.table.requests import (
     AskAboutCall,
     ChangeSettings,
     Contribute,
+    CutPack,
     DealNext,
     DrawSeats,
     ExplainCall,
@@ -70,7 +72,7 @@ def opening(event: TableOpened, deals: DealSource, table_id: str = "") -> tuple[
     _check_stake(event.settings)
     if event.kept:
         return event, *promised(1, deals)
-    return event, *dealt(opened(table_id, event), deals)
+    return event, *next_deal(opened(table_id, event), deals)
 
 
 def decide(table: Table, request: Request, deals: DealSource) -> tuple[Event, ...]:
@@ -103,8 +105,8 @@ def _decided(table: Table, request: Request, deals: DealSource) -> tuple[Event, 
             return _answer(table, request.by, command)
         case TakeBack():
             return take_back(table, request.by)
-        case DealNext():
-            return _deal_next(table, request.by, deals)
+        case DealNext() | CutPack() as command:
+            return _deal_next(table, request.by, command, deals)
         case StopNow():
             return _stop(table, request.by)
         case ChangeSettings(settings):
@@ -170,14 +172,18 @@ def _answer(table: Table, by: Seat, command: AnswerClaim) -> tuple[Event, ...]:
     return _with_result(ClaimAnswered(seat, command.accept), after)
 
 
-def _deal_next(table: Table, by: Seat, deals: DealSource) -> tuple[Event, ...]:
+def _deal_next(table: Table, by: Seat, command: DealNext | CutPack, deals: DealSource) -> tuple[Event, ...]:
+    if isinstance(command, CutPack):
+        return cut(table, by, command, deals)
     if table.is_over:
         raise Refused(Reason.GAME_OVER)
     if table.board_in_progress:
         raise Refused(Reason.BOARD_NOT_OVER)
     if (refused := seating.why_not_start(table, by)) is not None:
         raise refused
-    return dealt(table, deals)
+    if table.pack_to_cut is not None:
+        check_cut(table.pack_to_cut)
+    return next_deal(table, deals)
 
 
 def _stop(table: Table, by: Seat) -> tuple[Event, ...]:

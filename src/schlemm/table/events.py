@@ -16,6 +16,7 @@ from schlemm.scoring.honours import Honours
 from schlemm.table.chat import Line
 from schlemm.table.forms import Form
 from schlemm.table.invitation import Circle
+from schlemm.table.pack import Back
 from schlemm.table.players import Person, Player, Robot
 from schlemm.table.practice import Practice
 from schlemm.table.settings import Settings
@@ -73,6 +74,21 @@ class Contributed:
     seat: Seat
     value: str
     cut: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PackShuffled:
+    """The pack of the next deal was shuffled and lies there to be cut, where the ceremony of dealing is played.
+
+    Attributes:
+        back: Which of the two packs.
+        by: Who has shuffled it.
+        dealer: Who deals it; their right-hand opponent cuts.
+    """
+
+    back: Back
+    by: Seat
+    dealer: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,6 +325,7 @@ Event: TypeAlias = (
     TableOpened
     | DealPromised
     | Contributed
+    | PackShuffled
     | BoardDealt
     | CallMade
     | CardPlayed

@@ -22,6 +22,7 @@ from schlemm.table.events import (
     DealPromised,
     Event,
     ExplanationAsked,
+    PackShuffled,
     SettingsChanged,
     Stopped,
     TableOpened,
@@ -30,6 +31,7 @@ from schlemm.table.events import (
 )
 from schlemm.table.explanations import UNSPOKEN
 from schlemm.table.forms import rules_of
+from schlemm.table.pack import Pack
 from schlemm.table.people import PeopleEvent, after, gathered, seated_at_last, undisturbed
 from schlemm.table.project import is_told
 from schlemm.table.table import Table
@@ -69,22 +71,18 @@ def _changed(table: Table, event: Event) -> Table:
     if isinstance(event, CallExplained | ExplanationAsked):
         return _with_words(table, event)
     match event:
-        case BoardDealt(number, conditions, deal):
-            board = start(Board(number, conditions, deal))
-            company = replace(table.company, shared=False)
-            fresh = replace(table, explanations=UNSPOKEN, used=BySide(0, 0), promise=None)
-            return replace(fresh, board=board, company=company, deals=table.deals + 1)
-        case DealPromised() | Contributed():
-            return _towards_deal(table, event)
+        case DealPromised() | Contributed() | PackShuffled() | BoardDealt():
+            return _dealing(table, event)
         case BoardEnded(result, honours):
             score = table.rules.add(table.score, Outcome(result, honours))
-            return seated_at_last(replace(table, score=score))
+            return seated_at_last(replace(table, score=score, pack=None))
         case TimeTaken(side, tenths):
             return replace(table, used=table.used.put(side, table.used.of(side) + tenths))
         case SettingsChanged(settings):
             return replace(table, settings=settings)
         case Stopped():
-            return seated_at_last(replace(table, score=table.rules.settle(table.score), stopped=True))
+            score = table.rules.settle(table.score)
+            return seated_at_last(replace(table, score=score, stopped=True, pack=None))
         case TableOpened():
             raise Impossible(f"table {table.id} was opened twice")
         case _:
@@ -98,16 +96,6 @@ def _after_move(table: Table, event: Event) -> Table:
     return replace(table, board=_moved(table, event), company=company, explanations=explanations)
 
 
-def _towards_deal(table: Table, event: DealPromised | Contributed) -> Table:
-    """The table when the next deal was promised, or somebody has added their number."""
-    if isinstance(event, DealPromised):
-        return replace(table, promise=Promise(table.id, event.number, event.secret))
-    promise = (
-        None if table.promise is None else table.promise.after(event.seat.letter, event.value, event.cut)
-    )
-    return replace(table, promise=promise)
-
-
 def _with_words(table: Table, event: CallExplained | ExplanationAsked) -> Table:
     """The table when something was said that not everybody hears."""
 
@@ -116,6 +104,24 @@ def _with_words(table: Table, event: CallExplained | ExplanationAsked) -> Table:
 
     explanations = table.explanations.after(event)
     return replace(table, explanations=explanations, untold=BySeat.from_function(untold))
+
+
+def _dealing(table: Table, event: DealPromised | Contributed | PackShuffled | BoardDealt) -> Table:
+    """The table as its next board comes about."""
+    match event:
+        case DealPromised(number, secret):
+            return replace(table, promise=Promise(table.id, number, secret))
+        case Contributed(seat, value, cut):
+            promise = None if table.promise is None else table.promise.after(seat.letter, value, cut)
+            pack = table.pack if table.pack is None or cut is None else replace(table.pack, cut=cut)
+            return replace(table, promise=promise, pack=pack)
+        case PackShuffled(back, by, dealer):
+            return replace(table, pack=Pack(back, by, dealer))
+        case BoardDealt(number, conditions, deal):
+            board = start(Board(number, conditions, deal))
+            company = replace(table.company, shared=False)
+            table = replace(table, explanations=UNSPOKEN, promise=None, used=BySide(0, 0))
+            return replace(table, board=board, company=company, deals=table.deals + 1)
 
 
 def _moved(table: Table, event: Event) -> State:

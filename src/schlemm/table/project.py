@@ -23,6 +23,7 @@ from schlemm.table.events import (
     ExplanationAsked,
     KeyAdded,
     LinkRenewed,
+    PackShuffled,
     Said,
     SeatFreed,
     SeatsDrawn,
@@ -63,9 +64,15 @@ class Promised:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A browser gave a number for the deal that is promised, or its player cut the pack."""
+    """A browser gave a number for the deal that is promised, or its player cut the pack.
+
+    Attributes:
+        seat: Whose browser.
+        cut: After how many cards the pack was cut, if it was.
+    """
 
     seat: Seat
+    cut: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +114,7 @@ Seen: TypeAlias = (
     Opened
     | Promised
     | Given
+    | PackShuffled
     | Dealt
     | CallMade
     | CardPlayed
@@ -161,8 +169,8 @@ def project(event: Event, viewer: Seat) -> Seen | None:
             return Dealt(number, conditions)
         case DealPromised(number):
             return Promised(number)
-        case Contributed(seat):
-            return Given(seat)
+        case Contributed(seat, _, cut):
+            return Given(seat, cut)
         case SeatTaken(seat, person):
             return Sat(seat, person.name)
         case KeyAdded(seat):

@@ -15,7 +15,7 @@ from schlemm.core.board import Board
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
 from schlemm.core.state import Finished, start
-from schlemm.dealing.fair import CUTS, Promise
+from schlemm.dealing.fair import Promise
 from schlemm.table.events import BoardDealt, BoardEnded, Contributed, DealPromised, Event
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import Contribute
@@ -67,7 +67,7 @@ def dealt(table: Table, deals: DealSource) -> tuple[Event, ...]:
 
 
 def contribute(promise: Promise | None, who: str, seat: Seat, wish: Contribute) -> Contributed:
-    """A browser gives a number for the deal to come, or its player cuts the pack.
+    """A browser gives a number for the deal to come.
 
     Args:
         promise: What was promised.
@@ -76,12 +76,10 @@ def contribute(promise: Promise | None, who: str, seat: Seat, wish: Contribute) 
         wish: What is given.
 
     Raises:
-        Refused: If nothing is promised, the seat has given a number already, the pack is cut, or it makes no sense.
+        Refused: If nothing is promised, the seat has given a number already, or it makes no sense.
     """
-    value, cut = wish.value, wish.cut
-    sense = VALUE.fullmatch(value) is not None or (value == "" and cut is not None)
-    if promise is None or promise.number != wish.number or not sense or (cut is not None and cut not in CUTS):
+    if promise is None or promise.number != wish.number or VALUE.fullmatch(wish.value) is None:
         raise Refused(Reason.NOTHING_PROMISED)
-    if (value and who in dict(promise.given)) or (cut is not None and promise.cut is not None):
+    if who in dict(promise.given):
         raise Refused(Reason.GIVEN_ALREADY)
-    return Contributed(seat, value, cut)
+    return Contributed(seat, wish.value)

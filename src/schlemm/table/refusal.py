@@ -77,6 +77,9 @@ class Reason(Enum):
     NOBODY_TO_ASK = "nobody-to-ask"
     QUESTION_AT_TURN = "question-at-turn"
     ASKED_ALREADY = "asked-already"
+    NO_PACK_TO_CUT = "no-pack-to-cut"
+    CUT_FIRST = "cut-first"
+    BAD_CUT = "bad-cut"
 
 
 @dataclass(eq=True, unsafe_hash=True)

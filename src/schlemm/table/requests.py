@@ -134,17 +134,22 @@ class GoOn:
 
 @dataclass(frozen=True, slots=True)
 class Contribute:
-    """Give a number for the deal that is promised, cut the pack for it, or both.
+    """Give a number for the deal that is promised.
 
     Attributes:
         number: Which deal, counted from 1.
-        value: 32 hexadecimal digits; empty for none.
-        cut: After how many cards to cut.
+        value: 32 hexadecimal digits.
     """
 
     number: int
     value: str
-    cut: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CutPack:
+    """Cut the pack after so many cards."""
+
+    after: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +178,9 @@ PeopleCommand: TypeAlias = (
 )
 """What people settle among themselves."""
 
-Command: TypeAlias = Action | TakeBack | DealNext | StopNow | ChangeSettings | PeopleCommand | AboutCall
+Command: TypeAlias = (
+    Action | TakeBack | DealNext | CutPack | StopNow | ChangeSettings | PeopleCommand | AboutCall
+)
 """What a player does with the board, or asks of the table around it."""
 
 

@@ -12,9 +12,10 @@ from schlemm.bots.simple import SensibleAction, simplest
 from schlemm.bots.workers import WorkerFault
 from schlemm.core.action import Action
 from schlemm.core.seats import Seat
+from schlemm.table.ceremony import cut_of_bot
 from schlemm.table.decide import decide
 from schlemm.table.promising import DealSource
-from schlemm.table.requests import Request
+from schlemm.table.requests import CutPack, Request
 from schlemm.table.sight import view_of
 from schlemm.table.table import Table
 
@@ -37,11 +38,11 @@ class Chosen:
     """What a bot does.
 
     Attributes:
-        action: A legal action.
+        action: A legal action, or where the bot cuts the pack.
         stood_in: That it is not the bot's own.
     """
 
-    action: Action
+    action: Action | CutPack
     stood_in: StoodIn | None = None
 
 
@@ -53,6 +54,8 @@ async def chosen_action(executor: Executor, deals: DealSource, table: Table, sea
     Raises:
         WorkerFault: If the executor is closed.
     """
+    if table.pack_to_cut is not None:
+        return Chosen(cut_of_bot(table, seat))
     view = view_of(table, seat)
     own = partial(executor.act, table.bot_at(seat) or "", view)
     by_thumb = partial(executor.carry_out, SensibleAction(view))

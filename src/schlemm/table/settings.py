@@ -40,6 +40,26 @@ class LookingBack(Enum):
     """The last trick until the next is complete, the auction always, as is usual online."""
 
 
+class Ceremony(Enum):
+    """Whether the dealing is played, a habit and no rule, and how the cards are dealt then (S1:17)."""
+
+    OFF = "off"
+    """Boards are dealt at once."""
+    SINGLY = "singly"
+    """Card by card."""
+    PACKETS = "packets"
+    """Three cards at a time, and four at the end."""
+
+
+class Shuffler(Enum):
+    """Who shuffles where the dealing is played; the sources differ (``domain.md`` B26)."""
+
+    TWO = "two"
+    """North the blue pack, South the red one (S1:17)."""
+    DEALER = "dealer"
+    """The dealer (S4:15)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The settings of a table.
@@ -51,6 +71,8 @@ class Settings:
         rounding: How the difference is rounded before it is paid.
         minutes: How long the people of a side may take over a board; 0 without a clock.
         looking_back: How long auction and last trick may be looked at; of no effect in a match.
+        ceremony: Whether the dealing is played, and how cards are dealt then.
+        shuffler: Who shuffles then.
     """
 
     tempo: Tempo = Tempo.CALM
@@ -59,3 +81,5 @@ class Settings:
     rounding: Rounding = Rounding.NONE
     minutes: int = 0
     looking_back: LookingBack = LookingBack.FREELY
+    ceremony: Ceremony = Ceremony.OFF
+    shuffler: Shuffler = Shuffler.TWO

@@ -26,6 +26,7 @@ from schlemm.table.consent import why_not_take_back
 from schlemm.table.disclosure import Disclosed, disclosed
 from schlemm.table.events import SeatsDrawn
 from schlemm.table.leaving import why_not_free, why_not_renew
+from schlemm.table.pack import Pack
 from schlemm.table.players import Person
 from schlemm.table.practising import Practising, practising
 from schlemm.table.seating import lines_now, why_not_draw, why_not_start
@@ -155,6 +156,7 @@ class Sight:
         series: Name of the series that the table belongs to, if it does.
         promise: The deal to come, where one is promised.
         spectators: Who looks on.
+        pack: The pack of this deal or the next, where the ceremony of dealing is played.
     """
 
     table: str
@@ -192,6 +194,7 @@ class Sight:
     series: str | None
     promise: PromisedDeal | None
     spectators: tuple[Onlooker, ...]
+    pack: Pack | None = None
 
 
 def sight_for(table: Table, seat: Seat) -> Sight:
@@ -218,7 +221,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         in_progress=table.board_in_progress,
         practice=practising(table),
         seated=seated,
-        may_start=seated and not table.board_in_progress and why_not_start(table, seat) is None,
+        may_start=seated and _rests(table) and why_not_start(table, seat) is None,
         gives_hints=table.gives_hints,
         disclosed=disclosed(table, seat) if seated else Disclosed(),
         may_draw=why_not_draw(table, seat) is None,
@@ -234,7 +237,13 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         series=company.circle.series or None,
         promise=None if table.is_over else promised_deal(table.promise, seat.letter),
         spectators=onlookers(table, seat),
+        pack=table.pack if seated else None,
     )
+
+
+def _rests(table: Table) -> bool:
+    """Whether a next board could be asked for: none is played, and no pack waits to be cut for one."""
+    return not table.board_in_progress and table.pack_to_cut is None
 
 
 def promised_deal(promise: Promise | None, who: str) -> PromisedDeal | None:

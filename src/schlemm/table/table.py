@@ -17,6 +17,7 @@ from schlemm.table.company import Company
 from schlemm.table.elsewhere import Elsewhere
 from schlemm.table.explanations import UNSPOKEN, Explanations
 from schlemm.table.forms import Form, FormState, rules_of
+from schlemm.table.pack import Pack
 from schlemm.table.players import Person, Player, hashed, seats_of
 from schlemm.table.practice import Practice
 from schlemm.table.settings import LookingBack, PartnerDeclares, Settings
@@ -50,6 +51,7 @@ class Table:
         promise: What the next deal follows from; ``None`` where none is, and in a match, which promises itself.
         explanations: What has been said about the calls of the board.
         untold: How many events each seat has not been told of.
+        pack: The pack of this deal, where the ceremony of dealing is played, from its shuffling to the board's end.
     """
 
     id: str
@@ -68,6 +70,7 @@ class Table:
     promise: Promise | None = None
     explanations: Explanations = UNSPOKEN
     untold: BySeat[int] = BySeat(0, 0, 0, 0)
+    pack: Pack | None = None
 
     @property
     def rules(self) -> ScoringForm[Any]:
@@ -119,8 +122,13 @@ class Table:
     @property
     def is_gathering(self) -> bool:
         """Whether the table waits for people before its first board."""
-        begun = self.elsewhere is not None and self.elsewhere.begun
+        begun = self.pack is not None or (self.elsewhere is not None and self.elsewhere.begun)
         return self.board is None and not self.is_over and not begun
+
+    @property
+    def pack_to_cut(self) -> Pack | None:
+        """The pack that waits to be cut before the next board is dealt, if one does."""
+        return self.pack if self.pack is not None and self.pack.cut is None else None
 
     @property
     def is_match(self) -> bool:

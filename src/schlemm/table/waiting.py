@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from schlemm.core.seats import Seat, Side
-from schlemm.core.state import Playing
+from schlemm.core.state import Bidding, Playing
 from schlemm.table.clock import BEATS
 from schlemm.table.table import Table
 
 
 def bots_to_ask(table: Table) -> tuple[Seat, ...]:
-    """The seats of bots that have something to do now: a call, a card, or an answer to a claim.
+    """The seats of bots that have something to do now: a call, a card, an answer to a claim, or a cut.
 
-    As long as people talk about taking something back, bots wait.
+    As long as people talk about taking something back, bots wait. A pack that is to be cut waits for one player only.
     """
+    if (pack := table.pack_to_cut) is not None:
+        return (pack.cutter,) if table.bot_at(pack.cutter) is not None else ()
     return tuple(seat for seat in _to_act(table) if table.bot_at(table.plays_for(seat)) is not None)
 
 
@@ -37,9 +39,13 @@ def _to_act(table: Table) -> tuple[Seat, ...]:
 
 
 def pause(table: Table) -> float:
-    """How long a bot waits now, in seconds: longer when a trick has just been completed."""
+    """How long a bot waits now, in seconds: longer when a trick has just been completed, or a pack is cut or dealt."""
     beat = BEATS[table.settings.tempo]
     board = table.board
+    if table.pack_to_cut is not None:
+        return beat.trick
+    if table.pack is not None and isinstance(board, Bidding) and not board.auction.calls:
+        return beat.deal
     if isinstance(board, Playing) and board.pending is None and board.play.winners:
         return beat.action if board.play.trick.cards else beat.trick
     return beat.action

@@ -66,6 +66,8 @@ export function lawful(form: Form, name = ''): Wish {
     rounding: 'none',
     minutes: 0,
     lookingBack: 'freely',
+    ceremony: 'off',
+    shuffler: 'two',
     system: 'forum',
     theirSystem: 'forum',
     level: 'klub',

@@ -19,6 +19,7 @@ from schlemm.table.events import (
     Event,
     ExplanationAsked,
     LinkRenewed,
+    PackShuffled,
     Said,
     SeatFreed,
     SeatsDrawn,
@@ -73,10 +74,8 @@ def happened(version: int, seen: Seen) -> Happened:
             return Happened(version, "opened")
         case Dealt():
             return Happened(version, "dealt")
-        case Promised():
-            return Happened(version, "promised")
-        case Given(seat):
-            return Happened(version, "contributed", seat_letter(seat))
+        case Promised() | Given() | PackShuffled() as dealing:
+            return _dealing(version, dealing)
         case BoardEnded(result):
             return Happened(version, "ended", result=str(result))
         case SettingsChanged():
@@ -89,6 +88,17 @@ def happened(version: int, seen: Seen) -> Happened:
             return _for_some(version, some)
         case among_people:
             return _among_people(version, among_people)
+
+
+def _dealing(version: int, event: Promised | Given | PackShuffled) -> Happened:
+    """What comes before a deal."""
+    match event:
+        case Promised():
+            return Happened(version, "promised")
+        case Given(seat, cut):
+            return Happened(version, "contributed" if cut is None else "cut", seat_letter(seat), cut=cut)
+        case PackShuffled(_, by):
+            return Happened(version, "shuffled", seat_letter(by))
 
 
 def _among_people(version: int, event: Missing | Settled) -> Happened:

@@ -11,7 +11,7 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.server.encode.letters import seat_letter
 from schlemm.server.encode.match import MatchNow, line_up
 from schlemm.server.encode.people import player_view
-from schlemm.server.encode.sheet import form_name
+from schlemm.server.encode.sheet import form_name, habits
 from schlemm.server.encode.table import settings_view
 from schlemm.server.wire.seats import Invitation
 from schlemm.table.sight import seated_at, sheet_of
@@ -44,6 +44,7 @@ def invitation_view(
         settings=settings_view(table.settings),
         players=[player_view(each, seated_at(table, each), here) for each in SEATS],
         next=table.company.next or None,
+        habits=habits(table.settings),
     )
 
 

@@ -11,7 +11,7 @@ from schlemm.scoring.settle import Stake
 from schlemm.server.encode.letters import by_side, seat_letter, side_letters, vulnerability_name
 from schlemm.server.wire.basics import FormName
 from schlemm.server.wire.view import EntryView, LeftView, SettlementView, SheetLineView, SheetView, StepView
-from schlemm.table.settings import Settings
+from schlemm.table.settings import Ceremony, Settings
 from schlemm.table.sight import Sheet
 
 GAME_LINE = "game-line"
@@ -30,8 +30,16 @@ def sheet_view(sheet: Sheet, settings: Settings) -> SheetView:
         over=sheet.over,
         settlement=_settlement(sheet.totals, settings) if sheet.over and settings.stake else None,
         left=[LeftView(seat_letter(left.seat), left.name, left.deal) for left in sheet.left],
+        habits=habits(settings),
         upcoming=[vulnerability_name(vulnerability) for vulnerability in sheet.upcoming],
     )
+
+
+def habits(settings: Settings) -> list[str]:
+    """What was agreed that is no rule: how the dealing is played, if it is."""
+    if settings.ceremony is Ceremony.OFF:
+        return []
+    return [f"dealt-{settings.ceremony.value}", f"shuffled-{settings.shuffler.value}"]
 
 
 def form_name(sheet: Sheet) -> FormName:

@@ -26,7 +26,7 @@ from schlemm.server.encode.sheet import sheet_view
 from schlemm.server.encode.turn import claim_view, goals, may_view, turn_view
 from schlemm.server.wire.basics import Phase, Reason
 from schlemm.server.wire.fair import PromiseView
-from schlemm.server.wire.view import SettingsView, TableView
+from schlemm.server.wire.view import PackView, SettingsView, TableView
 from schlemm.table.settings import Settings
 from schlemm.table.sight import Sight
 
@@ -79,6 +79,7 @@ def table_view(
         promise=_promise_view(sight),
         minibridge=minibridge_view(sight),
         spectators=spectator_views(sight),
+        pack=_pack_view(sight),
     )
 
 
@@ -86,6 +87,22 @@ def _promise_view(sight: Sight) -> PromiseView | None:
     """The deal to come."""
     promise = sight.promise
     return None if promise is None else PromiseView(promise.number, promise.commitment, promise.given)
+
+
+def _pack_view(sight: Sight) -> PackView | None:
+    """The pack of this deal or the next; a person who is away has a bot cut it."""
+    pack = sight.pack
+    if pack is None:
+        return None
+    mine = pack.cut is None and pack.cutter is sight.me and not sight.players.of(sight.me).away
+    return PackView(
+        back=pack.back.value,
+        shuffler=seat_letter(pack.shuffler),
+        dealer=seat_letter(pack.dealer),
+        cutter=seat_letter(pack.cutter),
+        cut=pack.cut,
+        mine=mine,
+    )
 
 
 def phase(sight: Sight) -> Phase:
@@ -110,4 +127,6 @@ def settings_view(settings: Settings) -> SettingsView:
         rounding=settings.rounding.value,
         minutes=settings.minutes,
         looking_back=settings.looking_back.value,
+        ceremony=settings.ceremony.value,
+        shuffler=settings.shuffler.value,
     )

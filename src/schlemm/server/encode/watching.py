@@ -49,6 +49,7 @@ def looked_on(view: TableView) -> TableView:
         undo=None if view.undo is None else replace(view.undo, mine=False),
         may=_NOTHING,
         questions=[],
+        pack=None if view.pack is None else replace(view.pack, mine=False),
         spectators=[replace(each, may_end=False) for each in view.spectators],
         match=None
         if match is None

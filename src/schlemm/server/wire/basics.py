@@ -48,6 +48,10 @@ GoalName = Literal["make", "beat", "overtricks"]
 as many tricks as there are."""
 ClockMinutes = Literal[0, 5, 7, 10]
 """How long the people of a side may take over a board; 0: no clock."""
+CeremonyName = Literal["off", "singly", "packets"]
+"""Whether the dealing is played at the table, and whether cards are dealt singly then, or in threes and a four."""
+ShufflerName = Literal["two", "dealer"]
+"""Who shuffles then: North the blue pack and South the red one, or the dealer."""
 Argument = str | int
 TypedName = Annotated[str, Meta(max_length=2000)]
 """A name as somebody typed it: one that is too long is refused in words."""

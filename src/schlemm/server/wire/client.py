@@ -6,7 +6,15 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from schlemm.server.wire.basics import ChatLine, LookingBackName, Message, SeatLetter, StatementName
+from schlemm.server.wire.basics import (
+    CeremonyName,
+    ChatLine,
+    LookingBackName,
+    Message,
+    SeatLetter,
+    ShufflerName,
+    StatementName,
+)
 from schlemm.server.wire.team import PlaceName, RoomNumber, TeamLetter
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -82,14 +90,18 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Contribute(Command, frozen=True, tag="contribute"):
-    """Give a number for the deal that is promised, as browsers do by themselves, cut the pack for it, or both."""
+    """Give a number for the deal that is promised, as browsers do by themselves."""
 
     number: int
     """Which deal, counted from 1."""
     value: Annotated[str, Meta(max_length=32)] = ""
-    """32 hexadecimal digits; empty for none."""
-    cut: Annotated[int, Meta(ge=1, le=51)] | None = None
-    """After how many cards to cut."""
+    """32 hexadecimal digits."""
+
+
+class Cut(Command, frozen=True, tag="cut"):
+    """Cut the pack after so many cards, as the dealer's right-hand opponent."""
+
+    after: Annotated[int, Meta(ge=5, le=47)]
 
 
 class SendAway(Command, frozen=True, tag="send-away"):
@@ -131,6 +143,8 @@ class ChangeSettings(Command, frozen=True, tag="settings"):
     stake: int | None = None
     rounding: Literal["none", "half-up", "half-down"] | None = None
     looking_back: LookingBackName | None = None
+    ceremony: CeremonyName | None = None
+    shuffler: ShufflerName | None = None
 
 
 class LineUp(Command, frozen=True, tag="line-up"):
@@ -221,6 +235,7 @@ AskedOfTable: TypeAlias = (
     | ComeBack
     | Say
     | Contribute
+    | Cut
     | SendAway
     | Tell
     | AskCaller

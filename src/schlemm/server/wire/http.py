@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from schlemm.server.wire.basics import (
+    CeremonyName,
     ClockMinutes,
     FormName,
     GoalName,
@@ -14,6 +15,7 @@ from schlemm.server.wire.basics import (
     Message,
     Reason,
     SeatLetter,
+    ShufflerName,
     SideLetters,
     TypedName,
 )
@@ -49,6 +51,8 @@ class OpenTable(Message, frozen=True):
     minutes: ClockMinutes = 0
     looking_back: LookingBackName = "freely"
     """How long auction and last trick may be looked at during the play."""
+    ceremony: CeremonyName = "off"
+    shuffler: ShufflerName = "two"
     system: Annotated[str, Meta(max_length=400)] = ""
     """What the person's side bids, such as ``forum/notrump=16-18``; empty: the bots' own."""
     their_system: Annotated[str, Meta(max_length=400)] = ""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from schlemm.server.wire.basics import FormName, Message, SeatLetter
 from schlemm.server.wire.team import LineUpView, PlaceName
@@ -83,6 +83,8 @@ class Invitation(Message, frozen=True):
     match: LineUpView | None = None
     """The match that the table belongs to, if it does. In a match ``table`` may be its other table: who holds the key
     may have been lined up there."""
+    habits: list[str] = field(default_factory=list)
+    """Codes of what was agreed besides, as on the sheet."""
 
 
 class SitDown(Message, frozen=True):

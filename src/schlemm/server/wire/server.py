@@ -43,6 +43,8 @@ class Happened(Message, frozen=True):
         "went-on",
         "promised",
         "contributed",
+        "shuffled",
+        "cut",
         "time",
         "watches",
         "sent-away",
@@ -56,6 +58,8 @@ class Happened(Message, frozen=True):
     line: ChatLine | None = None
     index: int | None = None
     """Of the call that was explained, or asked about."""
+    cut: int | None = None
+    """After how many cards the pack was cut."""
     name: str | None = None
     """Of the person who has sat down, or looks on from now on."""
 

@@ -8,6 +8,7 @@ from msgspec import field
 
 from schlemm.server.wire.basics import (
     Argument,
+    CeremonyName,
     ChatLine,
     FormName,
     Goal,
@@ -17,6 +18,7 @@ from schlemm.server.wire.basics import (
     Reason,
     Said,
     SeatLetter,
+    ShufflerName,
     SideLetters,
     StatementName,
 )
@@ -267,6 +269,8 @@ class SheetView(Message, frozen=True):
     """Vulnerability of the deals still to come, where it is known beforehand."""
     left: list[LeftView] = field(default_factory=list)
     """Who has played besides those who sit here now."""
+    habits: list[str] = field(default_factory=list)
+    """Codes of what was agreed besides, which no score depends on."""
 
 
 class ResultView(Message, frozen=True):
@@ -298,6 +302,22 @@ class SettingsView(Message, frozen=True):
     """How long the people of a side may take over a board; 0 without a clock. It costs nobody points."""
     looking_back: LookingBackName
     """How long auction and last trick may be looked at during the play."""
+    ceremony: CeremonyName
+    shuffler: ShufflerName
+
+
+class PackView(Message, frozen=True):
+    """The pack of the deal in progress or of the next one, where the dealing is played."""
+
+    back: Literal["blue", "red"]
+    shuffler: SeatLetter
+    """Who has shuffled it."""
+    dealer: SeatLetter
+    cutter: SeatLetter
+    cut: int | None
+    """After how many cards it was cut; ``None`` as long as it waits for that."""
+    mine: bool
+    """Whether the reader is to cut it now."""
 
 
 class ClockView(Message, frozen=True):
@@ -398,3 +418,4 @@ class TableView(Message, frozen=True):
     promise: PromiseView | None = None
     minibridge: MinibridgeView | None = None
     """The match and series of the table, the deal to come, and the announced points, where there are any."""
+    pack: PackView | None = None

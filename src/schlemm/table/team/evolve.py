@@ -16,6 +16,7 @@ from schlemm.table.events import (
     Contributed,
     DealPromised,
     Event,
+    PackShuffled,
     Stopped,
     TableOpened,
 )
@@ -49,7 +50,7 @@ from schlemm.tournament.contestants import Team
 
 T = TypeVar("T")
 
-NOT_IN_MATCHES: Final = (TableOpened, Stopped, DealPromised)
+NOT_IN_MATCHES: Final = (TableOpened, Stopped, DealPromised, PackShuffled)
 """What happens to a match as a whole, never to one of its tables."""
 
 

@@ -2,6 +2,9 @@
 
 refused-nothing-promised = Für dieses Teilen wird gerade keine Zahl gebraucht.
 refused-given-already = Für dieses Teilen liegt von deinem Platz schon etwas vor.
+refused-no-pack-to-cut = Hier wartet kein Stapel aufs Abheben.
+refused-cut-first = Zuerst hebt { $seat } ab.
+refused-bad-cut = Lass auf jeder Seite mindestens { $least } Karten liegen.
 fair-link = Teilungen nachrechnen
 cli-deal-checked =
     Teilung { $number }: { $verdict ->

@@ -2,6 +2,9 @@
 
 refused-nothing-promised = No number is needed for this deal right now.
 refused-given-already = Your seat has already given its share for this deal.
+refused-no-pack-to-cut = No pack is waiting to be cut.
+refused-cut-first = { $seat } cuts first.
+refused-bad-cut = Leave at least { $least } cards on each side.
 fair-link = Check the deals
 cli-deal-checked =
     Deal { $number }: { $verdict ->

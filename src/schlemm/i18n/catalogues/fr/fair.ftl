@@ -2,6 +2,9 @@
 
 refused-nothing-promised = Aucun nombre n’est attendu pour cette donne en ce moment.
 refused-given-already = Ta place a déjà donné sa part pour cette donne.
+refused-no-pack-to-cut = Aucun paquet n’attend d’être coupé.
+refused-cut-first = D’abord, { $seat } coupe.
+refused-bad-cut = Laisse au moins { $least } cartes de chaque côté.
 fair-link = Vérifier les donnes
 cli-deal-checked =
     Donne { $number } : { $verdict ->

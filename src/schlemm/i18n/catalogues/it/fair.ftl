@@ -2,6 +2,9 @@
 
 refused-nothing-promised = Per questa smazzata ora non serve alcun numero.
 refused-given-already = Dal tuo posto c’è già un contributo per questa smazzata.
+refused-no-pack-to-cut = Nessun mazzo aspetta di essere tagliato.
+refused-cut-first = Prima taglia { $seat }.
+refused-bad-cut = Lascia almeno { $least } carte da ogni parte.
 fair-link = Verifica le smazzate
 cli-deal-checked =
     Smazzata { $number }: { $verdict ->

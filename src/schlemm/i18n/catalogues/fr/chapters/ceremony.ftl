@@ -1,0 +1,49 @@
+### La donne à table : mélanger, couper, carte par carte. Une habitude, pas une règle.
+
+ceremony = Donner comme à table
+ceremony-habit = Habitude
+ceremony-off = non
+ceremony-off-hint = Les cartes sont aussitôt en main.
+ceremony-singly = une à une
+ceremony-singly-hint = On mélange et on coupe, puis les cartes viennent une à une, dans le sens horaire. Tu peux passer à tout moment.
+ceremony-packets = 3-3-3-4
+ceremony-packets-hint = On mélange et on coupe, puis viennent trois fois trois cartes, et quatre à la fin. Tu peux passer à tout moment.
+shuffler = Qui mélange
+shuffler-two = Nord et Sud
+shuffler-two-hint = Nord mélange le jeu bleu, Sud le jeu rouge ; ils alternent de donne en donne.
+shuffler-dealer = le donneur
+shuffler-dealer-hint = Le donneur mélange lui-même, tour à tour le jeu bleu et le jeu rouge.
+habit-dealt-singly = On donne comme à table, carte par carte, après la coupe du joueur de droite.
+habit-dealt-packets = On donne comme à table, par paquets 3-3-3-4, après la coupe du joueur de droite.
+habit-shuffled-two = Nord mélange le jeu bleu, Sud le jeu rouge.
+habit-shuffled-dealer = Le donneur mélange lui-même.
+ceremony-shuffled =
+    { $self ->
+        [yes] Tu as mélangé
+       *[no] { $name } a mélangé
+    } { $back ->
+        [blue] le jeu bleu.
+       *[red] le jeu rouge.
+    }
+ceremony-deals =
+    { $self ->
+        [yes] Tu donnes.
+       *[no] { $name } donne.
+    }
+ceremony-waits = { $name } coupe.
+ceremony-your-cut = Tu coupes : où partages-tu le jeu ?
+ceremony-halves = { $cards } dessus, { $rest } dessous
+ceremony-cut = Couper
+ceremony-counts = Ta coupe compte : les cartes en dépendent aussi, et chacun peut le vérifier.
+ceremony-counts-not = Sur ce serveur, les cartes sont déjà fixées. Ta coupe est notée et ne les change pas.
+ceremony-was-cut =
+    { $self ->
+        [yes] Tu as coupé
+       *[no] { $name } a coupé
+    } après { $cards } cartes. On donne.
+ceremony-put-away =
+    { $back ->
+        [blue] Le jeu bleu
+       *[red] Le jeu rouge
+    } attend la prochaine donne : { $name }, à gauche.
+ceremony-skip = Ramasser
