@@ -11,6 +11,7 @@ from tests.integration.friends import done, play, why_not
 from tests.integration.house import House, MemoryStore, Said, house
 
 from schlemm.formats.pbn import read_pbn
+from schlemm.table.store import Entry, Stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,3 +175,19 @@ async def test_a_circle_is_there_after_a_restart() -> None:
         after = (await anna.get(met.path)).json()
     assert after["link"] == before["link"]
     assert [game["over"] for game in after["evenings"][0]["games"]] == [True]
+
+
+async def test_a_damaged_game_harms_no_other_of_the_circle() -> None:
+    """What makes no sense is left out of the files; the circle is shown, and its other games are led to as before."""
+    async with circle() as met:
+        broken = await met.begin(form="robber4", seated=places(S=0, N=1))
+        sound = await met.begin(form="robber4", seated=places(S=0, N=1))
+        await met.home.hub.tidy(float("inf"))
+        kept = met.home.store.streams[broken["game"]]
+        kept.append(Stored(len(kept) + 1, Entry("Nonsense", b"{}")))
+        mine = {game["game"]: game["mine"] for game in (await met.view(met.anna))["evenings"][0]["games"]}
+        assert mine == {broken["game"]: None, sound["game"]: sound["table"]}
+        file = await met.anna.get(f"{met.path}/export/csv")
+        assert (file.status_code, broken["game"] in file.text) == (200, False)
+        come = await met.ben.post(f"{met.path}/games/{broken['game']}/come")
+        assert (come.status_code, come.json()["table"]) == (200, None)

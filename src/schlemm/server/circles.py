@@ -161,12 +161,15 @@ class Circles:
         return None
 
     async def rooms(self, game: Game) -> tuple[Room, ...]:
-        """The tables of a game."""
-        if game.form == MATCH:
-            hall = await self._tables.hall(game.id)
-            return () if hall is None else hall.rooms
-        room = await self._tables.room(game.id)
-        return () if room is None else (room,)
+        """The tables of a game; none where it cannot be found, or what is kept of it makes no sense."""
+        try:
+            if game.form == MATCH:
+                hall = await self._tables.hall(game.id)
+                return () if hall is None else hall.rooms
+            room = await self._tables.room(game.id)
+            return () if room is None else (room,)
+        except TableDamaged:
+            return ()
 
     async def here(self, gathering: Gathering) -> frozenset[int]:
         """The members who look at the series, or sit at one of its tables."""

@@ -16,6 +16,7 @@ from schlemm.formats.pbn import encode_pbn, write_pbn
 from schlemm.i18n import Translator, UnknownProfile, browser_language, profile_named
 from schlemm.server.api import own_room
 from schlemm.server.encode.export import agreed, papers_as_csv, standing_as_csv
+from schlemm.server.errors import TableDamaged
 from schlemm.server.hub import Hub
 from schlemm.server.series import own_series
 from schlemm.server.team import own_match
@@ -82,12 +83,15 @@ async def export_standing(
 
 
 async def _paper(hub: Hub, game: Game) -> Paper | None:
-    """A game to take home; ``None`` if it cannot be found."""
-    if game.form == MATCH:
-        hall = await hub.hall(game.id)
-        return None if hall is None else paper_of_match(hall.match)
-    room = await hub.room(game.id)
-    return None if room is None else await hub.paper(room)
+    """A game to take home; ``None`` if it cannot be found, or what is kept of it makes no sense."""
+    try:
+        if game.form == MATCH:
+            hall = await hub.hall(game.id)
+            return None if hall is None else paper_of_match(hall.match)
+        room = await hub.room(game.id)
+        return None if room is None else await hub.paper(room)
+    except TableDamaged:
+        return None
 
 
 def _plays(game: Game, member: int) -> bool:
