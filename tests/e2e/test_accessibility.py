@@ -56,7 +56,7 @@ def test_axe_finds_nothing_serious_on_any_page(
     )
     page = context.new_page()
     server = serve(4)
-    for path in ("/", "/?new", "/learn", "/count", "/systems", "/practice", "/nowhere"):
+    for path in ("/", "/?new", "/learn", "/count", "/systems", "/practice", "/pad", "/nowhere"):
         page.goto(server.url + path)
         page.wait_for_load_state("networkidle")
         assert_sound(page)
