@@ -90,7 +90,6 @@ step-passed-out = Everybody passed; there are no points for that
 ## Lines of the sheet that belong to no contract
 
 sheet-board = Board
-sheet-board = Deal
 sheet-passed-out = Passed out
 sheet-rubber-bonus = Bonus for the rubber
 sheet-unfinished = Settled early
