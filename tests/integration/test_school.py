@@ -23,7 +23,7 @@ async def test_every_exercise_is_asked_and_answered() -> None:
         for name in EXERCISES:
             path = f"/api/school/exercises/{name}"
             asked = (await browser.get(path, params={"seed": "one"})).json()
-            assert set(asked) == {"exercise", "seed", "asked", "pictures", "hide", "answer"}
+            assert set(asked) == {"exercise", "chapter", "seed", "asked", "pictures", "hide", "answer"}
             judged = (await browser.get(f"{path}/answer", params={"seed": "one", "given": "?"})).json()
             assert not judged["right"]
             again = {"seed": "one", "given": judged["best"]}

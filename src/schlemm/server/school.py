@@ -42,7 +42,7 @@ async def lesson(name: FromPath[str]) -> LessonView:
 @get("/api/school/exercises/{name:str}", cache_control=None, opt=COSTS)
 async def ask_exercise(hub: NamedDependency[Hub], name: FromPath[str], seed: FromQuery[str]) -> QuestionView:
     """The question of an exercise that follows from this seed."""
-    return question_view(name, seed, await asked(hub, name, seed))
+    return question_view(exercise_named(name), seed, await asked(hub, name, seed))
 
 
 @get("/api/school/exercises/{name:str}/answer", cache_control=None, opt=COSTS)

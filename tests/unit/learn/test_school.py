@@ -5,11 +5,17 @@ import re
 import pytest
 from tests.unit.i18n.lint import CATALOGUES, language, texts, variables
 
-from schlemm.i18n import LANGUAGES, Translator, chapters, profile_named
+from schlemm.bidding.message import Message
+from schlemm.core.cards import Card
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.play import Play
+from schlemm.i18n import LANGUAGES, Translator, catalogue_text, chapter_text, chapters, profile_named
 from schlemm.i18n.catalogue import Catalogue
 from schlemm.learn.school.course import COURSE
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try, Visit
+from schlemm.learn.school.picture import Picture, PlayPicture, RowsPicture
 from schlemm.learn.school.question import CardOfHand, Choice, Exercise, Number, Question, question_of
 
 LESSONS = tuple(lesson for part in COURSE for lesson in part.lessons)
@@ -60,12 +66,14 @@ def test_not_everything_is_right(exercise: Exercise) -> None:
 @pytest.mark.parametrize("exercise", EXERCISES.values(), ids=lambda exercise: exercise.name)
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_questions_and_reasons_have_words(exercise: Exercise, name: str) -> None:
-    """What is asked and every reason can be said in every language, with all the facts that the sentence names."""
+    """All that is asked and said can be said in every language with what a page has loaded, and with all its facts."""
     catalogue = Catalogue(profile_named(name))
+    loaded = catalogue_text(name) + chapter_text(name, "school") + chapter_text(name, exercise.chapter)
     for question in _questions(exercise):
         messages = (question.asked, *question.why, *(each for _, why in question.wrong for each in why))
-        for message in messages:
-            assert catalogue.knows(message.code), message
+        shown = (each for picture in question.pictures for each in _on(picture))
+        for message in (*messages, *shown):
+            assert f"\n{message.code} =" in loaded, message
             assert variables(language(name)[message.code]) <= {key for key, _ in message.args}, message
         if isinstance(question.answer, Choice) and question.answer.kind == "said":
             assert all(catalogue.knows(option) for option in question.answer.options)
@@ -77,6 +85,7 @@ def test_lessons_have_words(lesson: Lesson, name: str) -> None:
     """A lesson has a chapter of its own with a sentence for each of its parts and no other, and all facts are given."""
     file = CATALOGUES / name / "chapters" / f"lesson-{lesson.name}.ftl"
     written = set(re.findall(r"^(lesson-[\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+    loaded = "".join((catalogue_text(name), chapter_text(name, "school"), chapter_text(name, file.stem)))
     said: set[str] = set()
     assert Catalogue(profile_named(name)).knows(f"lesson-{lesson.name}")
     for part in lesson.parts:
@@ -89,7 +98,37 @@ def test_lessons_have_words(lesson: Lesson, name: str) -> None:
                 said.add(lesson.message(code).code)
             case _:
                 pass
+        for message in _on(part.picture) if isinstance(part, Show) else ():
+            assert f"\n{message.code} =" in loaded, message
+            assert variables(language(name)[message.code]) <= {key for key, _ in message.args}, message
+            said |= {message.code} if message.code.startswith(f"lesson-{lesson.name}-") else set()
     assert said == written
+
+
+def _on(picture: Picture) -> tuple[Message, ...]:
+    """What stands in a picture itself."""
+    match picture:
+        case PlayPicture(notes=notes):
+            return tuple(message for _, message in notes)
+        case RowsPicture(heads, rows):
+            return (*heads, *(name for name, _ in rows))
+        case _:
+            return ()
+
+
+def test_plays_shown_are_legal() -> None:
+    """Every card of a play that a lesson shows is legal where it is played, and each note belongs to a card."""
+    shown = [part.picture for lesson in LESSONS for part in lesson.parts if isinstance(part, Show)]
+    plays = [picture for picture in shown if isinstance(picture, PlayPicture)]
+    assert plays
+    for picture in plays:
+        hands = picture.deal.hands if isinstance(picture.deal, Deal) else picture.deal
+        play = Play(picture.contract)
+        for text in picture.cards:
+            card, hand = Card.parse(text), hands.of(play.turn)
+            hands = hands.put(play.turn, Hand.of(each for each in hand if each != card))
+            play = play.after(card, hand)
+        assert all(0 <= index < len(picture.cards) for index, _ in picture.notes)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)

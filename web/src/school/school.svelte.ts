@@ -2,9 +2,6 @@
 import type { CourseView, JudgedView, LessonView, QuestionView } from '../generated/wire';
 import { ask } from '../lib/api';
 
-/** The chapters with what lessons and exercises of every area say. */
-export const CHAPTERS = ['school', 'exercises', 'exercises-hand', 'exercises-bidding', 'exercises-play'];
-
 /** All lessons by name. */
 export function course(): Promise<CourseView> {
   return ask<CourseView>('/api/school');

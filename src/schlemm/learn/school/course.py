@@ -8,7 +8,17 @@ from typing import Final
 from schlemm.learn.school.lesson import Lesson
 from schlemm.learn.school.lessons import (
     answer,
+    bids,
+    cards,
+    danger,
+    declarer,
+    doubled_game,
+    doubles,
+    down,
+    dummy,
+    end,
     finesse,
+    game_bid,
     game_zone,
     lead,
     length,
@@ -17,13 +27,17 @@ from schlemm.learn.school.lessons import (
     notrump,
     opening,
     part_score,
+    partners,
     points,
+    rubber,
     sacrifice,
     score,
     shapes,
     shortness,
     slam,
+    slams,
     stealing,
+    teams,
     trick,
     trumps,
     wild,
@@ -44,8 +58,21 @@ class Part:
 
 
 COURSE: Final = (
-    Part("first-steps", (trick.LESSON,)),
-    Part("counting", (score.LESSON,)),
+    Part("first-steps", (cards.LESSON, partners.LESSON, trick.LESSON, dummy.LESSON)),
+    Part("auction", (bids.LESSON, doubles.LESSON, end.LESSON, declarer.LESSON)),
+    Part(
+        "counting",
+        (
+            score.LESSON,
+            game_bid.LESSON,
+            danger.LESSON,
+            down.LESSON,
+            doubled_game.LESSON,
+            slams.LESSON,
+            rubber.LESSON,
+            teams.LESSON,
+        ),
+    ),
     Part(
         "hand",
         (

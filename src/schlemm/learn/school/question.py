@@ -15,7 +15,7 @@ T = TypeVar("T")
 Why: TypeAlias = tuple[Message, ...]
 """Sentences that say why."""
 
-Kind: TypeAlias = Literal["call", "card", "seat", "suit", "side", "strain", "number", "said"]
+Kind: TypeAlias = Literal["call", "card", "contract", "seat", "suit", "side", "strain", "number", "said"]
 """What options are: canonical notation of something, or codes of the catalogues."""
 
 
@@ -105,6 +105,10 @@ class Exercise(Protocol):
     def heavy(self) -> bool:
         """Whether making a question takes long enough to be a worker's job: a system has to bid."""
 
+    @property
+    def chapter(self) -> str:
+        """The chapter of the catalogues that says what it asks and why."""
+
     def ask(self, random: Pcg32) -> Question:
         """A question; the same for the same random numbers."""
 
@@ -115,6 +119,7 @@ class Made:
 
     name: str
     make: Callable[[Pcg32], Question]
+    chapter: str = "exercises"
     heavy: bool = False
 
     def ask(self, random: Pcg32) -> Question:

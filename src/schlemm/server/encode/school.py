@@ -8,6 +8,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat, Side, Vulnerability
 from schlemm.learn.school.course import COURSE
+from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.lesson import Lesson, Part, Show, Text, Try, Visit
 from schlemm.learn.school.picture import (
     AuctionPicture,
@@ -19,7 +20,7 @@ from schlemm.learn.school.picture import (
     RowsPicture,
     TrickPicture,
 )
-from schlemm.learn.school.question import CardOfHand, Choice, Judged, Number, Question
+from schlemm.learn.school.question import CardOfHand, Choice, Exercise, Judged, Number, Question
 from schlemm.scoring.duplicate import board_score
 from schlemm.server.encode.letters import cards, seat_letter, suit_letter, vulnerability_name
 from schlemm.server.encode.meaning import said
@@ -71,11 +72,11 @@ def lesson_view(lesson: Lesson) -> LessonView:
     return LessonView(lesson.name, parts, names[place - 1], names[place + 1])
 
 
-def question_view(exercise: str, seed: str, question: Question) -> QuestionView:
+def question_view(exercise: Exercise, seed: str, question: Question) -> QuestionView:
     """A question without its answer."""
     return QuestionView(
-        exercise, seed, said(question.asked), [picture_shown(each) for each in question.pictures],
-        question.hide, _answer(question.answer),
+        exercise.name, exercise.chapter, seed, said(question.asked),
+        [picture_shown(each) for each in question.pictures], question.hide, _answer(question.answer),
     )  # fmt: skip
 
 
@@ -110,7 +111,7 @@ def picture_shown(picture: Picture) -> PictureShown:
 def _part(lesson: Lesson, part: Part) -> LessonPart:
     match part:
         case Try(exercise, enough):
-            return TryPart(exercise, enough)
+            return TryPart(exercise, EXERCISES[exercise].chapter, enough)
         case Show(picture):
             line = lesson.line_under(part)
             return ShowPart(picture_shown(picture), None if line is None else said(line))

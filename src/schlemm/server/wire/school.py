@@ -117,9 +117,10 @@ class ShowPart(Message, frozen=True, tag="show"):
 
 
 class TryPart(Message, frozen=True, tag="try"):
-    """Questions of an exercise; so many right ones in a row end the part."""
+    """Questions of an exercise, whose words are this chapter; so many right ones in a row end the part."""
 
     exercise: str
+    chapter: str
     enough: int
 
 
@@ -145,7 +146,7 @@ class LessonView(Message, frozen=True):
 class Options(Message, frozen=True, tag="options"):
     """One of these is to be chosen."""
 
-    kind: Literal["call", "card", "seat", "suit", "side", "strain", "number", "said"]
+    kind: Literal["call", "card", "contract", "seat", "suit", "side", "strain", "number", "said"]
     options: list[str]
 
 
@@ -166,6 +167,7 @@ class QuestionView(Message, frozen=True):
     """GET /api/school/exercises/{name}?seed=…: a question; nothing in it tells the answer."""
 
     exercise: str
+    chapter: str
     seed: str
     asked: Said
     pictures: list[PictureShown]

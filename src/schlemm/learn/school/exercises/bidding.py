@@ -166,7 +166,7 @@ def _counted(hand: Hand) -> Message:
     return Message("why-counted", facts)
 
 
-OPEN_IT: Final = Made("open-it", open_it, heavy=True)
-NOTRUMP_OR_NOT: Final = Made("notrump-or-not", notrump_or_not, heavy=True)
-ANSWER_IT: Final = Made("answer-it", answer_it, heavy=True)
-ACE_ANSWER: Final = Made("ace-answer", ace_answer, heavy=True)
+OPEN_IT: Final = Made("open-it", open_it, "exercises-bidding", heavy=True)
+NOTRUMP_OR_NOT: Final = Made("notrump-or-not", notrump_or_not, "exercises-bidding", heavy=True)
+ANSWER_IT: Final = Made("answer-it", answer_it, "exercises-bidding", heavy=True)
+ACE_ANSWER: Final = Made("ace-answer", ace_answer, "exercises-bidding", heavy=True)

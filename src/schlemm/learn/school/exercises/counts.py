@@ -88,7 +88,7 @@ def _facts(args: dict[str, str | int]) -> tuple[tuple[str, str | int], ...]:
     return tuple(args.items())
 
 
-COUNT_POINTS: Final = Made("count-points", count_points)
-COUNT_LENGTH: Final = Made("count-length", count_length)
-COUNT_SHORTNESS: Final = Made("count-shortness", count_shortness)
-SHAPE_CLASS: Final = Made("shape-class", shape_class)
+COUNT_POINTS: Final = Made("count-points", count_points, "exercises-hand")
+COUNT_LENGTH: Final = Made("count-length", count_length, "exercises-hand")
+COUNT_SHORTNESS: Final = Made("count-shortness", count_shortness, "exercises-hand")
+SHAPE_CLASS: Final = Made("shape-class", shape_class, "exercises-hand")

@@ -39,4 +39,4 @@ def _question(bid: Bid, suit: Suit, hand: Hand) -> Question:
     )  # fmt: skip
 
 
-WHICH_LEAD: Final = Made("which-lead", which_lead)
+WHICH_LEAD: Final = Made("which-lead", which_lead, "exercises-play")

@@ -116,5 +116,5 @@ def _who_named(random: Pcg32, auction: Auction, bids: list[tuple[Seat, Bid]]) ->
     )  # fmt: skip
 
 
-WHAT_WAS_BID: Final = Made("what-was-bid", what_was_bid, heavy=True)
-WHAT_WAS_PLAYED: Final = Made("what-was-played", what_was_played)
+WHAT_WAS_BID: Final = Made("what-was-bid", what_was_bid, "exercises-play", heavy=True)
+WHAT_WAS_PLAYED: Final = Made("what-was-played", what_was_played, "exercises-play")

@@ -131,4 +131,4 @@ def _question(layout: Layout, finesse: Fraction, drop: Fraction) -> Question:
     )  # fmt: skip
 
 
-FINESSE_OR_DROP: Final = Made("finesse-or-drop", finesse_or_drop)
+FINESSE_OR_DROP: Final = Made("finesse-or-drop", finesse_or_drop, "exercises-play")

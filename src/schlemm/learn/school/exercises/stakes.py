@@ -197,7 +197,7 @@ def _either(asked: Message, options: tuple[str, str], why: Why, *, pays: bool) -
     return Question(asked, (), Choice(options, "said"), (options[0] if pays else options[1],), why)
 
 
-GAME_OR_NOT: Final = Made("game-or-not", game_or_not)
-PART_SCORE_RISK: Final = Made("part-score-risk", part_score_risk)
-DOUBLE_OR_NOT: Final = Made("double-or-not", double_or_not)
-SACRIFICE_OR_NOT: Final = Made("sacrifice-or-not", sacrifice_or_not)
+GAME_OR_NOT: Final = Made("game-or-not", game_or_not, "exercises-bidding")
+PART_SCORE_RISK: Final = Made("part-score-risk", part_score_risk, "exercises-bidding")
+DOUBLE_OR_NOT: Final = Made("double-or-not", double_or_not, "exercises-bidding")
+SACRIFICE_OR_NOT: Final = Made("sacrifice-or-not", sacrifice_or_not, "exercises-bidding")

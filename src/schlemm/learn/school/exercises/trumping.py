@@ -75,4 +75,4 @@ def _question(hands: BySeat[Hand], trump: Suit, side: Suit, drawn: int, ruffed: 
     )  # fmt: skip
 
 
-TRUMPS_OUT: Final = Made("trumps-out", trumps_out)
+TRUMPS_OUT: Final = Made("trumps-out", trumps_out, "exercises-play")

@@ -64,30 +64,3 @@ why-sacrifice-pays = Ihr Kontrakt bringt ihnen { $worth }, euer Fall kostet nur 
 why-sacrifice-costs = Ihr Kontrakt bringt ihnen { $worth }, euer Fall kostet aber { $cost }: Du verlierst { $difference }.
 
 ## Tabellen · tables
-
-row-system = System
-row-opens = eröffnet ab
-row-major = Karten in Oberfarbe
-row-partner = Dein Partner …
-row-nothing = hat noch nichts gezeigt
-row-shown = zeigt { $low }–{ $high }
-row-enough = in 100 Fällen { $enough } zusammen
-row-contract = Kontrakt
-row-tricks = { $count } Stiche
-row-bid = { $bid }
-row-tenth = Zehnter Stich
-row-percent = in { $percent } von 100
-row-wins = gewinnt
-row-costs = kostet
-row-even = lohnt ab (von 100)
-row-answers = Antwort
-row-answer = { $call } oder { $call-2 }
-row-held = Asse oder Könige
-row-danger = In Gefahr sind
-row-nobody = niemand
-row-they = nur sie
-row-we = nur wir
-row-everybody = alle
-row-worth = ihr Kontrakt
-row-down = so oft darfst du fallen
-row-cost = das kostet

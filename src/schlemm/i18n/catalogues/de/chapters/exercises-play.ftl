@@ -27,8 +27,3 @@ ask-honour-gone = Eine dieser Figuren ist schon gespielt. Welche?
 why-honour-gone = { $card } ist gefallen, die anderen vier sind noch da.
 
 ## Tabellen · tables
-
-row-cards = { $count }
-row-together = Karten zusammen
-row-finesse = Schnitt, von 1000
-row-drop = von oben, von 1000

@@ -2,11 +2,6 @@
 
 ask-who-wins = Wer gewinnt diesen Stich?
 ask-which-card = Du bist dran. Welche Karte darfst du spielen?
-ask-score =
-    { $vulnerable ->
-        [1] Was zählt { $result }, wenn diese Seite { -vulnerable } ist?
-       *[0] Was zählt { $result }, wenn diese Seite { -not-vulnerable } ist?
-    }
 why-highest = { $card } ist die höchste Karte in { $suit }. Was in anderen Farben abgeworfen wird, gewinnt nichts.
 why-highest-of-all = Alle haben { $suit } bedient, und { $card } ist die höchste Karte.
 why-only-trump = { $card } ist der einzige Trumpf und sticht jede andere Farbe.

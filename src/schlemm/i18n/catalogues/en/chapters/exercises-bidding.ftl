@@ -64,30 +64,3 @@ why-sacrifice-pays = Their contract brings them { $worth }, your loss is only { 
 why-sacrifice-costs = Their contract brings them { $worth }, but your loss is { $cost }: you lose { $difference }.
 
 ## Tabellen · tables
-
-row-system = System
-row-opens = opens from
-row-major = cards in a major
-row-partner = Your partner …
-row-nothing = has shown nothing yet
-row-shown = shows { $low }–{ $high }
-row-enough = { $enough } together, in 100
-row-contract = Contract
-row-tricks = { $count } tricks
-row-bid = { $bid }
-row-tenth = Tenth trick
-row-percent = { $percent } in 100
-row-wins = wins
-row-costs = costs
-row-even = pays from (in 100)
-row-answers = Answer
-row-answer = { $call } or { $call-2 }
-row-held = aces or kings
-row-danger = Vulnerable
-row-nobody = nobody
-row-they = only they
-row-we = only we
-row-everybody = everybody
-row-worth = their contract
-row-down = you may go down
-row-cost = which costs

@@ -27,8 +27,3 @@ ask-honour-gone = One of these honours has gone. Which?
 why-honour-gone = { $card } has been played; the other four are still out.
 
 ## Tabellen · tables
-
-row-cards = { $count }
-row-together = Cards together
-row-finesse = finesse, in 1000
-row-drop = top, in 1000

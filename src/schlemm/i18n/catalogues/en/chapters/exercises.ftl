@@ -2,11 +2,6 @@
 
 ask-who-wins = Who wins this trick?
 ask-which-card = It is your turn. Which card may you play?
-ask-score =
-    { $vulnerable ->
-        [1] What is { $result } worth if this side is { -vulnerable }?
-       *[0] What is { $result } worth if this side is { -not-vulnerable }?
-    }
 why-highest = { $card } is the highest card in { $suit }. Cards discarded from other suits win nothing.
 why-highest-of-all = Everybody followed in { $suit }, and { $card } is the highest card.
 why-only-trump = { $card } is the only trump, and a trump beats every other suit.

@@ -64,30 +64,3 @@ why-sacrifice-pays = Leur contrat leur rapporte { $worth }, votre chute ne coût
 why-sacrifice-costs = Leur contrat leur rapporte { $worth }, mais votre chute coûte { $cost } : tu perds { $difference }.
 
 ## Tabellen · tables
-
-row-system = Système
-row-opens = ouvre à partir de
-row-major = cartes en majeure
-row-partner = Ton partenaire …
-row-nothing = n’a encore rien montré
-row-shown = montre { $low }–{ $high }
-row-enough = { $enough } ensemble, sur 100
-row-contract = Contrat
-row-tricks = { $count } levées
-row-bid = { $bid }
-row-tenth = Dixième levée
-row-percent = { $percent } sur 100
-row-wins = gagne
-row-costs = coûte
-row-even = paie dès (sur 100)
-row-answers = Réponse
-row-answer = { $call } ou { $call-2 }
-row-held = as ou rois
-row-danger = Vulnérables
-row-nobody = personne
-row-they = eux seuls
-row-we = nous seuls
-row-everybody = tous
-row-worth = leur contrat
-row-down = tu peux chuter de
-row-cost = cela coûte

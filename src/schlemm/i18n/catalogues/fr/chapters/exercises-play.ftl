@@ -27,8 +27,3 @@ ask-honour-gone = Un de ces honneurs est déjà parti. Lequel ?
 why-honour-gone = { $card } est tombé, les quatre autres restent.
 
 ## Tabellen · tables
-
-row-cards = { $count }
-row-together = Cartes ensemble
-row-finesse = impasse, sur 1000
-row-drop = en tête, sur 1000

@@ -2,11 +2,6 @@
 
 ask-who-wins = Qui gagne cette levée ?
 ask-which-card = C’est à toi. Quelle carte peux-tu jouer ?
-ask-score =
-    { $vulnerable ->
-        [1] Que vaut { $result } si ce camp est { -vulnerable } ?
-       *[0] Que vaut { $result } si ce camp est { -not-vulnerable } ?
-    }
 why-highest = { $card } est la plus haute carte à { $suit }. Ce qu’on défausse dans les autres couleurs ne gagne rien.
 why-highest-of-all = Tout le monde a fourni à { $suit }, et { $card } est la plus haute carte.
 why-only-trump = { $card } est le seul atout, et l’atout bat toutes les autres couleurs.

@@ -64,30 +64,3 @@ why-sacrifice-pays = Il loro contratto vale { $worth }, la vostra caduta costa s
 why-sacrifice-costs = Il loro contratto vale { $worth }, ma la vostra caduta costa { $cost }: perdi { $difference }.
 
 ## Tabellen · tables
-
-row-system = Sistema
-row-opens = apre da
-row-major = carte in un nobile
-row-partner = Il compagno …
-row-nothing = non ha ancora mostrato nulla
-row-shown = mostra { $low }–{ $high }
-row-enough = { $enough } insieme, su 100
-row-contract = Contratto
-row-tricks = { $count } prese
-row-bid = { $bid }
-row-tenth = Decima presa
-row-percent = { $percent } su 100
-row-wins = guadagna
-row-costs = costa
-row-even = conviene da (su 100)
-row-answers = Risposta
-row-answer = { $call } o { $call-2 }
-row-held = assi o re
-row-danger = In zona
-row-nobody = nessuno
-row-they = solo loro
-row-we = solo noi
-row-everybody = tutti
-row-worth = il loro contratto
-row-down = puoi cadere di
-row-cost = costa

@@ -27,8 +27,3 @@ ask-honour-gone = Uno di questi onori è già uscito. Quale?
 why-honour-gone = { $card } è uscito, gli altri quattro ci sono ancora.
 
 ## Tabellen · tables
-
-row-cards = { $count }
-row-together = Carte insieme
-row-finesse = impasse, su 1000
-row-drop = battuta, su 1000

@@ -2,11 +2,6 @@
 
 ask-who-wins = Chi vince questa presa?
 ask-which-card = Tocca a te. Quale carta puoi giocare?
-ask-score =
-    { $vulnerable ->
-        [1] Quanto vale { $result }, se la linea è { -vulnerable }?
-       *[0] Quanto vale { $result }, se la linea è { -not-vulnerable }?
-    }
 why-highest = { $card } è la carta più alta a { $suit }. Gli scarti negli altri colori non vincono nulla.
 why-highest-of-all = Tutti hanno risposto a { $suit }, e { $card } è la carta più alta.
 why-only-trump = { $card } è l’unico atout, e l’atout batte ogni altro colore.

@@ -1,0 +1,49 @@
+"""Danger: whom it concerns and what it changes (S0:9-16, S1:66-73, S3:12-14, S4:78)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schlemm.bidding.message import Message
+from schlemm.core.contract import Contract
+from schlemm.learn.school.lesson import Lesson, Show, Text, Try
+from schlemm.learn.school.lessons.chances import points
+from schlemm.learn.school.picture import RowsPicture
+from schlemm.scoring.chicago import DEALS
+from schlemm.scoring.premiums import part_score_or_game, slam
+
+
+def _bonus(contract: str, *, vulnerable: bool) -> int:
+    read = Contract.parse(contract)
+    steps = slam(read, vulnerable=vulnerable) or (part_score_or_game(read, vulnerable=vulnerable),)
+    return sum(step.points for step in steps)
+
+
+def _both(contract: str) -> tuple[int, int]:
+    return _bonus(contract, vulnerable=False), _bonus(contract, vulnerable=True)
+
+
+_CHANGES: Final = RowsPicture(
+    (Message("lesson-danger-head"), Message("lesson-danger-no"), Message("lesson-danger-yes")),
+    (
+        (Message("lesson-danger-part-score"), _both("2SS")),
+        (Message("lesson-danger-game"), _both("4SS")),
+        (Message("lesson-danger-small"), _both("6SS")),
+        (Message("lesson-danger-grand"), _both("7SS")),
+        (
+            Message("lesson-danger-undertrick"),
+            (-points("4SS-1", vulnerable=False), -points("4SS-1", vulnerable=True)),
+        ),
+    ),
+)
+
+LESSON: Final = Lesson(
+    "danger",
+    (
+        Text("what"),
+        Show(_CHANGES, "changes"),
+        Text("whose"),
+        Text("when", (("deals", DEALS),)),
+        Try("who-is-in-danger"),
+    ),
+)

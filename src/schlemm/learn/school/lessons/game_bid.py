@@ -1,0 +1,51 @@
+"""Game must be bid, not only made (S0:32-36, S0:73, S1:37, S2:21, S3:21)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schlemm.bidding.message import Message
+from schlemm.core.calls import BIDS, Bid
+from schlemm.core.cards import STRAINS, Strain
+from schlemm.core.contract import Contract, Doubling, Result
+from schlemm.core.seats import Seat
+from schlemm.learn.school.lesson import Lesson, Show, Text, Try
+from schlemm.learn.school.lessons.chances import points, worth_from
+from schlemm.learn.school.picture import ResultPicture, RowsPicture
+from schlemm.scoring.tricks import GAME, bid_points
+
+_MADE: Final = (("4SS=", "4SS-1"), ("3SS+1", "3SS="))
+_PART, _GAME = points("3SS+2", vulnerable=False), points("4SS+1", vulnerable=False)
+
+
+def _worth(bid: Bid) -> int:
+    return bid_points(Contract(bid, Doubling.UNDOUBLED, Seat.SOUTH))
+
+
+def _lowest_game(strain: Strain) -> Bid:
+    return next(bid for bid in BIDS if bid.strain is strain and _worth(bid) >= GAME)
+
+
+_GAMES: Final = RowsPicture(
+    (Message("lesson-game-bid-head"), Message("lesson-game-bid-tricks"), Message("lesson-game-bid-points")),
+    tuple(
+        (Message("lesson-game-bid-one", (("bid", str(bid)),)), (bid.tricks, _worth(bid)))
+        for bid in map(_lowest_game, reversed(STRAINS))
+    ),
+)
+_CHANCES: Final = (
+    ("bid", "4S"), ("bid-2", "3S"), ("white", worth_from(*_MADE, vulnerable=False)),
+    ("red", worth_from(*_MADE, vulnerable=True)),
+)  # fmt: skip
+
+LESSON: Final = Lesson(
+    "game-bid",
+    (
+        Text("hundred", (("points", GAME),)),
+        Show(_GAMES, "lowest"),
+        Try("what-kind"),
+        Text("same", (("result", "3SS+2"), ("points", _PART), ("result-2", "4SS+1"), ("points-2", _GAME))),
+        Show(ResultPicture(Result.parse("4SS+1"), vulnerable=False), "bonus", (("more", _GAME - _PART),)),
+        Text("chance", _CHANCES),
+    ),
+)

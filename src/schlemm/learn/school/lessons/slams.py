@@ -1,0 +1,46 @@
+"""Slams: twelve and thirteen tricks, bid and made (S0:30-32, S1:37, S1:79, S2:23-35, S3:24-25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schlemm.bidding.message import Message
+from schlemm.core.calls import Bid
+from schlemm.core.cards import Strain
+from schlemm.core.contract import Contract, Doubling, Result
+from schlemm.core.seats import Seat
+from schlemm.learn.school.lesson import Lesson, Show, Text, Try
+from schlemm.learn.school.lessons.chances import points, worth_from
+from schlemm.learn.school.picture import ResultPicture, RowsPicture
+from schlemm.scoring.premiums import slam
+
+_SMALL, _GRAND = Bid(6, Strain.SPADES), Bid(7, Strain.SPADES)
+
+
+def _bonuses(bid: Bid) -> tuple[int, int]:
+    contract = Contract(bid, Doubling.UNDOUBLED, Seat.SOUTH)
+    white, red = (slam(contract, vulnerable=vulnerable)[0].points for vulnerable in (False, True))
+    return white, red
+
+
+_BONUSES: Final = RowsPicture(
+    (Message("lesson-slams-head"), Message("lesson-slams-no"), Message("lesson-slams-yes")),
+    ((Message("lesson-slams-small"), _bonuses(_SMALL)), (Message("lesson-slams-grand"), _bonuses(_GRAND))),
+)
+_TRICKS: Final = (("small", _SMALL.tricks), ("grand", _GRAND.tricks))
+_TO_SMALL: Final = worth_from(("6SS=", "6SS-1"), ("4SS+2", "4SS+1"), vulnerable=False)
+_TO_GRAND: Final = worth_from(("7SS=", "7SS-1"), ("6SS+1", "6SS="), vulnerable=False)
+
+LESSON: Final = Lesson(
+    "slams",
+    (
+        Text("two", _TRICKS),
+        Show(_BONUSES, "bonuses"),
+        Show(
+            ResultPicture(Result.parse("6SS="), vulnerable=True), "whole",
+            (("points", points("6SS=", vulnerable=True)),),
+        ),
+        Try("what-slam"),
+        Text("chance", (("small", _TO_SMALL), ("grand", _TO_GRAND))),
+    ),
+)  # fmt: skip

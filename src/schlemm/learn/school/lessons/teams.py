@@ -1,0 +1,30 @@
+"""Two tables, the same cards: a contract made can lose (S1:7, S1:13, S1:58)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schlemm.core.contract import Result
+from schlemm.learn.school.exercises.teams import compared, limits
+from schlemm.learn.school.lesson import Lesson, Show, Text, Try
+from schlemm.learn.school.lessons.chances import points
+from schlemm.scoring.imps import imps
+
+_OURS, _THEIRS = "3HS+1", "4HS="
+_SCORES: Final = [points(result, vulnerable=False) for result in (_OURS, _THEIRS)]
+_LOST: Final = _SCORES[1] - _SCORES[0]
+_LOW, _HIGH = limits(imps(_LOST))
+
+LESSON: Final = Lesson(
+    "teams",
+    (
+        Text("tables"),
+        Show(
+            compared([Result.parse(_OURS), Result.parse(_THEIRS)], _SCORES), "lost",
+            (("result", _OURS), ("result-2", _THEIRS), ("points", _LOST)),
+        ),
+        Text("imps", (("points", _LOST), ("low", _LOW), ("high", _HIGH), ("count", imps(_LOST)))),
+        Try("imps-for"),
+        Text("aim"),
+    ),
+)  # fmt: skip
