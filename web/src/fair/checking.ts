@@ -38,11 +38,11 @@ function promise(game: string, deal: Ruled): Finding {
   return seen === deal.commitment ? { answer: 'yes', code: 'seen' } : { answer: 'no', code: 'changed' };
 }
 
-/** Whether the numbers that this browser has given are in the deal. */
+/** Whether the numbers that this browser has given are in the deal; one's other device may have been faster. */
 function own(game: string, deal: Ruled): Finding {
   const gave = Object.entries(remembered(game, deal.number)?.given ?? {});
   if (gave.some(([who, value]) => (deal.given[who] ?? value) !== value))
-    return { answer: 'no', code: 'other-number' };
+    return { answer: 'open', code: 'other-number' };
   if (gave.some(([who]) => deal.given[who] === undefined)) return { answer: 'open', code: 'left-out' };
   return gave.length > 0 ? { answer: 'yes', code: 'own' } : { answer: 'open', code: 'none-given' };
 }

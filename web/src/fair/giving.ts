@@ -17,10 +17,12 @@ export function give(store: TableStore, view: TableView): void {
   // In a match the deals are those of both tables.
   const game = match?.lineUp.match ?? view.table;
   const who = match?.me ?? view.me;
-  const known = remembered(game, promise.number) ?? { commitment: promise.commitment, given: {} };
+  const before = remembered(game, promise.number);
+  const known = before ?? { commitment: promise.commitment, given: {} };
+  // Another tab may have given one already: then this is the same number once more.
   const value = known.given[who] ?? (promise.given ? undefined : drawn());
   const given = value === undefined ? known.given : { ...known.given, [who]: value };
-  remember(game, promise.number, { ...known, given });
+  if (!before || given[who] !== known.given[who]) remember(game, promise.number, { ...known, given });
   if (!promise.given && value !== undefined)
     store.tell({ type: 'contribute', number: promise.number, value });
 }

@@ -14,17 +14,16 @@ const MOST = 500;
 
 type Memory = Record<string, Remembered>;
 
-/** Without storage deals are remembered as long as the page is open. */
-let memory: Memory | null = null;
+/** What this page has remembered itself: all there is where the browser stores nothing. */
+let memory: Memory = {};
 
+/** With what other tabs of this browser have stored meanwhile. */
 function all(): Memory {
-  if (memory) return memory;
   try {
-    memory = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Memory;
+    return { ...memory, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Memory) };
   } catch {
-    memory = {};
+    return memory;
   }
-  return memory;
 }
 
 const name = (game: string, deal: number): string => `${game} ${deal}`;
@@ -34,9 +33,8 @@ export function remembered(game: string, deal: number): Remembered | undefined {
   return all()[name(game, deal)];
 }
 
-/** Remembers a deal; another tab of this browser may have done so meanwhile. */
+/** Remembers a deal. */
 export function remember(game: string, deal: number, what: Remembered): void {
-  memory = null;
   const kept = Object.entries(all()).filter(([other]) => other !== name(game, deal));
   memory = Object.fromEntries([...kept, [name(game, deal), what]].slice(-MOST)) as Memory;
   try {
