@@ -19,6 +19,15 @@ from tests.integration.friends import (
 from tests.integration.house import Line, Said, wish
 
 
+async def test_the_start_page_knows_with_whom_one_plays() -> None:
+    """Each person's line of a table left unfinished names the other people there, and neither themselves nor bots."""
+    async with playing() as (friends, anna, _):
+        names = {player["seat"]: player["name"] for player in (await up_to_date(anna))["players"]}
+        asked = [browser.get(f"/api/tables?ids={friends.table}") for browser in friends.browsers[:2]]
+        (of_anna,), (of_ben,) = [(await one).json() for one in asked]
+    assert (of_anna["others"], of_ben["others"]) == ([names["N"]], [names["S"]])
+
+
 async def test_a_bot_stands_in_for_who_is_gone_until_they_are_back() -> None:
     """Whoever is here cannot be replaced; for who is gone a bot plays on, until their socket opens again."""
     async with playing() as (friends, anna, ben):

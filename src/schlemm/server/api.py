@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
-from schlemm.core.seats import Seat
+from schlemm.core.seats import SEATS, Seat
 from schlemm.server.encode.letters import by_side, side_letters
 from schlemm.server.encode.match import match_line
 from schlemm.server.encode.sheet import form_name
@@ -103,6 +103,7 @@ async def _summary(hub: Hub, name: str, secret: str) -> TableSummary | None:
 def summary_of(sight: Sight) -> TableSummary:
     """A table in one line."""
     stakes, practice = sight.sheet.stakes, sight.practice
+    others = [seat for seat in SEATS if seat is not sight.me]
     return TableSummary(
         table=sight.table,
         form=form_name(sight.sheet),
@@ -111,6 +112,7 @@ def summary_of(sight: Sight) -> TableSummary:
         totals=by_side(sight.sheet.totals),
         us=side_letters(sight.me.side),
         over=sight.sheet.over,
+        others=[sight.players.of(seat).name for seat in others if sight.players.of(seat).human],
         goal=None if practice is None else practice.wish.goal.value,
     )
 

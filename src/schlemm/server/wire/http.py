@@ -96,6 +96,8 @@ class TableSummary(Message, frozen=True):
     totals: dict[SideLetters, int]
     us: SideLetters
     over: bool
+    others: list[str]
+    """Names of the other people at the table."""
     goal: GoalName | None = None
     """What is practised there, if anything."""
     match: MatchLine | None = None

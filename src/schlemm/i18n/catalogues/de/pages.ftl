@@ -26,6 +26,7 @@ start-count = Rechnen
 start-count-text = Stiche, Prämien und Faller auf einer Karte, zum Nachsehen und zum Ausdrucken.
 start-unfinished = Noch nicht zu Ende gespielt
 start-continue = Weiterspielen
+start-with = mit { $names }
 start-deal-of = Austeilung { $deal } von { $deals }
 start-deal = Austeilung { $deal }
 

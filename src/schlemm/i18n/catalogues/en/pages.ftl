@@ -26,6 +26,7 @@ start-count = Count
 start-count-text = Tricks, bonuses and undertricks on one card, to look up and to print.
 start-unfinished = Not finished yet
 start-continue = Go on
+start-with = with { $names }
 start-deal-of = Deal { $deal } of { $deals }
 start-deal = Deal { $deal }
 

@@ -26,6 +26,7 @@ start-count = Compter
 start-count-text = Levées, primes et chutes sur une seule fiche, à consulter et à imprimer.
 start-unfinished = Pas encore terminé
 start-continue = Reprendre
+start-with = avec { $names }
 start-deal-of = Donne { $deal } sur { $deals }
 start-deal = Donne { $deal }
 

@@ -26,6 +26,7 @@ start-count = Calcolare
 start-count-text = Prese, premi e penalità su una sola carta, da consultare e da stampare.
 start-unfinished = Ancora da finire
 start-continue = Continuare
+start-with = con { $names }
 start-deal-of = Smazzata { $deal } di { $deals }
 start-deal = Smazzata { $deal }
 
