@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from schlemm.core.seats import Seat, Side
     from schlemm.formats.contract_text import TypedResult
     from schlemm.formats.letters import LetterSet
+    from schlemm.learn.tutor.case import Case
     from schlemm.scoring.items import Score
 
 
@@ -64,7 +65,13 @@ def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
     def run(
-        words: tuple[str, ...], declarer: str | None, letters: str | None, *, as_json: bool, **terms: Any
+        words: tuple[str, ...],
+        declarer: str | None,
+        letters: str | None,
+        *,
+        as_json: bool,
+        more: bool,
+        **terms: Any,
     ) -> None:
         known = letters_for(letters)
         typed = typed_result(words, known)
@@ -74,6 +81,8 @@ def command(speech: Speech) -> click.Command:
         else:
             named = typed.declarer is not None or declarer is not None
             print_table(speech, result, Terms(**terms), named=named)
+            if more:
+                print_more(speech, case_of(result, Terms(**terms)))
 
     return Command(speech, "score", run, parameters(speech), takes_signs=True)
 
@@ -93,6 +102,7 @@ def parameters(speech: Speech) -> list[click.Parameter]:
         click.Option(["--form"], type=forms, default="duplicate", help=speech.help("score-form")),
         click.Option(["--below"], type=Whole(0, 90), default=0, metavar="N", help=speech.help("score-below")),
         click.Option(["--simple-doubling", "simple"], is_flag=True, help=speech.help("score-simple")),
+        click.Option(["--more"], is_flag=True, help=speech.help("score-more")),
         click.Option(["--declarer"], metavar="N|E|S|W", help=speech.help("score-declarer")),
         letters_option(speech),
         *shared(speech),
@@ -127,6 +137,26 @@ def seat_of(typed: TypedResult, declarer: str | None, letters: LetterSet) -> Sea
     if seat and typed.declarer and seat is not typed.declarer:
         raise Trouble("cli-two-declarers", {"seat": typed.declarer.letter, "turn": seat.letter})
     return seat or typed.declarer or Seat.SOUTH
+
+
+def case_of(result: Result, terms: Terms) -> Case:
+    """The result in its circumstances."""
+    from schlemm.core.seats import BySide
+    from schlemm.learn.tutor.case import Case
+
+    side = side_of(result)
+    return Case(
+        result,
+        BySide(False, False).put(side, terms.vulnerable),
+        BySide(0, 0).put(side, terms.below),
+    )
+
+
+def print_more(speech: Speech, case: Case) -> None:
+    """What else there is to say of it."""
+    from schlemm.cli import score_more
+
+    score_more.print_more(speech, case)
 
 
 def side_of(result: Result) -> Side:

@@ -120,3 +120,16 @@ def test_no_colour_without_a_screen(terminal: Terminal) -> None:
     assert "\x1b" not in out
     assert [line for line in out.splitlines() if line != line.rstrip()] == []
     assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_more_is_said_on_request(terminal: Terminal) -> None:
+    """With --more there are the rubber, every change with its difference, and the price of a sacrifice (S1:41)."""
+    ran = terminal("score", "4♠X+1", "--more")
+    assert ran.code == 0
+    lines = [" ".join(line.split()) for line in ran.out.splitlines()]
+    assert "Nord-Süd unter der Linie 240" in lines
+    assert "mit Rekontra +390 1080" in lines
+    assert "günstig: nur die Gegner in Gefahr Ihr Kontrakt 990 · Faller erlaubt 4 800" in lines
+    failed = terminal("score", "5♥-1", "--more").out
+    assert "Störgebot" not in failed
+    assert "schon höher als für das Spiel nötig" in " ".join(failed.split())

@@ -25,6 +25,7 @@ help-score-form = Wie abgerechnet wird: Turnier (so auch im Robber zu vier Auste
 help-score-below = Nur im klassischen Robber: Punkte, die schon unter dem Strich stehen.
 help-score-simple = Hausregel: Faller einfach verdoppelt.
 help-score-declarer = Wer spielt, wenn es nicht schon beim Kontrakt steht.
+help-score-more = Auch: im klassischen Robber, was wäre wenn, und was ein Störgebot dagegen kosten darf.
 help-hand = Bewertet ein Blatt: Punkte, Stärke, Verteilung, Verlierer. Ohne Blatt wird eines gegeben.
 help-hand-cards = Dreizehn Karten, zum Beispiel AKQ54.K32.QJ3.32 oder „♠AKQ54 ♥K32 ♦QJ3 ♣32“.
 help-deal = Gibt Karten und zeigt alle vier Blätter.

@@ -28,7 +28,7 @@ tutor-danger-None = nessuno
 tutor-danger-NS = Nord-Sud
 tutor-danger-EW = Est-Ovest
 tutor-danger-All = tutti
-tutor-in-rubber = Nel robber classico: parziali e onori
+tutor-in-rubber = Nel rubber classico: parziali e onori
 tutor-ours = Punti propri sotto la linea
 tutor-theirs = Punti degli avversari sotto la linea
 tutor-honours = Onori in una mano
@@ -40,7 +40,7 @@ tutor-honours-count =
            *[ours] { $count } al dichiarante
         }
     }
-tutor-duplicate = Nel duplicato e nel robber di quattro
+tutor-duplicate = Nel duplicato e nel rubber di quattro
 tutor-credited = a { $side }
 tutor-equal-safe = nessuno in zona
 tutor-equal-danger = tutti in zona
@@ -48,10 +48,10 @@ tutor-favourable = favorevole: solo gli avversari in zona
 tutor-unfavourable = sfavorevole: solo la propria linea in zona
 tutor-sums = Come sui fogli italiani
 tutor-sums-text = Lì il premio di manche è già dentro quello di slam, e le penalità sono totali. I punti sono gli stessi.
-tutor-rubber = Nel robber classico
+tutor-rubber = Nel rubber classico
 tutor-above = sopra la linea
 tutor-below = sotto la linea
-tutor-rubber-over = La seconda manche: il robber è finito.
+tutor-rubber-over = La seconda manche: il rubber è finito.
 tutor-rubber-game = Una manche è vinta. Si tira una riga sotto entrambe le colonne, e i parziali di nessuno contano più per la prossima.
 tutor-rubber-part = Ora ci sono { $points } punti sotto la linea; 100 fanno una manche.
 tutor-rubber-nothing = Sotto la linea non cambia nulla.
