@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from schlemm.cli.commands import Command
-from schlemm.cli.deal_check import verify
 from schlemm.cli.parameters import Whole, shared
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import Trouble
@@ -33,6 +32,8 @@ def command(speech: Speech) -> click.Command:
         as_json: bool,
     ) -> int:
         if record is not None:
+            from schlemm.cli.deal_check import verify
+
             refuse_together(("--verify", True), ("--number", number is not None))
             refuse_together(("--verify", True), ("--seed", seed is not None))
             return verify(speech, record, as_json=as_json)
