@@ -202,15 +202,7 @@ class Room:
 
     async def settle(self, seat: Seat, command: Command) -> int:
         """Carry out what means the same whatever has happened; the table's version after it. Raises as ``submit``."""
-        for _ in range(TRIES):
-            try:
-                return await self.session.submit(Request("", seat, self.table.version, command))
-            except Conflict:
-                continue
-            except Refused as refused:
-                if refused.reason is not Reason.STALE:
-                    raise
-        raise Refused(Reason.STALE)
+        return await settled(self.session, seat, command)
 
     def _still_means_the_same(self, seat: Seat, asked: client.AskedOfTable) -> bool:
         since = self._recent.told_since(self.table, seat, asked.seen)
@@ -270,6 +262,19 @@ class Room:
         match = None if self.around is None else self.around.now(self)
         sure, ticking = self._offers.to(seat), self.session.clock.ticking
         return News(events, self.table, seat, self.here, sure, self.session.trouble, match, ticking)
+
+
+async def settled(session: Session, seat: Seat, command: Command) -> int:
+    """Carry out what means the same whatever has happened; the version of the table after it."""
+    for _ in range(TRIES):
+        try:
+            return await session.submit(Request("", seat, session.table.version, command))
+        except Conflict:
+            continue
+        except Refused as refused:
+            if refused.reason is not Reason.STALE:
+                raise
+    raise Refused(Reason.STALE)
 
 
 def place_in(room: Room, secret: str, wanted: Seat | None = None) -> tuple[Room, Seat] | None:
