@@ -209,8 +209,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         settings=table.settings,
         number=_number(table) if seated else None,
         conditions=None if board is None else board.board.conditions,
-        own=own,
-        acting=acting,
+        own=own, acting=acting,
         controls=() if board is None else tuple(at for at in SEATS if table.plays_for(at) is seat),
         actor=table.actor if seated else None,
         sheet=sheet_of(table),
@@ -238,7 +237,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         promise=None if table.is_over else promised_deal(table.promise, seat.letter),
         spectators=onlookers(table, seat),
         pack=table.pack if seated else None,
-    )
+    )  # fmt: skip
 
 
 def _rests(table: Table) -> bool:

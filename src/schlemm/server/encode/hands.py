@@ -12,7 +12,8 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.evaluation.points import Count
 from schlemm.evaluation.valuation import Valuation, value_hand
 from schlemm.server.encode.letters import cards, seat_letter
-from schlemm.server.wire.view import Addend, HandView, PointsView, ValuationView
+from schlemm.server.wire.sheet import Addend, PointsView, ValuationView
+from schlemm.server.wire.view import HandView
 from schlemm.table.sight import Sight
 
 VALUED: Final = 2048

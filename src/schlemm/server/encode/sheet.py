@@ -10,7 +10,7 @@ from schlemm.scoring.items import Line, Score, Step
 from schlemm.scoring.settle import Stake
 from schlemm.server.encode.letters import by_side, seat_letter, side_letters, vulnerability_name
 from schlemm.server.wire.basics import FormName
-from schlemm.server.wire.view import EntryView, LeftView, SettlementView, SheetLineView, SheetView, StepView
+from schlemm.server.wire.sheet import EntryView, LeftView, SettlementView, SheetLineView, SheetView, StepView
 from schlemm.table.settings import Ceremony, Settings
 from schlemm.table.sight import Sheet
 

@@ -65,22 +65,20 @@ def table_view(
         sheet=sheet_view(sight.sheet, sight.settings),
         result=None if sight.over is None else result_view(sight.over, spoken(sight)),
         settings=settings_view(sight.settings),
-        host=seat_letter(sight.host),
-        seated=sight.seated,
+        host=seat_letter(sight.host), seated=sight.seated,
         undo=undo_view(sight),
         cut=cut_views(sight.drawn),
         chat=chat_views(sight),
         explanations=explanation_views(sight),
         questions=question_views(sight),
-        next=sight.next,
-        series=sight.series,
+        next=sight.next, series=sight.series,
         practice=None if sight.practice is None else practice_goal(sight.practice),
         trouble=trouble,
         promise=_promise_view(sight),
         minibridge=minibridge_view(sight),
         spectators=spectator_views(sight),
         pack=_pack_view(sight),
-    )
+    )  # fmt: skip
 
 
 def _promise_view(sight: Sight) -> PromiseView | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from schlemm.server.wire.basics import Message, Said
 from schlemm.server.wire.server import Shown
+from schlemm.server.wire.sheet import ValuationView
 from schlemm.server.wire.tutor import DefectView
-from schlemm.server.wire.view import ValuationView
 
 
 class OpeningView(Message, frozen=True):

@@ -12,8 +12,8 @@ from msgspec import Meta
 from schlemm.server.wire.basics import Message, Reason, SeatLetter
 from schlemm.server.wire.http import HouseRulesChoice
 from schlemm.server.wire.series import Name, ProposalView, StandingLine
+from schlemm.server.wire.sheet import SheetView, StepView
 from schlemm.server.wire.team import RoomNumber
-from schlemm.server.wire.view import SheetView, StepView
 
 PadForm: TypeAlias = Literal["rubber", "robber4", "match"]
 Seats: TypeAlias = Annotated[list[Annotated[int, Meta(ge=0, le=100)]], Meta(min_length=4, max_length=4)]

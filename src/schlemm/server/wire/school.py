@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from schlemm.server.wire.basics import Message, Said, SeatLetter, SuitLetter
-from schlemm.server.wire.view import HandView, StepView
+from schlemm.server.wire.sheet import StepView
+from schlemm.server.wire.view import HandView
 
 
 class CourseView(Message, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from schlemm.server.wire.basics import Message, Said, SeatLetter, SideLetters
-from schlemm.server.wire.view import StepView
+from schlemm.server.wire.sheet import StepView
 
 
 class ColumnView(Message, frozen=True):

@@ -11,8 +11,9 @@ from typing import Literal
 from schlemm.server.wire.basics import FormName, Message, SeatLetter
 from schlemm.server.wire.comparison import RecordView, VulnerabilityName
 from schlemm.server.wire.seats import Key
+from schlemm.server.wire.sheet import SheetView
 from schlemm.server.wire.team import LineUpView, StandingView
-from schlemm.server.wire.view import ContractView, HandView, PlayerView, SheetView
+from schlemm.server.wire.view import ContractView, HandView, PlayerView
 
 
 class WatchInvitation(Message, frozen=True):
