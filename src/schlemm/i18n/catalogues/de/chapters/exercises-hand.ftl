@@ -25,3 +25,20 @@ why-shape-two-suited = { $shape }: eine Farbe mit fünf Karten oder mehr und ein
 why-shape-three-suited = { $shape }: drei Farben mit vier Karten oder mehr. Dreifärber sind nur { $percent } von 100 Blättern.
 
 ## Tabellen, Anmerkungen · tables, notes
+
+row-strength = So heißt das Blatt
+row-from = ab
+row-to = bis
+row-share = von 100 Blättern
+row-shapes = Verteilung
+row-shape = { $shape }
+row-length = Längenpunkte
+row-class = Art
+row-usual = etwa
+row-count = wie viele
+note-high = { $card } ist hoch, und zwei weitere stehen dahinter.
+note-throws = Süd hat kein Coeur mehr und muss sogar { $card } abwerfen.
+note-steals = Der Tisch hat kein Coeur: { $card } stiehlt den Stich.
+note-back = { $card } bringt Süd ans Spiel; jetzt kommt das nächste Coeur.
+note-again = Und noch einmal: { $card } schlägt den König.
+note-home = Auch Süd trumpft: { $card } holt sich ein Karo.

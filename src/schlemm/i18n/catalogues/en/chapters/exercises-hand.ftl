@@ -25,3 +25,20 @@ why-shape-two-suited = { $shape }: one suit of five or more and a second of four
 why-shape-three-suited = { $shape }: three suits of four or more. Only { $percent } in 100 hands are three-suited.
 
 ## Tabellen, Anmerkungen · tables, notes
+
+row-strength = The hand is called
+row-from = from
+row-to = to
+row-share = in 100 hands
+row-shapes = Shape
+row-shape = { $shape }
+row-length = Length points
+row-class = Kind
+row-usual = such as
+row-count = how many
+note-high = { $card } is high, and two more stand behind it.
+note-throws = South has no hearts left and has to throw even { $card }.
+note-steals = Dummy has no hearts: { $card } steals the trick.
+note-back = { $card } puts South on lead; now for the next heart.
+note-again = And again: { $card } beats the king.
+note-home = South ruffs too: { $card } takes a diamond.

@@ -25,3 +25,20 @@ why-shape-two-suited = { $shape } : une couleur de cinq cartes ou plus et une 
 why-shape-three-suited = { $shape } : trois couleurs de quatre cartes ou plus. Seules { $percent } mains sur 100 sont tricolores.
 
 ## Tabellen, Anmerkungen · tables, notes
+
+row-strength = La main est dite
+row-from = de
+row-to = à
+row-share = sur 100 mains
+row-shapes = Distribution
+row-shape = { $shape }
+row-length = Points de longueur
+row-class = Type
+row-usual = par exemple
+row-count = combien
+note-high = { $card } est maître, et deux autres suivent.
+note-throws = Sud n’a plus de cœur et doit défausser même { $card }.
+note-steals = Le mort n’a pas de cœur : { $card } vole la levée.
+note-back = { $card } donne la main à Sud ; voici le cœur suivant.
+note-again = Et encore : { $card } bat le roi.
+note-home = Sud coupe aussi : { $card } prend un carreau.

@@ -25,3 +25,20 @@ why-shape-two-suited = { $shape }: un colore di cinque o più carte e un secondo
 why-shape-three-suited = { $shape }: tre colori di quattro o più carte. Sono tricolori solo { $percent } mani su 100.
 
 ## Tabellen, Anmerkungen · tables, notes
+
+row-strength = La mano si dice
+row-from = da
+row-to = a
+row-share = su 100 mani
+row-shapes = Distribuzione
+row-shape = { $shape }
+row-length = Punti di lunghezza
+row-class = Tipo
+row-usual = per esempio
+row-count = quante
+note-high = { $card } è vincente, e altre due la seguono.
+note-throws = Sud non ha più cuori e deve scartare perfino { $card }.
+note-steals = Il morto non ha cuori: { $card } ruba la presa.
+note-back = { $card } dà la mano a Sud; ora un’altra cuori.
+note-again = E ancora: { $card } batte il re.
+note-home = Anche Sud taglia: { $card } prende una quadri.
