@@ -16,6 +16,9 @@ from tests.integration.house import House, Line, Said, wish
 from tests.integration.players import anyhow
 from tests.integration.teams import meeting
 
+PATIENCE = 120.0
+"""Seconds after which a board that nobody finishes is a failure; on a busy machine it takes ten."""
+
 ASKED_ANYWHERE = {"ClaimAnswered", "AtTable"}
 """What two people, or two tables, do in the order in which they happen to come."""
 
@@ -80,9 +83,7 @@ class Somebody:
         version = self.view["version"]
         todo = wish(self.view, anyhow(Random(f"{self.view['me']}{version}")))
         if (
-            todo is None
-            or has_ended(self.view)
-            or (self._trouble is not None and self._trouble.random() < 0.2)
+            todo is None or rests(self.view) or (self._trouble is not None and self._trouble.random() < 0.2)
         ):  # lost on the way
             return
         finished = self.view["match"] and self.view["match"]["finished"]
@@ -132,15 +133,21 @@ def has_ended(view: Said) -> bool:
     return bool(view) and view["phase"] == "result"
 
 
+def rests(view: Said) -> bool:
+    """Whether the first board is over at this table, even if the other one still plays it."""
+    return view["phase"] in {"result", "finished-here"}
+
+
 async def record(gathering: str, trouble: tuple[Random | None, Random | None]) -> list[object]:
     """What a board has come to after all that went wrong; each command has one answer, however often it is given."""
     async with GATHERINGS[gathering](trouble) as (home, people), AsyncExitStack() as stack:
         for person in people:
             stack.push_async_callback(person.leave)
-        while not all(has_ended(person.view) for person in people):
-            for person in people:
-                await person.turn()
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(PATIENCE):
+            while not all(has_ended(person.view) for person in people):
+                for person in people:
+                    await person.turn()
+                await asyncio.sleep(0.001)
         for person in people:
             await person.leave()
             check_answers(person.heard)
@@ -152,7 +159,12 @@ async def record(gathering: str, trouble: tuple[Random | None, Random | None]) -
             for view in (each.view for each in people)
         ]
         kinds = [item.entry.kind for item in entries if item.entry.kind not in ASKED_ANYWHERE]
-        return [games, kinds, len(entries)]
+        return [games, sorted(kinds, key=at_table), len(entries)]
+
+
+def at_table(kind: str) -> str:
+    """The table at which something has happened: those of a match go on beside each other."""
+    return kind.partition(".")[0] if "." in kind else ""
 
 
 @cache
@@ -175,7 +187,7 @@ def check_answers(heard: list[str]) -> None:
 
 
 @pytest.mark.parametrize("gathering", GATHERINGS)
-@settings(max_examples=4, phases=[Phase.explicit, Phase.reuse, Phase.generate])
+@settings(max_examples=3, phases=[Phase.explicit, Phase.reuse, Phase.generate])
 @given(seed=st.integers(0, 10_000))
 def test_a_board_is_the_same_whatever_is_lost_or_repeated(gathering: str, seed: int) -> None:
     """Lost, repeated and doubled commands, broken lines and second windows leave a board as it would be otherwise."""
