@@ -1,0 +1,179 @@
+"""The ceremony of dealing in a real browser: a person cuts, the cards are dealt, and who has seen enough picks up."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.conftest import Guest, Server
+from tests.e2e.player import Player
+from tests.e2e.test_accessibility import SIZES, assert_sound
+
+WISH = {
+    "form": "robber4",
+    "name": "Anna",
+    "seat": "W",
+    "tempo": 1,
+    "level": "anfaenger",
+    "ceremony": "singly",
+}
+"""North deals first, so Anna at West cuts."""
+SLOW = 30_000
+"""Milliseconds after which a deal that is still under way is taken to hang."""
+
+
+def sit_down(page: Page, url: str, **wish: object) -> None:
+    """Open a table where the dealing is played, and show it."""
+    page.goto(url)
+    table = page.evaluate(
+        """async wish => (await (await fetch('/api/tables', {
+            method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish),
+        })).json()).table""",
+        {**WISH, **wish},
+    )
+    page.goto(f"{url}/table/{table}")
+
+
+def note_piles(page: Page) -> None:
+    """Have the page write down how many cards lie before East, South, West and North, whenever that changes."""
+    page.evaluate(
+        """() => {
+            window.seen = [];
+            const at = (seat) => document.querySelector(`[data-before=${seat}] [data-cards]`)?.dataset.cards;
+            const note = () => {
+                const now = ['E', 'S', 'W', 'N'].map(at).join(' ').trim();
+                if (now && window.seen.at(-1) !== now) window.seen.push(now);
+            };
+            new MutationObserver(note).observe(document.body, {subtree: true, attributes: true, childList: true});
+        }"""
+    )
+
+
+def piles(page: Page) -> list[str]:
+    """What the page has written down."""
+    found: list[str] = page.evaluate("window.seen")
+    return found
+
+
+@pytest.fixture
+def moving(browser: Browser) -> Page:
+    """A page of a German reader who minds no motion."""
+    return browser.new_context(locale="de-DE").new_page()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_person_cuts_and_the_cards_are_dealt(
+    browser: Browser, serve: Callable[[int | None], Server], size: str
+) -> None:
+    """By keyboard the pack is cut where one wants; the cards lie face down until the last is dealt."""
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="de-DE")
+    page = context.new_page()
+    sit_down(page, serve(None).url, tempo=2)
+    slider = page.get_by_test_id("cut-at")
+    expect(slider).to_be_focused()
+    expect(page.get_by_text("Der Schnitt zählt")).to_be_visible()
+    assert_sound(page)
+    note_piles(page)
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", "27 oben, 25 unten")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-stage=deals]")).to_be_visible()
+    expect(page.locator("[data-hand]")).to_be_hidden()
+    assert_sound(page)
+    expect(page.get_by_test_id("ceremony")).to_have_count(0, timeout=SLOW)
+    assert piles(page)[-1] == "13 13 13 13"
+    expect(page.locator("[data-hand] [data-card]")).to_have_count(13)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    context.close()
+
+
+def test_cards_come_from_the_dealers_left_clockwise(
+    moving: Page, serve: Callable[[int | None], Server]
+) -> None:
+    """At every moment whoever sits nearer to the dealer's left has as many cards as the next or one packet more."""
+    sit_down(moving, serve(3).url, ceremony="packets", tempo=2)
+    expect(moving.get_by_text("Auf diesem Server stehen die Karten schon fest")).to_be_visible()
+    note_piles(moving)
+    moving.get_by_test_id("cut").click()
+    expect(moving.get_by_test_id("ceremony")).to_have_count(0, timeout=SLOW)
+    expected, counts = [], [0, 0, 0, 0]
+    for packet in (3, 3, 3, 4):
+        for place in range(4):
+            counts[place] += packet
+            expected.append(" ".join(map(str, counts)))
+    assert [moment for moment in piles(moving) if moment.strip("0 ")] == expected
+
+
+@pytest.mark.parametrize("how", ["key", "click", "button"])
+def test_who_has_seen_enough_picks_up(moving: Page, serve: Callable[[int | None], Server], how: str) -> None:
+    """Any key, a click anywhere and the button show the hand at once, and the key does nothing else."""
+    sit_down(moving, serve(3).url, tempo=2)
+    moving.get_by_test_id("cut").click()
+    expect(moving.locator("[data-stage=deals]")).to_be_visible()
+    if how == "key":
+        moving.keyboard.press("?")
+    elif how == "click":
+        moving.mouse.click(60, 400)
+    else:
+        moving.get_by_test_id("skip-dealing").click()
+    expect(moving.get_by_test_id("ceremony")).to_have_count(0)
+    expect(moving.locator("[data-hand] [data-card]")).to_have_count(13)
+    expect(moving.locator(".pane")).to_have_count(0)
+
+
+def test_who_wants_no_motion_sees_none(page: Page, serve: Callable[[int | None], Server]) -> None:
+    """With reduced motion the cut is followed by the hand; whole deals are played so, and packs take turns."""
+    sit_down(page, serve(3).url, tempo=0)
+    page.get_by_test_id("cut").click()
+    expect(page.locator("[data-hand] [data-card]")).to_have_count(13)
+    expect(page.get_by_test_id("ceremony")).to_have_count(0)
+    player = Player(page)
+    player.finish_board()
+    page.get_by_test_id("next").click()
+    expect(player.table).not_to_have_attribute("data-phase", "result")
+    expect(page.locator("[data-hand] [data-card]")).to_have_count(13)
+    page.reload()
+    expect(page.locator("[data-hand] [data-card]")).to_have_count(13)
+    expect(page.get_by_test_id("ceremony")).to_have_count(0)
+
+
+def test_a_pack_that_waits_survives_a_reload(page: Page, serve: Callable[[int | None], Server]) -> None:
+    """Whoever comes again before the cut finds the pack as it lay, and the other one at the next dealer's left."""
+    sit_down(page, serve(3).url)
+    for _ in range(2):
+        expect(page.get_by_test_id("cut-pack")).to_be_visible()
+        expect(page.locator("[data-away=red]")).to_contain_text("Olga")
+        page.reload()
+
+
+def test_it_is_agreed_on_before_the_first_deal(page: Page, serve: Callable[[int | None], Server]) -> None:
+    """The form offers it as a habit, and what was chosen stands on the sheet."""
+    page.goto(serve(3).url + "/?new")
+    page.get_by_role("group", name="Geben wie am Kartentisch").get_by_role("radio", name="3-3-3-4").check(
+        force=True
+    )
+    expect(page.get_by_role("group", name="Wer mischt")).to_be_visible()
+    assert_sound(page)
+    page.get_by_test_id("begin").click()
+    expect(page.locator("[data-hand] [data-card]")).to_have_count(13, timeout=15_000)
+    expect(page.get_by_test_id("habits")).to_contain_text("3-3-3-4")
+
+
+def test_who_waits_reads_whose_cut_it_is(
+    page: Page, guest: Guest, serve: Callable[[int | None], Server]
+) -> None:
+    """Two people at one table: one cuts, the other reads so and sees the same deal begin."""
+    sit_down(page, serve(3).url, company=["S"])
+    offer = page.locator("[data-invite=S]")
+    offer.get_by_test_id("show-qr").click()
+    link = offer.get_by_test_id("link").input_value()
+    other = guest()
+    other.goto(link)
+    expect(other.get_by_test_id("habits")).to_contain_text("Karte für Karte")
+    other.get_by_test_id("name").fill("Ben")
+    other.get_by_test_id("sit-down").click()
+    page.get_by_test_id("start").click()
+    expect(other.get_by_test_id("waits-for-cut")).to_have_text("Anna hebt ab.")
+    page.get_by_test_id("cut").click()
+    for each in (page, other):
+        expect(each.locator("[data-hand] [data-card]")).to_have_count(13)
