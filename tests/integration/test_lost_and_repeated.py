@@ -174,10 +174,15 @@ def steady(gathering: str) -> list[object]:
 
 
 def check_answers(heard: list[str]) -> None:
-    """What was done once is told so each time, with the same version; no event is told twice by one line."""
+    """What was done once is told so each time, with the same version; every line tells one event a version."""
     done: dict[str, int] = {}
+    told: dict[int, Said] = {}
     for said in map(json.loads, heard):
         assert said["type"] in {"update", "done", "refused"}
+        for event in said.get("events", ()):
+            if event["kind"] == "closed":  # told once more with the result, when the other table is done
+                continue
+            assert told.setdefault(event["version"], event) == event
         if said["type"] == "done":
             assert done.setdefault(said["id"], said["version"]) == said["version"]
     refused = {

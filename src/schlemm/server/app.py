@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -63,11 +64,13 @@ def application(hub: Hub, site: Site) -> Litestar:
     assets, practice = Assets(site.static), Practice(hub.executor)
 
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        forgetting = asyncio.create_task(security.forget_addresses(app))
         hub.start()
         try:
             yield
         finally:
+            forgetting.cancel()
             await hub.close()
 
     return Litestar(

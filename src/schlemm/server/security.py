@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
-from litestar import Request
+from litestar import Litestar, Request
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.middleware import ASGIMiddleware, DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 BODY: Final = 16_384
@@ -31,6 +33,12 @@ COSTLY: Final = 120
 
 COSTS: Final = {"costly": True}
 """Options of a route whose answer takes long to find out, although nothing is changed."""
+
+COUNTS: Final = ("changes", "looks", "costly")
+"""Where it is counted how often each address has asked."""
+
+FORGOTTEN: Final = 60.0
+"""Seconds between two looks at which addresses can be forgotten."""
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -121,15 +129,19 @@ def is_loopback(host: str) -> bool:
 
 def rate_limits(openings: int = OPENINGS, looks: int = LOOKS, costly: int = COSTLY) -> list[DefineMiddleware]:
     """How often one address may change something over HTTP, look, and ask for what takes long to find out."""
-    limits = {
-        "changes": (openings, _changes_something),
-        "looks": (looks, _looks),
-        "costly": (costly, _is_costly),
-    }
+    limits = ((openings, _changes_something), (looks, _looks), (costly, _is_costly))
     return [
         RateLimitConfig(("minute", most), check_throttle_handler=applies, store=name).middleware
-        for name, (most, applies) in limits.items()
+        for name, (most, applies) in zip(COUNTS, limits, strict=True)
     ]
+
+
+async def forget_addresses(app: Litestar) -> None:
+    """Forget, again and again, the addresses that have not asked for anything lately: there are very many addresses."""
+    while True:
+        await asyncio.sleep(FORGOTTEN)
+        for name in COUNTS:
+            await cast(MemoryStore, app.stores.get(name)).delete_expired()
 
 
 def _changes_something(request: Request[Any, Any, Any]) -> bool:
