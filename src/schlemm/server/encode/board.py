@@ -12,6 +12,7 @@ from schlemm.server.encode.letters import (
     strain_name,
     vulnerability_name,
 )
+from schlemm.server.encode.minibridge import minibridge_view
 from schlemm.server.encode.says import Spoken, spoken
 from schlemm.server.wire.basics import SeatLetter, SideLetters
 from schlemm.server.wire.view import BoardView, ContractView, TrickCard, TrickView
@@ -31,6 +32,7 @@ def board_view(sight: Sight) -> BoardView | None:
         dealer=seat_letter(conditions.dealer),
         first=seat_letter(conditions.first_caller if sight.own is None else sight.own.auction.first),
         vulnerability=vulnerability_name(conditions.vulnerability),
+        minibridge=minibridge_view(sight),
     )
 
 

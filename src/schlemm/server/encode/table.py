@@ -10,7 +10,6 @@ from schlemm.server.encode import board
 from schlemm.server.encode.goals import practice_goal
 from schlemm.server.encode.hands import hands, valuation_view
 from schlemm.server.encode.letters import seat_letter, seat_letters
-from schlemm.server.encode.minibridge import minibridge_view
 from schlemm.server.encode.people import (
     chat_views,
     cut_views,
@@ -75,7 +74,6 @@ def table_view(
         practice=None if sight.practice is None else practice_goal(sight.practice),
         trouble=trouble,
         promise=_promise_view(sight),
-        minibridge=minibridge_view(sight),
         spectators=spectator_views(sight),
         pack=_pack_view(sight),
     )  # fmt: skip

@@ -60,6 +60,8 @@ class BoardView(Message, frozen=True):
     first: SeatLetter
     """Who calls first."""
     vulnerability: Literal["None", "NS", "EW", "All"]
+    minibridge: MinibridgeView | None = None
+    """What has been announced, where mini-bridge is played."""
 
 
 class ContractView(Message, frozen=True):
@@ -314,6 +316,5 @@ class TableView(Message, frozen=True):
     match: MatchView | None = None
     series: str | None = None
     promise: PromiseView | None = None
-    minibridge: MinibridgeView | None = None
-    """The match and series of the table, the deal to come, and the announced points, where there are any."""
     pack: PackView | None = None
+    """The match and series of the table, the deal to come, and the pack it comes from, where there are any."""

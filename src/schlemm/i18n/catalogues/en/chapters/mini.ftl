@@ -55,6 +55,7 @@ mini-plan-suit =
         [none] You have eight cards in no suit: better without trumps.
        *[other] { $suit } with { $length } cards makes good trumps.
     }
+mini-plan-minor = Game with ♣ or ♦ would take eleven tricks: without trumps nine will do.
 mini-plan-part-score = Up to 24 points are mostly enough for a { -part-score }: { $bid }.
 mini-plan-game = From 25 points on { -game } pays, which counts far more: { $bid }.
 mini-plan-small-slam = From 33 points on there is a { -small-slam }, twelve tricks: { $bid }.

@@ -55,6 +55,7 @@ mini-plan-suit =
         [none] Dans aucune couleur vous n’avez huit cartes : mieux vaut sans atout.
        *[other] { $suit } avec { $length } cartes fait un bon atout.
     }
+mini-plan-minor = Une manche à ♣ ou ♦ demanderait onze levées : sans atout, neuf suffisent.
 mini-plan-part-score = Jusqu’à 24 points, c’est en général une { -part-score } : { $bid }.
 mini-plan-game = À partir de 25 points, la { -game } vaut la peine, elle compte bien plus : { $bid }.
 mini-plan-small-slam = À partir de 33 points, il y a le { -small-slam }, douze levées : { $bid }.

@@ -55,6 +55,7 @@ mini-plan-suit =
         [none] In nessun seme avete otto carte: meglio senza atout.
        *[other] { $suit } con { $length } carte è un buon atout.
     }
+mini-plan-minor = Per una manche a ♣ o ♦ ci vorrebbero undici prese: senza atout ne bastano nove.
 mini-plan-part-score = Fino a 24 punti si arriva di solito a un { -part-score }: { $bid }.
 mini-plan-game = Da 25 punti conviene la { -game }, che vale molto di più: { $bid }.
 mini-plan-small-slam = Da 33 punti c’è il { -small-slam }, dodici prese: { $bid }.

@@ -1,0 +1,84 @@
+"""Somebody who has never played comes to a first finished deal of mini-bridge, by what they see and nothing else."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.conftest import Server
+from tests.e2e.player import CORNER, LEGAL_CARD, Player
+
+Serve = Callable[[int], Server]
+SIZES = [(360, 640), (1440, 900)]
+PATIENCE = 1_000
+"""Looks at the page until a deal is over; bots take their time."""
+
+
+def seen(page: Page) -> Locator | None:
+    """What somebody new would press now: the way on, a contract, a card; ``None`` while others act."""
+    for found in (
+        page.get_by_test_id("mini-on"),
+        page.locator("[data-testid=name-contract][aria-disabled=false]"),
+        page.locator("[data-testid=claim-accept][aria-disabled=false]"),
+        page.locator(LEGAL_CARD).first,
+    ):
+        if found.is_visible():
+            return found
+    return None
+
+
+def played_to_the_end(page: Page) -> None:
+    """Press what there is to press until the deal is over."""
+    result = page.get_by_test_id("result")
+    for _ in range(PATIENCE):
+        if result.is_visible():
+            return
+        pressed = seen(page)
+        if pressed is not None:
+            card = pressed.get_attribute("data-card") is not None
+            pressed.click(position=CORNER if card else None, force=card)
+        page.wait_for_timeout(100)
+    raise AssertionError("the deal is not over")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_from_the_start_page_to_a_first_finished_deal(
+    page: Page, serve: Serve, width: int, height: int
+) -> None:
+    """One door, one page to read, and then whatever is asked: points, contract, thirteen tricks, the result."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(serve(1).url)
+    page.get_by_test_id("mini-door").click()
+    page.get_by_test_id("mini-begin").click()
+    pane = page.locator("[data-panel=mini-points]")
+    expect(pane.get_by_test_id("why-declarer")).to_contain_text("Ihr spielt")
+    pane.get_by_test_id("own-points").locator("summary").click()
+    expect(pane.get_by_test_id("own-points")).to_contain_text("Figurenpunkte")
+    pane.get_by_test_id("mini-on").click()
+    naming = page.locator("[data-panel=mini-name]")
+    expect(naming.get_by_test_id("plan")).to_contain_text("Zusammen 23 Punkte")
+    naming.locator("[data-strain=NT]").click()
+    naming.locator("[data-level='1']").click()
+    naming.get_by_test_id("name-contract").click()
+    expect(naming).to_be_hidden()
+    played_to_the_end(page)
+    expect(page.get_by_test_id("result").locator("[data-result]")).to_contain_text("1SA")
+    expect(page.get_by_test_id("mini-strip")).to_contain_text("Dein erstes Blatt")
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    page.get_by_test_id("next").click()
+    expect(page.locator("[data-panel=mini-points]")).to_be_visible()
+
+
+def test_by_keyboard_and_with_less_guidance_for_who_has_played(page: Page, serve: Serve) -> None:
+    """Who has finished some deals names a contract at once, with keys alone; a hint comes when it is asked for."""
+    page.add_init_script("localStorage.setItem('schlemm-minibridge', '{\"done\": 9}')")
+    Player.open(page, serve(1).url, "minibridge")
+    naming = page.locator("[data-panel=mini-name]")
+    expect(naming).to_be_visible()
+    expect(page.locator("[data-panel=mini-points]")).to_be_hidden()
+    naming.locator("[data-strain=C]").focus()
+    page.keyboard.press("Enter")
+    naming.locator("[data-level='2']").focus()
+    page.keyboard.press("Enter")
+    naming.get_by_test_id("name-contract").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("table")).to_have_attribute("data-phase", "play")
