@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import CORNER, LEGAL_CARD, Player
+from tests.e2e.test_accessibility import assert_sound
 
 Serve = Callable[[int], Server]
 SIZES = [(360, 640), (1440, 900)]
@@ -53,9 +54,11 @@ def test_from_the_start_page_to_a_first_finished_deal(
     expect(pane.get_by_test_id("why-declarer")).to_contain_text("Ihr spielt")
     pane.get_by_test_id("own-points").locator("summary").click()
     expect(pane.get_by_test_id("own-points")).to_contain_text("Figurenpunkte")
+    assert_sound(page)
     pane.get_by_test_id("mini-on").click()
     naming = page.locator("[data-panel=mini-name]")
     expect(naming.get_by_test_id("plan")).to_contain_text("Zusammen 23 Punkte")
+    assert_sound(page)
     naming.locator("[data-strain=NT]").click()
     naming.locator("[data-level='1']").click()
     naming.get_by_test_id("name-contract").click()

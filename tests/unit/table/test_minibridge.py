@@ -1,9 +1,10 @@
 """A table of mini-bridge: the form, who names the contract, what goes into the events and comes out of them."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from tests.unit.table.playing import PLAYERS, WHOLE_GAMES, deals_from, folded, moments, opening_events
 
@@ -30,6 +31,7 @@ from schlemm.table.settings import PartnerDeclares
 from schlemm.table.sight import sight_for
 from schlemm.table.table import Table
 from schlemm.table.waiting import bots_to_ask
+from schlemm.testing.hidden import reshuffled
 
 NORTH_STRONG = Deal.parse("N:AQ54.AKQ.AQ.KT98 6.876.T9876.A765 KJ32.5432.432.32 T987.JT9.KJ5.QJ4")
 LEVEL = Deal.parse("N:AKQJ.AKQJ.432.32 5432.5432.AKQJ.4 T987.T98.T98.T98 6.76.765.AKQJ765")
@@ -68,6 +70,20 @@ def test_whole_games_are_their_events(seed: int) -> None:
     assert table is not None
     assert folded(tuple(decode(kind, content) for kind, content in stored)) == table
     assert sum(line.kind.value == "board" for line in table.rules.lines(table.score)) == SHORT.boards
+
+
+@WHOLE_GAMES
+@given(st.integers(0, 10_000), st.sampled_from(SEATS), st.integers(0, 400), st.integers(0, 10_000))
+def test_a_sight_does_not_depend_on_cards_that_may_not_be_seen(
+    seed: int, viewer: Seat, moment: int, shuffle: int
+) -> None:
+    """With other hidden cards of the same points nothing changes for a player, from the first moment on."""
+    tables = [table for table, _ in moments(seed, SHORT)]
+    table = tables[moment % len(tables)]
+    assume(isinstance(table.board, Bidding | Playing))
+    assert table.board is not None
+    other = replace(table, board=reshuffled(table.board, table.acts_as(viewer), Random(shuffle)))
+    assert sight_for(other, viewer) == sight_for(table, viewer)
 
 
 @WHOLE_GAMES
