@@ -20,14 +20,8 @@ def run(args: Sequence[str]) -> int:
     return replace_by(program("schlemm"), "serve", "--open", *args)
 
 
-ONE_BY_ONE = ("tests/integration", "tests/e2e")
-"""Tests that start servers, workers and browsers of their own and fill every core by themselves."""
-
-SIDE_BY_SIDE = (
-    *("-n", "auto", "--dist", "loadfile"),
-    *("tests/unit", "tests/property", "tests/systems", "tests/problems", "tests/reference", "src"),
-)
-"""All other tests, in one process a core."""
+SIDE_BY_SIDE = ("-n", "auto", "--dist", "loadfile", "tests/e2e", "tests/integration", "tests", "src")
+"""All tests, in one process a core, a file at a time; first those that wait most, for servers and browsers."""
 
 
 def test(args: Sequence[str]) -> int:
@@ -38,11 +32,8 @@ def test(args: Sequence[str]) -> int:
     environment.set_up("dev")
     failed = [] if args else checks.run_all()
     told = {**os.environ, "SCHLEMM_FAILED_CHECKS": ", ".join(failed)}
-    codes = [
-        subprocess.call([str(PYTHON), "-m", "pytest", *some], cwd=ROOT, env=told)
-        for some in ([args] if args else (SIDE_BY_SIDE, ONE_BY_ONE))
-    ]
-    return next(filter(None, codes), 0) or bool(failed)
+    code = subprocess.call([str(PYTHON), "-m", "pytest", *(args or SIDE_BY_SIDE)], cwd=ROOT, env=told)
+    return code or bool(failed)
 
 
 def lint(args: Sequence[str]) -> int:
