@@ -5,6 +5,7 @@ import type { PlaceName } from './teams';
 
 export class MatchLinks {
   #found: TableLinks | null = $state.raw(null);
+  #asked = 0;
 
   /** To be made while a component is set up: it follows the view for as long as that one lives. */
   constructor(view: () => TableView) {
@@ -25,6 +26,9 @@ export class MatchLinks {
 
   async #ask({ table, me }: TableView): Promise<void> {
     // Without links there is nobody to invite: the match is as good as before.
-    this.#found = await linksOf(table, me).catch(() => null);
+    const asked = ++this.#asked;
+    const found = await linksOf(table, me).catch(() => null);
+    // An answer that was overtaken is about seats as they were before.
+    if (asked === this.#asked) this.#found = found;
   }
 }

@@ -5,6 +5,7 @@ import { linksOf } from './asking';
 
 export class Links {
   #found: TableLinks | null = $state.raw(null);
+  #asked = 0;
 
   /** To be made while a component is set up: it follows the view for as long as that one lives. */
   constructor(view: () => TableView) {
@@ -46,6 +47,9 @@ export class Links {
 
   async #ask(table: string, me: Seat): Promise<void> {
     // Without links there is nobody to invite: the table is as good as before.
-    this.#found = await linksOf(table, me).catch(() => null);
+    const asked = ++this.#asked;
+    const found = await linksOf(table, me).catch(() => null);
+    // An answer that was overtaken is about seats as they were before.
+    if (asked === this.#asked) this.#found = found;
   }
 }
