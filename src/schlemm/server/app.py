@@ -23,6 +23,13 @@ from schlemm.server.goals import open_board, open_goal
 from schlemm.server.hand import hand, suit_breaks
 from schlemm.server.hub import Hub
 from schlemm.server.pads import OF_PADS
+from schlemm.server.library import (
+    library_conflicts,
+    library_glossary,
+    library_history,
+    library_rules,
+    library_search,
+)
 from schlemm.server.pages import chapter, page, words
 from schlemm.server.practice import Practice, begin_practice, go_on_practising, practice_menu
 from schlemm.server.problems import problem
@@ -80,6 +87,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             *(open_goal, open_board),
             *(score, tables, hand, suit_breaks),
             *(course, lesson, ask_exercise, answer_exercise),
+            *(library_rules, library_conflicts, library_history, library_glossary, library_search),
             *(watch_invitation, watch, gallery, watch_socket),
             *(links, lost, invitation, sit),
             *(open_match, boards, board, costs),

@@ -12,6 +12,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.play import Play
 from schlemm.i18n import LANGUAGES, Translator, catalogue_text, chapter_text, chapters, profile_named
 from schlemm.i18n.catalogue import Catalogue
+from schlemm.learn.library.rules import SECTIONS
 from schlemm.learn.school.course import COURSE
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try, Visit
@@ -139,9 +140,10 @@ def test_lessons_ask_what_can_be_asked(lesson: Lesson) -> None:
     assert any(isinstance(part, Show) for part in lesson.parts)
 
 
-def test_every_exercise_is_in_a_lesson() -> None:
-    """Whatever can be practised is asked somewhere in the course."""
+def test_every_exercise_is_asked_somewhere() -> None:
+    """Whatever can be practised is asked in the course or beside the rules."""
     asked = {part.exercise for lesson in LESSONS for part in lesson.parts if isinstance(part, Try)}
+    asked |= {name for section in SECTIONS for name in section.exercises}
     assert asked == set(EXERCISES)
 
 

@@ -77,6 +77,19 @@ class PlayPicture:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedPicture:
+    """What each player has played so far, trick by trick, as the rows before the players tell it (S1:58).
+
+    Attributes:
+        tricks: The complete tricks, the first one first.
+        trump: What is trumps; ``None`` in notrump.
+    """
+
+    tricks: tuple[Trick, ...]
+    trump: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
 class ResultPicture:
     """A result with its score, step by step.
 
@@ -103,5 +116,12 @@ class RowsPicture:
 
 
 Picture: TypeAlias = (
-    HandPicture | DealPicture | AuctionPicture | TrickPicture | PlayPicture | ResultPicture | RowsPicture
+    HandPicture
+    | DealPicture
+    | AuctionPicture
+    | TrickPicture
+    | PlayPicture
+    | PlayedPicture
+    | ResultPicture
+    | RowsPicture
 )

@@ -15,6 +15,7 @@ from schlemm.learn.school.picture import (
     DealPicture,
     HandPicture,
     Picture,
+    PlayedPicture,
     PlayPicture,
     ResultPicture,
     RowsPicture,
@@ -39,8 +40,10 @@ from schlemm.server.wire.school import (
     NoteShown,
     Options,
     PictureShown,
+    PlayedShown,
     PlayShown,
     QuestionView,
+    RowPlayed,
     RowShown,
     RowsShown,
     ScoreShown,
@@ -101,6 +104,8 @@ def picture_shown(picture: Picture) -> PictureShown:
             return TrickShown(seat_letter(trick.leader), cards(trick.cards), trumps)
         case PlayPicture():
             return _play(picture)
+        case PlayedPicture():
+            return _played(picture)
         case ResultPicture():
             return _score(picture)
         case RowsPicture(heads, rows):
@@ -142,6 +147,13 @@ def _play(picture: PlayPicture) -> PlayShown:
     return PlayShown(
         _hands(picture.deal, SEATS), str(contract), seat_letter(contract.leader), list(picture.cards), notes
     )
+
+
+def _played(picture: PlayedPicture) -> PlayedShown:
+    played = [dict(trick.by_seat()) for trick in picture.tricks]
+    rows = [RowPlayed(seat_letter(seat), cards(trick[seat] for trick in played)) for seat in SEATS]
+    trump = None if picture.trump is None else suit_letter(picture.trump)
+    return PlayedShown([seat_letter(trick.leader) for trick in picture.tricks], rows, trump)
 
 
 def _score(picture: ResultPicture) -> ScoreShown:

@@ -76,6 +76,21 @@ class PlayShown(Message, frozen=True, tag="play"):
     notes: list[NoteShown]
 
 
+class PlayedShown(Message, frozen=True, tag="played"):
+    """Complete tricks: who led to each, and the row of cards before every player, in the order of the tricks."""
+
+    leaders: list[SeatLetter]
+    rows: list[RowPlayed]
+    trump: SuitLetter | None
+
+
+class RowPlayed(Message, frozen=True):
+    """What one player has played, trick by trick."""
+
+    seat: SeatLetter
+    cards: list[str]
+
+
 class ScoreShown(Message, frozen=True, tag="score"):
     """A result, its steps, and what it is worth to declarer's side."""
 
@@ -100,7 +115,7 @@ class RowsShown(Message, frozen=True, tag="rows"):
 
 
 PictureShown: TypeAlias = (
-    CardsShown | DealShown | AuctionShown | TrickShown | PlayShown | ScoreShown | RowsShown
+    CardsShown | DealShown | AuctionShown | TrickShown | PlayShown | PlayedShown | ScoreShown | RowsShown
 )
 
 

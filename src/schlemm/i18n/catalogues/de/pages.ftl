@@ -7,7 +7,6 @@ back-to-start = Zur Startseite
 
 title-start = Schlemm: Bridge zu Hause
 title-table = Am Tisch – Schlemm
-title-learn = Lernen – Schlemm
 title-count = Rechnen – Schlemm
 title-unknown = Nicht gefunden – Schlemm
 
@@ -205,57 +204,6 @@ valuation-look-again = Schau dir die Summanden an.
 valuation-right = du: { $own }, stimmt
 valuation-wrong = du: { $own }
 valuation-nothing = Nichts zu zählen.
-
-## Lernen
-
-learn-title = Lernen, während du spielst
-learn-text = Bridge lernt man mit Karten in der Hand. Der Tisch hilft dir dabei, so viel du willst.
-learn-ways = So hilft dir der Tisch
-learn-way-count = Werte dein Blatt
-learn-way-count-text = Zähle Figuren, Längen und Kürzen selbst, dann vergleiche Summand für Summand.
-learn-way-why = Frag „Warum?“
-learn-way-why-text = Jede Ansage am Tisch sagt dir, was sie verspricht.
-learn-way-reason = Versuch es ruhig
-learn-way-reason-text = Was nicht erlaubt ist, bleibt liegen und sagt dir, welche Regel im Weg steht.
-learn-way-points = Lies den Zettel
-learn-way-points-text = Tippe auf eine Zahl: Sie zerfällt in die Schritte, aus denen sie entstanden ist.
-glossary-title = Wörter am Tisch
-glossary-auction = { -auction }
-glossary-auction-text = Der erste Teil: Reihum wird geboten, wie viele Stiche man sich zutraut.
-glossary-bid = Gebot
-glossary-bid-text = Stufe und Farbe, etwa 2♠: sechs Stiche und zwei dazu, mit Pik als { -trump }.
-glossary-contract = Kontrakt
-glossary-contract-text = Das letzte Gebot. Daran wird gemessen, was die Karten bringen.
-glossary-declarer = { -declarer }
-glossary-declarer-text = Wer die Farbe des Kontrakts für seine Partei zuerst genannt hat, spielt beide Hände.
-glossary-dummy = { -dummy }
-glossary-dummy-text = Der Partner { -declarer(form: "des") }: Seine Karten liegen offen, und er schweigt.
-glossary-defenders = Gegenspieler
-glossary-defenders-text = Die beiden anderen. Der linke von ihnen spielt die erste Karte aus.
-glossary-trick = Stich
-glossary-trick-text = Vier Karten, eine von jedem. Dreizehn gibt es in jeder Austeilung.
-glossary-follow = Bedienen
-glossary-follow-text = Farbe auf Farbe: Wer die ausgespielte Farbe hat, muss sie legen.
-glossary-ruff = Stechen
-glossary-ruff-text = Wer nicht bedienen kann, darf mit { -trump } den Stich holen.
-glossary-discard = Abwerfen
-glossary-discard-text = Oder eine andere Karte hergeben, die man nicht braucht.
-glossary-vulnerable = { -vulnerable }
-glossary-vulnerable-text = Rot auf dem Zettel: Prämien und Faller zählen mehr.
-glossary-book = Buch
-glossary-book-text = Die ersten sechs Stiche. Erst was darüber hinausgeht, wird geboten.
-glossary-overtrick = Überstich
-glossary-overtrick-text = Ein Stich mehr als angesagt.
-glossary-undertrick = Faller
-glossary-undertrick-text = Ein Stich zu wenig. Dann bekommen die Gegner Punkte.
-glossary-part-score = { -part-score }
-glossary-part-score-text = Ein Kontrakt, dessen Stiche weniger als 100 Punkte zählen.
-glossary-game = { -game }
-glossary-game-text = 100 oder mehr: 3SA, 4♥, 4♠, 5♣ oder 5♦ reichen dafür.
-glossary-slam = Schlemm
-glossary-slam-text = Zwölf Stiche geboten und gemacht sind { -small-slam }, alle dreizehn { -grand-slam }.
-glossary-honours = Honneurs
-glossary-honours-text = As, König, Dame, Bube und Zehn in { -trump }. Vier davon in einer Hand bringen im klassischen Robber Punkte.
 
 ## Rechnen
 

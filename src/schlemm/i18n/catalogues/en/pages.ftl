@@ -7,7 +7,6 @@ back-to-start = To the start page
 
 title-start = Schlemm: bridge at home
 title-table = At the table – Schlemm
-title-learn = Learn – Schlemm
 title-count = Count – Schlemm
 title-unknown = Not found – Schlemm
 
@@ -205,57 +204,6 @@ valuation-look-again = Have a look at what adds up.
 valuation-right = you: { $own }, right
 valuation-wrong = you: { $own }
 valuation-nothing = Nothing to count.
-
-## Learning
-
-learn-title = Learn while you play
-learn-text = Bridge is learnt with cards in hand. The table helps you as much as you like.
-learn-ways = How the table helps you
-learn-way-count = Value your hand
-learn-way-count-text = Count figures, long suits and short suits yourself, then compare them one by one.
-learn-way-why = Ask “Why?”
-learn-way-why-text = Every call at the table tells you what it promises.
-learn-way-reason = Just try it
-learn-way-reason-text = What is not allowed stays where it is, and tells you which rule is in the way.
-learn-way-points = Read the sheet
-learn-way-points-text = Tap a number: it falls apart into the steps that made it.
-glossary-title = Words at the table
-glossary-auction = Auction
-glossary-auction-text = The first part: going round the table, everyone bids for the tricks they trust themselves to win.
-glossary-bid = Bid
-glossary-bid-text = A level and a denomination, such as 2♠: six tricks and two more, with spades as trumps.
-glossary-contract = Contract
-glossary-contract-text = The last bid. It is what the play is measured by.
-glossary-declarer = Declarer
-glossary-declarer-text = The first of their side to name the denomination of the contract plays both hands.
-glossary-dummy = Dummy
-glossary-dummy-text = Declarer’s partner: the cards lie open, and their owner is silent.
-glossary-defenders = Defenders
-glossary-defenders-text = The other two. The one on declarer’s left leads the first card.
-glossary-trick = Trick
-glossary-trick-text = Four cards, one from each player. There are thirteen in every deal.
-glossary-follow = Follow suit
-glossary-follow-text = Whoever has a card of the suit led must play one.
-glossary-ruff = Ruff
-glossary-ruff-text = Whoever cannot follow suit may win the trick with a trump.
-glossary-discard = Discard
-glossary-discard-text = Or give away another card that is not needed.
-glossary-vulnerable = Vulnerable
-glossary-vulnerable-text = Red on the sheet: bonuses and undertricks count more.
-glossary-book = Book
-glossary-book-text = The first six tricks. Only what goes beyond them is bid.
-glossary-overtrick = Overtrick
-glossary-overtrick-text = A trick more than was bid.
-glossary-undertrick = Undertrick
-glossary-undertrick-text = A trick too few. The opponents get points for it.
-glossary-part-score = Part score
-glossary-part-score-text = A contract whose tricks count less than 100 points.
-glossary-game = Game
-glossary-game-text = 100 or more: 3NT, 4♥, 4♠, 5♣ or 5♦ are enough.
-glossary-slam = Slam
-glossary-slam-text = Twelve tricks bid and made are a small slam, all thirteen a grand slam.
-glossary-honours = Honours
-glossary-honours-text = Ace, king, queen, jack and ten of trumps. Four of them in one hand bring points in the classic rubber.
 
 ## Counting
 

@@ -7,7 +7,6 @@ back-to-start = À l’accueil
 
 title-start = Schlemm : le bridge à la maison
 title-table = À la table – Schlemm
-title-learn = Apprendre – Schlemm
 title-count = Compter – Schlemm
 title-unknown = Introuvable – Schlemm
 
@@ -205,57 +204,6 @@ valuation-look-again = Regardez les termes de la somme.
 valuation-right = vous : { $own }, exact
 valuation-wrong = vous : { $own }
 valuation-nothing = Rien à compter.
-
-## Apprendre
-
-learn-title = Apprendre en jouant
-learn-text = Le bridge s’apprend cartes en main. La table vous aide autant que vous le voulez.
-learn-ways = Comment la table vous aide
-learn-way-count = Évaluez votre main
-learn-way-count-text = Comptez vous-même honneurs, longueurs et distribution, puis comparez terme à terme.
-learn-way-why = Demandez « Pourquoi ? »
-learn-way-why-text = Chaque annonce à la table vous dit ce qu’elle promet.
-learn-way-reason = Essayez sans crainte
-learn-way-reason-text = Ce qui n’est pas permis reste en place et vous dit quelle règle s’y oppose.
-learn-way-points = Lisez la marque
-learn-way-points-text = Touchez un chiffre : il se décompose en étapes, telles qu’il s’est formé.
-glossary-title = Les mots de la table
-glossary-auction = { -auction }
-glossary-auction-text = La première partie : à tour de rôle, on annonce combien de levées on pense faire.
-glossary-bid = Enchère
-glossary-bid-text = Palier et couleur, par exemple 2♠ : six levées et deux de plus, avec { -trump } pique.
-glossary-contract = Contrat
-glossary-contract-text = La dernière enchère. C’est à elle que l’on mesure ce que rapportent les cartes.
-glossary-declarer = { -declarer }
-glossary-declarer-text = Le premier de son camp à avoir nommé la couleur du contrat joue les deux mains.
-glossary-dummy = { -dummy }
-glossary-dummy-text = Le partenaire du déclarant : ses cartes sont étalées, et il se tait.
-glossary-defenders = Flanc
-glossary-defenders-text = Les deux autres. Celui qui est à gauche du déclarant entame.
-glossary-trick = Levée
-glossary-trick-text = Quatre cartes, une de chacun. Il y en a treize dans chaque donne.
-glossary-follow = Fournir
-glossary-follow-text = Qui a de la couleur jouée doit en jouer.
-glossary-ruff = Couper
-glossary-ruff-text = Qui ne peut pas fournir peut prendre la levée avec un { -trump }.
-glossary-discard = Défausser
-glossary-discard-text = Ou se séparer d’une carte d’une autre couleur, dont on n’a pas besoin.
-glossary-vulnerable = { -vulnerable }
-glossary-vulnerable-text = En rouge sur la marque : primes et chutes comptent davantage.
-glossary-book = Livre
-glossary-book-text = Les six premières levées. On n’annonce que ce qui vient au-delà.
-glossary-overtrick = Levée de mieux
-glossary-overtrick-text = Une levée de plus que demandé.
-glossary-undertrick = Levée de chute
-glossary-undertrick-text = Une levée qui manque. Les points vont alors aux adversaires.
-glossary-part-score = { -part-score }
-glossary-part-score-text = Un contrat dont les levées valent moins de 100 points.
-glossary-game = { -game }
-glossary-game-text = 100 ou plus : 3SA, 4♥, 4♠, 5♣ ou 5♦ suffisent.
-glossary-slam = Chelem
-glossary-slam-text = Douze levées demandées et faites sont un { -small-slam }, toutes les treize un { -grand-slam }.
-glossary-honours = Honneurs
-glossary-honours-text = As, roi, dame, valet et dix d’{ -trump }. Quatre dans une même main rapportent des points au robre classique.
 
 ## Compter
 

@@ -7,7 +7,6 @@ back-to-start = Alla pagina iniziale
 
 title-start = Schlemm: il bridge a casa
 title-table = Al tavolo – Schlemm
-title-learn = Imparare – Schlemm
 title-count = Calcolare – Schlemm
 title-unknown = Non trovato – Schlemm
 
@@ -205,57 +204,6 @@ valuation-look-again = Guarda gli addendi.
 valuation-right = tu: { $own }, giusto
 valuation-wrong = tu: { $own }
 valuation-nothing = Niente da contare.
-
-## Imparare
-
-learn-title = Imparare giocando
-learn-text = Il bridge si impara con le carte in mano. Il tavolo ti aiuta quanto vuoi.
-learn-ways = Così ti aiuta il tavolo
-learn-way-count = Valuta la tua mano
-learn-way-count-text = Conta tu onori, lunghezze e distribuzione, poi confronta addendo per addendo.
-learn-way-why = Chiedi «Perché?»
-learn-way-why-text = Ogni dichiarazione al tavolo ti dice che cosa promette.
-learn-way-reason = Prova pure
-learn-way-reason-text = Quello che non è permesso resta dov’è e ti dice quale regola lo impedisce.
-learn-way-points = Leggi lo score
-learn-way-points-text = Tocca un numero: si scompone nei passi da cui è nato.
-glossary-title = Le parole del tavolo
-glossary-auction = { -auction }
-glossary-auction-text = La prima parte: a turno si dichiara quante prese si pensa di fare.
-glossary-bid = Dichiarazione
-glossary-bid-text = Livello e colore, per esempio 2♠: sei prese e altre due, con picche { -trump }.
-glossary-contract = Contratto
-glossary-contract-text = L’ultima dichiarazione. È la misura di quello che rendono le carte.
-glossary-declarer = { -declarer }
-glossary-declarer-text = Chi per primo nella sua coppia ha nominato il colore del contratto gioca le due mani.
-glossary-dummy = { -dummy }
-glossary-dummy-text = Il compagno del dichiarante: le sue carte stanno scoperte, e lui tace.
-glossary-defenders = Difensori
-glossary-defenders-text = Gli altri due. Quello alla sinistra del dichiarante fa l’attacco.
-glossary-trick = Presa
-glossary-trick-text = Quattro carte, una per ciascuno. In ogni smazzata ce ne sono tredici.
-glossary-follow = Rispondere al colore
-glossary-follow-text = Chi ha carte del colore giocato deve giocarne una.
-glossary-ruff = Tagliare
-glossary-ruff-text = Chi non può rispondere può prendere con { -trump }.
-glossary-discard = Scartare
-glossary-discard-text = Oppure dare via una carta d’altro colore che non serve.
-glossary-vulnerable = { -vulnerable }
-glossary-vulnerable-text = Rosso sullo score: premi e penalità contano di più.
-glossary-book = Libro
-glossary-book-text = Le prime sei prese. Si dichiara solo quello che viene dopo.
-glossary-overtrick = Surlevée
-glossary-overtrick-text = Una presa in più di quelle dichiarate.
-glossary-undertrick = Presa down
-glossary-undertrick-text = Una presa che manca. Allora i punti vanno agli avversari.
-glossary-part-score = { -part-score }
-glossary-part-score-text = Un contratto le cui prese valgono meno di 100 punti.
-glossary-game = { -game }
-glossary-game-text = 100 o più: bastano 3SA, 4♥, 4♠, 5♣ o 5♦.
-glossary-slam = Slam
-glossary-slam-text = Dodici prese dichiarate e fatte sono { -small-slam }, tutte e tredici { -grand-slam }.
-glossary-honours = Onori
-glossary-honours-text = Asso, re, donna, fante e dieci di { -trump }. Quattro in una sola mano danno punti nel rubber classico.
 
 ## Calcolare
 

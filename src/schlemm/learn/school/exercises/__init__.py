@@ -11,12 +11,16 @@ from schlemm.learn.school.exercises.bids import HOW_MANY_TRICKS, IS_LEGAL_BID, L
 from schlemm.learn.school.exercises.counts import COUNT_LENGTH, COUNT_POINTS, COUNT_SHORTNESS, SHAPE_CLASS
 from schlemm.learn.school.exercises.danger import WHO_IS_IN_DANGER
 from schlemm.learn.school.exercises.endings import CONTRACT_OF, IS_OVER, MAY_DOUBLE, WHO_DECLARES
+from schlemm.learn.school.exercises.going_on import CONTINUE_THE_AUCTION
 from schlemm.learn.school.exercises.leading import WHICH_LEAD
 from schlemm.learn.school.exercises.memory import WHAT_WAS_BID, WHAT_WAS_PLAYED
 from schlemm.learn.school.exercises.missing import FINESSE_OR_DROP
 from schlemm.learn.school.exercises.pack import WHICH_HIGHER
 from schlemm.learn.school.exercises.premiums import BECOMES_GAME, WHAT_KIND, WHAT_SLAM
+from schlemm.learn.school.exercises.ranking import WHICH_IS_HIGHEST
 from schlemm.learn.school.exercises.results import WHAT_DOWN, WHAT_SCORE
+from schlemm.learn.school.exercises.revoke import FIND_THE_REVOKE
+from schlemm.learn.school.exercises.round_table import WHO_SITS_WHERE
 from schlemm.learn.school.exercises.rubbers import BELOW_LINE
 from schlemm.learn.school.exercises.seats import PARTNER_OF, WHO_LEADS
 from schlemm.learn.school.exercises.stakes import (
@@ -43,6 +47,7 @@ _BIDDING: Final[tuple[Exercise, ...]] = (
 )  # fmt: skip
 _PLAY: Final[tuple[Exercise, ...]] = (
     WHICH_LEAD, FINESSE_OR_DROP, TRUMPS_OUT, WHAT_WAS_BID, WHAT_WAS_PLAYED,
+    WHICH_IS_HIGHEST, WHO_SITS_WHERE, CONTINUE_THE_AUCTION, FIND_THE_REVOKE,
 )  # fmt: skip
 _ALL: Final = (*_FIRST_STEPS, *_AUCTION, *_COUNTING, *_HAND, *_BIDDING, *_PLAY)
 

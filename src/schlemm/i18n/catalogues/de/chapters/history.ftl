@@ -1,0 +1,29 @@
+### Eine kurze Geschichte des Spiels und seiner Abrechnung.
+
+title-history = Geschichte – Schlemm
+history-title = Woher Bridge kommt
+history-text = Das Wichtigste in je einer Zeile. Die älteren Abrechnungen erzählen wir nur; gespielt wird nach der heutigen.
+history-games = Das Spiel
+history-scorings = Ältere Abrechnungen
+history-whist = Whist
+history-whist-text = Zwei gegen zwei um Stiche, noch ohne Ansagen: Den Trumpf bestimmte einfach eine aufgedeckte Karte.
+history-auction = Auktionsbridge
+history-auction-text = Nun wurde um den Trumpf geboten, und ein Blatt lag offen. Wer genug Stiche machte, bekam die Prämie, auch ohne sie angesagt zu haben.
+history-contract = Kontraktbridge
+history-contract-text = Seit den Dreißigerjahren hat es die beiden Vorgänger verdrängt: Für Vollspiel und Schlemm zählt nur noch, was vorher angesagt war.
+history-duplicate = Turnierbridge
+history-duplicate-text = Dieselben Karten noch einmal an einem anderen Tisch: So wurde aus Kartenglück ein Vergleich.
+history-robber = Robber zu vier Austeilungen
+history-robber-text = Auch zu Hause löst die feste Zahl von vier Austeilungen mit wechselnder Gefahr zunehmend den langen Robber ab.
+history-undertricks = Faller im Kontra
+history-undertricks-text = Vor 1987 kostete im Turnier auch der vierte und jeder weitere kontrierte Faller nicht in Gefahr 200; heute sind es 300.
+history-redoubled = Rekontra erfüllt
+history-redoubled-text = Bis 1987 gab es dafür 50 Punkte, seither 100.
+history-rubber = Klassischer Robber
+history-rubber-text = Er übernahm beides mit den Regeln von 1993.
+history-unfinished = Abgebrochener Robber
+history-unfinished-text = Der einzige Teilkontrakt brachte vor 1993 nur 50 Punkte, seither 100.
+history-imps = IMP-Tabellen
+history-imps-text = Die Tabellen von 1948 und 1961 rechneten anders um als die heutige.
+history-victory-points = Siegpunkte
+history-victory-points-text = Seit 2013 gibt es die stetige Skala mit zwei Nachkommastellen; davor galten Tabellen mit ganzen Punkten.

@@ -1,0 +1,46 @@
+### Exercises on the rules: order, seats, an auction to continue, a mistake to find.
+
+ask-highest-card = Which of these cards is the highest?
+ask-highest-bid = Which of these bids is the highest?
+why-rank-order = { $card } ranks highest: ace, king, queen, jack, 10 and so on down to the 2, in { $suit } as in every suit.
+why-strain-order = { $bid } is the highest. On one level the order goes from ♣ over ♦, ♥ and ♠ to { $strain }.
+
+ask-seat-partner = Who is the partner of { $seat }?
+ask-seat-left = Who sits on the left of { $seat }?
+ask-seat-cuts = { $seat } deals. Who cuts?
+ask-seat-first-card = { $seat } deals. Who gets the first card?
+ask-seat-last-card = { $seat } deals. Who gets the last card?
+ask-seat-deals-next = { $seat } has dealt. Who deals next?
+why-seat-partner = Partners sit opposite each other: { $seat } and { $turn }.
+why-seat-left = Left is whoever follows clockwise: after { $seat } comes { $turn }.
+why-seat-cuts = The neighbour on the right cuts, an opponent. On the right of { $seat } sits { $turn }.
+why-seat-first-card = The cards go round clockwise, and the left neighbour gets the first: { $turn }.
+why-seat-last-card = Once round, thirteen times: the last card goes to the dealer, { $turn }.
+why-seat-deals-next = The deal passes clockwise: after { $seat } comes { $turn }.
+
+ask-is-it-over = Is the auction over?
+option-over-yes = Yes
+option-over-no = No
+why-over = Three passes followed the last bid, so it stands.
+why-over-passed-out = All four have passed, and nobody has bid.
+why-not-over =
+    { $bid-made ->
+        [1] After a bid it takes three passes in a row. So far there are { $passes }.
+       *[0] As long as nobody has bid it takes four passes. So far there are { $passes }.
+    }
+ask-whose-call = Whose turn is it?
+why-turn = { $seat } has called last, and clockwise { $turn } follows.
+ask-which-call = Which of these calls may be made now?
+why-which-call =
+    { $last ->
+        [none] Nobody has bid yet. Any bid from { $lowest } up is allowed; there is no bid of the opponents to double.
+       *[other]
+            { $call ->
+                [none] A bid must be above { $last }, so at least { $lowest }. There is nothing to double or redouble now.
+               *[other] A bid must be above { $last }, so at least { $lowest }; { $call } is allowed too.
+            }
+    }
+
+ask-who-revoked = In front of each player lies what they have played. Who once failed to follow suit, though able to?
+ask-where-revoked = In front of each player lies what they have played. At which trick did somebody fail to follow suit, though able to?
+why-revoke = At trick { $trick } { $seat } played { $card } although { $suit } had been led, and later showed { $card-2 } after all.

@@ -1,0 +1,29 @@
+### A short history of the game and its scoring.
+
+title-history = History – Schlemm
+history-title = Where bridge comes from
+history-text = The most important things in a line each. The older scorings are only told; we play by today’s.
+history-games = The game
+history-scorings = Older scorings
+history-whist = Whist
+history-whist-text = Two against two for tricks, still without calls: trumps were simply settled by a card turned up.
+history-auction = Auction bridge
+history-auction-text = Now there was an auction for trumps, and one hand lay open. Whoever made enough tricks had the bonus, bid or not.
+history-contract = Contract bridge
+history-contract-text = Since the thirties it has driven out its two forerunners: for game and slam only what was bid beforehand counts.
+history-duplicate = Duplicate
+history-duplicate-text = The same cards once more at another table: so the luck of the cards became a comparison.
+history-robber = The rubber of four deals
+history-robber-text = At home too four deals with changing vulnerability more and more take the place of the long rubber.
+history-undertricks = Doubled undertricks
+history-undertricks-text = Before 1987 the fourth and each further doubled undertrick, not vulnerable, cost 200 in duplicate too; today it is 300.
+history-redoubled = Redoubled and made
+history-redoubled-text = Until 1987 that brought 50 points, since then 100.
+history-rubber = The classic rubber
+history-rubber-text = It took over both with the laws of 1993.
+history-unfinished = A rubber broken off
+history-unfinished-text = The only part score brought just 50 points before 1993, and 100 since.
+history-imps = IMP tables
+history-imps-text = The tables of 1948 and 1961 converted differently from today’s.
+history-victory-points = Victory points
+history-victory-points-text = Since 2013 there is the continuous scale with two decimals; before it there were tables of whole points.

@@ -1,0 +1,29 @@
+### Une courte histoire du jeu et de sa marque.
+
+title-history = Histoire – Schlemm
+history-title = D’où vient le bridge
+history-text = L’essentiel, en une ligne chaque fois. Les anciennes marques sont seulement racontées ; on joue avec celle d’aujourd’hui.
+history-games = Le jeu
+history-scorings = Marques d’autrefois
+history-whist = Whist
+history-whist-text = Deux contre deux pour des levées, encore sans annonces : une carte retournée fixait simplement l’atout.
+history-auction = Bridge aux enchères
+history-auction-text = On enchérissait désormais pour l’atout, et une main était étalée. Qui faisait assez de levées avait la prime, demandée ou non.
+history-contract = Bridge-contrat
+history-contract-text = Depuis les années trente, il a évincé ses deux prédécesseurs : pour la manche et le chelem, seul compte ce qui a été demandé avant.
+history-duplicate = Duplicate
+history-duplicate-text = Les mêmes cartes encore une fois à une autre table : la chance est devenue comparaison.
+history-robber = Le robre de quatre donnes
+history-robber-text = À la maison aussi, quatre donnes à vulnérabilité changeante remplacent de plus en plus le long robre.
+history-undertricks = Chutes contrées
+history-undertricks-text = Avant 1987, la quatrième chute contrée et chaque suivante, non vulnérable, coûtait 200 en duplicate ; aujourd’hui 300.
+history-redoubled = Surcontré et gagné
+history-redoubled-text = Jusqu’en 1987, cela rapportait 50 points, depuis 100.
+history-rubber = Le robre classique
+history-rubber-text = Il a repris les deux avec le code de 1993.
+history-unfinished = Le robre interrompu
+history-unfinished-text = La seule partielle ne valait que 50 points avant 1993, et 100 depuis.
+history-imps = Tables d’IMP
+history-imps-text = Les tables de 1948 et de 1961 convertissaient autrement que celle d’aujourd’hui.
+history-victory-points = Points de victoire
+history-victory-points-text = Depuis 2013, il y a l’échelle continue à deux décimales ; avant, c’étaient des tables de points entiers.

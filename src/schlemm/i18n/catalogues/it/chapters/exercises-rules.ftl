@@ -1,0 +1,46 @@
+### Esercizi sulle regole: ordine, posti, una licita da continuare, un errore da trovare.
+
+ask-highest-card = Quale di queste carte è la più alta?
+ask-highest-bid = Quale di queste dichiarazioni è la più alta?
+why-rank-order = La più alta è { $card }: asso, re, donna, fante, 10 e così via fino al 2, a { $suit } come in ogni colore.
+why-strain-order = La più alta è { $bid }. Allo stesso livello si va da ♣ a ♦, ♥ e ♠ fino a { $strain }.
+
+ask-seat-partner = Chi è il compagno di { $seat }?
+ask-seat-left = Chi siede alla sinistra di { $seat }?
+ask-seat-cuts = { $seat } dà le carte. Chi taglia il mazzo?
+ask-seat-first-card = { $seat } dà le carte. Chi riceve la prima?
+ask-seat-last-card = { $seat } dà le carte. Chi riceve l’ultima?
+ask-seat-deals-next = { $seat } ha dato le carte. Chi le dà dopo?
+why-seat-partner = I compagni siedono uno di fronte all’altro: { $seat } e { $turn }.
+why-seat-left = A sinistra c’è chi segue in senso orario: dopo { $seat } viene { $turn }.
+why-seat-cuts = Taglia il mazzo il vicino di destra, un avversario. Alla destra di { $seat } siede { $turn }.
+why-seat-first-card = Si dà in senso orario, e la prima carta va al vicino di sinistra: { $turn }.
+why-seat-last-card = Un giro, tredici volte: l’ultima carta va a chi dà, cioè { $turn }.
+why-seat-deals-next = Il turno di dare gira in senso orario: dopo { $seat } viene { $turn }.
+
+ask-is-it-over = La licita è finita?
+option-over-yes = Sì
+option-over-no = No
+why-over = Dopo l’ultima dichiarazione sono seguiti tre passo: vale quella.
+why-over-passed-out = Tutti e quattro hanno passato, e nessuno ha dichiarato.
+why-not-over =
+    { $bid-made ->
+        [1] Dopo una dichiarazione servono tre passo di fila. Finora sono { $passes }.
+       *[0] Finché nessuno ha dichiarato servono quattro passo. Finora sono { $passes }.
+    }
+ask-whose-call = A chi tocca?
+why-turn = Per ultimo ha parlato { $seat }, e in senso orario segue { $turn }.
+ask-which-call = Quale di queste dichiarazioni è permessa adesso?
+why-which-call =
+    { $last ->
+        [none] Nessuno ha ancora dichiarato. È permessa ogni dichiarazione da { $lowest } in su; per il contro manca una dichiarazione avversaria.
+       *[other]
+            { $call ->
+                [none] Bisogna superare { $last }, quindi almeno { $lowest }. Da contrare o surcontrare adesso non c’è niente.
+               *[other] Bisogna superare { $last }, quindi almeno { $lowest }; inoltre è permesso { $call }.
+            }
+    }
+
+ask-who-revoked = Davanti a ognuno c’è quello che ha giocato. Chi una volta non ha risposto al colore, pur potendo?
+ask-where-revoked = Davanti a ognuno c’è quello che ha giocato. In quale presa qualcuno non ha risposto al colore, pur potendo?
+why-revoke = Alla presa { $trick } { $seat } ha giocato { $card } benché fosse uscito { $suit }, e più tardi ha mostrato { $card-2 }.

@@ -1,0 +1,29 @@
+### Una breve storia del gioco e del suo punteggio.
+
+title-history = Storia – Schlemm
+history-title = Da dove viene il bridge
+history-text = Le cose più importanti, in una riga ciascuna. I punteggi antichi li raccontiamo soltanto; si gioca con quello di oggi.
+history-games = Il gioco
+history-scorings = Punteggi di una volta
+history-whist = Whist
+history-whist-text = Due contro due per le prese, ancora senza dichiarazioni: l’atout era semplicemente una carta scoperta.
+history-auction = Bridge all’asta
+history-auction-text = Ora si dichiarava per l’atout, e una mano stava scoperta. Chi faceva abbastanza prese aveva il premio, anche senza averlo dichiarato.
+history-contract = Bridge contratto
+history-contract-text = Dagli anni Trenta ha soppiantato i due predecessori: per manche e slam conta solo ciò che si è dichiarato prima.
+history-duplicate = Duplicato
+history-duplicate-text = Le stesse carte ancora una volta a un altro tavolo: così la fortuna è diventata un confronto.
+history-robber = Il rubber di quattro smazzate
+history-robber-text = Anche in casa le quattro smazzate con la zona che cambia prendono sempre più il posto del rubber lungo.
+history-undertricks = Prese down contrate
+history-undertricks-text = Prima del 1987 anche la quarta e ogni altra presa down contrata in prima costava 200 nel duplicato; oggi 300.
+history-redoubled = Surcontrato e mantenuto
+history-redoubled-text = Fino al 1987 portava 50 punti, da allora 100.
+history-rubber = Il rubber classico
+history-rubber-text = Ha adottato le due novità con il regolamento del 1993.
+history-unfinished = Il rubber interrotto
+history-unfinished-text = L’unico parziale valeva solo 50 punti prima del 1993, da allora 100.
+history-imps = Tabelle IMP
+history-imps-text = Le tabelle del 1948 e del 1961 convertivano diversamente da quella di oggi.
+history-victory-points = Victory points
+history-victory-points-text = Dal 2013 c’è la scala continua con due decimali; prima c’erano tabelle di punti interi.

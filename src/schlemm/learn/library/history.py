@@ -1,0 +1,44 @@
+"""How the game came to be, and older scorings, in a line each (S4:3, domain C7, C12); they are told, not playable."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from schlemm.bidding.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A line of the history; ``history-<name>`` is its title, with ``-text`` its sentence.
+
+    Attributes:
+        name: Its name.
+        sources: Which of the five sources tells it; empty where it is told besides.
+    """
+
+    name: str
+    sources: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> Message:
+        """What happened."""
+        return Message(f"history-{self.name}-text")
+
+
+EVENTS: Final = (
+    Event("whist", ("S4:3",)),
+    Event("auction", ("S4:3",)),
+    Event("contract", ("S4:3",)),
+    Event("duplicate", ("S1:13",)),
+    Event("robber", ("S1:66",)),
+)
+SCORINGS: Final = (
+    Event("undertricks"),
+    Event("redoubled"),
+    Event("rubber"),
+    Event("unfinished"),
+    Event("imps"),
+    Event("victory-points"),
+)
+"""Scorings as they were, the oldest change first where the year is known."""

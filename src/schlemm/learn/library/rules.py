@@ -1,0 +1,203 @@
+"""The rules and habits of the sources, retold (domain A1-A8): what is said, where it stands, what there is to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, TypeAlias
+
+from schlemm.bidding.message import Fact, Message
+from schlemm.core.calls import BIDS
+from schlemm.learn.library import figures
+
+Facts: TypeAlias = tuple[tuple[str, Fact], ...]
+
+
+class Kind(Enum):
+    """How binding a statement is. S1:15 set habits in italics, which its text lost: what is which is our reading."""
+
+    RULE = "rule"
+    HABIT = "habit"
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One rule or habit.
+
+    Attributes:
+        name: Its name within the section; ``rules-<section>-<name>`` is its sentence.
+        kind: Whether it binds.
+        sources: Where it stands, such as ``"S1:33"``.
+        facts: What it tells that is computed.
+    """
+
+    name: str
+    kind: Kind
+    sources: tuple[str, ...]
+    facts: Facts = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Statements that belong together, and something to do with them.
+
+    Attributes:
+        name: Its name; ``rules-`` and the name is its title.
+        statements: What it says, in order.
+        exercises: Names of exercises of the school.
+        visits: Pages of the house to try it on; ``rules-visit-`` and the name of the page are the words of the link.
+    """
+
+    name: str
+    statements: tuple[Statement, ...]
+    exercises: tuple[str, ...]
+    visits: tuple[tuple[str, str], ...] = ()
+
+    def message(self, statement: Statement) -> Message:
+        """The sentence of a statement."""
+        return Message(f"rules-{self.name}-{statement.name}", statement.facts)
+
+
+def _rule(name: str, *sources: str, facts: Facts = ()) -> Statement:
+    return Statement(name, Kind.RULE, sources, facts)
+
+
+def _habit(name: str, *sources: str, facts: Facts = ()) -> Statement:
+    return Statement(name, Kind.HABIT, sources, facts)
+
+
+EQUIPMENT: Final = Section(
+    "equipment",
+    (
+        _rule("pack", "S1:5", "S3:4", "S4:7"),
+        _rule("ranks", "S1:5", "S3:7", "S4:9"),
+        _rule("honours", "S4:9"),
+        _rule("order", "S1:23", "S3:8", "S4:9"),
+        _habit("two-packs", "S1:17"),
+    ),
+    ("which-is-highest",),
+)
+
+SEATS: Final = Section(
+    "seats",
+    (
+        _rule("four", "S1:7", "S4:11"),
+        _habit("drawn", "S4:11"),
+        _rule("home", "S1:7", "S1:13"),
+        _rule("match", "S1:7", "S1:13"),
+        _rule("robber", "S1:9", "S1:66"),
+        _rule("classic", "S1:11", "S1:77", facts=(("game", figures.GAME),)),
+        _rule("phases", "S1:9"),
+    ),
+    ("who-sits-where",),
+)
+
+DEALING: Final = Section(
+    "dealing",
+    (
+        _habit("shuffle", "S1:17", "S4:15"),
+        _rule("cut", "S1:17", "S4:15"),
+        _rule("round", "S1:17", "S4:15"),
+        _habit("packets", "S1:17"),
+        _habit("pick-up", "S1:17"),
+        _habit("poker-face", "S1:17"),
+        _rule("next", "S1:17"),
+    ),
+    ("who-sits-where",),
+)
+
+VALUING: Final = Section(
+    "valuing",
+    (
+        _habit("own-way", "S1:19"),
+        _habit("figures", "S1:19", "S4:47", "S4:49", facts=figures.PACK_POINTS),
+        _habit("bands", "S4:49"),
+        _habit("length", "S1:19"),
+        _habit("shortness", "S4:63", facts=figures.SHORTNESS),
+        _habit("shapes", "S4:51", "S4:53", "S4:55", "S4:57", "S4:59"),
+        _habit("wild", "S1:54", "S4:61"),
+    ),
+    (),
+    (("practice", "/practice"),),
+)
+
+AUCTION: Final = Section(
+    "auction",
+    (
+        _rule("turn", "S1:21", "S4:19"),
+        _rule("bid", "S1:21", "S4:27"),
+        _rule(
+            "range",
+            "S1:25",
+            "S4:27",
+            facts=(("count", len(BIDS)), ("bid", str(BIDS[0])), ("last", str(BIDS[-1]))),
+        ),
+        _rule("higher", "S1:23", "S3:6", "S4:29"),
+        _rule("double", "S1:23", "S4:23"),
+        _rule("cancelled", "S4:23"),
+        _rule("end", "S1:33", "S4:25"),
+        _rule("passed-out", "S1:33", "S4:25"),
+        _rule("contract", "S1:33", "S3:8", "S4:25"),
+        _rule("words", "S1:21"),
+        _rule("open", "S1:27", "S4:31"),
+    ),
+    ("continue-the-auction",),
+)
+
+BIDDING: Final = Section(
+    "bidding",
+    (
+        _habit("aim", "S1:35", "S4:31"),
+        _habit("opening", "S1:29", "S4:49"),
+        _habit("notrump", "S1:29", "S4:72"),
+        _habit("answer", "S1:31"),
+        _habit("jump", "S1:31"),
+        _habit("pass", "S1:23"),
+        _habit("game", "S1:37", "S1:47"),
+        _habit("aces", "S1:39"),
+        _habit("sacrifice", "S1:41"),
+        _habit("careful", "S1:75", facts=figures.DOUBLED_INTO_GAME),
+    ),
+    ("continue-the-auction",),
+    (("practice", "/practice"), ("systems", "/systems")),
+)
+
+PLAY: Final = Section(
+    "play",
+    (
+        _rule("declarer", "S1:50", "S4:39"),
+        _rule("lead", "S1:50", "S4:41"),
+        _rule("dummy", "S1:50", "S4:41"),
+        _rule("follow", "S1:52", "S3:10"),
+        _rule("any", "S1:52", "S3:10", "S4:43"),
+        _rule("wins", "S1:52", "S3:8", "S3:10"),
+        _rule("next", "S1:56", "S3:11"),
+        _rule("tricks", "S3:9", "S0:7"),
+        _habit("piles", "S1:58"),
+        _habit("rows", "S1:58"),
+        _rule("last-trick", "S1:62"),
+        _habit("remember", "S1:62", "S1:64"),
+    ),
+    ("which-card", "who-wins", "find-the-revoke"),
+    (("cards", "/cards"),),
+)
+
+SCORING: Final = Section(
+    "scoring",
+    (
+        _rule("made", "S0:7", "S1:43", "S4:76"),
+        _rule("danger", "S0:16", "S1:66", "S4:78"),
+        _rule("tricks", "S0:24", "S1:71", "S2:7", "S3:16", "S4:84", facts=figures.TRICK_VALUES),
+        _rule("game", "S0:34", "S1:73", "S2:23", "S3:21", "S4:102", facts=figures.BONUSES),
+        _rule("slam", "S1:79", "S3:22", "S4:111", facts=figures.SLAMS),
+        _rule("bid-it", "S0:73", "S3:21", facts=figures.BID_IT),
+        _rule("doubled", "S0:56", "S2:67", "S3:17", facts=figures.DOUBLED),
+        _rule("down", "S0:79", "S1:79", "S2:46", "S3:35", facts=figures.DOWN),
+        _rule("robber", "S1:66"),
+    ),
+    ("what-score",),
+    (("count", "/count"), ("tables", "/count/tables")),
+)
+
+SECTIONS: Final = (EQUIPMENT, SEATS, DEALING, VALUING, AUCTION, BIDDING, PLAY, SCORING)
+"""The rules in the order of an evening."""
