@@ -2,16 +2,8 @@
 
 /** Pages that a path names by itself. */
 const PLAIN = [
-  'cards',
-  'count',
-  'fair',
-  'hand',
-  'learn',
-  'pad',
-  'practice',
-  'school',
-  'series',
-  'systems',
+  ...(['cards', 'conflicts', 'count', 'fair', 'glossary', 'hand', 'history', 'learn'] as const),
+  ...(['pad', 'practice', 'rules', 'school', 'series', 'systems'] as const),
 ] as const;
 
 export type Route =

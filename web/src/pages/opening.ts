@@ -1,5 +1,6 @@
 // What is agreed before the first deal: the wish that opens a table, and which choices are house rules.
 import type { HouseRulesChoice, OpenTable } from '../generated/wire';
+import { BOX } from '../lib/systems.svelte';
 
 export type Form = OpenTable['form'];
 export type Rules = Required<HouseRulesChoice>;
@@ -79,6 +80,31 @@ export function lawful(form: Form, name = ''): Wish {
 export function lastWish(stored: OpenTable | null, name: string): Wish {
   const plain = lawful(stored?.form === 'rubber' ? 'rubber' : 'robber4', name);
   return { ...plain, ...stored, name, rules: { ...LAWFUL, ...stored?.rules } };
+}
+
+/**
+ * What an address asks for, such as `?new&mustBeat=true`: everything else as the Laws have it, so that what is tried
+ * is that and nothing more. `null` if it asks for nothing of the kind.
+ */
+export function askedFor(search: string, wish: Wish): Wish | null {
+  const asked = new URLSearchParams(search);
+  const form: Form = asked.get('form') === 'rubber' ? 'rubber' : 'robber4';
+  const rules = choicesOf(form).flatMap((choice) => {
+    const value = choice.values.find((each) => String(each) === asked.get(choice.field));
+    return value === undefined ? [] : [[choice.field, value] as const];
+  });
+  const systems = (['system', 'theirSystem'] as const).flatMap((field) => {
+    const name = BOX.find((each) => each === asked.get(field));
+    return name ? [[field, name] as const] : [];
+  });
+  if (!asked.has('form') && rules.length + systems.length === 0) return null;
+  return {
+    ...wish,
+    form,
+    company: [],
+    rules: { ...LAWFUL, ...Object.fromEntries(rules) },
+    ...Object.fromEntries(systems),
+  };
 }
 
 /** The wish as it is sent: choices that the form does not have are as the Laws have them, and bots need no clock. */

@@ -5,13 +5,13 @@ library-title = Lernen und nachschlagen
 library-text = Fang mit einer Lektion an, oder such, was du wissen willst.
 library-search = Suchen in Regeln, Lektionen, Geschichte und Glossar
 library-search-hint = Zum Beispiel: bedienen, Kontra, Störgebot
-library-search-clear = Leeren
 library-found =
     { $count ->
         [0] Dazu steht hier nichts. Versuch es mit einem kürzeren Wort.
         [one] Eine Stelle gefunden
        *[other] { $count } Stellen gefunden
     }
+library-more = Und { $count } weitere
 library-group-rule = Regeln
 library-group-conflict = Wo die Quellen streiten
 library-group-lesson = Lektionen
@@ -20,24 +20,13 @@ library-group-word = Glossar
 library-begin = Anfangen
 library-practise = Üben
 library-look-up = Nachschlagen
-library-school = Die Schule
 library-school-text = Kurze Lektionen vom ersten Stich bis zum Opfergebot, jede mit Aufgaben.
-library-rules = Die Regeln
 library-rules-text = Kurz erzählt, mit Quelle, und jede gleich zum Ausprobieren.
 library-conflicts = Wo die Quellen streiten
 library-conflicts-text = Fünfunddreißig Stellen, und was wirklich gilt.
 library-history = Geschichte
 library-history-text = Von Whist bis heute, in ein paar Zeilen.
-library-glossary = Glossar
 library-glossary-text = Jedes Wort auf Deutsch, Österreichisch, Schweizerisch, Italienisch, Englisch und Französisch.
-library-practice = Reizen üben
-library-practice-text = Ein Blatt nach dem anderen, und nach jeder Ansage das Warum.
-library-cards = Abspiel üben
-library-cards-text = Die Reizung ist vorbei: erfüllen, schlagen, Überstiche holen.
-library-systems = Systeme
-library-systems-text = Was jede Ansage der Bots bedeutet, als Buch.
-library-count = Rechnen
-library-count-text = Was ein Ergebnis zählt, Schritt für Schritt.
 library-sources = Die fünf Quellen
 library-source-S0 = Eine Seite über die Abrechnung, mit Tabellen und vier Beispielen
 library-source-S1 = Die Regeln des Bridge, wie eine Runde zu Hause sie aufgeschrieben hat

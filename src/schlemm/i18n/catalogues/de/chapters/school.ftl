@@ -11,6 +11,7 @@ school-no-trump = Gespielt wird { $strain }, ohne Trumpf.
 school-leader = { $seat } hat ausgespielt.
 school-vulnerable = { -vulnerable }
 school-not-vulnerable = { -not-vulnerable }
+school-played = Unterstrichen ist, was ausgespielt wurde.
 school-back = Zurück
 school-on = Weiter
 school-answers = Antworten

@@ -5,13 +5,13 @@ library-title = Learn and look up
 library-text = Begin with a lesson, or search for what you want to know.
 library-search = Search rules, lessons, history and glossary
 library-search-hint = For example: follow, double, sacrifice
-library-search-clear = Clear
 library-found =
     { $count ->
         [0] Nothing is said of it here. Try a shorter word.
         [one] Found in one place
        *[other] Found in { $count } places
     }
+library-more = And { $count } more
 library-group-rule = Rules
 library-group-conflict = Where the sources disagree
 library-group-lesson = Lessons
@@ -20,24 +20,13 @@ library-group-word = Glossary
 library-begin = Begin
 library-practise = Practise
 library-look-up = Look up
-library-school = The school
 library-school-text = Short lessons from the first trick to the sacrifice, each with questions.
-library-rules = The rules
 library-rules-text = Told in short, with their sources, and each to be tried at once.
 library-conflicts = Where the sources disagree
 library-conflicts-text = Thirty-five places, and what really holds.
 library-history = History
 library-history-text = From whist until today, in a few lines.
-library-glossary = Glossary
 library-glossary-text = Every word in German, Austrian, Swiss, Italian, English and French.
-library-practice = Practise bidding
-library-practice-text = One hand after the other, and the reason after each call.
-library-cards = Practise card play
-library-cards-text = The auction is over: make it, beat it, take overtricks.
-library-systems = Systems
-library-systems-text = What every call of the bots means, as a book.
-library-count = Count
-library-count-text = What a result is worth, step by step.
 library-sources = The five sources
 library-source-S0 = A page on scoring, with tables and four examples
 library-source-S1 = The rules of bridge as a circle at home wrote them down

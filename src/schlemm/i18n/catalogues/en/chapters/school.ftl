@@ -11,6 +11,7 @@ school-no-trump = The contract is in { $strain }: no trumps.
 school-leader = { $seat } led.
 school-vulnerable = { -vulnerable }
 school-not-vulnerable = { -not-vulnerable }
+school-played = What was led is underlined.
 school-back = Back
 school-on = On
 school-answers = Answers

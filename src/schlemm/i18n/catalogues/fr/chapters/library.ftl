@@ -5,13 +5,13 @@ library-title = Apprendre et consulter
 library-text = Commence par une leçon, ou cherche ce que tu veux savoir.
 library-search = Chercher dans les règles, les leçons, l’histoire et le glossaire
 library-search-hint = Par exemple : fournir, contre, sacrifice
-library-search-clear = Vider
 library-found =
     { $count ->
         [0] Il n’en est pas question ici. Essaie un mot plus court.
         [one] Trouvé à un endroit
        *[other] Trouvé à { $count } endroits
     }
+library-more = Et { $count } autres
 library-group-rule = Règles
 library-group-conflict = Là où les sources divergent
 library-group-lesson = Leçons
@@ -20,24 +20,13 @@ library-group-word = Glossaire
 library-begin = Commencer
 library-practise = S’exercer
 library-look-up = Consulter
-library-school = L’école
 library-school-text = De courtes leçons de la première levée au sacrifice, chacune avec des exercices.
-library-rules = Les règles
 library-rules-text = En bref, avec leur source, et chacune à essayer tout de suite.
 library-conflicts = Là où les sources divergent
 library-conflicts-text = Trente-cinq endroits, et ce qui vaut vraiment.
 library-history = Histoire
 library-history-text = Du whist à aujourd’hui, en quelques lignes.
-library-glossary = Glossaire
 library-glossary-text = Chaque mot en allemand, autrichien, suisse, italien, anglais et français.
-library-practice = Exercices d’enchères
-library-practice-text = Une main après l’autre, et après chaque annonce le pourquoi.
-library-cards = Exercices de jeu
-library-cards-text = Les enchères sont finies : gagner, faire chuter, faire des levées de mieux.
-library-systems = Systèmes
-library-systems-text = Ce que veut dire chaque annonce des robots, comme un livre.
-library-count = Compter
-library-count-text = Ce que vaut un résultat, pas à pas.
 library-sources = Les cinq sources
 library-source-S0 = Une page sur la marque, avec des tableaux et quatre exemples
 library-source-S1 = Les règles du bridge telles qu’un cercle les a notées chez lui

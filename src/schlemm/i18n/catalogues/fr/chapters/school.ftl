@@ -11,6 +11,7 @@ school-no-trump = On joue à { $strain }, sans couleur d’atout.
 school-leader = L’entame vient de { $seat }.
 school-vulnerable = { -vulnerable }
 school-not-vulnerable = { -not-vulnerable }
+school-played = La carte jouée en premier est soulignée.
 school-back = Retour
 school-on = Suite
 school-answers = Réponses

@@ -5,13 +5,13 @@ library-title = Imparare e consultare
 library-text = Comincia con una lezione, o cerca quello che vuoi sapere.
 library-search = Cerca in regole, lezioni, storia e glossario
 library-search-hint = Per esempio: rispondere, contro, difesa
-library-search-clear = Svuota
 library-found =
     { $count ->
         [0] Qui non se ne parla. Prova con una parola più corta.
         [one] Trovato in un punto
        *[other] Trovato in { $count } punti
     }
+library-more = E altri { $count }
 library-group-rule = Regole
 library-group-conflict = Dove le fonti litigano
 library-group-lesson = Lezioni
@@ -20,24 +20,13 @@ library-group-word = Glossario
 library-begin = Cominciare
 library-practise = Esercitarsi
 library-look-up = Consultare
-library-school = La scuola
 library-school-text = Lezioni brevi dalla prima presa alla difesa, ognuna con esercizi.
-library-rules = Le regole
 library-rules-text = In breve, con la fonte, e ognuna da provare subito.
 library-conflicts = Dove le fonti litigano
 library-conflicts-text = Trentacinque punti, e che cosa vale davvero.
 library-history = Storia
 library-history-text = Dal whist a oggi, in poche righe.
-library-glossary = Glossario
 library-glossary-text = Ogni parola in tedesco, austriaco, svizzero, italiano, inglese e francese.
-library-practice = Esercizi di licita
-library-practice-text = Una mano dopo l’altra, e dopo ogni dichiarazione il perché.
-library-cards = Esercizi di gioco
-library-cards-text = La licita è finita: mantenere, battere, fare surlevées.
-library-systems = Sistemi
-library-systems-text = Che cosa significa ogni dichiarazione dei bot, come un libro.
-library-count = Calcolare
-library-count-text = Quanto vale un risultato, passo per passo.
 library-sources = Le cinque fonti
 library-source-S0 = Una pagina sul punteggio, con tabelle e quattro esempi
 library-source-S1 = Le regole del bridge come le ha scritte un gruppo di casa

@@ -11,6 +11,7 @@ school-no-trump = Si gioca a { $strain }, senza atout.
 school-leader = È uscito { $seat }.
 school-vulnerable = { -vulnerable }
 school-not-vulnerable = { -not-vulnerable }
+school-played = È sottolineata la carta giocata per prima.
 school-back = Indietro
 school-on = Avanti
 school-answers = Risposte

@@ -1,0 +1,112 @@
+"""A first evening: from the start page one click to play, learn and count; everything can be looked up and tried."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.conftest import Server
+from tests.e2e.test_accessibility import SIZES, assert_sound
+
+PAGES = ("/", "/learn", "/rules", "/conflicts", "/history", "/glossary")
+
+
+def test_one_click_to_play_learn_and_count(page: Page, serve: Callable[[int], Server]) -> None:
+    """A new person finds a game, the lessons and the calculator from the start page with one click each."""
+    url = serve(5).url
+    for path, address in (("/learn", "/learn"), ("/school", "/school"), ("/count", "/count")):
+        page.goto(url)
+        page.locator(f"main a[href='{path}']").first.click()
+        expect(page).to_have_url(url + address)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.goto(url)
+    page.get_by_role("button", name="Karten geben").click()
+    page.wait_for_url("**/table/*")
+
+
+def test_everything_of_the_house_is_found_from_the_start(page: Page, serve: Callable[[int], Server]) -> None:
+    """Every page that can be opened by itself is linked from the start page or from the door to learning."""
+    url = serve(5).url
+    found: set[str] = set()
+    for path in ("/", "/learn"):
+        page.goto(url + path)
+        page.get_by_role("heading", level=1).wait_for()
+        page.wait_for_load_state("networkidle")
+        found |= {link.get_attribute("href") or "" for link in page.locator("main a").all()}
+    wanted = {"/learn", "/school", "/rules", "/practice", "/cards", "/systems", "/glossary", "/conflicts"}
+    assert wanted | {"/history", "/count", "/count/tables", "/fair", "/?new=people", "/?new=match"} <= found
+
+
+def test_a_search_leads_to_the_place(page: Page, serve: Callable[[int], Server]) -> None:
+    """What is typed without accents is found by kind, marked, and one click away; the way back keeps the search."""
+    page.goto(serve(5).url + "/learn")
+    field = page.get_by_role("searchbox")
+    field.fill("storgeb")
+    hit = page.locator("[data-group=word] a").first
+    expect(hit.locator("mark")).to_have_text("Störgebot")
+    hit.click()
+    expect(page.locator("#sacrifice")).to_be_in_viewport()
+    expect(page.locator("#sacrifice")).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("searchbox")).to_have_value("storgeb")
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.get_by_test_id("found")).to_contain_text("nichts")
+
+
+def test_a_rule_can_be_tried(page: Page, serve: Callable[[int], Server]) -> None:
+    """Beside the rules questions are asked and judged with the reason."""
+    page.goto(serve(5).url + "/rules")
+    section = page.locator("section#seats")
+    expect(section.locator("[data-kind=rule]").first).to_contain_text("Regel")
+    section.get_by_role("button", name="Gleich ausprobieren").click()
+    section.locator("[data-option]").first.click()
+    expect(section.get_by_test_id("judged")).to_be_visible()
+
+
+def test_a_house_rule_is_switched_on_by_its_link(page: Page, serve: Callable[[int], Server]) -> None:
+    """The link beside a contradiction opens the form with that house rule and nothing else, and the game has it."""
+    page.goto(serve(5).url + "/conflicts#b3")
+    expect(page.locator("#b3")).to_be_focused()
+    page.locator("#b3 a").click()
+    form = page.get_by_test_id("opening")
+    expect(form.get_by_text("Hausregel", exact=True)).to_have_count(1)
+    form.get_by_role("button", name="Karten geben").click()
+    page.wait_for_url("**/table/*")
+
+
+def test_words_can_be_found_in_the_glossary(page: Page, serve: Callable[[int], Server]) -> None:
+    """The list narrows to what is typed, in whatever language it is."""
+    page.goto(serve(5).url + "/glossary")
+    page.get_by_role("searchbox").fill("mazziere")
+    expect(page.get_by_test_id("glossary").locator("li")).to_have_count(1)
+    expect(page.locator("#dealer h2")).to_have_text("Geber")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_the_library(
+    browser: Browser, serve: Callable[[int], Server], size: str, scheme: str
+) -> None:
+    """Every page of the library, with a search and a question open, at both sizes; nothing is wider than a phone."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if scheme == "dark" else "light",
+        locale="de-DE",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    url = serve(4).url
+    for path in PAGES:
+        page.goto(url + path)
+        page.get_by_role("heading", level=1).wait_for()
+        page.wait_for_load_state("networkidle")
+        assert_sound(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+    page.goto(url + "/learn?q=stich")
+    page.locator("mark").first.wait_for()
+    assert_sound(page)
+    page.goto(url + "/rules")
+    page.locator("#play").get_by_role("button", name="Gleich ausprobieren").click()
+    page.get_by_test_id("exercise").wait_for()
+    assert_sound(page)
+    context.close()
