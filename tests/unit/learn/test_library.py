@@ -42,9 +42,10 @@ def _is_place(place: str) -> bool:
 
 
 def test_every_section_has_something_to_do() -> None:
-    """No section is only read: each asks exercises that there are, or leads to a page where it can be tried."""
+    """No section is only read: each asks exercises that there are, and none of them twice."""
     for section in SECTIONS:
-        assert section.exercises or section.visits, section.name
+        assert section.exercises, section.name
+        assert len(set(section.exercises)) == len(section.exercises)
         assert set(section.exercises) <= set(EXERCISES)
 
 

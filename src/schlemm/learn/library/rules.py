@@ -117,8 +117,8 @@ VALUING: Final = Section(
         _habit("shapes", "S4:51", "S4:53", "S4:55", "S4:57", "S4:59"),
         _habit("wild", "S1:54", "S4:61"),
     ),
-    (),
-    (("practice", "/practice"),),
+    ("count-points", "count-length", "count-shortness", "shape-class"),
+    (("hand", "/hand"),),
 )
 
 AUCTION: Final = Section(

@@ -26,6 +26,7 @@ start-rules = Die Regeln
 start-glossary = Glossar
 start-count = Rechnen
 start-count-text = Stiche, Prämien und Faller auf einer Karte, zum Nachsehen und zum Ausdrucken.
+start-hand = Ein Blatt bewerten
 start-tables = Alle Ergebnisse als Tabelle
 start-check = Nachprüfen
 start-check-text = Jede Teilung lässt sich nachrechnen, und die Häufigkeiten auch.

@@ -26,6 +26,7 @@ start-rules = The rules
 start-glossary = Glossary
 start-count = Count
 start-count-text = Tricks, bonuses and undertricks on one card, to look up and to print.
+start-hand = Value a hand
 start-tables = All results as a table
 start-check = Check
 start-check-text = Every deal can be worked out again, and so can the frequencies.

@@ -26,6 +26,7 @@ start-rules = Les règles
 start-glossary = Glossaire
 start-count = Compter
 start-count-text = Levées, primes et chutes sur une seule fiche, à consulter et à imprimer.
+start-hand = Évaluer une main
 start-tables = Tous les résultats en tableau
 start-check = Vérifier
 start-check-text = Chaque donne peut être recalculée, et les fréquences aussi.

@@ -26,6 +26,7 @@ start-rules = Le regole
 start-glossary = Glossario
 start-count = Calcolare
 start-count-text = Prese, premi e penalità su una sola carta, da consultare e da stampare.
+start-hand = Valutare una mano
 start-tables = Tutti i risultati in tabella
 start-check = Verificare
 start-check-text = Ogni smazzata si può rifare i conti, e anche le frequenze.
