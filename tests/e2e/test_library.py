@@ -33,7 +33,21 @@ def test_everything_of_the_house_is_found_from_the_start(page: Page, serve: Call
         page.wait_for_load_state("networkidle")
         found |= {link.get_attribute("href") or "" for link in page.locator("main a").all()}
     wanted = {"/learn", "/school", "/rules", "/practice", "/cards", "/systems", "/glossary", "/conflicts"}
-    assert wanted | {"/history", "/count", "/hand", "/count/tables", "/fair", "/?new=people", "/?new=match"} <= found
+    assert (
+        wanted
+        | {
+            "/history",
+            "/?new=mini",
+            "/count",
+            "/hand",
+            "/pad",
+            "/count/tables",
+            "/fair",
+            "/?new=people",
+            "/?new=match",
+        }
+        <= found
+    )
 
 
 def test_a_search_leads_to_the_place(page: Page, serve: Callable[[int], Server]) -> None:

@@ -55,7 +55,7 @@ class Conflict:
 CONFLICTS: Final = (
     Conflict(
         "b1", ("S1:21", "S4:19"),
-        choices=(Choice("firstCaller=left-of-dealer", "opening-first-caller-left-of-dealer"),),
+        choices=(Choice("firstCaller=left-of-dealer", "conflicts-choice-b1"),),
         effect=effects.first_caller(),
     ),
     Conflict(
@@ -70,7 +70,7 @@ CONFLICTS: Final = (
     Conflict(
         "b5", ("S1:66",),
         choices=(
-            Choice("form=robber4&vulnerability=non-dealer", "opening-vulnerability-non-dealer"),
+            Choice("form=robber4&vulnerability=non-dealer", "conflicts-choice-b5"),
             Choice("form=robber4&vulnerability=fixed", "opening-vulnerability-fixed"),
         ),
         effect=effects.vulnerability(),
@@ -114,8 +114,8 @@ CONFLICTS: Final = (
     Conflict(
         "b33", ("S0:18", "S1:77", "S2:3", "S3:12", "S4:74"), effects.rubber(),
         choices=(
-            Choice("form=robber4&honours=true", "opening-honours-yes"),
-            Choice("form=rubber&honours=false", "opening-honours-no"),
+            Choice("form=robber4&honours=true", "rule-honours-count"),
+            Choice("form=rubber&honours=false", "rule-honours-do-not-count"),
         ),
         effect=effects.honours(),
     ),
