@@ -158,7 +158,7 @@ BIDDING: Final = Section(
         _habit("sacrifice", "S1:41"),
         _habit("careful", "S1:75", facts=figures.DOUBLED_INTO_GAME),
     ),
-    ("continue-the-auction",),
+    ("open-it", "answer-it", "ace-answer", "double-or-not"),
     (("practice", "/practice"), ("systems", "/systems")),
 )
 
