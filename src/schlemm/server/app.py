@@ -22,7 +22,6 @@ from schlemm.server.fair import record, statistics
 from schlemm.server.goals import open_board, open_goal
 from schlemm.server.hand import hand, suit_breaks
 from schlemm.server.hub import Hub
-from schlemm.server.pads import OF_PADS
 from schlemm.server.library import (
     library_conflicts,
     library_glossary,
@@ -30,6 +29,7 @@ from schlemm.server.library import (
     library_rules,
     library_search,
 )
+from schlemm.server.pads import OF_PADS
 from schlemm.server.pages import chapter, page, words
 from schlemm.server.practice import Practice, begin_practice, go_on_practising, practice_menu
 from schlemm.server.problems import problem

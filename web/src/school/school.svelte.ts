@@ -2,14 +2,6 @@
 import type { CourseView, JudgedView, LessonView, QuestionView } from '../generated/wire';
 import { ask } from '../lib/api';
 
-export const CHAPTERS = [
-  'school',
-  'exercises',
-  'exercises-hand',
-  'exercises-bidding',
-  'exercises-play',
-  'exercises-rules',
-];
 /** All lessons by name. */
 export function course(): Promise<CourseView> {
   return ask<CourseView>('/api/school');

@@ -75,7 +75,7 @@ EQUIPMENT: Final = Section(
         _rule("order", "S1:23", "S3:8", "S4:9"),
         _habit("two-packs", "S1:17"),
     ),
-    ("which-is-highest",),
+    ("which-higher",),
 )
 
 SEATS: Final = Section(
@@ -141,7 +141,7 @@ AUCTION: Final = Section(
         _rule("words", "S1:21"),
         _rule("open", "S1:27", "S4:31"),
     ),
-    ("continue-the-auction",),
+    ("continue-the-auction", "is-legal-bid", "how-many-tricks", "may-double"),
 )
 
 BIDDING: Final = Section(
@@ -178,7 +178,7 @@ PLAY: Final = Section(
         _rule("last-trick", "S1:62"),
         _habit("remember", "S1:62", "S1:64"),
     ),
-    ("which-card", "who-wins", "find-the-revoke"),
+    ("which-card", "who-wins", "find-the-revoke", "who-declares", "who-leads"),
     (("cards", "/cards"),),
 )
 
@@ -195,7 +195,7 @@ SCORING: Final = Section(
         _rule("down", "S0:79", "S1:79", "S2:46", "S3:35", facts=figures.DOWN),
         _rule("robber", "S1:66"),
     ),
-    ("what-score",),
+    ("what-score", "what-down", "what-kind", "who-is-in-danger"),
     (("count", "/count"), ("tables", "/count/tables")),
 )
 

@@ -17,7 +17,6 @@ from schlemm.learn.school.exercises.memory import WHAT_WAS_BID, WHAT_WAS_PLAYED
 from schlemm.learn.school.exercises.missing import FINESSE_OR_DROP
 from schlemm.learn.school.exercises.pack import WHICH_HIGHER
 from schlemm.learn.school.exercises.premiums import BECOMES_GAME, WHAT_KIND, WHAT_SLAM
-from schlemm.learn.school.exercises.ranking import WHICH_IS_HIGHEST
 from schlemm.learn.school.exercises.results import WHAT_DOWN, WHAT_SCORE
 from schlemm.learn.school.exercises.revoke import FIND_THE_REVOKE
 from schlemm.learn.school.exercises.round_table import WHO_SITS_WHERE
@@ -47,9 +46,9 @@ _BIDDING: Final[tuple[Exercise, ...]] = (
 )  # fmt: skip
 _PLAY: Final[tuple[Exercise, ...]] = (
     WHICH_LEAD, FINESSE_OR_DROP, TRUMPS_OUT, WHAT_WAS_BID, WHAT_WAS_PLAYED,
-    WHICH_IS_HIGHEST, WHO_SITS_WHERE, CONTINUE_THE_AUCTION, FIND_THE_REVOKE,
 )  # fmt: skip
-_ALL: Final = (*_FIRST_STEPS, *_AUCTION, *_COUNTING, *_HAND, *_BIDDING, *_PLAY)
+_RULES: Final[tuple[Exercise, ...]] = (WHO_SITS_WHERE, CONTINUE_THE_AUCTION, FIND_THE_REVOKE)
+_ALL: Final = (*_FIRST_STEPS, *_AUCTION, *_COUNTING, *_HAND, *_BIDDING, *_PLAY, *_RULES)
 
 EXERCISES: Final[Mapping[str, Exercise]] = MappingProxyType({each.name: each for each in _ALL})
 """Every exercise, by its name in addresses and lessons."""

@@ -123,4 +123,4 @@ def _passes_at_the_end(auction: Auction) -> int:
     return next(bids, len(auction.calls))
 
 
-CONTINUE_THE_AUCTION: Final = Made("continue-the-auction", continue_the_auction)
+CONTINUE_THE_AUCTION: Final = Made("continue-the-auction", continue_the_auction, "exercises-rules")

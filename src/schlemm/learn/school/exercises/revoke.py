@@ -81,4 +81,4 @@ def _card(random: Pcg32, trick: Trick, hand: Hand, trump: Suit | None, *, astray
     return one_of(random, other or legal)
 
 
-FIND_THE_REVOKE: Final = Made("find-the-revoke", find_the_revoke)
+FIND_THE_REVOKE: Final = Made("find-the-revoke", find_the_revoke, "exercises-rules")

@@ -38,4 +38,4 @@ def who_sits_where(random: Pcg32) -> Question:
     )  # fmt: skip
 
 
-WHO_SITS_WHERE: Final = Made("who-sits-where", who_sits_where)
+WHO_SITS_WHERE: Final = Made("who-sits-where", who_sits_where, "exercises-rules")

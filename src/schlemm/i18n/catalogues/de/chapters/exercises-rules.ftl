@@ -1,10 +1,5 @@
 ### Übungen zu den Regeln: Reihenfolge, Plätze, eine Reizung fortsetzen, einen Fehler finden.
 
-ask-highest-card = Welche dieser Karten ist die höchste?
-ask-highest-bid = Welches dieser Gebote ist das höchste?
-why-rank-order = { $card } steht am höchsten: As, König, Dame, Bube, 10 und so weiter bis zur 2, in { $suit } wie in jeder Farbe.
-why-strain-order = { $bid } ist das höchste. Auf derselben Stufe geht es von ♣ über ♦, ♥ und ♠ bis { $strain }.
-
 ask-seat-partner = Wer ist der Partner von { $seat }?
 ask-seat-left = Wer sitzt links von { $seat }?
 ask-seat-cuts = { $seat } gibt. Wer hebt ab?

@@ -1,10 +1,5 @@
 ### Exercises on the rules: order, seats, an auction to continue, a mistake to find.
 
-ask-highest-card = Which of these cards is the highest?
-ask-highest-bid = Which of these bids is the highest?
-why-rank-order = { $card } ranks highest: ace, king, queen, jack, 10 and so on down to the 2, in { $suit } as in every suit.
-why-strain-order = { $bid } is the highest. On one level the order goes from ♣ over ♦, ♥ and ♠ to { $strain }.
-
 ask-seat-partner = Who is the partner of { $seat }?
 ask-seat-left = Who sits on the left of { $seat }?
 ask-seat-cuts = { $seat } deals. Who cuts?

@@ -1,10 +1,5 @@
 ### Exercices sur les règles : ordre, places, des enchères à poursuivre, une faute à trouver.
 
-ask-highest-card = Laquelle de ces cartes est la plus haute ?
-ask-highest-bid = Laquelle de ces enchères est la plus haute ?
-why-rank-order = La plus haute est { $card } : as, roi, dame, valet, 10 et ainsi de suite jusqu’au 2, à { $suit } comme dans chaque couleur.
-why-strain-order = La plus haute est { $bid }. Au même palier, on va de ♣ à ♦, ♥ et ♠ jusqu’à { $strain }.
-
 ask-seat-partner = Qui est le partenaire de { $seat } ?
 ask-seat-left = Qui est assis à gauche de { $seat } ?
 ask-seat-cuts = { $seat } donne. Qui coupe le paquet ?

@@ -1,10 +1,5 @@
 ### Esercizi sulle regole: ordine, posti, una licita da continuare, un errore da trovare.
 
-ask-highest-card = Quale di queste carte è la più alta?
-ask-highest-bid = Quale di queste dichiarazioni è la più alta?
-why-rank-order = La più alta è { $card }: asso, re, donna, fante, 10 e così via fino al 2, a { $suit } come in ogni colore.
-why-strain-order = La più alta è { $bid }. Allo stesso livello si va da ♣ a ♦, ♥ e ♠ fino a { $strain }.
-
 ask-seat-partner = Chi è il compagno di { $seat }?
 ask-seat-left = Chi siede alla sinistra di { $seat }?
 ask-seat-cuts = { $seat } dà le carte. Chi taglia il mazzo?
