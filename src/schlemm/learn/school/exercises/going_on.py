@@ -43,7 +43,7 @@ def whose_call(random: Pcg32) -> Question:
     seats = tuple(seat.letter for seat in SEATS)
     why = Message("why-turn", (("seat", last.letter), ("turn", auction.turn.letter)))
     return Question(
-        Message("ask-whose-call"), (AuctionPicture(auction),), Choice(seats, "seat"), (auction.turn.letter,),
+        Message("ask-whose-turn"), (AuctionPicture(auction),), Choice(seats, "seat"), (auction.turn.letter,),
         (why,),
     )  # fmt: skip
 

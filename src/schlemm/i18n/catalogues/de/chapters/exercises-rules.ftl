@@ -23,7 +23,7 @@ why-not-over =
         [1] Nach einem Gebot braucht es drei Passe hintereinander. Bis jetzt sind es { $passes }.
        *[0] Solange niemand geboten hat, braucht es vier Passe. Bis jetzt sind es { $passes }.
     }
-ask-whose-call = Wer ist an der Reihe?
+ask-whose-turn = Wer ist an der Reihe?
 why-turn = Zuletzt hat { $seat } angesagt, und im Uhrzeigersinn folgt { $turn }.
 ask-which-call = Welche dieser Ansagen ist jetzt erlaubt?
 why-which-call =

@@ -23,7 +23,7 @@ why-not-over =
         [1] After a bid it takes three passes in a row. So far there are { $passes }.
        *[0] As long as nobody has bid it takes four passes. So far there are { $passes }.
     }
-ask-whose-call = Whose turn is it?
+ask-whose-turn = Whose turn is it?
 why-turn = { $seat } has called last, and clockwise { $turn } follows.
 ask-which-call = Which of these calls may be made now?
 why-which-call =

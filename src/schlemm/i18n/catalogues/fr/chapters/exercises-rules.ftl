@@ -23,7 +23,7 @@ why-not-over =
         [1] Après une enchère, il faut trois passes de suite. Jusqu’ici il y en a { $passes }.
        *[0] Tant que personne n’a enchéri, il faut quatre passes. Jusqu’ici il y en a { $passes }.
     }
-ask-whose-call = À qui est-ce de parler ?
+ask-whose-turn = À qui est-ce de parler ?
 why-turn = { $seat } a parlé en dernier, et { $turn } suit dans le sens des aiguilles d’une montre.
 ask-which-call = Laquelle de ces annonces est permise maintenant ?
 why-which-call =

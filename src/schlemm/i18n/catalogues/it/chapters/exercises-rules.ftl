@@ -23,7 +23,7 @@ why-not-over =
         [1] Dopo una dichiarazione servono tre passo di fila. Finora sono { $passes }.
        *[0] Finché nessuno ha dichiarato servono quattro passo. Finora sono { $passes }.
     }
-ask-whose-call = A chi tocca?
+ask-whose-turn = A chi tocca?
 why-turn = Per ultimo ha parlato { $seat }, e in senso orario segue { $turn }.
 ask-which-call = Quale di queste dichiarazioni è permessa adesso?
 why-which-call =
