@@ -81,7 +81,7 @@ def any_hand(random: Pcg32) -> Hand:
 
 
 def _sum(points: int) -> Message:
-    return Message("why-sum", (("points", points),))
+    return Message("why-added", (("points", points),))
 
 
 def _facts(args: dict[str, str | int]) -> tuple[tuple[str, str | int], ...]:

@@ -15,11 +15,9 @@ ask-answer = Dein Partner hat eröffnet, ihr spielt { $system ->
         [natur-b] { system-name-natur-b }
        *[forum] { system-name-forum }
     }. Was antwortest du?
-option-yes = Ja
-option-no = Nein
-why-counted = Du hast { $points } Figurenpunkte, { $length } Längenpunkte und die Verteilung { $shape }.
+why-counted = Figurenpunkte: { $points }, Längenpunkte: { $length }, Verteilung: { $shape }.
 why-it-calls = Dieses Blatt sagt { $call }. Das heißt:
-why-it-opens = Sie beginnt mit { $call }:
+why-it-opens = Dieses Blatt eröffnet so: { $call }.
 ask-game = Du spielst mit deinem Partner in SA; er hat { $low } bis { $high } Punkte gezeigt. Ihr seid { $vulnerable ->
         [1] in Gefahr
        *[0] nicht in Gefahr
@@ -62,5 +60,3 @@ option-sacrifice = Stören
 option-defend = Passen
 why-sacrifice-pays = Ihr Kontrakt bringt ihnen { $worth }, euer Fall kostet nur { $cost }: Du sparst { $difference }.
 why-sacrifice-costs = Ihr Kontrakt bringt ihnen { $worth }, euer Fall kostet aber { $cost }: Du verlierst { $difference }.
-
-## Tabellen · tables

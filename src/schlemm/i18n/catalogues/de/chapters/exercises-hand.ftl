@@ -14,7 +14,7 @@ why-addend-length = { $suit } hat { $length } Karten: { $points }.
 why-addend-doubleton = { $suit } ist ein Double: { $points }.
 why-addend-singleton = { $suit } ist ein Single: { $points }.
 why-addend-void = { $suit } fehlt ganz: { $points }.
-why-sum = Zusammen { $points }.
+why-added = Zusammen { $points }.
 ask-shortness = Ihr wollt { $strain } spielen. Wie viele Kürzenpunkte hat dieses Blatt?
 why-short-notrump = In { $strain } kann man nicht trumpfen: Kurze Farben sind dort Schwächen und zählen 0.
 why-short-none = Jede Farbe hat drei Karten oder mehr: 0.
@@ -23,22 +23,3 @@ why-shape-balanced = { $shape }: keine Farbe ist sehr lang, keine sehr kurz. Gle
 why-shape-one-suited = { $shape }: eine Farbe mit sechs Karten oder mehr, keine zweite mit vier. Einfärber sind { $percent } von 100 Blättern.
 why-shape-two-suited = { $shape }: eine Farbe mit fünf Karten oder mehr und eine zweite mit vier oder mehr. Zweifärber sind { $percent } von 100 Blättern.
 why-shape-three-suited = { $shape }: drei Farben mit vier Karten oder mehr. Dreifärber sind nur { $percent } von 100 Blättern.
-
-## Tabellen, Anmerkungen · tables, notes
-
-row-strength = So heißt das Blatt
-row-from = ab
-row-to = bis
-row-share = von 100 Blättern
-row-shapes = Verteilung
-row-shape = { $shape }
-row-length = Längenpunkte
-row-class = Art
-row-usual = etwa
-row-count = wie viele
-note-high = { $card } ist hoch, und zwei weitere stehen dahinter.
-note-throws = Süd hat kein Coeur mehr und muss sogar { $card } abwerfen.
-note-steals = Der Tisch hat kein Coeur: { $card } stiehlt den Stich.
-note-back = { $card } bringt Süd ans Spiel; jetzt kommt das nächste Coeur.
-note-again = Und noch einmal: { $card } schlägt den König.
-note-home = Auch Süd trumpft: { $card } holt sich ein Karo.

@@ -25,5 +25,3 @@ why-trumps-gone = Gespielte { $trump }: { $count }. Sieh noch einmal nach.
 why-no-trumps-gone = Gespielte { $trump }: { $count }, also keines.
 ask-honour-gone = Eine dieser Figuren ist schon gespielt. Welche?
 why-honour-gone = { $card } ist gefallen, die anderen vier sind noch da.
-
-## Tabellen · tables

@@ -15,11 +15,9 @@ ask-answer = Your partner has opened; you play { $system ->
         [natur-b] { system-name-natur-b }
        *[forum] { system-name-forum }
     }. What do you answer?
-option-yes = Yes
-option-no = No
-why-counted = You have { $points } high-card points, { $length } length points and a { $shape } shape.
+why-counted = High-card points: { $points }, length points: { $length }, shape: { $shape }.
 why-it-calls = This hand calls { $call }. It means:
-why-it-opens = It begins with { $call }:
+why-it-opens = This hand opens like this: { $call }.
 ask-game = You and your partner mean to play in notrump; partner has shown { $low } to { $high } points. You are { $vulnerable ->
         [1] vulnerable
        *[0] not vulnerable
@@ -62,5 +60,3 @@ option-sacrifice = Sacrifice
 option-defend = Pass
 why-sacrifice-pays = Their contract brings them { $worth }, your loss is only { $cost }: you save { $difference }.
 why-sacrifice-costs = Their contract brings them { $worth }, but your loss is { $cost }: you lose { $difference }.
-
-## Tabellen · tables

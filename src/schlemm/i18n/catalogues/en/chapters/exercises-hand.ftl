@@ -14,7 +14,7 @@ why-addend-length = { $suit } has { $length } cards: { $points }.
 why-addend-doubleton = { $suit } is a doubleton: { $points }.
 why-addend-singleton = { $suit } is a singleton: { $points }.
 why-addend-void = { $suit } is void: { $points }.
-why-sum = Altogether { $points }.
+why-added = Altogether { $points }.
 ask-shortness = You mean to play in { $strain }. How many shortness points does this hand have?
 why-short-notrump = There is no ruffing in { $strain }: short suits are weaknesses there and count 0.
 why-short-none = Every suit has three cards or more: 0.
@@ -23,22 +23,3 @@ why-shape-balanced = { $shape }: no suit very long, none very short. { $percent 
 why-shape-one-suited = { $shape }: one suit of six or more, no other of four. { $percent } in 100 hands are one-suited.
 why-shape-two-suited = { $shape }: one suit of five or more and a second of four or more. { $percent } in 100 hands are two-suited.
 why-shape-three-suited = { $shape }: three suits of four or more. Only { $percent } in 100 hands are three-suited.
-
-## Tabellen, Anmerkungen · tables, notes
-
-row-strength = The hand is called
-row-from = from
-row-to = to
-row-share = in 100 hands
-row-shapes = Shape
-row-shape = { $shape }
-row-length = Length points
-row-class = Kind
-row-usual = such as
-row-count = how many
-note-high = { $card } is high, and two more stand behind it.
-note-throws = South has no hearts left and has to throw even { $card }.
-note-steals = Dummy has no hearts: { $card } steals the trick.
-note-back = { $card } puts South on lead; now for the next heart.
-note-again = And again: { $card } beats the king.
-note-home = South ruffs too: { $card } takes a diamond.

@@ -25,5 +25,3 @@ why-trumps-gone = { $trump } played: { $count }. Have another look.
 why-no-trumps-gone = { $trump } played: { $count }, so none at all.
 ask-honour-gone = One of these honours has gone. Which?
 why-honour-gone = { $card } has been played; the other four are still out.
-
-## Tabellen · tables

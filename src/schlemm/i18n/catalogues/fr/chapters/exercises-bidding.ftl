@@ -9,17 +9,15 @@ ask-notrump = Tu es donneur et joues { $system ->
         [natur-a] { system-name-natur-a }
         [natur-b] { system-name-natur-b }
        *[forum] { system-name-forum }
-    }. Ouvres-tu de { $bid } ?
+    }. Ouvres-tu { $bid } ?
 ask-answer = Ton partenaire a ouvert ; vous jouez { $system ->
         [natur-a] { system-name-natur-a }
         [natur-b] { system-name-natur-b }
        *[forum] { system-name-forum }
     }. Que réponds-tu ?
-option-yes = Oui
-option-no = Non
-why-counted = Tu as { $points } points d’honneurs, { $length } de longueur et la distribution { $shape }.
+why-counted = Points d’honneurs : { $points }, points de longueur : { $length }, distribution : { $shape }.
 why-it-calls = Cette main annonce { $call }. Cela veut dire :
-why-it-opens = Elle commence par { $call } :
+why-it-opens = Cette main ouvre ainsi : { $call }.
 ask-game = Ton partenaire et toi jouez à sans-atout ; il a montré { $low } à { $high } points. Vous êtes { $vulnerable ->
         [1] vulnérables
        *[0] non vulnérables
@@ -62,5 +60,3 @@ option-sacrifice = Défense
 option-defend = Passe
 why-sacrifice-pays = Leur contrat leur rapporte { $worth }, votre chute ne coûte que { $cost } : tu économises { $difference }.
 why-sacrifice-costs = Leur contrat leur rapporte { $worth }, mais votre chute coûte { $cost } : tu perds { $difference }.
-
-## Tabellen · tables

@@ -14,7 +14,7 @@ why-addend-length = { $suit } a { $length } cartes : { $points }.
 why-addend-doubleton = { $suit } est un doubleton : { $points }.
 why-addend-singleton = { $suit } est un singleton : { $points }.
 why-addend-void = { $suit } manque : { $points }.
-why-sum = En tout { $points }.
+why-added = En tout { $points }.
 ask-shortness = Vous voulez jouer à { $strain }. Combien de points de courte a cette main ?
 why-short-notrump = À { $strain } on ne coupe pas : les couleurs courtes sont des faiblesses et comptent 0.
 why-short-none = Chaque couleur a trois cartes ou plus : 0.
@@ -23,22 +23,3 @@ why-shape-balanced = { $shape } : aucune couleur très longue, aucune très co
 why-shape-one-suited = { $shape } : une couleur de six cartes ou plus, aucune autre de quatre. { $percent } mains sur 100 sont unicolores.
 why-shape-two-suited = { $shape } : une couleur de cinq cartes ou plus et une autre de quatre ou plus. { $percent } mains sur 100 sont bicolores.
 why-shape-three-suited = { $shape } : trois couleurs de quatre cartes ou plus. Seules { $percent } mains sur 100 sont tricolores.
-
-## Tabellen, Anmerkungen · tables, notes
-
-row-strength = La main est dite
-row-from = de
-row-to = à
-row-share = sur 100 mains
-row-shapes = Distribution
-row-shape = { $shape }
-row-length = Points de longueur
-row-class = Type
-row-usual = par exemple
-row-count = combien
-note-high = { $card } est maître, et deux autres suivent.
-note-throws = Sud n’a plus de cœur et doit défausser même { $card }.
-note-steals = Le mort n’a pas de cœur : { $card } vole la levée.
-note-back = { $card } donne la main à Sud ; voici le cœur suivant.
-note-again = Et encore : { $card } bat le roi.
-note-home = Sud coupe aussi : { $card } prend un carreau.

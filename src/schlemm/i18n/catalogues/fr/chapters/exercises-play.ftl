@@ -25,5 +25,3 @@ why-trumps-gone = { $trump } joués : { $count }. Regarde encore.
 why-no-trumps-gone = { $trump } joués : { $count }, donc aucun.
 ask-honour-gone = Un de ces honneurs est déjà parti. Lequel ?
 why-honour-gone = { $card } est tombé, les quatre autres restent.
-
-## Tabellen · tables

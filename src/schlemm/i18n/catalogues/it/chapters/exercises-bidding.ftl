@@ -9,17 +9,15 @@ ask-notrump = Sei mazziere e giochi { $system ->
         [natur-a] { system-name-natur-a }
         [natur-b] { system-name-natur-b }
        *[forum] { system-name-forum }
-    }. Apri di { $bid }?
+    }. Apri { $bid }?
 ask-answer = Il tuo compagno ha aperto; giocate { $system ->
         [natur-a] { system-name-natur-a }
         [natur-b] { system-name-natur-b }
        *[forum] { system-name-forum }
     }. Che cosa rispondi?
-option-yes = Sì
-option-no = No
-why-counted = Hai { $points } punti onori, { $length } di lunghezza e la distribuzione { $shape }.
+why-counted = Punti onori: { $points }, punti di lunghezza: { $length }, distribuzione: { $shape }.
 why-it-calls = Questa mano dichiara { $call }. Significa:
-why-it-opens = Comincia con { $call }:
+why-it-opens = Questa mano apre così: { $call }.
 ask-game = Tu e il compagno giocate a senza; lui ha mostrato da { $low } a { $high } punti. Siete { $vulnerable ->
         [1] in zona
        *[0] in prima
@@ -62,5 +60,3 @@ option-sacrifice = Difesa
 option-defend = Passo
 why-sacrifice-pays = Il loro contratto vale { $worth }, la vostra caduta costa solo { $cost }: risparmi { $difference }.
 why-sacrifice-costs = Il loro contratto vale { $worth }, ma la vostra caduta costa { $cost }: perdi { $difference }.
-
-## Tabellen · tables

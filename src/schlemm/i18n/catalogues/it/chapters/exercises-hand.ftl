@@ -14,7 +14,7 @@ why-addend-length = { $suit } ha { $length } carte: { $points }.
 why-addend-doubleton = { $suit } è un doubleton: { $points }.
 why-addend-singleton = { $suit } è un singolo: { $points }.
 why-addend-void = { $suit } manca del tutto: { $points }.
-why-sum = In tutto { $points }.
+why-added = In tutto { $points }.
 ask-shortness = Volete giocare a { $strain }. Quanti punti di cortezza ha questa mano?
 why-short-notrump = A { $strain } non si taglia: i colori corti sono debolezze e contano 0.
 why-short-none = Ogni colore ha tre carte o più: 0.
@@ -23,22 +23,3 @@ why-shape-balanced = { $shape }: nessun colore molto lungo né molto corto. Sono
 why-shape-one-suited = { $shape }: un colore di sei o più carte, nessun altro di quattro. Sono monocolori { $percent } mani su 100.
 why-shape-two-suited = { $shape }: un colore di cinque o più carte e un secondo di quattro o più. Sono bicolori { $percent } mani su 100.
 why-shape-three-suited = { $shape }: tre colori di quattro o più carte. Sono tricolori solo { $percent } mani su 100.
-
-## Tabellen, Anmerkungen · tables, notes
-
-row-strength = La mano si dice
-row-from = da
-row-to = a
-row-share = su 100 mani
-row-shapes = Distribuzione
-row-shape = { $shape }
-row-length = Punti di lunghezza
-row-class = Tipo
-row-usual = per esempio
-row-count = quante
-note-high = { $card } è vincente, e altre due la seguono.
-note-throws = Sud non ha più cuori e deve scartare perfino { $card }.
-note-steals = Il morto non ha cuori: { $card } ruba la presa.
-note-back = { $card } dà la mano a Sud; ora un’altra cuori.
-note-again = E ancora: { $card } batte il re.
-note-home = Anche Sud taglia: { $card } prende una quadri.

@@ -25,5 +25,3 @@ why-trumps-gone = { $trump } giocate: { $count }. Riguarda.
 why-no-trumps-gone = { $trump } giocate: { $count }, cioè nessuna.
 ask-honour-gone = Uno di questi onori è già uscito. Quale?
 why-honour-gone = { $card } è uscito, gli altri quattro ci sono ancora.
-
-## Tabellen · tables
