@@ -29,7 +29,7 @@ def below_line(random: Pcg32) -> Question:
     steps = _steps(result, 0)
     points = _below(steps)
     facts = (("result", str(result)),)
-    why: Why = tuple(map(told, steps))
+    why: Why = tuple(told(step) for step in steps if step.line is Line.BELOW or not points)
     line = Message("why-below" if points else "why-nothing-below", (("points", points),))
     return Question(
         Message("ask-below", facts), (), Number(0, 2000), (str(points),), (*why, line), _wrong(steps, points)

@@ -1,0 +1,130 @@
+"""The school in the browser: questions by keyboard, what went wrong comes back, lessons are soon there on a phone."""
+
+import logging
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.e2e.conftest import Server
+from tests.e2e.test_accessibility import assert_sound
+
+LOG = logging.getLogger(__name__)
+WIDTHS = (1440, 360)
+FAST_3G = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
+"""Delay in ms and bytes a second, as measuring tools mean by it: 150 ms, 1.6 Mbit/s down, 0.75 up."""
+OPENING = 40_000
+"""The most bytes that opening a lesson from the school may take, everything that the lesson alone needs included."""
+
+
+def _judge(page: Page, url: str, exercise: Locator) -> str:
+    """What the server says is right for the question that is asked now."""
+    path = f"{url}/api/school/exercises/{exercise.get_attribute('data-exercise')}/answer"
+    answer = page.request.get(
+        path, params={"seed": exercise.get_attribute("data-seed") or "", "given": "?"}
+    ).json()
+    return str(answer["best"])
+
+
+def _asked(page: Page, url: str, lesson: str) -> Locator:
+    page.goto(f"{url}/lesson/{lesson}")
+    exercise = page.get_by_test_id("exercise").first
+    expect(exercise.locator("[data-option]").first).to_be_visible()
+    return exercise
+
+
+def test_questions_are_answered_by_keyboard(page: Page, serve: Callable[[int], Server]) -> None:
+    """A digit chooses, Enter goes on, and three right ones in a row are noted on the lesson and in the school."""
+    url = serve(2).url
+    exercise = _asked(page, url, "declarer")
+    for _ in range(3):
+        exercise.locator("h3").focus()
+        seed = exercise.get_attribute("data-seed")
+        options = [each.get_attribute("data-option") for each in exercise.locator("[data-option]").all()]
+        page.keyboard.press(str(options.index(_judge(page, url, exercise)) + 1))
+        expect(exercise.get_by_test_id("judged")).to_have_attribute("data-right", "true")
+        page.keyboard.press("Enter")
+        expect(exercise).not_to_have_attribute("data-seed", seed or "")
+    page.goto(f"{url}/school")
+    expect(page.locator("[data-lesson=declarer]")).to_have_attribute("data-mark", "done")
+    expect(page.get_by_test_id("repeat")).to_have_attribute("data-due", "0")
+
+
+def test_what_went_wrong_comes_back(page: Page, serve: Callable[[int], Server]) -> None:
+    """A wrong answer is due today, asked again by its seed, and after a right one again later; all can be forgotten."""
+    url = serve(2).url
+    exercise = _asked(page, url, "cards")
+    seed, best = exercise.get_attribute("data-seed") or "", _judge(page, url, exercise)
+    exercise.locator(f"[data-option]:not([data-option='{best}'])").first.click()
+    expect(exercise.get_by_test_id("judged")).to_have_attribute("data-right", "false")
+    page.get_by_role("link", name="Alle Lektionen").click()
+    repeat = page.get_by_test_id("repeat")
+    expect(repeat).to_have_attribute("data-due", "1")
+    expect(page.locator("[data-lesson=cards]")).to_have_attribute("data-mark", "begun")
+    repeat.get_by_role("button").click()
+    again = page.get_by_test_id("exercise")
+    expect(again).to_have_attribute("data-seed", seed)
+    again.locator(f"[data-option='{best}']").click()
+    expect(again.get_by_test_id("judged")).to_have_attribute("data-right", "true")
+    expect(repeat).to_have_attribute("data-due", "0")
+    page.get_by_role("button", name="Alles zurücksetzen").click()
+    page.get_by_role("button", name="Ja, zurücksetzen").click()
+    expect(page.locator("[data-mark=begun]")).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('schlemm-school')") is None
+
+
+def test_a_hand_to_choose_from_is_shown_once(page: Page, serve: Callable[[int], Server]) -> None:
+    """Where a card of the hand is the answer, each of its cards is on the page once."""
+    exercise = _asked(page, serve(2).url, "trick")
+    options = [each.get_attribute("data-option") for each in exercise.locator("[data-option]").all()]
+    assert len(options) == 7
+    assert exercise.get_by_test_id("practice-hand").count() == 0
+
+
+def test_school_and_lessons_are_usable(browser: Browser, serve: Callable[[int], Server]) -> None:
+    """Wide and narrow, the course and an answered lesson pass the rules of accessibility, and nothing is cut off."""
+    url = serve(2).url
+    for width in WIDTHS:
+        page = browser.new_page(
+            viewport={"width": width, "height": 800}, locale="de-DE", reduced_motion="reduce"
+        )
+        page.goto(f"{url}/school")
+        expect(page.locator("[data-lesson]").first).to_be_visible()
+        assert_sound(page)
+        exercise = _asked(page, url, "declarer")
+        exercise.locator("[data-option]").first.click()
+        expect(exercise.get_by_test_id("judged")).to_be_visible()
+        assert_sound(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        page.close()
+
+
+def test_a_lesson_takes_little_to_open(page: Page, serve: Callable[[int], Server]) -> None:
+    """On a slow phone a lesson chosen in the school needs few requests and few bytes; its time is logged."""
+    page.goto(f"{serve(2).url}/school")
+    link = page.locator("[data-lesson=declarer] a")
+    expect(link).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    wire = page.context.new_cdp_session(page)
+    taken: list[float] = []
+    wire.on("Network.loadingFinished", lambda event: taken.append(event["encodedDataLength"]))
+    wire.send("Network.enable")
+    wire.send("Network.emulateNetworkConditions", FAST_3G)
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.evaluate(
+        """() => document.addEventListener('click', () => {
+            const clicked = performance.now();
+            const seen = new MutationObserver(() => {
+                if (!document.querySelector('[data-testid=lesson]')) return;
+                requestAnimationFrame(() => (document.body.dataset.opened = Math.round(performance.now() - clicked)));
+                seen.disconnect();
+            });
+            seen.observe(document.body, { childList: true, subtree: true });
+        }, { once: true, capture: true })"""
+    )
+    link.click()
+    expect(page.locator("body[data-opened]")).to_have_count(1)
+    expect(page.get_by_test_id("exercise").locator("[data-option]").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    opened = page.locator("body").get_attribute("data-opened")
+    LOG.info("opened after %s ms with %d requests, %d bytes", opened, len(taken), sum(taken))
+    assert 0 < len(taken) <= 16
+    assert sum(taken) < OPENING
