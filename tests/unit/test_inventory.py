@@ -1,0 +1,53 @@
+"""The page that says where everything of the sources is: nothing is left out, and what it names is there."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from schlemm.learn.school.course import COURSE
+from schlemm.server.pages import APP
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PAGE: Final = ROOT / "docs" / "inventory.md"
+LATER: Final = "later"
+"""What stands in place of a test where something belongs to later work."""
+
+
+def _rows() -> dict[str, list[str]]:
+    """The rows by their names: item, where it is met, and what holds it."""
+    lines = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if re.match(r"\| B?\d", line)]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    assert len({name for name, *_ in cells}) == len(cells)
+    return {name: rest for name, *rest in cells}
+
+
+ROWS: Final = _rows()
+
+
+def test_every_row_is_there_and_no_cell_is_empty() -> None:
+    """Rows 1 to 130 and B1 to B35 stand on the page, once each, with item, place and test."""
+    assert list(ROWS) == [*map(str, range(1, 131)), *(f"B{row}" for row in range(1, 36))]
+    assert {name: cells for name, cells in ROWS.items() if len(cells) != 3 or not all(cells)} == {}
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_what_holds_a_row_is_there(name: str) -> None:
+    """The test that a row names exists, or the row says that it belongs to later work."""
+    held = ROWS[name][2].strip("`")
+    if held == LATER:
+        return
+    file, _, function = held.partition("::")
+    text = (ROOT / "tests" / file).read_text(encoding="utf-8")
+    assert not function or f"def {function}(" in text
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_where_a_row_is_met_is_there(name: str) -> None:
+    """Each address that a row names is a page, and each lesson is one of the course."""
+    lessons = {lesson.name for part in COURSE for lesson in part.lessons}
+    for address in re.findall(r"`(/[^`?#]*)", ROWS[name][1]):
+        assert APP.fullmatch(address.replace("…", "x")), address
+        if address.startswith("/lesson/"):
+            assert address.removeprefix("/lesson/") in lessons
