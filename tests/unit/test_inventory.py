@@ -39,7 +39,7 @@ def test_what_holds_a_row_is_there(name: str) -> None:
     if held == LATER:
         return
     file, _, function = held.partition("::")
-    text = (ROOT / "tests" / file).read_text(encoding="utf-8")
+    text = (ROOT / file).read_text(encoding="utf-8")
     assert not function or f"def {function}(" in text
 
 
