@@ -64,6 +64,14 @@ def test_house_rules_tell_their_effect() -> None:
         assert conflict.effect is not None
 
 
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_what_can_be_tried_has_a_name(name: str) -> None:
+    """Every game to try a contradiction in, and every page to try a rule on, is called something in every language."""
+    labels = {choice.label for conflict in CONFLICTS for choice in conflict.choices}
+    labels |= {f"rules-visit-{visit}" for section in SECTIONS for visit, _ in section.visits}
+    assert labels <= set(language(name))
+
+
 def test_simple_doubling_is_computed() -> None:
     """Three doubled undertricks cost 500 or 300, vulnerable 800 or 600 (S1:79 against S0:83)."""
     conflict = next(each for each in CONFLICTS if each.row == "b3")

@@ -82,6 +82,14 @@ export function lastWish(stored: OpenTable | null, name: string): Wish {
   return { ...plain, ...stored, name, rules: { ...LAWFUL, ...stored?.rules } };
 }
 
+/** What an address may ask for besides house rules. */
+const ASKED: Record<string, readonly string[]> = {
+  system: BOX,
+  theirSystem: BOX,
+  ceremony: ['singly', 'packets'],
+  shuffler: ['two', 'dealer'],
+};
+
 /**
  * What an address asks for, such as `?new&mustBeat=true`: everything else as the Laws have it, so that what is tried
  * is that and nothing more. `null` if it asks for nothing of the kind.
@@ -93,17 +101,17 @@ export function askedFor(search: string, wish: Wish): Wish | null {
     const value = choice.values.find((each) => String(each) === asked.get(choice.field));
     return value === undefined ? [] : [[choice.field, value] as const];
   });
-  const systems = (['system', 'theirSystem'] as const).flatMap((field) => {
-    const name = BOX.find((each) => each === asked.get(field));
-    return name ? [[field, name] as const] : [];
+  const others = Object.entries(ASKED).flatMap(([field, values]) => {
+    const value = values.find((each) => each === asked.get(field));
+    return value === undefined ? [] : [[field, value] as const];
   });
-  if (!asked.has('form') && rules.length + systems.length === 0) return null;
+  if (!asked.has('form') && rules.length + others.length === 0) return null;
   return {
     ...wish,
     form,
     company: [],
     rules: { ...LAWFUL, ...Object.fromEntries(rules) },
-    ...Object.fromEntries(systems),
+    ...Object.fromEntries(others),
   };
 }
 

@@ -104,7 +104,13 @@ CONFLICTS: Final = (
     ),
     Conflict("b24", ("S1:11",), (("game", GAME),)),
     Conflict("b25", ("S2:74", "S0:34"), (("game", GAME),)),
-    Conflict("b26", ("S4:15", "S1:17")),
+    Conflict(
+        "b26", ("S4:15", "S1:17"),
+        choices=(
+            Choice("ceremony=singly&shuffler=two", "shuffler-two"),
+            Choice("ceremony=singly&shuffler=dealer", "shuffler-dealer"),
+        ),
+    ),
     Conflict("b27", ("S1:17",)),
     Conflict("b28", ("S4:41",)),
     Conflict("b29", ("S1:9", "S3:5", "S4:11")),

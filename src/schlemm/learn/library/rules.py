@@ -104,6 +104,7 @@ DEALING: Final = Section(
         _rule("next", "S1:17"),
     ),
     ("who-sits-where",),
+    (("ceremony", "/?new&ceremony=singly"),),
 )
 
 VALUING: Final = Section(
