@@ -15,11 +15,13 @@ from schlemm.dd.native import NativeSolver
 from schlemm.dd.position import Position
 from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.odds import breaks
+from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.exercises.bidding import asked_for_aces, begun
 from schlemm.learn.school.exercises.missing import a_layout
 from schlemm.learn.school.exercises.trumping import tricks_with
 from schlemm.learn.school.lessons import answer, finesse, lead, notrump, opening, slam, stealing, trumps, wild
 from schlemm.learn.school.picture import PlayPicture
+from schlemm.learn.school.question import question_of
 
 ENDING_PLAYS = (stealing.NOTRUMP, stealing.SPADES)
 
@@ -117,3 +119,13 @@ def test_leads_are_by_the_rules_that_they_stand_for(code: str) -> None:
     assert lead.rule(lead.HELD[code]).startswith(code)
     assert lead.rule(lead.ACE, Suit.HEARTS) == "ace"
     assert lead.led(lead.ACE) != lead.led(lead.ACE, Suit.HEARTS)
+
+
+@pytest.mark.parametrize("name", ["what-was-bid", "what-was-played"])
+def test_what_is_to_be_remembered_is_put_away(name: str) -> None:
+    """Drills of memory show something that the page hides before the question; no other exercise hides anything."""
+    assert all(question_of(EXERCISES[name], str(seed)).hide for seed in range(10))
+    assert all(question_of(EXERCISES[name], str(seed)).pictures for seed in range(10))
+    assert not any(
+        question_of(each, "one").hide for each in EXERCISES.values() if not each.name.startswith("what-was")
+    )
