@@ -78,6 +78,16 @@ class Assets:
         """The one page that all addresses of the app show; ``None`` if the front end has not been built."""
         return self.find("index.html")
 
+    @property
+    def manifest(self) -> bytes:
+        """What the build wrote of its files; an empty one if the front end has not been built."""
+        file = self._folder / ".vite" / "manifest.json"
+        try:
+            stat = file.stat()
+            return _read(file, False, (stat.st_mtime_ns, stat.st_size)).content
+        except OSError:
+            return b"{}"
+
 
 @lru_cache(maxsize=256)
 def _read(file: Path, hashed: bool, changed: tuple[int, int]) -> Asset:

@@ -22,6 +22,7 @@ from schlemm.i18n import (
     profile_named,
 )
 from schlemm.server.assets import Asset, Assets
+from schlemm.server.preload import preloads
 
 PLACES: Final = (
     "/",
@@ -90,7 +91,11 @@ async def page(
     shell = assets.page
     if shell is None:
         raise NotFoundException
-    return sent(request, shell, 200 if APP.fullmatch(path) else 404)
+    answer = sent(request, shell, 200 if APP.fullmatch(path) else 404)
+    link = preloads(path, assets.manifest)
+    if link:
+        answer.headers["Link"] = link
+    return answer
 
 
 def sent(request: Request[Any, Any, Any], asset: Asset, status: int = 200) -> Response[bytes]:

@@ -1,0 +1,41 @@
+"""What pages ask for is said with them: every part is there, and all that it imports."""
+
+import json
+
+import pytest
+
+from schlemm.server.app import STATIC
+from schlemm.server.preload import LIST, SOURCES, preloads
+
+BUILT = {
+    LIST: {"file": "assets/pages.js", "imports": ["index.html"]},
+    "src/pad/PadPage.svelte": {
+        "file": "assets/pad.js",
+        "imports": ["_a.js", "index.html"],
+        "css": ["pad.css"],
+    },
+    "_a.js": {"file": "assets/a.js", "imports": ["_b.js"]},
+    "_b.js": {"file": "assets/b.js", "imports": ["_a.js"], "css": ["b.css"]},
+}
+
+
+def test_all_imports_are_told_once() -> None:
+    """A page's own file, its styles and all that it imports are told once, also where parts import each other."""
+    told = preloads("/pad/x", json.dumps(BUILT).encode()).split(", ")
+    assert len(told) == len(set(told)) == 6
+    assert "</assets/b.js>; rel=modulepreload" in told
+    assert "</b.css>; rel=preload; as=style" in told
+
+
+@pytest.mark.parametrize("path", ["/", "/table/x", "/nothing"])
+def test_other_pages_say_nothing(path: str) -> None:
+    """The start page and the table, which are light by themselves, say nothing; nor does what is no page."""
+    assert preloads(path, json.dumps(BUILT).encode()) == ""
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_every_page_is_in_the_build(name: str) -> None:
+    """Each source that is named is a part of the built front end, so that its files are known."""
+    manifest = json.loads((STATIC / ".vite" / "manifest.json").read_bytes())
+    assert SOURCES[name] in manifest
+    assert LIST in manifest
