@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-LIST: Final = "src/pages.ts"
-"""The list of all pages but the table, which each of them comes through."""
+LIST: Final = "src/pages/others.ts"
+"""The list of pages through which most of them come."""
 
 SOURCES: Final[Mapping[str, str]] = MappingProxyType(
     {
