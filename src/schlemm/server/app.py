@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -66,6 +67,23 @@ class Site:
     costly: int = security.COSTLY
 
 
+ROUTES: Final = (
+    *(open_table, open_again, own_tables, systems_in_the_box, system_book),
+    *(practice_menu, begin_practice, go_on_practising),
+    *(open_goal, open_board),
+    *(score, tables, hand, suit_breaks),
+    *(course, lesson, ask_exercise, answer_exercise),
+    *(library_rules, library_conflicts, library_history, library_glossary, library_search),
+    *(watch_invitation, watch, gallery, watch_socket),
+    *(links, lost, invitation, sit),
+    *(open_match, boards, board, costs),
+    *(*EXPORTS, *OF_SERIES, *OF_PADS),
+    *(statistics, record),
+    *(words, chapter, page, table_socket),
+)
+"""Everything that can be asked."""
+
+
 def application(hub: Hub, site: Site) -> Litestar:
     """The application over this hub; it starts and closes the hub."""
     assets, practice = Assets(site.static), Practice(hub.executor)
@@ -81,20 +99,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             await hub.close()
 
     return Litestar(
-        route_handlers=[
-            *(open_table, open_again, own_tables, systems_in_the_box, system_book),
-            *(practice_menu, begin_practice, go_on_practising),
-            *(open_goal, open_board),
-            *(score, tables, hand, suit_breaks),
-            *(course, lesson, ask_exercise, answer_exercise),
-            *(library_rules, library_conflicts, library_history, library_glossary, library_search),
-            *(watch_invitation, watch, gallery, watch_socket),
-            *(links, lost, invitation, sit),
-            *(open_match, boards, board, costs),
-            *(*EXPORTS, *OF_SERIES, *OF_PADS),
-            *(statistics, record),
-            *(words, chapter, page, table_socket),
-        ],
+        route_handlers=[*ROUTES],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "assets": Provide(lambda: assets, sync_to_thread=False),

@@ -55,7 +55,7 @@ mini-plan-suit =
         [none] In keiner Farbe habt ihr acht Karten: besser ohne Trumpf.
        *[other] { $suit } mit { $length } Karten ist ein guter Trumpf.
     }
-mini-plan-minor = Für ein Vollspiel mit ♣ oder ♦ wären es elf Stiche: Ohne Trumpf reichen neun.
+mini-plan-minor = Für ein Vollspiel mit ♣ oder ♦ wären es elf Stiche, im SA-Spiel reichen neun.
 mini-plan-part-score = Bis 24 Punkte reicht es meist für { -part-score(form: "den") }: { $bid }.
 mini-plan-game = Ab 25 Punkten lohnt { -game(form: "der") }, das viel mehr zählt: { $bid }.
 mini-plan-small-slam = Ab 33 Punkten lockt { -small-slam } mit zwölf Stichen: { $bid }.
