@@ -107,7 +107,7 @@ async def test_after_half_of_the_boards_pairs_change_and_are_led() -> None:
 
 
 async def test_a_substitute_takes_the_place_of_who_has_left() -> None:
-    """Released, a person is shown out; who comes with the same link goes on for them, and it is on record."""
+    """Released, a person is shown out; who comes with the place's new link goes on for them, and it is on record."""
     async with meeting() as met, met.home.browser() as carl:
         anna, ben = met.lines()
         async with anna, ben:
@@ -124,6 +124,8 @@ async def test_a_substitute_takes_the_place_of_who_has_left() -> None:
             with pytest.raises(Closed):
                 await ben.hear()
             table, key = met.keys["2N"]
+            stale = await met.ben.post(f"/api/tables/{table}/invitation", json={"key": key})
+            table, key = (await keys_of(met.anna, met.tables[0], "S"))["2N"]
             await sat(carl, table, key, name="Carl")
             await done(anna, "resume")
             view = await anna.view(lambda view: placed(view, "2N")["name"] == "Carl")
@@ -132,6 +134,7 @@ async def test_a_substitute_takes_the_place_of_who_has_left() -> None:
                 f"/api/tables/{met.tables[0]}/sit", json={"key": met.keys["1N"][1], "name": "B"}
             )
         assert came == [("Ben", "Nele"), ("Nele", "Carl")]
+        assert await why_not(stale) == (404, "wrong-key")
         assert await why_not(back) == (422, "seated-elsewhere")
         async with met.home.line(met.ben, met.tables[1]) as line:
             assert (await line.hear())["why"]["code"] == "seat-given-on"

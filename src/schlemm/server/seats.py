@@ -25,13 +25,13 @@ from schlemm.server.opening import short_name
 from schlemm.server.room import Room
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.seats import Invitation, LostDevice, Seated, SeatLink, ShowKey, SitDown, TableLinks
-from schlemm.table.invitation import lost_key, own_key, seat_key
+from schlemm.table.invitation import own_key, seat_key
 from schlemm.table.leaving import why_not_renew
 from schlemm.table.players import hashed
 from schlemm.table.refusal import Reason as Why
 from schlemm.table.refusal import Refused
 from schlemm.table.requests import AddKey, Command, RenewLink, ReplaceDevice, TakeSeat
-from schlemm.table.seating import Opened, Way, opened_with, person_at
+from schlemm.table.seating import Opened, Way, lost_key_to, opened_with, person_at
 from schlemm.table.spectators import Stand, key_to
 from schlemm.table.table import Table
 from schlemm.table.team.place import PLACES, Place, places_of
@@ -87,7 +87,7 @@ async def lost(
     person = person_at(room.table, missing)
     if person is None:
         raise NotFoundException
-    return SeatLink(data.seat, _path(room.table, lost_key(room.table.company.circle, missing, person)))
+    return SeatLink(data.seat, _path(room.table, lost_key_to(room.table, missing, person)))
 
 
 @post("/api/tables/{table:str}/invitation", status_code=200)
@@ -120,19 +120,21 @@ async def sit(
     room, opened = await _opened(hub, table, data.key)
     if opened.seat not in room.table.opened_by(secret):
         proof = hashed(secret, room.table.scope)
-        await room.settle(opened.seat, _wish(opened.way, proof, data.name))
+        person = person_at(room.table, opened.seat)
+        owner = "" if person is None else person.secret
+        await room.settle(opened.seat, _wish(opened.way, proof, data.name, owner))
     cookie = cookie_with(secret, secure=request.url.scheme == "https")
     return Response(Seated(room.table.id, seat_letter(opened.seat)), status_code=201, cookies=[cookie])
 
 
-def _wish(way: Way, proof: str, name: str) -> Command:
+def _wish(way: Way, proof: str, name: str, owner: str) -> Command:
     match way:
         case Way.INVITATION:
             return TakeSeat(name_of(name), proof)
         case Way.OWN:
-            return AddKey(proof)
+            return AddKey(proof, owner)
         case Way.LOST:
-            return ReplaceDevice(proof)
+            return ReplaceDevice(proof, owner)
 
 
 def name_of(text: str) -> str:

@@ -38,6 +38,7 @@ from schlemm.server.wire.series import (
 from schlemm.table.invitation import same_key
 from schlemm.table.players import Person, hashed
 from schlemm.table.requests import AddKey
+from schlemm.table.seating import person_at
 from schlemm.table.series.decide import add_device, agree, join
 from schlemm.table.series.events import SeriesOpened as Founded
 from schlemm.table.series.series import Game, Outcome, Series, Sitting
@@ -202,8 +203,10 @@ async def _begun(hub: Hub, game: Game, series: Series, me: int, secret: str) -> 
     found = await hub.circles.place_of(game, secret)
     if found is None:
         found = await hub.circles.seat_of_member(series, game, me)
-        if found is not None:
-            await found[0].settle(found[1], AddKey(hashed(secret, found[0].table.scope)))
+        person = None if found is None else person_at(found[0].table, found[1])
+        if found is not None and person is not None:
+            proof = hashed(secret, found[0].table.scope)
+            await found[0].settle(found[1], AddKey(proof, person.secret))
     if found is None:
         return GameBegun(game.id, None, None)
     return GameBegun(game.id, found[0].table.id, seat_letter(found[1]))

@@ -11,6 +11,8 @@ from schlemm.table.events import SeatsDrawn, SpectatorCame, TakeBackAsked
 from schlemm.table.invitation import Circle
 from schlemm.table.players import Person
 
+NEVER: Final = BySeat(0, 0, 0, 0)
+
 NOBODY: Final[BySeat[Person | None]] = BySeat(None, None, None, None)
 
 REMEMBERED: Final = 6
@@ -73,6 +75,7 @@ class Company:
         said: The last lines said, the oldest first.
         drawn: How seats were drawn, if they were.
         lost: People who have lost their device, and for whom the host has made a link.
+        renewed: How often a link was made for whoever sits here and had lost their device.
         left: Who has played here and left for good.
         former: Hashes of secrets that opened a seat here once, and open none any more.
         shared: Whether somebody has left for good who had cards of the board on the table.
@@ -88,6 +91,7 @@ class Company:
     said: tuple[Spoken, ...] = ()
     drawn: SeatsDrawn | None = None
     lost: tuple[Seat, ...] = ()
+    renewed: BySeat[int] = NEVER
     left: tuple[Left, ...] = ()
     former: tuple[str, ...] = ()
     shared: bool = False

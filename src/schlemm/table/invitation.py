@@ -25,7 +25,8 @@ class Circle:
         host: Where the person sits who has opened the table.
         invite: The secret that keys follow from; empty where nobody can be invited.
         scope: What hashes of secrets are keyed by; empty for the table's own name.
-        places: Which invitation belongs to each seat: its own, until seats are drawn; in a match with its table.
+        places: Which invitation belongs to each seat: its own, until seats are drawn; in a match with its table. A
+            stroke follows for each person who had it and has left for good.
         series: Name of the series that the table belongs to; empty if to none.
     """
 
@@ -41,6 +42,10 @@ class Circle:
         for seat in SEATS:
             places = places.put(to.of(seat), self.places.of(seat))
         return replace(self, host=to.of(self.host), places=places)
+
+    def given_on(self, seat: Seat) -> Circle:
+        """The same circle after the person of this seat has left for good: their invitation opens it no more."""
+        return replace(self, places=self.places.put(seat, f"{self.places.of(seat)}'"))
 
 
 def seat_key(circle: Circle, seat: Seat) -> str:
@@ -71,9 +76,17 @@ def gallery_key(circle: Circle, table: str, revoked: int) -> str:
     return _key(circle, f"gallery {table} {revoked}")
 
 
-def lost_key(circle: Circle, seat: Seat, person: Person) -> str:
-    """The key that brings this person back once, with a new secret: it follows from the one that they have lost."""
-    return _key(circle, f"lost {circle.places.of(seat)} {person.secret} {len(person.more)}")
+def lost_key(circle: Circle, table: str, seat: Seat, person: Person, renewed: int) -> str:
+    """The key that brings this person back once, with a new secret: it follows from the one that they have lost.
+
+    Args:
+        circle: The people.
+        table: Name of the table.
+        seat: Where the person sits.
+        person: Who has lost their device.
+        renewed: How many links have been made for this seat: each time the key becomes another.
+    """
+    return _key(circle, f"lost {table} {circle.places.of(seat)} {person.secret} {len(person.more)} {renewed}")
 
 
 def same_key(one: str, other: str) -> bool:

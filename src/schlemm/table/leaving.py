@@ -9,6 +9,7 @@ from schlemm.table.events import CameBack, DeviceReplaced, Event, LinkRenewed, S
 from schlemm.table.players import Person, Robot
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import ComeBack, FreeSeat, Leaving, RenewLink, ReplaceDevice, StandIn
+from schlemm.table.seating import check_owner
 from schlemm.table.spectators import check_saw_nothing
 from schlemm.table.table import Table
 
@@ -28,8 +29,8 @@ def leaving(table: Table, by: Seat, command: Leaving) -> tuple[Event, ...]:
             return _free(table, by, seat, name)
         case RenewLink(seat):
             return _renew_link(table, by, seat)
-        case ReplaceDevice(secret):
-            return _replace_device(table, by, secret)
+        case ReplaceDevice() as wish:
+            return _replace_device(table, by, wish)
 
 
 def why_not_free(table: Table, by: Seat, seat: Seat) -> Refused | None:
@@ -96,8 +97,9 @@ def _renew_link(table: Table, by: Seat, seat: Seat) -> tuple[Event, ...]:
     return (LinkRenewed(seat),)
 
 
-def _replace_device(table: Table, by: Seat, secret: str) -> tuple[Event, ...]:
+def _replace_device(table: Table, by: Seat, wish: ReplaceDevice) -> tuple[Event, ...]:
+    check_owner(table, by, wish.owner)
     if by not in table.company.lost:
         raise Refused(Reason.SEAT_TAKEN, (("seat", by.letter),))
-    check_saw_nothing(table, secret)
-    return (DeviceReplaced(by, secret),)
+    check_saw_nothing(table, wish.secret)
+    return (DeviceReplaced(by, wish.secret),)

@@ -126,7 +126,7 @@ def _among_people(
         case CameBack(seat):
             return replace(company, away=_but(company.away, seat), lost=_but(company.lost, seat))
         case LinkRenewed(seat):
-            return replace(company, lost=(*_but(company.lost, seat), seat))
+            return _renewed(company, seat)
         case TakeBackAsked(by):
             waits = tuple(seat for seat in table.people if seat is not by)
             return replace(company, asked=Asked(event, waits))
@@ -137,6 +137,14 @@ def _among_people(
             return replace(company, said=said[-REMEMBERED:])
         case WentOn(_, name):
             return replace(company, next=name)
+
+
+def _renewed(company: Company, seat: Seat) -> Company:
+    """The company when a link has been made for who has lost their device; asked for twice, it is the same link."""
+    if seat in company.lost:
+        return company
+    times = company.renewed.of(seat) + 1
+    return replace(company, lost=(*company.lost, seat), renewed=company.renewed.put(seat, times))
 
 
 def _watched(table: Table, event: Watched) -> Company:
@@ -199,6 +207,7 @@ def freed(table: Table, seat: Seat, robot: Robot) -> Table:
     deals = number.board if table.board_in_progress else number.board - 1
     company = replace(
         company,
+        circle=company.circle.given_on(seat),
         away=_but(company.away, seat),
         lost=_but(company.lost, seat),
         left=(*company.left, Left(seat, person.name, deals)) if deals > 0 else company.left,
@@ -223,12 +232,16 @@ def _drawn(table: Table, event: SeatsDrawn) -> Table:
     form, to, company = table.form, event.to, table.company
     if not isinstance(form, DuplicateForm):  # there the number of the board says who deals
         form = replace(form, first_dealer=to.of(by_height(event.cards)[0]))
+    renewed = company.renewed
+    for seat in SEATS:
+        renewed = renewed.put(to.of(seat), company.renewed.of(seat))
     moved = replace(
         company,
         circle=company.circle.moved(to),
         kept=tuple(to.of(seat) for seat in company.kept),
         away=tuple(to.of(seat) for seat in company.away),
         lost=(),
+        renewed=renewed,
         said=tuple(replace(spoken, seat=to.of(spoken.seat)) for spoken in company.said),
         drawn=event,
     )

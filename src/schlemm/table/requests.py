@@ -51,9 +51,15 @@ class TakeSeat:
 
 @dataclass(frozen=True, slots=True)
 class AddKey:
-    """Open one's own seat on another device, whose secret has this hash."""
+    """Open one's own seat on another device.
+
+    Attributes:
+        secret: Hash of that device's secret.
+        owner: Hash of the secret of whose key it is: by now another person may sit at the seat.
+    """
 
     secret: str
+    owner: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +91,15 @@ class RenewLink:
 
 @dataclass(frozen=True, slots=True)
 class ReplaceDevice:
-    """Come back by that link, with a secret of this hash."""
+    """Come back by that link.
+
+    Attributes:
+        secret: Hash of the new secret.
+        owner: Hash of the secret of whose link it is: by now another person may sit at the seat.
+    """
 
     secret: str
+    owner: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,12 +38,24 @@ def add_key(table: Table, seat: Seat, wish: AddKey) -> tuple[Event, ...]:
     """A person comes to their seat with another device.
 
     Raises:
-        Refused: If they have come with too many.
+        Refused: If they sit there no longer, or have come with too many.
     """
+    check_owner(table, seat, wish.owner)
     player = table.players.of(seat)
     if isinstance(player, Person) and len(player.more) >= DEVICES:
         raise Refused(Reason.TOO_MANY_DEVICES)
     return (KeyAdded(seat, wish.secret),)
+
+
+def check_owner(table: Table, seat: Seat, owner: str) -> None:
+    """Let pass what concerns the person of a seat only.
+
+    Raises:
+        Refused: If somebody else sits there by now, as when seats were drawn meanwhile.
+    """
+    person = person_at(table, seat)
+    if person is None or person.secret != owner:
+        raise Refused(Reason.STALE)
 
 
 def draw_seats(table: Table, by: Seat, deal: Deal) -> tuple[Event, ...]:
@@ -145,11 +157,17 @@ def opened_with(table: Table, key: str) -> Opened | None:
         if person is not None:
             keys[Way.OWN] = own_key(circle, seat, person)
         if person is not None and seat in table.company.lost:
-            keys[Way.LOST] = lost_key(circle, seat, person)
+            keys[Way.LOST] = lost_key_to(table, seat, person)
         for way, expected in keys.items():
             if same_key(expected, key):
                 found = Opened(seat, way)
     return found
+
+
+def lost_key_to(table: Table, seat: Seat, person: Person) -> str:
+    """The key that the last link made for this person holds, who has lost their device."""
+    company = table.company
+    return lost_key(company.circle, table.id, seat, person, company.renewed.of(seat))
 
 
 def person_at(table: Table, seat: Seat) -> Person | None:

@@ -25,6 +25,11 @@ def secret_of(seat: Seat) -> str:
     return f"secret-of-the-browser-{seat.letter}"
 
 
+def owner_of(seat: Seat) -> str:
+    """What a table keeps of that secret."""
+    return hashed(secret_of(seat), TABLE)
+
+
 def gathering(*people: Seat, kept: tuple[Seat, ...] = (Seat.NORTH,)) -> Table:
     """A table of Anna at South that waits for its start, with these people besides."""
     anna = Person("Anna", hashed(secret_of(Seat.SOUTH), TABLE), bot="forum:klub")

@@ -1,7 +1,7 @@
 """People who leave for good or lose their device: whose seat it is then, and what they and the others know."""
 
 import pytest
-from tests.unit.table.friends import after, asked, everybody, gathering, secret_of, sitting
+from tests.unit.table.friends import after, asked, everybody, gathering, owner_of, secret_of, sitting
 from tests.unit.table.playing import TABLE
 
 from schlemm.core.action import MakeCall
@@ -23,7 +23,7 @@ from schlemm.table.requests import (
     StandIn,
     TakeBack,
 )
-from schlemm.table.seating import Way, opened_with
+from schlemm.table.seating import Way, lost_key_to, opened_with
 from schlemm.table.sight import sheet_of
 from schlemm.table.table import Table
 
@@ -54,7 +54,7 @@ def passed(table: Table, calls: int) -> Table:
 
 
 def test_the_seat_of_who_is_away_is_given_to_a_bot_for_good() -> None:
-    """The former person's secret and key open nothing any more, and somebody else sits down by the seat's link."""
+    """The former person's secret, key and invitation open nothing any more; the seat has a new invitation."""
     table = after(gathering(NORTH), SOUTH, DealNext())
     key = own_key(table.company.circle, NORTH, person(table, NORTH))
     assert why(table, SOUTH, FreeSeat(NORTH, "Nora")) is Reason.STILL_HERE
@@ -64,6 +64,10 @@ def test_the_seat_of_who_is_away_is_given_to_a_bot_for_good() -> None:
     assert free.knew(secret_of(NORTH))
     assert not free.knew(secret_of(SOUTH))
     assert opened_with(free, key) is None
+    assert opened_with(free, seat_key(table.company.circle, NORTH)) is None
+    invited = opened_with(free, seat_key(free.company.circle, NORTH))
+    assert invited is not None
+    assert (invited.seat, invited.way) == (NORTH, Way.INVITATION)
     assert free.company.away == ()
     again = after(passed(free, 4), NORTH, sitting(NORTH))
     assert again.opened_by(secret_of(NORTH)) == (NORTH,)
@@ -122,15 +126,15 @@ def test_a_link_brings_back_who_has_lost_their_device_once() -> None:
     """It opens the seat as the same person with a new secret; afterwards it opens nothing, as do the former ones."""
     table = gathering(NORTH)
     ben = person(table, NORTH)
-    key = lost_key(table.company.circle, NORTH, ben)
+    key = lost_key(table.company.circle, TABLE, NORTH, ben, 1)
     assert opened_with(table, key) is None
-    assert why(table, NORTH, ReplaceDevice(NEW)) is Reason.SEAT_TAKEN
+    assert why(table, NORTH, ReplaceDevice(NEW, owner_of(NORTH))) is Reason.SEAT_TAKEN
     lost = after(table, SOUTH, RenewLink(NORTH))
     found = opened_with(lost, key)
     assert found is not None
     assert (found.seat, found.way) == (NORTH, Way.LOST)
-    assert asked(lost, NORTH, ReplaceDevice(NEW)) == (DeviceReplaced(NORTH, NEW),)
-    back = after(lost, NORTH, ReplaceDevice(NEW))
+    assert asked(lost, NORTH, ReplaceDevice(NEW, owner_of(NORTH))) == (DeviceReplaced(NORTH, NEW),)
+    back = after(lost, NORTH, ReplaceDevice(NEW, owner_of(NORTH)))
     assert person(back, NORTH) == Person("Ben", NEW, bot=ben.bot)
     assert back.opened_by(secret_of(NORTH)) == ()
     assert back.opened_by("a secret of a new telephone") == (NORTH,)
@@ -140,11 +144,17 @@ def test_a_link_brings_back_who_has_lost_their_device_once() -> None:
 
 
 def test_the_link_holds_no_longer_once_the_person_is_back_by_themselves() -> None:
-    """Whoever still has their device comes back with it, and the link that was made opens nothing."""
+    """Whoever still has their device comes back with it; the link opens nothing then, nor when another is made."""
     lost = after(gathering(NORTH), SOUTH, StandIn(NORTH), RenewLink(NORTH))
     back = after(lost, NORTH, ComeBack())
     assert (back.company.lost, back.company.away) == ((), ())
-    assert opened_with(back, lost_key(back.company.circle, NORTH, person(back, NORTH))) is None
+    key = lost_key_to(lost, NORTH, person(lost, NORTH))
+    assert opened_with(lost, key) is not None
+    assert opened_with(after(lost, SOUTH, RenewLink(NORTH)), key) is not None
+    assert opened_with(back, key) is None
+    again = after(back, SOUTH, RenewLink(NORTH))
+    assert opened_with(again, key) is None
+    assert opened_with(again, lost_key_to(again, NORTH, person(again, NORTH))) is not None
 
 
 def test_only_the_host_makes_such_a_link_and_for_others_only() -> None:

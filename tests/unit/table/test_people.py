@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.unit.table.friends import NAMES, after, asked, everybody, gathering, secret_of, sitting
+from tests.unit.table.friends import NAMES, after, asked, everybody, gathering, owner_of, secret_of, sitting
 from tests.unit.table.playing import TABLE, deals_from, opening_events
 
 from schlemm.core.action import MakeCall
@@ -287,10 +287,22 @@ def test_a_person_comes_with_several_devices_but_not_with_any_number() -> None:
     """Each device's secret opens the seat from then on; there is a bound."""
     table = gathering(NORTH)
     for number in range(DEVICES):
-        table = after(table, NORTH, AddKey(hashed(f"device {number}", TABLE)))
+        table = after(table, NORTH, AddKey(hashed(f"device {number}", TABLE), owner_of(NORTH)))
     assert table.opened_by("device 3") == (NORTH,)
     assert table.opened_by(secret_of(NORTH)) == (NORTH,)
-    assert why(table, NORTH, AddKey("more")) is Reason.TOO_MANY_DEVICES
+    assert why(table, NORTH, AddKey("more", owner_of(NORTH))) is Reason.TOO_MANY_DEVICES
+
+
+def test_a_device_opens_no_seat_at_which_somebody_else_sits_by_now() -> None:
+    """Whose key it was has been drawn another seat meanwhile: the device does not open the new player's cards."""
+    table = after(everybody(), SOUTH, DrawSeats())
+    drawn = table.company.drawn
+    assert drawn is not None
+    went = next(seat for seat in SEATS if drawn.to.of(seat) is not seat)
+    assert why(table, went, AddKey("new", owner_of(went))) is Reason.STALE
+    there = drawn.to.of(went)
+    assert asked(table, there, AddKey("new", owner_of(went))) == (KeyAdded(there, "new"),)
+    assert why(gathering(), NORTH, AddKey("new", "")) is Reason.STALE
 
 
 def test_lines_about_the_play_wait_for_its_end() -> None:
@@ -319,7 +331,7 @@ def test_people_go_on_once_the_game_is_over_and_only_once() -> None:
 BESIDE: list[Callable[[Table], Table]] = [
     lambda table: after(table, EAST, Say(Line.MOMENT)),
     lambda table: after(table, SOUTH, StandIn(NORTH)),
-    lambda table: after(table, SOUTH, AddKey("another")),
+    lambda table: after(table, SOUTH, AddKey("another", owner_of(SOUTH))),
     lambda table: after(table, WEST, sitting(WEST)),
 ]
 

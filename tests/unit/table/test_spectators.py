@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from tests.unit.table.friends import after, asked, everybody, gathering, secret_of
+from tests.unit.table.friends import after, asked, everybody, gathering, owner_of, secret_of
 from tests.unit.table.playing import TABLE
 
 from schlemm.core.seats import SEATS, Seat
@@ -144,7 +144,7 @@ def test_who_takes_a_seat_looks_on_no_longer() -> None:
 def test_who_has_seen_cards_opens_no_seat_during_the_board() -> None:
     """A seat opened on another device would be played at once: not by who has looked on at this board."""
     table = watched(after(everybody(), SOUTH, DealNext()), NORTH)
-    key = AddKey(hashed(secret("Gerda"), TABLE))
+    key = AddKey(hashed(secret("Gerda"), TABLE), owner_of(EAST))
     assert why(table, EAST, key) is Reason.HAS_WATCHED
     assert why(after(table, NORTH, SendAway(len(table.company.spectators))), EAST, key) is Reason.HAS_WATCHED
     assert after(watched(everybody(), NORTH), EAST, key).opened_by(secret("Gerda")) == (EAST,)

@@ -69,5 +69,6 @@ def _company(match: Match, company: Company, former: BySeat[Place]) -> Company:
         coming=BySeat.from_function(lambda seat: was(former.of(seat)).coming.of(former.of(seat).seat)),
         away=tuple(seat for seat in SEATS if former.of(seat).seat in was(former.of(seat)).away),
         lost=(),
+        renewed=BySeat.from_function(lambda at: was(former.of(at)).renewed.of(former.of(at).seat)),
         said=(),
     )

@@ -139,7 +139,7 @@ def test_nobody_sits_at_both_tables() -> None:
     """Whoever sits at one table, or has seen cards there that are still played, is refused at the other."""
     match = opening_of((HOST, Place(Room.OPEN, Seat.NORTH)))
     proof = match.proof_of(secret_of(HOST))
-    for command in (TakeSeat("Zwei", proof), AddKey(proof)):
+    for command in (TakeSeat("Zwei", proof), AddKey(proof, "")):
         with pytest.raises(Refused) as refused:
             asked(match, Room.CLOSED, Seat.EAST, command, deals_from(1))
         assert refused.value.reason is Reason.SEATED_ELSEWHERE

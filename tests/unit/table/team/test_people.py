@@ -117,7 +117,7 @@ def _of_people(match: Match, random: Random) -> Command:
     commands: list[Command] = [
         TakeSeat("Neu", proof),
         TakeSeat("Neu", proof),
-        AddKey(proof),
+        AddKey(proof, match.proof_of(random.choice(CROWD))),
         StandIn(random.choice(SEATS)),
         ComeBack(),
         Say(random.choice([*Line])),

@@ -70,7 +70,7 @@ def test_who_has_looked_on_never_plays(room: Room) -> None:
     for later in (match, done(match, Room.OPEN, Seat.SOUTH, SendAway(since), deals_from(1))):
         assert why(later, room, Seat.EAST, TakeSeat("Gast", proof)) is Reason.HAS_WATCHED
         at = Seat.SOUTH if room is Room.OPEN else Seat.NORTH
-        assert why(later, room, at, AddKey(proof)) is Reason.HAS_WATCHED
+        assert why(later, room, at, AddKey(proof, "")) is Reason.HAS_WATCHED
 
 
 def test_a_guest_does_not_follow_to_another_place() -> None:
