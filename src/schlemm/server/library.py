@@ -26,6 +26,7 @@ from schlemm.server.encode.library import (
     rules_view,
     search_view,
 )
+from schlemm.server.security import COSTS
 from schlemm.server.wire.library import ConflictsView, GlossaryView, HistoryView, RulesView, SearchView
 
 SHORTEST: Final = 2
@@ -56,7 +57,7 @@ async def library_glossary() -> GlossaryView:
     return glossary_view()
 
 
-@get("/api/library/search", sync_to_thread=True, cache_control=None)
+@get("/api/library/search", sync_to_thread=True, cache_control=None, opt=COSTS)
 def library_search(profile: FromQuery[str], words: FromQuery[str]) -> SearchView:
     """Passages of the library and the lessons in which these words stand.
 
