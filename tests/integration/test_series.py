@@ -7,10 +7,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import httpx
-from tests.integration.friends import done, play, why_not
+import pytest
+from tests.integration.friends import done, play, sat, why_not
 from tests.integration.house import House, MemoryStore, Said, house
 
 from schlemm.formats.pbn import read_pbn
+from schlemm.server import manners
 from schlemm.table.store import Entry, Stored
 
 
@@ -191,3 +193,35 @@ async def test_a_damaged_game_harms_no_other_of_the_circle() -> None:
         assert (file.status_code, broken["game"] in file.text) == (200, False)
         come = await met.ben.post(f"{met.path}/games/{broken['game']}/come")
         assert (come.status_code, come.json()["table"]) == (200, None)
+
+
+async def test_a_full_disk_keeps_nobody_from_looking_at_the_circle() -> None:
+    """What came of a game is shown before it can be written down, and written down once there is room again."""
+    async with circle() as met:
+        begun = await met.begin(form="robber4", seated=places(S=0, N=1))
+        async with met.home.line(met.anna, begun["table"]) as line:
+            await line.view()
+            await done(line, "stop")
+        before = len(met.home.store.streams[f"series {met.series}"])
+        met.home.store.trouble = "full"
+        assert len((await met.view(met.anna))["evenings"][0]["games"]) == 1
+        met.home.store.trouble = None
+        assert (await met.view(met.anna))["evenings"][0]["games"][0]["over"]
+        assert len(met.home.store.streams[f"series {met.series}"]) == before + 1
+
+
+async def test_who_has_lost_their_device_stays_in_the_circle_with_the_new_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The link that brings them back to the table makes the new device known to the circle, the lost one unknown."""
+    monkeypatch.setattr(manners, "ABSENCE", 0.0)
+    async with circle() as met, met.home.browser() as phone:
+        begun = await met.begin(form="robber4", seated=places(S=0, N=1))
+        later = await met.begin(form="robber4", seated=places(S=0, N=1))
+        link = await met.anna.post(f"/api/tables/{begun['table']}/lost", json={"seat": "N"})
+        assert link.status_code == 201, link.text
+        await sat(phone, begun["table"], link.json()["path"].partition("#")[2])
+        assert (await met.view(phone))["me"] == 1
+        assert (await met.ben.get(met.path)).status_code == 404
+        games = {game["game"]: game["mine"] for game in (await met.view(phone))["evenings"][0]["games"]}
+        assert games == {begun["game"]: begun["table"], later["game"]: later["table"]}

@@ -5,6 +5,7 @@ import json
 import pytest
 from tests.integration.house import Closed, Line, house
 
+from schlemm.server import manners
 from schlemm.server.outbox import MOST
 from schlemm.server.sockets import MOST_SOCKETS
 
@@ -141,8 +142,9 @@ async def test_a_player_has_a_dozen_windows_at_most() -> None:
             await line.close()
 
 
-async def test_who_reads_slowly_costs_no_memory() -> None:
+async def test_who_reads_slowly_costs_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """A socket that takes nothing keeps a bounded queue, and once it reads again ends up at the present."""
+    monkeypatch.setattr(manners, "CHANGES", 100.0)
     async with house() as home, home.browser() as browser:
         table = await home.opened(browser, tempo=2)
         async with home.line(browser, table) as slow, home.line(browser, table) as quick:

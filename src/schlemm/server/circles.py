@@ -20,16 +20,17 @@ from schlemm.server.wire.series import BeginGame
 from schlemm.table.codec import Unreadable
 from schlemm.table.events import TableOpened
 from schlemm.table.evolve import Impossible
+from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import GoOn
-from schlemm.table.series.decide import begin, check_seated, end
+from schlemm.table.series.decide import begin, check_seated, end, replace_device
 from schlemm.table.series.evening import evening_of
 from schlemm.table.series.events import SeriesOpened
 from schlemm.table.series.log import SERIES_COURSE, SeriesLog
 from schlemm.table.series.outcome import member_at, outcome_of_match, outcome_of_table
 from schlemm.table.series.pivot import Proposal, proposal
 from schlemm.table.series.series import MATCH, Game, Outcome, Series, Sitting
-from schlemm.table.store import Store
+from schlemm.table.store import Store, StoreTrouble
 from schlemm.table.stream import StreamLog
 from schlemm.table.table import Table
 from schlemm.table.team.again import opened_again
@@ -130,6 +131,20 @@ class Circles:
         if found is not None:
             await self._note_what_ended(found)
         return found
+
+    async def replace_device(self, name: str, person: Person, secret: str) -> None:
+        """Have a person of a table of this series, who comes back with another device, known by it here too.
+
+        Raises:
+            StoreTrouble: If it could not be kept.
+        """
+        try:
+            found = await self.shelf.get(name) if is_table_name(name) else None
+        except TableDamaged:
+            return
+        member = None if found is None else member_at(found.series, person)
+        if found is not None and member is not None:
+            await found.log.carry_out(partial(replace_device, member=member, secret=secret))
 
     async def so_far(self, series: Series, game: Game) -> Outcome | None:
         """How a game stands; ``None`` if it cannot be found."""
@@ -257,7 +272,15 @@ class Circles:
             if game.outcome is None and await self._is_over(game):
                 outcome = await self.so_far(gathering.series, game)
                 if outcome is not None:
-                    await gathering.log.carry_out(partial(end, game=game.id, outcome=outcome))
+                    await self._write_down(gathering, game, outcome)
+
+    async def _write_down(self, gathering: Gathering, game: Game, outcome: Outcome) -> None:
+        try:
+            await gathering.log.carry_out(partial(end, game=game.id, outcome=outcome))
+        except (
+            StoreTrouble
+        ) as trouble:  # the series can be read all the same; whoever looks later writes it down
+            _LOG.error("series %s: what came of %s is not kept: %s", gathering.series.id, game.id, trouble)
 
     async def _is_over(self, game: Game) -> bool:
         try:

@@ -17,6 +17,12 @@ LINES: Final = 4.0
 LINES_A_SECOND: Final = 0.1
 """… and how many a second in the long run."""
 
+CHANGES: Final = 20.0
+"""How often somebody may come, go, or change what is agreed at once …"""
+
+CHANGES_A_SECOND: Final = 0.5
+"""… and how often a second in the long run: each is kept for good."""
+
 ABSENCE: Final = 60.0
 """How many seconds somebody has to be gone before a link is made for who has lost their device."""
 
@@ -30,6 +36,7 @@ class Manners:
 
     def __init__(self, now: float) -> None:
         self._spoken: dict[Seat, Breath] = {}
+        self._changed: dict[Seat, Breath] = {}
         self._begun = now
         self._left: dict[Seat, float] = {}
 
@@ -65,17 +72,24 @@ class Manners:
             now: The time on the loop's clock.
 
         Raises:
-            Refused: If they do not sit here yet, are away, speak too much, or want a bot to play for somebody who is
-                here.
+            Refused: If they do not sit here yet, are away, speak or change too much, or want a bot to play for somebody
+                who is here.
         """
         if isinstance(asked, client.StandIn | client.FreeSeat):
             self._check_absence(here, seat, Seat(asked.seat))
         elif seat in table.company.away and not isinstance(asked, client.ComeBack):
             raise Refused(Reason.AWAY)
-        if isinstance(asked, client.Say | client.Tell | client.AskCaller):
-            breath = self._spoken.setdefault(seat, Breath(now, LINES, LINES_A_SECOND))
-            if not breath.allows(now):
-                raise Refused(Reason.TOO_FAST)
+        breath = self._breath(seat, asked, now)
+        if breath is not None and not breath.allows(now):
+            raise Refused(Reason.TOO_FAST)
+
+    def _breath(self, seat: Seat, asked: client.Asked, now: float) -> Breath | None:
+        """What this takes breath from; ``None`` for what a game itself puts a bound to."""
+        if isinstance(asked, client.Say | client.Tell | client.AskCaller | client.Comment):
+            return self._spoken.setdefault(seat, Breath(now, LINES, LINES_A_SECOND))
+        if isinstance(asked, client.StandIn | client.ComeBack | client.ChangeSettings):
+            return self._changed.setdefault(seat, Breath(now, CHANGES, CHANGES_A_SECOND))
+        return None
 
     def _check_absence(self, here: AbstractSet[Seat], seat: Seat, missing: Seat) -> None:
         if missing is not seat and missing in here:

@@ -176,7 +176,7 @@ class Room:
         if done is not None:  # said again, because the answer was lost
             return self._recent.counted(self.table, seat, done)
         check_seated(self.table, seat)
-        self._manners.check(self.table, self.here, seat, asked, asyncio.get_running_loop().time())
+        self.check_manners(seat, asked)
         for _ in range(TRIES):
             seen = self.table.version if self._still_means_the_same(seat, asked) else TOO_LONG_AGO
             command = command_of(asked, self.table.settings)
@@ -191,6 +191,14 @@ class Room:
                 if not self._still_means_the_same(seat, asked):
                     break
         raise Refused(Reason.STALE, (("seen", asked.seen), ("version", self.table.version_for(seat))))
+
+    def check_manners(self, seat: Seat, asked: client.Asked) -> None:
+        """Let pass what a player asks of the table or its match.
+
+        Raises:
+            Refused: If they are away, speak or change too much, or want a bot to play for somebody who is here.
+        """
+        self._manners.check(self.table, self.here, seat, asked, asyncio.get_running_loop().time())
 
     def check_lost(self, seat: Seat) -> None:
         """Let pass that a link is made for the person of this seat, who may have lost their device.

@@ -122,6 +122,8 @@ async def sit(
         proof = hashed(secret, room.table.scope)
         person = person_at(room.table, opened.seat)
         owner = "" if person is None else person.secret
+        if opened.way is Way.LOST and person is not None:
+            await hub.circles.replace_device(room.table.company.circle.series, person, proof)
         await room.settle(opened.seat, _wish(opened.way, proof, data.name, owner))
     cookie = cookie_with(secret, secure=request.url.scheme == "https")
     return Response(Seated(room.table.id, seat_letter(opened.seat)), status_code=201, cookies=[cookie])

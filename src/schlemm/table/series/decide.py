@@ -9,6 +9,7 @@ from schlemm.table.refusal import Reason, Refused
 from schlemm.table.seating import DEVICES
 from schlemm.table.series.events import (
     DeviceAdded,
+    DeviceReplaced,
     GameAdded,
     GameEnded,
     MemberJoined,
@@ -46,6 +47,11 @@ def add_device(series: Series, member: int, secret: str) -> tuple[SeriesEvent, .
     if len(person.more) >= DEVICES:
         raise Refused(Reason.TOO_MANY_DEVICES)
     return (DeviceAdded(member, secret),)
+
+
+def replace_device(series: Series, member: int, secret: str) -> tuple[SeriesEvent, ...]:
+    """A member has lost their devices and comes back with this one; told again, it changes nothing."""
+    return () if series.members[member].secret == secret else (DeviceReplaced(member, secret),)
 
 
 def agree(series: Series, by: int, agreement: Agreement) -> tuple[SeriesEvent, ...]:

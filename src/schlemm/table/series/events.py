@@ -43,6 +43,14 @@ class DeviceAdded:
 
 
 @dataclass(frozen=True, slots=True)
+class DeviceReplaced:
+    """A member lost their devices and came back with one whose secret has this hash; the former open nothing more."""
+
+    member: int
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
 class RulesAgreed:
     """From the next game on this is agreed."""
 
@@ -74,7 +82,9 @@ class GameEnded:
     outcome: Outcome
 
 
-SeriesEvent: TypeAlias = SeriesOpened | MemberJoined | DeviceAdded | RulesAgreed | GameAdded | GameEnded
+SeriesEvent: TypeAlias = (
+    SeriesOpened | MemberJoined | DeviceAdded | DeviceReplaced | RulesAgreed | GameAdded | GameEnded
+)
 
 KINDS: Final = {kind.__name__: kind for kind in typing.get_args(SeriesEvent)}
 """The events by name."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from schlemm.table.evolve import Impossible
+from schlemm.table.players import Person
 from schlemm.table.series.events import (
     DeviceAdded,
+    DeviceReplaced,
     GameAdded,
     GameEnded,
     MemberJoined,
@@ -43,8 +45,11 @@ def _changed(series: Series, event: SeriesEvent) -> Series:
             return replace(series, members=(*series.members, person))
         case DeviceAdded(at, secret):
             member = series.members[at]
-            member = replace(member, more=(*member.more, secret))
-            return replace(series, members=(*series.members[:at], member, *series.members[at + 1 :]))
+            return _with_member(series, at, replace(member, more=(*member.more, secret)))
+        case DeviceReplaced(at, secret):
+            member = series.members[at]
+            lost = (*series.lost, *((at, each) for each in (member.secret, *member.more)))
+            return _with_member(replace(series, lost=lost), at, replace(member, secret=secret, more=()))
         case RulesAgreed(agreement):
             return replace(series, agreement=agreement)
         case GameAdded(name, form, date, seated):
@@ -56,3 +61,7 @@ def _changed(series: Series, event: SeriesEvent) -> Series:
             return replace(series, games=tuple(games))
         case SeriesOpened():
             raise Impossible(f"series {series.id} was opened twice")
+
+
+def _with_member(series: Series, at: int, member: Person) -> Series:
+    return replace(series, members=(*series.members[:at], member, *series.members[at + 1 :]))

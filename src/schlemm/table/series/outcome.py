@@ -42,11 +42,12 @@ def outcome_of_match(series: Series, match: Match) -> Outcome:
 
 
 def member_at(series: Series, player: Player) -> int | None:
-    """Which member this player is: who has their name and one of their secrets."""
+    """Which member this player is: who has their name and one of their secrets, or had it until a device was lost."""
     if not isinstance(player, Person):
         return None
     proofs = (player.secret, *player.more)
     known = [at for at, each in enumerate(series.members) if any(map(each.is_opened_by, proofs))]
+    known += [at for at, lost in series.lost if lost in proofs]
     named = [at for at in known if series.members[at].name == player.name]
     return next(iter(named or known), None)
 

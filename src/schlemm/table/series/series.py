@@ -107,6 +107,7 @@ class Series:
             the series, by the same name and hashes of secrets.
         agreement: What they play by.
         games: What they have played, in its order.
+        lost: Whose secrets open nothing any more, and hashes of these: games begun with them are theirs all the same.
     """
 
     id: str
@@ -116,6 +117,7 @@ class Series:
     members: tuple[Person, ...]
     agreement: Agreement
     games: tuple[Game, ...] = ()
+    lost: tuple[tuple[int, str], ...] = ()
 
     def member(self, proof: str) -> int | None:
         """Who is known by this hash of a secret; the first of several who share a browser."""

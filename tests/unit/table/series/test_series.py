@@ -10,10 +10,11 @@ from schlemm.table.codec import encode, read
 from schlemm.table.evolve import Impossible
 from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.series.decide import MOST_MEMBERS, add_device, agree, begin, end, join
+from schlemm.table.series.decide import MOST_MEMBERS, add_device, agree, begin, end, join, replace_device
 from schlemm.table.series.events import (
     KINDS,
     DeviceAdded,
+    DeviceReplaced,
     GameAdded,
     GameEnded,
     MemberJoined,
@@ -34,6 +35,7 @@ EVENTS: tuple[SeriesEvent, ...] = (
     SeriesOpened("Donnerstag", "invite", person("Anna"), AGREED),
     MemberJoined(person("Ben")),
     DeviceAdded(1, "0" * 32),
+    DeviceReplaced(1, "1" * 32),
     RulesAgreed(Agreement(AGREED.chicago, RubberForm(honours=False), AGREED.settings, "natur-a:klub")),
     GameAdded("abcdefghjkmn", "robber4", "2026-11-19", (SOUTH,)),
     GameEnded("abcdefghjkmn", Outcome((SOUTH,), 4, -500, -50, 0, -1)),
@@ -131,3 +133,15 @@ def test_two_who_share_a_browser_are_told_apart_by_their_names() -> None:
     for event in join(series, twin):
         series = evolve(series, event)
     assert (member_at(series, series.members[0]), member_at(series, twin)) == (0, 1)
+
+
+def test_who_has_lost_a_device_is_the_same_member_with_another() -> None:
+    """The lost secret opens nothing of the circle; games begun with it, and those with the new one, are theirs."""
+    series = circle("Anna", "Ben")
+    former, new = series.members[1], person("Ben's new telephone").secret
+    for event in replace_device(series, 1, new):
+        series = evolve(series, event)
+    assert (series.member(former.secret), series.member(new)) == (None, 1)
+    assert member_at(series, former) == 1
+    assert member_at(series, Person("Ben", new)) == 1
+    assert replace_device(series, 1, new) == ()

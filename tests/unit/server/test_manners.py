@@ -1,0 +1,43 @@
+"""What people may not do to each other: how often somebody changes things at a table, and speaks."""
+
+import pytest
+from tests.unit.table.friends import after, gathering
+
+from schlemm.core.seats import Seat
+from schlemm.server.manners import CHANGES, CHANGES_A_SECOND, LINES, Manners
+from schlemm.server.wire import client
+from schlemm.table.refusal import Reason, Refused
+from schlemm.table.requests import StandIn
+
+HERE = frozenset({Seat.SOUTH})
+
+
+def refused(manners: Manners, asked: client.Asked, now: float, away: bool = False) -> Reason | None:
+    """Why North may not ask for this; ``None`` if they may."""
+    table = gathering(Seat.NORTH)
+    try:
+        manners.check(
+            after(table, Seat.SOUTH, StandIn(Seat.NORTH)) if away else table, HERE, Seat.NORTH, asked, now
+        )
+    except Refused as why:
+        return why.reason
+    return None
+
+
+@pytest.mark.parametrize(
+    "asked", [client.StandIn("x", 0, "N"), client.ComeBack("x", 0), client.ChangeSettings("x", 0)]
+)
+def test_nobody_fills_a_table_with_changes(asked: client.Asked) -> None:
+    """Coming, going and other agreements are held up once they come thick and fast, and allowed again with time."""
+    manners = Manners(0.0)
+    assert {refused(manners, asked, 0.0) for _ in range(int(CHANGES))} == {None}
+    assert refused(manners, asked, 0.0) is Reason.TOO_FAST
+    assert refused(manners, asked, 1 / CHANGES_A_SECOND) is None
+
+
+def test_comments_on_a_match_take_breath_and_who_is_away_makes_none() -> None:
+    """What is said about a match that is over is kept for good, like any line."""
+    manners, asked = Manners(0.0), client.Comment("x", 0, 1, 1, "call", 0, "So?")
+    assert {refused(manners, asked, 0.0) for _ in range(int(LINES))} == {None}
+    assert refused(manners, asked, 0.0) is Reason.TOO_FAST
+    assert refused(Manners(0.0), asked, 0.0, away=True) is Reason.AWAY
