@@ -129,7 +129,7 @@ class Hall:
             StoreTrouble: If it could not be kept; then it has not happened.
         """
         check_seated(room.table, seat)
-        room.check_manners(seat, asked)
+        room.manners.check(room.table, room.here, seat, asked, asyncio.get_running_loop().time())
         command, by = command_of(asked, bot_name), Place(self.which(room), seat)
         if isinstance(command, Release):
             await self._stand_in_first(by, command.place)

@@ -75,7 +75,7 @@ class Room:
         self.session = session
         self.around = around
         self._audience = Audience(self._news)
-        self._manners = Manners(asyncio.get_running_loop().time())
+        self.manners = Manners(asyncio.get_running_loop().time())
         self._recent = Recent()
         self._errands = Errands()
         self._offers = Offers(session, self._errands, self._audience.tell_again)
@@ -141,7 +141,7 @@ class Room:
         if not self._audience.leave(outbox):
             return
         if outbox.reader not in self.here:
-            self._manners.left(outbox.reader, asyncio.get_running_loop().time())
+            self.manners.left(outbox.reader, asyncio.get_running_loop().time())
             self._presence_changed()
         self._rest_if_empty()
 
@@ -176,7 +176,7 @@ class Room:
         if done is not None:  # said again, because the answer was lost
             return self._recent.counted(self.table, seat, done)
         check_seated(self.table, seat)
-        self.check_manners(seat, asked)
+        self.manners.check(self.table, self.here, seat, asked, asyncio.get_running_loop().time())
         for _ in range(TRIES):
             seen = self.table.version if self._still_means_the_same(seat, asked) else TOO_LONG_AGO
             command = command_of(asked, self.table.settings)
@@ -192,21 +192,13 @@ class Room:
                     break
         raise Refused(Reason.STALE, (("seen", asked.seen), ("version", self.table.version_for(seat))))
 
-    def check_manners(self, seat: Seat, asked: client.Asked) -> None:
-        """Let pass what a player asks of the table or its match.
-
-        Raises:
-            Refused: If they are away, speak or change too much, or want a bot to play for somebody who is here.
-        """
-        self._manners.check(self.table, self.here, seat, asked, asyncio.get_running_loop().time())
-
     def check_lost(self, seat: Seat) -> None:
         """Let pass that a link is made for the person of this seat, who may have lost their device.
 
         Raises:
             Refused: If they are here, or were a moment ago.
         """
-        self._manners.check_lost(self.here, seat, asyncio.get_running_loop().time())
+        self.manners.check_lost(self.here, seat, asyncio.get_running_loop().time())
 
     async def settle(self, seat: Seat, command: Command) -> int:
         """Carry out what means the same whatever has happened; the table's version after it. Raises as ``submit``."""
@@ -231,7 +223,7 @@ class Room:
         self._recent.hear(events)
         for _, event in events:
             if isinstance(event, SeatsDrawn):
-                self._manners.moved(asyncio.get_running_loop().time())
+                self.manners.moved(asyncio.get_running_loop().time())
                 self._audience.move(event.to)
             if isinstance(event, SeatFreed | DeviceReplaced):
                 self._audience.send_away(event.seat, Trouble(Why("seat-given-on")))

@@ -299,10 +299,9 @@ def test_a_device_opens_no_seat_at_which_somebody_else_sits_by_now() -> None:
     drawn = table.company.drawn
     assert drawn is not None
     went = next(seat for seat in SEATS if drawn.to.of(seat) is not seat)
-    assert why(table, went, AddKey("new", owner_of(went))) is Reason.STALE
-    there = drawn.to.of(went)
-    assert asked(table, there, AddKey("new", owner_of(went))) == (KeyAdded(there, "new"),)
-    assert why(gathering(), NORTH, AddKey("new", "")) is Reason.STALE
+    there, key = drawn.to.of(went), AddKey("new", owner_of(went))
+    assert why(table, went, key) is Reason.STALE
+    assert asked(table, there, key) == (KeyAdded(there, "new"),)
 
 
 def test_lines_about_the_play_wait_for_its_end() -> None:
