@@ -23,7 +23,7 @@ RARE: Final = 0.0001
 def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
-    def run(words: tuple[str, ...], letters: str | None, as_json: bool) -> None:
+    def run(words: tuple[str, ...], letters: str | None, as_json: bool, more: bool) -> None:
         from schlemm.evaluation.valuation import value_hand
         from schlemm.formats.hand_text import read_hand
 
@@ -33,11 +33,22 @@ def command(speech: Speech) -> click.Command:
             print_json(hand, value_hand(hand))
         else:
             print_table(speech, hand, value_hand(hand))
+            if more:
+                print_more(speech, hand)
 
     cards = click.Argument(
         ["words"], nargs=-1, metavar=f"[{speech.help('metavar-hand')}]", help=speech.help("hand-cards")
     )
-    return Command(speech, "hand", run, [cards, letters_option(speech), *shared(speech)], takes_signs=True)
+    further = click.Option(["--more"], is_flag=True, help=speech.help("hand-more"))
+    options = [cards, further, letters_option(speech), *shared(speech)]
+    return Command(speech, "hand", run, options, takes_signs=True)
+
+
+def print_more(speech: Speech, hand: Hand) -> None:
+    """What it opens, and what may be expected of partner."""
+    from schlemm.cli import hand_more
+
+    hand_more.print_more(speech, hand)
 
 
 def dealt() -> Hand:

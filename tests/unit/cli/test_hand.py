@@ -65,3 +65,12 @@ def test_our_own_words_are_marked(terminal: Terminal) -> None:
     """Strengths that S4 has no word for are marked as ours, the others are not."""
     assert "so nennen wir es" in terminal("hand", "AKQ54.K32.QJ3.32").out
     assert "so nennen wir es" not in terminal("hand", "AKQ54.KQ2.QJ3.32").out
+
+
+def test_more_is_said_on_request(terminal: Terminal) -> None:
+    """With --more there are an opening a system with its rule, and exact chances of partner's hand."""
+    ran = terminal("hand", "AKQ54.K32.QJ3.32", "--more")
+    assert ran.code == 0
+    lines = [" ".join(line.split()) for line in ran.out.splitlines()]
+    assert any(line.startswith("natur-b 1♠ Eröffnung") for line in lines)
+    assert "36,90 % genug für ein Spiel, 25 oder mehr" in lines

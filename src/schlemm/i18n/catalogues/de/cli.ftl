@@ -28,6 +28,7 @@ help-score-declarer = Wer spielt, wenn es nicht schon beim Kontrakt steht.
 help-score-more = Auch: im klassischen Robber, was wäre wenn, und was ein Störgebot dagegen kosten darf.
 help-hand = Bewertet ein Blatt: Punkte, Stärke, Verteilung, Verlierer. Ohne Blatt wird eines gegeben.
 help-hand-cards = Dreizehn Karten, zum Beispiel AKQ54.K32.QJ3.32 oder „♠AKQ54 ♥K32 ♦QJ3 ♣32“.
+help-hand-more = Auch: was das Blatt in jedem System eröffnet und was vom Partner zu erwarten ist.
 help-deal = Gibt Karten und zeigt alle vier Blätter.
 help-deal-count = Wie viele Austeilungen (sonst eine).
 help-deal-board = Nummer des ersten Boards; von ihr hängen Geber und Gefahr ab.

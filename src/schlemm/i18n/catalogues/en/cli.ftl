@@ -28,6 +28,7 @@ help-score-declarer = Who plays, if the contract does not say.
 help-score-more = Also: at rubber bridge, what if, and what a sacrifice against it may cost.
 help-hand = Value a hand: points, strength, shape, losers. Without a hand, one is dealt.
 help-hand-cards = Thirteen cards, such as AKQ54.K32.QJ3.32 or “♠AKQ54 ♥K32 ♦QJ3 ♣32”.
+help-hand-more = Also: what the hand opens in each system, and what to expect of partner.
 help-deal = Deal cards and show all four hands.
 help-deal-count = How many deals (otherwise one).
 help-deal-board = Number of the first board; dealer and vulnerability follow from it.

@@ -28,6 +28,7 @@ help-score-declarer = Qui joue, si le contrat ne le dit pas.
 help-score-more = Aussi : au robre classique, et si, et ce qu’une défense peut coûter.
 help-hand = Évalue une main : points, force, distribution, perdantes. Sans main, en distribue une.
 help-hand-cards = Treize cartes, par exemple AKQ54.K32.QJ3.32 ou « ♠AKQ54 ♥K32 ♦QJ3 ♣32 ».
+help-hand-more = Aussi : ce que la main ouvre dans chaque système, et ce qu’on peut attendre du partenaire.
 help-deal = Distribue les cartes et montre les quatre mains.
 help-deal-count = Combien de donnes (sinon une).
 help-deal-board = Numéro du premier étui ; le donneur et la vulnérabilité en dépendent.

@@ -28,6 +28,7 @@ help-score-declarer = Chi gioca, se il contratto non lo dice.
 help-score-more = Anche: nel rubber classico, e se, e quanto può costare una difesa.
 help-hand = Valuta una mano: punti, forza, distribuzione, perdenti. Senza mano, ne viene distribuita una.
 help-hand-cards = Tredici carte, per esempio AKQ54.K32.QJ3.32 o «♠AKQ54 ♥K32 ♦QJ3 ♣32».
+help-hand-more = Anche: che cosa apre la mano in ogni sistema, e che cosa aspettarsi dal compagno.
 help-deal = Distribuisce le carte e mostra le quattro mani.
 help-deal-count = Quante smazzate (altrimenti una).
 help-deal-board = Numero del primo board; ne dipendono mazziere e zona.
