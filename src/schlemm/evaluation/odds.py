@@ -13,13 +13,12 @@ from functools import cache
 from math import comb
 from typing import Final
 
-from schlemm.core.cards import SUITS, Rank, Suit
+from schlemm.core.cards import SUITS, Suit
 from schlemm.core.hand import Hand
+from schlemm.core.minibridge import FIGURES
 
 HAND: Final = 13
 PACK: Final = 52
-FIGURES: Final[Mapping[Rank, int]] = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
-"""Figure points of a card (S1:19, S4:47)."""
 
 
 def points_of_partner(hand: Hand) -> tuple[Fraction, ...]:
@@ -30,7 +29,7 @@ def points_of_partner(hand: Hand) -> tuple[Fraction, ...]:
     """
     _refuse_others(hand)
     held = Counter(card.rank for card in hand)
-    return _points(tuple(4 - held[rank] for rank in FIGURES))
+    return _points(tuple(4 - held[rank] for rank, _ in FIGURES))
 
 
 def at_least(chances: tuple[Fraction, ...], points: int) -> Fraction:
@@ -42,7 +41,7 @@ def at_least(chances: tuple[Fraction, ...], points: int) -> Fraction:
 def _points(missing: tuple[int, int, int, int]) -> tuple[Fraction, ...]:
     """The same from how many aces, kings, queens and jacks are out; counted rank by rank."""
     ways = {(0, 0): 1}
-    for count, each in zip(missing, FIGURES.values(), strict=True):
+    for count, (_, each) in zip(missing, FIGURES, strict=True):
         grown: Counter[tuple[int, int]] = Counter()
         for (cards, points), found in ways.items():
             for more in range(count + 1):

@@ -73,4 +73,4 @@ def test_more_is_said_on_request(terminal: Terminal) -> None:
     assert ran.code == 0
     lines = [" ".join(line.split()) for line in ran.out.splitlines()]
     assert any(line.startswith("natur-b 1♠ Eröffnung") for line in lines)
-    assert "36,90 % genug für ein Spiel, 25 oder mehr" in lines
+    assert "36,90 % genug für ein Vollspiel, 25 oder mehr" in lines

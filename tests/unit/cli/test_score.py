@@ -132,4 +132,4 @@ def test_more_is_said_on_request(terminal: Terminal) -> None:
     assert "günstig: nur die Gegner in Gefahr Ihr Kontrakt 990 · Faller erlaubt 4 800" in lines
     failed = terminal("score", "5♥-1", "--more").out
     assert "Störgebot" not in failed
-    assert "schon höher als für das Spiel nötig" in " ".join(failed.split())
+    assert "schon höher als für das Vollspiel nötig" in " ".join(failed.split())

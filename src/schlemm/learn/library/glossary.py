@@ -114,7 +114,8 @@ home          | Gesellschaftsbridge | | | partita libera | social bridge, rubber
 match         | Turnierbridge, Duplikat | | | duplicato | duplicate | duplicate
 points        | Figurenpunkte, F | | | punti onori | high-card points, HCP | points d’honneurs, H
 length        | Längenpunkte, FL | | | punti lunghezza | length points | points de longueur, HL
-shortness     | Verteilungspunkte, FV | | | punti distribuzione | distribution points | points de distribution, HLD
+shortness     | Kürzenpunkte, Verteilungspunkte, FV | | | punti distribuzione \
+| shortness points, distribution points | points de distribution, HLD
 strength      | Blattstärke | | | forza della mano | strength | force
 shape         | Verteilung | | | distribuzione | shape | distribution
 chicane       | Chicane | | | vuoto | void | chicane

@@ -5,7 +5,7 @@ mini-intro = Bridge ohne { -auction }. Drei Mitspieler sitzen bereit, und alles,
 mini-step-deal = Dreizehn Karten für jeden
 mini-step-deal-text = Du spielst mit deinem Gegenüber gegen die beiden anderen.
 mini-step-points = Alle sagen ihre Punkte an
-mini-step-points-text = Ass 4, König 3, Dame 2, Bube 1. Das Paar mit mehr Punkten spielt, die stärkere Hand davon ist { -declarer }. Bei 20 zu 20 wird neu gegeben.
+mini-step-points-text = As 4, König 3, Dame 2, Bube 1. Das Paar mit mehr Punkten spielt, die stärkere Hand davon ist { -declarer }. Bei 20 zu 20 wird neu gegeben.
 mini-step-contract = Ein Kontrakt wird genannt
 mini-step-contract-text = Die Karten des Partners kommen offen auf den Tisch. Wer beide Hände sieht, sagt: so viele Stiche, mit dieser Farbe als Trumpf.
 mini-step-play = Dreizehn Stiche
@@ -17,7 +17,7 @@ mini-deal = Karten geben
 ## Die Punkte
 
 mini-points-title = Alle sagen ihre Punkte an
-mini-points-text = Ass 4, König 3, Dame 2, Bube 1: zusammen immer 40.
+mini-points-text = As 4, König 3, Dame 2, Bube 1: zusammen immer 40.
 mini-we-declare = Ihr habt { $more } Punkte, die anderen { $less }: Ihr spielt.
 mini-they-declare = Die anderen haben { $more } Punkte, ihr { $less }: Sie spielen.
 mini-declarer =

@@ -37,7 +37,7 @@ library-source-line = Source { $source }, line { $line }
 
 learn-ways = How the table helps you
 learn-way-count = Value your hand
-learn-way-count-text = Count figures, long suits and short suits yourself, then compare them one by one.
+learn-way-count-text = Count high cards, long suits and short suits yourself, then compare them one by one.
 learn-way-why = Ask “Why?”
 learn-way-why-text = Every call at the table tells you what it promises.
 learn-way-reason = Just try it

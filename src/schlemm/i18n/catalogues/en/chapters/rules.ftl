@@ -19,8 +19,8 @@ rules-visit-ceremony = Shuffle, cut and deal together
 
 rules-equipment = The cards
 rules-equipment-pack = Bridge is played with 52 French cards and no joker: four suits of thirteen cards each.
-rules-equipment-ranks = In every suit the ace is highest, then come king, queen, jack and 10 down to the 2. Ace, king, queen and jack are called figures.
-rules-equipment-honours = The 10 too belongs to the five high cards of a suit, the honours. It has no figure points.
+rules-equipment-ranks = In every suit the ace is highest, then come king, queen, jack and 10 down to the 2. Ace, king, queen and jack are called court cards.
+rules-equipment-honours = The 10 too belongs to the five high cards of a suit, the honours. It has no high-card points.
 rules-equipment-order = The suits have an order: ♣ and ♦ are the minors, ♥ and ♠ the majors, and above them stands notrump, the game without trumps.
 rules-equipment-two-packs = At home two packs lie ready, one with blue and one with red backs. They are dealt in turn.
 
@@ -30,7 +30,7 @@ rules-seats-drawn = Who plays with whom is settled beforehand or drawn by lot.
 rules-seats-home = At home the cards are dealt afresh every time. Some luck remains: now and then the others simply hold better cards.
 rules-seats-match = In a match eight people play the same cards at two tables. North-South of one table and East-West of the other are a team, so that little but skill counts.
 rules-seats-robber = A rubber of four has four deals. Whoever has more points at the end wins.
-rules-seats-classic = A classic rubber goes on until one side has twice reached { $game } points for tricks bid.
+rules-seats-classic = A classical rubber goes on until one side has twice reached { $game } points for tricks bid.
 rules-seats-phases = Every deal has three parts: the auction, the play and the scoring.
 
 rules-dealing = Shuffling and dealing
@@ -45,7 +45,7 @@ rules-dealing-next = Next time the left neighbour deals, and so on clockwise.
 rules-valuing = Valuing the hand
 rules-valuing-own-way = How you judge your hand is up to you. There are ways of counting that nearly everybody has agreed on.
 rules-valuing-figures = An ace counts { $ace } points, a king { $king }, a queen { $queen }, a jack { $jack }. There are { $pack } in the pack.
-rules-valuing-bands = Below ten figure points a hand is weak, from twelve it can open, from sixteen it is strong, and from twenty very strong.
+rules-valuing-bands = Below ten high-card points a hand is weak, from twelve it can open, from sixteen it is strong, and from twenty very strong.
 rules-valuing-length = Points for length come on top: the first suit of four 0, each further one 1, a suit of five 2, of six 3, and so on.
 rules-valuing-shortness = Or points for shortness: { $void } for a void, { $singleton } for a singleton, { $doubleton } for a doubleton. In notrump they do not count.
 rules-valuing-shapes = Shape is written as four numbers, such as 4-4-3-2. By it a hand is balanced, or one-, two- or three-suited.
@@ -88,7 +88,7 @@ rules-play-tricks = Tricks count, not the cards in them.
 rules-play-piles = At home each side collects its tricks face down in a pile.
 rules-play-rows = In a match everybody lays their card face down before them, pointing to the side that won the trick. So it can all be counted again at the end, and a revoke be found.
 rules-play-last-trick = You may look at the last trick again until somebody leads to the next.
-rules-play-remember = After that only memory helps. Keep the auction in mind, and the figures, above all those in trumps.
+rules-play-remember = After that only memory helps. Keep the auction in mind, and the court cards, above all those in trumps.
 
 rules-scoring = Scoring
 rules-scoring-made = The contract is made if there are at least the tricks that were bid. More are overtricks; if some are missing, they are undertricks, and the opponents score.

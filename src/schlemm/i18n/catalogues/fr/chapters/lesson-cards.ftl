@@ -6,5 +6,5 @@ lesson-cards-suits = Les couleurs ont aussi un ordre, en montant : { $suit-1 }
 lesson-cards-honours = As, roi, dame, valet et dix sont les honneurs. Les quatre premiers comptent des points ; { $card } est un honneur, mais n’en compte pas.
 lesson-cards-points = Ces points servent à estimer la force de tes cartes. Mais on gagne avec des levées.
 lesson-cards-card = Carte
-lesson-cards-figures = Points d’honneur
+lesson-cards-figures = Points d’honneurs
 lesson-cards-one = { $card }

@@ -4,4 +4,4 @@ lesson-points-scheme = Avant d’enchérir, on compte. Un as vaut { $ace }, un r
 lesson-points-example = Cette main a { $points } points d’honneurs.
 lesson-points-pack = Le jeu entier compte { $total } points, soit { $average } par joueur en moyenne. Ce que toi et ton partenaire n’avez pas, les adversaires l’ont.
 lesson-points-bands = Ces forces ont des noms. À partir de la force d’ouverture, tu peux commencer les enchères ; une main très forte est rare.
-lesson-points-own = Faible, forte et très forte se disent partout. Les noms des deux degrés intermédiaires sont les nôtres.
+lesson-points-own = Faible, forte et très forte sont les mots d’une des sources. Les noms des deux degrés intermédiaires sont les nôtres.
