@@ -20,8 +20,14 @@ def run(args: Sequence[str]) -> int:
     return replace_by(program("schlemm"), "serve", "--open", *args)
 
 
-SIDE_BY_SIDE = ("-n", "auto", "--dist", "loadfile", "tests/e2e", "tests/integration", "tests", "src")
-"""All tests, in one process a core, a file at a time; first those that wait most, for servers and browsers."""
+SIDE_BY_SIDE = ("-n", "auto", "--dist", "loadfile")
+"""One process a core, a file at a time."""
+
+RUNS = (
+    (*SIDE_BY_SIDE, "tests/integration", "tests", "src", "--ignore=tests/e2e"),
+    (*SIDE_BY_SIDE, "tests/e2e"),
+)
+"""All tests; those with a browser apart, for its driver leaves an event loop running that others cannot begin in."""
 
 
 def test(args: Sequence[str]) -> int:
@@ -32,8 +38,11 @@ def test(args: Sequence[str]) -> int:
     environment.set_up("dev")
     failed = [] if args else checks.run_all()
     told = {**os.environ, "SCHLEMM_FAILED_CHECKS": ", ".join(failed)}
-    code = subprocess.call([str(PYTHON), "-m", "pytest", *(args or SIDE_BY_SIDE)], cwd=ROOT, env=told)
-    return code or bool(failed)
+    codes = [
+        subprocess.call([str(PYTHON), "-m", "pytest", *some], cwd=ROOT, env=told)
+        for some in ([args] if args else RUNS)
+    ]
+    return next(filter(None, codes), 0) or bool(failed)
 
 
 def lint(args: Sequence[str]) -> int:
