@@ -16,6 +16,7 @@ school-back = Zurück
 school-on = Weiter
 school-answers = Antworten
 school-number = Deine Zahl
+school-number-range = Eine Zahl von { $low } bis { $high }.
 school-answer = Antworten
 school-right = Richtig.
 school-wrong = Leider nicht.

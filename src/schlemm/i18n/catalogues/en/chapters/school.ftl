@@ -16,6 +16,7 @@ school-back = Back
 school-on = On
 school-answers = Answers
 school-number = Your number
+school-number-range = A number from { $low } to { $high }.
 school-answer = Answer
 school-right = That is right.
 school-wrong = Not this time.

@@ -16,6 +16,7 @@ school-back = Retour
 school-on = Suite
 school-answers = Réponses
 school-number = Ton nombre
+school-number-range = Un nombre de { $low } à { $high }.
 school-answer = Répondre
 school-right = C’est juste.
 school-wrong = Pas cette fois.

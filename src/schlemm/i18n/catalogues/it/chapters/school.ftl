@@ -16,6 +16,7 @@ school-back = Indietro
 school-on = Avanti
 school-answers = Risposte
 school-number = Il tuo numero
+school-number-range = Un numero da { $low } a { $high }.
 school-answer = Rispondi
 school-right = Giusto.
 school-wrong = Purtroppo no.
