@@ -20,14 +20,17 @@ def run(args: Sequence[str]) -> int:
     return replace_by(program("schlemm"), "serve", "--open", *args)
 
 
-SIDE_BY_SIDE = ("-n", "auto", "--dist", "loadfile")
-"""One process a core, a file at a time."""
+CORES = os.cpu_count() or 1
 
 RUNS = (
-    (*SIDE_BY_SIDE, "tests/integration", "tests", "src", "--ignore=tests/e2e"),
-    (*SIDE_BY_SIDE, "tests/e2e"),
+    ("-n", str(CORES), "--dist", "loadfile", "tests/integration", "tests", "src", "--ignore=tests/e2e"),
+    ("-n", str(2 * CORES), "--dist", "loadfile", "tests/e2e"),
 )
-"""All tests; those with a browser apart, for its driver leaves an event loop running that others cannot begin in."""
+"""All tests, side by side, a file at a time.
+
+Those with a browser are apart, for its driver leaves an event loop running that others cannot begin in. They mostly wait,
+so that a core carries two of them.
+"""
 
 
 def test(args: Sequence[str]) -> int:
