@@ -28,8 +28,8 @@ RUNS = (
 )
 """All tests, side by side, a file at a time.
 
-Those with a browser are apart, for its driver leaves an event loop running that others cannot begin in. They mostly wait,
-so that a core carries two of them.
+Those with a browser are apart, for its driver leaves an event loop running that others cannot begin in. They mostly
+wait, so that a core carries two of them.
 """
 
 

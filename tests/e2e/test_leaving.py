@@ -24,7 +24,7 @@ def people(page: Page) -> None:
 def test_the_host_gives_on_the_seat_of_who_is_gone(
     page: Page, serve: Callable[[int], Server], guest: Guest, size: str
 ) -> None:
-    """After a question the seat is a bot's; its former person reads why, the next sits down by the same link."""
+    """After a question the seat is a bot's; its former person reads why, the next sits down by the seat's new link."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     gather(page, serve(60).url, "N")
@@ -43,7 +43,7 @@ def test_the_host_gives_on_the_seat_of_who_is_gone(
     ben.goto(address)
     expect(ben.get_by_test_id("waiting")).to_contain_text("Dieser Browser öffnet deinen Platz nicht mehr")
     carl = guest()
-    sit(carl, link, "Carl")
+    sit(carl, link_to(page, "N"), "Carl")
     expect(page.locator("[data-player=N]")).to_contain_text("Carl")
     page.keyboard.press("Escape")
     if width < 1000:
