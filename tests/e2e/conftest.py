@@ -1,19 +1,24 @@
 """A real server as a process of its own, so that a kill is a kill, and a browser in front of it."""
 
+import itertools
 import os
 import re
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.conftest import CHROMIUM, QUIET
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
+
+SLOW = 20_000.0
+"""How long a page may take for what it is expected to show, in milliseconds."""
 
 HASTY = """
 from schlemm.server import manners
@@ -77,26 +82,38 @@ class Server:
             self._process = None
 
 
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> None:
+    """A page may take its time on a machine that is busy with other tests: nothing here is about speed."""
+    expect.set_options(timeout=SLOW)
+
+
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Callable[[int | None], Server]]:
+def running() -> Iterator[ExitStack]:
+    """What runs until the test has ended and its pages have been judged."""
+    with ExitStack() as stack:
+        yield stack
+
+
+@pytest.fixture
+def serve(tmp_path: Path, running: ExitStack) -> Callable[[int | None], Server]:
     """Starts a server whose deals follow from a number, or from chance; it ends with the test."""
-    servers: list[Server] = []
+    count = itertools.count()
 
     def start(seed: int | None = 1) -> Server:
-        servers.append(Server(tmp_path / f"table{len(servers)}.db", seed))
-        return servers[-1]
+        server = Server(tmp_path / f"table{next(count)}.db", seed)
+        running.callback(server.stop)
+        return server
 
-    yield start
-    for server in servers:
-        server.stop()
+    return start
 
 
 @pytest.fixture
-def hasty(tmp_path: Path) -> Iterator[Server]:
+def hasty(tmp_path: Path, running: ExitStack) -> Server:
     """A server that takes everybody who is not connected to be gone for good."""
     server = Server(tmp_path / "hasty.db", 61, hasty=True)
-    yield server
-    server.stop()
+    running.callback(server.stop)
+    return server
 
 
 @pytest.fixture(scope="session")
@@ -117,8 +134,11 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 @pytest.fixture
-def page(context: BrowserContext) -> Iterator[Page]:
-    """A page that fails its test if it logs an error or asks any other host for anything."""
+def page(context: BrowserContext, running: ExitStack) -> Iterator[Page]:
+    """A page that fails its test if it logs an error or asks any other host for anything.
+
+    It wants what runs, so that it is judged before a server ends under it.
+    """
     page = context.new_page()
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(f"error in the page: {error}"))

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -18,6 +19,7 @@ from schlemm.server.names import dealt_from
 from schlemm.server.searches import IN_LINE
 
 GOALS = ["make", "beat", "overtricks"]
+PATIENCE = 60.0
 
 
 async def opened(browser: httpx.AsyncClient, goal: str, **wishes: Any) -> str:
@@ -66,10 +68,11 @@ async def searching(browser: httpx.AsyncClient) -> httpx.Response:
     return await browser.post("/api/goals", json={"goal": "make", "tempo": 0, "level": "anfaenger"})
 
 
-async def turned() -> None:
-    """Let everybody go on as far as they can."""
-    for _ in range(200):
-        await asyncio.sleep(0)
+async def until(what: Callable[[], bool]) -> None:
+    """Let everybody go on until it is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not what():  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
 
 
 async def test_a_guest_has_one_search_at_a_time() -> None:
@@ -81,7 +84,7 @@ async def test_a_guest_has_one_search_at_a_time() -> None:
         workers.let.clear()
         async with asyncio.TaskGroup() as group:
             first = group.create_task(searching(browser))
-            await turned()
+            await until(lambda: workers.begun == 2)
             second = await searching(browser)
             workers.let.set()
         assert (second.status_code, second.json()["why"]["code"]) == (429, "too-fast")
@@ -96,7 +99,9 @@ async def test_guests_of_one_address_take_turns() -> None:
         browsers = [await stack.enter_async_context(home.browser()) for _ in range(IN_LINE + 2)]
         async with asyncio.TaskGroup() as group:
             asked = [group.create_task(searching(browser)) for browser in browsers]
-            await turned()
+            await until(
+                lambda: workers.begun > 0 and sum(task.done() for task in asked) == 2
+            )  # the others are in line
             begun = workers.begun
             workers.let.set()
         assert begun == 1
