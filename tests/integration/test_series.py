@@ -2,7 +2,7 @@
 
 import csv
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -225,3 +225,49 @@ async def test_who_has_lost_their_device_stays_in_the_circle_with_the_new_one(
         assert (await met.ben.get(met.path)).status_code == 404
         games = {game["game"]: game["mine"] for game in (await met.view(phone))["evenings"][0]["games"]}
         assert games == {begun["game"]: begun["table"], later["game"]: later["table"]}
+
+
+class Ending(MemoryStore):
+    """A store that is full when a table is to be told where its people go on."""
+
+    async def append(self, stream: str, expected: int, entries: Sequence[Entry]) -> int:
+        """Keep anything else."""
+        if any(entry.kind == "WentOn" for entry in entries):
+            self.trouble = "full"
+        return await super().append(stream, expected, entries)
+
+
+async def test_a_next_game_that_nobody_was_told_of_is_found_again() -> None:
+    """If the server fails between beginning a game and leading people there, asking again begins no second one."""
+    store = Ending()
+    async with circle(store) as met:
+        begun = await met.begin(form="robber4", seated=places(S=0, N=1))
+        async with met.home.line(met.anna, begun["table"]) as line:
+            await line.view()
+            await done(line, "stop")
+        failed = await met.anna.post(f"/api/tables/{begun['table']}/again")
+        assert failed.status_code == 503
+        kept = MemoryStore()
+        kept.streams = store.streams
+        cookies = dict(met.anna.cookies)
+    async with house(store=kept) as home, home.browser() as anna:
+        anna.cookies.update(cookies)
+        again = await anna.post(f"/api/tables/{begun['table']}/again")
+        games = (await anna.get(met.path)).json()["evenings"][0]["games"]
+    assert [game["game"] for game in games] == [again.json()["table"], begun["table"]]
+
+
+async def test_a_match_of_the_circle_goes_on_in_another_one() -> None:
+    """Whoever asks first for the next match is led to their table in it, and so is everybody after them."""
+    async with circle() as met:
+        seated = [{"member": 0, "place": "1S"}, {"member": 1, "place": "2S"}]
+        begun = await met.begin(form="match", seated=seated, boards=4)
+        async with met.home.line(met.anna, begun["table"]) as line:
+            await line.view()
+            await done(line, "stop")
+        first = (await met.anna.post(f"/api/tables/{begun['table']}/again")).json()["table"]
+        second = (await met.ben.post(f"/api/tables/{begun['game']}.2/again")).json()["table"]
+        games = (await met.view(met.anna))["evenings"][0]["games"]
+        async with met.home.line(met.anna, first) as line:
+            assert (await line.view())["me"] == "S"
+    assert (first, second) == (f"{games[0]['game']}.1", f"{games[0]['game']}.2")

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
 from schlemm.core.seats import SEATS, Seat
+from schlemm.server.again import go_on
 from schlemm.server.encode.letters import by_side, side_letters
 from schlemm.server.encode.match import match_line
 from schlemm.server.encode.sheet import form_name
@@ -44,13 +45,7 @@ async def open_again(
 ) -> TableOpened:
     """Open the next robber or match by the agreements of one of the asker's tables, for all who sit there."""
     _, room, seat = await own_room(request, table, hub)
-    circle = room.table.company.circle
-    gathering = await hub.circles.find(circle.series) if circle.series else None
-    if gathering is not None:
-        return TableOpened(await hub.circles.go_on(gathering, room, seat))
-    if room.around is not None:
-        return TableOpened(await hub.matches.open_again(room.around.now(room).match, room, seat))
-    return TableOpened(await hub.open_again(room, seat))
+    return TableOpened(await go_on(hub, room, seat))
 
 
 @get("/api/tables", cache_control=None)

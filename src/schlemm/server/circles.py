@@ -22,10 +22,9 @@ from schlemm.table.events import TableOpened
 from schlemm.table.evolve import Impossible
 from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import GoOn
 from schlemm.table.series.decide import begin, check_seated, end, replace_device
 from schlemm.table.series.evening import evening_of
-from schlemm.table.series.events import SeriesOpened
+from schlemm.table.series.events import GameAdded, SeriesOpened
 from schlemm.table.series.log import SERIES_COURSE, SeriesLog
 from schlemm.table.series.outcome import member_at, outcome_of_match, outcome_of_table
 from schlemm.table.series.pivot import Proposal, proposal
@@ -215,28 +214,22 @@ class Circles:
             raise Refused(Reason.NO_SUCH_PLACES)
         return await self._begin_robber(gathering, by, wish.form, seated)
 
-    async def go_on(self, gathering: Gathering, former: Room, seat: Seat) -> str:
-        """The next game for all who sit at a table that is over: partners change as proposed; its table's name.
-
-        Whoever asks after the first is led to the same table.
+    async def begin_next(self, gathering: Gathering, former: Room, seat: Seat) -> Game:
+        """The next game for all who sit at a table that is over, begun once: partners change as proposed.
 
         Raises:
-            Refused: If the game is not over.
             StoreTrouble: If it could not be kept.
         """
+        match = None if former.around is None else former.around.now(former).match
+        after = former.table.id if match is None else match.id
         async with gathering.beginning:
-            if former.table.company.next:
-                return former.table.company.next
-            hall = None if former.around is None else former.around.now(former).match
-            if not (former.table.is_over if hall is None else hall.is_over):
-                raise Refused(Reason.GAME_NOT_OVER)
-            if hall is not None:
-                seated = outcome_of_match(gathering.series, hall).seated
-                name = (await self._begin_match(gathering, opened_again(hall), seated)).id
-            else:
-                name = (await self._next_robber(gathering, former.table, seat)).id
-            await former.settle(seat, GoOn(name))
-            return name
+            begun = next((game for game in gathering.series.games if game.after == after), None)
+            if begun is not None:  # the server ended before its people could be told
+                return begun
+            if match is None:
+                return await self._next_robber(gathering, former.table, seat)
+            seated = outcome_of_match(gathering.series, match).seated
+            return await self._begin_match(gathering, opened_again(match), seated, after)
 
     async def _next_robber(self, gathering: Gathering, former: Table, seat: Seat) -> Game:
         series = gathering.series
@@ -244,26 +237,26 @@ class Circles:
         here = await self.here(gathering)
         game = series.game(former.id)
         form = "rubber" if game is not None and game.form == "rubber" else "robber4"
-        found = propose(series, sorted({*sat, *here}))
+        seated = seated_as(propose(series, sorted({*sat, *here})))
         by = member_at(series, former.players.of(seat))
-        return await self._begin_robber(gathering, 0 if by is None else by, form, seated_as(found))
+        return await self._begin_robber(gathering, 0 if by is None else by, form, seated, former.id)
 
     async def _begin_robber(
-        self, gathering: Gathering, by: int, form: str, seated: tuple[Sitting, ...]
+        self, gathering: Gathering, by: int, form: str, seated: tuple[Sitting, ...], after: str = ""
     ) -> Game:
         event = table_of_series(gathering.series, form, seated, by)
-        return await self._add(gathering, await self._tables.set_up(new_table_name(), event), form, seated)
+        name = await self._tables.set_up(new_table_name(), event)
+        return await self._add(gathering, GameAdded(name, form, today(), seated, after))
 
     async def _begin_match(
-        self, gathering: Gathering, event: MatchOpened, seated: tuple[Sitting, ...]
+        self, gathering: Gathering, event: MatchOpened, seated: tuple[Sitting, ...], after: str = ""
     ) -> Game:
         name = new_table_name()
         await self._tables.set_up_match(name, event)
-        return await self._add(gathering, name, MATCH, seated)
+        return await self._add(gathering, GameAdded(name, MATCH, today(), seated, after))
 
-    async def _add(self, gathering: Gathering, name: str, form: str, seated: tuple[Sitting, ...]) -> Game:
-        date = today()
-        series = await gathering.log.carry_out(lambda series: begin(series, name, form, date, seated))
+    async def _add(self, gathering: Gathering, game: GameAdded) -> Game:
+        series = await gathering.log.carry_out(lambda series: begin(series, game))
         return series.games[-1]
 
     async def _note_what_ended(self, gathering: Gathering) -> None:

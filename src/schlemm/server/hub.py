@@ -9,13 +9,12 @@ from typing import Final
 
 from schlemm.bots.executor import Executor
 from schlemm.core.errors import RuleViolation
-from schlemm.core.seats import Seat
 from schlemm.server.circles import Circles
 from schlemm.server.errors import TableDamaged
 from schlemm.server.hall import Hall
 from schlemm.server.matches import Matches, is_match_in
 from schlemm.server.names import is_table_name, new_table_name, room_named
-from schlemm.server.opening import opened_again, table_opened
+from schlemm.server.opening import table_opened
 from schlemm.server.pad_book import PadBook
 from schlemm.server.practice_table import practice_table, practised_on, wish_of
 from schlemm.server.room import Room
@@ -32,8 +31,6 @@ from schlemm.table.log import TableLog, events_of
 from schlemm.table.practice import Practice
 from schlemm.table.practising import board_again, found_board
 from schlemm.table.promising import DealSource, FairDeals
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import GoOn
 from schlemm.table.session import Session
 from schlemm.table.store import Store
 from schlemm.table.table import Table
@@ -68,8 +65,8 @@ class Hub:
         self.pads = PadBook(store)
         self.searches = Searches()
         self.tally = Tally()
+        self.going_on = asyncio.Lock()
         self._keeper: asyncio.Task[None] | None = None
-        self._going_on = asyncio.Lock()
 
     @property
     def executor(self) -> Executor:
@@ -129,26 +126,6 @@ class Hub:
     async def set_up_match(self, name: str, event: MatchOpened) -> None:
         """Open a match with this first event; raises as ``set_up`` does."""
         await self.matches.set_up(name, event)
-
-    async def open_again(self, former: Room, seat: Seat) -> str:
-        """Open another table by the agreements of this one, as the person at this seat of it asks; its name.
-
-        All people go on there; whoever asks after the first is led to the same table. Who plays with bots only may
-        begin anew in the middle of a game.
-
-        Raises:
-            Refused: If other people play and the game is not over.
-            StoreTrouble: If it could not be kept.
-        """
-        async with self._going_on:
-            if former.table.company.next:
-                return former.table.company.next
-            if not former.table.is_over and former.table.has_others(seat):
-                raise Refused(Reason.GAME_NOT_OVER)
-            name = await self.set_up(new_table_name(), opened_again(former.table))
-            if former.table.is_over:
-                await former.settle(seat, GoOn(name))
-            return name
 
     async def open_goal(self, asked: OpenGoal, secret: str) -> str:
         """Open a table with the first board of a practice, for the person who has this secret; its name.

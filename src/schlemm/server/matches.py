@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 from schlemm.bots.executor import Executor
 from schlemm.core.errors import RuleViolation
-from schlemm.core.seats import Seat
 from schlemm.server.errors import TableDamaged
 from schlemm.server.hall import Hall
 from schlemm.server.match_opening import match_opened
 from schlemm.server.names import is_table_name, new_table_name
-from schlemm.server.room import Room
 from schlemm.server.shelf import Shelf
 from schlemm.server.wire.team import OpenMatch
 from schlemm.table.codec import Unreadable
 from schlemm.table.evolve import Impossible
 from schlemm.table.promising import DealSource
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import GoOn
 from schlemm.table.store import Store
-from schlemm.table.team.again import opened_again
 from schlemm.table.team.codec import is_match
 from schlemm.table.team.events import MatchOpened
-from schlemm.table.team.match import Match
 from schlemm.table.team.place import Place
 from schlemm.table.team.session import MatchSession
 
@@ -45,7 +38,6 @@ class Matches:
         self._executor = executor
         self._deals = deals
         self.shelf = Shelf(self._load)
-        self._going_on = asyncio.Lock()
 
     async def find(self, name: str) -> Hall | None:
         """The match of this name; ``None`` if there is none.
@@ -68,27 +60,6 @@ class Matches:
         event = match_opened(wish, name, secret)
         await self.set_up(name, event)
         return name, event.host
-
-    async def open_again(self, former: Match, room: Room, seat: Seat) -> str:
-        """Open the next match of the same people, as the player of this seat asks; the name of their table in it.
-
-        Args:
-            former: The match.
-            room: The player's table of it.
-            seat: Their seat.
-
-        Raises:
-            Refused: If the match is not over.
-            StoreTrouble: If it could not be kept.
-        """
-        async with self._going_on:
-            if not room.table.company.next:
-                if not former.is_over:
-                    raise Refused(Reason.GAME_NOT_OVER)
-                name = new_table_name()
-                await self.set_up(name, opened_again(former))
-                await room.settle(seat, GoOn(name))
-            return room.table.company.next
 
     async def set_up(self, name: str, event: MatchOpened) -> None:
         """Open a match with this first event.

@@ -65,16 +65,14 @@ def agree(series: Series, by: int, agreement: Agreement) -> tuple[SeriesEvent, .
     return () if agreement == series.agreement else (RulesAgreed(agreement),)
 
 
-def begin(
-    series: Series, game: str, form: str, date: str, seated: tuple[Sitting, ...]
-) -> tuple[SeriesEvent, ...]:
+def begin(series: Series, game: GameAdded) -> tuple[SeriesEvent, ...]:
     """A game begins.
 
     Raises:
         Refused: If nobody plays, somebody twice, or somebody who is no member, or two have one place.
     """
-    check_seated(series, seated)
-    return (GameAdded(game, form, date, seated),)
+    check_seated(series, game.seated)
+    return (game,)
 
 
 def check_seated(series: Series, seated: tuple[Sitting, ...]) -> None:

@@ -66,12 +66,14 @@ class GameAdded:
         form: ``robber4``, ``rubber`` or ``match``.
         date: The evening it belongs to, as ``2026-11-19``.
         seated: Who was given which place.
+        after: Name of the table or match whose people go on in it; empty if it was begun afresh.
     """
 
     game: str
     form: str
     date: str
     seated: tuple[Sitting, ...]
+    after: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,8 +52,8 @@ def _changed(series: Series, event: SeriesEvent) -> Series:
             return _with_member(replace(series, lost=lost), at, replace(member, secret=secret, more=()))
         case RulesAgreed(agreement):
             return replace(series, agreement=agreement)
-        case GameAdded(name, form, date, seated):
-            return replace(series, games=(*series.games, Game(name, form, date, seated)))
+        case GameAdded(name, form, date, seated, after):
+            return replace(series, games=(*series.games, Game(name, form, date, seated, after=after)))
         case GameEnded(name, outcome):
             if series.game(name) is None:
                 raise Impossible(f"series {series.id}: game {name} ended and never began")

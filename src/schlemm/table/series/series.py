@@ -58,6 +58,7 @@ class Game:
         date: The evening it belongs to, as ``2026-11-19``.
         seated: Who was given which place.
         outcome: What came of it; ``None`` while it goes on.
+        after: Name of the game that it follows; empty if it was begun afresh.
     """
 
     id: str
@@ -65,6 +66,7 @@ class Game:
     date: str
     seated: tuple[Sitting, ...]
     outcome: Outcome | None = None
+    after: str = ""
 
     @property
     def sat(self) -> tuple[Sitting, ...]:

@@ -95,14 +95,14 @@ def test_only_the_host_changes_the_rules() -> None:
 def test_places_that_cannot_be_given_are_refused(seated: tuple[Sitting, ...]) -> None:
     """Members only, one place each, and somebody has to play."""
     with pytest.raises(Refused) as refused:
-        begin(circle("Anna", "Ben"), "g", "robber4", "d", seated)
+        begin(circle("Anna", "Ben"), GameAdded("g", "robber4", "d", seated))
     assert refused.value.reason is Reason.NO_SUCH_PLACES
 
 
 def test_a_game_ends_once() -> None:
     """What came of a game is kept when it is first told; of a game that never began nothing is."""
     series = circle("Anna")
-    for event in begin(series, "g", "robber4", "2026-11-19", (SOUTH,)):
+    for event in begin(series, GameAdded("g", "robber4", "2026-11-19", (SOUTH,))):
         series = evolve(series, event)
     outcome = Outcome((SOUTH,), 4, 100, 0, 0, 1)
     for event in end(series, "g", outcome):
