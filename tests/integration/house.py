@@ -18,7 +18,7 @@ from schlemm.table.promising import DealSource
 from schlemm.table.store import Conflict, Entry, Stored, StoreTrouble
 
 HERE = "http://127.0.0.1:8000"
-PATIENCE = 20.0
+PATIENCE = 90.0
 """Seconds after which a test that waits is taken to hang."""
 
 Said = dict[str, Any]

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.integration.house import House, Line, MemoryStore, Said, house, wish
+from tests.integration.house import PATIENCE, House, Line, MemoryStore, Said, house, wish
 
 from schlemm.bots.executor import InlineExecutor
 from schlemm.bots.goals import search
@@ -19,7 +19,6 @@ from schlemm.server.names import dealt_from
 from schlemm.server.searches import IN_LINE
 
 GOALS = ["make", "beat", "overtricks"]
-PATIENCE = 60.0
 
 
 async def opened(browser: httpx.AsyncClient, goal: str, **wishes: Any) -> str:

@@ -35,7 +35,7 @@ KILLS = 10
 APART = 850
 """About how much is sent and heard between two kills."""
 
-LONGEST = 100.0
+LONGEST = 300.0
 """Seconds after which the players are taken to hang."""
 
 FOURS, PAIRS, MATCHES = 7, 2, 2
