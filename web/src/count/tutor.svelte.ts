@@ -1,6 +1,6 @@
 // What is asked of the score tutor: a typed result and its circumstances, and the latest answer.
 import type { Account, ScoreAnswer } from '../generated/wire';
-import { ApiError, ask } from '../lib/api';
+import { ask, reasonOf } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 
 export type Danger = 'None' | 'NS' | 'EW' | 'All';
@@ -37,7 +37,7 @@ export class Tutor {
       this.defects = answer.defects;
       this.trouble = '';
     } catch (error) {
-      if (turn === this.#latest) this.trouble = error instanceof ApiError ? error.why.code : 'server-error';
+      if (turn === this.#latest) this.trouble = reasonOf(error).code;
     }
   }
 

@@ -11,6 +11,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Why something did not work: the server's own reason, or that it has trouble. */
+export function reasonOf(error: unknown): Reason {
+  return error instanceof ApiError ? error.why : { code: 'server-error' };
+}
+
 function isProblem(value: unknown): value is Problem {
   const why = typeof value === 'object' && value !== null ? (value as Partial<Problem>).why : undefined;
   return typeof why === 'object' && why !== null && typeof why.code === 'string';

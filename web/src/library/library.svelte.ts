@@ -1,7 +1,7 @@
 // What the library asks the server, and how a place on one of its pages is found.
 import { tick } from 'svelte';
 import type { ConflictsView, GlossaryView, HistoryView, RulesView, SearchView } from '../generated/wire';
-import { ask, ApiError } from '../lib/api';
+import { ask, reasonOf } from '../lib/api';
 import { say, useChapter } from '../lib/i18n.svelte';
 
 interface Shelves {
@@ -31,7 +31,7 @@ export class Shelf<Name extends keyof Shelves> {
       ]);
       this.view = view as Shelves[Name];
     } catch (error) {
-      this.trouble = say(error instanceof ApiError ? error.why : { code: 'server-error' }, 'refused-');
+      this.trouble = say(reasonOf(error), 'refused-');
       return;
     }
     await tick();

@@ -1,6 +1,6 @@
 // Opens a match and goes to one's table in it.
 import type { OpenMatch } from '../generated/wire';
-import { ApiError } from '../lib/api';
+import { reasonOf } from '../lib/api';
 import { say } from '../lib/i18n.svelte';
 import { go } from '../lib/router.svelte';
 import { rememberTable } from '../lib/settings.svelte';
@@ -40,7 +40,7 @@ export class MatchBeginning {
       rememberTable(table);
       go(`/table/${table}?seat=${seat}`);
     } catch (reason) {
-      this.trouble = say(reason instanceof ApiError ? reason.why : { code: 'server-error' }, 'refused-');
+      this.trouble = say(reasonOf(reason), 'refused-');
     } finally {
       this.busy = false;
     }

@@ -1,6 +1,6 @@
 // Opens a table and goes there.
 import type { OpenGoal, OpenTable, TableOpened, TableView } from '../generated/wire';
-import { ApiError, ask, openAgain, openTable } from '../lib/api';
+import { ask, openAgain, openTable, reasonOf } from '../lib/api';
 import { say } from '../lib/i18n.svelte';
 import { go } from '../lib/router.svelte';
 import { rememberTable } from '../lib/settings.svelte';
@@ -52,7 +52,7 @@ export class Beginning {
       rememberTable(table);
       go(where(table));
     } catch (reason) {
-      this.trouble = say(reason instanceof ApiError ? reason.why : { code: 'server-error' }, 'refused-');
+      this.trouble = say(reasonOf(reason), 'refused-');
     } finally {
       this.busy = false;
     }
