@@ -1,10 +1,18 @@
 """A person at the browser: reads the page as it stands and does the next sensible thing."""
 
-from playwright.sync_api import Locator, Page, Position, expect
+from collections.abc import Callable
+
+from playwright.sync_api import Error, Locator, Page, Position, expect
 
 LEGAL_CARD = "button[data-card][aria-disabled=false]"
 CORNER: Position = {"x": 12, "y": 16}
 """Where a click meets a card in a fan: the next card covers its middle."""
+
+GONE = 3_000
+"""Milliseconds after which what was to be clicked is taken to be gone."""
+
+MISSES = 10
+"""So many clicks in a row that meet nothing are no chance any more."""
 
 
 class Player:
@@ -16,6 +24,7 @@ class Player:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self._missed = 0
 
     @classmethod
     def open(
@@ -74,6 +83,24 @@ class Player:
                 return found
         return None
 
+    def try_wish(self) -> bool:
+        """Do what there is to do now; ``False`` where there is nothing, or where it is gone before the click.
+
+        It may go, for others act too: a last click may still be under way, a bot may claim, the others may have dealt.
+        """
+        wish = self.wish()
+        if wish is None:
+            return False
+        try:
+            wish.click(position=CORNER, timeout=GONE)
+        except Error:
+            self._missed += 1
+            if self._missed == MISSES:
+                raise
+            return False
+        self._missed = 0
+        return True
+
     def wait(self) -> Locator | None:
         """Wait for something to do; ``None`` at the end of the robber."""
         for _ in range(1_000):
@@ -87,11 +114,11 @@ class Player:
 
     def act(self) -> bool:
         """Do one thing and see that it happened; ``False`` at the end."""
-        wish = self.wait()
-        if wish is None:
-            return False
         before = self.version
-        wish.click(position=CORNER)
+        while not self.try_wish():
+            if self.wait() is None:
+                return False
+            before = self.version
         self.page.wait_for_function(
             "before => Number(document.querySelector('[data-testid=table]')?.dataset.version) > before",
             arg=before,
@@ -106,6 +133,24 @@ class Player:
     def play(self, actions: int = 10_000) -> int:
         """Do so many things, or play to the end; says how many were done."""
         return next((done for done in range(actions) if not self.act()), actions)
+
+
+def play(players: tuple[Player, ...], until: Callable[[], bool], *, deal: bool = False) -> None:
+    """All do the next sensible thing, whoever is in turn.
+
+    Args:
+        players: Those who play, each on their page.
+        until: Whether that is enough.
+        deal: Whether they deal the next board too, and not only play the one on the table.
+    """
+    for _ in range(6_000):
+        if until():
+            return
+        for player in players:
+            if deal or player.phase in {"auction", "play", "claim"}:
+                player.try_wish()
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError(f"nothing more happens in the phases {[player.phase for player in players]}")
 
 
 def covered(page: Page, panel: str, cards: str) -> int:

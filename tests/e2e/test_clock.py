@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.player import CORNER
+from tests.e2e.player import CORNER, play
 from tests.e2e.test_accessibility import assert_sound
-from tests.e2e.test_people import link_to, play, sit, start
+from tests.e2e.test_people import link_to, sit, start
 
 
 def test_a_table_with_a_clock(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import Server
-from tests.e2e.player import CORNER, LEGAL_CARD
+from tests.e2e.player import LEGAL_CARD, Player, play
 from tests.e2e.test_accessibility import assert_sound
 
 PATIENCE = 60_000
@@ -31,23 +31,6 @@ def play_by_hint(page: Page) -> None:
     expect(page.get_by_test_id("card-hint")).to_be_hidden()
 
 
-def play_to_the_end(page: Page) -> None:
-    """Play the first cards that may be played until the verdict is there."""
-    table = page.get_by_test_id("table")
-    for _ in range(2_000):
-        if page.get_by_test_id("verdict").is_visible():
-            return
-        accept, card = page.get_by_test_id("claim-accept"), page.locator(LEGAL_CARD).first
-        if accept.is_visible():
-            accept.click()
-        elif card.is_visible():
-            before = table.get_attribute("data-version")
-            card.click(position=CORNER)
-            expect(table).not_to_have_attribute("data-version", before or "", timeout=PATIENCE)
-        page.wait_for_timeout(20)
-    raise AssertionError("the board does not end")
-
-
 def test_a_board_is_practised_from_the_start_page_to_its_verdict(
     page: Page, serve: Callable[[int], Server]
 ) -> None:
@@ -64,8 +47,8 @@ def test_a_board_is_practised_from_the_start_page_to_its_verdict(
     play_by_hint(page)
     server.kill()
     server.start()
-    play_to_the_end(page)
     verdict = page.get_by_test_id("verdict")
+    play((Player(page),), verdict.is_visible)
     expect(verdict).to_contain_text(re.compile("Erfüllt!|Nicht erfüllt"))
     expect(verdict).to_contain_text(re.compile(r"Ihr habt .+ gemacht\. Mit offenen Karten"))
     expect(page.get_by_test_id("next")).to_have_count(0)
@@ -103,7 +86,7 @@ def test_card_practice_is_accessible_and_fits_its_screen(
     expect(page.get_by_test_id("goal").last).to_contain_text("Schlagen")
     assert_sound(page)
     page.keyboard.press("Escape")
-    play_to_the_end(page)
+    play((Player(page),), page.get_by_test_id("verdict").is_visible)
     assert_sound(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     context.close()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.player import CORNER, Player
+from tests.e2e.player import Player, play
 from tests.e2e.test_accessibility import SIZES, assert_sound
 from tests.e2e.test_people import link_to, sit
 
@@ -51,19 +51,6 @@ def board_of(page: Page) -> int:
     found = re.search(r"Board (\d+) von", page.get_by_test_id("match-strip").inner_text())
     assert found is not None
     return int(found[1])
-
-
-def play(players: tuple[Player, ...], until: Callable[[], bool]) -> None:
-    """All do the next sensible thing, whoever is in turn, and deal the next board."""
-    for _ in range(6_000):
-        if until():
-            return
-        for player in players:
-            wish = player.wish()
-            if wish is not None:
-                wish.click(position=CORNER)
-        players[0].page.wait_for_timeout(20)
-    raise AssertionError(f"nothing more happens in the phases {[player.phase for player in players]}")
 
 
 def number(text: str) -> int:
@@ -123,7 +110,7 @@ def test_two_people_and_six_bots_play_a_match_over_a_killed_server(
     players = at_table(page), at_table(friend)
     for each in (page, friend):
         expect(each.locator("button[data-card]")).to_have_count(13, timeout=20_000)
-    play(players, lambda: board_of(page) == 2 and players[0].phase == "play")
+    play(players, lambda: board_of(page) == 2 and players[0].phase == "play", deal=True)
     versions = [player.version for player in players]
     server.kill()
     for each in (page, friend):
@@ -132,7 +119,7 @@ def test_two_people_and_six_bots_play_a_match_over_a_killed_server(
     for each in (page, friend):
         expect(each.get_by_test_id("offline")).to_be_hidden(timeout=30_000)
     assert all(player.version >= version for player, version in zip(players, versions, strict=True))
-    play(players, lambda: is_over(page) and is_over(friend))
+    play(players, lambda: is_over(page) and is_over(friend), deal=True)
     for each in (page, friend):
         each.get_by_test_id("all-boards").click()
         assert_right_to_the_point(each)

@@ -5,40 +5,25 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Server
-from tests.e2e.player import CORNER, LEGAL_CARD, Player
+from tests.e2e.player import Player, play
 from tests.e2e.test_accessibility import assert_sound
 
 Serve = Callable[[int], Server]
 SIZES = [(360, 640), (1440, 900)]
-PATIENCE = 1_000
-"""Looks at the page until a deal is over; bots take their time."""
 
 
-def seen(page: Page) -> Locator | None:
-    """What somebody new would press now: the way on, a contract, a card; ``None`` while others act."""
-    for found in (
-        page.get_by_test_id("mini-on"),
-        page.locator("[data-testid=name-contract][aria-disabled=false]"),
-        page.locator("[data-testid=claim-accept][aria-disabled=false]"),
-        page.locator(LEGAL_CARD).first,
-    ):
-        if found.is_visible():
-            return found
-    return None
+class Newcomer(Player):
+    """Presses what somebody new would: the way on, a contract, a card."""
 
-
-def played_to_the_end(page: Page) -> None:
-    """Press what there is to press until the deal is over."""
-    result = page.get_by_test_id("result")
-    for _ in range(PATIENCE):
-        if result.is_visible():
-            return
-        pressed = seen(page)
-        if pressed is not None:
-            card = pressed.get_attribute("data-card") is not None
-            pressed.click(position=CORNER if card else None, force=card)
-        page.wait_for_timeout(100)
-    raise AssertionError("the deal is not over")
+    def wish(self) -> Locator | None:
+        """What to click now; ``None`` while others act."""
+        for found in (
+            self.page.get_by_test_id("mini-on"),
+            self.page.locator("[data-testid=name-contract][aria-disabled=false]"),
+        ):
+            if found.is_visible():
+                return found
+        return super().wish()
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -63,7 +48,7 @@ def test_from_the_start_page_to_a_first_finished_deal(
     naming.locator("[data-level='1']").click()
     naming.get_by_test_id("name-contract").click()
     expect(naming).to_be_hidden()
-    played_to_the_end(page)
+    play((Newcomer(page),), page.get_by_test_id("result").is_visible)
     expect(page.get_by_test_id("result").locator("[data-result]")).to_contain_text("1SA")
     expect(page.get_by_test_id("mini-strip")).to_contain_text("Dein erstes Blatt")
     assert page.evaluate("document.documentElement.scrollWidth") == width

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.player import CORNER, Player
+from tests.e2e.player import Player, play
 from tests.e2e.test_accessibility import SIZES, assert_sound
 
 
@@ -46,19 +46,6 @@ def start(page: Page, *others: Page) -> tuple[Player, ...]:
     for each in (page, *others):
         expect(each.locator("button[data-card]")).to_have_count(13)
     return tuple(Player(each) for each in (page, *others))
-
-
-def play(players: tuple[Player, ...], until: Callable[[], bool]) -> None:
-    """All do the next sensible thing, whoever is in turn."""
-    for _ in range(4_000):
-        if until():
-            return
-        for player in players:
-            wish = player.wish()
-            if wish is not None and player.phase in {"auction", "play", "claim"}:
-                wish.click(position=CORNER)
-        players[0].page.wait_for_timeout(20)
-    raise AssertionError(f"nothing more happens in phase {players[0].phase}")
 
 
 def cards(page: Page) -> set[str]:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.player import Player
+from tests.e2e.player import Player, play
 from tests.e2e.test_accessibility import SIZES, assert_sound
-from tests.e2e.test_people import cards, gather, link_to, play, sit, start
+from tests.e2e.test_people import cards, gather, link_to, sit, start
 
 
 def link_in(page: Page, section: str) -> str:
