@@ -85,7 +85,7 @@ async def test_no_link_for_who_is_here_or_was_a_moment_ago() -> None:
         async with friends.home.browser() as stranger:
             nobody = await stranger.post(lost, json={"seat": "N"})
     assert [await why_not(answer) for answer in (here, gone, guest, nobody)] == [
-        (422, "still-here"),
+        (422, "device-in-use"),
         (422, "here-just-now"),
         (422, "host-decides"),
         (404, "not-found"),

@@ -225,6 +225,28 @@ async def test_who_has_lost_their_device_stays_in_the_circle_with_the_new_one(
         assert (await met.ben.get(met.path)).status_code == 404
         games = {game["game"]: game["mine"] for game in (await met.view(phone))["evenings"][0]["games"]}
         assert games == {begun["game"]: begun["table"], later["game"]: later["table"]}
+        for table in games.values():
+            async with met.home.line(met.ben, table) as lost, met.home.line(phone, table) as found:
+                assert (await lost.hear())["why"]["code"] == "seat-given-on"
+                assert (await found.view())["me"] == "N"
+
+
+async def test_who_is_seen_elsewhere_in_the_circle_has_lost_no_device(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No link is made for who sits at another table of the circle, and one that was made before opens nothing then."""
+    monkeypatch.setattr(manners, "ABSENCE", 0.0)
+    async with circle() as met, met.home.browser() as thief:
+        begun = await met.begin(form="robber4", seated=places(S=0, N=1))
+        other = await met.begin(form="robber4", seated=places(S=0, N=1))
+        lost = f"/api/tables/{begun['table']}/lost"
+        link = await met.anna.post(lost, json={"seat": "N"})
+        async with met.home.line(met.ben, other["table"]) as line:
+            await line.view()
+            assert await why_not(await met.anna.post(lost, json={"seat": "N"})) == (422, "device-in-use")
+            key = link.json()["path"].partition("#")[2]
+            taken = await thief.post(f"/api/tables/{begun['table']}/sit", json={"key": key})
+            assert await why_not(taken) == (422, "device-in-use")
 
 
 class Ending(MemoryStore):

@@ -6,7 +6,7 @@ from schlemm.core.seats import Seat
 from schlemm.server.hub import Hub
 from schlemm.server.names import new_table_name
 from schlemm.server.opening import opened_again
-from schlemm.server.room import Room
+from schlemm.server.room import Room, match_of
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import GoOn
 from schlemm.table.team.again import opened_again as match_opened_again
@@ -25,16 +25,12 @@ async def go_on(hub: Hub, former: Room, seat: Seat) -> str:
     async with hub.going_on:
         if former.table.company.next:
             return former.table.company.next
-        if _is_over(former):
+        if (match_of(former) or former.table).is_over:
             await former.settle(seat, GoOn(await _begun(hub, former, seat)))
             return former.table.company.next
         if _is_shared(former, seat):
             raise Refused(Reason.GAME_NOT_OVER)
         return await _begun(hub, former, seat)
-
-
-def _is_over(former: Room) -> bool:
-    return former.table.is_over if former.around is None else former.around.now(former).match.is_over
 
 
 def _is_shared(former: Room, seat: Seat) -> bool:
@@ -50,7 +46,8 @@ async def _begun(hub: Hub, former: Room, seat: Seat) -> str:
     if gathering is not None:
         return (await hub.circles.begin_next(gathering, former, seat)).id
     name = new_table_name()
-    if former.around is None:
+    match = match_of(former)
+    if match is None:
         return await hub.set_up(name, opened_again(former.table))
-    await hub.set_up_match(name, match_opened_again(former.around.now(former).match))
+    await hub.set_up_match(name, match_opened_again(match))
     return name

@@ -10,18 +10,20 @@ from typing import Final, Protocol
 
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
+from schlemm.server import series_games
 from schlemm.server.errors import TableDamaged
-from schlemm.server.hall import Hall
 from schlemm.server.names import is_table_name, new_table_name
-from schlemm.server.room import Room
+from schlemm.server.room import Room, match_of
+from schlemm.server.series_games import Games
 from schlemm.server.series_opening import match_of_series, table_of_series
 from schlemm.server.shelf import Shelf
 from schlemm.server.wire.series import BeginGame
 from schlemm.table.codec import Unreadable
 from schlemm.table.events import TableOpened
 from schlemm.table.evolve import Impossible
-from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
+from schlemm.table.requests import ReplaceDevice
+from schlemm.table.seating import person_at
 from schlemm.table.series.decide import begin, check_seated, end, replace_device
 from schlemm.table.series.evening import evening_of
 from schlemm.table.series.events import GameAdded, SeriesOpened
@@ -43,14 +45,8 @@ HERE: Final = 20.0
 """Seconds for which somebody who has looked at the series counts as being here."""
 
 
-class Tables(Protocol):
-    """Where the games of a series are."""
-
-    async def room(self, name: str) -> Room | None:
-        """The table of this name."""
-
-    async def hall(self, name: str) -> Hall | None:
-        """The match of this name."""
+class Tables(series_games.Tables, Protocol):
+    """Where the games of a series are, and are begun."""
 
     async def set_up(self, name: str, event: TableOpened) -> str:
         """Open a table."""
@@ -109,6 +105,7 @@ class Circles:
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store = store
         self._tables = tables
+        self.games = Games(tables)
         self.shelf = Shelf(self._load)
 
     async def open(self, name: str, event: SeriesOpened) -> None:
@@ -131,69 +128,52 @@ class Circles:
             await self._note_what_ended(found)
         return found
 
-    async def replace_device(self, name: str, person: Person, secret: str) -> None:
-        """Have a person of a table of this series, who comes back with another device, known by it here too.
+    async def check_gone(self, at: Table, seat: Seat) -> None:
+        """Let pass that somebody else comes to this seat as its person, who is said to have lost their device.
+
+        Raises:
+            Refused: If the person looks at the series of the table, or sits at another of its tables.
+            StoreTrouble: If the store does not answer.
+        """
+        found, member = await self._member(at, seat)
+        if found is not None and member in await self.here(found):
+            raise Refused(Reason.DEVICE_IN_USE, (("seat", seat.letter),))
+
+    async def replace_device(self, at: Table, seat: Seat, secret: str) -> None:
+        """Have the person of this seat, who comes back with another device, known by that in the series as well.
+
+        Whatever they had before opens neither the series any more nor their seats in its games that go on. To be told
+        again changes nothing, so it can be asked for anew if the store fails in the midst.
+
+        Args:
+            at: A table; it is left to the caller.
+            seat: The person's seat there.
+            secret: Hash of the new secret.
 
         Raises:
             StoreTrouble: If it could not be kept.
         """
+        found, member = await self._member(at, seat)
+        if found is None or member is None:
+            return
+        series = await found.log.carry_out(partial(replace_device, member=member, secret=secret))
+        for game in series.games:
+            sits = await self.games.seat_of_member(series, game, member) if game.outcome is None else None
+            if sits is not None and sits[0].table.id != at.id:
+                await _replace_at(*sits, secret)
+
+    async def _member(self, at: Table, seat: Seat) -> tuple[Gathering | None, int | None]:
+        """The series of a table, and which of its members sits there; ``None`` where there is none that can be read."""
+        name = at.company.circle.series
         try:
             found = await self.shelf.get(name) if is_table_name(name) else None
         except TableDamaged:
-            return
-        member = None if found is None else member_at(found.series, person)
-        if found is not None and member is not None:
-            await found.log.carry_out(partial(replace_device, member=member, secret=secret))
-
-    async def so_far(self, series: Series, game: Game) -> Outcome | None:
-        """How a game stands; ``None`` if it cannot be found."""
-        if game.outcome is not None:
-            return game.outcome
-        try:
-            if game.form == MATCH:
-                hall = await self._tables.hall(game.id)
-                return None if hall is None else outcome_of_match(series, hall.match)
-            room = await self._tables.room(game.id)
-            return None if room is None else outcome_of_table(series, room.table)
-        except TableDamaged:
-            return None
-
-    async def place_of(self, game: Game, secret: str) -> tuple[Room, Seat] | None:
-        """The seat that this secret opens in a game."""
-        for room in await self.rooms(game):
-            seats = room.table.opened_by(secret)
-            if seats:
-                return room, seats[0]
-        return None
-
-    async def seat_of_member(self, series: Series, game: Game, member: int) -> tuple[Room, Seat] | None:
-        """Where a member sits in a game, whatever device they come with."""
-        for room in await self.rooms(game):
-            for seat in Seat:
-                if member_at(series, room.table.players.of(seat)) == member:
-                    return room, seat
-        return None
-
-    async def rooms(self, game: Game) -> tuple[Room, ...]:
-        """The tables of a game; none where it cannot be found, or what is kept of it makes no sense."""
-        try:
-            if game.form == MATCH:
-                hall = await self._tables.hall(game.id)
-                return () if hall is None else hall.rooms
-            room = await self._tables.room(game.id)
-            return () if room is None else (room,)
-        except TableDamaged:
-            return ()
+            return None, None
+        return found, None if found is None else member_at(found.series, at.players.of(seat))
 
     async def here(self, gathering: Gathering) -> frozenset[int]:
         """The members who look at the series, or sit at one of its tables."""
-        series, found = gathering.series, set(gathering.looking)
-        for game in series.games:
-            if game.outcome is None:
-                for room in await self.rooms(game):
-                    at = (member_at(series, room.table.players.of(seat)) for seat in room.here)
-                    found |= {member for member in at if member is not None}
-        return frozenset(found)
+        return gathering.looking | await self.games.here(gathering.series)
 
     # -- games --------------------------------------------------------------------------------------------------
 
@@ -220,8 +200,8 @@ class Circles:
         Raises:
             StoreTrouble: If it could not be kept.
         """
-        match = None if former.around is None else former.around.now(former).match
-        after = former.table.id if match is None else match.id
+        match = match_of(former)
+        after = (match or former.table).id
         async with gathering.beginning:
             begun = next((game for game in gathering.series.games if game.after == after), None)
             if begun is not None:  # the server ended before its people could be told
@@ -262,10 +242,9 @@ class Circles:
     async def _note_what_ended(self, gathering: Gathering) -> None:
         """Write down what came of games that are over; whoever looks first does."""
         for game in gathering.series.games:
-            if game.outcome is None and await self._is_over(game):
-                outcome = await self.so_far(gathering.series, game)
-                if outcome is not None:
-                    await self._write_down(gathering, game, outcome)
+            outcome = await self.games.ended(gathering.series, game) if game.outcome is None else None
+            if outcome is not None:
+                await self._write_down(gathering, game, outcome)
 
     async def _write_down(self, gathering: Gathering, game: Game, outcome: Outcome) -> None:
         try:
@@ -275,16 +254,6 @@ class Circles:
         ) as trouble:  # the series can be read all the same; whoever looks later writes it down
             _LOG.error("series %s: what came of %s is not kept: %s", gathering.series.id, game.id, trouble)
 
-    async def _is_over(self, game: Game) -> bool:
-        try:
-            if game.form == MATCH:
-                hall = await self._tables.hall(game.id)
-                return hall is not None and hall.match.is_over
-            room = await self._tables.room(game.id)
-            return room is not None and room.table.is_over
-        except TableDamaged:
-            return False
-
     async def _load(self, name: str) -> Gathering | None:
         try:
             log = await StreamLog.read(SERIES_COURSE, name, self._store)
@@ -292,6 +261,17 @@ class Circles:
             _LOG.exception("series %s cannot be read", name)
             raise TableDamaged(name) from error
         return None if log is None else Gathering(log)
+
+
+async def _replace_at(room: Room, seat: Seat, secret: str) -> None:
+    """The same at another table of the series."""
+    person = person_at(room.table, seat)
+    if person is None or person.is_opened_by(secret):
+        return
+    try:
+        await room.settle(seat, ReplaceDevice(secret, person.secret, elsewhere=True))
+    except Refused as refused:  # with the new device they have looked on there
+        _LOG.warning("table %s: %s keeps the lost device: %s", room.table.id, seat, refused.reason)
 
 
 def propose(series: Series, here: list[int]) -> Proposal:

@@ -16,13 +16,13 @@ from schlemm.formats.pbn import encode_pbn, write_pbn
 from schlemm.i18n import Translator, UnknownProfile, browser_language, profile_named
 from schlemm.server.api import own_room
 from schlemm.server.encode.export import agreed, papers_as_csv, standing_as_csv
-from schlemm.server.errors import TableDamaged
 from schlemm.server.hub import Hub
+from schlemm.server.room import Room, match_of
 from schlemm.server.series import own_series
 from schlemm.server.team import own_match
 from schlemm.table.export.paper import Paper, paper_of_match
 from schlemm.table.export.pbn import games_of
-from schlemm.table.series.series import MATCH, Game
+from schlemm.table.series.series import Game
 
 
 @get("/api/tables/{table:str}/export/{kind:str}", cache_control=None)
@@ -35,8 +35,7 @@ async def export_table(
 ) -> Response[bytes]:
     """A table of the asker's; if it is one of a match, the match."""
     _, room, _ = await own_room(request, table, hub)
-    paper = await hub.paper(room) if room.around is None else paper_of_match(room.around.now(room).match)
-    return taken_home((paper,), kind, translator(request, words))
+    return taken_home((await _paper_of(hub, room),), kind, translator(request, words))
 
 
 @get("/api/matches/{match:str}/export/{kind:str}", cache_control=None)
@@ -82,16 +81,17 @@ async def export_standing(
     return as_csv(standing_as_csv(gathering.series, translator(request, words)), f"{series}-standing")
 
 
+async def _paper_of(hub: Hub, room: Room) -> Paper:
+    """What is played at a table; if it is one of a match, the match."""
+    match = match_of(room)
+    return await hub.paper(room) if match is None else paper_of_match(match)
+
+
 async def _paper(hub: Hub, game: Game) -> Paper | None:
     """A game to take home; ``None`` if it cannot be found, or what is kept of it makes no sense."""
-    try:
-        if game.form == MATCH:
-            hall = await hub.hall(game.id)
-            return None if hall is None else paper_of_match(hall.match)
-        room = await hub.room(game.id)
-        return None if room is None else await hub.paper(room)
-    except TableDamaged:
-        return None
+    for room in await hub.circles.games.rooms(game):
+        return await _paper_of(hub, room)
+    return None
 
 
 def _plays(game: Game, member: int) -> bool:

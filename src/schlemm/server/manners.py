@@ -55,7 +55,7 @@ class Manners:
             Refused: If they are here, or were a moment ago.
         """
         if seat in here:
-            raise Refused(Reason.STILL_HERE, (("seat", seat.letter),))
+            raise Refused(Reason.DEVICE_IN_USE, (("seat", seat.letter),))
         if now - self._left.get(seat, self._begun) < ABSENCE:
             raise Refused(Reason.HERE_JUST_NOW, (("seat", seat.letter),))
 

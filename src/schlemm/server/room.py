@@ -28,6 +28,7 @@ from schlemm.table.requests import ComeBack, Command, Request
 from schlemm.table.session import Session
 from schlemm.table.store import Conflict, StoreTrouble
 from schlemm.table.table import Table
+from schlemm.table.team.match import Match
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -275,6 +276,11 @@ async def settled(session: Session, seat: Seat, command: Command) -> int:
             if refused.reason is not Reason.STALE:
                 raise
     raise Refused(Reason.STALE)
+
+
+def match_of(room: Room) -> Match | None:
+    """The match that a table is part of, as it stands."""
+    return None if room.around is None else room.around.now(room).match
 
 
 def place_in(room: Room, secret: str, wanted: Seat | None = None) -> tuple[Room, Seat] | None:

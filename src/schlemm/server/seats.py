@@ -77,6 +77,7 @@ async def lost(
         room = None if asker.around is None else asker.around.other(asker)
     if room is None or not room.table.company.circle.invite:
         raise NotFoundException
+    await hub.circles.check_gone(room.table, missing)
     if asker.around is not None:
         await asker.around.renew(asker, by, room, missing)
     else:
@@ -122,8 +123,9 @@ async def sit(
         proof = hashed(secret, room.table.scope)
         person = person_at(room.table, opened.seat)
         owner = "" if person is None else person.secret
-        if opened.way is Way.LOST and person is not None:
-            await hub.circles.replace_device(room.table.company.circle.series, person, proof)
+        if opened.way is Way.LOST:
+            await hub.circles.check_gone(room.table, opened.seat)
+            await hub.circles.replace_device(room.table, opened.seat, proof)
         await room.settle(opened.seat, _wish(opened.way, proof, data.name, owner))
     cookie = cookie_with(secret, secure=request.url.scheme == "https")
     return Response(Seated(room.table.id, seat_letter(opened.seat)), status_code=201, cookies=[cookie])

@@ -94,7 +94,7 @@ async def show_series(
     mine: dict[str, str] = {}
     for game in gathering.series.games:
         if game.outcome is None:
-            outcome = await hub.circles.so_far(gathering.series, game)
+            outcome = await hub.circles.games.so_far(gathering.series, game)
             going |= {} if outcome is None else {game.id: outcome}
             mine |= await _own_table(hub, game, gathering.series, me, secret)
     here = await hub.circles.here(gathering)
@@ -194,15 +194,17 @@ def _opened(series: Series, key: str) -> int | None:
 
 async def _own_table(hub: Hub, game: Game, series: Series, me: int, secret: str) -> dict[str, str]:
     """The table of a game at which the reader has a seat, also if this device has yet to be let in there."""
-    found = await hub.circles.place_of(game, secret) or await hub.circles.seat_of_member(series, game, me)
+    found = await hub.circles.games.place_of(game, secret) or await hub.circles.games.seat_of_member(
+        series, game, me
+    )
     return {} if found is None else {game.id: found[0].table.id}
 
 
 async def _begun(hub: Hub, game: Game, series: Series, me: int, secret: str) -> GameBegun:
     """Where the reader sits in a game; a device that is not known at the table is let in."""
-    found = await hub.circles.place_of(game, secret)
+    found = await hub.circles.games.place_of(game, secret)
     if found is None:
-        found = await hub.circles.seat_of_member(series, game, me)
+        found = await hub.circles.games.seat_of_member(series, game, me)
         person = None if found is None else person_at(found[0].table, found[1])
         if found is not None and person is not None:
             proof = hashed(secret, found[0].table.scope)

@@ -21,7 +21,7 @@ from schlemm.server.encode.watching import gallery_board
 from schlemm.server.guests import NotAdmitted, cookie_with, secret_in
 from schlemm.server.hub import Hub
 from schlemm.server.names import new_secret, room_named
-from schlemm.server.room import Room
+from schlemm.server.room import Room, match_of
 from schlemm.server.seats import name_of
 from schlemm.server.wire.basics import Reason, SeatLetter
 from schlemm.server.wire.seats import ShowKey
@@ -128,9 +128,9 @@ def _is_there(room: Room, stand: Stand, secret: str) -> bool:
 
 def _plays(room: Room, secret: str) -> bool:
     """Whether this browser has a place at the table, or in its match has or had one."""
-    if room.around is None:
+    match = match_of(room)
+    if match is None:
         return bool(room.table.opened_by(secret))
-    match = room.around.now(room).match
     return bool(match.opened_by(secret)) or any(match.proof_of(secret) in known for known in match.knows)
 
 

@@ -99,7 +99,7 @@ def _renew_link(table: Table, by: Seat, seat: Seat) -> tuple[Event, ...]:
 
 def _replace_device(table: Table, by: Seat, wish: ReplaceDevice) -> tuple[Event, ...]:
     check_owner(table, by, wish.owner)
-    if by not in table.company.lost:
+    if by not in table.company.lost and not wish.elsewhere:
         raise Refused(Reason.SEAT_TAKEN, (("seat", by.letter),))
     check_saw_nothing(table, wish.secret)
     return (DeviceReplaced(by, wish.secret),)

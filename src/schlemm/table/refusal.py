@@ -39,6 +39,7 @@ class Reason(Enum):
     HOST_STARTS = "host-starts"
     HOST_DECIDES = "host-decides"
     LAST_PERSON = "last-person"
+    DEVICE_IN_USE = "device-in-use"
     HERE_JUST_NOW = "here-just-now"
     NOT_DURING_BOARD = "not-during-board"
     TOO_FAST = "too-fast"

@@ -96,10 +96,12 @@ class ReplaceDevice:
     Attributes:
         secret: Hash of the new secret.
         owner: Hash of the secret of whose link it is: by now another person may sit at the seat.
+        elsewhere: Whether the link was made at another table of the same circle, and its people were told.
     """
 
     secret: str
     owner: str
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)

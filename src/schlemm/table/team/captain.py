@@ -63,7 +63,7 @@ def release(match: Match, by: Place, wish: Release) -> tuple[Released, ...]:
     if by != place and not leads(match, by, place.team) and by != match.host:
         raise Refused(Reason.CAPTAIN_DECIDES)
     if by != place and place.seat not in table.company.away:
-        raise Refused(Reason.STILL_HERE)
+        raise Refused(Reason.STILL_HERE, (("seat", place.seat.letter),))
     return (Released(by, place, Robot(wish.name, player.bot or registry.DEFAULT)),)
 
 
