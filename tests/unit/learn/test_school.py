@@ -39,6 +39,14 @@ def test_what_is_right_can_be_answered(exercise: Exercise) -> None:
         assert not question.judge("nothing like it").right
 
 
+@pytest.mark.parametrize("exercise", EXERCISES.values(), ids=lambda exercise: exercise.name)
+def test_nothing_is_offered_twice(exercise: Exercise) -> None:
+    """No option stands there twice: whoever chooses chooses between different things."""
+    for question in _questions(exercise):
+        options = question.answer.options if isinstance(question.answer, Choice) else ()
+        assert len(set(options)) == len(options), question
+
+
 def _can_be_given(question: Question, given: str) -> bool:
     match question.answer:
         case Choice(options):

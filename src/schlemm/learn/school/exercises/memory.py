@@ -94,7 +94,7 @@ def _auction(random: Pcg32) -> Auction:
 def _first_bid(random: Pcg32, auction: Auction, bids: list[tuple[Seat, Bid]]) -> Question:
     seat = one_of(random, tuple(dict.fromkeys(seat for seat, _ in bids)))
     bid = next(call for bidder, call in bids if bidder is seat)
-    near = [each for each in BIDS[: bids[-1][1].index + 3] if each is not bid]
+    near = [each for each in BIDS[: bids[-1][1].index + 3] if each != bid]
     options = [bid]
     while len(options) < _OPTIONS:
         options.append(near.pop(random.below(len(near))))
