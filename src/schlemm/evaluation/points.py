@@ -61,7 +61,8 @@ FIGURES: Final = tuple(
 figure_points: Final = minibridge.figure_points
 """The figure points alone, for whoever needs only the number: mini-bridge counts them by its rules."""
 
-_SHORT: Final = ((AddendCode.VOID, 3), (AddendCode.SINGLETON, 2), (AddendCode.DOUBLETON, 1))
+SHORT: Final = ((AddendCode.VOID, 3), (AddendCode.SINGLETON, 2), (AddendCode.DOUBLETON, 1))
+"""What no card, one and two cards of a suit count (S4:63), in this order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +145,6 @@ def shortness_count(hand: Hand) -> Count:
     3
     """
     addends = [
-        Addend(*_SHORT[length], suit, length) for suit in reversed(SUITS) if (length := hand.length(suit)) < 3
+        Addend(*SHORT[length], suit, length) for suit in reversed(SUITS) if (length := hand.length(suit)) < 3
     ]
     return Count(Scheme.SHORTNESS, tuple(addends))

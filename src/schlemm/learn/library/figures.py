@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from schlemm.bidding.message import Fact
 from schlemm.core.cards import SUITS
 from schlemm.core.contract import Contract, Result
-from schlemm.evaluation.points import FIGURES
+from schlemm.evaluation.points import FIGURES, SHORT
 from schlemm.scoring.duplicate import contract_score
 from schlemm.scoring.items import Score
 from schlemm.scoring.penalties import Penalties
@@ -50,7 +50,9 @@ PACK_POINTS: Final[Facts] = (
     *zip(("ace", "king", "queen", "jack"), (points for _, points, _ in FIGURES), strict=True),
     ("pack", len(SUITS) * sum(points for _, points, _ in FIGURES)),
 )
-SHORTNESS: Final[Facts] = (("void", 3), ("singleton", 2), ("doubleton", 1))
+SHORTNESS: Final[Facts] = tuple(
+    zip(("void", "singleton", "doubleton"), (points for _, points in SHORT), strict=True)
+)
 TRICK_VALUES: Final[Facts] = (
     ("minor", step_of("1CS=", "bid-tricks")),
     ("major", step_of("1SS=", "bid-tricks")),

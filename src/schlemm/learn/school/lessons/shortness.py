@@ -6,14 +6,11 @@ from typing import Final
 
 from schlemm.core.cards import Strain
 from schlemm.core.hand import Hand
-from schlemm.evaluation.points import figure_points, length_count, shortness_count
+from schlemm.evaluation.points import SHORT, figure_points, length_count, shortness_count
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import HandPicture
 
-_VOID, _SINGLE, _DOUBLE = (
-    shortness_count(Hand.parse(text)).points
-    for text in ("65432.5432.5432.", "5432.5432.5432.2", "5432.5432.432.32")
-)
+_VOID, _SINGLE, _DOUBLE = (points for _, points in SHORT)
 _EXAMPLE: Final = Hand.parse("KQ986.A7432.J5.4")
 _POINTS: Final = figure_points(_EXAMPLE)
 _SHORT: Final = shortness_count(_EXAMPLE).points
