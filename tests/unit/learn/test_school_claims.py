@@ -1,11 +1,13 @@
 """What lessons claim of cards: tricks, calls and chances are what the solvers and the systems say."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
 from schlemm.bidding.choose import choose_call
 from schlemm.bidding.systems import NAMES
+from schlemm.core.calls import BIDS
 from schlemm.core.cards import Card, Strain, Suit
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
@@ -18,6 +20,7 @@ from schlemm.evaluation.odds import breaks
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.exercises.bidding import asked_for_aces, begun
 from schlemm.learn.school.exercises.missing import a_layout
+from schlemm.learn.school.exercises.stakes import one_more
 from schlemm.learn.school.exercises.trumping import tricks_with
 from schlemm.learn.school.lessons import answer, finesse, lead, notrump, opening, slam, stealing, trumps, wild
 from schlemm.learn.school.picture import PlayPicture
@@ -81,6 +84,14 @@ def test_no_answer_goes_above_the_trump_suit(trump: Suit) -> None:
     hands = ("5432.5432.432.32", "A432.5432.432.32", "A432.A432.432.32", "A432.A432.A32.32")
     answers = [str(choose_call(asked_for_aces(trump), Hand.parse(hand))) for hand in hands]
     assert answers == [f"5{'CDHS'[min(count, trump.index)]}" for count in range(4)]
+
+
+@pytest.mark.parametrize("vulnerable", [False, True])
+@pytest.mark.parametrize(("lower", "higher"), [(9, 14), (13, 18), (18, 28), (28, 33)])
+def test_a_bet_pays_from_the_chance_that_is_told(lower: int, higher: int, *, vulnerable: bool) -> None:
+    """At the percent that lessons tell, the bold way loses nothing on average; at one percent less it does."""
+    bet = one_more(BIDS[lower], BIDS[higher], vulnerable=vulnerable)
+    assert bet.worth(Fraction(bet.percent, 100)) >= 0 > bet.worth(Fraction(bet.percent - 1, 100))
 
 
 def test_finesse_and_drop_have_the_chances_of_the_tables() -> None:

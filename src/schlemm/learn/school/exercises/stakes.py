@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from math import ceil
 from typing import Final
 
 from schlemm.bidding.message import Fact, Message
@@ -61,6 +62,15 @@ class Bet:
         """
         return Fraction(self.loss, self.gain + self.loss)
 
+    @property
+    def percent(self) -> int:
+        """The least chance in whole percent with which the bold way does not lose on average.
+
+        >>> Bet(250, 190).percent
+        44
+        """
+        return ceil(100 * self.even)
+
     def worth(self, chance: Fraction) -> Fraction:
         """What the bold way brings more on average; negative if it loses."""
         return self.gain * chance - self.loss * (1 - chance)
@@ -72,7 +82,7 @@ def score(bid: Bid, tricks: int, doubling: Doubling = Doubling.UNDOUBLED, *, vul
 
 
 def one_more(lower: Bid, higher: Bid, *, vulnerable: bool) -> Bet:
-    """Whether to bid for the trick that may come; else the lower contract is just made."""
+    """Whether to bid the higher contract for the trick that may come; without it, it is one down."""
     tricks = higher.tricks
     return Bet(
         score(higher, tricks, vulnerable=vulnerable) - score(lower, tricks, vulnerable=vulnerable),
@@ -109,7 +119,7 @@ def game_or_not(random: Pcg32) -> Question:
     why = (
         Message("why-together", (("points", points), ("needed", max(0, ENOUGH - points)), ("enough", ENOUGH),
                                  ("low", low), ("high", high), ("percent", percent(chance)))),
-        Message("why-game-even", (("percent", percent(bet.even)), ("gain", bet.gain), ("loss", bet.loss))),
+        Message("why-game-even", (("percent", bet.percent), ("gain", bet.gain), ("loss", bet.loss))),
     )  # fmt: skip
     question = _either(
         Message("ask-game", facts), ("option-game", "option-part-score"), why, pays=chance > bet.even
@@ -154,7 +164,7 @@ def double_or_not(random: Pcg32) -> Question:
     facts = (("bid", str(bid)), ("percent", percent(chance)), ("down", down), ("vulnerable", int(vulnerable)))
     game = score(bid, bid.tricks) < 200 < score(bid, bid.tricks, Doubling.DOUBLED)
     into = (Message("why-into-game", (("bid", str(bid)),)),) if game else ()
-    cost = (("bid", str(bid)), ("gain", bet.gain), ("loss", bet.loss), ("percent", percent(bet.even)))
+    cost = (("bid", str(bid)), ("gain", bet.gain), ("loss", bet.loss), ("percent", bet.percent))
     why = (*into, Message("why-double-even", cost), _average(bet, chance))
     return _either(
         Message("ask-double", facts), ("option-double", "option-pass"), why, pays=bet.worth(chance) > 0

@@ -6,8 +6,8 @@ from typing import Final
 
 from schlemm.bidding.message import Message
 from schlemm.core.contract import Contract
+from schlemm.learn.library.figures import score_of
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
-from schlemm.learn.school.lessons.chances import points
 from schlemm.learn.school.picture import RowsPicture
 from schlemm.scoring.chicago import DEALS
 from schlemm.scoring.premiums import part_score_or_game, slam
@@ -32,7 +32,7 @@ _CHANGES: Final = RowsPicture(
         (Message("lesson-danger-grand"), _both("7SS")),
         (
             Message("lesson-danger-undertrick"),
-            (-points("4SS-1", vulnerable=False), -points("4SS-1", vulnerable=True)),
+            (-score_of("4SS-1"), -score_of("4SS-1", vulnerable=True)),
         ),
     ),
 )

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.core.calls import BIDS
-from schlemm.core.contract import Contract, Doubling, Result
-from schlemm.core.seats import Seat
+from schlemm.core.calls import BIDS, Bid
+from schlemm.core.cards import Strain
+from schlemm.core.contract import Doubling, Result
+from schlemm.learn.school.exercises.stakes import double_of
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
-from schlemm.learn.school.lessons.chances import points
 from schlemm.learn.school.picture import ResultPicture
-from schlemm.scoring.tricks import GAME, bid_points
+from schlemm.learn.tutor.sacrifice import made_into_game
 
-
-def _first_game(doubling: Doubling) -> int:
-    """The place in the order of bids of the first that is a game, doubled like this."""
-    return next(bid.index for bid in BIDS if bid_points(Contract(bid, doubling, Seat.SOUTH)) >= GAME)
-
-
-_DOUBLED, _REDOUBLED = _first_game(Doubling.DOUBLED), _first_game(Doubling.REDOUBLED)
+_DOUBLED, _REDOUBLED = (
+    made_into_game(doubling)[0].index for doubling in (Doubling.DOUBLED, Doubling.REDOUBLED)
+)
+"""The places in the order of bids of the first that such a double makes a game."""
 _LIMITS: Final = (
     ("bid", str(BIDS[_DOUBLED - 1])), ("bid-2", str(BIDS[_DOUBLED])), ("bid-3", str(BIDS[_REDOUBLED - 1])),
 )  # fmt: skip
-_MADE, _MADE_DOUBLED = points("2HS=", vulnerable=False), points("2HXS=", vulnerable=False)
-_LOSS: Final = _MADE_DOUBLED - _MADE
-_GAIN: Final = points("2HS-1", vulnerable=False) - points("2HXS-1", vulnerable=False)
+_TWO: Final = Bid(2, Strain.HEARTS)
+_BET: Final = double_of(_TWO, 1, vulnerable=False)
 
 LESSON: Final = Lesson(
     "doubled-game",
@@ -36,10 +32,10 @@ LESSON: Final = Lesson(
         Text(
             "risk",
             (
-                ("bid", "2H"),
-                ("gain", _GAIN),
-                ("loss", _LOSS),
-                ("percent", -(-100 * _LOSS // (_LOSS + _GAIN))),
+                ("bid", str(_TWO)),
+                ("gain", _BET.gain),
+                ("loss", _BET.loss),
+                ("percent", _BET.percent),
             ),
         ),
     ),

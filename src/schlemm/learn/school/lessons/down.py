@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from schlemm.core.contract import Result
+from schlemm.learn.library.figures import score_of
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
-from schlemm.learn.school.lessons.chances import points
 from schlemm.learn.school.picture import ResultPicture
 
 _PLAIN: Final = Result.parse("4SS-2")
 _DOUBLED: Final = Result.parse("4SXS-3")
 _EACH: Final = (
-    ("white", -points("1CS-1", vulnerable=False)), ("red", -points("1CS-1", vulnerable=True)),
+    ("white", -score_of("1CS-1")), ("red", -score_of("1CS-1", vulnerable=True)),
     ("result", "1CS-1"),
 )  # fmt: skip
 

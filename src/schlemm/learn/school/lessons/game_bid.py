@@ -9,13 +9,14 @@ from schlemm.core.calls import BIDS, Bid
 from schlemm.core.cards import STRAINS, Strain
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import Seat
+from schlemm.learn.library.figures import score_of
+from schlemm.learn.school.exercises.stakes import one_more
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
-from schlemm.learn.school.lessons.chances import points, worth_from
 from schlemm.learn.school.picture import ResultPicture, RowsPicture
 from schlemm.scoring.tricks import GAME, bid_points
 
-_MADE: Final = (("4SS=", "4SS-1"), ("3SS+1", "3SS="))
-_PART, _GAME = points("3SS+2", vulnerable=False), points("4SS+1", vulnerable=False)
+_THREE, _FOUR = (Bid(level, Strain.SPADES) for level in (3, 4))
+_PART, _GAME = score_of("3SS+2"), score_of("4SS+1")
 
 
 def _worth(bid: Bid) -> int:
@@ -34,8 +35,8 @@ _GAMES: Final = RowsPicture(
     ),
 )
 _CHANCES: Final = (
-    ("bid", "4S"), ("bid-2", "3S"), ("white", worth_from(*_MADE, vulnerable=False)),
-    ("red", worth_from(*_MADE, vulnerable=True)),
+    ("bid", str(_FOUR)), ("bid-2", str(_THREE)), ("white", one_more(_THREE, _FOUR, vulnerable=False).percent),
+    ("red", one_more(_THREE, _FOUR, vulnerable=True).percent),
 )  # fmt: skip
 
 LESSON: Final = Lesson(

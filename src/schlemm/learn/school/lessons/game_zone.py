@@ -33,7 +33,7 @@ def chances() -> RowsPicture:
 
 
 def _bet(*, vulnerable: bool) -> int:
-    return percent(one_more(_PART, _GAME, vulnerable=vulnerable).even)
+    return one_more(_PART, _GAME, vulnerable=vulnerable).percent
 
 
 LESSON: Final = Lesson(

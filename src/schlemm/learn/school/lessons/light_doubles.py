@@ -11,7 +11,6 @@ from schlemm.core.contract import Doubling, Result
 from schlemm.learn.school.exercises.stakes import double_of
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import ResultPicture, RowsPicture
-from schlemm.learn.school.shares import percent
 from schlemm.learn.tutor.sacrifice import made_into_game
 
 _BIDS: Final = (
@@ -25,7 +24,7 @@ def prices() -> RowsPicture:
     rows = []
     for bid in _BIDS:
         bet = double_of(bid, 1, vulnerable=False)
-        rows.append((Message("row-bid", (("bid", str(bid)),)), (bet.gain, bet.loss, percent(bet.even))))
+        rows.append((Message("row-bid", (("bid", str(bid)),)), (bet.gain, bet.loss, bet.percent)))
     heads = (Message("row-contract"), Message("row-wins"), Message("row-costs"), Message("row-even"))
     return RowsPicture(heads, tuple(rows))
 

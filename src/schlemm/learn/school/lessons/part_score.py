@@ -67,7 +67,7 @@ LESSON: Final = Lesson(
         Show(averages(), "averages", _BIDS),
         Text("never", (("bid", str(_LOWER)),)),
         Text("game", (("bid", str(_GAME[0])), ("better", str(_GAME[1])), ("gain", _GAME_BET.gain),
-                      ("loss", _GAME_BET.loss), ("percent", percent(_GAME_BET.even)))),
+                      ("loss", _GAME_BET.loss), ("percent", _GAME_BET.percent))),
         Try("part-score-risk"),
     ),
 )  # fmt: skip

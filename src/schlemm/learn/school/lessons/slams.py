@@ -9,12 +9,13 @@ from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import Seat
+from schlemm.learn.library.figures import score_of
+from schlemm.learn.school.exercises.stakes import one_more
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
-from schlemm.learn.school.lessons.chances import points, worth_from
 from schlemm.learn.school.picture import ResultPicture, RowsPicture
 from schlemm.scoring.premiums import slam
 
-_SMALL, _GRAND = Bid(6, Strain.SPADES), Bid(7, Strain.SPADES)
+_GAME, _SMALL, _GRAND = (Bid(level, Strain.SPADES) for level in (4, 6, 7))
 
 
 def _bonuses(bid: Bid) -> tuple[int, int]:
@@ -28,8 +29,8 @@ _BONUSES: Final = RowsPicture(
     ((Message("lesson-slams-small"), _bonuses(_SMALL)), (Message("lesson-slams-grand"), _bonuses(_GRAND))),
 )
 _TRICKS: Final = (("small", _SMALL.tricks), ("grand", _GRAND.tricks))
-_TO_SMALL: Final = worth_from(("6SS=", "6SS-1"), ("4SS+2", "4SS+1"), vulnerable=False)
-_TO_GRAND: Final = worth_from(("7SS=", "7SS-1"), ("6SS+1", "6SS="), vulnerable=False)
+_TO_SMALL: Final = one_more(_GAME, _SMALL, vulnerable=False).percent
+_TO_GRAND: Final = one_more(_SMALL, _GRAND, vulnerable=False).percent
 
 LESSON: Final = Lesson(
     "slams",
@@ -38,7 +39,7 @@ LESSON: Final = Lesson(
         Show(_BONUSES, "bonuses"),
         Show(
             ResultPicture(Result.parse("6SS="), vulnerable=True), "whole",
-            (("points", points("6SS=", vulnerable=True)),),
+            (("points", score_of("6SS=", vulnerable=True)),),
         ),
         Try("what-slam"),
         Text("chance", (("small", _TO_SMALL), ("grand", _TO_GRAND))),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from schlemm.core.contract import Result
+from schlemm.learn.library.figures import score_of
 from schlemm.learn.school.exercises.teams import compared, limits
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
-from schlemm.learn.school.lessons.chances import points
 from schlemm.scoring.imps import imps
 
 _OURS, _THEIRS = "3HS+1", "4HS="
-_SCORES: Final = [points(result, vulnerable=False) for result in (_OURS, _THEIRS)]
+_SCORES: Final = [score_of(result) for result in (_OURS, _THEIRS)]
 _LOST: Final = _SCORES[1] - _SCORES[0]
 _LOW, _HIGH = limits(imps(_LOST))
 
