@@ -1,8 +1,11 @@
-"""Shares and chances as lessons show them."""
+"""Shares, chances and points below nought as lessons show them."""
 
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
+
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 def share(chance: Fraction | int) -> str:
@@ -22,3 +25,12 @@ def percent(chance: Fraction) -> int:
 def per_mille(chance: Fraction) -> int:
     """In how many cases of a thousand."""
     return round(chance * 1000)
+
+
+def signed(points: int) -> str:
+    """Points with a minus sign as it is printed.
+
+    >>> signed(-50), signed(50)
+    ('−50', '50')
+    """
+    return str(points).replace("-", MINUS)

@@ -33,6 +33,8 @@ from schlemm.learn.school.question import Choice, Made, Question, Why, one_of
 OPENINGS: Final[tuple[Call, ...]] = (PASS, *(bid for bid in BIDS if bid.level <= 2))
 ANSWERS: Final = 7
 """Calls to choose an answer from."""
+SUPPORT: Final = 4
+"""Cards of partner's suit in a hand that has raised it."""
 _ONE_NOTRUMP: Final = Bid(1, Strain.NOTRUMP)
 _OWN: Final = Seat.SOUTH
 
@@ -91,7 +93,7 @@ def ace_answer(random: Pcg32) -> Question:
     aces, count = bool(random.below(3)), random.below(4)
     rank = Rank.ACE if aces else Rank.KING
     hand = any_hand(random)
-    while sum(card.rank is rank for card in hand) != count:
+    while sum(card.rank is rank for card in hand) != count or hand.length(trump) < SUPPORT:
         hand = any_hand(random)
     public = asked_for_aces(trump)
     if not aces:
@@ -121,7 +123,10 @@ def _why_answer(rank: Rank, count: int, level: int, trump: Suit, answer: str) ->
     counted = Message("why-aces" if rank is Rank.ACE else "why-kings", facts)
     if exact == answer:
         return (counted,)
-    limit = (("bid", exact), ("lowest", str(Bid(level, Strain.of(trump)))), ("better", answer))
+    # The answer that stops in trumps shows as many as there are suits below them, or more.
+    limit = (
+        ("bid", exact), ("lowest", str(Bid(level, Strain.of(trump)))), ("better", answer), ("count", trump.index),
+    )  # fmt: skip
     return counted, Message("why-limit", limit)
 
 

@@ -30,7 +30,7 @@ def is_over(random: Pcg32) -> Question:
 
 
 def _nearly_over(random: Pcg32) -> Auction:
-    """Three passes at the beginning, or two after a bid: both look like an end and are none."""
+    """Three or four passes at the beginning, or an auction that lacks its last pass: what is easily mistaken."""
     if random.below(3) == 0:
         return Auction(one_of(random, SEATS), (PASS,) * (3 + random.below(2)))
     whole = finished(random, lambda auction: True)

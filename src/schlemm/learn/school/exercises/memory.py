@@ -47,7 +47,7 @@ def what_was_played(random: Pcg32) -> Question:
     honours = tuple(str(card) for card in cards if card.rank.letter in "AKQ")
     facts = (("trump", trump.letter), ("count", len(gone)))
     if not honours or random.below(2):
-        why = Message("why-trumps-gone" if gone else "why-no-trumps-gone", facts)
+        why = Message("why-trumps-gone", facts)
         return Question(
             Message("ask-trumps-gone", facts[:1]),
             pictures,

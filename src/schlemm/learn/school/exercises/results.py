@@ -10,6 +10,7 @@ from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import Seat
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.question import Made, Number, Question, Why, one_of
+from schlemm.learn.school.shares import signed
 from schlemm.scoring.duplicate import contract_score
 from schlemm.scoring.items import Part, Step
 from schlemm.scoring.penalties import Penalties, undertrick_parts, undertricks
@@ -27,10 +28,12 @@ def what_does_it_score(random: Pcg32) -> Question:
 def question_about(result: Result, contract: Contract, *, vulnerable: bool) -> Question:
     """The question about this result; the steps of its score are the reason."""
     score = contract_score(contract, result.tricks, vulnerable=vulnerable)
+    points = score.for_side(contract.side)
     facts = (("result", str(result)), ("vulnerable", int(vulnerable)))
+    lost = (Message("why-theirs", (("points", signed(points)),)),) if points < 0 else ()
     return Question(
-        Message("ask-score", facts), (), Number(-8000, 3000), (str(score.for_side(contract.side)),),
-        (*map(told, score.steps), summed(score.steps)),
+        Message("ask-score", facts), (), Number(-8000, 3000), (str(points),),
+        (*map(told, score.steps), summed(score.steps), *lost),
     )  # fmt: skip
 
 

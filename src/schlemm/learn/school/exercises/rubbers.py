@@ -29,7 +29,7 @@ def below_line(random: Pcg32) -> Question:
     steps = _steps(result, 0)
     points = _below(steps)
     facts = (("result", str(result)),)
-    why: Why = tuple(told(step) for step in steps if step.line is Line.BELOW or not points)
+    why: Why = tuple(told(step) for step in steps if step.line is Line.BELOW)
     line = Message("why-below" if points else "why-nothing-below", (("points", points),))
     return Question(
         Message("ask-below", facts), (), Number(0, 2000), (str(points),), (*why, line), _wrong(steps, points)
@@ -48,9 +48,10 @@ def _completes(random: Pcg32, result: Result) -> Question:
 
 
 def _wrong(steps: tuple[Step, ...], right: int) -> tuple[tuple[str, Why], ...]:
-    """Everything together: overtricks and premiums too, or the price of undertricks."""
+    """Everything together, overtricks and premiums too."""
     everything = sum(step.points for step in steps)
-    return () if everything == right else ((str(everything), (Message("why-above", (("points", right),)),)),)
+    asked = right and everything != right
+    return ((str(everything), (Message("why-above", (("points", right),)),)),) if asked else ()
 
 
 def _result(random: Pcg32) -> Result:

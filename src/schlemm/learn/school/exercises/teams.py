@@ -10,10 +10,9 @@ from schlemm.core.seats import Side, Vulnerability
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.picture import RowsPicture
 from schlemm.learn.school.question import Made, Number, Question, Why, one_of
+from schlemm.learn.school.shares import signed
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.imps import LOWER_LIMITS, imps
-
-MINUS: Final = "\N{MINUS SIGN}"
 
 _PAIRS: Final = (
     ("3SS+1", "4SS="), ("2HS+2", "4HS="), ("3NTS-1", "2NTS+1"), ("4SN=", "4SN-1"), ("5CS=", "3NTS+2"),
@@ -53,7 +52,7 @@ def compared(results: list[Result], scores: list[int]) -> RowsPicture:
 def _why(scores: list[int], right: int) -> Why:
     points = scores[0] - scores[1]
     seen = (("first", scores[0]), ("second", -scores[1]), ("points", points))
-    facts = tuple((name, str(value).replace("-", MINUS)) for name, value in seen)
+    facts = tuple((name, signed(value)) for name, value in seen)
     low, high = limits(abs(right))
     worth = (("low", low), ("high", high), ("count", abs(right)))
     return (Message("why-difference", facts), Message("why-imps" if high else "why-imps-most", worth))

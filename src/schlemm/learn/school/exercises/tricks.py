@@ -46,7 +46,8 @@ def _which_card(trick: Trick, trump: Suit | None, hand: Hand) -> Question:
     legal = legal_cards(trick, hand, HouseRules(), trump)
     suit = (("suit", _led(trick).letter),)
     follows = bool(hand.in_suit(_led(trick)))
-    why: Why = (Message("why-follow" if follows else "why-any", suit),)
+    ruffs = trump not in {None, _led(trick)}
+    why: Why = (Message("why-follow" if follows else "why-any" if ruffs else "why-any-card", suit),)
     cards = tuple(str(card) for card in hand)
     return Question(
         Message("ask-which-card"), (TrickPicture(trick, trump), HandPicture(hand)), CardOfHand(cards),

@@ -48,7 +48,7 @@ ask-aces = Dein Partner fragt nach Assen, { $trump } ist Trumpf. Was antwortest 
 ask-kings = Dein Partner fragt jetzt nach Königen, { $trump } ist Trumpf. Was antwortest du?
 why-aces = Asse in deinem Blatt: { $count }. Nach Stufen heißt das { $bid }.
 why-kings = Könige in deinem Blatt: { $count }. Nach Stufen heißt das { $bid }.
-why-limit = { $bid } ginge aber über { $lowest } hinaus. Untertreibe lieber: { $better } heißt hier „so viele oder mehr“.
+why-limit = { $bid } ginge aber über { $lowest } hinaus. Untertreibe lieber: { $better } heißt hier „{ $count } oder mehr“.
 ask-sacrifice = Die Gegner ({ $theirs ->
         [1] in Gefahr
        *[0] nicht in Gefahr

@@ -23,6 +23,7 @@ ask-below = Klassischer Robber: { $result }. Wie viele Punkte kommen unter die L
 ask-game-won = Klassischer Robber: Unter der Linie stehen für diese Seite { $before }. Nun kommt { $result }. Hat sie damit ein Spiel gewonnen?
 ask-imps = Board im Turnier, { $vulnerability }. Wie viele IMPs bekommt dein Team? (mit Minus, wenn es welche verliert)
 why-sum = Gerechnet: { $terms } = { $points }.
+why-theirs = Das bekommen die Gegner; für diese Seite sind es { $points }.
 why-other-danger =
     { $vulnerable ->
         [1] Das wäre die Zahl für eine Seite, die { -not-vulnerable } ist.

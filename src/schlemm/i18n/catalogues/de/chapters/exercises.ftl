@@ -8,3 +8,4 @@ why-only-trump = { $card } ist der einzige Trumpf und sticht jede andere Farbe.
 why-highest-trump = Mehrere haben getrumpft; { $card } ist der höchste Trumpf.
 why-follow = Ausgespielt ist { $suit }, und du hast { $suit }: Du musst bedienen. Wie hoch, ist deine Sache.
 why-any = Du hast kein { $suit } mehr: Jede Karte ist erlaubt, auch ein Trumpf. Eine Pflicht zu trumpfen gibt es nicht.
+why-any-card = Du hast kein { $suit } mehr: Jede Karte ist erlaubt.

@@ -48,7 +48,7 @@ ask-aces = Your partner asks for aces; { $trump } is trumps. What do you answer?
 ask-kings = Your partner now asks for kings; { $trump } is trumps. What do you answer?
 why-aces = Aces in your hand: { $count }. By steps that is { $bid }.
 why-kings = Kings in your hand: { $count }. By steps that is { $bid }.
-why-limit = But { $bid } would go past { $lowest }. Rather understate: { $better } here means “this many or more”.
+why-limit = But { $bid } would go past { $lowest }. Rather understate: { $better } here means “{ $count } or more”.
 ask-sacrifice = They ({ $theirs ->
         [1] vulnerable
        *[0] not vulnerable

@@ -23,6 +23,7 @@ ask-below = Classical rubber: { $result }. How many points go below the line?
 ask-game-won = Classical rubber: this side has { $before } below the line. Now comes { $result }. Has it won a game?
 ask-imps = A tournament board, { $vulnerability }. How many IMPs does your team get? (with a minus if it loses some)
 why-sum = In figures: { $terms } = { $points }.
+why-theirs = That goes to the opponents; for this side it is { $points }.
 why-other-danger =
     { $vulnerable ->
         [1] That would be the figure for a side that is { -not-vulnerable }.

@@ -48,7 +48,7 @@ ask-aces = Ton partenaire demande les as, l’atout est { $trump }. Que réponds
 ask-kings = Ton partenaire demande maintenant les rois, l’atout est { $trump }. Que réponds-tu ?
 why-aces = As dans ta main : { $count }. Par paliers, c’est { $bid }.
 why-kings = Rois dans ta main : { $count }. Par paliers, c’est { $bid }.
-why-limit = Mais { $bid } dépasserait { $lowest }. Dis plutôt moins : { $better } veut dire ici « autant ou plus ».
+why-limit = Mais { $bid } dépasserait { $lowest }. Dis plutôt moins : { $better } veut dire ici « { $count } ou plus ».
 ask-sacrifice = Les adversaires ({ $theirs ->
         [1] vulnérables
        *[0] non vulnérables

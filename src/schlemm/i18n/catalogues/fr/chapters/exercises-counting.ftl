@@ -23,6 +23,7 @@ ask-below = Robre classique : { $result }. Combien de points vont sous la lign
 ask-game-won = Robre classique : ce camp a { $before } sous la ligne. Voici { $result }. A-t-il gagné une manche ?
 ask-imps = Étui de tournoi, { $vulnerability }. Combien d’IMP ton équipe prend-elle ? (avec un moins si elle les perd)
 why-sum = Le compte : { $terms } = { $points }.
+why-theirs = C’est pour les adversaires ; pour ce camp, cela fait { $points }.
 why-other-danger =
     { $vulnerable ->
         [1] Ce serait le nombre pour un camp { -not-vulnerable }.

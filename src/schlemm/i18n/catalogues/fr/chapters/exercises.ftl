@@ -8,3 +8,4 @@ why-only-trump = { $card } est le seul atout, et l’atout bat toutes les autres
 why-highest-trump = Plusieurs ont joué atout ; { $card } est le plus haut.
 why-follow = On a entamé { $suit } et tu as { $suit } : tu dois fournir. À quelle hauteur, c’est toi qui vois.
 why-any = Tu n’as plus de { $suit } : toute carte convient, même un atout. Personne n’est obligé de couper.
+why-any-card = Tu n’as plus de { $suit } : toute carte convient.

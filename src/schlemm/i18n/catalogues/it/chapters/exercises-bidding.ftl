@@ -48,7 +48,7 @@ ask-aces = Il compagno chiede gli assi, l’atout è { $trump }. Che cosa rispon
 ask-kings = Ora il compagno chiede i re, l’atout è { $trump }. Che cosa rispondi?
 why-aces = Assi nella tua mano: { $count }. A gradini è { $bid }.
 why-kings = Re nella tua mano: { $count }. A gradini è { $bid }.
-why-limit = Ma { $bid } supererebbe { $lowest }. Meglio dire meno: { $better } qui significa «tanti o più».
+why-limit = Ma { $bid } supererebbe { $lowest }. Meglio dire meno: { $better } qui significa «{ $count } o più».
 ask-sacrifice = Gli avversari ({ $theirs ->
         [1] in zona
        *[0] in prima

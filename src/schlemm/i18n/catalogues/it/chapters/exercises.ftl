@@ -8,3 +8,4 @@ why-only-trump = { $card } è l’unico atout, e l’atout batte ogni altro colo
 why-highest-trump = Sono stati giocati più atout; { $card } è il più alto.
 why-follow = L’uscita è a { $suit } e tu hai { $suit }: devi rispondere al colore. Quanto alto, lo decidi tu.
 why-any = Non hai più { $suit }: ogni carta va bene, anche un atout. Non c’è obbligo di tagliare.
+why-any-card = Non hai più { $suit }: ogni carta va bene.
