@@ -151,8 +151,8 @@ def test_a_match_of_two_tables(phone: Page, serve: Callable[[int], Server]) -> N
     """Both tables' results of a board stand side by side with its IMPs, and every point opens its steps."""
     phone.goto(f"{serve(4).url}/pad")
     phone.get_by_role("radio", name="Match an zwei Tischen").check(force=True)
-    phone.get_by_label("Mannschaft 1").fill("Blau")
-    phone.get_by_label("Mannschaft 2").fill("Rot")
+    phone.get_by_label("Team 1").fill("Blau")
+    phone.get_by_label("Team 2").fill("Rot")
     phone.get_by_test_id("begin").click()
     write(phone, "4♠", "Nord · Blau", 1)
     phone.get_by_test_id("open-writing").click()

@@ -34,7 +34,7 @@ class Entry:
 _TABLE: Final = """
 suits         | Pik, Coeur (Herz), Karo, Treff (Kreuz) | Pik, Herz, Karo, Treff | | picche, cuori, quadri, fiori \
 | spades, hearts, diamonds, clubs | pique, cœur, carreau, trèfle
-ranks         | As, König, Dame, Bube, Zehn | | | asso, re, donna, fante, dieci | ace, king, queen, jack, ten \
+ranks         | As (Ass), König, Dame, Bube, Zehn | | | asso, re, donna, fante, dieci | ace, king, queen, jack, ten \
 | as, roi, dame, valet, dix
 sans          | Sans Atout, Sans | Sans | Ohne | senza atout | notrump | sans-atout
 figure        | Figur, Bild | | | figura | court card | figure

@@ -5,4 +5,4 @@ refused-board-elsewhere = Am anderen Tisch wird dieses Board noch gespielt: Dana
 refused-seated-elsewhere = Du kennst Karten vom anderen Tisch: Hier kannst du in diesem Match nicht sitzen.
 refused-match-paused = Das Match macht Pause: Kapitän oder Gastgeber setzen es fort.
 refused-captain-decides = Das entscheidet der Kapitän.
-refused-same-colours = Zwei Mannschaften brauchen zwei Farben: wähle für eine eine andere.
+refused-same-colours = Zwei Teams brauchen zwei Farben: wähle für eines eine andere.

@@ -6,14 +6,14 @@ phase-finished-here = Fertig
 ## Startseite
 
 teams-door = Turnierbridge
-teams-door-text = Zwei Tische, dieselben Karten: Eure Mannschaft sitzt an einem Tisch Nord-Süd und am anderen Ost-West. So zählt, was ihr daraus macht, und kaum das Glück.
+teams-door-text = Zwei Tische, dieselben Karten: Euer Team sitzt an einem Tisch Nord-Süd und am anderen Ost-West. So zählt, was ihr daraus macht, und kaum das Glück.
 teams-door-play = Vier Boards gegen Bots
 teams-door-set = Einstellen und einladen
 
 ## Vereinbaren
 
 teams-title = Turnierbridge
-teams-text = Zwei Mannschaften, zwei Tische, dieselben Karten. Was an einem Tisch gespielt ist, wird am anderen noch einmal gespielt und dann verglichen.
+teams-text = Zwei Teams, zwei Tische, dieselben Karten. Was an einem Tisch gespielt ist, wird am anderen noch einmal gespielt und dann verglichen.
 teams-boards = Wie viele Boards?
 teams-boards-hint =
     { $boards ->
@@ -33,9 +33,9 @@ teams-measure-board-a-match-hint = Jedes Board ist gewonnen, geteilt oder verlor
 teams-unit-imps = IMPs
 teams-unit-total-points = Punkte
 teams-unit-board-a-match = Boards
-teams-who = Mannschaften
+teams-who = Teams
 teams-with-alone = Ich allein
-teams-with-team = Meine Mannschaft
+teams-with-team = Mein Team
 teams-with-all = Alle acht
 teams-is-bot = Bot
 teams-is-person = Mensch
@@ -55,8 +55,8 @@ teams-links =
     }
 teams-name =
     { $team ->
-        [A] Erste Mannschaft
-       *[B] Zweite Mannschaft
+        [A] Erstes Team
+       *[B] Zweites Team
     }
 teams-colour = Farbe
 teams-colour-blue = Blau
@@ -81,19 +81,19 @@ teams-half = Nach der Hälfte
 teams-half-stay = Alle bleiben sitzen
 teams-half-stay-hint = Jedes Paar spielt das ganze Match gegen dasselbe Paar.
 teams-half-change = Die Paare wechseln
-teams-half-change-hint = Nach der Hälfte tauschen die Paare der zweiten Mannschaft die Tische
+teams-half-change-hint = Nach der Hälfte tauschen die Paare des zweiten Teams die Tische
 teams-bots = Bots
 teams-system =
     { $team ->
-        [A] System der ersten Mannschaft
-       *[B] System der zweiten Mannschaft
+        [A] System des ersten Teams
+       *[B] System des zweiten Teams
     }
 teams-open = Match eröffnen und einladen
 
 ## Vor dem ersten Board
 
 teams-captain = Kapitän
-teams-staff = Mannschaften
+teams-staff = Teams
 teams-choose = Zum Kapitän machen
 teams-choose-for = { $name } zum Kapitän machen
 teams-line-up = Aufstellung von { $name }
@@ -139,10 +139,10 @@ teams-still-why =
        *[other] Erst wenn beide fertig sind, liegen Karten und Ergebnisse offen. Dort sind { $count } Boards zu Ende.
     }
 teams-next = Nächstes Board
-teams-half-now = Halbzeit: Mit dem nächsten Board wechseln die Paare der zweiten Mannschaft die Tische.
+teams-half-now = Halbzeit: Mit dem nächsten Board wechseln die Paare des zweiten Teams die Tische.
 teams-wait = Gleich geht es weiter.
 teams-wait-board = Tisch { $room } reicht das nächste Board weiter, sobald es dort gespielt ist.
-teams-wait-half = Halbzeit: Sobald auch Tisch { $room } so weit ist, wechseln die Paare der zweiten Mannschaft.
+teams-wait-half = Halbzeit: Sobald auch Tisch { $room } so weit ist, wechseln die Paare des zweiten Teams.
 teams-wait-end = Hier sind alle Boards gespielt. Tisch { $room } spielt noch.
 teams-look-both = Beide Tische ansehen
 teams-look-row = Die Reihe aufdecken
@@ -284,7 +284,7 @@ teams-parting-cost =
            *[other] Die an Tisch 1 kostet { $one } Stiche, die an Tisch 2 { $two }.
         }
     }
-# $bidders, $players: Name einer Mannschaft oder none
+# $bidders, $players: Name eines Teams oder none
 teams-whence =
     { $bidders ->
         [none] Mit offenen Karten gespielt wären beide Kontrakte gleich viel wert
