@@ -84,6 +84,7 @@ DOWN: Final[Facts] = (
     ("one-danger", -score_of("2SXS-1", vulnerable=True)),
     ("two-danger", -score_of("2SXS-2", vulnerable=True)),
     ("three-danger", -score_of("2SXS-3", vulnerable=True)),
+    ("more", score_of("2SXS-3") - score_of("2SXS-4")),
 )
 DOUBLED_INTO_GAME: Final[Facts] = (
     ("bid", "2H"),
