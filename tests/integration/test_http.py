@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
-from tests.integration.house import built, house
+from tests.integration.house import HERE, built, house
 
 from schlemm.i18n import PROFILES, catalogue_text, letters_of
 from schlemm.server.app import Site
@@ -156,6 +157,17 @@ async def test_openings_are_limited_and_looking_is_not() -> None:
     assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
     assert answers[-1].json()["why"]["code"] == "too-fast"
     assert {look.status_code for look in looks} == {200}
+
+
+async def test_all_addresses_of_one_network_are_counted_together() -> None:
+    """Who has one IPv6 address has very many, and gains nothing by changing it; their neighbours lose nothing."""
+    async with house(site=Site(openings=1)) as home:
+        answers = []
+        for address in ("2001:db8::1", "2001:db8::ffff:2", "2001:db8:0:1::1"):
+            transport = httpx.ASGITransport(app=home.app, client=(address, 5000))  # type: ignore[arg-type]
+            async with httpx.AsyncClient(transport=transport, base_url=HERE) as browser:
+                answers.append((await browser.post("/api/tables", json={"form": "robber4"})).status_code)
+    assert answers == [201, 429, 201]
 
 
 async def test_the_app_answers_all_its_addresses_with_one_page(site: Site) -> None:

@@ -4,6 +4,7 @@ from tests.integration.house import house
 
 from schlemm.learn.school.course import COURSE
 from schlemm.learn.school.exercises import EXERCISES
+from schlemm.server.app import Site
 
 
 async def test_every_lesson_can_be_opened() -> None:
@@ -45,3 +46,15 @@ async def test_chapters_are_fetched_by_profile() -> None:
         assert "lesson-trick-what =" in (await browser.get("/i18n/de-CH/lesson-trick.ftl")).text
         for path in ("/i18n/de/nothing.ftl", "/i18n/xx/school.ftl", "/i18n/de/..%2fterms.ftl"):
             assert (await browser.get(path)).status_code == 404
+
+
+async def test_only_questions_that_bots_must_think_about_count_as_costly() -> None:
+    """Who practises fast meets the limit for what keeps a worker busy only where a worker is kept busy."""
+    async with house(site=Site(costly=1)) as here, here.browser() as browser:
+        found = {}
+        for name in ("who-wins", "open-it"):
+            path = f"/api/school/exercises/{name}"
+            asked = [await browser.get(path, params={"seed": "one"}) for _ in range(2)]
+            judged = await browser.get(f"{path}/answer", params={"seed": "one", "given": "?"})
+            found[name] = [answer.status_code for answer in (*asked, judged)]
+    assert found == {"who-wins": [200, 200, 200], "open-it": [200, 429, 429]}

@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from schlemm.server.api import own_room
-from schlemm.server.guests import address_of, cookie_with, secret_in
+from schlemm.server.guests import cookie_with, household_of, secret_in
 from schlemm.server.hub import Hub
 from schlemm.server.names import new_secret
 from schlemm.server.wire.http import OpenGoal, TableOpened
@@ -26,7 +26,7 @@ async def open_goal(
 ) -> Response[TableOpened]:
     """Open a table with the first board of a practice."""
     secret = secret_in(request.cookies) or new_secret()
-    async with hub.searches.one(secret, address_of(request)):
+    async with hub.searches.one(secret, household_of(request)):
         name = await hub.open_goal(data, secret)
     cookie = cookie_with(secret, secure=request.url.scheme == "https")
     return Response(TableOpened(name), status_code=201, cookies=[cookie])
@@ -42,5 +42,5 @@ async def open_board(
     if practice is None or which not in STEPS:
         raise NotFoundException
     number = practice.number + STEPS[which]
-    async with hub.searches.one(secret, address_of(request)):
+    async with hub.searches.one(secret, household_of(request)):
         return TableOpened(await hub.open_board(room.table, replace(practice, number=number), secret))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
 from collections.abc import Mapping
 from typing import Any, Final
@@ -35,6 +36,26 @@ def secret_in(cookies: Mapping[str, str]) -> str | None:
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request or a socket comes from."""
     return "" if connection.client is None else connection.client.host
+
+
+def household_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Whose requests are counted together: those of one address, or of the network that an IPv6 connection is given."""
+    return household(address_of(connection))
+
+
+def household(address: str) -> str:
+    """The address, or of IPv6 its network of 64 bits: whoever has one of its addresses has all of them.
+
+    >>> household("192.0.2.7"), household("2001:db8::1:2"), household("::ffff:192.0.2.7"), household("")
+    ('192.0.2.7', '2001:db8::/64', '192.0.2.7', '')
+    """
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def cookie_with(secret: str, *, secure: bool) -> Cookie:

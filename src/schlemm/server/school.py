@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from asyncio import to_thread
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from litestar import get
 from litestar.di import NamedDependency
@@ -17,11 +18,17 @@ from schlemm.learn.school.exercises.ask import Ask
 from schlemm.learn.school.question import Exercise, Question, question_of
 from schlemm.server.encode.school import course_view, judged_view, lesson_view, question_view
 from schlemm.server.hub import Hub
-from schlemm.server.security import COSTS
+from schlemm.server.security import costs_if
 from schlemm.server.wire.school import CourseView, JudgedView, LessonView, QuestionView
 
 SEED: Final = re.compile(r"[\w-]{1,40}")
 """What questions follow from; browsers make it up."""
+
+
+def is_heavy(path: Mapping[str, Any]) -> bool:
+    """Whether a bot's worker has to make the questions of the exercise that a path names."""
+    exercise = EXERCISES.get(path.get("name", ""))
+    return exercise is not None and exercise.heavy
 
 
 @get("/api/school", cache_control=None)
@@ -39,13 +46,13 @@ async def lesson(name: FromPath[str]) -> LessonView:
     return lesson_view(found)
 
 
-@get("/api/school/exercises/{name:str}", cache_control=None, opt=COSTS)
+@get("/api/school/exercises/{name:str}", cache_control=None, opt=costs_if(is_heavy))
 async def ask_exercise(hub: NamedDependency[Hub], name: FromPath[str], seed: FromQuery[str]) -> QuestionView:
     """The question of an exercise that follows from this seed."""
     return question_view(exercise_named(name), seed, await asked(hub, name, seed))
 
 
-@get("/api/school/exercises/{name:str}/answer", cache_control=None, opt=COSTS)
+@get("/api/school/exercises/{name:str}/answer", cache_control=None, opt=costs_if(is_heavy))
 async def answer_exercise(
     hub: NamedDependency[Hub], name: FromPath[str], seed: FromQuery[str], given: FromQuery[str]
 ) -> JudgedView:

@@ -29,7 +29,7 @@ class Searches:
 
         Args:
             guest: The secret of their browser.
-            address: Where they come from.
+            address: Where they come from, as it is counted.
 
         Raises:
             TooManyRequestsException: If the guest has a search already, or too many of the address are in line.

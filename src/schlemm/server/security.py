@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from typing import Any, Final, cast
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias, cast
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request
@@ -16,6 +17,8 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from schlemm.server.guests import household_of
+
 BODY: Final = 16_384
 """The longest body of a request, and the longest message on a socket, in bytes."""
 
@@ -23,16 +26,25 @@ FRAME: Final = 4 * BODY
 """The longest message on a socket that is read at all, in bytes; one between the two limits is answered with why."""
 
 OPENINGS: Final = 60
-"""How many times a minute one address may change something over HTTP."""
+"""How many times a minute one household may change something over HTTP."""
 
 LOOKS: Final = 600
-"""How many questions a minute one address may ask the API."""
+"""How many questions a minute one household may ask the API."""
 
 COSTLY: Final = 120
-"""How many of them may be such as keep a processor busy: routes say so with ``COSTS``."""
+"""How many of them may be such as keep a processor busy: routes say so with ``COSTS``, or ``costs_if``."""
 
 COSTS: Final = {"costly": True}
 """Options of a route whose answer takes long to find out, although nothing is changed."""
+
+PathTest: TypeAlias = Callable[[Mapping[str, Any]], bool]
+"""Whether the answer to what a path asks for takes long to find out, told from the path's parameters."""
+
+
+def costs_if(test: PathTest) -> dict[str, PathTest]:
+    """The same options where it depends on what is asked for."""
+    return {"costly": test}
+
 
 COUNTS: Final = ("changes", "looks", "costly")
 """Where it is counted how often each address has asked."""
@@ -131,7 +143,9 @@ def rate_limits(openings: int = OPENINGS, looks: int = LOOKS, costly: int = COST
     """How often one address may change something over HTTP, look, and ask for what takes long to find out."""
     limits = ((openings, _changes_something), (looks, _looks), (costly, _is_costly))
     return [
-        RateLimitConfig(("minute", most), check_throttle_handler=applies, store=name).middleware
+        RateLimitConfig(
+            ("minute", most), identifier_for_request=household_of, check_throttle_handler=applies, store=name
+        ).middleware
         for name, (most, applies) in zip(COUNTS, limits, strict=True)
     ]
 
@@ -153,7 +167,8 @@ def _looks(request: Request[Any, Any, Any]) -> bool:
 
 
 def _is_costly(request: Request[Any, Any, Any]) -> bool:
-    return request.method in SAFE and bool(request.scope["route_handler"].opt.get("costly"))
+    costly: bool | PathTest = request.scope["route_handler"].opt.get("costly", False)
+    return request.method in SAFE and (costly if isinstance(costly, bool) else costly(request.path_params))
 
 
 def _is_safe(scope: Scope) -> bool:
