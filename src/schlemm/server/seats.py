@@ -121,20 +121,22 @@ async def sit(
     room, opened = await _opened(hub, table, data.key)
     if opened.seat not in room.table.opened_by(secret):
         proof = hashed(secret, room.table.scope)
-        person = person_at(room.table, opened.seat)
-        owner = "" if person is None else person.secret
+        wish = _wish(room.table, opened, proof, data.name)
         if opened.way is Way.LOST:
             await hub.circles.check_gone(room.table, opened.seat)
             await hub.circles.replace_device(room.table, opened.seat, proof)
-        await room.settle(opened.seat, _wish(opened.way, proof, data.name, owner))
+        await room.settle(opened.seat, wish)
     cookie = cookie_with(secret, secure=request.url.scheme == "https")
     return Response(Seated(room.table.id, seat_letter(opened.seat)), status_code=201, cookies=[cookie])
 
 
-def _wish(way: Way, proof: str, name: str, owner: str) -> Command:
-    match way:
+def _wish(table: Table, opened: Opened, proof: str, name: str) -> Command:
+    """What to ask for with a key; the wish says whose key it is, for by the time it is heard others may sit there."""
+    person = person_at(table, opened.seat)
+    owner = "" if person is None else person.secret
+    match opened.way:
         case Way.INVITATION:
-            return TakeSeat(name_of(name), proof)
+            return TakeSeat(name_of(name), proof, table.company.circle.places.of(opened.seat))
         case Way.OWN:
             return AddKey(proof, owner)
         case Way.LOST:

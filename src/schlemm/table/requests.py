@@ -43,10 +43,17 @@ class AnswerTakeBack:
 
 @dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """Sit down at a bot's seat, as the person of this name whose secret has this hash."""
+    """Sit down at a bot's seat.
+
+    Attributes:
+        name: What others will read.
+        secret: Hash of the person's secret.
+        place: Whose invitation it is (``Circle.places``): by now it may lead to another seat, or nowhere.
+    """
 
     name: str
     secret: str
+    place: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,10 +25,13 @@ def take_seat(table: Table, seat: Seat, wish: TakeSeat) -> tuple[Event, ...]:
     """A person sits down at a bot's seat; during a board they have to wait for its end.
 
     Raises:
-        Refused: If somebody sits there, or is about to, or the game is over.
+        Refused: If somebody sits there, or is about to, if the invitation leads elsewhere by now, as when seats were
+            drawn meanwhile, or if the game is over.
     """
     if table.is_over:
         raise Refused(Reason.GAME_OVER)
+    if table.company.circle.places.of(seat) != wish.place:
+        raise Refused(Reason.STALE)
     if person_at(table, seat) is not None:
         raise Refused(Reason.SEAT_TAKEN, (("seat", seat.letter),))
     return (SeatTaken(seat, Person(wish.name, wish.secret, bot=table.players.of(seat).bot)),)

@@ -42,9 +42,9 @@ def gathering(*people: Seat, kept: tuple[Seat, ...] = (Seat.NORTH,)) -> Table:
     return table
 
 
-def sitting(seat: Seat) -> Command:
-    """The wish to sit here, as the person whose place it is."""
-    return TakeSeat(NAMES.of(seat), hashed(secret_of(seat), TABLE))
+def sitting(person: Seat, place: str = "") -> Command:
+    """The wish of this person to sit down, with the invitation that was theirs at first, or with this one."""
+    return TakeSeat(NAMES.of(person), hashed(secret_of(person), TABLE), place or person.letter)
 
 
 def asked(table: Table, by: Seat, command: Command) -> tuple[Event, ...]:

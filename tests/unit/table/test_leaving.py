@@ -69,7 +69,8 @@ def test_the_seat_of_who_is_away_is_given_to_a_bot_for_good() -> None:
     assert invited is not None
     assert (invited.seat, invited.way) == (NORTH, Way.INVITATION)
     assert free.company.away == ()
-    again = after(passed(free, 4), NORTH, sitting(NORTH))
+    assert why(free, NORTH, sitting(NORTH)) is Reason.STALE
+    again = after(passed(free, 4), NORTH, sitting(NORTH, "N'"))
     assert again.opened_by(secret_of(NORTH)) == (NORTH,)
 
 

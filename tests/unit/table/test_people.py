@@ -112,7 +112,7 @@ def test_who_comes_during_a_board_waits_for_its_end() -> None:
     assert table.players.east.name == "O"
     assert table.bot_at(EAST) == "forum:meister"
     assert table.opened_by(secret_of(EAST)) == (EAST,)
-    assert why(table, EAST, sitting(WEST)) is Reason.SEAT_TAKEN
+    assert why(table, EAST, sitting(WEST, "E")) is Reason.SEAT_TAKEN
     over = passed_out(table)
     assert isinstance(over.board, Finished)
     assert over.players.east.name == "Carla"
@@ -302,6 +302,18 @@ def test_a_device_opens_no_seat_at_which_somebody_else_sits_by_now() -> None:
     there, key = drawn.to.of(went), AddKey("new", owner_of(went))
     assert why(table, went, key) is Reason.STALE
     assert asked(table, there, key) == (KeyAdded(there, "new"),)
+
+
+def test_an_invitation_seats_nobody_where_it_leads_no_longer() -> None:
+    """Seats have been drawn since the key was looked at: whoever comes takes the seat of nobody else."""
+    table = after(gathering(NORTH), SOUTH, DrawSeats())
+    drawn = table.company.drawn
+    assert drawn is not None
+    there = drawn.to.of(WEST)
+    bots = [seat for seat in SEATS if isinstance(table.players.of(seat), Robot)]
+    elsewhere = next(seat for seat in bots if seat is not there)
+    assert why(table, elsewhere, sitting(WEST)) is Reason.STALE
+    assert isinstance(after(table, there, sitting(WEST)).players.of(there), Person)
 
 
 def test_lines_about_the_play_wait_for_its_end() -> None:

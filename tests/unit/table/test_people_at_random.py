@@ -55,7 +55,7 @@ def something(table: Table, random: Random) -> tuple[Seat, Command]:
         return something_legal(table, random, 0.05)
     seat = random.choice(SEATS)
     commands: tuple[Command, ...] = (
-        TakeSeat(NAMES.of(seat), hashed(secret_of(seat), TABLE)),
+        TakeSeat(NAMES.of(seat), hashed(secret_of(seat), TABLE), table.company.circle.places.of(seat)),
         AddKey(f"{random.random()}", owner_of(seat)),
         StandIn(random.choice(SEATS)),
         ComeBack(),

@@ -135,7 +135,7 @@ def test_nobody_looks_on_twice() -> None:
 def test_who_takes_a_seat_looks_on_no_longer() -> None:
     """At home a spectator may sit down; from then on they are a player, and see no other cards."""
     table = watched(after(gathering(), SOUTH, DealNext()), SOUTH, "Ben")
-    table = after(table, NORTH, TakeSeat("Ben", hashed(secret("Ben"), TABLE)))
+    table = after(table, NORTH, TakeSeat("Ben", hashed(secret("Ben"), TABLE), "N"))
     assert table.opened_by(secret("Ben")) == (NORTH,)
     assert names(table) == []
     assert spectator_with(table, secret("Ben")) is None

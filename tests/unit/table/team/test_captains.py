@@ -84,7 +84,7 @@ def test_a_substitute_is_on_record() -> None:
     assert match.player(place) == Robot("Robo", BOT)
     assert match.opened_by(secret_of(place)) == ()
     proof = match.proof_of("the secret of a newcomer")
-    match = done(match, Room.CLOSED, Seat.EAST, TakeSeat("Neu", proof), deals_from(1))
+    match = done(match, Room.CLOSED, Seat.EAST, TakeSeat("Neu", proof, "2E'"), deals_from(1))
     left = [(each.place, each.left, each.came, each.stands_in) for each in match.substitutions]
     assert left == [(place, "P2E", "P2E", True), (place, "P2E", "Robo", False)]
     shown = match_sight_for(match, Room.OPEN, Seat.NORTH).substitutions
@@ -139,14 +139,14 @@ def test_nobody_sits_at_both_tables() -> None:
     """Whoever sits at one table, or has seen cards there that are still played, is refused at the other."""
     match = opening_of((HOST, Place(Room.OPEN, Seat.NORTH)))
     proof = match.proof_of(secret_of(HOST))
-    for command in (TakeSeat("Zwei", proof), AddKey(proof, "")):
+    for command in (TakeSeat("Zwei", proof, "2E"), AddKey(proof, "")):
         with pytest.raises(Refused) as refused:
             asked(match, Room.CLOSED, Seat.EAST, command, deals_from(1))
         assert refused.value.reason is Reason.SEATED_ELSEWHERE
     north = Place(Room.OPEN, Seat.NORTH)
     match = after(match, wish(match, north, Release(north, "Robo")))
-    left = TakeSeat("Zwei", match.proof_of(secret_of(north)))
+    proof = match.proof_of(secret_of(north))
     with pytest.raises(Refused) as refused:
-        asked(match, Room.CLOSED, Seat.EAST, left, deals_from(1))
+        asked(match, Room.CLOSED, Seat.EAST, TakeSeat("Zwei", proof, "2E"), deals_from(1))
     assert refused.value.reason is Reason.SEATED_ELSEWHERE
-    assert asked(match, Room.OPEN, Seat.EAST, left, deals_from(1)) != ()
+    assert asked(match, Room.OPEN, Seat.EAST, TakeSeat("Zwei", proof, "1E"), deals_from(1)) != ()

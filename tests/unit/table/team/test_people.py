@@ -104,7 +104,7 @@ def _something(match: Match, random: Random, deals: DealSource) -> tuple[MatchEv
     if chance < 0.75 and can_go_on(match, room):
         seat, command = something_fitting(match.table(room), random, 0.4)
     elif chance < 0.9:
-        command = _of_people(match, random)
+        command = _of_people(match, Place(room, seat), random)
     else:
         return decide(
             match, MatchRequest("", random.choice([HOST, *CAPTAINS, *PLACES]), _of_match(random)), deals
@@ -112,11 +112,12 @@ def _something(match: Match, random: Random, deals: DealSource) -> tuple[MatchEv
     return decide_at_table(match, room, Request("", seat, match.table(room).version, command), deals)
 
 
-def _of_people(match: Match, random: Random) -> Command:
+def _of_people(match: Match, at: Place, random: Random) -> Command:
     proof = match.proof_of(random.choice(CROWD))
+    invitation = match.table(at.room).company.circle.places.of(at.seat)
     commands: list[Command] = [
-        TakeSeat("Neu", proof),
-        TakeSeat("Neu", proof),
+        TakeSeat("Neu", proof, invitation),
+        TakeSeat("Neu", proof, invitation),
         AddKey(proof, match.proof_of(random.choice(CROWD))),
         StandIn(random.choice(SEATS)),
         ComeBack(),
@@ -280,9 +281,9 @@ def test_a_browser_with_two_seats_stays_at_one_table() -> None:
     proof = folded((match_opened(),)).proof_of("secret of a laptop 0123456789")
     match = folded((match_opened(Plan(half=Half.CHANGE)),))
     for seat in (Seat.EAST, Seat.WEST):
-        match = done(match, Room.OPEN, seat, TakeSeat("Paar", proof), deals_from(1))
+        match = done(match, Room.OPEN, seat, TakeSeat("Paar", proof, f"1{seat}"), deals_from(1))
     with pytest.raises(Refused) as refused:
-        done(match, Room.OPEN, Seat.NORTH, TakeSeat("Dritter", proof), deals_from(1))
+        done(match, Room.OPEN, Seat.NORTH, TakeSeat("Dritter", proof, "1N"), deals_from(1))
     assert refused.value.reason is Reason.SEATED_ELSEWHERE
     places = places_of(Team.B)
     apart = LineUp(Team.B, (places[0], places[2], places[1], places[3]))
@@ -293,5 +294,5 @@ def test_a_browser_with_two_seats_stays_at_one_table() -> None:
     assert decide(match, MatchRequest("", HOST, together), deals_from(1)) != ()
     stays = folded((match_opened(Plan()),))
     for seat in (Seat.EAST, Seat.NORTH):
-        stays = done(stays, Room.OPEN, seat, TakeSeat("Paar", proof), deals_from(1))
+        stays = done(stays, Room.OPEN, seat, TakeSeat("Paar", proof, f"1{seat}"), deals_from(1))
     assert len(stays.opened_by("secret of a laptop 0123456789")) == 2

@@ -140,7 +140,7 @@ async def test_both_tables_are_told_who_comes_and_what_is_about_the_match(sessio
     await session.submit(MatchRequest("pause", HOST, Pause()))
     leave = session.room(Room.OPEN).listen(heard.append)
     closed = session.room(Room.CLOSED)
-    for command in (Say(Line.MOMENT), TakeSeat("Neu", "a hash"), Say(Line.SORRY)):
+    for command in (Say(Line.MOMENT), TakeSeat("Neu", "a hash", "2E"), Say(Line.SORRY)):
         await closed.submit(Request("", Seat.EAST, closed.table.version, command))
     assert [list(events) for events in heard] == [[]]
     await session.submit(MatchRequest("again", HOST, Resume()))

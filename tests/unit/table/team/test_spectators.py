@@ -68,7 +68,7 @@ def test_who_has_looked_on_never_plays(room: Room) -> None:
     since = spectators_of(match.table(Room.OPEN))[0].since
     proof = match.proof_of(GUEST)
     for later in (match, done(match, Room.OPEN, Seat.SOUTH, SendAway(since), deals_from(1))):
-        assert why(later, room, Seat.EAST, TakeSeat("Gast", proof)) is Reason.HAS_WATCHED
+        assert why(later, room, Seat.EAST, TakeSeat("Gast", proof, f"{room.value}E")) is Reason.HAS_WATCHED
         at = Seat.SOUTH if room is Room.OPEN else Seat.NORTH
         assert why(later, room, at, AddKey(proof, "")) is Reason.HAS_WATCHED
 
