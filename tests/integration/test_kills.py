@@ -21,6 +21,7 @@ from schlemm.server.app import STATIC
 from schlemm.server.encode.match import MatchNow
 from schlemm.server.outbox import News
 from schlemm.table.log import TableLog
+from schlemm.table.repeated import known_as
 from schlemm.table.sqlite import SqliteStore
 from schlemm.table.store import Stored
 from schlemm.table.team.log import MatchLog
@@ -100,13 +101,16 @@ class Kept:
         """See that everything that was confirmed is there, just once and as it was asked; and all that was shown."""
         log, stream = self.logs[player.table], self.streams[player.table]
         done = log.done if isinstance(log, TableLog) else log.rooms[int(player.table[-1]) - 1].done
+        table = log.table if isinstance(log, TableLog) else log.match.table(Room(int(player.table[-1])))
+        seat = SEATS["NESW".index(player.seat)]
         times = Counter(item.entry.request for item in stream)
         places = {item.entry.request: place for place, item in enumerate(stream)}
         for each in player.confirmed:
-            assert done[each.id] == each.version
-            assert times[each.id] == 1
+            known = known_as(table, seat, each.id)
+            assert done[known] == each.version
+            assert times[known] == 1
             if each.kind in {"call", "card"}:
-                before = (stream[place].entry.content for place in range(places[each.id], 0, -1))
+                before = (stream[place].entry.content for place in range(places[known], 0, -1))
                 content = next(content for content in before if f'"{each.kind}":'.encode() in content)
                 assert f'"{each.kind}":"{each.text}"'.encode() in content
         assert self.view(player)["version"] >= player.view["version"]

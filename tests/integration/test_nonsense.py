@@ -23,6 +23,7 @@ from schlemm.bots.questions import Job
 from schlemm.core.view import View
 from schlemm.dd.solver import SolverError
 from schlemm.table.log import TableLog
+from schlemm.table.players import Person, hashed
 from schlemm.table.team.log import MatchLog
 
 T = TypeVar("T")
@@ -124,7 +125,7 @@ def aimed(said: dict[str, Any], line: Line, random: Random) -> dict[str, Any]:
 
 
 async def kept(home: House) -> tuple[set[str], Any, Any]:
-    """The ids of all requests in the store; the table or match replayed from it, and as the server has it."""
+    """What all requests in the store are known as; the table or match replayed from it, and as the server has it."""
     ((name, entries),) = home.store.streams.items()
     asked = {item.entry.request for item in entries} - {""}
     hall = await home.hub.matches.find(name)
@@ -133,6 +134,13 @@ async def kept(home: House) -> tuple[set[str], Any, Any]:
         return asked, match and match.match, hall.match
     table, room = await TableLog.read(name, home.store), await home.hub.room(name)
     return asked, table and table.table, room and room.table
+
+
+async def secrets(home: House) -> list[str]:
+    """Hashes of the secrets of all who play."""
+    _, _, now = await kept(home)
+    players = chain(*(table.players for table in getattr(now, "tables", (now,))))
+    return [player.secret for player in players if isinstance(player, Person)]
 
 
 async def settled(line: Line) -> Said:
@@ -156,6 +164,7 @@ async def after(gathering: str, steps: int, said: Messages, seed: int) -> None:
         async with GATHERINGS[gathering]() as (home, lines):
             for line in lines:
                 await line.view()
+            people = await secrets(home)
             await go_on(lines, steps, random)
             by: dict[str, Line] = {}
             for number, (who, content) in enumerate(said):
@@ -169,7 +178,8 @@ async def after(gathering: str, steps: int, said: Messages, seed: int) -> None:
             assert by.keys() <= answered.keys() | gone
             asked, replayed, table = await kept(home)
             assert replayed == table
-            assert asked <= {name for name, codes in answered.items() if codes == [""]} | gone
+            done = {name for name, codes in answered.items() if codes == [""]} | gone
+            assert asked <= {hashed(name, secret) for name in done for secret in people}
     assert not [record.getMessage() for record in logged if record.exc_info]
     written_down = {record.getMessage() for record in logged if record.levelno < logging.ERROR}
     assert all(REFUSED.fullmatch(line) for line in written_down)

@@ -173,7 +173,7 @@ class Room:
             Refused: If the table has another reason not to do it.
             StoreTrouble: If it could not be kept; then it has not happened.
         """
-        done = self.session.outcome(asked.id)
+        done = self.session.outcome(seat, asked.id)
         if done is not None:  # said again, because the answer was lost
             return self._recent.counted(self.table, seat, done)
         check_seated(self.table, seat)

@@ -30,7 +30,7 @@ class Log(Protocol):
 
     @property
     def done(self) -> Mapping[str, int]:
-        """The version that each request of the past led to, by its id."""
+        """The version that each request of the past led to, by what it is known as (``table.repeated``)."""
         ...
 
     @property
@@ -68,7 +68,7 @@ class TableLog:
 
     Args:
         table: The table as the store has it.
-        done: The version that each request of the past led to, by its id.
+        done: The version that each request of the past led to, by what it is known as.
         store: Where events are kept.
     """
 
@@ -118,7 +118,7 @@ class TableLog:
 
         Args:
             events: What is to happen.
-            request: Id of the request that brings it about; empty for a bot's action.
+            request: What the request is known as that brings it about; empty for a bot's action.
 
         Raises:
             Conflict: If another process has written meanwhile; ``catch_up`` reads what.

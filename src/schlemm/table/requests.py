@@ -210,7 +210,7 @@ class Request:
     """A command, with who asks and what they have seen.
 
     Attributes:
-        id: An id of the sender's own; a request that comes twice is carried out once.
+        id: An id of the sender's own; a request of theirs that comes twice is carried out once.
         by: The seat whose player asks.
         seen: The version of the table that the player has seen; an older one is refused as stale.
         command: What is asked for.

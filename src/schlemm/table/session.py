@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -24,6 +25,7 @@ from schlemm.table.events import TableOpened
 from schlemm.table.log import Log, Numbered, TableLog
 from schlemm.table.promising import DealSource
 from schlemm.table.refusal import Refused
+from schlemm.table.repeated import known_as
 from schlemm.table.requests import Request
 from schlemm.table.reviews import Reviews
 from schlemm.table.robots import Chosen, StoodIn, chosen_action
@@ -101,9 +103,9 @@ class Session:
         """Tell this listener of everything from now on, until the function returned is called."""
         return self.listeners.add(listener)
 
-    def outcome(self, request_id: str) -> int | None:
-        """The version of the table that a request of the past led to; ``None`` if none of this id was carried out."""
-        return self._log.done.get(request_id)
+    def outcome(self, seat: Seat, request_id: str) -> int | None:
+        """The version of the table that a player's request of the past led to; ``None`` if it was not carried out."""
+        return self._log.done.get(known_as(self.table, seat, request_id))
 
     async def submit(self, request: Request) -> int:
         """Carry out a request, once, however often it comes; the version of the table after it.
@@ -115,9 +117,10 @@ class Session:
             StoreTrouble: If what happened could not be kept; then it has not happened.
         """
         async with self._log.writing:
-            if request.id in self._log.done:
-                return self._log.done[request.id]
-            await self._carry_out(request)
+            known = known_as(self.table, request.by, request.id)
+            if known in self._log.done:
+                return self._log.done[known]
+            await self._carry_out(replace(request, id=known))
         self.wake()
         return self.table.version
 

@@ -14,7 +14,7 @@ class Entry:
     Attributes:
         kind: Which kind of event.
         content: The event as JSON.
-        request: Id of the request that brought it about; empty if none did.
+        request: What the request that brought it about is known as; empty if none did, or it is none to know again.
     """
 
     kind: str
@@ -27,7 +27,7 @@ def entries(written: Sequence[tuple[str, bytes]], request: str) -> list[Entry]:
 
     Args:
         written: The events.
-        request: Id of the request that brings them about; it goes with the last, which completes it.
+        request: What the request that brings them about is known as; it goes with the last, which completes it.
     """
     last = len(written) - 1
     return [Entry(*event, request if place == last else "") for place, event in enumerate(written)]

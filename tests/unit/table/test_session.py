@@ -12,9 +12,19 @@ from schlemm.core.action import AnswerClaim, MakeCall, PlayCard
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.scoring.chicago import ChicagoForm
+from schlemm.table.chat import Line
 from schlemm.table.events import Event, TableOpened
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import ChangeSettings, Command, DealNext, Request, TakeBack
+from schlemm.table.requests import (
+    ChangeSettings,
+    Command,
+    DealNext,
+    Request,
+    Say,
+    StopNow,
+    TakeBack,
+    TakeSeat,
+)
 from schlemm.table.session import Session
 from schlemm.table.sight import sight_for
 from schlemm.table.sqlite import SqliteStore
@@ -140,6 +150,18 @@ async def test_a_request_that_comes_twice_is_carried_out_once(session: Session, 
     assert loaded is not None
     assert await loaded.submit(request) == version
     assert loaded.table.version == version
+
+
+async def test_nobodys_request_is_taken_for_another_players(session: Session) -> None:
+    """Two players who happen to use the same id both get what they ask for, and each of them once."""
+    await session.submit(Request("", Seat.EAST, session.table.version, TakeSeat("Otto", "a hash", "E")))
+    await session.submit(anna(session, StopNow()))
+    for seat in (Seat.SOUTH, Seat.EAST):
+        assert session.outcome(seat, "same") is None
+        request = Request("same", seat, session.table.version, Say(Line.THANKS))
+        version = await session.submit(request)
+        assert await session.submit(request) == session.outcome(seat, "same") == version
+    assert [spoken.seat for spoken in session.table.company.said] == [Seat.SOUTH, Seat.EAST]
 
 
 async def test_what_the_store_refuses_has_not_happened(session: Session, store: Moody) -> None:

@@ -88,7 +88,7 @@ class MatchLog:
 
         Args:
             events: What is to happen.
-            request: Id of the request that brings it about; empty for a bot's action.
+            request: What the request is known as that brings it about; empty for a bot's action.
             room: At which table it was asked for; what happens there is returned.
 
         Raises:

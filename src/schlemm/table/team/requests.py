@@ -82,7 +82,7 @@ class MatchRequest:
     """A command about the match, with who asks.
 
     Attributes:
-        id: An id of the sender's own; a request that comes twice is carried out once.
+        id: An id of the sender's own; a request of theirs that comes twice is carried out once.
         by: The place of the person who asks.
         command: What is asked for.
     """

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from schlemm.bots.executor import Executor
 from schlemm.table.promising import DealSource
+from schlemm.table.repeated import known_as
 from schlemm.table.session import Session
 from schlemm.table.stopwatch import STEADY, Now
 from schlemm.table.store import Conflict, Store
@@ -92,10 +94,11 @@ class MatchSession:
             StoreTrouble: If it could not be kept; then it has not happened.
         """
         async with self._log.writing:
-            if request.id in self._log.done[0]:
+            known = known_as(self.match.table(request.by.room), request.by.seat, request.id)
+            if known in self._log.done[0]:
                 return
             try:
-                await self._log.carry_out(request, self._deals)
+                await self._log.carry_out(replace(request, id=known), self._deals)
             except Conflict:
                 self.room(request.by.room).hear(await self._log.catch_up(request.by.room))
                 raise
