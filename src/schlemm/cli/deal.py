@@ -34,8 +34,10 @@ def command(speech: Speech) -> click.Command:
         if record is not None:
             from schlemm.cli.deal_check import verify
 
-            refuse_together(("--verify", True), ("--number", number is not None))
-            refuse_together(("--verify", True), ("--seed", seed is not None))
+            others = {"--number": number is not None, "--seed": seed is not None, "--count": count != 1,
+                      "--board": board != 1, "--pbn": as_pbn}  # fmt: skip
+            for other in others.items():
+                refuse_together(("--verify", True), other)
             return verify(speech, record, as_json=as_json)
         refuse_together(("--number", number is not None), ("--seed", seed is not None))
         refuse_together(("--number", number is not None), ("--count", count != 1))

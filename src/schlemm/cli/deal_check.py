@@ -29,7 +29,9 @@ def verify(speech: Speech, name: str, *, as_json: bool) -> int:
     try:
         found = [(int(told["number"]), verdict(str(record["game"]), told)) for told in record["deals"]]
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise Trouble("deal-no-record", {"path": name}) from error
+        raise Trouble("deal-no-record", {"path": printable(name)}) from error
+    if not found:
+        raise Trouble("deal-no-record", {"path": printable(name)})
     if as_json:
         paper.print_json({"deals": [{"number": number, "verdict": code} for number, code in found]})
     else:
@@ -48,7 +50,9 @@ def read(name: str) -> dict[str, Any]:
         with Path(name).expanduser().open(encoding="utf-8") as file:
             record = json.loads(file.read(MOST))
     except OSError as error:
-        raise Trouble("deal-no-file", {"path": name, "detail": reason_of(error)}, path_code(error)) from error
+        raise Trouble(
+            "deal-no-file", {"path": printable(name), "detail": reason_of(error)}, path_code(error)
+        ) from error
     except (ValueError, RecursionError) as error:
         raise Trouble("deal-no-record", {"path": printable(name)}, BAD_INPUT) from error
     if not isinstance(record, dict):

@@ -26,7 +26,8 @@ def _openings(speech: Speech, hand: Hand) -> SumTable:
     table, words = SumTable(speech.say("hand-opens"), columns=3), speech.translator.words
     for opening in Openings(hand).run():
         rule = opening.advice.rule
-        table.add(opening.system, words.call(opening.advice.call), speech.say(rule.code, dict(rule.args)))
+        name = speech.say(f"system-name-{opening.system}")
+        table.add(name, words.call(opening.advice.call), speech.say(rule.code, dict(rule.args)))
     return table
 
 

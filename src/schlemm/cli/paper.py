@@ -16,6 +16,7 @@ from schlemm.cli.trouble import WIDTH
 from schlemm.core.cards import SUITS, Suit
 from schlemm.core.hand import Hand
 from schlemm.i18n.profile import Letters
+from schlemm.i18n.words import MINUS
 
 INDENT: Final = (0, 0, 0, 2)
 """Lines above, columns on the right, lines below, columns on the left."""
@@ -63,7 +64,7 @@ class SumTable:
 
     def add(self, *words: str, points: int | None = None) -> None:
         """Add a row, with a number on its right if there is one."""
-        self._table.add_row(*(inked(word) for word in words), "" if points is None else str(points))
+        self._table.add_row(*(inked(word) for word in words), "" if points is None else printed(points))
 
     def remark(self, words: str) -> None:
         """Add a row that says more about the one before."""
@@ -76,13 +77,27 @@ class SumTable:
     def close(self, words: str, total: int) -> None:
         """Draw the line and write the sum under it."""
         empty = [""] * (self._columns - 1)
-        self._table.add_row(*empty, "", "─" * max(4, len(str(total))))
-        self._table.add_row(*empty, Text(words, style="bold"), Text(str(total), style="bold"))
+        self._table.add_row(*empty, "", "─" * max(4, len(printed(total))))
+        self._table.add_row(*empty, Text(words, style="bold"), Text(printed(total), style="bold"))
 
     @property
     def drawn(self) -> Group:
         """The heading and the table, indented, with room around."""
-        return Group("", Padding(self._heading, INDENT), "", Padding(self._table, INDENT), "")
+        return framed(self._heading, self._table)
+
+
+def framed(heading: Text, table: Table) -> Group:
+    """A heading and a table under it, indented, with room around."""
+    return Group("", Padding(heading, INDENT), "", Padding(table, INDENT), "")
+
+
+def printed(points: int) -> str:
+    """Points with a minus sign as it is printed.
+
+    >>> printed(-50), printed(50)
+    ('−50', '50')
+    """
+    return str(points).replace("-", MINUS)
 
 
 def one_line(hand: Hand, letters: Letters) -> str:

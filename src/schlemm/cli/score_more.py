@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rich.console import Group
 from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
 
-from schlemm.cli.paper import INDENT, SumTable, inked, show
+from schlemm.cli.paper import INDENT, SumTable, framed, inked, show
 from schlemm.cli.speech import Speech
+from schlemm.core.contract import Contract
 from schlemm.core.seats import SIDES
+from schlemm.i18n.words import MINUS
 from schlemm.learn.tutor.case import Case, inconvenient
 from schlemm.learn.tutor.rubber import InRubber, in_rubber
 from schlemm.learn.tutor.sacrifice import made_into_game, prices
@@ -20,13 +25,15 @@ KINDS = ("favourable", "equal-safe", "equal-danger", "unfavourable")
 
 
 def print_more(speech: Speech, case: Case) -> None:
-    """Write it under the score, part by part."""
+    """Write it under the score, part by part; nothing if everybody passed."""
+    if case.result.contract is None:
+        return
     for note in _notes(speech, case):
         show(Padding(inked(note), INDENT))
     show(_rubber(speech, in_rubber(case)).drawn)
     show(_what_if(speech, case).drawn)
-    if case.result.contract is not None and case.result.margin >= 0:
-        show(_sacrifice(speech, case).drawn)
+    if case.result.margin >= 0:
+        show(_sacrifice(speech, case.result.contract, case.result.tricks))
         show(Padding(inked(speech.say("tutor-sacrifice-text")), INDENT))
 
 
@@ -58,16 +65,18 @@ def _rubber(speech: Speech, account: InRubber) -> SumTable:
 def _what_if(speech: Speech, case: Case) -> SumTable:
     table, points = SumTable(speech.say("tutor-what-if"), columns=2), points_of(case)
     for each in variations(case):
-        difference = f"{each.points - points:+d}".replace("-", "−")
+        difference = f"{each.points - points:+d}".replace("-", MINUS)
         table.add(speech.say(f"tutor-if-{each.code}"), difference, points=each.points)
     return table
 
 
-def _sacrifice(speech: Speech, case: Case) -> SumTable:
-    contract = case.result.contract
-    assert contract is not None
-    table = SumTable(speech.say("tutor-sacrifice"), columns=2)
-    for kind, price in zip(KINDS, prices(contract.bid, contract.doubling, case.result.tricks), strict=True):
-        down = f"{speech.say('tutor-worth')} {price.worth} · {speech.say('tutor-may-fail')} {price.down}"
-        table.add(speech.say(f"tutor-{kind}"), down, points=price.cost)
-    return table
+def _sacrifice(speech: Speech, contract: Contract, tricks: int) -> Group:
+    table = Table.grid(padding=(0, 2))
+    table.add_column()
+    heads = [speech.say(f"tutor-{name}") for name in ("worth", "may-fail", "costs")]
+    for _ in heads:
+        table.add_column(justify="right", no_wrap=True)
+    table.add_row("", *heads)
+    for kind, price in zip(KINDS, prices(contract.bid, contract.doubling, tricks), strict=True):
+        table.add_row(speech.say(f"tutor-{kind}"), *map(str, (price.worth, price.down, price.cost)))
+    return framed(Text(speech.say("tutor-sacrifice"), style="bold"), table)

@@ -140,6 +140,7 @@ def test_a_record_is_checked_in_words(terminal: Terminal, tmp_path: Path) -> Non
         "[]",
         "{}",
         '{"game": 1, "deals": 3}',
+        '{"game": "a", "deals": []}',
         '{"game": "a", "deals": [{"number": 1}]}',
         "[" * 9999,
     ],
@@ -151,3 +152,18 @@ def test_what_is_no_record(terminal: Terminal, tmp_path: Path, content: str) -> 
         ran = terminal("deal", "--verify", str(tmp_path / name))
         assert ran.code == 2
         assert name in ran.err
+
+
+def test_the_name_of_a_file_does_nothing_to_the_terminal(terminal: Terminal) -> None:
+    """A name with control characters is told without them."""
+    ran = terminal("deal", "--verify", "a\x1b[31mb")
+    assert ran.code == 2
+    assert "\x1b" not in ran.err
+
+
+@pytest.mark.parametrize("others", [("--pbn",), ("--count", "3"), ("--board", "5"), ("--seed", "1")])
+def test_a_record_is_not_dealt(terminal: Terminal, tmp_path: Path, others: tuple[str, ...]) -> None:
+    """Whatever belongs to dealing does not go together with checking a record."""
+    ran = terminal("deal", "--verify", str(tmp_path / "record.json"), *others)
+    assert ran.code == 2
+    assert others[0] in ran.err

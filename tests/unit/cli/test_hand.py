@@ -72,5 +72,5 @@ def test_more_is_said_on_request(terminal: Terminal) -> None:
     ran = terminal("hand", "AKQ54.K32.QJ3.32", "--more")
     assert ran.code == 0
     lines = [" ".join(line.split()) for line in ran.out.splitlines()]
-    assert any(line.startswith("natur-b 1♠ Eröffnung") for line in lines)
+    assert any(line.startswith("Natur B 1♠ Eröffnung") for line in lines)
     assert "36,90 % genug für ein Vollspiel, 25 oder mehr" in lines

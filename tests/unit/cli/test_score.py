@@ -129,7 +129,8 @@ def test_more_is_said_on_request(terminal: Terminal) -> None:
     lines = [" ".join(line.split()) for line in ran.out.splitlines()]
     assert "Nord-Süd unter der Linie 240" in lines
     assert "mit Rekontra +390 1080" in lines
-    assert "günstig: nur die Gegner in Gefahr Ihr Kontrakt 990 · Faller erlaubt 4 800" in lines
+    assert "günstig: nur die Gegner in Gefahr 990 4 800" in lines
     failed = terminal("score", "5♥-1", "--more").out
     assert "Störgebot" not in failed
     assert "schon höher als für das Vollspiel nötig" in " ".join(failed.split())
+    assert terminal("score", "passed out", "--more").out == terminal("score", "passed out").out
