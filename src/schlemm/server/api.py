@@ -16,9 +16,8 @@ from schlemm.server.encode.letters import by_side, side_letters
 from schlemm.server.encode.match import match_line
 from schlemm.server.encode.sheet import form_name
 from schlemm.server.errors import TableDamaged
-from schlemm.server.guests import cookie_with, secret_in
+from schlemm.server.guests import answer_to, guest_of, secret_in
 from schlemm.server.hub import Hub
-from schlemm.server.names import new_secret
 from schlemm.server.room import Room, place_in
 from schlemm.server.wire.http import OpenTable, TableOpened, TableSummary
 from schlemm.table.sight import Sight, sight_for
@@ -33,10 +32,8 @@ async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[OpenTable], hub: NamedDependency[Hub]
 ) -> Response[TableOpened]:
     """Open a table for the person whose browser asks; the first time it is given a secret to be known by."""
-    secret = secret_in(request.cookies) or new_secret()
-    name = await hub.open(data, secret)
-    cookie = cookie_with(secret, secure=request.url.scheme == "https")
-    return Response(TableOpened(name), status_code=201, cookies=[cookie])
+    guest = guest_of(request)
+    return answer_to(request, guest, TableOpened(await hub.open(data, guest)))
 
 
 @post("/api/tables/{table:str}/again", status_code=201)

@@ -18,7 +18,7 @@ from schlemm import __version__
 from schlemm.server import security
 from schlemm.server.api import open_again, open_table, own_tables
 from schlemm.server.assets import Assets
-from schlemm.server.exports import EXPORTS
+from schlemm.server.exports import EXPORTS, translator
 from schlemm.server.fair import record, statistics
 from schlemm.server.goals import open_board, open_goal
 from schlemm.server.hand import hand, suit_breaks
@@ -104,6 +104,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "assets": Provide(lambda: assets, sync_to_thread=False),
             "practice": Provide(lambda: practice, sync_to_thread=False),
+            "say": Provide(translator, sync_to_thread=False),
         },
         middleware=[security.Gate(site.host), *security.rate_limits(site.openings, site.looks, site.costly)],
         before_send=[security.add_headers],

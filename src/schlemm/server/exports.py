@@ -31,11 +31,11 @@ async def export_table(
     table: FromPath[str],
     kind: FromPath[str],
     hub: NamedDependency[Hub],
-    words: FromQuery[str] = "",
+    say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """A table of the asker's; if it is one of a match, the match."""
     _, room, _ = await own_room(request, table, hub)
-    return taken_home((await _paper_of(hub, room),), kind, translator(request, words))
+    return taken_home((await _paper_of(hub, room),), kind, say)
 
 
 @get("/api/matches/{match:str}/export/{kind:str}", cache_control=None)
@@ -44,11 +44,11 @@ async def export_match(
     match: FromPath[str],
     kind: FromPath[str],
     hub: NamedDependency[Hub],
-    words: FromQuery[str] = "",
+    say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """The boards of a match of the asker's that both tables have finished."""
     hall, _, _ = await own_match(request, match, hub)
-    return taken_home((paper_of_match(hall.match),), kind, translator(request, words))
+    return taken_home((paper_of_match(hall.match),), kind, say)
 
 
 @get("/api/series/{series:str}/export/{kind:str}", cache_control=None)
@@ -57,7 +57,7 @@ async def export_series(
     series: FromPath[str],
     kind: FromPath[str],
     hub: NamedDependency[Hub],
-    words: FromQuery[str] = "",
+    say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """All games of a series of the asker's that are over; of those that go on, only the asker's own."""
     gathering, me, _ = await own_series(request, series, hub)
@@ -66,7 +66,7 @@ async def export_series(
         for game in gathering.series.games
         if (game.outcome is not None or _plays(game, me)) and (paper := await _paper(hub, game)) is not None
     ]
-    return taken_home(papers, kind, translator(request, words), series)
+    return taken_home(papers, kind, say, series)
 
 
 @get("/api/series/{series:str}/standing/csv", cache_control=None)
@@ -74,11 +74,11 @@ async def export_standing(
     request: Request[Any, Any, Any],
     series: FromPath[str],
     hub: NamedDependency[Hub],
-    words: FromQuery[str] = "",
+    say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """The table of a series of the asker's, over all evenings and of each."""
     gathering, _, _ = await own_series(request, series, hub)
-    return as_csv(standing_as_csv(gathering.series, translator(request, words)), f"{series}-standing")
+    return as_csv(standing_as_csv(gathering.series, say), f"{series}-standing")
 
 
 async def _paper_of(hub: Hub, room: Room) -> Paper:
@@ -124,10 +124,10 @@ def as_csv(text: str, name: str) -> Response[bytes]:
     return _file(text.encode("utf-8-sig"), "text/csv; charset=utf-8", f"{name}.csv")
 
 
-def translator(request: Request[Any, Any, Any], profile: str) -> Translator:
-    """The words of this profile, or if there is none of that name those that the browser asks for."""
+def translator(request: Request[Any, Any, Any], words: FromQuery[str] = "") -> Translator:
+    """The words of the profile that ``?words=`` names, or if there is none of that name those the browser asks for."""
     try:
-        return _translator(profile_named(profile).id)
+        return _translator(profile_named(words).id)
     except UnknownProfile:
         return _translator(browser_language(request.headers.get("accept-language", "")))
 

@@ -11,9 +11,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from schlemm.server.api import own_room
-from schlemm.server.guests import cookie_with, household_of, secret_in
+from schlemm.server.guests import answer_to, guest_of, household_of
 from schlemm.server.hub import Hub
-from schlemm.server.names import new_secret
 from schlemm.server.wire.http import OpenGoal, TableOpened
 
 STEPS: Final = {"same": 0, "next": 1}
@@ -25,11 +24,9 @@ async def open_goal(
     request: Request[Any, Any, Any], data: JSONBody[OpenGoal], hub: NamedDependency[Hub]
 ) -> Response[TableOpened]:
     """Open a table with the first board of a practice."""
-    secret = secret_in(request.cookies) or new_secret()
-    async with hub.searches.one(secret, household_of(request)):
-        name = await hub.open_goal(data, secret)
-    cookie = cookie_with(secret, secure=request.url.scheme == "https")
-    return Response(TableOpened(name), status_code=201, cookies=[cookie])
+    guest = guest_of(request)
+    async with hub.searches.one(guest, household_of(request)):
+        return answer_to(request, guest, TableOpened(await hub.open_goal(data, guest)))
 
 
 @post("/api/goals/{table:str}/{which:str}", status_code=201)

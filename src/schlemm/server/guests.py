@@ -5,14 +5,18 @@ from __future__ import annotations
 import ipaddress
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from schlemm.core.seats import SEATS, Seat
+from schlemm.server.names import new_secret
 from schlemm.server.wire.basics import Reason
 from schlemm.table.table import Table
+
+T = TypeVar("T")
 
 COOKIE: Final = "schlemm_guest"
 _YEAR: Final = 365 * 24 * 3600
@@ -63,6 +67,17 @@ def cookie_with(secret: str, *, secure: bool) -> Cookie:
     return Cookie(
         key=COOKIE, value=secret, max_age=_YEAR, path="/", httponly=True, samesite="lax", secure=secure
     )
+
+
+def guest_of(request: Request[Any, Any, Any]) -> str:
+    """The secret that a browser has brought, or a new one for it to be known by from now on."""
+    return secret_in(request.cookies) or new_secret()
+
+
+def answer_to(request: Request[Any, Any, Any], guest: str, content: T) -> Response[T]:
+    """Word that something is there now which this guest's secret opens; their browser keeps it."""
+    cookie = cookie_with(guest, secure=request.url.scheme == "https")
+    return Response(content, status_code=201, cookies=[cookie])
 
 
 def seat_named(letter: str) -> Seat | None:

@@ -11,6 +11,7 @@ from schlemm.bots.executor import Executor
 from schlemm.core.errors import RuleViolation
 from schlemm.server.circles import Circles
 from schlemm.server.errors import TableDamaged
+from schlemm.server.guests import NotAdmitted
 from schlemm.server.hall import Hall
 from schlemm.server.matches import Matches, is_match_in
 from schlemm.server.names import is_table_name, new_table_name, room_named
@@ -21,6 +22,7 @@ from schlemm.server.room import Room
 from schlemm.server.searches import Searches
 from schlemm.server.shelf import Shelf
 from schlemm.server.tally import Tally
+from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.http import OpenGoal, OpenTable
 from schlemm.table.codec import Unreadable
 from schlemm.table.dealt import Ledger, ledger_of
@@ -178,6 +180,17 @@ class Hub:
             hall = await self.matches.find(of_match[0])
             return None if hall is None else hall.room(of_match[1])
         return await self._tables.get(name) if is_table_name(name) else None
+
+    async def known_room(self, name: str) -> Room:
+        """The table of this name, for who says that they know it; raises as ``room`` does.
+
+        Raises:
+            NotAdmitted: If there is none.
+        """
+        found = await self.room(name)
+        if found is None:
+            raise NotAdmitted(Reason("unknown-table"))
+        return found
 
     async def paper(self, room: Room) -> Paper:
         """A table by itself to take home: its sheet, and its boards that are over.

@@ -12,15 +12,16 @@ from typing import Any, Final
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 
 from schlemm.core.seats import BySeat, Seat
+from schlemm.i18n import Translator
 from schlemm.server.circles import today
 from schlemm.server.encode.pad_export import pad_as_csv
 from schlemm.server.encode.pads import pad_key, pad_view
 from schlemm.server.encode.reasons import of_refusal
-from schlemm.server.exports import as_csv, translator
-from schlemm.server.guests import NotAdmitted, cookie_with, secret_in
+from schlemm.server.exports import as_csv
+from schlemm.server.guests import NotAdmitted, answer_to, guest_of, secret_in
 from schlemm.server.hub import Hub
 from schlemm.server.names import new_secret, new_table_name
 from schlemm.server.pad_opening import entry_of, pad_opened
@@ -55,9 +56,9 @@ async def open_pad(
     request: Request[Any, Any, Any], data: JSONBody[OpenPad], hub: NamedDependency[Hub]
 ) -> Response[PadOpened]:
     """Begin a pad."""
-    secret, name = secret_in(request.cookies) or new_secret(), new_table_name()
-    await hub.pads.open(name, pad_opened(data, hashed(secret, name), new_secret(), today()))
-    return _joined(request, name, secret)
+    guest, name = guest_of(request), new_table_name()
+    await hub.pads.open(name, pad_opened(data, hashed(guest, name), new_secret(), today()))
+    return answer_to(request, guest, PadOpened(name))
 
 
 @post("/api/pads/{pad:str}/join", status_code=201)
@@ -68,13 +69,13 @@ async def join_pad(
     hub: NamedDependency[Hub],
 ) -> Response[PadOpened]:
     """Come to a pad with its key, to write on it."""
-    secret, log = secret_in(request.cookies) or new_secret(), await hub.pads.find(pad)
+    guest, log = guest_of(request), await hub.pads.find(pad)
     if log is None:
         raise NotAdmitted(Reason("unknown-pad"))
     if not same_key(pad_key(log.now), data.key):
         raise NotAdmitted(Reason("wrong-pad-key"))
-    await log.carry_out(lambda now: join(now, hashed(secret, pad)))
-    return _joined(request, pad, secret)
+    await log.carry_out(lambda now: join(now, hashed(guest, pad)))
+    return answer_to(request, guest, PadOpened(pad))
 
 
 @get("/api/pads/{pad:str}", cache_control=None)
@@ -103,11 +104,11 @@ async def export_pad(
     request: Request[Any, Any, Any],
     pad: FromPath[str],
     hub: NamedDependency[Hub],
-    words: FromQuery[str] = "",
+    say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """A pad of the asker's to take home."""
     log = await _own_pad(request, pad, hub)
-    return as_csv(pad_as_csv(log.now, translator(request, words)), f"pad-{pad}")
+    return as_csv(pad_as_csv(log.now, say), f"pad-{pad}")
 
 
 async def _own_pad(request: Request[Any, Any, Any], name: str, hub: Hub) -> PadLog:
@@ -143,11 +144,6 @@ def _decided(pad: Pad, change: PadChange) -> Sequence[PadEvent]:
             return stop(pad)
         case BeginRound(seated=seated, dealer=dealer):
             return begin(pad, BySeat(*seated), Seat(dealer), today())
-
-
-def _joined(request: Request[Any, Any, Any], name: str, secret: str) -> Response[PadOpened]:
-    cookie = cookie_with(secret, secure=request.url.scheme == "https")
-    return Response(PadOpened(name), status_code=201, cookies=[cookie])
 
 
 OF_PADS: Final = (open_pad, join_pad, show_pad, change_pad, export_pad)

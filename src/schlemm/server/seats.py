@@ -18,9 +18,8 @@ from schlemm.server.api import own_room
 from schlemm.server.encode.invitation import invitation_view, of_match
 from schlemm.server.encode.letters import seat_letter
 from schlemm.server.encode.match import MatchNow, place_name
-from schlemm.server.guests import NotAdmitted, cookie_with, seat_named, secret_in
+from schlemm.server.guests import NotAdmitted, answer_to, guest_of, seat_named, secret_in
 from schlemm.server.hub import Hub
-from schlemm.server.names import new_secret
 from schlemm.server.opening import short_name
 from schlemm.server.room import Room
 from schlemm.server.wire.basics import Reason
@@ -117,17 +116,16 @@ async def sit(
     hub: NamedDependency[Hub],
 ) -> Response[Seated]:
     """Take the seat that a key opens; the first time the browser is given a secret to be known by."""
-    secret = secret_in(request.cookies) or new_secret()
+    guest = guest_of(request)
     room, opened = await _opened(hub, table, data.key)
-    if opened.seat not in room.table.opened_by(secret):
-        proof = hashed(secret, room.table.scope)
+    if opened.seat not in room.table.opened_by(guest):
+        proof = hashed(guest, room.table.scope)
         wish = _wish(room.table, opened, proof, data.name)
         if opened.way is Way.LOST:
             await hub.circles.check_gone(room.table, opened.seat)
             await hub.circles.replace_device(room.table, opened.seat, proof)
         await room.settle(opened.seat, wish)
-    cookie = cookie_with(secret, secure=request.url.scheme == "https")
-    return Response(Seated(room.table.id, seat_letter(opened.seat)), status_code=201, cookies=[cookie])
+    return answer_to(request, guest, Seated(room.table.id, seat_letter(opened.seat)))
 
 
 def _wish(table: Table, opened: Opened, proof: str, name: str) -> Command:
@@ -161,9 +159,7 @@ async def _opened(hub: Hub, name: str, key: str) -> tuple[Room, Opened]:
     Raises:
         NotAdmitted: If there is no such table, or the key opens nothing at it.
     """
-    room = await hub.room(name)
-    if room is None:
-        raise NotAdmitted(Reason("unknown-table"))
+    room = await hub.known_room(name)
     for each in (room,) if room.around is None else (room, room.around.other(room)):
         opened = opened_with(each.table, key)
         if opened is not None:

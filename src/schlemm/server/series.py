@@ -12,11 +12,17 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from schlemm.core.seats import SEATS
 from schlemm.server.circles import Gathering, propose
 from schlemm.server.encode.letters import seat_letter
-from schlemm.server.encode.series import SeriesNow, member_key, series_door, series_key, series_view
-from schlemm.server.guests import NotAdmitted, cookie_with, secret_in
+from schlemm.server.encode.series import (
+    SeriesNow,
+    member_key,
+    proposal_view,
+    series_door,
+    series_key,
+    series_view,
+)
+from schlemm.server.guests import NotAdmitted, answer_to, guest_of, secret_in
 from schlemm.server.hub import Hub
 from schlemm.server.match_commands import place_of
 from schlemm.server.names import new_secret, new_table_name
@@ -49,10 +55,10 @@ async def open_series(
     request: Request[Any, Any, Any], data: JSONBody[OpenSeries], hub: NamedDependency[Hub]
 ) -> Response[SeriesOpened]:
     """Found a series; who asks is its first member."""
-    secret, name = secret_in(request.cookies) or new_secret(), new_table_name()
-    host = Person(name_of(data.person), hashed(secret, name))
+    guest, name = guest_of(request), new_table_name()
+    host = Person(name_of(data.person), hashed(guest, name))
     await hub.circles.open(name, Founded(name_of(data.name), new_secret(), host, agreement_of(data.agreed)))
-    return _joined(request, name, secret)
+    return answer_to(request, guest, SeriesOpened(name))
 
 
 @post("/api/series/{series:str}/door", status_code=200)
@@ -72,15 +78,14 @@ async def join_series(
     hub: NamedDependency[Hub],
 ) -> Response[SeriesOpened]:
     """Join with the key for everybody and a name of one's own, or come on another device with one's own key."""
-    secret = secret_in(request.cookies) or new_secret()
-    gathering = await _found(hub, series)
-    own, proof = _opened(gathering.series, data.key), hashed(secret, series)
+    guest, gathering = guest_of(request), await _found(hub, series)
+    own, proof = _opened(gathering.series, data.key), hashed(guest, series)
     if own is not None:
         await gathering.log.carry_out(lambda now: add_device(now, own, proof))
     else:
         person = Person(name_of(data.name), proof)
         await gathering.log.carry_out(lambda now: join(now, person))
-    return _joined(request, series, secret)
+    return answer_to(request, guest, SeriesOpened(series))
 
 
 @get("/api/series/{series:str}", cache_control=None)
@@ -111,11 +116,8 @@ async def propose_robber(
     """Who of these members (their numbers, commas between) might play the next robber, and where."""
     gathering, _, _ = await own_series(request, series, hub)
     known = {str(at): at for at in range(len(gathering.series.members))}
-    found = propose(
-        gathering.series, [known[each] for each in dict.fromkeys(here.split(",")) if each in known]
-    )
-    seats = {seat_letter(seat): member for seat in SEATS if (member := found.seats.of(seat)) is not None}
-    return ProposalView(seats, list(found.out))
+    named = [known[each] for each in dict.fromkeys(here.split(",")) if each in known]
+    return proposal_view(propose(gathering.series, named))
 
 
 @post("/api/series/{series:str}/rules", status_code=200)
@@ -212,11 +214,6 @@ async def _begun(hub: Hub, game: Game, series: Series, me: int, secret: str) -> 
     if found is None:
         return GameBegun(game.id, None, None)
     return GameBegun(game.id, found[0].table.id, seat_letter(found[1]))
-
-
-def _joined(request: Request[Any, Any, Any], name: str, secret: str) -> Response[SeriesOpened]:
-    cookie = cookie_with(secret, secure=request.url.scheme == "https")
-    return Response(SeriesOpened(name), status_code=201, cookies=[cookie])
 
 
 OF_SERIES: Final = (

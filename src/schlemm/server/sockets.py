@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -55,14 +56,8 @@ async def table_socket(socket: Socket, table: FromPath[str], hub: NamedDependenc
         await turn_away(socket, Led(room.table.id, seat_letter(seat)))
         return
     outbox = room.enter(seat, _seen(socket))
-    writing = asyncio.create_task(write(socket, outbox))
-    try:
+    async with told(socket, outbox, room.leave):
         await Talk(room, outbox).listen(socket)
-    finally:
-        room.leave(outbox)
-        outbox.close()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(writing, FLUSH)
 
 
 async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Seat]:
@@ -71,14 +66,7 @@ async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Seat]:
     Raises:
         NotAdmitted: If there is no such table, or no such seat.
     """
-    try:
-        room = await hub.room(name)
-    except TableDamaged:
-        raise NotAdmitted(Reason("table-damaged")) from None
-    except StoreTrouble as trouble:
-        raise NotAdmitted(of_store(trouble)) from trouble
-    if room is None:
-        raise NotAdmitted(Reason("unknown-table"))
+    room = await room_for(hub, name)
     secret = secret_in(socket.cookies)
     found = None if secret is None else place_in(room, secret, _wanted(socket))
     if found is None:
@@ -101,7 +89,34 @@ def _seen(socket: Socket) -> int | None:
     return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else None
 
 
-async def write(socket: Socket, outbox: Outbox) -> None:
+async def room_for(hub: Hub, name: str) -> Room:
+    """The table of this name, for a socket to it.
+
+    Raises:
+        NotAdmitted: If there is none, or none that can be read.
+    """
+    try:
+        return await hub.known_room(name)
+    except TableDamaged:
+        raise NotAdmitted(Reason("table-damaged")) from None
+    except StoreTrouble as trouble:
+        raise NotAdmitted(of_store(trouble)) from trouble
+
+
+@asynccontextmanager
+async def told(socket: Socket, outbox: Outbox, leave: Callable[[Outbox], None]) -> AsyncIterator[None]:
+    """Tell a reader what comes into their outbox while they are listened to; then let them go with the last of it."""
+    writing = asyncio.create_task(_write(socket, outbox))
+    try:
+        yield
+    finally:
+        leave(outbox)
+        outbox.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(writing, FLUSH)
+
+
+async def _write(socket: Socket, outbox: Outbox) -> None:
     """Send what comes into the outbox until it is closed; a ``Trouble`` or ``Led`` is the last thing said.
 
     However it ends, it closes the outbox: the reader may be waiting for room in it and then hears of nothing else.

@@ -12,10 +12,9 @@ from litestar.params import FromPath, JSONBody
 from schlemm.server.encode.comparison import board_costs, match_board, match_boards
 from schlemm.server.encode.letters import seat_letter
 from schlemm.server.encode.match import MatchNow
-from schlemm.server.guests import cookie_with, secret_in
+from schlemm.server.guests import answer_to, guest_of, secret_in
 from schlemm.server.hall import Hall
 from schlemm.server.hub import Hub
-from schlemm.server.names import new_secret
 from schlemm.server.security import COSTS
 from schlemm.server.wire.comparison import BoardCosts, MatchBoard, MatchBoards
 from schlemm.server.wire.team import MatchOpened, OpenMatch
@@ -29,11 +28,10 @@ async def open_match(
     request: Request[Any, Any, Any], data: JSONBody[OpenMatch], hub: NamedDependency[Hub]
 ) -> Response[MatchOpened]:
     """Open a match for the person whose browser asks; the first time it is given a secret to be known by."""
-    secret = secret_in(request.cookies) or new_secret()
-    name, place = await hub.matches.open(data, secret)
+    guest = guest_of(request)
+    name, place = await hub.matches.open(data, guest)
     opened = MatchOpened(name, room_name(name, place.room), seat_letter(place.seat))
-    cookie = cookie_with(secret, secure=request.url.scheme == "https")
-    return Response(opened, status_code=201, cookies=[cookie])
+    return answer_to(request, guest, opened)
 
 
 @get("/api/matches/{match:str}/boards", cache_control=None)

@@ -12,21 +12,18 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from schlemm.server.breath import Breath
-from schlemm.server.encode.reasons import of_store
-from schlemm.server.errors import TableDamaged
 from schlemm.server.guests import NotAdmitted, secret_in
 from schlemm.server.hub import Hub
 from schlemm.server.outbox import Outbox
 from schlemm.server.room import Room
 from schlemm.server.security import BODY
-from schlemm.server.sockets import FLUSH, Socket, turn_away, write
+from schlemm.server.sockets import Socket, room_for, told, turn_away
 from schlemm.server.talk import BURST, PACE, Named
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.server import Refusal, Trouble
 from schlemm.table.company import Spectator
 from schlemm.table.refusal import Reason as Why
 from schlemm.table.spectators import spectator_with
-from schlemm.table.store import StoreTrouble
 
 MOST_SOCKETS = 4
 """How many sockets one spectator may have open at one table."""
@@ -42,14 +39,8 @@ async def watch_socket(socket: Socket, table: FromPath[str], hub: NamedDependenc
         await turn_away(socket, Trouble(refused.why))
         return
     outbox = room.spectators.enter(who)
-    writing = asyncio.create_task(write(socket, outbox))
-    try:
+    async with told(socket, outbox, room.spectators.leave):
         await _refuse(socket, outbox)
-    finally:
-        room.spectators.leave(outbox)
-        outbox.close()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(writing, FLUSH)
 
 
 async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Spectator]:
@@ -58,14 +49,7 @@ async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Spectato
     Raises:
         NotAdmitted: If there is no such table, or they do not look on there, or no longer.
     """
-    try:
-        room = await hub.room(name)
-    except TableDamaged:
-        raise NotAdmitted(Reason("table-damaged")) from None
-    except StoreTrouble as trouble:
-        raise NotAdmitted(of_store(trouble)) from trouble
-    if room is None:
-        raise NotAdmitted(Reason("unknown-table"))
+    room = await room_for(hub, name)
     secret = secret_in(socket.cookies)
     who = None if secret is None else spectator_with(room.table, secret)
     if who is None:

@@ -18,9 +18,9 @@ from schlemm.server.encode.match import line_up
 from schlemm.server.encode.people import player_view
 from schlemm.server.encode.sheet import form_name
 from schlemm.server.encode.watching import gallery_board
-from schlemm.server.guests import NotAdmitted, cookie_with, secret_in
+from schlemm.server.guests import NotAdmitted, answer_to, guest_of, secret_in
 from schlemm.server.hub import Hub
-from schlemm.server.names import new_secret, room_named
+from schlemm.server.names import room_named
 from schlemm.server.room import Room, match_of
 from schlemm.server.seats import name_of
 from schlemm.server.wire.basics import Reason, SeatLetter
@@ -64,13 +64,12 @@ async def watch(
     hub: NamedDependency[Hub],
 ) -> Response[Watching]:
     """Look on where a key leads; the first time the browser is given a secret to be known by."""
-    secret = secret_in(request.cookies) or new_secret()
+    guest = guest_of(request)
     room, stand = await _stand(hub, table, data.key)
-    if not _is_there(room, stand, secret):
-        wish = Wish(name_of(data.name), hashed(secret, room.table.scope), data.key)
+    if not _is_there(room, stand, guest):
+        wish = Wish(name_of(data.name), hashed(guest, room.table.scope), data.key)
         await room.settle(stand.seat or room.table.company.circle.host, wish)
-    cookie = cookie_with(secret, secure=request.url.scheme == "https")
-    return Response(Watching(room.table.id, _letter(stand.seat)), status_code=201, cookies=[cookie])
+    return answer_to(request, guest, Watching(room.table.id, _letter(stand.seat)))
 
 
 @get("/api/tables/{table:str}/gallery/{number:int}", cache_control=None)
@@ -97,9 +96,7 @@ async def _stand(hub: Hub, name: str, key: str) -> tuple[Room, Stand]:
     Raises:
         NotAdmitted: If there is no such table, or the key leads nowhere at it, or no longer.
     """
-    room = await hub.room(name)
-    if room is None:
-        raise NotAdmitted(Reason("unknown-table"))
+    room = await hub.known_room(name)
     stand = stand_of(room.table, key)
     if stand is None:
         raise NotAdmitted(Reason(Why.WATCHING_ENDED.value))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from schlemm.core.seats import SEATS, Side
 from schlemm.scoring.chicago import ChicagoForm
 from schlemm.server.encode.letters import seat_letter, vulnerability_name
-from schlemm.server.encode.series import standing_lines
+from schlemm.server.encode.series import proposal_view, standing_lines
 from schlemm.server.encode.sheet import sheet_view, step_view
 from schlemm.server.wire.pads import AtTable, PadBoardView, PadForm, PadView, RoundView, WrittenEntry
 from schlemm.server.wire.series import ProposalView
@@ -64,9 +64,7 @@ def _proposed(pad: Pad) -> ProposalView:
     games = games_of(pad)
     tonight = [game for game in games if game.date == games[-1].date]
     former = [game for game in games if game.date != games[-1].date]
-    found = proposal(range(len(pad.notes.people)), tonight, former)
-    seats = {seat_letter(seat): person for seat in SEATS if (person := found.seats.of(seat)) is not None}
-    return ProposalView(seats, list(found.out))
+    return proposal_view(proposal(range(len(pad.notes.people)), tonight, former))
 
 
 def _round(pad: Pad, played: Round) -> RoundView:

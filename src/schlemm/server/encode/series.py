@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.core.laws import FirstCaller
+from schlemm.core.seats import SEATS
 from schlemm.scoring.penalties import Penalties
+from schlemm.server.encode.letters import seat_letter
 from schlemm.server.encode.match import place_name
 from schlemm.server.wire.http import HouseRulesChoice
 from schlemm.server.wire.series import (
@@ -17,12 +19,14 @@ from schlemm.server.wire.series import (
     FormName,
     GameView,
     MemberView,
+    ProposalView,
     SeriesDoor,
     SeriesView,
     SittingView,
     StandingLine,
 )
 from schlemm.table.invitation import key_from
+from schlemm.table.series.pivot import Proposal
 from schlemm.table.series.series import Agreement, Game, Outcome, Series
 from schlemm.table.series.standing import Line, standings
 
@@ -81,12 +85,18 @@ def series_view(now: SeriesNow, me: int) -> SeriesView:
     )
 
 
+def proposal_view(found: Proposal) -> ProposalView:
+    """Who might play next, and where; seats that are left out are for bots."""
+    seats = {seat_letter(seat): who for seat in SEATS if (who := found.seats.of(seat)) is not None}
+    return ProposalView(seats, list(found.out))
+
+
 def circle_rules(agreement: Agreement) -> CircleRules:
     """What is agreed, as it is wished for."""
     robber, rubber, settings = agreement.chicago, agreement.rubber, agreement.settings
-    first = "left-of-dealer" if robber.rules.first_caller is FirstCaller.LEFT_OF_DEALER else "dealer"
+    left = robber.rules.first_caller is FirstCaller.LEFT_OF_DEALER
     rules = HouseRulesChoice(
-        first_caller="left-of-dealer" if first == "left-of-dealer" else "dealer",
+        first_caller="left-of-dealer" if left else "dealer",
         must_beat=robber.rules.must_beat,
         simple_doubling=robber.penalties is Penalties.SIMPLE,
         honours=robber.honours if robber.honours is rubber.honours else None,
