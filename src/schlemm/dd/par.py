@@ -19,7 +19,7 @@ from schlemm.dd.table import TrickTable
 ContractScore: TypeAlias = Callable[[Contract, int, bool], int]
 """What a contract is worth to declarer's side: the contract, its tricks, whether declarer's side is vulnerable."""
 
-_PASSED_OUT: Final = Result(None, 0)
+PASSED_OUT: Final = Result(None, 0)
 _OPENINGS: Final = 4
 """Four passes end an auction without a bid (Law 22A), so each side can open it twice."""
 
@@ -32,7 +32,7 @@ class Par:
         score: Points for North and South.
         results: How the auction may end when no call is a mistake, from the lowest bid: the contracts over which
             every further bid would cost points. Partners who take equally many tricks stand there both; a board
-            passed out stands there alone.
+            passed out stands there alone, and so does one of mini-bridge that nobody declares.
     """
 
     score: int
@@ -54,7 +54,31 @@ def par(table: TrickTable, vulnerability: Vulnerability, dealer: Seat, score: Co
     first = [dealer.after(turns).side for turns in range(_OPENINGS)]
     values = auction.values_of_opening(first)
     results = [result for end in auction.ends(first, values) for result in auction.results(*end)]
-    return Par(values[0], tuple(sorted(results, key=_order)) or (_PASSED_OUT,))
+    return Par(values[0], tuple(sorted(results, key=_order)) or (PASSED_OUT,))
+
+
+def par_named(table: TrickTable, vulnerability: Vulnerability, declarer: Seat, score: ContractScore) -> Par:
+    """The par of a board of mini-bridge, where declarer names any contract, and nobody bids over it or doubles it.
+
+    Args:
+        table: What everybody takes.
+        vulnerability: Which sides are vulnerable.
+        declarer: Who names the contract.
+        score: The scores it is to be best for.
+    """
+    vulnerable = vulnerability.of(declarer.side)
+    worths: dict[Result, int] = {}
+    for bid in BIDS:
+        contract = Contract(bid, Doubling.UNDOUBLED, declarer)
+        tricks = table.tricks(bid.strain, declarer)
+        worths[Result(contract, tricks)] = score(contract, tricks, vulnerable)
+    best = max(worths.values())
+    highest = {
+        each.contract.strain: each for each, worth in worths.items() if each.contract and worth == best
+    }
+    return Par(
+        best if declarer.side is Side.NORTH_SOUTH else -best, tuple(sorted(highest.values(), key=_order))
+    )
 
 
 def _order(result: Result) -> tuple[int, int]:

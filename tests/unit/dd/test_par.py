@@ -9,10 +9,11 @@ from hypothesis import given
 from tests.unit.dd import foreign, par_oracle
 from tests.unit.dd.made import likely_tables, tables, turned
 
+from schlemm.core.calls import BIDS
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import SEATS, BySide, Seat, Side, Vulnerability
-from schlemm.dd.par import Par, par
+from schlemm.dd.par import Par, par, par_named
 from schlemm.dd.table import TrickTable
 from schlemm.scoring.duplicate import board_score, duplicate_score
 from schlemm.testing import seats, sides, strains, vulnerabilities
@@ -85,6 +86,27 @@ def test_every_result_is_worth_par(table: TrickTable, vulnerability: Vulnerabili
         if contract := result.contract:
             assert result.tricks == table.tricks(contract.strain, contract.declarer)
             assert (contract.doubling is Doubling.DOUBLED) == (result.margin < 0)
+
+
+@given(tables(), vulnerabilities(), seats())
+def test_a_contract_that_is_named_is_the_best_of_all(
+    table: TrickTable, vulnerability: Vulnerability, declarer: Seat
+) -> None:
+    """In mini-bridge par is declarer's best contract, never doubled, and no contract of theirs is worth more."""
+    found = par_named(table, vulnerability, declarer, points)
+    worth = [
+        board_score(
+            Result(Contract(bid, Doubling.UNDOUBLED, declarer), table.tricks(bid.strain, declarer)),
+            vulnerability,
+        ).for_side(declarer.side)
+        for bid in BIDS
+    ]
+    assert found.results
+    for result in found.results:
+        assert result.contract is not None
+        assert (result.contract.declarer, result.contract.doubling) == (declarer, Doubling.UNDOUBLED)
+        assert board_score(result, vulnerability).for_side(declarer.side) == max(worth)
+    assert abs(found.score) == abs(max(worth))
 
 
 @given(tables(), vulnerabilities(), seats())

@@ -8,9 +8,11 @@ from schlemm.bidding.stake import stake
 from schlemm.bots.review.board import Moment, PlayedBoard
 from schlemm.bots.solving import compiled, solved
 from schlemm.core.contract import Contract, Result
+from schlemm.core.minibridge import declarer_of
 from schlemm.core.seats import Side
+from schlemm.core.view import Public
 from schlemm.dd.open_play import tricks_lost
-from schlemm.dd.par import Par, par
+from schlemm.dd.par import PASSED_OUT, ContractScore, Par, par, par_named
 from schlemm.dd.table import TrickTable
 
 
@@ -53,8 +55,17 @@ class WhatWasPossible:
             del vulnerable  # it stands in what is public
             return stake(contract, tricks, public)
 
-        best = par(table, public.vulnerability, public.dealer, worth)
-        return Possible(table, best, score_of(self.board))
+        return Possible(table, _par(table, public, worth), score_of(self.board))
+
+
+def _par(table: TrickTable, public: Public, worth: ContractScore) -> Par:
+    """Par, by the auction of the game: in mini-bridge one player names the contract."""
+    if public.points is None:
+        return par(table, public.vulnerability, public.dealer, worth)
+    declarer = declarer_of(public.points, public.dealer)
+    if declarer is None:
+        return Par(0, (PASSED_OUT,))
+    return par_named(table, public.vulnerability, declarer, worth)
 
 
 def score_of(board: PlayedBoard) -> int:

@@ -17,11 +17,14 @@ from schlemm.core.cards import Card
 from schlemm.core.contract import Contract, Result
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
+from schlemm.core.minibridge import announced
 from schlemm.core.play import Play
-from schlemm.core.seats import SEATS, Seat, Vulnerability
+from schlemm.core.seats import SEATS, BySeat, Seat, Vulnerability
 from schlemm.core.view import Public
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.open_play import OpenPlay
+from schlemm.dd.par import Par
+from schlemm.scoring.minibridge import RULES
 
 DEAL = Deal.parse("N:AQ42.A53.K863.A7 K83.KQJT9.752.K3 765.742.AQJ4.Q62 JT9.86.T9.JT9854")
 AUCTION = Auction(Seat.SOUTH)
@@ -154,3 +157,14 @@ def test_a_board_that_was_passed_out_has_a_par_and_no_cards() -> None:
     assert OpenCosts(board).run() == ()
     possible = WhatWasPossible(board).run()
     assert possible.score == 0 != possible.par.score
+
+
+def test_nobody_doubles_in_mini_bridge() -> None:
+    """What was to be had there is a contract of the stronger hand, undoubled; with 20 points on either side nothing."""
+    assert [str(each) for each in _named(announced(DEAL)).results] == ["2NTN="]
+    assert _named(BySeat(10, 10, 10, 10)) == Par(0, (Result(None, 0),))
+
+
+def _named(points: BySeat[int]) -> Par:
+    public = Public(Seat.SOUTH, Vulnerability.NONE, Auction(Seat.SOUTH), rules=RULES, points=points)
+    return WhatWasPossible(PlayedBoard(1, DEAL, public, None, Result(None, 0))).run().par
