@@ -256,11 +256,16 @@ def test_quotes_are_typographic() -> None:
 
 
 def test_french_keeps_its_signs_with_their_words() -> None:
-    """No line of a French text can begin with a colon, a semicolon, an exclamation mark or a question mark."""
+    """A narrow space that does not break stands before each French colon, semicolon, exclamation and question mark."""
     french = [(code, text) for name, code, text in every_text() if name == "fr"]
-    assert [
-        code for code, text in french if re.search(r"(?<![\u00a0\u202f0-9])[:;!?](?=\s|$)| [:;!?»]|« ", text)
-    ] == []
+    loose = re.compile(r"(?<![\u202f0-9])[:;!?](?=\s|$)|(?<!\u202f)»|«(?!\u202f)|\u00a0| %")
+    assert [code for code, text in french if loose.search(text.replace(", %", ""))] == []
+
+
+def test_french_says_vous() -> None:
+    """Nobody is addressed as tu."""
+    familiar = re.compile(r"\b(?:tu|te|ton|ta|tes|toi)\b|\bt’", re.IGNORECASE)
+    assert [code for name, code, text in every_text() if name == "fr" and familiar.search(text)] == []
 
 
 def test_german_says_du() -> None:

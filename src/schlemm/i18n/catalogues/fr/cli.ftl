@@ -2,16 +2,16 @@
 
 ## Pages d’aide : chaque ligne pour elle-même, sans termes ni valeurs, pour paraître aussitôt.
 
-help-schlemm = Bridge : marquer les résultats, évaluer les mains, distribuer, jouer.
-help-usage = Usage :
+help-schlemm = Bridge : marquer les résultats, évaluer les mains, distribuer, jouer.
+help-usage = Usage :
 help-heading-options = Options
 help-heading-commands = Commandes
 help-heading-arguments = Arguments
 help-help = Affiche cette aide.
 help-version = Affiche la version.
-help-lang = Langue ; sinon SCHLEMM_LANG, la langue du système ou l’allemand.
+help-lang = Langue ; sinon SCHLEMM_LANG, la langue du système ou l’allemand.
 help-json = Une ligne de JSON pour les programmes.
-help-letters = Langue des lettres seules, comme P pour pique ; sinon ce sont C D H S, N E S W et A K Q J T.
+help-letters = Langue des lettres seules, comme P pour pique ; sinon ce sont C D H S, N E S W et A K Q J T.
 help-metavar-options = [OPTIONS]
 help-metavar-command = COMMANDE
 help-metavar-result = RÉSULTAT
@@ -19,55 +19,55 @@ help-metavar-hand = MAIN
 help-metavar-deal = DONNE
 help-metavar-file = FICHIER
 help-score = Marque un résultat, pas à pas.
-help-score-result = Contrat et résultat, par exemple 4♠X+1, « 3SA -2 » ou « 4 piques contrés, juste fait ».
+help-score-result = Contrat et résultat, par exemple 4♠X+1, « 3SA -2 » ou « 4 piques contrés, juste fait ».
 help-score-vul = Si le camp du déclarant est vulnérable (sinon non).
-help-score-form = Comment marquer : tournoi (de même au robre en quatre donnes) ou robre classique.
-help-score-below = Au robre classique seulement : points déjà inscrits au-dessous de la ligne.
-help-score-simple = Règle maison : chutes simplement doublées.
+help-score-form = Comment marquer : tournoi (de même au robre en quatre donnes) ou robre classique.
+help-score-below = Au robre classique seulement : points déjà inscrits au-dessous de la ligne.
+help-score-simple = Règle maison : chutes simplement doublées.
 help-score-declarer = Qui joue, si le contrat ne le dit pas.
 help-score-more = Aussi : au robre classique, et si, et ce qu’une défense peut coûter.
-help-hand = Évalue une main : points, force, distribution, perdantes. Sans main, en distribue une.
-help-hand-cards = Treize cartes, par exemple AKQ54.K32.QJ3.32 ou « ♠AKQ54 ♥K32 ♦QJ3 ♣32 ».
+help-hand = Évalue une main : points, force, distribution, perdantes. Sans main, en distribue une.
+help-hand-cards = Treize cartes, par exemple AKQ54.K32.QJ3.32 ou « ♠AKQ54 ♥K32 ♦QJ3 ♣32 ».
 help-hand-more = Aussi : ce que la main ouvre dans chaque système, et ce qu’on peut attendre du partenaire.
 help-deal = Distribue les cartes et montre les quatre mains.
 help-deal-count = Combien de donnes (sinon une).
-help-deal-board = Numéro du premier étui ; le donneur et la vulnérabilité en dépendent.
+help-deal-board = Numéro du premier étui ; le donneur et la vulnérabilité en dépendent.
 help-deal-number = Exactement la donne qui porte ce numéro.
-help-deal-seed = Graine du hasard : le même nombre donne les mêmes cartes.
+help-deal-seed = Graine du hasard : le même nombre donne les mêmes cartes.
 help-deal-verify = Vérifie les donnes d’un fichier enregistré par la page « Vérifier les donnes ».
 help-deal-pbn = Seulement les cartes, une ligne de PBN par donne.
 help-match = Fait enchérir et jouer deux robots ou programmes sur les mêmes étuis à deux tables, et les compare en IMP.
-help-match-a = Qui est Nord-Sud à la table 1 : un système, aussi avec un niveau de jeu (forum:anfaenger, natur-a/notrump=12-14:meister, un fichier .json de --save), ou exec:COMMANDE pour un programme externe.
+help-match-a = Qui est Nord-Sud à la table 1 : un système, aussi avec un niveau de jeu (forum:anfaenger, natur-a/notrump=12-14:meister, un fichier .json de --save), ou exec:COMMANDE pour un programme externe.
 help-match-b = Qui est Est-Ouest à la table 1, de même.
 help-match-boards = Combien d’étuis (sinon 100).
-help-match-seed = Graine du hasard : le même nombre donne les mêmes étuis.
+help-match-seed = Graine du hasard : le même nombre donne les mêmes étuis.
 help-match-bid-only = Les enchères seulement ; on compte ce que donneraient les cartes ouvertes.
 help-match-costs = Calcule aussi combien de levées les deux donnent dans le jeu.
-help-match-jobs = Dans combien de processus (sinon un par cœur) ; le résultat n’en dépend pas.
+help-match-jobs = Dans combien de processus (sinon un par cœur) ; le résultat n’en dépend pas.
 help-match-patience = Combien de secondes un programme externe a pour répondre (sinon 30).
 help-match-worst = Combien des plus mauvais étuis sont montrés (sinon 10).
 help-match-pbn = Écrit dans ce fichier tous les étuis avec ce qui s’est passé aux deux tables.
-help-match-tables = Garde dans ce fichier ce qui est résolu : les mêmes étuis vont alors vite.
-help-system = Montre le livre d’un système : ce que veut dire chaque annonce. Sans nom : quels systèmes il y a.
+help-match-tables = Garde dans ce fichier ce qui est résolu : les mêmes étuis vont alors vite.
+help-system = Montre le livre d’un système : ce que veut dire chaque annonce. Sans nom : quels systèmes il y a.
 help-system-name = Nom d’un système, même changé (forum/notrump=16-18), ou un fichier .json fait par --save.
 help-system-topic = Seulement ce chapitre, par exemple opening.
-help-system-set = Change une convention, par exemple majors=4 ; peut être répété.
+help-system-set = Change une convention, par exemple majors=4 ; peut être répété.
 help-system-save = Écrit le système dans ce fichier, pour le garder.
 help-bid = Enchérit une donne, ou toutes celles d’un fichier PBN, et dit ce que veut dire chaque annonce. Sans donne, le hasard distribue.
-help-bid-deal = Une donne en PBN (« N:AKQ…. » et ainsi de suite), un fichier, ou - pour l’entrée standard.
+help-bid-deal = Une donne en PBN (« N:AKQ…. » et ainsi de suite), un fichier, ou - pour l’entrée standard.
 help-bid-system = Le système des deux camps (sinon forum).
 help-bid-ns = Le système de Nord-Sud.
 help-bid-ew = Le système d’Est-Ouest.
 help-bid-dealer = Qui donne (sinon comme dans le fichier ou d’après le numéro de l’étui, ou Nord).
 help-bid-vul = Qui est vulnérable (sinon comme dans le fichier ou d’après le numéro de l’étui, ou personne).
-help-bid-auction = Comment les enchères ont commencé, par exemple « 1S P » ; elles continuent de là.
+help-bid-auction = Comment les enchères ont commencé, par exemple « 1S P » ; elles continuent de là.
 help-bid-pbn = Écrit du PBN avec les enchères et leurs notes.
 help-serve = Lance le serveur pour la table dans le navigateur.
 help-serve-data = Fichier qui garde toutes les parties.
-help-serve-host = Adresse où le serveur répond (sinon 127.0.0.1 : cet ordinateur seulement).
-help-serve-port = Port (sinon 8000 ; 0 en prend un libre).
+help-serve-host = Adresse où le serveur répond (sinon 127.0.0.1 : cet ordinateur seulement).
+help-serve-port = Port (sinon 8000 ; 0 en prend un libre).
 help-serve-open = S’il faut ouvrir le navigateur (sinon non).
-help-serve-seed = Pour essayer : le même nombre donne les mêmes cartes, depuis la première donne à chaque démarrage.
+help-serve-seed = Pour essayer : le même nombre donne les mêmes cartes, depuis la première donne à chaque démarrage.
 
 ## Marque
 
@@ -82,11 +82,11 @@ cli-for-defenders = Pour le flanc
 ## Main. $share est une part comme 15,52 %, $hands un grand nombre.
 
 cli-hand-strength = Force
-cli-hand-strength-ours = { $strength } (le nom est de nous ; la source n’en a pas)
+cli-hand-strength-ours = { $strength } (le nom est de nous ; la source n’en a pas)
 cli-hand-shape = Distribution
-cli-hand-shape-share = { $shape } : { $share } de toutes les mains
-cli-hand-shape-rare = { $shape } : une main sur { $hands }
-cli-hand-class-share = { $class } : { $share } de toutes les mains
+cli-hand-shape-share = { $shape } : { $share } de toutes les mains
+cli-hand-shape-rare = { $shape } : une main sur { $hands }
+cli-hand-class-share = { $class } : { $share } de toutes les mains
 cli-hand-losers = Perdantes
 cli-hand-with = avec les points d’honneurs { $points }
 cli-hand-suit-only = à l’atout seulement
@@ -100,58 +100,58 @@ cli-deal-number = Numéro { $number }
 
 ## Le livre du système
 
-system-otherwise = Voilà le système de base. Ici on a convenu autre chose ; l’usage figure à côté, entre parenthèses.
+system-otherwise = Voilà le système de base. Ici on a convenu autre chose ; l’usage figure à côté, entre parenthèses.
 system-usual = { $value } (d’ordinaire { $usual })
 system-legend = Pour lire
-system-marks = Entre crochets : si le partenaire peut passer (forcing : non) et si l’annonce est conventionnelle, c’est-à-dire ne désigne pas la couleur qu’elle nomme. Une annonce promet aussi qu’aucune meilleure ne convenait.
-system-counts-figures = Points d’honneurs : as 4, roi 3, dame 2, valet 1.
-system-counts-strength = Points avec la longueur : points d’honneurs, plus 2 pour une couleur cinquième, 3 pour six cartes et ainsi de suite, et 1 pour chaque couleur quatrième sauf la première.
-system-counts-long = Points HL : points d’honneurs, plus 1 pour chaque carte d’une couleur au-delà de la quatrième.
-system-counts-short = Points avec les courtes : points d’honneurs, plus 1 pour deux cartes dans une couleur, 2 pour une, 3 pour aucune.
-system-counts-support = Points de soutien : points d’honneurs, plus pour les couleurs courtes à côté d’au moins quatre atouts 1 pour deux cartes, 3 pour une, 5 pour aucune ; à côté de trois atouts 1, 2 et 3.
+system-marks = Entre crochets : si le partenaire peut passer (forcing : non) et si l’annonce est conventionnelle, c’est-à-dire ne désigne pas la couleur qu’elle nomme. Une annonce promet aussi qu’aucune meilleure ne convenait.
+system-counts-figures = Points d’honneurs : as 4, roi 3, dame 2, valet 1.
+system-counts-strength = Points avec la longueur : points d’honneurs, plus 2 pour une couleur cinquième, 3 pour six cartes et ainsi de suite, et 1 pour chaque couleur quatrième sauf la première.
+system-counts-long = Points HL : points d’honneurs, plus 1 pour chaque carte d’une couleur au-delà de la quatrième.
+system-counts-short = Points avec les courtes : points d’honneurs, plus 1 pour deux cartes dans une couleur, 2 pour une, 3 pour aucune.
+system-counts-support = Points de soutien : points d’honneurs, plus pour les couleurs courtes à côté d’au moins quatre atouts 1 pour deux cartes, 3 pour une, 5 pour aucune ; à côté de trois atouts 1, 2 et 3.
 
 ## Serveur
 
-cli-serving = Schlemm est en marche : { $address }
+cli-serving = Schlemm est en marche : { $address }
 cli-serving-data = Toutes les parties sont dans { $path }
 cli-serving-end = On l’arrête par Ctrl+C.
-serve-port-taken = Sur { $host }, le port { $port } est déjà pris. Schlemm est-il déjà en marche ? Sinon, prenez-en un autre : --port { $next }
+serve-port-taken = Sur { $host }, le port { $port } est déjà pris. Schlemm est-il déjà en marche ? Sinon, prenez-en un autre : --port { $next }
 serve-port-forbidden = Le port { $port } n’est pas ouvert à tous ici. Prenez-en un à partir de 1024, comme --port 8000.
-serve-port-unknown = Il n’y a pas de port { $port } : prenez-en un de 0 à 65535.
+serve-port-unknown = Il n’y a pas de port { $port } : prenez-en un de 0 à 65535.
 serve-host-unknown = Cet ordinateur ne peut pas répondre sur { $host }, port { $port }. Prenez --host 127.0.0.1 et un port jusqu’à 65535.
-serve-static-missing = Les pages pour le navigateur manquent ({ $path }). « make run » les construit.
+serve-static-missing = Les pages pour le navigateur manquent ({ $path }). « make run » les construit.
 serve-no-workers = Le système ne donne pas de processus aux robots. Fermez d’autres programmes et réessayez.
-serve-data-damaged = Le fichier { $path } est endommagé ou n’est pas un fichier de Schlemm. Rien n’a été changé. Mettez-le de côté, ou prenez-en un autre : --data FICHIER
-serve-data-read-only = On ne peut pas écrire dans { $path }. Vérifiez les droits, ou prenez un autre fichier : --data FICHIER
-serve-data-newer = Le fichier { $path } vient d’une version plus récente de Schlemm. Prenez cette version, ou un autre fichier : --data FICHIER
+serve-data-damaged = Le fichier { $path } est endommagé ou n’est pas un fichier de Schlemm. Rien n’a été changé. Mettez-le de côté, ou prenez-en un autre : --data FICHIER
+serve-data-read-only = On ne peut pas écrire dans { $path }. Vérifiez les droits, ou prenez un autre fichier : --data FICHIER
+serve-data-newer = Le fichier { $path } vient d’une version plus récente de Schlemm. Prenez cette version, ou un autre fichier : --data FICHIER
 serve-data-foreign = Le fichier { $path } appartient à un autre programme ; il reste tel quel. Prenez-en un autre : --data FICHIER
-serve-data-locked = Le fichier { $path } est utilisé par un autre programme. Schlemm est-il déjà en marche ? Sinon, prenez-en un autre : --data FICHIER
-serve-data-full = Il n’y a plus de place pour { $path } sur le disque. Faites de la place, ou prenez un autre fichier : --data FICHIER
-serve-data-failed = Le fichier { $path } ne s’ouvre pas ({ $detail }). Prenez-en un autre : --data FICHIER
+serve-data-locked = Le fichier { $path } est utilisé par un autre programme. Schlemm est-il déjà en marche ? Sinon, prenez-en un autre : --data FICHIER
+serve-data-full = Il n’y a plus de place pour { $path } sur le disque. Faites de la place, ou prenez un autre fichier : --data FICHIER
+serve-data-failed = Le fichier { $path } ne s’ouvre pas ({ $detail }). Prenez-en un autre : --data FICHIER
 
 ## Erreurs dans la ligne de commande
 
-cli-error = Impossible :
-cli-more-help = Pour en savoir plus : { $command }
-cli-no-such-language = Il n’y a pas de langue « { $name } ». Il y a : { $known }. (Choisie par --lang ou SCHLEMM_LANG.)
+cli-error = Impossible :
+cli-more-help = Pour en savoir plus : { $command }
+cli-no-such-language = Il n’y a pas de langue « { $name } ». Il y a : { $known }. (Choisie par --lang ou SCHLEMM_LANG.)
 cli-no-such-option =
     { $near ->
         [none] Il n’y a pas d’option { $option }.
-       *[other] Il n’y a pas d’option { $option }. Vouliez-vous dire { $near } ?
+       *[other] Il n’y a pas d’option { $option }. Vouliez-vous dire { $near } ?
     }
 cli-no-such-command =
     { $near ->
-        [none] Il n’y a pas de commande « { $command } ».
-       *[other] Il n’y a pas de commande « { $command } ». Vouliez-vous dire { $near } ?
+        [none] Il n’y a pas de commande « { $command } ».
+       *[other] Il n’y a pas de commande « { $command } ». Vouliez-vous dire { $near } ?
     }
-cli-missing = Il manque quelque chose ici : { $what }.
+cli-missing = Il manque quelque chose ici : { $what }.
 cli-option-takes-one = Il manque une valeur après { $option }.
 cli-option-takes-none = { $option } ne prend pas de valeur.
-cli-not-one-of = { $option } ne connaît pas « { $value } ». On peut choisir : { $choices }.
-cli-not-a-number = { $option } demande un nombre entier de { $least } à { $most }, pas « { $value } ».
-cli-left-over = Ceci est de trop : { $words }. La commande ne prend que des options.
-cli-not-understood = Je ne comprends pas la commande : { $what }
-cli-exclude = { $first } et { $second } ne vont pas ensemble : n’en prenez qu’un.
+cli-not-one-of = { $option } ne connaît pas « { $value } ». On peut choisir : { $choices }.
+cli-not-a-number = { $option } demande un nombre entier de { $least } à { $most }, pas « { $value } ».
+cli-left-over = Ceci est de trop : { $words }. La commande ne prend que des options.
+cli-not-understood = Je ne comprends pas la commande : { $what }
+cli-exclude = { $first } et { $second } ne vont pas ensemble : n’en prenez qu’un.
 cli-two-declarers = Le contrat nomme { $seat } comme déclarant, --declarer nomme { $turn }. Retirez l’un des deux.
 cli-no-output = La sortie ne peut pas être écrite ({ $detail }).
 cli-unreadable-contract = Je ne peux pas lire ce résultat.
@@ -161,38 +161,38 @@ cli-unreadable-seat = Je ne peux pas lire cette place.
 ## Ce qui ne va pas dans un texte tapé, et ce qui aide
 
 read-empty = Il n’y a encore rien ici. Un résultat s’écrit 4♠X+1, une main AKQ54.K32.QJ3.32
-read-unknown-sign = Le signe { $word } ne veut rien dire ici : retirez-le.
-read-unknown-word = Je ne comprends pas « { $word } ». Couleurs : ♣ ♦ ♥ ♠ SA ou leurs noms ; cartes : de A K Q J 10 à 2.
-read-local-letter = « { $word } » a plusieurs sens selon la langue. Prenez le signe ou le mot entier (♠, pique, Est), C D H S, N E S W et A K Q J, ou dites la langue : --letters fr
+read-unknown-sign = Le signe { $word } ne veut rien dire ici : retirez-le.
+read-unknown-word = Je ne comprends pas « { $word } ». Couleurs : ♣ ♦ ♥ ♠ SA ou leurs noms ; cartes : de A K Q J 10 à 2.
+read-local-letter = « { $word } » a plusieurs sens selon la langue. Prenez le signe ou le mot entier (♠, pique, Est), C D H S, N E S W et A K Q J, ou dites la langue : --letters fr
 read-no-contract = Il manque le contrat, par exemple 4♠ ou 3SA.
-read-no-denomination = { $number } de quoi ? Il faut une couleur ou SA, par exemple { $number }♠.
+read-no-denomination = { $number } de quoi ? Il faut une couleur ou SA, par exemple { $number }♠.
 read-no-level = Devant { $strain }, il manque le palier, un nombre de 1 à 7.
 read-level-not-1-to-7 = Les enchères vont de 1 à 7, il n’y a pas de { $level }.
-read-two-contracts = C’est un deuxième contrat : on n’en marque qu’un.
+read-two-contracts = C’est un deuxième contrat : on n’en marque qu’un.
 read-two-doublings = C’est un deuxième contre. Le surcontre s’écrit XX.
-read-two-declarers = C’est un deuxième { -declarer } : il n’y en a qu’un.
-read-number-of-what = { $number } de quoi ? Écrivez +{ $number } pour les levées de mieux, -{ $number } pour les levées de chute, « { $number } levées » pour toutes les levées.
-read-number-missing = « { $word } » demande un nombre, par exemple +1, -2 ou « chute de 2 ».
-read-results-differ = Cela contredit le résultat déjà écrit : retirez l’un des deux.
+read-two-declarers = C’est un deuxième { -declarer } : il n’y en a qu’un.
+read-number-of-what = { $number } de quoi ? Écrivez +{ $number } pour les levées de mieux, -{ $number } pour les levées de chute, « { $number } levées » pour toutes les levées.
+read-number-missing = « { $word } » demande un nombre, par exemple +1, -2 ou « chute de 2 ».
+read-results-differ = Cela contredit le résultat déjà écrit : retirez l’un des deux.
 read-too-many-tricks =
     { $most ->
-        [0] Il n’y a pas tant de levées : { $bid } ne peut pas avoir de levée de mieux.
-        [one] Il n’y a pas tant de levées : { $bid } peut avoir une levée de mieux au plus.
-       *[other] Il n’y a pas tant de levées : { $bid } peut avoir { $most } levées de mieux au plus.
+        [0] Il n’y a pas tant de levées : { $bid } ne peut pas avoir de levée de mieux.
+        [one] Il n’y a pas tant de levées : { $bid } peut avoir une levée de mieux au plus.
+       *[other] Il n’y a pas tant de levées : { $bid } peut avoir { $most } levées de mieux au plus.
     }
-read-too-few-tricks = Il n’y a pas tant de levées : { $bid } peut chuter de { $most } au plus.
-read-passed-and-contract = Ou bien tous ont passé, ou bien il y a un contrat : retirez l’un des deux.
-read-no-result = Il manque le résultat : = pour juste fait, +1 pour une levée de mieux, -2 pour une chute de deux.
+read-too-few-tricks = Il n’y a pas tant de levées : { $bid } peut chuter de { $most } au plus.
+read-passed-and-contract = Ou bien tous ont passé, ou bien il y a un contrat : retirez l’un des deux.
+read-no-result = Il manque le résultat : = pour juste fait, +1 pour une levée de mieux, -2 pour une chute de deux.
 read-no-seat = Les places sont N E S W, ou Nord, Est, Sud, Ouest.
-read-card-twice = { $card } est déjà là : chaque carte n’existe qu’une fois.
+read-card-twice = { $card } est déjà là : chaque carte n’existe qu’une fois.
 read-too-few-cards =
     { $count ->
-        [one] Ce n’est qu’une carte ; une main en a { $size }.
-       *[other] Ce ne sont que { $count } cartes ; une main en a { $size }.
+        [one] Ce n’est qu’une carte ; une main en a { $size }.
+       *[other] Ce ne sont que { $count } cartes ; une main en a { $size }.
     }
-read-too-many-cards = Cela fait { $count } cartes ; une main n’en a que { $size }.
-read-not-four-holdings = Une main a quatre couleurs, séparées par des points, pique d’abord ; ici il y en a { $count }. Une couleur vide s’écrit par un tiret : AKQ54.K32.QJ432.-
-read-no-suit = De quelle couleur sont ces cartes ? Mettez ♠ ♥ ♦ ou ♣ devant.
+read-too-many-cards = Cela fait { $count } cartes ; une main n’en a que { $size }.
+read-not-four-holdings = Une main a quatre couleurs, séparées par des points, pique d’abord ; ici il y en a { $count }. Une couleur vide s’écrit par un tiret : AKQ54.K32.QJ432.-
+read-no-suit = De quelle couleur sont ces cartes ? Mettez ♠ ♥ ♦ ou ♣ devant.
 
 ## Pourquoi un fichier ne va pas
 

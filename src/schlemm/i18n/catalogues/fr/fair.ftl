@@ -1,10 +1,10 @@
 ### Une donne loyale, que chacun peut vérifier.
 
 refused-nothing-promised = Aucun nombre n’est attendu pour cette donne en ce moment.
-refused-given-already = Ta place a déjà donné sa part pour cette donne.
+refused-given-already = Votre place a déjà donné sa part pour cette donne.
 refused-no-pack-to-cut = Aucun paquet n’attend d’être coupé.
 refused-cut-first = D’abord, { $seat } coupe.
-refused-bad-cut = Laisse au moins { $least } cartes de chaque côté.
+refused-bad-cut = Laissez au moins { $least } cartes de chaque côté.
 fair-link = Vérifier les donnes
 cli-deal-checked =
     Donne { $number } : { $verdict ->

@@ -2,10 +2,10 @@
 
 title-cards = Exercices de jeu – Schlemm
 goals-title = Exercices de jeu
-goals-text = Les enchères sont finies et tu joues les cartes. Les donnes sont choisies pour que ton objectif soit à ta portée, mais pas sans réfléchir.
+goals-text = Les enchères sont finies et vous jouez les cartes. Les donnes sont choisies pour que votre objectif soit à votre portée, mais pas sans réfléchir.
 goals-link = Exercices de jeu
-goals-door = Les enchères sont finies et tu joues : gagner le contrat, le faire chuter ou faire le plus de levées possible.
-goals-form = Choisis ton objectif
+goals-door = Les enchères sont finies et vous jouez : gagner le contrat, le faire chuter ou faire le plus de levées possible.
+goals-form = Choisissez votre objectif
 goals-goal = Objectif
 goals-size = À quel niveau ?
 goals-size-any = Peu importe
@@ -17,21 +17,21 @@ goals-kind-any = Peu importe
 goals-kind-suit = À la couleur
 goals-kind-notrump = À SA
 goals-begin = Donner les cartes
-goals-wait = Recherche d’une donne …
+goals-wait = Recherche d’une donne…
 goals-bidding = Plutôt les enchères ?
 
 ## Les objectifs
 
 goal-make = Gagner le contrat
-goal-make-text = Tu es déclarant et tu fais les levées annoncées.
+goal-make-text = Vous êtes déclarant et vous faites les levées demandées.
 goal-beat = Faire chuter
-goal-beat-text = Tu joues en défense et tu fais tomber le contrat.
+goal-beat-text = Vous jouez en flanc et vous faites chuter le contrat.
 goal-overtricks = Le plus de levées possible
-goal-overtricks-text = Tu es déclarant et tu prends tout ce qu’il y a.
+goal-overtricks-text = Vous êtes déclarant et vous prenez tout ce qu’il y a à prendre.
 
 ## À la table
 
-goal-panel = Ton objectif
+goal-panel = Votre objectif
 goal-board = Donne { $number }
 goal-fit-good = C’est possible, mais pas sans réfléchir.
 goal-fit-easy = Aucune donne plus difficile ne s’est trouvée aussi vite. Ici, l’objectif est à portée de main.
@@ -45,7 +45,7 @@ goal-reached-make = Contrat gagné !
 goal-missed-make = Contrat chuté
 goal-reached-beat = Contrat battu !
 goal-missed-beat = Le contrat est passé
-goal-reached-overtricks = Tu as tout pris !
+goal-reached-overtricks = Vous avez tout pris !
 goal-missed-overtricks = Il restait des levées à prendre
 goal-tricks =
     { $tricks ->
@@ -63,4 +63,4 @@ goal-again = Encore une fois
 goal-next = Donne suivante
 goal-others = Autre objectif
 form-boards = Match par quatre
-refused-no-board = Aucune donne ne s’est trouvée. Essaie encore une fois.
+refused-no-board = Aucune donne ne s’est trouvée. Essayez encore une fois.

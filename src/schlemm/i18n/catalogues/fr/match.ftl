@@ -6,7 +6,7 @@ match-boards =
         [one] Un étui
        *[other] { $boards } étuis
     } · graine { $seed }
-match-cards-by = Les cartes de { $team } sont jouées par { $player } : le programme ne fait qu’enchérir.
+match-cards-by = Les cartes de { $team } sont jouées par { $player } : le programme ne fait qu’enchérir.
 match-imps = IMP par étui pour A
 match-off-par = Écart au par, IMP par table
 
@@ -14,7 +14,7 @@ match-count-makeable = faisables
 match-count-bid = demandés
 match-count-made = réussis
 match-count-missed = manqués
-match-counts = Faisables : gagnés à cartes ouvertes. Manqués : faisables, non demandés, et moins de points que cela et que le par.
+match-counts = Faisables : gagnés à cartes ouvertes. Manqués : faisables, non demandés, et moins de points que cela et que le par.
 match-games = { -game } { $team }
 match-slams = chelem { $team }
 
@@ -37,8 +37,8 @@ match-imps-won = IMP
 
 match-failures = Ce qui n’a pas réussi ({ $count }). Qui ne parvient pas à parler passe jusqu’à la fin de ces enchères.
 match-failures-played = Ce qui n’a pas réussi ({ $count }). Qui ne parvient pas à parler passe jusqu’à la fin de ces enchères ; une carte manquée est remplacée par une carte simple.
-match-failure = Étui { $board }, table { $table }, { $seat } ({ $team }) : { $what } : { $detail }
-match-recovered = Étui { $board }, table { $table }, { $seat } ({ $team }) : { $what } : { $detail } – la seconde fois a réussi
+match-failure = Étui { $board }, table { $table }, { $seat } ({ $team }) : { $what } : { $detail }
+match-recovered = Étui { $board }, table { $table }, { $seat } ({ $team }) : { $what } : { $detail } – la seconde fois a réussi
 match-more-failures = … et { $count } de plus
 match-fault-not-started = ne démarre pas
 match-fault-ended = s’est terminé
@@ -55,15 +55,15 @@ match-fault-no-answer = n’a pas répondu à la réclamation
 match-fault-cannot-bid = ne dit pas qu’il sait enchérir
 match-fault-failed = a échoué
 
-match-stopped-failures = Arrêté : un participant a échoué sur trois étuis de suite. Ce qui est joué compte.
+match-stopped-failures = Arrêté : un participant a échoué sur trois étuis de suite. Ce qui est joué compte.
 match-stopped-interrupted = Interrompu. Ce qui est joué compte.
-match-stopped-solver = Arrêté : impossible de calculer les levées ({ $detail }). Ce qui est joué compte.
-match-stopped-worker = Arrêté : { $detail }. Ce qui est joué compte.
+match-stopped-solver = Arrêté : impossible de calculer les levées ({ $detail }). Ce qui est joué compte.
+match-stopped-worker = Arrêté : { $detail }. Ce qui est joué compte.
 
 match-no-costs = --costs compte ce que donne le jeu de la carte, et avec --bid-only on ne joue pas. Retirez l’un des deux.
-match-unknown-bidder = Il n’y a pas de robot « { $name } ». Il y a : { $known }. Un programme externe se lance par exec:COMMANDE.
-match-not-started = Le programme « { $command } » { $what } : { $detail }. Vérifiez la commande ; ce qu’un programme doit savoir faire est écrit dans docs/external-bots.md.
-match-nothing-solver = Impossible de calculer les levées : { $detail }
-match-nothing-worker = Arrêté : { $detail }.
-match-no-file = Impossible d’écrire dans le fichier { $path } ({ file-reason }). Prenez-en un autre : --pbn FICHIER
-match-bad-tables = Le fichier { $path } ne contient pas de donnes résolues ({ file-reason }). Prenez-en un autre : --tables FICHIER
+match-unknown-bidder = Il n’y a pas de robot « { $name } ». Il y a : { $known }. Un programme externe se lance par exec:COMMANDE.
+match-not-started = Le programme « { $command } » { $what } : { $detail }. Vérifiez la commande ; ce qu’un programme doit savoir faire est écrit dans docs/external-bots.md.
+match-nothing-solver = Impossible de calculer les levées : { $detail }
+match-nothing-worker = Arrêté : { $detail }.
+match-no-file = Impossible d’écrire dans le fichier { $path } ({ file-reason }). Prenez-en un autre : --pbn FICHIER
+match-bad-tables = Le fichier { $path } ne contient pas de donnes résolues ({ file-reason }). Prenez-en un autre : --tables FICHIER

@@ -40,130 +40,130 @@ meaning-trump =
 
 ## Ouvertures
 
-meaning-opening = Ouverture : { meaning-holding }.
-meaning-opening-notrump = Ouverture à sans-atout : { meaning-holding }.
-meaning-opening-strong = Ouverture forte : { meaning-holding }.
-meaning-semi-forcing = Ouverture très forte, la couleur suivra : { meaning-points }.
-meaning-game-force = Forcing de manche : la { -game } est sûre, la couleur suivra ; { meaning-points }.
-meaning-weak-two = Deux faible : { meaning-holding }.
-meaning-preempt = Barrage, pour prendre de la place aux adversaires : { meaning-holding }.
+meaning-opening = Ouverture : { meaning-holding }.
+meaning-opening-notrump = Ouverture à sans-atout : { meaning-holding }.
+meaning-opening-strong = Ouverture forte : { meaning-holding }.
+meaning-semi-forcing = Ouverture très forte, la couleur suivra : { meaning-points }.
+meaning-game-force = Forcing de manche : la { -game } est sûre, la couleur suivra ; { meaning-points }.
+meaning-weak-two = Deux faible : { meaning-holding }.
+meaning-preempt = Barrage, pour prendre de la place aux adversaires : { meaning-holding }.
 meaning-pass =
     { $span ->
         [any] Aucune enchère ne convient mieux.
-       *[other] Aucune enchère ne convient mieux : { meaning-holding }.
+       *[other] Aucune enchère ne convient mieux : { meaning-holding }.
     }
 
 ## Réponses et redemandes
 
-meaning-raise = Soutien dans la couleur du partenaire : { meaning-holding }.
-meaning-limit-raise = Soutien limite dans la couleur du partenaire, propose la { -game } : { meaning-holding }.
-meaning-preemptive-raise = Soutien de barrage, beaucoup d’atouts et peu de points : { meaning-holding }.
+meaning-raise = Soutien dans la couleur du partenaire : { meaning-holding }.
+meaning-limit-raise = Soutien limite dans la couleur du partenaire, propose la { -game } : { meaning-holding }.
+meaning-preemptive-raise = Soutien de barrage, beaucoup d’atouts et peu de points : { meaning-holding }.
 meaning-strong-raise = Soutien fort dans la couleur du partenaire, { -game } au moins ; { meaning-holding }.
-meaning-splinter = Splinter : soutien pour le partenaire, force de { -game } et une carte au plus dans la couleur annoncée ; { meaning-holding }.
-meaning-game = Veut jouer la { -game } : { meaning-holding }.
-meaning-slam = Veut jouer un chelem : { meaning-holding }.
-meaning-new-suit = Changement de couleur : { meaning-holding }.
-meaning-jump-shift = Changement de couleur à saut, { -game } au moins : { meaning-holding }.
-meaning-suit-to-play = Couleur personnelle, pour jouer : { meaning-holding }. Le partenaire peut passer.
-meaning-notrump = Sans-atout, faute de soutien pour le partenaire : { meaning-holding }.
-meaning-notrump-balanced = Sans-atout : { meaning-holding }.
-meaning-rebid = Répétition de sa couleur : { meaning-holding }.
-meaning-jump-rebid = Répétition de sa couleur à saut, main forte : { meaning-holding }.
-meaning-rebid-notrump = Redemande à sans-atout : { meaning-holding }.
-meaning-second-suit = Deuxième couleur personnelle : { meaning-holding }.
-meaning-reverse = Bicolore cher, la deuxième couleur est plus chère que la première, main forte : { meaning-holding }.
-meaning-preference = Retour dans la couleur du partenaire qui convient le mieux : { meaning-holding }.
-meaning-waiting = Simple réponse, parce que le partenaire en demande une : { meaning-holding }.
-meaning-relay = Relais : la réponse la plus économique, pour que le partenaire se décrive ; { meaning-points }.
-meaning-positive = Réponse positive à l’ouverture forte : { meaning-holding }.
-meaning-ask = Enchère interrogative : au partenaire de mieux décrire sa main ; { meaning-points }.
-meaning-minimum = Minimum de ce qui a été montré : { meaning-holding }.
-meaning-maximum = Maximum de ce qui a été montré : { meaning-holding }.
-meaning-feature = Maximum, avec un gros honneur dans la couleur annoncée : { meaning-points }.
-meaning-fourth-suit = Quatrième couleur forcing : interroge et ne dit rien sur cette couleur ; { meaning-points }.
-meaning-checkback = Checkback : demande un soutien et les majeures et ne dit rien sur cette couleur ; { meaning-points }.
-meaning-invitation = Proposition de { -game }, le partenaire accepte avec plus que le minimum : { meaning-holding }.
-meaning-sign-off = Conclusion, le partenaire passe : { meaning-holding }.
+meaning-splinter = Splinter : soutien pour le partenaire, force de { -game } et une carte au plus dans la couleur annoncée ; { meaning-holding }.
+meaning-game = Veut jouer la { -game } : { meaning-holding }.
+meaning-slam = Veut jouer un chelem : { meaning-holding }.
+meaning-new-suit = Changement de couleur : { meaning-holding }.
+meaning-jump-shift = Changement de couleur à saut, { -game } au moins : { meaning-holding }.
+meaning-suit-to-play = Couleur personnelle, pour jouer : { meaning-holding }. Le partenaire peut passer.
+meaning-notrump = Sans-atout, faute de soutien pour le partenaire : { meaning-holding }.
+meaning-notrump-balanced = Sans-atout : { meaning-holding }.
+meaning-rebid = Répétition de sa couleur : { meaning-holding }.
+meaning-jump-rebid = Répétition de sa couleur à saut, main forte : { meaning-holding }.
+meaning-rebid-notrump = Redemande à sans-atout : { meaning-holding }.
+meaning-second-suit = Deuxième couleur personnelle : { meaning-holding }.
+meaning-reverse = Bicolore cher, la deuxième couleur est plus chère que la première, main forte : { meaning-holding }.
+meaning-preference = Retour dans la couleur du partenaire qui convient le mieux : { meaning-holding }.
+meaning-waiting = Simple réponse, parce que le partenaire en demande une : { meaning-holding }.
+meaning-relay = Relais : la réponse la plus économique, pour que le partenaire se décrive ; { meaning-points }.
+meaning-positive = Réponse positive à l’ouverture forte : { meaning-holding }.
+meaning-ask = Enchère interrogative : au partenaire de mieux décrire sa main ; { meaning-points }.
+meaning-minimum = Minimum de ce qui a été montré : { meaning-holding }.
+meaning-maximum = Maximum de ce qui a été montré : { meaning-holding }.
+meaning-feature = Maximum, avec un gros honneur dans la couleur annoncée : { meaning-points }.
+meaning-fourth-suit = Quatrième couleur forcing : interroge et ne dit rien sur cette couleur ; { meaning-points }.
+meaning-checkback = Checkback : demande un soutien et les majeures et ne dit rien sur cette couleur ; { meaning-points }.
+meaning-invitation = Proposition de { -game }, le partenaire accepte avec plus que le minimum : { meaning-holding }.
+meaning-sign-off = Conclusion, le partenaire passe : { meaning-holding }.
 
 ## Après une ouverture à sans-atout
 
-meaning-stayman = Stayman : demande une majeure quatrième ; { meaning-points }.
-meaning-no-major = Réponse au Stayman : pas de majeure quatrième ; { meaning-points }.
-meaning-major = Montre la majeure demandée : { meaning-holding }.
+meaning-stayman = Stayman : demande une majeure quatrième ; { meaning-points }.
+meaning-no-major = Réponse au Stayman : pas de majeure quatrième ; { meaning-points }.
+meaning-major = Montre la majeure demandée : { meaning-holding }.
 meaning-transfer =
     { $suit ->
-        [none] Texas : montre une autre couleur ; { meaning-points }.
-       *[other] Texas pour { $suit } : { meaning-holding }. Le partenaire annonce { $suit }.
+        [none] Texas : montre une autre couleur ; { meaning-points }.
+       *[other] Texas pour { $suit } : { meaning-holding }. Le partenaire annonce { $suit }.
     }
-meaning-transfer-done = Rectifie le Texas, comme demandé : { meaning-holding }.
-meaning-transfer-fit = Rectifie le Texas à saut, avec un bon soutien et le maximum : { meaning-holding }.
-meaning-quantitative = Quantitatif : avec le maximum, le partenaire annonce le chelem ; { meaning-holding }.
+meaning-transfer-done = Rectifie le Texas, comme demandé : { meaning-holding }.
+meaning-transfer-fit = Rectifie le Texas à saut, avec un bon soutien et le maximum : { meaning-holding }.
+meaning-quantitative = Quantitatif : avec le maximum, le partenaire annonce le chelem ; { meaning-holding }.
 
 ## Vers le chelem
 
-meaning-ask-aces = Demande d’as{ meaning-trump } : { meaning-points }.
+meaning-ask-aces = Demande d’as{ meaning-trump } : { meaning-points }.
 meaning-aces =
     { $held ->
         [none] Réponse à la demande d’as.
-       *[other] Réponse à la demande d’as, nombre d’as : { $held }.
+       *[other] Réponse à la demande d’as, nombre d’as : { $held }.
     }
-meaning-ask-kings = Demande de rois{ meaning-trump } : { meaning-points }.
+meaning-ask-kings = Demande de rois{ meaning-trump } : { meaning-points }.
 meaning-kings =
     { $held ->
         [none] Réponse à la demande de rois.
-       *[other] Réponse à la demande de rois, nombre de rois : { $held }.
+       *[other] Réponse à la demande de rois, nombre de rois : { $held }.
     }
-meaning-ask-key-cards = Demande de cartes clés, les quatre as et le roi d’atout{ meaning-trump } : { meaning-points }.
+meaning-ask-key-cards = Demande de cartes clés, les quatre as et le roi d’atout{ meaning-trump } : { meaning-points }.
 meaning-key-cards =
     { $held ->
         [none] Réponse à la demande de cartes clés.
-       *[other] Nombre de cartes clés : { $held }{ meaning-trump }.
+       *[other] Nombre de cartes clés : { $held }{ meaning-trump }.
     }
-meaning-control = Cue-bid vers le chelem : un contrôle dans la couleur annoncée{ meaning-trump } ; { meaning-points }.
+meaning-control = Cue-bid vers le chelem : un contrôle dans la couleur annoncée{ meaning-trump } ; { meaning-points }.
 
 ## Interventions
 
-meaning-overcall = Intervention : { meaning-holding }.
-meaning-overcall-strong = Intervention à saut : { meaning-holding }.
-meaning-overcall-notrump = Intervention à sans-atout : { meaning-holding }.
+meaning-overcall = Intervention : { meaning-holding }.
+meaning-overcall-strong = Intervention à saut : { meaning-holding }.
+meaning-overcall-notrump = Intervention à sans-atout : { meaning-holding }.
 meaning-takeout =
     { $their ->
-        [none] Contre d’appel : au partenaire de nommer une couleur ; { meaning-points }.
-       *[other] Contre d’appel : au partenaire de nommer une couleur ; court à { $their } ou très fort, { meaning-points }.
+        [none] Contre d’appel : au partenaire de nommer une couleur ; { meaning-points }.
+       *[other] Contre d’appel : au partenaire de nommer une couleur ; court à { $their } ou très fort, { meaning-points }.
     }
-meaning-answer-double = La couleur demandée par le contre d’appel : { meaning-holding }.
-meaning-penalty-pass = Passe punitif, le contre du partenaire reste : { meaning-holding }.
-meaning-penalty = Contre punitif, ce contrat doit chuter : { meaning-holding }.
-meaning-negative-double = Contre négatif (spoutnik), pas punitif : montre les couleurs que personne n’a nommées ; { meaning-points }.
-meaning-responsive-double = Contre responsif, pas punitif : au partenaire de nommer une des autres couleurs ; { meaning-points }.
-meaning-competitive-double = Contre compétitif : des points pour plus, mais pas d’enchère claire ; { meaning-points }.
-meaning-redouble = Le camp du surcontreur a plus de points que les adversaires : { meaning-holding }.
+meaning-answer-double = La couleur demandée par le contre d’appel : { meaning-holding }.
+meaning-penalty-pass = Passe punitif, le contre du partenaire reste : { meaning-holding }.
+meaning-penalty = Contre punitif, ce contrat doit chuter : { meaning-holding }.
+meaning-negative-double = Contre négatif (spoutnik), pas punitif : montre les couleurs que personne n’a nommées ; { meaning-points }.
+meaning-responsive-double = Contre responsif, pas punitif : au partenaire de nommer une des autres couleurs ; { meaning-points }.
+meaning-competitive-double = Contre compétitif : des points pour plus, mais pas d’enchère claire ; { meaning-points }.
+meaning-redouble = Le camp du surcontreur a plus de points que les adversaires : { meaning-holding }.
 meaning-cue-raise =
     { $their ->
-        [none] Cue-bid dans la couleur adverse, bon soutien pour le partenaire : { meaning-holding }.
-       *[other] Cue-bid à { $their }, la couleur adverse, bon soutien pour le partenaire : { meaning-holding }.
+        [none] Cue-bid dans la couleur adverse, bon soutien pour le partenaire : { meaning-holding }.
+       *[other] Cue-bid à { $their }, la couleur adverse, bon soutien pour le partenaire : { meaning-holding }.
     }
 meaning-cue-strong =
     { $their ->
-        [none] Cue-bid dans la couleur adverse, fort : au partenaire de décrire sa main ; { meaning-points }.
-       *[other] Cue-bid à { $their }, la couleur adverse, fort : au partenaire de décrire sa main ; { meaning-points }.
+        [none] Cue-bid dans la couleur adverse, fort : au partenaire de décrire sa main ; { meaning-points }.
+       *[other] Cue-bid à { $their }, la couleur adverse, fort : au partenaire de décrire sa main ; { meaning-points }.
     }
 meaning-two-suits =
     { $suit ->
-        [none] Deux couleurs en une seule enchère : { meaning-points }.
+        [none] Deux couleurs en une seule enchère : { meaning-points }.
        *[other] { $second ->
-            [none] Bicolore avec { $suit } et une autre couleur : { meaning-holding }.
-           *[other] Bicolore { $suit } et { $second } : { meaning-holding }.
+            [none] Bicolore avec { $suit } et une autre couleur : { meaning-holding }.
+           *[other] Bicolore { $suit } et { $second } : { meaning-holding }.
         }
     }
-meaning-reopening = Réveil, pour que les adversaires ne jouent pas à bon compte (le partenaire peut avoir les points) : { meaning-holding }.
-meaning-competing = Aussi haut que le permettent les atouts des deux mains : { meaning-holding }.
-meaning-sacrifice = Sacrifice, chuter doit coûter moins que le contrat adverse : { meaning-holding }.
+meaning-reopening = Réveil, pour que les adversaires ne jouent pas à bon compte (le partenaire peut avoir les points) : { meaning-holding }.
+meaning-competing = Aussi haut que le permettent les atouts des deux mains : { meaning-holding }.
+meaning-sacrifice = Sacrifice, chuter doit coûter moins que le contrat adverse : { meaning-holding }.
 
 ## En général
 
-meaning-natural = Enchère naturelle : { meaning-holding }.
-meaning-natural-notrump = Enchère naturelle à sans-atout : { meaning-holding }.
+meaning-natural = Enchère naturelle : { meaning-holding }.
+meaning-natural-notrump = Enchère naturelle à sans-atout : { meaning-holding }.
 meaning-unknown = Il n’y a pas de règle pour cette annonce ici ; elle peut tout signifier.
 
 ## Ce qu’une annonce montre encore
@@ -193,14 +193,14 @@ shows-honours =
 shows-honours-everywhere = Au moins un honneur dans chaque couleur.
 shows-held =
     { $rank ->
-        [A] Nombre d’as : { $held }.
-       *[K] Nombre de rois : { $held }.
+        [A] Nombre d’as : { $held }.
+       *[K] Nombre de rois : { $held }.
     }
 shows-key-cards =
     { $queen ->
-        [yes] Nombre de cartes clés à { $suit } : { $held }, avec la dame d’atout.
-        [no] Nombre de cartes clés à { $suit } : { $held }, sans la dame d’atout.
-       *[any] Nombre de cartes clés à { $suit } : { $held }.
+        [yes] Nombre de cartes clés à { $suit } : { $held }, avec la dame d’atout.
+        [no] Nombre de cartes clés à { $suit } : { $held }, sans la dame d’atout.
+       *[any] Nombre de cartes clés à { $suit } : { $held }.
     }
 shows-part-score = Avec { $points } sous la ligne, c’est déjà la { -game }.
 shows-sacrifice =
@@ -212,10 +212,10 @@ shows-sacrifice =
 
 ## Ce que peut faire le partenaire
 
-force-none = Non forcing : le partenaire peut passer.
+force-none = Non forcing : le partenaire peut passer.
 force-request = Demande une enchère : le partenaire ne passe que pour les faire chuter.
-force-round = Forcing : le partenaire reparle une fois.
-force-game = Forcing de { -game } : personne ne passe avant.
+force-round = Forcing : le partenaire reparle une fois.
+force-game = Forcing de { -game } : personne ne passe avant.
 
 ## Pourquoi une main ne fait pas une annonce
 
@@ -224,13 +224,13 @@ why-pass = Passer dit qu’aucune enchère ne convient ici ; { $better } convi
 why-better = { $call } serait possible, mais { $better } décrit mieux votre main.
 why-points =
     { $way ->
-        [few] Trop peu de points : vous avez { $held } { meaning-unit }, il en faut au moins { $bound }.
-       *[many] Trop de points : vous avez { $held } { meaning-unit }, il en faut au plus { $bound }.
+        [few] Trop peu de points : vous avez { $held } { meaning-unit }, il en faut au moins { $bound }.
+       *[many] Trop de points : vous avez { $held } { meaning-unit }, il en faut au plus { $bound }.
     }
 why-length =
     { $way ->
-        [few] { $suit } est trop court : cartes en main { $held }, il en faut au moins { $bound }.
-       *[many] { $suit } est trop long : cartes en main { $held }, il en faut au plus { $bound }.
+        [few] { $suit } est trop court : cartes en main { $held }, il en faut au moins { $bound }.
+       *[many] { $suit } est trop long : cartes en main { $held }, il en faut au plus { $bound }.
     }
 why-shape =
     { $shape ->
@@ -246,14 +246,14 @@ why-honours =
     }
 why-held =
     { $rank ->
-        [A] Le nombre de vos as n’est pas celui-là, on montre : { $wanted }.
-       *[K] Le nombre de vos rois n’est pas celui-là, on montre : { $wanted }.
+        [A] Le nombre de vos as n’est pas celui-là, on montre : { $wanted }.
+       *[K] Le nombre de vos rois n’est pas celui-là, on montre : { $wanted }.
     }
 why-key-cards =
     { $queen ->
-        [yes] Vos cartes clés à { $suit } ne sont pas celles-là, on montre : { $wanted }, avec la dame d’atout.
-        [no] Vos cartes clés à { $suit } ne sont pas celles-là, on montre : { $wanted }, sans la dame d’atout.
-       *[any] Le nombre de vos cartes clés à { $suit } n’est pas celui-là, on montre : { $wanted }.
+        [yes] Vos cartes clés à { $suit } ne sont pas celles-là, on montre : { $wanted }, avec la dame d’atout.
+        [no] Vos cartes clés à { $suit } ne sont pas celles-là, on montre : { $wanted }, sans la dame d’atout.
+       *[any] Le nombre de vos cartes clés à { $suit } n’est pas celui-là, on montre : { $wanted }.
     }
 
 ## La main montrée, en image

@@ -1,14 +1,14 @@
 ### Ce que le carnet de marque n’accepte pas, et que faire.
 
-refused-pad-changed = Quelqu’un d’autre a écrit sur le carnet entre-temps : regarde-le et réessaie. Ce que tu as saisi est encore là.
-refused-no-such-line = Cette ligne n’est plus sur le carnet : vérifie si elle a déjà été rayée.
+refused-pad-changed = Quelqu’un d’autre a écrit sur le carnet entre-temps : regardez-le et réessayez. Ce que vous avez saisi est encore là.
+refused-no-such-line = Cette ligne n’est plus sur le carnet : vérifiez si elle a déjà été rayée.
 refused-no-such-board = Il n’y a pas de telle donne ici : de 1 à { $boards }.
-refused-board-written = La donne { $board } de la table { $room } est déjà notée : choisis-en une autre, ou corrige-la dans le tableau.
+refused-board-written = La donne { $board } de la table { $room } est déjà notée : choisissez-en une autre, ou corrigez-la dans le tableau.
 refused-no-honours = Ces honneurs n’existent pas ici : quatre ou cinq honneurs d’atout, à sans-atout quatre as, et seulement si vous les comptez.
-refused-over-before = Ainsi, tout aurait été fini après la donne { $deal }, mais { $deals } sont notées : raye d’abord ce qui suit.
+refused-over-before = Ainsi, tout aurait été fini après la donne { $deal }, mais { $deals } sont notées : rayez d’abord ce qui suit.
 refused-nothing-to-undo = Il n’y a plus rien à annuler.
-refused-name-on-pad = { $name } est déjà sur le carnet : distingue les homonymes, par exemple par une lettre.
+refused-name-on-pad = { $name } est déjà sur le carnet : distinguez les homonymes, par exemple par une lettre.
 refused-too-many-people = Ce carnet n’a plus de place pour d’autres joueurs.
-refused-pad-full = Ce carnet est plein : commences-en un nouveau.
-refused-unknown-pad = Ce carnet n’existe pas ici : vérifie que le lien est complet.
-refused-wrong-pad-key = Ce lien n’ouvre pas le carnet : vérifie qu’il est complet, jusqu’au dernier signe.
+refused-pad-full = Ce carnet est plein : commencez-en un nouveau.
+refused-unknown-pad = Ce carnet n’existe pas ici : vérifiez que le lien est complet.
+refused-wrong-pad-key = Ce lien n’ouvre pas le carnet : vérifiez qu’il est complet, jusqu’au dernier signe.

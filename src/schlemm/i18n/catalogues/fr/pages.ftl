@@ -5,7 +5,7 @@ back-to-start = À l’accueil
 
 ## Titres des pages
 
-title-start = Schlemm : le bridge à la maison
+title-start = Schlemm : le bridge à la maison
 title-table = À la table – Schlemm
 title-count = Compter – Schlemm
 title-unknown = Introuvable – Schlemm
@@ -14,7 +14,7 @@ title-unknown = Introuvable – Schlemm
 
 start-sentence = Une table, quatre chaises, treize cartes pour vous.
 start-play = Jouer
-start-play-text = Vous êtes en Sud, trois robots jouent avec vous : quatre donnes, et le robre est décidé. Chaque chiffre de la marque s’explique de lui-même.
+start-play-text = Vous êtes en Sud, trois robots jouent avec vous : quatre donnes, et le robre est décidé. Chaque chiffre de la marque s’explique de lui-même.
 start-deal-cards = Distribuer
 start-settings-first = Réglages avant de commencer
 mini-link = Minibridge : votre première donne
@@ -68,9 +68,9 @@ opening-must-beat-yes-hint = Qui fournit doit prendre la levée s’il le peut.
 
 opening-doubling = Chutes contrées
 opening-doubling-no = Selon le barème
-opening-doubling-no-hint = Chaque levée de chute coûte plus cher : 100, 300, 500 … et vulnérable 200, 500, 800 …
+opening-doubling-no-hint = Chaque levée de chute coûte plus cher : 100, 300, 500 … et vulnérable 200, 500, 800 …
 opening-doubling-yes = Simplement doublées
-opening-doubling-yes-hint = Chaque levée de chute coûte autant : 100, vulnérable 200 ; surcontrée encore le double.
+opening-doubling-yes-hint = Chaque levée de chute coûte autant : 100, vulnérable 200 ; surcontrée encore le double.
 
 opening-vulnerability = Vulnérabilité aux deuxième et troisième donnes
 opening-vulnerability-dealer = Le camp du donneur
@@ -93,15 +93,15 @@ opening-honours-yes = Comptent
 opening-honours-yes-hint = Quatre honneurs d’atout dans une main rapportent 100, les cinq ou les quatre as à SA 150. Le programme les trouve.
 
 opening-stake = Enjeu les cent points
-opening-stake-none = Sans enjeu : on joue pour l’honneur.
-opening-stake-example = Dans l’unité convenue : une avance de { $points } points vaudrait { $amount }.
+opening-stake-none = Sans enjeu : on joue pour l’honneur.
+opening-stake-example = Dans l’unité convenue : une avance de { $points } points vaudrait { $amount }.
 opening-rounding = Arrondi
 opening-rounding-none = Aucun
 opening-rounding-none-hint = Chaque point compte.
 opening-rounding-half-up = 50 vers le haut
-opening-rounding-half-up-hint = À la centaine : 540 font 500, 550 font 600.
+opening-rounding-half-up-hint = À la centaine : 540 font 500, 550 font 600.
 opening-rounding-half-down = 50 vers le bas
-opening-rounding-half-down-hint = À la centaine : 550 font 500, 560 font 600.
+opening-rounding-half-down-hint = À la centaine : 550 font 500, 560 font 600.
 
 ## Réglages
 
@@ -126,7 +126,7 @@ settings-tempo-2 = Lent
 settings-partner = Quand votre partenaire est déclarant
 settings-partner-play = Je joue
 settings-partner-watch = Je regarde
-settings-partner-hint = Le partenaire est un robot : vous pouvez jouer les deux mains à sa place.
+settings-partner-hint = Le partenaire est un robot : vous pouvez jouer les deux mains à sa place.
 settings-looking-back = Regarder en arrière
 settings-looking-back-freely = À tout moment
 settings-looking-back-freely-hint = La dernière levée tant que la suivante se joue ; les enchères jusqu’à la fin.
@@ -160,8 +160,8 @@ settings-mirrored-hint = Le code les veut à la droite du mort, donc à gauche s
 
 ## Marque
 
-sheet-caption-rubber = Marque : au-dessus de la ligne les primes, au-dessous les levées demandées
-sheet-caption-robber4 = Marque : les quatre donnes
+sheet-caption-rubber = Marque : au-dessus de la ligne les primes, au-dessous les levées demandées
+sheet-caption-robber4 = Marque : les quatre donnes
 sheet-us = Nous
 sheet-them = Eux
 sheet-above = Au-dessus de la ligne
@@ -178,19 +178,19 @@ sheet-contract = Contrat
 sheet-now = En cours
 sheet-so-far = Jusqu’ici
 sheet-total = Total
-sheet-entry-us = { $amount } pour vous, { $what } : pourquoi ?
-sheet-entry-them = { $amount } pour les adversaires, { $what } : pourquoi ?
-sheet-deal-result = Donne { $deal } : { $what }
+sheet-entry-us = { $amount } pour vous, { $what } : pourquoi ?
+sheet-entry-them = { $amount } pour les adversaires, { $what } : pourquoi ?
+sheet-deal-result = Donne { $deal } : { $what }
 sheet-now-even = Vous êtes à égalité.
 sheet-now-us = Vous menez de { $amount }.
 sheet-now-them = Les adversaires mènent de { $amount }.
-sheet-end-even = Égalité : les deux camps ont autant de points.
+sheet-end-even = Égalité : les deux camps ont autant de points.
 sheet-end-us = Vous gagnez le robre avec { $amount } points d’avance.
 sheet-end-them = Les adversaires gagnent le robre avec { $amount } points d’avance.
-sheet-part-score-us = Partielle de { $below } pour vous : il manque { $missing }.
-sheet-part-score-them = Partielle de { $below } pour les adversaires : il manque { $missing }.
-sheet-owed-us = On règle { $rounded } points : chaque adversaire paie { $amount }.
-sheet-owed-them = On règle { $rounded } points : chacun de vous paie { $amount }.
+sheet-part-score-us = Partielle de { $below } pour vous : il manque { $missing }.
+sheet-part-score-them = Partielle de { $below } pour les adversaires : il manque { $missing }.
+sheet-owed-us = On règle { $rounded } points : chaque adversaire paie { $amount }.
+sheet-owed-them = On règle { $rounded } points : chacun de vous paie { $amount }.
 sheet-agreed = Vos règles maison
 sheet-left = { $name } a joué en { $seat } jusqu’à la donne { $deal }.
 sheet-by-the-laws = On joue selon le code.
@@ -209,8 +209,8 @@ valuation-losers =
     }
 valuation-all-right = Le programme compte exactement ainsi.
 valuation-look-again = Regardez les termes de la somme.
-valuation-right = vous : { $own }, exact
-valuation-wrong = vous : { $own }
+valuation-right = vous : { $own }, exact
+valuation-wrong = vous : { $own }
 valuation-nothing = Rien à compter.
 
 ## Compter
@@ -246,7 +246,7 @@ count-first = la première
 count-second-third = la deuxième et la troisième
 count-fourth = chaque suivante
 count-terminal = Dans le terminal
-count-terminal-text = Là, le programme calcule n’importe quel contrat et en dit les étapes :
+count-terminal-text = Là, le programme calcule n’importe quel contrat et en dit les étapes :
 count-print = Imprimer
 
 ## Quand il manque quelque chose

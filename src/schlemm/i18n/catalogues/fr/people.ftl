@@ -70,7 +70,7 @@ people-cut = { $one } et { $two } ont tiré les plus hautes cartes et jouent con
 
 ## Prendre place
 
-people-looking = Recherche de la place …
+people-looking = Recherche de la place…
 people-invited =
     { $host ->
         [none] Vous êtes invité à la table

@@ -31,7 +31,7 @@ play-hint-card = Carte
 play-hint-made = gagné
 play-hint-beaten = chuté
 play-hint-tricks = Levées en moyenne
-play-hint-how = Calculé d’après ce que vous voyez : vos cartes, le mort, les enchères et les cartes jouées.
+play-hint-how = Calculé d’après ce que vous voyez : vos cartes, le mort, les enchères et les cartes jouées.
 
 ## Pourquoi cette carte
 
@@ -58,41 +58,41 @@ card-why-under-ruff = Joue un petit atout sous l’autre : plus haut, c’est 
 card-why-overruff = Surcoupe l’adversaire.
 card-why-cheaply = Prend la levée au plus juste.
 card-why-wins = Prend la levée.
-card-why-sure = Prend la levée à coup sûr : personne ne peut fournir plus haut.
+card-why-sure = Prend la levée à coup sûr : personne ne peut fournir plus haut.
 card-why-cannot = La levée ne peut être gagnée ; la plus petite carte suffit.
 card-why-partners = La levée est déjà à votre camp ; une petite carte suffit.
-card-why-covers = Couvre { $card } : il faut à l’adversaire deux grosses cartes pour une levée.
-card-why-third-high = En troisième, on met haut : une petite laisserait l’adversaire prendre à bon compte.
+card-why-covers = Couvre { $card } : il faut à l’adversaire deux grosses cartes pour une levée.
+card-why-third-high = En troisième, on met haut : une petite laisserait l’adversaire prendre à bon compte.
 card-why-forces = Oblige le suivant à mettre haut.
-card-why-second-low = En deuxième, on met petit : la grosse carte reste pour une levée où elle vaut davantage.
+card-why-second-low = En deuxième, on met petit : la grosse carte reste pour une levée où elle vaut davantage.
 card-why-holds-up = Garde { $card } jusqu’à ce que les adversaires ne communiquent plus dans la couleur.
 card-why-ducks = Laisse passer cette levée ; la grosse carte reste pour plus tard.
-card-why-finesse = Fait l’impasse : { $card } est bien placée dans { $works } donnes sur { $count }.
-card-why-runs = Laisse filer pour l’impasse : { $card } est bien placée dans { $works } donnes sur { $count }.
-card-why-to-finesse = Joue pour l’impasse : { $card } est bien placée dans { $works } donnes sur { $count }.
-card-why-towards = Joue vers { $card } : si la carte plus haute est placée devant, elle fait une levée.
+card-why-finesse = Fait l’impasse : { $card } est bien placée dans { $works } donnes sur { $count }.
+card-why-runs = Laisse filer pour l’impasse : { $card } est bien placée dans { $works } donnes sur { $count }.
+card-why-to-finesse = Joue pour l’impasse : { $card } est bien placée dans { $works } donnes sur { $count }.
+card-why-towards = Joue vers { $card } : si la carte plus haute est placée devant, elle fait une levée.
 card-why-draws-trumps =
     { $out ->
-        [one] Bat { -trump } : il en reste un dehors.
-       *[other] Bat { -trump } : il en reste { $out } dehors.
+        [one] Bat { -trump } : il en reste un dehors.
+       *[other] Bat { -trump } : il en reste { $out } dehors.
     }
 card-why-ruff-there = L’autre main n’a plus de la couleur et peut couper.
 card-why-cashes = Encaisse une levée sûre.
 card-why-cashes-unless = Encaisse une carte maîtresse ; elle est coupée dans { $ruffed } donnes sur { $count }.
 card-why-must-ruff = Fait sortir un atout : pour prendre la levée, il faut couper.
-card-why-develops = Affranchit { $suit } : les grosses cartes adverses parties, les petites sont bonnes.
+card-why-develops = Affranchit { $suit } : les grosses cartes adverses parties, les petites sont bonnes.
 card-why-lead-partner = Entame dans la couleur annoncée par le partenaire.
 card-why-lead-trump = Retire au mort des atouts qui pourraient couper.
-card-why-lead-single = Un singleton : si la couleur revient, vous pouvez couper.
-card-why-lead-sequence = Tête de séquence : elle ne donne rien et fait sortir les cartes plus hautes.
-card-why-lead-fourth = Quatrième meilleure de la longue : { $suit } doit rapporter des levées plus tard.
+card-why-lead-single = Un singleton : si la couleur revient, vous pouvez couper.
+card-why-lead-sequence = Tête de séquence : elle ne donne rien et fait sortir les cartes plus hautes.
+card-why-lead-fourth = Quatrième meilleure de la longue : { $suit } doit rapporter des levées plus tard.
 card-why-lead-third = Troisième de quatre : { $suit } doit rapporter des levées plus tard.
 card-why-lead-fifth = Cinquième de la longue : { $suit } doit rapporter des levées plus tard.
-card-why-lead-passive = De petites cartes : c’est ce qui donne le moins souvent une levée.
-card-why-gives-ruff = Donne la coupe au partenaire : il n’a plus de la couleur.
+card-why-lead-passive = De petites cartes : c’est ce qui donne le moins souvent une levée.
+card-why-gives-ruff = Donne la coupe au partenaire : il n’a plus de la couleur.
 card-why-returns = Rejoue { $suit }, la couleur du partenaire.
-card-why-through = À travers la force du mort : le partenaire joue après lui.
-card-why-weakness = Vers la faiblesse du mort : le partenaire joue après lui.
+card-why-through = À travers la force du mort : le partenaire joue après lui.
+card-why-weakness = Vers la faiblesse du mort : le partenaire joue après lui.
 
 ## Retour sur la donne
 
@@ -103,17 +103,17 @@ review-wait =
         [0] Calcul en cours…
        *[other] Calcul en cours… { $done } cartes sur { $total }
     }
-review-par-us = Sans faute et à cartes ouvertes : { $results }. Cela fait { $points } points pour vous.
-review-par-them = Sans faute et à cartes ouvertes : { $results }. Cela fait { $points } points pour les adversaires.
+review-par-us = Sans faute et à cartes ouvertes : { $results }. Cela fait { $points } points pour vous.
+review-par-them = Sans faute et à cartes ouvertes : { $results }. Cela fait { $points } points pour les adversaires.
 review-par-none = Sans faute et à cartes ouvertes, personne n’aurait marqué.
 review-or = ou
 review-made = Le contrat joué valait { $possible } levées ; il en a donné { $made }.
-review-luck = Compté pour vous : chance des cartes { $luck }, à la table { $table }, ensemble { $score }.
-review-luck-why = La chance des cartes, c’est le par : ce qu’elles donnent sans faute. Le reste s’est fait à la table.
+review-luck = Compté pour vous : chance des cartes { $luck }, à la table { $table }, ensemble { $score }.
+review-luck-why = La chance des cartes, c’est le par : ce qu’elles donnent sans faute. Le reste s’est fait à la table.
 review-game =
     { $boards ->
-        [one] Toute la partie, une donne :
-       *[other] Toute la partie, { $boards } donnes :
+        [one] Toute la partie, une donne :
+       *[other] Toute la partie, { $boards } donnes :
     }
 review-not-exact = Les primes de robre et d’honneurs n’appartiennent à aucune donne ; la somme peut donc différer de la feuille.
 review-better = La suite à cartes ouvertes, au lieu de { $card } à la levée { $trick }
@@ -149,8 +149,8 @@ review-known-only = la seule carte
 review-known-later = reste à calculer
 review-known-cost = { $card } valait en moyenne { $amount } levées de plus
 review-known-chance = { $card } atteint le but dans { $best } donnes sur { $count } au lieu de { $reached }
-review-mark-mistake = Faute : cela se voyait
-review-mark-unseen = Malchance : cela se voyait à peine
+review-mark-mistake = Faute : cela se voyait
+review-mark-unseen = Malchance : cela se voyait à peine
 review-mark-lucky = Contre les probabilités ; cela n’a rien coûté
 review-marked = Prochaine carte à noter
 review-player = Joueur
@@ -160,6 +160,6 @@ review-possible = Levées à cartes ouvertes
 ## Pourquoi pas
 
 refused-not-to-play = Le conseil vient quand c’est à vous de jouer une carte.
-refused-other-rules = Avec l’obligation de monter, pas de conseil pour le jeu ni de retour sur la donne : le calcul suit les règles habituelles, qui ne valent pas ici.
+refused-other-rules = Avec l’obligation de monter, pas de conseil pour le jeu ni de retour sur la donne : le calcul suit les règles habituelles, qui ne valent pas ici.
 refused-no-figures = Impossible de le calculer pour l’instant ; redemandez dans un moment.
 refused-solver-missing = Le programme qui calcule les levées manque sur cet ordinateur ; il n’y a donc ni conseil pour le jeu ni retour sur la donne.

@@ -5,9 +5,9 @@
 
 step-bid-tricks =
     { $factor ->
-        [4] Levées demandées : { $terms }, quadruplées par le surcontre
-        [2] Levées demandées : { $terms }, doublées par le contre
-       *[1] Levées demandées : { $terms }
+        [4] Levées demandées : { $terms }, quadruplées par le surcontre
+        [2] Levées demandées : { $terms }, doublées par le contre
+       *[1] Levées demandées : { $terms }
     }{ $before ->
         [0] { "" }
        *[other] , soit { $reached } avec les { $before } d’avant
@@ -29,7 +29,7 @@ step-overtricks =
             [1] , vulnérable
            *[0] , non vulnérable
         }
-    } : { $terms }
+    } : { $terms }
 step-part-score =
     { $doubling ->
         [1] Prime de partielle (les levées demandées valent { $reached }, moins de 100)
@@ -72,7 +72,7 @@ step-undertricks =
     }{ $simple ->
         [1] , simplement doublées selon votre règle maison
        *[0] { "" }
-    } : { $terms }
+    } : { $terms }
 step-honours =
     { $honours ->
         [5] { $seat } avait en main les cinq honneurs à { $strain }
@@ -106,7 +106,7 @@ form-duplicate = Duplicate
 
 rule-left-of-dealer-calls-first = Le joueur à gauche du donneur annonce le premier
 rule-must-beat = Qui fournit doit monter s’il le peut
-rule-simple-doubling = Chutes simplement doublées : le contre compte double, le surcontre quadruple
+rule-simple-doubling = Chutes simplement doublées : le contre compte double, le surcontre quadruple
 rule-non-dealer-vulnerable = Aux deuxième et troisième donnes, les adversaires du donneur sont vulnérables
 rule-fixed-vulnerability = Nord-Sud sont vulnérables à la deuxième donne, Est-Ouest à la troisième
 rule-same-dealer-redeals = Après quatre passes, le même donneur redonne

@@ -5,25 +5,25 @@
 system-name-forum = Forum
 system-name-natur-a = Natur A
 system-name-natur-b = Natur B
-system-about-forum = Le système des bons joueurs de club, et celui des robots au départ : naturel, avec majeures cinquièmes et sans-atout fort. Sur 1SA, le Stayman demande les majeures quatrièmes et les Texas montrent les longues. 2♣ et 2♦ montrent des mains très fortes, 2♥ et 2♠ des mains faibles avec une bonne couleur sixième. Les nouvelles couleurs du répondant sont forcing, les soutiens directs limités. En compétition il y a le contre d’appel, le cue-bid et les interventions bicolores. C’est notre propre système à la manière du Forum D, non le texte de la fédération.
-system-about-natur-a = Le plus simple des trois systèmes : chaque annonce veut dire ce qu’elle nomme. On compte les points d’honneurs et les points de longueur. Avec au moins 13, on ouvre d’une couleur de quatre cartes, mieux cinq, avec des honneurs ; 1SA montre la distribution 4-3-3-3. Le partenaire répond à partir de 6 points dans sa couleur la plus longue ou la plus forte ; sans-atout en réponse nie le soutien, un saut montre plus de 13. 4SA et 5SA demandent les as et les rois. On peut jouer ainsi dès le premier soir.
-system-about-natur-b = Enchères naturelles avec les points d’honneurs ; dans les contrats à la couleur, les couleurs courtes comptent aussi. On ouvre à partir de 12 points ; 1SA montre 16 à 18 et une main régulière. L’unicolore répète sa couleur ; le bicolore nomme d’abord la plus longue. Les mains faibles restent basses, les fortes sautent. Presque aucune annonce n’est artificielle : le livre se lit vite.
+system-about-forum = Le système des bons joueurs de club, et celui des robots au départ : naturel, avec majeures cinquièmes et sans-atout fort. Sur 1SA, le Stayman demande les majeures quatrièmes et les Texas montrent les longues. 2♣ et 2♦ montrent des mains très fortes, 2♥ et 2♠ des mains faibles avec une bonne couleur sixième. Les nouvelles couleurs du répondant sont forcing, les soutiens directs limités. En compétition il y a le contre d’appel, le cue-bid et les interventions bicolores. C’est notre propre système à la manière du Forum D, non le texte de la fédération.
+system-about-natur-a = Le plus simple des trois systèmes : chaque annonce veut dire ce qu’elle nomme. On compte les points d’honneurs et les points de longueur. Avec au moins 13, on ouvre d’une couleur de quatre cartes, mieux cinq, avec des honneurs ; 1SA montre la distribution 4-3-3-3. Le partenaire répond à partir de 6 points dans sa couleur la plus longue ou la plus forte ; sans-atout en réponse nie le soutien, un saut montre plus de 13. 4SA et 5SA demandent les as et les rois. On peut jouer ainsi dès le premier soir.
+system-about-natur-b = Enchères naturelles avec les points d’honneurs ; dans les contrats à la couleur, les couleurs courtes comptent aussi. On ouvre à partir de 12 points ; 1SA montre 16 à 18 et une main régulière. L’unicolore répète sa couleur ; le bicolore nomme d’abord la plus longue. Les mains faibles restent basses, les fortes sautent. Presque aucune annonce n’est artificielle : le livre se lit vite.
 
 ## Dans le livre
 
-system-book = Livre du système : { $name }
+system-book = Livre du système : { $name }
 system-changed = { $name }, modifié
 system-agreements = Conventions
 system-first = Personne n’a encore parlé
 system-likewise = De même après { $auctions }
 system-others = Les autres enchères sont ici naturelles.
 system-no-table = Avec ces conventions, il n’y a rien de particulier ici.
-system-or = ou : { $text }
+system-or = ou : { $text }
 system-force-request = demande une enchère
 system-force-round = forcing pour un tour
 system-force-game = forcing de manche
 system-artificial = conventionnel
-system-brackets = Vos annonces et celles du partenaire sont sans parenthèses, celles des adversaires entre parenthèses ; quand ils passent toujours, elles ne figurent pas.
+system-brackets = Vos annonces et celles du partenaire sont sans parenthèses, celles des adversaires entre parenthèses ; quand ils passent toujours, elles ne figurent pas.
 
 ## Conventions
 
@@ -31,12 +31,12 @@ agreement-notrump = 1SA montre des points d’honneurs
 agreement-two-notrump = 2SA montre des points d’honneurs
 agreement-majors = Cartes pour ouvrir d’une majeure
 agreement-opening = Points minimum pour ouvrir
-agreement-stayman = Stayman : 2♣ sur 1SA demande les majeures
-agreement-transfers = Texas : 2♦ et 2♥ sur 1SA montrent la couleur suivante
-agreement-gerber = Gerber : 4♣ sur sans-atout demande les as
+agreement-stayman = Stayman : 2♣ sur 1SA demande les majeures
+agreement-transfers = Texas : 2♦ et 2♥ sur 1SA montrent la couleur suivante
+agreement-gerber = Gerber : 4♣ sur sans-atout demande les as
 agreement-key-cards = 4SA demande les cartes-clés au lieu des as
 agreement-weak-twos = 2♥ et 2♠ sont des ouvertures faibles
-agreement-splinters = Splinter : un double saut montre une courte
+agreement-splinters = Splinter : un double saut montre une courte
 agreement-fourth-suit = La quatrième couleur est artificielle
 agreement-negative-doubles = Contre Spoutnik sur les interventions
 agreement-two-suiters = Le cue-bid et 2SA montrent deux couleurs
@@ -94,51 +94,51 @@ topic-competition = Lutter pour le contrat
 ## schlemm system
 
 system-list = Systèmes
-system-list-hint = Lire le livre : schlemm system forum. Le changer : --set notrump=16-18. Le garder : --save FICHIER.
-system-saved = Enregistré dans { $path } : { $name }
-system-unknown = Dans « { $name } », « { $part } » est faux. Ici sont possibles : { $known }.
-system-no-topic = Ce livre n’a pas de chapitre « { $name } ». Il y a : { $known }.
-system-bad-file = { $path } ne se lit pas comme un système : il faut du JSON avec name et system, comme --save l’écrit.
+system-list-hint = Lire le livre : schlemm system forum. Le changer : --set notrump=16-18. Le garder : --save FICHIER.
+system-saved = Enregistré dans { $path } : { $name }
+system-unknown = Dans « { $name } », « { $part } » est faux. Ici sont possibles : { $known }.
+system-no-topic = Ce livre n’a pas de chapitre « { $name } ». Il y a : { $known }.
+system-bad-file = { $path } ne se lit pas comme un système : il faut du JSON avec name et system, comme --save l’écrit.
 system-file-trouble = Le fichier { $path } ne peut pas servir : { file-reason }.
-system-nothing-to-change = --set et --save demandent un système : schlemm system forum …
+system-nothing-to-change = --set et --save demandent un système : schlemm system forum …
 
 ## schlemm bid
 
 bid-board = Étui { $number } · { -dealer } { $seat } · { $vulnerability }
 bid-deal = { -dealer } { $seat } · { $vulnerability }
-bid-systems = Nord-Sud : { $ns } · Est-Ouest : { $ew }
-bid-contract = Contrat : { $text }
-bid-defect = { $place } : { $text }
+bid-systems = Nord-Sud : { $ns } · Est-Ouest : { $ew }
+bid-contract = Contrat : { $text }
+bid-defect = { $place } : { $text }
 bid-place = Étui { $number }
 bid-deal-defect = On ne peut pas distribuer ainsi. { $text }
 bid-hands-missing = Il faut les quatre mains pour enchérir.
-bid-unknown-call = Je ne comprends pas l’annonce { $number } de --auction : { $text }. Écris P, X, XX ou une enchère comme 1NT.
+bid-unknown-call = Je ne comprends pas l’annonce { $number } de --auction : { $text }. Écrivez P, X, XX ou une enchère comme 1NT.
 bid-illegal-call = L’annonce { $number } de --auction ({ $call }) n’est pas permise. { $why }
-bid-both = Ou bien une donne ({ $text }), ou bien { $option } : n’en gardez qu’un.
-bid-neither = « { $text } » n’est ni un fichier ni une donne. Une donne nomme une place, et quatre mains à partir d’elle : N:AKQ54.K32.QJ3.32 … … …
+bid-both = Ou bien une donne ({ $text }), ou bien { $option } : n’en gardez qu’un.
+bid-neither = « { $text } » n’est ni un fichier ni une donne. Une donne nomme une place, et quatre mains à partir d’elle : N:AKQ54.K32.QJ3.32 … … …
 bid-no-games = Il n’y a pas de donne dans { $path }.
 
 ## La page
 
 title-systems = Systèmes – Schlemm
 start-systems = Lire un système
-start-systems-text = Ce que veut dire chaque annonce des robots, comme un livre – et comment le changer à ton goût.
+start-systems-text = Ce que veut dire chaque annonce des robots, comme un livre – et comment le changer à votre goût.
 systems-title = Le livre du système
-systems-text = Ce qui est écrit ici vient des règles selon lesquelles les robots enchérissent : aucun robot ne tient autre chose que ce que dit le livre. Change une convention, et le livre change.
+systems-text = Ce qui est écrit ici vient des règles selon lesquelles les robots enchérissent : aucun robot ne tient autre chose que ce que dit le livre. Changez une convention, et le livre change.
 systems-choose = Système
 systems-other = modifié
 systems-reset = Revenir à l’original
 systems-keep = Garder sous le nom
 systems-save = Enregistrer
 systems-saved = Enregistré dans ce navigateur.
-systems-delete = Effacer « { $name } »
-systems-deleted = « { $name } » est supprimé. Ses conventions restent affichées ici.
+systems-delete = Effacer « { $name } »
+systems-deleted = « { $name } » est supprimé. Ses conventions restent affichées ici.
 systems-play = Jouer avec
-systems-loading = Le chapitre s’écrit …
+systems-loading = Le chapitre s’écrit…
 systems-call = Annonce
 systems-meaning = Signification
 systems-agree = Changer les conventions
-opening-our-system = Système de ton camp
+opening-our-system = Système de votre camp
 opening-their-system = Système des adversaires
 opening-system-hint = Chaque annonce des robots peut être ouverte et lue à la table.
 opening-level = Niveau de jeu des robots
@@ -149,7 +149,7 @@ opening-level-klub-hint = D’après les enchères et le jeu, ils se représente
 opening-level-meister = Maître
 opening-level-meister-hint = Ils réfléchissent trois fois plus à fond, voient plus loin comme déclarant et prennent plus de temps.
 opening-read-systems = Lire et changer les systèmes
-refused-unknown-system = Il n’y a pas de système « { $name } » : « { $part } » est faux.
+refused-unknown-system = Il n’y a pas de système « { $name } » : « { $part } » est faux.
 
 ## Parties et recherche
 

@@ -60,9 +60,9 @@ table-bid-worth =
         [none] { "" }
        *[other] , { $goalname }
     }
-table-call-P = Passe : pas d’enchère à ce tour
-table-call-X = Contre : si l’on en reste là, l’enjeu augmente
-table-call-XX = Surcontre : l’enjeu monte encore
+table-call-P = Passe : pas d’enchère à ce tour
+table-call-X = Contre : si l’on en reste là, l’enjeu augmente
+table-call-XX = Surcontre : l’enjeu monte encore
 table-call-illegal = { $what }, impossible maintenant
 table-confirm-call = Touchez encore une fois pour annoncer { $call }
 table-confirm-card = Touchez encore une fois pour jouer { $card }
@@ -72,25 +72,25 @@ table-next-call = La prochaine annonce viendra ici
 table-why-call = Pourquoi { $callname } ({ $seat }) ?
 table-why-by = par { $name }
 table-why-help = Pourquoi ? Touchez une annonce pour voir ce qu’elle promet.
-table-why-wait = Un instant …
+table-why-wait = Un instant…
 table-why-nothing = Rien n’est convenu à ce sujet.
 table-why-alert = { $callname } par { $seat }, conventionnel. Pourquoi ?
 table-hint = Que diriez-vous ?
 table-hint-short = Conseil
-table-hint-rule = La règle :
+table-hint-rule = La règle :
 table-hint-promises = Ce que l’annonce dit à tous
 table-hint-make = Annoncer { $call }
 table-why-not = Pourquoi pas … ?
 table-why-not-call = Pourquoi pas { $callname } ?
 table-why-not-help = Touchez une annonce pour savoir quelle condition manque à votre main.
-table-why-not-none = Rien contre { $call } : le système ferait de même.
+table-why-not-none = Rien contre { $call } : le système ferait de même.
 
 ## Contrat
 
 table-contract-by = par { $seat }
 # $contractname est lu à haute voix : 4 cœur par Sud
 table-contract-why = { $contractname }. Pourquoi ?
-table-why-declarer = { $seat } est { -declarer(form: "der") } : pour { $side }, c’est { $seat } qui a nommé { $strain } en premier ({ $bid }), et c’est ce que l’on joue.
+table-why-declarer = { $seat } est { -declarer(form: "der") } : pour { $side }, c’est { $seat } qui a nommé { $strain } en premier ({ $bid }), et c’est ce que l’on joue.
 table-why-contract =
     Il faut { $tricks } levées{ $trump ->
         [none] , sans atout
@@ -105,7 +105,7 @@ table-why-contract =
 
 table-trick = Levée
 table-trick-card =
-    { $seat } : { $cardname }{ $led ->
+    { $seat } : { $cardname }{ $led ->
         [yes] , entamé
        *[no] { "" }
     }
@@ -120,18 +120,18 @@ table-own-hand =
     }
 table-hand-of =
     { $role ->
-        [none] Main : { $seat }
-       *[other] Main : { $seat } ({ $role })
+        [none] Main : { $seat }
+       *[other] Main : { $seat } ({ $role })
     }
 table-your-lead =
     { $from ->
         [own] À vous de jouer le premier
-       *[other] Cartes : { $seat }, à vous de jouer le premier
+       *[other] Cartes : { $seat }, à vous de jouer le premier
     }
 table-your-card =
     { $from ->
         [own] À vous, on a joué { $suit }
-       *[other] Cartes : { $seat }, on a joué { $suit }
+       *[other] Cartes : { $seat }, on a joué { $suit }
     }
 table-waits-for = C’est à { $name } de jouer
 
@@ -153,13 +153,13 @@ table-need-beat =
     { $need ->
         [0] { $over ->
             [0] chuté
-           *[other] chuté : { $down } de chute
+           *[other] chuté : { $down } de chute
         }
        *[other] encore { $need } pour le faire chuter
     }
 table-last-trick = Dernière levée
 table-last-trick-short = Dernière
-table-last-gone = La dernière levée est de nouveau retournée : on a déjà rejoué.
+table-last-gone = La dernière levée est de nouveau retournée : on a déjà rejoué.
 table-last-none = Aucune levée n’est encore complète.
 table-auction-gone = Les enchères ne sont plus visibles : restent le contrat et votre mémoire.
 # $self : yes si c’est la personne devant l’écran
@@ -175,7 +175,7 @@ table-undo = Annuler
 table-claim = Revendiquer le reste
 table-claim-not = Vous pouvez revendiquer pendant que vous jouez : pas en tant que mort, et après un refus seulement à la carte suivante.
 table-claim-short = Reste
-table-rest-yours = Le reste est à vous : prenez les { $left } levées
+table-rest-yours = Le reste est à vous : prenez les { $left } levées
 table-claim-shown = Qui revendique le reste montre sa main à tous.
 table-claim-how-many =
     { $left ->
@@ -202,7 +202,7 @@ table-claim-line-cross-ruff = coupes croisées
 table-claim-said = Avec ces mots : « { $line } »
 table-claim-send = Revendiquer
 table-concede = Tout concéder
-table-concede-ask = Vraiment concéder toutes les levées restantes ? La donne s’arrête là.
+table-concede-ask = Vraiment concéder toutes les levées restantes ? La donne s’arrête là.
 table-concede-sure = Oui, tout concéder
 table-claim-refused =
     { $whose ->
@@ -264,7 +264,7 @@ table-next-robber = Robre suivant
 ## Menu
 
 table-leave = Reprendre plus tard
-table-leave-why = Partez tranquille : tout est enregistré, et l’on reprend ici depuis l’accueil.
+table-leave-why = Partez tranquille : tout est enregistré, et l’on reprend ici depuis l’accueil.
 table-stop = Arrêter maintenant et faire les comptes
 table-stop-why = Le robre s’arrête ici et se compte comme les règles le prévoient pour un robre interrompu.
 table-stop-ask-robber4 = Vraiment arrêter ? La donne en cours ne compte alors pas, et l’on s’en tient à ce qui est sur la marque.
@@ -275,28 +275,28 @@ table-stop-not = Continuer à jouer
 
 ## Connexion
 
-table-connecting = On dresse la table …
+table-connecting = On dresse la table…
 table-offline = La connexion est interrompue.
 table-offline-kept = Rien n’est perdu, la table reste comme elle est.
 table-offline-again =
     { $seconds ->
-        [0] Nouvel essai …
+        [0] Nouvel essai…
         [1] Nouvel essai dans une seconde.
        *[other] Nouvel essai dans { $seconds } secondes.
     }
 table-offline-now = Essayer maintenant
 table-gone = Cette table n’existe pas
-table-gone-why = Le lien est peut-être incomplet, ou la table a été ouverte dans un autre navigateur : c’est là qu’elle continue.
+table-gone-why = Le lien est peut-être incomplet, ou la table a été ouverte dans un autre navigateur : c’est là qu’elle continue.
 
 ## Clavier
 
 table-key-arrows = de carte en carte, d’enchère en enchère
 table-key-enter-name = Entrée
 table-key-enter = joue la carte, fait l’annonce
-table-key-bid = palier et couleur : { $example } annonce { $bid }
+table-key-bid = palier et couleur : { $example } annonce { $bid }
 table-key-pass = { call-P }
 table-key-double = { call-X }, { call-XX }
-table-key-card = couleur et valeur : { $example } joue { $cardname }
+table-key-card = couleur et valeur : { $example } joue { $cardname }
 table-key-dot = après un point, les lettres anglaises s’appliquent
 table-key-space-name = Barre d’espace
 table-key-space = ferme ce qui est ouvert ; donne la donne suivante
@@ -306,11 +306,11 @@ table-key-help = cette aide
 ## Lu à haute voix
 
 table-aloud-dealt = Nouvelle donne.
-table-aloud-hand = Votre main : { $cards }.
-table-aloud-dummy = { -dummy(form: "Der") } s’étale : { $cards }.
+table-aloud-hand = Votre main : { $cards }.
+table-aloud-dummy = { -dummy(form: "Der") } s’étale : { $cards }.
 # $callname et $cardname sont des mots : 4 pique, roi de pique
-table-aloud-call = { $name } : { $callname }
-table-aloud-card = { $name } : { $cardname }
+table-aloud-call = { $name } : { $callname }
+table-aloud-card = { $name } : { $cardname }
 table-aloud-contract =
     { $bidname }{ $doubling ->
         [X] { " " }contré
@@ -351,9 +351,9 @@ table-aloud-undone =
         [yes] Vous reprenez.
        *[other] { $name } reprend.
     }
-table-aloud-result = Résultat : { $result }.
+table-aloud-result = Résultat : { $result }.
 table-aloud-closed = Le robre est terminé.
-table-turn-call = À vous : qu’annoncez-vous ?
+table-turn-call = À vous : qu’annoncez-vous ?
 table-turn-card = À vous de jouer.
 table-turn-card-of = À vous de jouer pour { $seat }.
-table-turn-claim = À vous de répondre : acceptez-vous ?
+table-turn-claim = À vous de répondre : acceptez-vous ?

@@ -5,4 +5,4 @@ refused-board-elsewhere = L’autre table joue encore cette donne : ensuite, o
 refused-seated-elsewhere = Vous connaissez des cartes de l’autre table : vous ne pouvez pas vous asseoir ici pendant ce match.
 refused-match-paused = Le match est en pause : un capitaine ou l’hôte le reprend.
 refused-captain-decides = C’est au capitaine d’en décider.
-refused-same-colours = Deux équipes demandent deux couleurs : choisis-en une autre pour l’une d’elles.
+refused-same-colours = Deux équipes demandent deux couleurs : choisissez-en une autre pour l’une d’elles.

@@ -6,7 +6,7 @@ phase-finished-here = Fini
 ## Page d’accueil
 
 teams-door = Match par quatre
-teams-door-text = Deux tables, les mêmes cartes : votre équipe est en Nord-Sud à l’une et en Est-Ouest à l’autre. Compte ce que vous en faites, presque pas la chance.
+teams-door-text = Deux tables, les mêmes cartes : votre équipe est en Nord-Sud à l’une et en Est-Ouest à l’autre. Ce qui compte, c’est ce que vous en faites, et presque pas la chance.
 teams-door-play = Quatre donnes contre des robots
 teams-door-set = Régler et inviter
 
@@ -222,7 +222,7 @@ teams-gone-why = Seuls ceux qui y jouent peuvent le voir, dans le navigateur où
 teams-elsewhere = Vous êtes assis à l’autre table
 teams-elsewhere-why = Dans un match, chacun ne joue qu’à une table, car les mêmes cartes sont aux deux.
 teams-to-own-table = À ma table
-teams-looking = Un instant …
+teams-looking = Un instant…
 teams-substitutes = Qui a joué pour qui
 teams-substitute =
     { $bot ->
@@ -295,7 +295,7 @@ teams-whence =
     }
 teams-par = Par : { $results }, soit { $points } points pour { $side }.
 teams-par-none = Par : personne ne reçoit de points.
-teams-reckoning = Les levées à cartes ouvertes se calculent …
+teams-reckoning = Les levées à cartes ouvertes se calculent…
 teams-no-figures = Les levées à cartes ouvertes ne peuvent pas être calculées pour l’instant.
 teams-lesson = Réussi, et pourtant perdu : { $name } fait { $made } à la table { $room } et y perd { $lost } points, car à l’autre table c’était { $theirs }. { $why }
 teams-lesson-game = Là-bas, la { -game } était demandée.

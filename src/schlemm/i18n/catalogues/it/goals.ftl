@@ -17,7 +17,7 @@ goals-kind-any = Non importa
 goals-kind-suit = A colore
 goals-kind-notrump = A SA
 goals-begin = Dai le carte
-goals-wait = Sto cercando una smazzata …
+goals-wait = Sto cercando una smazzata…
 goals-bidding = Preferisci la licita?
 
 ## Gli obiettivi

@@ -70,7 +70,7 @@ people-cut = { $one } e { $two } hanno preso le carte più alte e giocano contro
 
 ## Sedersi
 
-people-looking = Cerco il posto …
+people-looking = Cerco il posto…
 people-invited =
     { $host ->
         [none] Ti invitano al tavolo

@@ -3,7 +3,7 @@
 ## E adesso?
 
 play-hint = E adesso?
-play-hint-wait = Immagino come possono stare le carte …
+play-hint-wait = Immagino come possono stare le carte…
 play-hint-play = Gioca { $card }
 # $other: la carta seguente; same se raggiunge lo scopo altrettanto spesso ($next), $gains: se $card porta più prese
 play-hint-make =
@@ -100,8 +100,8 @@ review-title = Rivedere
 review-last = Rivedere l’ultima smazzata finita
 review-wait =
     { $total ->
-        [0] Sto calcolando …
-       *[other] Sto calcolando … { $done } carte su { $total }
+        [0] Sto calcolando…
+       *[other] Sto calcolando… { $done } carte su { $total }
     }
 review-par-us = Senza errori e a carte viste: { $results }. Sono { $points } punti per voi.
 review-par-them = Senza errori e a carte viste: { $results }. Sono { $points } punti per gli avversari.

@@ -72,7 +72,7 @@ table-next-call = Qui va la prossima dichiarazione
 table-why-call = Perché { $callname } di { $seat }?
 table-why-by = di { $name }
 table-why-help = Perché? Tocca una dichiarazione per vedere che cosa promette.
-table-why-wait = Un momento …
+table-why-wait = Un momento…
 table-why-nothing = Su questo non c’è un accordo.
 table-why-alert = { $callname } di { $seat }, artificiale. Perché?
 table-hint = Che cosa dichiareresti?
@@ -276,12 +276,12 @@ table-stop-not = Continuare a giocare
 
 ## Collegamento
 
-table-connecting = Si prepara il tavolo …
+table-connecting = Si prepara il tavolo…
 table-offline = Il collegamento è interrotto.
 table-offline-kept = Nulla è perduto, il tavolo resta com’è.
 table-offline-again =
     { $seconds ->
-        [0] Nuovo tentativo …
+        [0] Nuovo tentativo…
         [one] Nuovo tentativo tra un secondo.
        *[other] Nuovo tentativo tra { $seconds } secondi.
     }

@@ -222,7 +222,7 @@ teams-gone-why = Lo vede solo chi ci gioca, nel browser in cui si è seduto.
 teams-elsewhere = Siedi all’altro tavolo
 teams-elsewhere-why = In un incontro ognuno gioca a un solo tavolo, perché ai due ci sono le stesse carte.
 teams-to-own-table = Al mio tavolo
-teams-looking = Un momento …
+teams-looking = Un momento…
 teams-substitutes = Chi ha giocato per chi
 teams-substitute =
     { $bot ->
@@ -295,7 +295,7 @@ teams-whence =
     }
 teams-par = Par: { $results }, cioè { $points } punti per { $side }.
 teams-par-none = Par: nessuno ottiene punti.
-teams-reckoning = Si calcolano le prese a carte scoperte …
+teams-reckoning = Si calcolano le prese a carte scoperte…
 teams-no-figures = Le prese a carte scoperte ora non si possono calcolare.
 teams-lesson = Mantenuto, eppure perso: { $name } fa { $made } al tavolo { $room } e ci perde { $lost } punti, perché all’altro tavolo era { $theirs }. { $why }
 teams-lesson-game = Là avevano dichiarato { -game }.

@@ -5,9 +5,9 @@ ceremony-habit = Habitude
 ceremony-off = non
 ceremony-off-hint = Les cartes sont aussitôt en main.
 ceremony-singly = une à une
-ceremony-singly-hint = On mélange et on coupe, puis les cartes viennent une à une, dans le sens horaire. Tu peux passer à tout moment.
+ceremony-singly-hint = On mélange et on coupe, puis les cartes viennent une à une, dans le sens horaire. Vous pouvez passer cette étape à tout moment.
 ceremony-packets = 3-3-3-4
-ceremony-packets-hint = On mélange et on coupe, puis viennent trois fois trois cartes, et quatre à la fin. Tu peux passer à tout moment.
+ceremony-packets-hint = On mélange et on coupe, puis viennent trois fois trois cartes, et quatre à la fin. Vous pouvez passer cette étape à tout moment.
 shuffler = Qui mélange
 shuffler-two = Nord et Sud
 shuffler-two-hint = Nord mélange le jeu bleu, Sud le jeu rouge ; ils alternent de donne en donne.
@@ -19,7 +19,7 @@ habit-shuffled-two = Nord mélange le jeu bleu, Sud le jeu rouge.
 habit-shuffled-dealer = Le donneur mélange lui-même.
 ceremony-shuffled =
     { $self ->
-        [yes] Tu as mélangé
+        [yes] Vous avez mélangé
        *[no] { $name } a mélangé
     } { $back ->
         [blue] le jeu bleu.
@@ -27,18 +27,18 @@ ceremony-shuffled =
     }
 ceremony-deals =
     { $self ->
-        [yes] Tu donnes.
+        [yes] Vous donnez.
        *[no] { $name } donne.
     }
 ceremony-waits = { $name } coupe.
-ceremony-your-cut = Tu coupes : où partages-tu le jeu ?
+ceremony-your-cut = Vous coupez : où partagez-vous le jeu ?
 ceremony-halves = { $cards } dessus, { $rest } dessous
 ceremony-cut = Couper
-ceremony-counts = Ta coupe compte : les cartes en dépendent aussi, et chacun peut le vérifier.
-ceremony-counts-not = Sur ce serveur, les cartes sont déjà fixées. Ta coupe est notée et ne les change pas.
+ceremony-counts = Votre coupe compte : les cartes en dépendent aussi, et chacun peut le vérifier.
+ceremony-counts-not = Sur ce serveur, les cartes sont déjà fixées. Votre coupe est notée et ne les change pas.
 ceremony-was-cut =
     { $self ->
-        [yes] Tu as coupé
+        [yes] Vous avez coupé
        *[no] { $name } a coupé
     } après { $cards } cartes. On donne.
 ceremony-put-away =

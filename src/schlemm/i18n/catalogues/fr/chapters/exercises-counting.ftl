@@ -21,7 +21,7 @@ ask-danger-rubber = Robre classique. Manches gagnées : Nord-Sud { $ours }, Es
 ask-danger-board = Tournoi, étui { $number }. Qui est { -vulnerable } ?
 ask-below = Robre classique : { $result }. Combien de points vont sous la ligne ?
 ask-game-won = Robre classique : ce camp a { $before } sous la ligne. Voici { $result }. A-t-il gagné une manche ?
-ask-imps = Étui de tournoi, { $vulnerability }. Combien d’IMP ton équipe prend-elle ? (avec un moins si elle les perd)
+ask-imps = Étui de tournoi, { $vulnerability }. Combien d’IMP votre équipe prend-elle ? (avec un moins si elle les perd)
 why-sum = Le compte : { $terms } = { $points }.
 why-theirs = C’est pour les adversaires ; pour ce camp, cela fait { $points }.
 why-other-danger =

@@ -2,7 +2,7 @@
 
 lesson-dummy-roles = Qui a gagné le contrat est le déclarant et joue pour deux : les cartes de son partenaire sont étalées sur la table et s’appellent le mort. Les deux autres défendent.
 lesson-dummy-example = Un exemple : { $contract }. { $seat } est le déclarant, { $seat-2 } le mort, et à gauche du déclarant { $seat-3 } entame, avant qu’on voie les cartes.
-lesson-dummy-step = Suis les deux premières levées carte par carte.
+lesson-dummy-step = Suivez les deux premières levées carte par carte.
 lesson-dummy-lead = { $seat } entame : { $card }. Maintenant seulement, on étale le mort.
 lesson-dummy-called = { $seat } dit quelle carte joue { $seat-2 } : { $card }.
 lesson-dummy-won = { $seat } gagne avec { $card } et joue le premier à la levée suivante.

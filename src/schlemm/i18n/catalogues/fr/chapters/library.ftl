@@ -2,12 +2,12 @@
 
 title-learn = Apprendre – Schlemm
 library-title = Apprendre et consulter
-library-text = Commence par une leçon, ou cherche ce que tu veux savoir.
+library-text = Commencez par une leçon, ou cherchez ce que vous voulez savoir.
 library-search = Chercher dans les règles, les leçons, l’histoire et le glossaire
 library-search-hint = Par exemple : fournir, contre, sacrifice
 library-found =
     { $count ->
-        [0] Il n’en est pas question ici. Essaie un mot plus court.
+        [0] Il n’en est pas question ici. Essayez un mot plus court.
         [one] Trouvé à un endroit
        *[other] Trouvé à { $count } endroits
     }
@@ -38,9 +38,9 @@ library-source-line = Source { $source }, ligne { $line }
 learn-ways = Comment la table vous aide
 learn-way-count = Évaluez votre main
 learn-way-count-text = Comptez vous-même honneurs, longueurs et distribution, puis comparez terme à terme.
-learn-way-why = Demandez « Pourquoi ? »
+learn-way-why = Demandez « Pourquoi ? »
 learn-way-why-text = Chaque annonce à la table vous dit ce qu’elle promet.
 learn-way-reason = Essayez sans crainte
 learn-way-reason-text = Ce qui n’est pas permis reste en place et vous dit quelle règle s’y oppose.
 learn-way-points = Lisez la marque
-learn-way-points-text = Touchez un chiffre : il se décompose en étapes, telles qu’il s’est formé.
+learn-way-points-text = Touchez un chiffre : il se décompose en étapes, telles qu’il s’est formé.

@@ -4,8 +4,8 @@ title-school = L’école – Schlemm
 title-lesson = Leçon – Schlemm
 course-first-steps = Premiers pas
 school-title = L’école
-school-text = De courtes leçons, chacune avec quelque chose à faire. Les questions sont toujours nouvelles, et après chaque réponse tu sais pourquoi.
-school-hand = Tes cartes
+school-text = De courtes leçons, chacune avec quelque chose à faire. Les questions sont toujours nouvelles, et après chaque réponse vous savez pourquoi.
+school-hand = Vos cartes
 school-trump = L’atout est { $strain }.
 school-no-trump = On joue à { $strain }, sans couleur d’atout.
 school-leader = L’entame vient de { $seat }.
@@ -15,7 +15,7 @@ school-played = La carte jouée en premier est soulignée.
 school-back = Retour
 school-on = Suite
 school-answers = Réponses
-school-number = Ton nombre
+school-number = Votre nombre
 school-number-range = Un nombre de { $low } à { $high }.
 school-answer = Répondre
 school-right = C’est juste.
@@ -28,15 +28,15 @@ school-all = Toutes les leçons
 school-today = À revoir aujourd’hui
 school-due =
     { $count ->
-        [one] Une question que tu avais manquée revient aujourd’hui.
-       *[other] { $count } questions que tu avais manquées reviennent aujourd’hui.
+        [one] Une question que vous aviez manquée revient aujourd’hui.
+       *[other] { $count } questions que vous aviez manquées reviennent aujourd’hui.
     }
-school-none-due = Rien à revoir aujourd’hui. Ce que tu manques revient aujourd’hui, demain et plus tard.
+school-none-due = Rien à revoir aujourd’hui. Ce que vous manquez revient aujourd’hui, demain et plus tard.
 school-repeat = Revoir
 school-repeated = C’est tout pour aujourd’hui.
 school-mark-begun = commencée
 school-mark-done = réussie
-school-kept = Ce que tu as réussi n’est gardé que dans ce navigateur.
+school-kept = Ce que vous avez réussi n’est gardé que dans ce navigateur.
 school-forget = Tout effacer
 school-forget-sure = Vraiment ? Toutes les marques et les révisions seront perdues.
 school-forget-yes = Oui, effacer
@@ -44,7 +44,7 @@ school-forget-no = Non
 course-auction = Les règles des enchères
 course-counting = Compter
 school-no-lesson = Cette leçon n’existe pas
-school-remember = Retiens ceci.
+school-remember = Retenez ceci.
 school-remembered = C’est retenu – ranger
 course-hand = La main
 lesson-points = Les points d’honneurs
@@ -64,7 +64,7 @@ lesson-notrump = Un sans-atout
 lesson-answer = Répondre au partenaire
 lesson-game-zone = Aller à la manche
 lesson-part-score = Pas de risque pour une partielle
-lesson-light-doubles = Ne contre pas à la légère
+lesson-light-doubles = Ne pas contrer à la légère
 lesson-slam = Chelem : as et rois
 lesson-sacrifice = La défense
 lesson-cards = Les cartes
@@ -84,7 +84,7 @@ lesson-slams = Les chelems
 lesson-rubber = Le robre classique
 lesson-teams = Deux tables, les mêmes cartes
 school-imps = Avec les mêmes cartes
-school-imps-team = Pour ton équipe
+school-imps-team = Pour votre équipe
 school-imps-table =
     { $table ->
         [1] Table { $table } (vous êtes en Nord-Sud) : { $result }
@@ -116,7 +116,7 @@ row-contract = Contrat
 row-cost = cela coûte
 row-costs = coûte
 row-danger = Vulnérables
-row-down = tu peux chuter de
+row-down = vous pouvez chuter de
 row-drop = en tête, sur 1000
 row-enough = { $enough } ensemble, sur 100
 row-even = paie dès (sur 100)
@@ -127,7 +127,7 @@ row-major = cartes en majeure
 row-nobody = personne
 row-nothing = n’a encore rien montré
 row-opens = ouvre à partir de
-row-partner = Ton partenaire …
+row-partner = Votre partenaire…
 row-percent = { $percent } sur 100
 row-shown = montre { $low }–{ $high }
 row-system = Système

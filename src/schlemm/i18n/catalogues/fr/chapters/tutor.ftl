@@ -1,7 +1,7 @@
 ### Le calculateur : ce que vaut un résultat, et pourquoi.
 
 title-tables = Tous les scores – Schlemm
-tutor-text = Tape un résultat comme tu l’écrirais, ou compose-le. Tu vois chaque terme de la somme et d’où il vient.
+tutor-text = Tapez un résultat comme vous l’écririez, ou composez-le. Vous voyez chaque terme de la somme et d’où il vient.
 tutor-result = Le résultat
 tutor-typed = Résultat
 tutor-typed-hint = Par exemple 4♠X+1, 3SA -2, 4 piques contrés +1 ou 6SA=
@@ -58,7 +58,7 @@ tutor-rubber-nothing = Rien ne change sous la ligne.
 tutor-unfinished = Si vous arrêtiez maintenant, { $side } recevrait encore { $points } points.
 tutor-inconvenient = { $bid } est plus haut que la manche ne l’exige : la levée de plus ne rapporte aucune prime et peut coûter le contrat.
 tutor-made-into-game = Seul le contre fait de { $bid } une manche : les levées demandées valent maintenant 100 ou plus.
-tutor-what-if = Et si …
+tutor-what-if = Et si…
 tutor-if-undoubled = non contré
 tutor-if-doubled = contré
 tutor-if-redoubled = surcontré
@@ -67,7 +67,7 @@ tutor-if-safe = non vulnérable
 tutor-if-trick-more = une levée de plus
 tutor-if-trick-less = une levée de moins
 tutor-sacrifice = Une défense vaut-elle la peine ?
-tutor-sacrifice-text = Voilà de combien tu peux chuter contré en payant encore moins que leur contrat ne leur rapporterait.
+tutor-sacrifice-text = Voilà de combien vous pouvez chuter contré en payant encore moins que leur contrat ne leur rapporterait.
 tutor-worth = Leur contrat
 tutor-may-fail = Chute permise
 tutor-costs = Cela coûte

@@ -83,6 +83,6 @@ fair-counted =
     }
 fair-seeded = Questo server gira con smazzate note in anticipo.
 fair-few = Sono troppo poche per concludere qualcosa.
-fair-usual = Sembra caso: il confronto più vistoso lo sarebbe quanto qui o più nel { $percent } % dei casi.
-fair-odd = Non sembra caso: il confronto più vistoso lo sarebbe così solo nel { $percent } % dei casi.
+fair-usual = Sembra caso: il confronto più vistoso lo sarebbe quanto qui o più nel { $percent }% dei casi.
+fair-odd = Non sembra caso: il confronto più vistoso lo sarebbe così solo nel { $percent }% dei casi.
 fair-tests = Le tabelle contano tutte e quattro le mani. Ogni posto è confrontato da solo (chi quadrato), perché le quattro mani di una smazzata dipendono l’una dall’altra.
