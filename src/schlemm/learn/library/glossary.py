@@ -83,13 +83,13 @@ lead          | ausspielen, rufen | | | uscire, giocare per primo | lead | jouer
 trick         | Stich | | | presa | trick | levée, pli
 trump         | Trumpf | Atout | Atout | atout | trump | atout
 follow        | bedienen, bekennen, Farbe auf Farbe, Farbzwang | | | rispondere al colore | follow suit | fournir
-must-win      | Stichzwang | | | obbligo di prendere | duty to win the trick | obligation de prendre
+must-win      | Stichzwang | | | obbligo di superare | duty to win the trick | obligation de monter
 ruff          | stechen, schnappen, stehlen, trumpfen | schnappen | | tagliare | ruff, trump | couper
 discard       | abwerfen | | | scartare | discard | défausser
 revoke        | Revoke, nicht bedienen | | | renonce | revoke | renonce
 finesse       | Impass, Schnitt, Expass | | | impasse, expasse | finesse | impasse
 book          | Buch | | | le sei prese di base | book | les six premières levées
-made          | erfüllt | | | mantenuto | made | gagné
+made          | erfüllt | | | mantenuto | made | réussi, gagné
 overtrick     | Überstich, Extrastich | | | surlevée | overtrick | levée de mieux
 undertrick    | Faller | | | presa down | undertrick | levée de chute
 trick-points  | Stichpunkte | | | punti delle prese | trick points | points de levées
@@ -105,7 +105,7 @@ safe          | Nichtgefahr, weiß, grün | ungefährdet | | in prima, verde | n
 favourable    | günstig, ungünstig | | | favorevole, sfavorevole | favourable, unfavourable | favorable, défavorable
 constellation | alle, keiner, NS, OW | | | tutti, nessuno, NS, EO | all, none, NS, EW | tous, personne, NS, EO
 score         | Anschrift, Abrechnung, Score | | | score, punteggio | score | marque
-line          | über dem Strich, unter dem Strich | | | sopra la riga, sotto la riga \
+line          | über dem Strich, unter dem Strich | | | sopra la linea, sotto la linea \
 | above the line, below the line | au-dessus de la ligne, au-dessous de la ligne
 rubber        | Robber, Rubber, Partie | | | rubber, partita | rubber | robre
 robber-four   | Robber zu vier Austeilungen, Chicago | | | rubber di quattro, Chicago | rubber of four, Chicago \
@@ -113,8 +113,8 @@ robber-four   | Robber zu vier Austeilungen, Chicago | | | rubber di quattro, Ch
 home          | Gesellschaftsbridge | | | partita libera | social bridge, rubber bridge | partie libre
 match         | Turnierbridge, Duplikat | | | duplicato | duplicate | duplicate
 points        | Figurenpunkte, F | | | punti onori | high-card points, HCP | points d’honneurs, H
-length        | Längenpunkte, FL | | | punti lunghezza | length points | points de longueur, HL
-shortness     | Kürzenpunkte, Verteilungspunkte, FV | | | punti distribuzione \
+length        | Längenpunkte, FL | | | punti di lunghezza | length points | points de longueur, HL
+shortness     | Kürzenpunkte, Verteilungspunkte, FV | | | punti di distribuzione \
 | shortness points, distribution points | points de distribution, HLD
 strength      | Blattstärke | | | forza della mano | strength | force
 shape         | Verteilung | | | distribuzione | shape | distribution

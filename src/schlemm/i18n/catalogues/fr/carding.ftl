@@ -29,8 +29,8 @@ carding-silent = La première carte jouée dans une couleur est un signal, et se
 
 card-says-lead =
     { $sure ->
-        [yes] La carte jouée est { $first }.
-       *[no] La carte jouée est sans doute { $first } ; ce peut être aussi : { $others }.
+        [yes] L’entame est { $first }.
+       *[no] L’entame est sans doute { $first } ; ce peut être aussi : { $others }.
     }
 card-says-lead-single = un singleton
 card-says-lead-sequence-notrump = la tête d’une séquence de trois

@@ -2,11 +2,11 @@
 
 refused-name-taken = Quelqu’un du cercle porte déjà ce nom : choisissez-en un autre. Si c’est vous, ouvrez le cercle sur votre premier appareil et prenez-y le lien pour celui-ci.
 refused-circle-full = Le cercle est complet : le classement a de la place pour { $most } personnes.
-refused-only-host-agrees = Les règles de la maison sont fixées par la personne qui a fondé le cercle.
+refused-only-host-agrees = Les règles maison sont fixées par la personne qui a fondé le cercle.
 refused-no-such-places = Vous ne pouvez pas vous asseoir ainsi : chacun a une seule place, et l’un de vous doit jouer.
 
 title-series = Cercle – Schlemm
-circle-door = Cercle régulier
+circle-door = Cercle d’habitués
 circle-back = Retour au cercle
 circle-found = Fonder un cercle
 circle-found-text = Pour celles et ceux qui se retrouvent régulièrement : un seul lien pour tous et pour chaque semaine. Robres et matchs s’additionnent dans un classement par personne, même si les partenaires changent.
@@ -20,7 +20,7 @@ circle-own = Ce lien fait entrer { $name } dans le cercle sur cet appareil.
 circle-invited = { $host } a fondé ce cercle. Choisissez le nom qui figurera au classement, et vous en faites partie.
 circle-join = Participer
 circle-members = Qui en fait partie
-circle-here = présent
+circle-here = là
 circle-ready = Votre place vous attend.
 circle-sit = À la table
 circle-standing = Classement
@@ -58,6 +58,6 @@ circle-invite = Inviter des amis
 circle-invite-text = Un lien pour tous et pour chaque semaine : envoyez-le une fois à votre groupe. Qui l’ouvre donne un nom et en fait partie.
 circle-link = Lien du cercle
 circle-device = Mon lien pour un autre appareil
-circle-device-text = Pour vous seul : qui le possède joue en votre nom.
-circle-change-rules = Modifier les règles de la maison
+circle-device-text = Rien que pour vous : qui le possède joue en votre nom.
+circle-change-rules = Modifier les règles maison
 circle-rules-from-now = Cela vaut dès la prochaine partie.

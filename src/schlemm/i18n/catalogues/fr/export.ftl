@@ -2,8 +2,8 @@
 
 export-date = Date
 export-game = Partie
-export-form = Forme
-export-rules = Règles de la maison
+export-form = Formule
+export-rules = Règles maison
 export-line = Ligne
 export-table = Table
 export-board = Donne

@@ -4,7 +4,7 @@ title-cards = Exercices de jeu – Schlemm
 goals-title = Exercices de jeu
 goals-text = Les enchères sont finies et vous jouez les cartes. Les donnes sont choisies pour que votre objectif soit à votre portée, mais pas sans réfléchir.
 goals-link = Exercices de jeu
-goals-door = Les enchères sont finies et vous jouez : gagner le contrat, le faire chuter ou faire le plus de levées possible.
+goals-door = Les enchères sont finies et vous jouez : réussir le contrat, le faire chuter ou faire le plus de levées possible.
 goals-form = Choisissez votre objectif
 goals-goal = Objectif
 goals-size = À quel niveau ?
@@ -22,7 +22,7 @@ goals-bidding = Plutôt les enchères ?
 
 ## Les objectifs
 
-goal-make = Gagner le contrat
+goal-make = Réussir le contrat
 goal-make-text = Vous êtes déclarant et vous faites les levées demandées.
 goal-beat = Faire chuter
 goal-beat-text = Vous jouez en flanc et vous faites chuter le contrat.
@@ -41,9 +41,9 @@ goal-fit-other = Aucun contrat de ce genre ne s’est trouvé aussi vite. En voi
 
 ## À la fin
 
-goal-reached-make = Contrat gagné !
-goal-missed-make = Contrat chuté
-goal-reached-beat = Contrat battu !
+goal-reached-make = Contrat réussi !
+goal-missed-make = Contrat non réussi
+goal-reached-beat = Contrat chuté !
 goal-missed-beat = Le contrat est passé
 goal-reached-overtricks = Vous avez tout pris !
 goal-missed-overtricks = Il restait des levées à prendre
@@ -55,9 +55,9 @@ goal-tricks =
     }.
 goal-possible =
     { $possible ->
-        [0] À cartes ouvertes et avec le meilleur jeu de tous, ce serait aucune
-        [one] À cartes ouvertes et avec le meilleur jeu de tous, ce serait une
-       *[other] À cartes ouvertes et avec le meilleur jeu de tous, ce serait { $possible }
+        [0] À cartes ouvertes et avec le meilleur jeu de tous, il n’y en aurait aucune
+        [one] À cartes ouvertes et avec le meilleur jeu de tous, il y en aurait une
+       *[other] À cartes ouvertes et avec le meilleur jeu de tous, il y en aurait { $possible }
     }.
 goal-again = Encore une fois
 goal-next = Donne suivante

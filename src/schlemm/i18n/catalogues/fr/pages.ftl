@@ -26,7 +26,7 @@ start-rules = Les règles
 start-glossary = Glossaire
 start-count = Compter
 start-count-text = Tapez un résultat et voyez d’où vient chaque point.
-start-pad = Bloc de marque
+start-pad = Carnet de marque
 start-hand = Évaluer une main
 start-tables = Tous les résultats en tableau
 start-check = Vérifier
@@ -40,7 +40,7 @@ start-deal = Donne { $deal }
 ## Ce dont on convient avant la première donne
 
 opening-title = De quoi convenez-vous ?
-opening-form = Forme
+opening-form = Formule
 opening-form-robber4 = Quatre donnes, chacune avec sa vulnérabilité. Ensuite gagne qui a le plus de points.
 opening-form-minibridge = Tous annoncent leurs points, le camp le plus fort nomme le contrat et le joue : le bridge sans enchères.
 opening-form-rubber = Le premier camp qui gagne deux manches de 100 points termine le robre. Cela peut durer trois donnes ou douze.
@@ -64,7 +64,7 @@ opening-must-beat = Obligation de monter
 opening-must-beat-no = Non
 opening-must-beat-no-hint = Fournir suffit ; personne n’est obligé de prendre.
 opening-must-beat-yes = Oui
-opening-must-beat-yes-hint = Qui fournit doit prendre la levée s’il le peut.
+opening-must-beat-yes-hint = Qui fournit doit monter s’il le peut.
 
 opening-doubling = Chutes contrées
 opening-doubling-no = Selon le barème
@@ -241,7 +241,7 @@ count-overtrick-redoubled = Levée de mieux surcontrée
 count-down-safe = Chute, { -not-vulnerable }
 count-down-safe-text = Les points vont aux adversaires.
 count-down-danger = Chute, { -vulnerable }
-count-down-danger-text = Seul compte si le camp du déclarant est { -vulnerable }.
+count-down-danger-text = La seule question : le camp du déclarant est-il { -vulnerable } ?
 count-first = la première
 count-second-third = la deuxième et la troisième
 count-fourth = chaque suivante

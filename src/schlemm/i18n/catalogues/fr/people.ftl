@@ -52,10 +52,10 @@ people-room-guest = Vous attendez { $name } : on va bientôt distribuer.
 people-all-here = Tout le monde est assis
 people-all-here-guest = Cela va commencer
 people-soon-title = C’est bientôt à vous
-people-soon = Une donne est en cours. Dès qu’elle est finie, vous êtes en { $seat } à la place de { $name }.
+people-soon = Une donne est en cours. Dès qu’elle est finie, vous remplacez { $name } en { $seat }.
 people-invite = Inviter
 people-invite-text = Envoyez à chacun son lien : qui l’ouvre dit son nom et s’assied.
-people-instead-of = à la place de { $name } (robot)
+people-instead-of = remplace { $name } (robot)
 people-copy = Copier le lien
 people-copied = Copié
 people-copied-aloud = Le lien est copié.
@@ -73,7 +73,7 @@ people-cut = { $one } et { $two } ont tiré les plus hautes cartes et jouent con
 people-looking = Recherche de la place…
 people-invited =
     { $host ->
-        [none] Vous êtes invité à la table
+        [none] On vous invite à la table
        *[other] { $host } vous invite à la table
     }
 people-invited-text = Votre place est { $seat }. Il ne faut qu’un nom.
@@ -187,7 +187,7 @@ explain-ask = Demander à { $name }
 explain-asked = Vous avez posé la question à { $name }.
 explain-by-system = D’après le système
 explain-question = { $name } demande : que veut dire votre { $call } ?
-explain-alert = { $call } est artificiel. Dites-le à vos adversaires :
+explain-alert = { $call } est conventionnel. Dites-le à vos adversaires :
 explain-otherwise = Le dire autrement
 explain-heard =
     { $system ->

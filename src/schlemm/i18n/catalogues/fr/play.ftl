@@ -67,9 +67,9 @@ card-why-forces = Oblige le suivant à mettre haut.
 card-why-second-low = En deuxième, on met petit : la grosse carte reste pour une levée où elle vaut davantage.
 card-why-holds-up = Garde { $card } jusqu’à ce que les adversaires ne communiquent plus dans la couleur.
 card-why-ducks = Laisse passer cette levée ; la grosse carte reste pour plus tard.
-card-why-finesse = Fait l’impasse : { $card } est bien placée dans { $works } donnes sur { $count }.
-card-why-runs = Laisse filer pour l’impasse : { $card } est bien placée dans { $works } donnes sur { $count }.
-card-why-to-finesse = Joue pour l’impasse : { $card } est bien placée dans { $works } donnes sur { $count }.
+card-why-finesse = Fait l’impasse : { $card } est du bon côté dans { $works } donnes sur { $count }.
+card-why-runs = Laisse filer pour l’impasse : { $card } est du bon côté dans { $works } donnes sur { $count }.
+card-why-to-finesse = Joue pour l’impasse : { $card } est du bon côté dans { $works } donnes sur { $count }.
 card-why-towards = Joue vers { $card } : si la carte plus haute est placée devant, elle fait une levée.
 card-why-draws-trumps =
     { $out ->
@@ -115,7 +115,7 @@ review-game =
         [one] Toute la partie, une donne :
        *[other] Toute la partie, { $boards } donnes :
     }
-review-not-exact = Les primes de robre et d’honneurs n’appartiennent à aucune donne ; la somme peut donc différer de la feuille.
+review-not-exact = Les primes de robre et d’honneurs n’appartiennent à aucune donne ; la somme peut donc différer de la marque.
 review-better = La suite à cartes ouvertes, au lieu de { $card } à la levée { $trick }
 review-no-play = Aucune carte n’a été jouée.
 review-claims = Revendications non acceptées
@@ -160,6 +160,6 @@ review-possible = Levées à cartes ouvertes
 ## Pourquoi pas
 
 refused-not-to-play = Le conseil vient quand c’est à vous de jouer une carte.
-refused-other-rules = Avec l’obligation de monter, pas de conseil pour le jeu ni de retour sur la donne : le calcul suit les règles habituelles, qui ne valent pas ici.
+refused-other-rules = Avec l’obligation de monter, pas de conseil pour le jeu ni d’analyse : le calcul suit les règles habituelles, qui ne valent pas ici.
 refused-no-figures = Impossible de le calculer pour l’instant ; redemandez dans un moment.
-refused-solver-missing = Le programme qui calcule les levées manque sur cet ordinateur ; il n’y a donc ni conseil pour le jeu ni retour sur la donne.
+refused-solver-missing = Le programme qui calcule les levées manque sur cet ordinateur ; il n’y a donc ni conseil pour le jeu ni analyse.

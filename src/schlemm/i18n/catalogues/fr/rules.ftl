@@ -20,7 +20,7 @@ refused-already-redoubled = La dernière enchère est déjà surcontrée ; l�
 
 refused-play-over = Les treize levées sont jouées ; place à la marque.
 refused-not-in-hand = { $card } n’est pas dans cette main : choisissez une carte que vous y voyez.
-refused-must-follow-suit = Il faut fournir : cette main a encore des { $suit }, { $card } ne peut donc pas être joué.
+refused-must-follow-suit = Il faut fournir : cette main a encore des { $suit }, vous ne pouvez donc pas jouer { $card }.
 refused-must-beat = Votre règle maison oblige à monter : jouez à { $suit } une carte qui prend, et non { $card }.
 refused-not-your-turn = Pas encore : c’est à { $turn } de jouer.
 refused-wrong-phase =

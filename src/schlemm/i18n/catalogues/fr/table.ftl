@@ -106,10 +106,10 @@ table-why-contract =
 table-trick = Levée
 table-trick-card =
     { $seat } : { $cardname }{ $led ->
-        [yes] , entamé
+        [yes] , carte d’attaque
        *[no] { "" }
     }
-table-led = entame
+table-led = attaque
 table-card-yes = { $cardname }, jouable
 table-card-no = { $cardname }, impossible maintenant
 table-card-later = { $cardname }
@@ -196,9 +196,9 @@ table-claim-sentence =
     }
 table-claim-line = Et comment :
 table-claim-line-none = sans un mot
-table-claim-line-top-cards = les cartes hautes, d’en haut
-table-claim-line-trumps-first = d’abord les atouts, puis d’en haut
-table-claim-line-cross-ruff = coupes croisées
+table-claim-line-top-cards = les cartes maîtresses, de haut en bas
+table-claim-line-trumps-first = d’abord les atouts, puis de haut en bas
+table-claim-line-cross-ruff = en double coupe
 table-claim-said = Avec ces mots : « { $line } »
 table-claim-send = Revendiquer
 table-concede = Tout concéder
@@ -206,9 +206,9 @@ table-concede-ask = Vraiment concéder toutes les levées restantes ? La donne
 table-concede-sure = Oui, tout concéder
 table-claim-refused =
     { $whose ->
-        [self] Vous avez refusé la revendication de { $claimer } : le jeu continue.
+        [self] Vous avez refusé la revendication ({ $claimer }) : le jeu continue.
         [own] { $name } veut voir cela joué : le jeu continue.
-       *[other] { $name } veut voir jouer la revendication de { $claimer } : le jeu continue.
+       *[other] { $name } veut voir jouer la revendication ({ $claimer }) : le jeu continue.
     }
 table-claim-another = Autre revendication : { $name }
 table-claim-made =

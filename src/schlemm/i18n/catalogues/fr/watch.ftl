@@ -24,7 +24,7 @@ watch-broken = La connexion est coupée, on la cherche de nouveau.
 
 ## En regardant
 
-watch-you-see = Vous regardez le jeu de { $name }
+watch-you-see = Vous regardez jouer { $name }
 watch-waiting = Les cartes vont être données.
 watch-gallery = Galerie
 watch-now = On joue la donne { $number }. Vous la verrez quand elle sera finie.
@@ -37,14 +37,14 @@ watch-boards = Quelle donne ?
 ## À la table : qui regarde
 
 watch-who = Regardent
-watch-behind = voit les cartes de { $seat }
+watch-behind = voit les cartes ({ $seat })
 watch-in-gallery = dans la galerie
 watch-end = Arrêter
 watch-own-title = Montrer vos cartes
 watch-own-text = Qui ouvre ce lien voit vos cartes pendant que vous jouez, et ne peut rien faire. Toute la table lit qui c’est.
 watch-gallery-link = Qui ouvre ce lien voit les quatre mains, mais seulement quand une donne est finie.
 watch-aloud = { $name } regarde.
-watch-door = Personnes, { $count ->
-    [one] une regarde
-   *[other] { $count } regardent
+watch-door = Joueurs, { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
  }

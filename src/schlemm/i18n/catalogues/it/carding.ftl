@@ -23,14 +23,14 @@ carding-count-high = Quando { -declarer(form: "der") } o { -dummy(form: "der") }
 carding-count-low = Quando { -declarer(form: "der") } o { -dummy(form: "der") } muove un colore, prima bassa e poi alta è un numero pari; prima alta è dispari.
 carding-preference-dummy = Quando il compagno vince una presa in un colore che poi { -dummy(form: "der") } può tagliare, una carta alta chiede il più alto degli altri due colori laterali, una bassa il più basso o nulla.
 carding-preference-ruff = Chi gioca un colore perché il compagno lo tagli chiede allo stesso modo il colore che deve tornare. Vale anche se il compagno ha attaccato in quel colore come da una o due carte.
-carding-silent = Segnala la prima carta che un difensore gioca in un colore, e solo fino al nove; anche una successiva può chiedere un altro colore. Le atout non dicono niente, e nemmeno le carte che sull’attacco del compagno tolgono la presa agli avversari.
+carding-silent = Segnala la prima carta che un difensore gioca in un colore, e solo fino al nove; anche una successiva può chiedere un altro colore. Gli atout non dicono niente, e nemmeno le carte che sull’attacco del compagno tolgono la presa agli avversari.
 
 ## Cosa dice una carta giocata
 
 card-says-lead =
     { $sure ->
-        [yes] La carta giocata è { $first }.
-       *[no] La carta giocata è forse { $first }; può anche essere: { $others }.
+        [yes] L’attacco è { $first }.
+       *[no] L’attacco è probabilmente { $first }; può anche essere: { $others }.
     }
 card-says-lead-single = un singolo
 card-says-lead-sequence-notrump = la più alta di una sequenza di tre
@@ -45,42 +45,42 @@ card-says-lead-double = la più alta di due
 card-says-attitude-yes =
     { $sure ->
         [yes] Incoraggia: a { $suit } ha l’asso, il re o la donna.
-       *[no] Forse incoraggia: allora a { $suit } ha l’asso, il re o la donna.
+       *[no] Probabilmente incoraggia: allora a { $suit } ha l’asso, il re o la donna.
     }
 card-says-attitude-no =
     { $sure ->
         [yes] Non incoraggia: a { $suit } non ha niente di alto.
-       *[no] Forse non incoraggia: allora a { $suit } non ha niente di alto.
+       *[no] Probabilmente non incoraggia: allora a { $suit } non ha niente di alto.
     }
 card-says-discard-yes =
     { $sure ->
         [yes] Vuole { $suit }.
-       *[no] Forse vuole { $suit }.
+       *[no] Probabilmente vuole { $suit }.
     }
 card-says-discard-no =
     { $sure ->
         [yes] Non vuole { $suit }.
-       *[no] Forse non vuole { $suit }.
+       *[no] Probabilmente non vuole { $suit }.
     }
 card-says-count-even =
     { $sure ->
         [yes] A { $suit } aveva un numero pari di carte.
-       *[no] A { $suit } aveva forse un numero pari di carte.
+       *[no] A { $suit } aveva probabilmente un numero pari di carte.
     }
 card-says-count-odd =
     { $sure ->
         [yes] A { $suit } aveva un numero dispari di carte.
-       *[no] A { $suit } aveva forse un numero dispari di carte.
+       *[no] A { $suit } aveva probabilmente un numero dispari di carte.
     }
 card-says-preference-higher =
     { $sure ->
         [yes] Chiede { $suit }.
-       *[no] Forse chiede { $suit }.
+       *[no] Probabilmente chiede { $suit }.
     }
 card-says-preference-lower =
     { $sure ->
         [yes] Chiede { $suit }, o niente di particolare.
-       *[no] Forse chiede { $suit }, o niente di particolare.
+       *[no] Probabilmente chiede { $suit }, o niente di particolare.
     }
 
 ## Una carta sul tavolo

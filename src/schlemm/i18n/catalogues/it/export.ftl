@@ -2,8 +2,8 @@
 
 export-date = Data
 export-game = Partita
-export-form = Forma
-export-rules = Regole della casa
+export-form = Formula
+export-rules = Regole di casa
 export-line = Riga
 export-table = Tavolo
 export-board = Board
@@ -23,14 +23,14 @@ export-ew = Punti Est-Ovest
 export-imps = IMP prima squadra
 export-csv = Tutti i risultati (CSV)
 export-pbn = Come PBN
-export-take = Portare a casa
+export-take = Porta a casa
 
 export-standing-date = Serata
 export-standing-name = Nome
 export-standing-points = Punti
 export-standing-amount = Importo (centesimi)
-export-standing-robbers = Partite
-export-standing-won = Vinte
+export-standing-robbers = Rubber
+export-standing-won = Vinti
 export-standing-deals = Smazzate
 export-standing-matches = Incontri
 export-standing-matches-won = Incontri vinti

@@ -23,11 +23,11 @@ goals-bidding = Preferisci la licita?
 ## Gli obiettivi
 
 goal-make = Mantenere
-goal-make-text = Sei il giocante e fai le prese che sono state dichiarate.
+goal-make-text = Sei il dichiarante e fai le prese che sono state dichiarate.
 goal-beat = Battere
 goal-beat-text = Giochi in difesa e fai cadere il contratto.
 goal-overtricks = Più prese possibile
-goal-overtricks-text = Sei il giocante e prendi tutto quello che c’è.
+goal-overtricks-text = Sei il dichiarante e prendi tutto quello che c’è.
 
 ## Al tavolo
 

@@ -46,8 +46,8 @@ match-fault-no-call = non ha fatto una dichiarazione
 match-fault-illegal-call = ha fatto una dichiarazione irregolare
 match-fault-no-card = non ha giocato una carta
 match-fault-illegal-card = ha giocato una carta irregolare
-match-fault-illegal-claim = ha fatto un reclamo irregolare
-match-fault-no-answer = non ha risposto al reclamo
+match-fault-illegal-claim = ha fatto una richiesta irregolare
+match-fault-no-answer = non ha risposto alla richiesta
 match-fault-cannot-bid = non dice di saper licitare
 match-fault-failed = ha fallito
 

@@ -57,7 +57,7 @@ meaning-pass =
 
 meaning-raise = Appoggia il colore del compagno: { meaning-holding }.
 meaning-limit-raise = Appoggio invitante nel colore del compagno: { meaning-holding }.
-meaning-preemptive-raise = Appoggio di barrage, molte atout e pochi punti: { meaning-holding }.
+meaning-preemptive-raise = Appoggio di barrage, molti atout e pochi punti: { meaning-holding }.
 meaning-strong-raise = Appoggio forte nel colore del compagno, almeno { -game }; { meaning-holding }.
 meaning-splinter = Splinter: appoggio al compagno, forza da { -game } e al massimo una carta nel colore dichiarato; { meaning-holding }.
 meaning-game = Vuole giocare { -game }: { meaning-holding }.
@@ -134,7 +134,7 @@ meaning-takeout =
 meaning-answer-double = Il colore chiesto dal contro informativo: { meaning-holding }.
 meaning-penalty-pass = Passo punitivo, il contro del compagno resta: { meaning-holding }.
 meaning-penalty = Contro punitivo, questo contratto deve cadere: { meaning-holding }.
-meaning-negative-double = Contro negativo, non punitivo: mostra i colori che nessuno ha dichiarato; { meaning-points }.
+meaning-negative-double = Contro sputnik (negativo), non punitivo: mostra i colori che nessuno ha dichiarato; { meaning-points }.
 meaning-responsive-double = Contro responsivo, non punitivo: il compagno nomini uno degli altri colori; { meaning-points }.
 meaning-competitive-double = Contro competitivo: punti per di più, ma nessuna licita chiara; { meaning-points }.
 meaning-redouble = La coppia di chi surcontra ha più punti degli avversari: { meaning-holding }.
@@ -157,7 +157,7 @@ meaning-two-suits =
         }
     }
 meaning-reopening = Riapertura, perché gli avversari non giochino a poco prezzo (i punti può averli il compagno): { meaning-holding }.
-meaning-competing = Tanto in alto quanto permettono le atout delle due mani: { meaning-holding }.
+meaning-competing = Tanto in alto quanto permettono gli atout delle due mani: { meaning-holding }.
 meaning-sacrifice = Difesa, cadere deve costare meno del contratto avversario: { meaning-holding }.
 
 ## In generale

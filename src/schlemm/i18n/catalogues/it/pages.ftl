@@ -15,7 +15,7 @@ title-unknown = Non trovato – Schlemm
 start-sentence = Un tavolo, quattro sedie, tredici carte per te.
 start-play = Giocare
 start-play-text = Tu siedi in Sud, tre bot giocano con te: quattro smazzate e il rubber è deciso. Ogni numero dello score si spiega da sé.
-start-deal-cards = Dare le carte
+start-deal-cards = Dai le carte
 start-settings-first = Impostazioni prima di cominciare
 mini-link = Minibridge: la tua prima smazzata
 mini-door = Mai giocato a bridge? In dieci minuti giochi la tua prima smazzata.
@@ -26,13 +26,13 @@ start-rules = Le regole
 start-glossary = Glossario
 start-count = Calcolare
 start-count-text = Scrivi un risultato e vedi da dove viene ogni punto.
-start-pad = Blocco dei punti
-start-hand = Valutare una mano
+start-pad = Segnapunti
+start-hand = Valuta una mano
 start-tables = Tutti i risultati in tabella
 start-check = Verificare
-start-check-text = Di ogni smazzata si possono rifare i conti, e anche delle frequenze.
+start-check-text = Ogni smazzata si può ricalcolare, e anche le frequenze.
 start-unfinished = Ancora da finire
-start-continue = Continuare
+start-continue = Continua
 start-with = con { $names }
 start-deal-of = Smazzata { $deal } di { $deals }
 start-deal = Smazzata { $deal }
@@ -40,7 +40,7 @@ start-deal = Smazzata { $deal }
 ## Gli accordi prima della prima smazzata
 
 opening-title = Che cosa concordate?
-opening-form = Forma
+opening-form = Formula
 opening-form-robber4 = Quattro smazzate, ognuna con la sua situazione di zona. Alla fine vince chi ha più punti.
 opening-form-minibridge = Tutti annunciano i loro punti, la coppia più forte nomina il contratto e lo gioca: bridge senza licita.
 opening-form-rubber = Chi vince per primo due manche da 100 punti chiude il rubber. Può durare tre smazzate o dodici.
@@ -84,7 +84,7 @@ opening-scoring = Sotto i 100 punti
 opening-scoring-each = Ognuna per sé
 opening-scoring-each-hint = Ogni smazzata si calcola per sé; un parziale aggiunge subito 50.
 opening-scoring-classic = Accumulare
-opening-scoring-classic-hint = Le prese dichiarate restano segnate, finché insieme fanno 100 e dunque una manche.
+opening-scoring-classic-hint = Le prese dichiarate restano segnate, finché insieme non fanno 100, e dunque una manche.
 
 opening-honours = Onori
 opening-honours-no = Non contano
@@ -106,7 +106,7 @@ opening-rounding-half-down-hint = Alle centinaia: 550 diventano 500, 560 diventa
 ## Impostazioni
 
 settings-title = Impostazioni
-settings-close = Chiudere
+settings-close = Chiudi
 settings-profile = Lingua e termini
 profile-de = Deutsch
 profile-de-AT = Deutsch (Österreich)
@@ -129,11 +129,11 @@ settings-partner-watch = Guardo
 settings-partner-hint = Il compagno è un bot: puoi giocare tu le due mani al suo posto.
 settings-looking-back = Guardare indietro
 settings-looking-back-freely = Sempre
-settings-looking-back-freely-hint = L’ultima presa finché si gioca la successiva; la licita fino alla fine.
+settings-looking-back-freely-hint = L’ultima presa mentre si gioca la successiva; la licita fino alla fine.
 settings-looking-back-next-lead = Fino all’attacco
 settings-looking-back-next-lead-hint = Ultima presa e licita fino al prossimo attacco: poi conta la memoria.
 settings-looking-back-laws = Come in torneo
-settings-looking-back-laws-hint = L’ultima presa finché il tuo lato non rigioca; la licita fino alla tua prima carta, poi le dichiarazioni degli avversari quando tocca a te.
+settings-looking-back-laws-hint = L’ultima presa finché la vostra coppia non rigioca; la licita fino alla tua prima carta, poi le dichiarazioni degli avversari quando tocca a te.
 settings-valuation = Conteggio accanto alla tua mano
 settings-valuation-off = Nascosto
 settings-valuation-count = Prima conto io
@@ -247,7 +247,7 @@ count-second-third = la seconda e la terza
 count-fourth = ogni successiva
 count-terminal = Nel terminale
 count-terminal-text = Là il programma calcola ogni contratto e ne dice i passi:
-count-print = Stampare
+count-print = Stampa
 
 ## Quando manca qualcosa
 

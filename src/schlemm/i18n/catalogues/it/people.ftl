@@ -87,7 +87,7 @@ people-own-go =
         [none] Continua qui
        *[other] Continua come { $name }
     }
-people-lost-title = Bentornato
+people-lost-title = Eccoti di nuovo
 people-lost-text = Questo link ti riporta al tuo posto ({ $seat }). Vale una volta sola, e dopo il tuo vecchio dispositivo non apre più il posto.
 people-no-seat = Qui non c’è posto
 people-no-answer = Adesso non va
@@ -105,7 +105,7 @@ people-say = Di’ qualcosa
 people-said = Detto da poco
 people-stand-in = Fai giocare un bot
 people-free-seat = Libera il posto
-people-free-ask = { $name } non torna? Allora il posto va a un bot, finché qualcun altro si siede con il link. Non si può annullare.
+people-free-ask = { $name } non torna? Allora il posto va a un bot, finché qualcun altro non si siede con il link. Non si può annullare.
 people-free-sure = Libera il posto
 people-free-not = Meglio aspettare
 people-lost = Nuovo link
@@ -114,14 +114,14 @@ people-lost-why = Chi lo apre siede come { $name } e vede quelle carte; il brows
 people-lost-make = Crea il link
 people-lost-notice = C’è un nuovo link per { $name }, che ha perso il dispositivo.
 people-bye = Non torno più
-people-bye-text = Un bot prende il tuo posto, finché si siede qualcun altro.
+people-bye-text = Un bot prende il tuo posto, finché non si siede qualcun altro.
 people-bye-ask = Il posto non sarà più tuo. Vuoi davvero andare?
 people-bye-sure = Lascia il posto
 people-bye-not = Rimango
-people-own-link = Continuare su un altro dispositivo
+people-own-link = Continua su un altro dispositivo
 people-own-link-text = Questo link porta al tuo posto e alle tue carte: non darlo a nessuno.
 people-leave = Devo andare
-people-leave-text = Un bot gioca per te finché torni. Il posto resta tuo.
+people-leave-text = Un bot gioca per te finché non torni. Il posto resta tuo.
 people-leave-do = Fai giocare un bot per me
 people-you-are-away = Per te gioca un bot. Puoi chiudere la pagina.
 people-come-back = Sono di nuovo qui
@@ -148,7 +148,7 @@ people-aloud-came-back =
 people-aloud-left = In { $seat } ora gioca il bot { $name }: il posto è libero.
 people-aloud-device-replaced = { $name } è qui con un nuovo dispositivo.
 people-aloud-here = { $name } è qui.
-people-aloud-gone = { $name } non c’è più.
+people-aloud-gone = { $name } non è più al tavolo.
 people-aloud-undo-asked =
     { $self ->
         [yes] Vorresti ritirare.

@@ -38,7 +38,7 @@ play-hint-how = Calcolato da ciò che vedi: le tue carte, il morto, la licita e 
 card-why-only = Non puoi giocare nessun’altra carta.
 card-why-equal = Qui una carta vale l’altra.
 card-why-odds = È così che riesce più spesso.
-card-why-tricks = In media porta più prese.
+card-why-tricks = È quella che in media porta più prese.
 card-why-usual = Secondo i conti vale quanto la migliore; di solito si gioca così.
 card-why-signals =
     { $tells ->
@@ -54,7 +54,7 @@ card-why-signals =
 card-why-discard = È la carta che mancherà di meno.
 card-why-ruff = Taglia e vince una presa che il colore non dà.
 card-why-ruff-high = Taglia, così chi segue deve tagliare più alto se vuole la presa.
-card-why-under-ruff = Gioca un’atout bassa sotto l’altra: più alta non si può, o non conviene.
+card-why-under-ruff = Gioca un atout basso sotto l’altro: più alto non si può, o non conviene.
 card-why-overruff = Surtaglia l’avversario.
 card-why-cheaply = Vince la presa con la carta più piccola che basta.
 card-why-wins = Vince la presa.
@@ -62,27 +62,27 @@ card-why-sure = Vince la presa di sicuro: nessuno può giocare più alto.
 card-why-cannot = La presa non si può vincere; basta la carta più piccola.
 card-why-partners = La presa è già vostra; basta una carta piccola.
 card-why-covers = Copre { $card }: all’avversario servono due carte alte per una presa.
-card-why-third-high = Terzo di mano alto: con una piccola l’avversario vincerebbe a buon mercato.
+card-why-third-high = Terza mano, carta alta: con una piccola l’avversario vincerebbe a buon mercato.
 card-why-forces = Costringe il prossimo a giocare alto.
-card-why-second-low = Secondo di mano basso: la carta alta resta per una presa in cui vale di più.
-card-why-holds-up = Trattiene { $card } finché agli avversari mancano i collegamenti nel colore.
+card-why-second-low = Seconda mano, carta piccola: la carta alta resta per una presa in cui vale di più.
+card-why-holds-up = Trattiene { $card } finché gli avversari non perdono i collegamenti nel colore.
 card-why-ducks = Lascia questa presa; la carta alta resta per dopo.
-card-why-finesse = Fa l’impasse: { $card } è ben piazzata in { $works } distribuzioni su { $count }.
-card-why-runs = Lascia correre per l’impasse: { $card } è ben piazzata in { $works } distribuzioni su { $count }.
-card-why-to-finesse = Muove per l’impasse: { $card } è ben piazzata in { $works } distribuzioni su { $count }.
+card-why-finesse = Fa l’impasse: { $card } sta dalla parte giusta in { $works } distribuzioni su { $count }.
+card-why-runs = Lascia correre per l’impasse: { $card } sta dalla parte giusta in { $works } distribuzioni su { $count }.
+card-why-to-finesse = Muove per l’impasse: { $card } sta dalla parte giusta in { $works } distribuzioni su { $count }.
 card-why-towards = Muove verso { $card }: se la carta più alta sta davanti, fa una presa.
 card-why-draws-trumps =
     { $out ->
-        [one] Batte { -trump }: ne resta fuori una.
+        [one] Batte { -trump }: ne resta fuori uno.
        *[other] Batte { -trump }: ne restano fuori { $out }.
     }
 card-why-ruff-there = L’altra mano non ha più carte del colore e può tagliare.
 card-why-cashes = Incassa una presa sicura.
 card-why-cashes-unless = Incassa una carta alta; viene tagliata in { $ruffed } distribuzioni su { $count }.
-card-why-must-ruff = Fa uscire un’atout: chi vuole la presa deve tagliare.
+card-why-must-ruff = Fa uscire un atout: chi vuole la presa deve tagliare.
 card-why-develops = Affranca { $suit }: uscite le carte alte degli avversari, le piccole sono buone.
 card-why-lead-partner = Attacca nel colore dichiarato dal compagno.
-card-why-lead-trump = Toglie al morto le atout con cui potrebbe tagliare.
+card-why-lead-trump = Toglie al morto gli atout con cui potrebbe tagliare.
 card-why-lead-single = Un singolo: quando il colore torna, puoi tagliare.
 card-why-lead-sequence = La più alta di una sequenza: non regala niente e fa uscire le carte più alte.
 card-why-lead-fourth = La quarta del colore lungo: { $suit } deve portare prese più tardi.
@@ -96,8 +96,8 @@ card-why-weakness = Verso la debolezza del morto: il compagno gioca dopo.
 
 ## Rivedere
 
-review-title = Rivedere
-review-last = Rivedere l’ultima smazzata finita
+review-title = Analisi
+review-last = Analisi dell’ultima smazzata finita
 review-wait =
     { $total ->
         [0] Sto calcolando…
@@ -115,7 +115,7 @@ review-game =
         [one] Tutta la partita, una smazzata:
        *[other] Tutta la partita, { $boards } smazzate:
     }
-review-not-exact = I premi per il robber e gli onori non appartengono a una sola smazzata; perciò la somma può differire dal foglio.
+review-not-exact = I premi per il robber e gli onori non appartengono a una sola smazzata; perciò la somma può differire dallo score.
 review-better = Come andrebbe avanti a carte viste, invece di { $card } nella presa { $trick }
 review-no-play = Non è stata giocata nessuna carta.
 review-claims = Richieste non accettate
@@ -148,9 +148,9 @@ review-known-right = giusta
 review-known-only = l’unica carta
 review-known-later = ancora da calcolare
 review-known-cost = { $card } era migliore in media di { $amount } prese
-review-known-chance = { $card } raggiunge lo scopo in { $best } invece di { $reached } distribuzioni su { $count }
+review-known-chance = { $card } raggiunge l’obiettivo in { $best } invece di { $reached } distribuzioni su { $count }
 review-mark-mistake = Errore: si poteva vedere
-review-mark-unseen = Sfortuna: si poteva appena vedere
+review-mark-unseen = Sfortuna: era quasi impossibile da vedere
 review-mark-lucky = Contro le probabilità; non ha fatto danni
 review-marked = Prossima carta da notare
 review-player = Giocatore
@@ -160,6 +160,6 @@ review-possible = Prese a carte viste
 ## Perché no
 
 refused-not-to-play = Il consiglio c’è quando tocca a te giocare una carta.
-refused-other-rules = Con l’obbligo di superare la presa non ci sono né consigli per il gioco né sguardi indietro: il calcolo segue le regole solite, che qui non valgono.
+refused-other-rules = Con l’obbligo di superare la presa non ci sono né consigli per il gioco né analisi: il calcolo segue le regole solite, che qui non valgono.
 refused-no-figures = Per ora non si riesce a calcolare; chiedi di nuovo tra poco.
-refused-solver-missing = Su questo computer manca il programma che calcola le prese; perciò qui non ci sono né consigli per il gioco né sguardi indietro.
+refused-solver-missing = Su questo computer manca il programma che calcola le prese; perciò qui non ci sono né consigli per il gioco né analisi.

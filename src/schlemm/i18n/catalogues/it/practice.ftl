@@ -4,7 +4,7 @@ title-practice = Esercizi di licita – Schlemm
 practice-title = Esercizi di licita
 practice-text = Ricevi una mano; il compagno e gli avversari licitano secondo il sistema. Dopo ogni dichiarazione scopri che cosa avrebbe detto il sistema, e perché.
 practice-choose = Che cosa vuoi esercitare?
-practice-system = Tutti licitano
+practice-system = Tutti licitano secondo
 practice-read-system = Leggi il libro del sistema
 practice-link = Esercizi di licita
 practice-door = Una mano dopo l’altra su un tema, con compagno e avversari, e dopo ogni dichiarazione che cosa avrebbe detto il sistema.
@@ -71,9 +71,9 @@ practice-tally =
 ## Alla fine
 
 practice-end = Ecco che cosa ne è venuto
-practice-passed-out = Tutti sono passati.
+practice-passed-out = Tutti hanno passato.
 practice-outlook = { $contract }: in media { $tricks } prese, mantenuto { $made } volte su 100.
 practice-model = La licita del sistema
 practice-model-same = Il sistema avrebbe licitato allo stesso modo.
-practice-estimated = Prese e probabilità sono stimate dalle carte del giocante e del morto.
+practice-estimated = Prese e probabilità sono stimate dalle carte del dichiarante e del morto.
 refused-practice-gone = Il server non conosce più questa mano. Prendi la prossima.

@@ -111,6 +111,6 @@ rule-non-dealer-vulnerable = Nella seconda e nella terza smazzata sono in zona g
 rule-fixed-vulnerability = Nella seconda smazzata è in zona Nord-Sud, nella terza Est-Ovest
 rule-same-dealer-redeals = Dopo quattro passo dà di nuovo lo stesso mazziere
 rule-next-dealer-redeals = Dopo quattro passo dà il giocatore seguente
-rule-part-scores-carried = I parziali restano validi finché una manche è completa
+rule-part-scores-carried = I parziali restano validi finché una manche non è completa
 rule-honours-count = Gli onori contano
 rule-honours-do-not-count = Gli onori non contano

@@ -38,7 +38,7 @@ agreement-key-cards = 4SA chiede le carte chiave invece degli assi
 agreement-weak-twos = 2♥ e 2♠ sono aperture deboli
 agreement-splinters = Splinter: un doppio salto mostra un corto
 agreement-fourth-suit = Il quarto colore è artificiale
-agreement-negative-doubles = Contro sputnik sugli interventi
+agreement-negative-doubles = Contro sputnik (negativo) sugli interventi
 agreement-two-suiters = La surlicita e 2SA mostrano due colori
 agreement-cue-raises = La surlicita mostra un buon appoggio
 agreement-leads = Attacco da un colore lungo
@@ -84,7 +84,7 @@ topic-after-double = Dopo il loro contro
 topic-notrump-contested = Quando disturbano il nostro 1SA
 topic-semi-forcing = Dopo l’apertura di 2♣
 topic-game-force = Dopo l’apertura di 2♦
-topic-weak-twos = Dopo una due debole
+topic-weak-twos = Dopo una sottoapertura a livello due
 topic-preempts = Dopo il barrage del compagno
 topic-after-two-level = La terza dichiarazione dopo una risposta a livello due
 topic-after-invitation = Dopo un invito
@@ -111,17 +111,17 @@ bid-contract = Contratto: { $text }
 bid-defect = { $place }: { $text }
 bid-place = Board { $number }
 bid-deal-defect = Le carte non si possono distribuire così. { $text }
-bid-hands-missing = Per dichiarare servono tutte e quattro le mani.
+bid-hands-missing = Per licitare servono tutte e quattro le mani.
 bid-unknown-call = Non capisco la dichiarazione { $number } in --auction: { $text }. Scrivi P, X, XX o una dichiarazione come 1NT.
 bid-illegal-call = La dichiarazione { $number } in --auction ({ $call }) non è permessa. { $why }
-bid-both = O una distribuzione ({ $text }) o { $option }: togline una.
-bid-neither = «{ $text }» non è né un file né una distribuzione. Una distribuzione nomina un posto e da lì quattro mani: N:AKQ54.K32.QJ3.32 … … …
-bid-no-games = In { $path } non c’è nessuna mano.
+bid-both = O una smazzata ({ $text }) o { $option }: togline una.
+bid-neither = «{ $text }» non è né un file né una smazzata. Una smazzata nomina un posto e da lì quattro mani: N:AKQ54.K32.QJ3.32 … … …
+bid-no-games = In { $path } non c’è nessuna smazzata.
 
 ## La pagina
 
 title-systems = Sistemi – Schlemm
-start-systems = Leggere un sistema
+start-systems = Leggi un sistema
 start-systems-text = Che cosa significa ogni dichiarazione dei bot, come un libro – e come cambiarlo a modo tuo.
 systems-title = Il libro del sistema
 systems-text = Ciò che è scritto qui nasce dalle regole con cui dichiarano i bot: nessun bot ha in mano altro da ciò che dice il libro. Cambia un accordo, e il libro cambia.
@@ -145,7 +145,7 @@ opening-level = Forza di gioco dei bot
 opening-level-anfaenger = Principiante
 opening-level-anfaenger-hint = Giocano con regole empiriche: contano ciò che vedono e non immaginano le altre mani.
 opening-level-klub = Circolo
-opening-level-klub-hint = Dalla dichiarazione e dal gioco deducono come possono essere disposte le carte e giocano di conseguenza.
+opening-level-klub-hint = Dalla licita e dal gioco deducono come possono essere disposte le carte e giocano di conseguenza.
 opening-level-meister = Maestro
 opening-level-meister-hint = Riflettono tre volte più a fondo, come dichiarante vedono più lontano e impiegano più tempo.
 opening-read-systems = Leggi e cambia i sistemi
@@ -166,8 +166,8 @@ systems-print = Stampa il libro
 systems-found =
     { $count ->
         [0] Il libro non ne parla.
-        [one] Un punto
-       *[other] { $count } punti
+        [one] Un passo
+       *[other] { $count } passi
     }
 systems-searching = Ricerca in corso…
 systems-found-more = Ce ne sono altri: aggiungi una parola.

@@ -5,7 +5,7 @@
 table-title = Il tavolo
 table-home = Alla pagina iniziale
 table-menu = Menu
-table-close = Chiudere
+table-close = Chiudi
 table-settings = Impostazioni
 table-keys = Tastiera
 table-side = Licita e score
@@ -172,8 +172,8 @@ table-trick-to =
 ## Ritirare, richiedere
 
 table-undo = Indietro
-table-claim = Richiedere il resto
-table-claim-not = Puoi reclamare mentre giochi le carte: non da morto, e dopo un reclamo respinto solo dopo la carta seguente.
+table-claim = Richiedi il resto
+table-claim-not = Puoi richiedere prese mentre giochi le carte: non da morto, e dopo una richiesta rifiutata solo dopo la carta seguente.
 table-claim-short = Resto
 table-rest-yours = Il resto è tuo: prendi tutte e { $left } le prese
 table-claim-shown = Chi richiede il resto mostra a tutti la sua mano.
@@ -198,12 +198,12 @@ table-claim-sentence =
 table-claim-line = E come:
 table-claim-line-none = senza parole
 table-claim-line-top-cards = le carte alte dall’alto
-table-claim-line-trumps-first = prima le atout, poi dall’alto
+table-claim-line-trumps-first = prima gli atout, poi dall’alto
 table-claim-line-cross-ruff = tagli incrociati
 table-claim-said = Con queste parole: «{ $line }»
-table-claim-send = Richiedere
-table-concede = Cedere tutto
-table-concede-ask = Cedere davvero tutte le prese che restano? La smazzata finisce qui.
+table-claim-send = Richiedi
+table-concede = Cedi tutto
+table-concede-ask = Vuoi davvero cedere tutte le prese che restano? La smazzata finisce qui.
 table-concede-sure = Sì, cedo tutto
 table-claim-refused =
     { $whose ->
@@ -225,8 +225,8 @@ table-claim-made =
            *[other] { $name } richiede { $tricks } prese su { $left } e mostra la mano.
         }
     }
-table-claim-accept = Accettare
-table-claim-refuse = Continuare a giocare
+table-claim-accept = Accetta
+table-claim-refuse = Continua a giocare
 table-claim-waits =
     { $count ->
         [one] Manca ancora una risposta.
@@ -246,7 +246,7 @@ table-line-above-us = Per voi, sopra la linea
 table-line-above-them = Per gli avversari, sopra la linea
 table-line-below-us = Per voi, sotto la linea
 table-line-below-them = Per gli avversari, sotto la linea
-table-look = Guardare le carte
+table-look = Guarda le carte
 table-look-hands = Tutte e quattro le mani
 table-look-tricks = Presa per presa
 table-replay = Le prese, una dopo l’altra
@@ -255,7 +255,7 @@ table-replay-on = Una presa avanti
 table-replay-at = Presa { $at } di { $count }
 table-between = Tra poco si danno le carte
 table-next = Prossima smazzata
-table-next-redeal = Dare di nuovo
+table-next-redeal = Dai di nuovo
 table-robber-over = Il rubber è finito
 table-end-won = Avete vinto
 table-end-lost = Hanno vinto gli avversari
@@ -264,15 +264,15 @@ table-next-robber = Prossimo rubber
 
 ## Menu
 
-table-leave = Continuare più tardi
+table-leave = Continua più tardi
 table-leave-why = Vai pure: tutto è salvato, e dalla pagina iniziale si continua da qui.
-table-stop = Smettere adesso e fare i conti
+table-stop = Smetti adesso e fai i conti
 table-stop-why = Il rubber finisce qui e si conta come le regole prevedono per un rubber interrotto.
-table-stop-ask-robber4 = Smettere davvero? La smazzata in corso allora non conta, e vale quello che sta sullo score.
-table-stop-ask-minibridge = Smettere davvero? La smazzata in corso allora non conta, e vale quello che sta sullo score.
-table-stop-ask-rubber = Smettere davvero? La smazzata in corso allora non conta. L’unica manche vinta e una manche cominciata ricevono il loro premio.
+table-stop-ask-robber4 = Vuoi davvero smettere? La smazzata in corso allora non conta, e vale quello che sta sullo score.
+table-stop-ask-minibridge = Vuoi davvero smettere? La smazzata in corso allora non conta, e vale quello che sta sullo score.
+table-stop-ask-rubber = Vuoi davvero smettere? La smazzata in corso allora non conta. L’unica manche vinta e una manche cominciata ricevono il loro premio.
 table-stop-sure = Sì, facciamo i conti
-table-stop-not = Continuare a giocare
+table-stop-not = Continua a giocare
 
 ## Collegamento
 
@@ -285,7 +285,7 @@ table-offline-again =
         [one] Nuovo tentativo tra un secondo.
        *[other] Nuovo tentativo tra { $seconds } secondi.
     }
-table-offline-now = Provare adesso
+table-offline-now = Prova adesso
 table-gone = Questo tavolo non c’è
 table-gone-why = Forse il link non è completo, oppure il tavolo è stato aperto in un altro browser: là si continua.
 

@@ -146,7 +146,7 @@ teams-wait-half = Metà incontro: appena anche il tavolo { $room } ci arriva, le
 teams-wait-end = Qui tutti i board sono giocati. Il tavolo { $room } gioca ancora.
 teams-look-both = Guarda i due tavoli
 teams-look-row = Scopri la fila
-teams-turned = Ogni giocatore con le sue carte nell’ordine di gioco: dritte le prese della propria linea, di traverso le altre.
+teams-turned = Ogni giocatore con le sue carte nell’ordine di gioco: dritte le prese della propria coppia, di traverso le altre.
 teams-turned-won = { $cardname }, presa vinta
 teams-turned-lost = { $cardname }, presa persa
 teams-again = Un altro incontro
@@ -156,16 +156,16 @@ teams-again = Un altro incontro
 teams-score = Punteggio
 teams-end-won =
     { $measure ->
-        [imps] Vince: { $name }, con { $points } IMP di vantaggio
-        [total-points] Vince: { $name }, con { $points } punti di vantaggio
-       *[board-a-match] Vince: { $name }, con { $points } board di vantaggio
+        [imps] { $name } vince con { $points } IMP di vantaggio
+        [total-points] { $name } vince con { $points } punti di vantaggio
+       *[board-a-match] { $name } vince con { $points } board di vantaggio
     }
 teams-end-tie = Pareggio
 teams-now-leads =
     { $measure ->
-        [imps] In testa: { $name }, di { $points } IMP
-        [total-points] In testa: { $name }, di { $points } punti
-       *[board-a-match] In testa: { $name }, di { $points } board
+        [imps] { $name } è in testa di { $points } IMP
+        [total-points] { $name } è in testa di { $points } punti
+       *[board-a-match] { $name } è in testa di { $points } board
     }
 teams-now-even = Parità
 teams-of-boards =
@@ -263,7 +263,7 @@ teams-parted-card =
         [0] Stessa licita, ma un altro attacco: { $seat } gioca { $one } al tavolo 1, { $two } al tavolo 2.
        *[other] Stessa licita; alla presa { $trick } i tavoli si separano: { $seat } gioca { $one } al tavolo 1, { $two } al tavolo 2.
     }
-teams-parted-claim = Tutto era uguale, finché alla presa { $trick } a un tavolo si è chiesto il resto.
+teams-parted-claim = Tutto era uguale fino alla presa { $trick }, quando a un tavolo si è richiesto il resto.
 teams-parted-claim-word = –
 teams-parted-here = qui i tavoli si separano
 teams-parting-cost =
@@ -311,7 +311,7 @@ teams-card-on = Una carta avanti
 teams-before-lead = Prima dell’attacco
 teams-to-parting = Dove si separano
 teams-tricks = N-S { $ns }, E-O { $ew }
-teams-claimed = È stato chiesto il resto.
+teams-claimed = È stato richiesto il resto.
 teams-subject = { $what } di { $seat }, tavolo { $room }
 teams-talk = Che cosa c’è da dire
 teams-talk-none = Nessuno ha ancora detto nulla.

@@ -78,6 +78,7 @@ fair-rule-5 = Chaque numéro est exactement une donne.
 fair-rule-more = Octet par octet, avec un exemple à refaire, la règle est dans la documentation, « Fair dealing ». Dans le terminal, un fichier enregistré se vérifie avec :
 fair-counted =
     { $deals ->
+        [0] Aucun étui n’est encore terminé, aucune donne n’est donc comptée.
         [one] Une donne dont l’étui est terminé a été comptée.
        *[other] { $deals } donnes dont les étuis sont terminés ont été comptées.
     }

@@ -6,6 +6,6 @@ lesson-dummy-step = Suivez les deux premières levées carte par carte.
 lesson-dummy-lead = { $seat } entame : { $card }. Maintenant seulement, on étale le mort.
 lesson-dummy-called = { $seat } dit quelle carte joue { $seat-2 } : { $card }.
 lesson-dummy-won = { $seat } gagne avec { $card } et joue le premier à la levée suivante.
-lesson-dummy-again = { $card } vient encore de { $seat-2 }, et c’est encore { $seat } qui l’a choisie.
+lesson-dummy-again = { $seat-2 } joue encore { $card }, et c’est encore { $seat } qui a choisi.
 lesson-dummy-next = La levée est à { $seat }, la carte suivante vient donc aussi de là. C’est { $seat-2 } qui la choisit.
 lesson-dummy-rests = Celui dont les cartes sont étalées se repose et ne donne pas de conseil. Tous les autres voient désormais deux mains : la leur et celle-ci.

@@ -29,7 +29,7 @@ mini-declarer =
        *[more]  : { $points }, c’est plus que { $less }.
     } { $partner ->
         [you] Vos cartes sont étalées sur la table, et vous jouez pour deux.
-       *[other] Les cartes de { $other } sont étalées sur la table.
+       *[other] { $other } étale ses cartes sur la table.
     }
 mini-level-title = 20 partout
 mini-level = Les deux camps ont autant de points. On redonne.
@@ -91,8 +91,8 @@ mini-tip-waits = { $name } regarde les deux mains et nomme le contrat.
 mini-tip-opening-lead = Conseil : la plus haute d’honneurs qui se suivent, sinon une petite de votre plus longue.
 mini-tip-lead =
     { $from ->
-        [own] Vous entamez la levée : toute carte convient.
-       *[table] La main d’en face entame : choisissez-y n’importe quelle carte.
+        [own] Vous attaquez la levée : toute carte convient.
+       *[table] La main d’en face attaque : choisissez-y n’importe quelle carte.
     }
 mini-tip-follow =
     { $from ->

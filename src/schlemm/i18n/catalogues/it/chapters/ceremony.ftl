@@ -46,4 +46,4 @@ ceremony-put-away =
         [blue] Il mazzo blu
        *[red] Il mazzo rosso
     } è pronto per la prossima volta: { $name }, a sinistra.
-ceremony-skip = Alza le carte
+ceremony-skip = Prendi le carte

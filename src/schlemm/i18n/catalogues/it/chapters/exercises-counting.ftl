@@ -2,8 +2,8 @@
 
 ask-down =
     { $vulnerable ->
-        [1] { $result }, e la linea è { -vulnerable }. Quanti punti vanno agli avversari?
-       *[0] { $result }, e la linea è { -not-vulnerable }. Quanti punti vanno agli avversari?
+        [1] { $result }, e la coppia è { -vulnerable }. Quanti punti vanno agli avversari?
+       *[0] { $result }, e la coppia è { -not-vulnerable }. Quanti punti vanno agli avversari?
     }
 ask-kind = Che cos’è { $bid }?
 ask-becomes-game =
@@ -26,8 +26,8 @@ why-sum = Il conto: { $terms } = { $points }.
 why-theirs = Vanno agli avversari; per questa linea sono { $points }.
 why-other-danger =
     { $vulnerable ->
-        [1] Quello sarebbe il numero per una linea { -not-vulnerable }.
-       *[0] Quello sarebbe il numero per una linea { -vulnerable }.
+        [1] Quello sarebbe il numero per una coppia { -not-vulnerable }.
+       *[0] Quello sarebbe il numero per una coppia { -vulnerable }.
     }
 why-not-simple = Non è semplicemente il doppio: contrata, la prima presa down costa qui { $first }, la seconda e la terza { $next } ciascuna, ogni altra { $later }.
 why-reaches-game = { $bid } porta { $terms } = { $points } punti, cioè cento o più.
@@ -37,10 +37,10 @@ why-doubled-game = { $bid } conta ({ $terms }) × { $factor } = { $points }. Son
 why-doubled-part = Anche così { $bid } conta solo ({ $terms }) × { $factor } = { $points }, meno di cento.
 why-slam-bonus = Porta { $points }, oltre alle prese e al premio di manche.
 why-slam-not-bid = Le prese sono { $tricks }, ma si era dichiarato { $bid }. Il premio è solo per gli slam dichiarati.
-why-with-game = { $sum } è la somma di { $game } per la manche e { $points } per lo slam: così sta sui foglietti italiani.
+why-with-game = { $sum } è la somma di { $game } per la manche e { $points } per lo slam: così sta sui fogli italiani.
 why-first-deal = Nella prima delle quattro smazzate non lo è nessuno, né { $side } né gli altri: { $vulnerability }.
-why-dealers-side = Nella seconda e nella terza è la linea che dà le carte, qui { $side }: { $vulnerability }.
-why-last-deal = Nell’ultima smazzata lo sono entrambe le linee, non solo { $side }: { $vulnerability }.
+why-dealers-side = Nella seconda e nella terza è la coppia che dà le carte, qui { $side }: { $vulnerability }.
+why-last-deal = Nell’ultima smazzata lo sono entrambe le coppie, non solo { $side }: { $vulnerability }.
 why-has-a-game = Lo è chi ha già vinto una manche: { $vulnerability }.
 why-danger-first = Fino al board 4 in quest’ordine: nessuno, Nord-Sud, Est-Ovest, tutti. Board { $number }: { $vulnerability }.
 why-danger-shifts = Ogni quattro board la serie «nessuno, Nord-Sud, Est-Ovest, tutti» scorre di un posto. Board { $number }: { $vulnerability }.
@@ -58,6 +58,6 @@ why-imps =
 why-other-team = Il numero è giusto, ma per l’altra squadra.
 ask-score =
     { $vulnerable ->
-        [1] Quanto vale { $result }, se la linea è { -vulnerable }?
-       *[0] Quanto vale { $result }, se la linea è { -not-vulnerable }?
+        [1] Quanto vale { $result }, se la coppia è { -vulnerable }?
+       *[0] Quanto vale { $result }, se la coppia è { -not-vulnerable }?
     }

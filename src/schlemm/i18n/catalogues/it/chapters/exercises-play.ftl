@@ -23,4 +23,4 @@ why-who-named = È stato { $seat }, con { $bid }. Se alla fine la sua linea gioc
 ask-trumps-gone = L’atout era { $trump }. Quanti atout sono usciti?
 why-trumps-gone = { $trump } giocate: { $count }.
 ask-honour-gone = Uno di questi onori è già uscito. Quale?
-why-honour-gone = { $card } è uscito, gli altri quattro ci sono ancora.
+why-honour-gone = L’onore uscito è { $card }, gli altri quattro ci sono ancora.

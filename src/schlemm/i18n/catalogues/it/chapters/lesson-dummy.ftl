@@ -1,9 +1,9 @@
 ### Lezione: uno gioca per due.
 
 lesson-dummy-roles = Chi ha vinto il contratto è il dichiarante e gioca per due: le carte del compagno vanno scoperte sul tavolo e si chiamano il morto. Gli altri due difendono.
-lesson-dummy-example = Un esempio: { $contract }. { $seat } è il dichiarante, { $seat-2 } il morto, e alla sinistra del dichiarante esce { $seat-3 }, prima che si vedano le carte.
+lesson-dummy-example = Un esempio: { $contract }. { $seat } è il dichiarante, { $seat-2 } il morto, e alla sinistra del dichiarante attacca { $seat-3 }, prima che si vedano le carte.
 lesson-dummy-step = Segui le prime due prese carta per carta.
-lesson-dummy-lead = { $seat } esce: { $card }. Solo adesso si scopre il morto.
+lesson-dummy-lead = { $seat } attacca: { $card }. Solo adesso si scopre il morto.
 lesson-dummy-called = { $seat } dice quale carta gioca { $seat-2 }: { $card }.
 lesson-dummy-won = { $seat } vince con { $card } ed esce per la presa seguente.
 lesson-dummy-again = { $card } viene di nuovo da { $seat-2 }, e di nuovo l’ha scelta { $seat }.

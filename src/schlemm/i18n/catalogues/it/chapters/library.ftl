@@ -8,12 +8,12 @@ library-search-hint = Per esempio: rispondere, contro, difesa
 library-found =
     { $count ->
         [0] Qui non se ne parla. Prova con una parola più corta.
-        [one] Trovato in un punto
-       *[other] Trovato in { $count } punti
+        [one] Trovato un passo
+       *[other] Trovati { $count } passi
     }
 library-more = E altri { $count }
 library-group-rule = Regole
-library-group-conflict = Dove le fonti litigano
+library-group-conflict = Dove le fonti discordano
 library-group-lesson = Lezioni
 library-group-history = Storia
 library-group-word = Glossario
@@ -22,7 +22,7 @@ library-practise = Esercitarsi
 library-look-up = Consultare
 library-school-text = Lezioni brevi dalla prima presa alla difesa, ognuna con esercizi.
 library-rules-text = In breve, con la fonte, e ognuna da provare subito.
-library-conflicts = Dove le fonti litigano
+library-conflicts = Dove le fonti discordano
 library-conflicts-text = Trentacinque punti, e che cosa vale davvero.
 library-history = Storia
 library-history-text = Dal whist a oggi, in poche righe.

@@ -9,10 +9,10 @@ mini-step-points-text = Asso 4, re 3, donna 2, fante 1. Gioca la coppia con più
 mini-step-contract = Si nomina un contratto
 mini-step-contract-text = Le carte del compagno si scoprono sul tavolo. Chi vede le due mani dice quante prese, e con quale atout.
 mini-step-play = Tredici prese
-mini-step-play-text = Ognuno gioca una carta. Al seme giocato devi rispondere, se puoi. Vince la carta più alta, o l’atout più alto.
+mini-step-play-text = Ognuno gioca una carta. Al colore giocato devi rispondere, se puoi. Vince la carta più alta, o l’atout più alto.
 mini-step-score = Conta quel che hai promesso
 mini-step-score-text = Sei prese più quelle del contratto: chi le fa segna punti, chi non le fa paga.
-mini-deal = Dare le carte
+mini-deal = Dai le carte
 
 ## I punti
 
@@ -52,7 +52,7 @@ mini-hint = Suggerimento
 mini-plan-points = Insieme { $points } punti.
 mini-plan-suit =
     { $suit ->
-        [none] In nessun seme avete otto carte: meglio senza atout.
+        [none] In nessun colore avete otto carte: meglio senza atout.
        *[other] { $suit } con { $length } carte è un buon atout.
     }
 mini-plan-minor = Per una manche a ♣ o ♦ ci vorrebbero undici prese: senza atout ne bastano nove.
@@ -88,7 +88,7 @@ mini-begin = Si gioca
 
 mini-tip-name = Guarda le due mani e nomina il contratto.
 mini-tip-waits = { $name } guarda le due mani e nomina il contratto.
-mini-tip-opening-lead = Consiglio: la più alta di più onori in fila, se no piccola dal tuo seme più lungo.
+mini-tip-opening-lead = Consiglio: la più alta di più onori in fila, se no piccola dal tuo colore più lungo.
 mini-tip-lead =
     { $from ->
         [own] Apri tu la presa: va bene ogni carta.
@@ -109,8 +109,8 @@ mini-tip-discard =
         [own] Niente più { $suit }: scarta quel che ti serve di meno.
        *[table] Di fronte niente più { $suit }: scarta lì quel che serve di meno.
     }
-mini-tip-make = Il vostro scopo: { $tricks } prese.
-mini-tip-beat = Il vostro scopo: { $tricks } prese, e il contratto cade.
+mini-tip-make = Il vostro obiettivo: { $tricks } prese.
+mini-tip-beat = Il vostro obiettivo: { $tricks } prese, e il contratto cade.
 mini-tip-done =
     { $done ->
         [0] Carte nuove, fortuna nuova.

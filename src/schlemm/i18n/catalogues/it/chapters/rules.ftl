@@ -10,18 +10,18 @@ rules-another = Un altro esercizio
 rules-print = Stampa
 rules-contents = Indice
 rules-visit-practice = Esercizi di licita
-rules-visit-systems = Leggere un sistema
+rules-visit-systems = Leggi un sistema
 rules-visit-cards = Esercizi di gioco
-rules-visit-count = Calcolare un risultato
+rules-visit-count = Calcola un risultato
 rules-visit-tables = Tutti i risultati in tabella
-rules-visit-hand = Valutare una mano
-rules-visit-ceremony = Mescolare, tagliare e dare insieme
+rules-visit-hand = Valuta una mano
+rules-visit-ceremony = Mescola, taglia e dai con gli altri
 
 rules-equipment = Le carte
 rules-equipment-pack = Si gioca con 52 carte francesi senza jolly: quattro colori di tredici carte ciascuno.
 rules-equipment-ranks = In ogni colore la più alta è l’asso, poi re, donna, fante e 10 fino al 2. Asso, re, donna e fante si chiamano figure.
 rules-equipment-honours = Anche il 10 è una delle cinque carte alte di un colore, gli onori. Punti non ne ha.
-rules-equipment-order = I colori hanno un ordine: ♣ e ♦ sono i minori, ♥ e ♠ i maggiori, e sopra c’è senza atout.
+rules-equipment-order = I colori hanno un ordine: ♣ e ♦ sono i minori, ♥ e ♠ i nobili, e sopra c’è senza atout.
 rules-equipment-two-packs = In casa ci sono due mazzi, uno dal dorso blu e uno dal dorso rosso. Si danno a turno.
 
 rules-seats = Posti e forme di gioco
@@ -30,7 +30,7 @@ rules-seats-drawn = Chi gioca con chi è stabilito prima o tirato a sorte.
 rules-seats-home = In casa si danno carte nuove ogni volta. Resta un po’ di fortuna: a volte gli altri hanno semplicemente carte migliori.
 rules-seats-match = In un incontro otto persone giocano le stesse carte a due tavoli. Nord-Sud di un tavolo ed Est-Ovest dell’altro sono una squadra: conta quasi solo la bravura.
 rules-seats-robber = Un rubber di quattro ha quattro smazzate. Vince chi alla fine ha più punti.
-rules-seats-classic = Il rubber classico va avanti finché una coppia ha raggiunto due volte { $game } punti per prese dichiarate.
+rules-seats-classic = Il rubber classico va avanti finché una coppia non ha raggiunto due volte { $game } punti per prese dichiarate.
 rules-seats-phases = Ogni smazzata ha tre parti: la licita, il gioco della carta e il punteggio.
 
 rules-dealing = Mescolare e dare
