@@ -68,11 +68,10 @@ class Speech:
         '47,60\xa0%'
         """
         number = f"{share:.2%}".removesuffix("%")
-        return (
-            f"{number}%"
-            if self.profile.language == "en"
-            else f"{number.replace('.', ',')}\N{NO-BREAK SPACE}%"
+        gap = {"en": "", "it": "", "fr": "\N{NARROW NO-BREAK SPACE}"}.get(
+            self.profile.language, "\N{NO-BREAK SPACE}"
         )
+        return f"{number if self.profile.language == 'en' else number.replace('.', ',')}{gap}%"
 
     def number(self, count: int) -> str:
         """A large number, its digits in threes as the language writes them."""

@@ -34,7 +34,7 @@ def test_what_the_terminal_shows(language: str, monkeypatch: pytest.MonkeyPatch)
         (["score", "--help", "--lang=fr"], {}, "RÉSULTAT"),
         (["--lang", "en", "score", "--lang", "it", "--help"], {}, "RISULTATO"),
         (["--help"], {"SCHLEMM_LANG": "en"}, "Usage:"),
-        (["--help"], {"LANG": "fr_CH.UTF-8"}, "Usage\N{NO-BREAK SPACE}:"),
+        (["--help"], {"LANG": "fr_CH.UTF-8"}, "Usage\N{NARROW NO-BREAK SPACE}:"),
         (["--help"], {"LANG": "nl_NL.UTF-8"}, "Aufruf:"),
         (["--lang", "de"], {"SCHLEMM_LANG": "en", "LANG": "it_IT"}, "Aufruf:"),
     ],
@@ -117,9 +117,9 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
     }
     assert {name: speech.percent(0.1234) for name, speech in told.items()} == {
         "de": "12,34\N{NO-BREAK SPACE}%",
-        "it": "12,34\N{NO-BREAK SPACE}%",
+        "it": "12,34%",
         "en": "12.34%",
-        "fr": "12,34\N{NO-BREAK SPACE}%",
+        "fr": "12,34\N{NARROW NO-BREAK SPACE}%",
     }
 
 
