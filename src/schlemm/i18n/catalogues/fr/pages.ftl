@@ -54,7 +54,7 @@ opening-house-rule = Règle maison
 opening-at-the-table = À la table
 opening-back = Retour
 
-opening-first-caller = Qui ouvre les enchères ?
+opening-first-caller = Qui commence les enchères ?
 opening-first-caller-dealer = Le donneur
 opening-first-caller-dealer-hint = Celui qui a donné annonce le premier.
 opening-first-caller-left-of-dealer = Son voisin de gauche
