@@ -45,3 +45,9 @@ why-declarer = Das letzte Gebot kam von { $side }, und dort hat { $seat } als Er
 why-last-not-first = { $seat } hat zwar zuletzt { $bid } gesagt, aber nicht als Erster der eigenen Seite diese Farbe.
 why-other-side = { $seat } hat auch { $strain } genannt, sitzt aber nicht auf { $side }, und die spielen.
 why-next-call = Es geht im Uhrzeigersinn: Nach { $seat } kommt { $seat-2 }, links davon.
+ask-which-call = Welche dieser Ansagen ist jetzt erlaubt?
+why-which-call =
+    { $call ->
+        [none] Ein Gebot muss über { $last } liegen, also mindestens { $lowest }. Zu kontrieren oder zu rekontrieren gibt es gerade nichts.
+       *[other] Ein Gebot muss über { $last } liegen, also mindestens { $lowest }; außerdem ist { $call } erlaubt.
+    }

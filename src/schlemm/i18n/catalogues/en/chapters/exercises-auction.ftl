@@ -45,3 +45,9 @@ why-declarer = The last bid came from { $side }, and there { $seat } was the fir
 why-last-not-first = { $seat } did bid { $bid } last, but was not the first of that side to name its suit.
 why-other-side = { $seat } has named { $strain } too, but is not of { $side }, who play the contract.
 why-next-call = Everything goes clockwise: after { $seat } it is { $seat-2 }, one place to the left.
+ask-which-call = Which of these calls may be made now?
+why-which-call =
+    { $call ->
+        [none] A bid must be above { $last }, so at least { $lowest }. There is nothing to double or redouble now.
+       *[other] A bid must be above { $last }, so at least { $lowest }; { $call } is allowed too.
+    }

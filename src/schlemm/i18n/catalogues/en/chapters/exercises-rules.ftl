@@ -1,4 +1,4 @@
-### Exercises on the rules: order, seats, an auction to continue, a mistake to find.
+### Exercises on the rules: order, seats, a mistake to find.
 
 ask-seat-partner = Who is the partner of { $seat }?
 ask-seat-left = Who sits on the left of { $seat }?
@@ -12,29 +12,6 @@ why-seat-cuts = The neighbour on the right cuts, an opponent. On the right of { 
 why-seat-first-card = The cards go round clockwise, and the left neighbour gets the first: { $turn }.
 why-seat-last-card = Once round, thirteen times: the last card goes to the dealer, { $turn }.
 why-seat-deals-next = The deal passes clockwise: after { $seat } comes { $turn }.
-
-ask-is-it-over = Is the auction over?
-option-over-yes = Yes
-option-over-no = No
-why-over = Three passes followed the last bid, so it stands.
-why-over-passed-out = All four have passed, and nobody has bid.
-why-not-over =
-    { $bid-made ->
-        [1] After a bid it takes three passes in a row. So far there are { $passes }.
-       *[0] As long as nobody has bid it takes four passes. So far there are { $passes }.
-    }
-ask-whose-turn = Whose turn is it?
-why-turn = { $seat } has called last, and clockwise { $turn } follows.
-ask-which-call = Which of these calls may be made now?
-why-which-call =
-    { $last ->
-        [none] Nobody has bid yet. Any bid from { $lowest } up is allowed; there is no bid of the opponents to double.
-       *[other]
-            { $call ->
-                [none] A bid must be above { $last }, so at least { $lowest }. There is nothing to double or redouble now.
-               *[other] A bid must be above { $last }, so at least { $lowest }; { $call } is allowed too.
-            }
-    }
 
 ask-who-revoked = In front of each player lies what they have played. Who once failed to follow suit, though able to?
 ask-where-revoked = In front of each player lies what they have played. At which trick did somebody fail to follow suit, though able to?

@@ -45,3 +45,9 @@ why-declarer = La dernière enchère vient du camp { $side }, et c’est { $seat
 why-last-not-first = { $seat } a bien dit { $bid } en dernier, mais n’a pas été le premier de son camp à nommer cette couleur.
 why-other-side = { $seat } a aussi nommé { $strain }, mais n’est pas du camp { $side }, qui joue.
 why-next-call = On tourne dans le sens des aiguilles d’une montre : après { $seat } vient { $seat-2 }, à sa gauche.
+ask-which-call = Laquelle de ces annonces est permise maintenant ?
+why-which-call =
+    { $call ->
+        [none] Il faut dépasser { $last }, donc au moins { $lowest }. Il n’y a rien à contrer ni à surcontrer pour le moment.
+       *[other] Il faut dépasser { $last }, donc au moins { $lowest } ; { $call } est permis aussi.
+    }

@@ -45,3 +45,9 @@ why-declarer = L’ultima dichiarazione è di { $side }, e lì il primo a nomina
 why-last-not-first = { $seat } ha dichiarato { $bid } per ultimo, ma nella sua coppia non è stato il primo a nominare quel colore.
 why-other-side = Anche { $seat } ha nominato { $strain }, ma non è di { $side }, che gioca.
 why-next-call = Si va in senso orario: dopo { $seat } tocca a { $seat-2 }, alla sua sinistra.
+ask-which-call = Quale di queste dichiarazioni è permessa adesso?
+why-which-call =
+    { $call ->
+        [none] Bisogna superare { $last }, quindi almeno { $lowest }. Da contrare o surcontrare adesso non c’è niente.
+       *[other] Bisogna superare { $last }, quindi almeno { $lowest }; inoltre è permesso { $call }.
+    }

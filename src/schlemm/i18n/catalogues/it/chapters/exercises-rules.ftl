@@ -1,4 +1,4 @@
-### Esercizi sulle regole: ordine, posti, una licita da continuare, un errore da trovare.
+### Esercizi sulle regole: ordine, posti, un errore da trovare.
 
 ask-seat-partner = Chi è il compagno di { $seat }?
 ask-seat-left = Chi siede alla sinistra di { $seat }?
@@ -12,29 +12,6 @@ why-seat-cuts = Taglia il mazzo il vicino di destra, un avversario. Alla destra 
 why-seat-first-card = Si dà in senso orario, e la prima carta va al vicino di sinistra: { $turn }.
 why-seat-last-card = Un giro, tredici volte: l’ultima carta va a chi dà, cioè { $turn }.
 why-seat-deals-next = Il turno di dare gira in senso orario: dopo { $seat } viene { $turn }.
-
-ask-is-it-over = La licita è finita?
-option-over-yes = Sì
-option-over-no = No
-why-over = Dopo l’ultima dichiarazione sono seguiti tre passo: vale quella.
-why-over-passed-out = Tutti e quattro hanno passato, e nessuno ha dichiarato.
-why-not-over =
-    { $bid-made ->
-        [1] Dopo una dichiarazione servono tre passo di fila. Finora sono { $passes }.
-       *[0] Finché nessuno ha dichiarato servono quattro passo. Finora sono { $passes }.
-    }
-ask-whose-turn = A chi tocca?
-why-turn = Per ultimo ha parlato { $seat }, e in senso orario segue { $turn }.
-ask-which-call = Quale di queste dichiarazioni è permessa adesso?
-why-which-call =
-    { $last ->
-        [none] Nessuno ha ancora dichiarato. È permessa ogni dichiarazione da { $lowest } in su; per il contro manca una dichiarazione avversaria.
-       *[other]
-            { $call ->
-                [none] Bisogna superare { $last }, quindi almeno { $lowest }. Da contrare o surcontrare adesso non c’è niente.
-               *[other] Bisogna superare { $last }, quindi almeno { $lowest }; inoltre è permesso { $call }.
-            }
-    }
 
 ask-who-revoked = Davanti a ognuno c’è quello che ha giocato. Chi una volta non ha risposto al colore, pur potendo?
 ask-where-revoked = Davanti a ognuno c’è quello che ha giocato. In quale presa qualcuno non ha risposto al colore, pur potendo?
