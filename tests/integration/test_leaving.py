@@ -34,7 +34,7 @@ async def shown_out(line: Line) -> str:
     return str(said["why"]["code"])
 
 
-async def test_a_seat_is_given_on_and_its_former_person_is_told() -> None:
+async def test_a_seat_is_given_on_and_its_former_person_is_told(hasty: None) -> None:
     """The host frees the seat of who is away; somebody else sits by its link, and the sheet still names who played."""
     async with playing() as (friends, anna, ben):
         await up_to_date(ben)
@@ -54,6 +54,17 @@ async def test_a_seat_is_given_on_and_its_former_person_is_told() -> None:
             key = await key_to(friends.browsers[0], friends.table, "N")
             assert (await looked_at(carl, friends.table, key))["state"] == "free"
             assert await sat(carl, friends.table, key, name="Carl") == "N"
+
+
+async def test_nobody_loses_their_seat_over_a_moment_without_a_connection() -> None:
+    """A bot may stand in at once, but only after a minute's absence is the seat given on."""
+    async with playing() as (friends, anna, ben):
+        await up_to_date(ben)
+        await ben.close()
+        await done(anna, "stand-in", seat="N")
+        assert await refused(anna, "free-seat", seat="N") == "here-just-now"
+        async with friends.home.line(friends.browsers[1], friends.table) as again:
+            assert (await again.view(lambda view: not seated(view, "N")["away"]))["me"] == "N"
 
 
 async def test_a_host_who_gives_up_their_seat_hands_on_the_links() -> None:

@@ -162,10 +162,17 @@ class Hall:
         raise Refused(Why.STALE)
 
     async def _stand_in_first(self, by: Place, gone: Place) -> None:
-        """Who is to be released and is not here is away from now on, also where nobody is at their table to say so."""
+        """Who is to be released and is not here is away from now on, also where nobody is at their table to say so.
+
+        Raises:
+            Refused: If they were here a moment ago.
+        """
         room = self.room(gone.room)
         decides = by == self.match.host or leads(self.match, by, gone.team)
-        if decides and by != gone and gone.seat not in room.here and gone.seat in room.table.people:
+        if not decides or by == gone or gone.seat in room.here or person_at(room.table, gone.seat) is None:
+            return
+        room.manners.check_gone(gone.seat, asyncio.get_running_loop().time())
+        if gone.seat in room.table.people:
             await room.settle(gone.seat, StandIn(gone.seat))
 
 

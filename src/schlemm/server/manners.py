@@ -24,7 +24,8 @@ CHANGES_A_SECOND: Final = 0.5
 """… and how often a second in the long run: each is kept for good."""
 
 ABSENCE: Final = 60.0
-"""How many seconds somebody has to be gone before a link is made for who has lost their device."""
+"""How many seconds somebody has to be gone before others give their seat on, or make a link as if they had lost their
+device: a telephone in a pocket is back before that."""
 
 
 class Manners:
@@ -56,6 +57,14 @@ class Manners:
         """
         if seat in here:
             raise Refused(Reason.DEVICE_IN_USE, (("seat", seat.letter),))
+        self.check_gone(seat, now)
+
+    def check_gone(self, seat: Seat, now: float) -> None:
+        """Let pass what others decide for a person who is not here.
+
+        Raises:
+            Refused: If they were here a moment ago.
+        """
         if now - self._left.get(seat, self._begun) < ABSENCE:
             raise Refused(Reason.HERE_JUST_NOW, (("seat", seat.letter),))
 
@@ -73,10 +82,10 @@ class Manners:
 
         Raises:
             Refused: If they do not sit here yet, are away, speak or change too much, or want a bot to play for somebody
-                who is here.
+                who is here, or for good for somebody who was a moment ago.
         """
         if isinstance(asked, client.StandIn | client.FreeSeat):
-            self._check_absence(here, seat, Seat(asked.seat))
+            self._check_absence(here, seat, asked, now)
         elif seat in table.company.away and not isinstance(asked, client.ComeBack):
             raise Refused(Reason.AWAY)
         breath = self._breath(seat, asked, now)
@@ -91,9 +100,16 @@ class Manners:
             return self._changed.setdefault(seat, Breath(now, CHANGES, CHANGES_A_SECOND))
         return None
 
-    def _check_absence(self, here: AbstractSet[Seat], seat: Seat, missing: Seat) -> None:
-        if missing is not seat and missing in here:
+    def _check_absence(
+        self, here: AbstractSet[Seat], seat: Seat, asked: client.StandIn | client.FreeSeat, now: float
+    ) -> None:
+        missing = Seat(asked.seat)
+        if missing is seat:
+            return
+        if missing in here:
             raise Refused(Reason.STILL_HERE, (("seat", missing.letter),))
+        if isinstance(asked, client.FreeSeat):
+            self.check_gone(missing, now)
 
 
 def check_seated(table: Table, seat: Seat) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
@@ -111,7 +112,7 @@ def _decided(table: Table, request: Request, deals: DealSource) -> tuple[Event, 
             return _stop(table, request.by)
         case ChangeSettings(settings):
             _check_stake(settings)
-            return (SettingsChanged(settings),)
+            return (SettingsChanged(_with_effect(table, settings)),)
         case ExplainCall() | AskAboutCall() as command:
             return about_call(table, request.by, command)
         case command:
@@ -205,6 +206,13 @@ def _with_result(event: Event, after: State) -> tuple[Event, ...]:
     contract = after.result.contract
     honours = None if contract is None else honours_in(after.board.deal, contract.strain)
     return event, BoardEnded(after.result, honours)
+
+
+def _with_effect(table: Table, settings: Settings) -> Settings:
+    """The settings without what changes nothing here: in a match, and to practise, nobody plays the dealing."""
+    if not table.is_match and table.practice is None:
+        return settings
+    return replace(settings, ceremony=table.settings.ceremony, shuffler=table.settings.shuffler)
 
 
 def _check_stake(settings: Settings) -> None:

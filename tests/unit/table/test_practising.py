@@ -24,7 +24,8 @@ from schlemm.table.evolve import evolve
 from schlemm.table.practice import Practice
 from schlemm.table.practising import MOST, Practising, board_again, form_for, found_board, laid_out
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import Command, DealNext, Request, TakeBack
+from schlemm.table.requests import ChangeSettings, Command, DealNext, Request, TakeBack
+from schlemm.table.settings import Ceremony, Tempo
 from schlemm.table.sight import sight_for
 from schlemm.table.table import Table
 
@@ -65,6 +66,13 @@ def practice_at(table: Table) -> Practising:
     practice = sight_for(table, PLAYER).practice
     assert practice is not None
     return practice
+
+
+def test_nobody_agrees_on_a_ceremony_where_boards_are_laid_out() -> None:
+    """Other settings change at a practice table; that the dealing is played does not, for nothing is dealt there."""
+    table = folded(events(Goal.MAKE))
+    wished = replace(AT_ONCE, tempo=Tempo.SLOW, ceremony=Ceremony.SINGLY)
+    assert asked(table, PLAYER, ChangeSettings(wished)).settings == replace(wished, ceremony=Ceremony.OFF)
 
 
 @pytest.mark.parametrize("goal", Goal)
