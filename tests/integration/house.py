@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -29,6 +30,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.streams: dict[str, list[Stored]] = {}
+        self.beginnings: dict[str, float] = {}
         self.trouble: str | None = None
 
     async def append(self, stream: str, expected: int, entries: Sequence[Entry]) -> int:
@@ -36,10 +38,15 @@ class MemoryStore:
         if self.trouble:
             raise StoreTrouble(self.trouble, "/somewhere/secret.db")
         kept = self.streams.setdefault(stream, [])
+        self.beginnings.setdefault(stream, time.time())
         if len(kept) != expected:
             raise Conflict(stream)
         kept.extend(Stored(version, entry) for version, entry in enumerate(entries, start=expected + 1))
         return len(kept)
+
+    async def began(self, stream: str) -> float | None:
+        """When it was begun."""
+        return self.beginnings.get(stream)
 
     async def versions(self) -> dict[str, int]:
         """What there is."""

@@ -2,6 +2,7 @@
 
 import csv
 import io
+from datetime import datetime
 
 from tests.integration.friends import done
 from tests.integration.house import house
@@ -11,13 +12,14 @@ from schlemm.formats.pbn import PbnGame, read_pbn
 
 
 async def test_a_stopped_robber_is_taken_home_with_its_house_rules() -> None:
-    """The sheet comes as CSV in the reader's language, with its house rules, and as PBN; strangers get nothing."""
+    """The sheet comes as CSV in the reader's words, with evening and house rules, and as PBN; strangers get nothing."""
     async with house() as home, home.browser() as anna, home.browser() as stranger:
         rules = {"honours": True, "mustBeat": True}
         table = await home.opened(anna, name="=Anna", rules=rules)
         async with home.line(anna, table) as line:
             await line.view()
             await done(line, "stop")
+        home.store.beginnings[table] = datetime(2026, 11, 20, 1, 30).astimezone().timestamp()
         where = f"/api/tables/{table}/export"
         told = await anna.get(f"{where}/csv?words=de")
         english = await anna.get(f"{where}/csv?words=xx", headers={"accept-language": "en"})
@@ -25,6 +27,7 @@ async def test_a_stopped_robber_is_taken_home_with_its_house_rules() -> None:
         others = [await stranger.get(f"{where}/csv"), await anna.get(f"{where}/doc")]
     (header, row) = csv.reader(io.StringIO(told.content.decode("utf-8-sig"), newline=""))
     assert header[:4] == ["Datum", "Spiel", "Form", "Hausregeln"]
+    assert row[0] == "2026-11-19"  # until the morning it is the evening before
     assert (row[2], row[4]) == ("Robber zu vier Austeilungen", "Vorzeitig abgerechnet")
     assert row[3] == "Stichzwang: Wer bedient, übernimmt den Stich, wenn es geht; Honneurs zählen"
     assert english.text.startswith("\ufeffDate,Game,Form")
@@ -44,6 +47,7 @@ async def test_a_match_is_taken_home_board_by_board() -> None:
             await done(anna, "next")
             early = await met.anna.get(f"{where}/pbn")
             await play((anna, ben), lambda view: min(view["match"]["finished"]) >= 1)
+            met.home.store.beginnings[met.match] = datetime(2026, 11, 19, 20, 15).astimezone().timestamp()
             games = read_pbn((await met.ben.get(f"{where}/pbn")).content)
             told = await met.anna.get(f"/api/tables/{met.match}.1/export/csv?words=en")
             boards = (await boards_of(met.anna, met.match))["boards"]
@@ -54,6 +58,7 @@ async def test_a_match_is_taken_home_board_by_board() -> None:
         assert isinstance(first, PbnGame)
         assert isinstance(second, PbnGame)
         assert first.deal == second.deal
+        assert first.tag("Date") == second.tag("Date") == "2026.11.19"
         assert (first.tag("Room"), second.tag("Room")) == ("Open", "Closed")
         assert first.tag("ScoreIMP") == f"NS {board['imps']}"
         assert [str(game.result) for game in (first, second)] == [at["result"] for at in board["tables"]]

@@ -35,7 +35,7 @@ async def export_table(
 ) -> Response[bytes]:
     """A table of the asker's; if it is one of a match, the match."""
     _, room, _ = await own_room(request, table, hub)
-    return taken_home((await _paper_of(hub, room),), kind, say)
+    return await _of_one_game(hub, await _paper_of(hub, room), kind, say)
 
 
 @get("/api/matches/{match:str}/export/{kind:str}", cache_control=None)
@@ -48,7 +48,7 @@ async def export_match(
 ) -> Response[bytes]:
     """The boards of a match of the asker's that both tables have finished."""
     hall, _, _ = await own_match(request, match, hub)
-    return taken_home((paper_of_match(hall.match),), kind, say)
+    return await _of_one_game(hub, paper_of_match(hall.match), kind, say)
 
 
 @get("/api/series/{series:str}/export/{kind:str}", cache_control=None)
@@ -79,6 +79,11 @@ async def export_standing(
     """The table of a series of the asker's, over all evenings and of each."""
     gathering, _, _ = await own_series(request, series, hub)
     return as_csv(standing_as_csv(gathering.series, say), f"{series}-standing")
+
+
+async def _of_one_game(hub: Hub, paper: Paper, kind: str, say: Translator) -> Response[bytes]:
+    """A table or match as a file, with the evening on which it was begun."""
+    return taken_home((replace(paper, date=await hub.evening(paper.id)),), kind, say)
 
 
 async def _paper_of(hub: Hub, room: Room) -> Paper:

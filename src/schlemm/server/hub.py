@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Final
 
 from schlemm.bots.executor import Executor
@@ -33,6 +34,7 @@ from schlemm.table.log import TableLog, events_of
 from schlemm.table.practice import Practice
 from schlemm.table.practising import board_again, found_board
 from schlemm.table.promising import DealSource, FairDeals
+from schlemm.table.series.evening import evening_of
 from schlemm.table.session import Session
 from schlemm.table.store import Store
 from schlemm.table.table import Table
@@ -200,6 +202,15 @@ class Hub:
         """
         table = room.table
         return paper_of_table(table, await events_of(table, self._store))
+
+    async def evening(self, game: str) -> str:
+        """The evening on which a table or match was begun, as ``2026-11-19``; nothing if there is none of that name.
+
+        Raises:
+            StoreTrouble: If the store does not answer.
+        """
+        began = await self._store.began(game)
+        return "" if began is None else evening_of(datetime.fromtimestamp(began).astimezone())
 
     async def _load(self, name: str) -> Room | None:
         try:

@@ -88,6 +88,12 @@ class SqliteStore:
         """The events of a stream after this version; see ``Store.read``."""
         return await asyncio.to_thread(self._read, stream, after)
 
+    async def began(self, stream: str) -> float | None:
+        """When the first event of a stream was kept; see ``Store.began``."""
+        query = "select at from event where stream=? and version=1"
+        rows = await asyncio.to_thread(self._found, query, (stream,))
+        return None if not rows else float(rows[0][0])
+
     async def versions(self) -> dict[str, int]:
         """The version of every stream; see ``Store.versions``."""
         return dict(await asyncio.to_thread(self._found, STREAMS, ()))

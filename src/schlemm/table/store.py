@@ -88,6 +88,13 @@ class Store(Protocol):
         """
         ...
 
+    async def began(self, stream: str) -> float | None:
+        """When the first event of a stream was kept, in seconds since 1970; ``None`` if there is no such stream.
+
+        Raises:
+            StoreTrouble: If it could not be read.
+        """
+
     async def read(self, stream: str, after: int = 0) -> tuple[Stored, ...]:
         """The events of a stream after this version, in order; empty for a stream that does not exist.
 

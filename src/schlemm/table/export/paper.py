@@ -52,7 +52,7 @@ class Paper:
         rows: What was played, in the order of writing.
         measure: What decides, in a match.
         teams: Names of both teams of a match.
-        date: The day, as ``2026-11-19``; empty if it is not known.
+        date: The evening on which it was begun, as ``2026-11-19``; empty if it is not known.
         event: What it was part of; empty if nothing.
     """
 
