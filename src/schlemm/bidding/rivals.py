@@ -18,10 +18,10 @@ from schlemm.bidding.situation import Situation
 from schlemm.core.calls import PASS, Bid
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.counts import Count
+from schlemm.scoring.premiums import SLAM_LEVEL
 
 SLACK: Final = 1
 """By how many points ranges are widened."""
-SLAM_LEVEL: Final = 6
 
 
 def with_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:

@@ -14,7 +14,7 @@ from schlemm.cli.speech import Speech
 from schlemm.core.contract import Contract
 from schlemm.core.seats import SIDES
 from schlemm.i18n.words import MINUS
-from schlemm.learn.tutor.case import Case, inconvenient
+from schlemm.learn.tutor.case import Case, is_inconvenient
 from schlemm.learn.tutor.rubber import InRubber, in_rubber
 from schlemm.learn.tutor.sacrifice import made_into_game, prices
 from schlemm.learn.tutor.what_if import points_of, variations
@@ -42,7 +42,7 @@ def _notes(speech: Speech, case: Case) -> Iterator[str]:
     if contract is None:
         return
     bid = {"bid": str(contract.bid)}
-    if inconvenient(contract.level, contract.strain, contract.doubling):
+    if is_inconvenient(contract):
         yield speech.say("tutor-inconvenient", bid)
     if case.result.margin >= 0 and contract.bid in made_into_game(contract.doubling):
         yield speech.say("tutor-made-into-game", bid)

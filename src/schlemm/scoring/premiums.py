@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.seats import Side
 from schlemm.scoring.items import Part, Step, StepCode
-from schlemm.scoring.tricks import GAME, bid_parts, bid_points
+from schlemm.scoring.tricks import GAME, bid_points, bid_worth
+
+SLAM_LEVEL: Final = 6
+"""The lowest bid that is a slam; one more is a grand slam."""
 
 
 def premium(code: StepCode, side: Side, points: int) -> Step:
@@ -23,7 +28,7 @@ def part_score_or_game(contract: Contract, *, vulnerable: bool) -> Step:
 
 def game(contract: Contract, before: int, *, vulnerable: bool) -> Step:
     """The bonus for a game, completed by this contract on top of what lay below the line before."""
-    undoubled = before + sum(part.points for part in bid_parts(contract.level, contract.strain))
+    undoubled = before + bid_worth(contract.bid)
     facts = (
         ("vulnerable", int(vulnerable)),
         ("before", before),
@@ -35,9 +40,9 @@ def game(contract: Contract, before: int, *, vulnerable: bool) -> Step:
 
 def slam(contract: Contract, *, vulnerable: bool) -> tuple[Step, ...]:
     """The bonus for 12 or 13 tricks bid and made, whatever the doubling (S1:79); empty below level six."""
-    if contract.level < 6:
+    if contract.level < SLAM_LEVEL:
         return ()
-    grand = contract.level == 7
+    grand = contract.level > SLAM_LEVEL
     points = (1500 if vulnerable else 1000) if grand else (750 if vulnerable else 500)
     code = StepCode.GRAND_SLAM if grand else StepCode.SMALL_SLAM
     return (Step(code, contract.side, (Part(1, points),), facts=(("vulnerable", int(vulnerable)),)),)

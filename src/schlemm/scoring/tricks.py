@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Contract, Doubling
 from schlemm.scoring.items import Part, Step, StepCode
@@ -23,9 +24,18 @@ def bid_parts(level: int, strain: Strain) -> tuple[Part, ...]:
     return (Part(1, 40), Part(level - 1, 30, 2)) if level > 1 else (Part(1, 40),)
 
 
+def bid_worth(bid: Bid) -> int:
+    """What all tricks of a bid are worth together, undoubled.
+
+    >>> [bid_worth(Bid(level, Strain.NOTRUMP)) for level in (1, 2, 3)]
+    [40, 70, 100]
+    """
+    return sum(part.points for part in bid_parts(bid.level, bid.strain))
+
+
 def bid_points(contract: Contract) -> int:
     """What the tricks bid are worth, doubling included: the number that decides whether it is a game."""
-    return contract.doubling.factor * sum(part.points for part in bid_parts(contract.level, contract.strain))
+    return contract.doubling.factor * bid_worth(contract.bid)
 
 
 def bid_tricks(contract: Contract, before: int = 0) -> Step:
@@ -36,7 +46,7 @@ def bid_tricks(contract: Contract, before: int = 0) -> Step:
         before: Points already below the line, where part scores are carried over.
     """
     parts = bid_parts(contract.level, contract.strain)
-    undoubled = before + sum(part.points for part in parts)
+    undoubled = before + bid_worth(contract.bid)
     reached = before + bid_points(contract)
     facts = (
         ("level", contract.level),

@@ -8,7 +8,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import Seat
 from schlemm.learn.minibridge import FIT, LEAST, Zone, plan, zone_of
-from schlemm.scoring.tricks import GAME, bid_parts
+from schlemm.scoring.tricks import GAME, bid_worth
 from schlemm.testing import deals
 
 
@@ -16,7 +16,7 @@ from schlemm.testing import deals
 def test_the_contract_reaches_what_the_points_promise_and_no_more(deal: Deal) -> None:
     """A part score is below game, a game is one, a slam is a slam; trumps are a suit of eight cards at least."""
     found = plan(deal.hand(Seat.NORTH), deal.hand(Seat.SOUTH))
-    worth = sum(part.points for part in bid_parts(found.bid.level, found.bid.strain))
+    worth = bid_worth(found.bid)
     reached = {6: Zone.SMALL_SLAM, 7: Zone.GRAND_SLAM}.get(
         found.bid.level, Zone.GAME if worth >= GAME else Zone.PART_SCORE
     )

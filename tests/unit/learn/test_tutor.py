@@ -8,7 +8,7 @@ from schlemm.core.calls import BIDS, Bid
 from schlemm.core.cards import STRAINS, Strain
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import SIDES, BySide, Seat, Side
-from schlemm.learn.tutor.case import Case, inconvenient
+from schlemm.learn.tutor.case import Case, is_inconvenient
 from schlemm.learn.tutor.rubber import in_rubber
 from schlemm.learn.tutor.sacrifice import cost_of, made_into_game, prices
 from schlemm.learn.tutor.what_if import points_of, variations
@@ -92,7 +92,7 @@ def test_one_thing_is_changed_at_a_time(case: Case) -> None:
 
 def test_games_that_go_too_far() -> None:
     """S2:21: 4SA, 5♥, 5♠ and 5SA are the games that are not convenient."""
-    found = [str(bid) for bid in BIDS if inconvenient(bid.level, bid.strain, Doubling.UNDOUBLED)]
+    found = [str(bid) for bid in BIDS if is_inconvenient(Contract(bid, Doubling.UNDOUBLED, Seat.SOUTH))]
     assert found == ["4NT", "5H", "5S", "5NT"]
 
 

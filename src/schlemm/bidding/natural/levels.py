@@ -18,13 +18,13 @@ from schlemm.core.cards import Strain
 from schlemm.evaluation.box import MOST, Box
 from schlemm.evaluation.counts import Count
 from schlemm.evaluation.features import Stopper
+from schlemm.scoring.premiums import SLAM_LEVEL
 
 SUIT_NEEDS: Final = (0, 17, 19, 23, 26, 29, 33, 38)
 """Strength of both hands for each level in a suit with eight cards, at the level's index."""
 NOTRUMP_NEEDS: Final = (0, 18, 23, 25, 28, 30, 33, 37)
 """Figure points of both hands for each level in notrump, at the level's index."""
 GAME_STRENGTH: Final = SUIT_NEEDS[4]
-SLAM_LEVEL: Final = 6
 
 
 def needs(strain: Strain) -> tuple[int, ...]:

@@ -10,11 +10,11 @@ from schlemm.core.cards import Strain
 from schlemm.core.contract import Contract
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Range
-from schlemm.scoring.tricks import GAME, bid_parts
+from schlemm.scoring.premiums import SLAM_LEVEL
+from schlemm.scoring.tricks import GAME, bid_worth
 
 PLAYER: Final = Seat.SOUTH
 """Where the person sits who practises."""
-SLAM_LEVEL: Final = 6
 ANY_POINTS: Final = Range(20, 40)
 """The stronger side always has at least half of the figure points."""
 
@@ -47,8 +47,7 @@ class Size(Enum):
         """The size of this contract."""
         if contract.level >= SLAM_LEVEL:
             return cls.SLAM
-        worth = sum(part.points for part in bid_parts(contract.level, contract.strain))
-        return cls.GAME if worth >= GAME else cls.PART_SCORE
+        return cls.GAME if bid_worth(contract.bid) >= GAME else cls.PART_SCORE
 
 
 class Kind(Enum):

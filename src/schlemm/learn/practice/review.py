@@ -13,7 +13,7 @@ from schlemm.bidding.why_not import why_not
 from schlemm.core.calls import DOUBLE, Bid, Call
 from schlemm.core.hand import Hand
 from schlemm.core.view import Public
-from schlemm.scoring.tricks import bid_parts
+from schlemm.scoring.tricks import bid_worth
 
 
 class Verdict(Enum):
@@ -83,6 +83,6 @@ def risk_of_double(public: Public) -> Risk | None:
     if bid is None or auction.why_not(DOUBLE) is not None:
         return None
     before = public.stakes.part_scores.of(auction.turn.side.other)
-    tricks = sum(part.points for part in bid_parts(bid.level, bid.strain))
+    tricks = bid_worth(bid)
     doubled = before + 2 * tricks
     return Risk(bid, doubled) if before + tricks < GAME_POINTS <= doubled else None

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.core.cards import Strain
-from schlemm.core.contract import Doubling, Result
+from schlemm.core.calls import Bid
+from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import BySide, Side, Vulnerability
 from schlemm.scoring.honours import Honours
+from schlemm.scoring.premiums import SLAM_LEVEL
+from schlemm.scoring.tricks import GAME, bid_worth
 
 SAFE: Final = BySide(False, False)
 NOTHING: Final = BySide(0, 0)
@@ -45,11 +47,13 @@ HIGHEST_PART_SCORE: Final = 90
 """The most that can stand below the line towards a game that is not complete."""
 
 
-def inconvenient(level: int, strain: Strain, doubling: Doubling) -> bool:
+def is_inconvenient(contract: Contract) -> bool:
     """Whether a lower bid in the same denomination would have been game already: 4SA, 5♥, 5♠, 5SA (S2:21).
 
-    >>> inconvenient(4, Strain.NOTRUMP, Doubling.UNDOUBLED), inconvenient(5, Strain.CLUBS, Doubling.UNDOUBLED)
-    (True, False)
+    >>> [is_inconvenient(Contract.parse(text)) for text in ("4NTS", "5CS", "5HXS", "6HS")]
+    [True, False, False, False]
     """
-    lowest = 3 if strain is Strain.NOTRUMP else 5 if strain.is_minor else 4
-    return doubling is Doubling.UNDOUBLED and lowest < level < 6
+    bid = contract.bid
+    if contract.doubling is not Doubling.UNDOUBLED or bid.level >= SLAM_LEVEL or bid.level == 1:
+        return False
+    return bid_worth(Bid(bid.level - 1, bid.strain)) >= GAME

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from schlemm.core.calls import BIDS, Bid
 from schlemm.core.contract import Doubling
 from schlemm.scoring.duplicate import duplicate_score
-from schlemm.scoring.tricks import GAME, bid_parts
+from schlemm.scoring.tricks import GAME, bid_worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,4 +80,4 @@ def made_into_game(doubling: Doubling) -> tuple[Bid, ...]:
 
 
 def _reached(bid: Bid, doubling: Doubling) -> int:
-    return doubling.factor * sum(part.points for part in bid_parts(bid.level, bid.strain))
+    return doubling.factor * bid_worth(bid)

@@ -10,7 +10,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.laws import Law
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
-from schlemm.scoring.tricks import GAME, bid_parts
+from schlemm.scoring.tricks import GAME, bid_worth
 from schlemm.server.encode.letters import cards, seat_letter, seat_letters, statement_name
 from schlemm.server.encode.people import may_free, may_renew, may_stand_in
 from schlemm.server.encode.reasons import of_violation
@@ -53,8 +53,7 @@ def goal(bid: Bid, before: int) -> Goal:
     """
     if bid.level >= 6:
         return "small-slam" if bid.level == 6 else "grand-slam"
-    points = sum(part.points for part in bid_parts(bid.level, bid.strain))
-    return "game" if before + points >= GAME else "part-score"
+    return "game" if before + bid_worth(bid) >= GAME else "part-score"
 
 
 def claim_view(sight: Sight) -> ClaimView | None:

@@ -9,7 +9,7 @@ from schlemm.core.calls import BIDS
 from schlemm.core.contract import Doubling
 from schlemm.core.seats import SIDES, BySide, Side
 from schlemm.formats.reading import UnreadableText
-from schlemm.learn.tutor.case import Case, inconvenient
+from schlemm.learn.tutor.case import Case, is_inconvenient
 from schlemm.learn.tutor.rubber import InRubber, in_rubber
 from schlemm.learn.tutor.sacrifice import Price, made_into_game, prices
 from schlemm.learn.tutor.what_if import Variation, points_of, variations
@@ -121,7 +121,7 @@ def _notes(case: Case) -> tuple[Message, ...]:
     if contract is None:
         return ()
     notes = []
-    if inconvenient(contract.level, contract.strain, contract.doubling):
+    if is_inconvenient(contract):
         notes.append(Message("tutor-inconvenient", (("bid", str(contract.bid)),)))
     if case.result.margin >= 0 and contract.bid in made_into_game(contract.doubling):
         notes.append(Message("tutor-made-into-game", (("bid", str(contract.bid)),)))
