@@ -1,6 +1,7 @@
 """The classical rubber: games, lines, bonuses, the end, and a whole one worked by hand."""
 
-from itertools import zip_longest
+from collections.abc import Sequence
+from itertools import chain, zip_longest
 from pathlib import Path
 
 import pytest
@@ -8,12 +9,11 @@ import pytest
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Result
 from schlemm.core.laws import FirstCaller, HouseRules
-from schlemm.core.seats import BySide, Seat, Side, Vulnerability
+from schlemm.core.seats import SIDES, BySide, Seat, Side, Vulnerability
 from schlemm.core.view import Stakes
-from schlemm.scoring.columns import Entry, columns
-from schlemm.scoring.form import ClosingLine, HouseRule, LineKind, Outcome, SheetLine
+from schlemm.scoring.form import ClosingLine, HouseRule, LineKind, Outcome, PlayedLine, SheetLine
 from schlemm.scoring.honours import Honours
-from schlemm.scoring.items import Step
+from schlemm.scoring.items import Line, Step
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.redeal import Redeal
 from schlemm.scoring.rubber import RubberForm, RubberState
@@ -79,20 +79,32 @@ def told_step(step: Step) -> str:
 
 
 def drawn(state: RubberState) -> list[str]:
-    """The two columns, as they stand on paper."""
-    ours, theirs = columns(state.sheet)
-    lines = ["        NS     EW", *reversed(side_by_side(points(ours.above), points(theirs.above)))]
+    """The two columns, as they stand on paper (S1:77): above the line from below, and below it game by game."""
+    lines = ["        NS     EW", *reversed(side_by_side(*(above(state.sheet, side) for side in SIDES)))]
     rule = "   =============="
-    for games in zip(ours.below, theirs.below, strict=True):
+    for games in zip(*(below(state.sheet, side) for side in SIDES), strict=True):
         if any(games):
-            lines += [rule, *side_by_side(*map(points, games))]
+            lines += [rule, *side_by_side(*games)]
             rule = "   --------------"
     return [*lines, rule, *side_by_side(*([total] for total in FORM.totals(state)))]
 
 
-def points(entries: tuple[Entry, ...]) -> list[int]:
-    """The numbers in part of a column."""
-    return [entry.step.points for entry in entries]
+def above(sheet: Sequence[SheetLine], side: Side) -> list[int]:
+    """What a side has above the line, in the order of writing."""
+    steps = chain.from_iterable(line.score.steps for line in sheet)
+    return [step.points for step in steps if step.side is side and step.line is not Line.BELOW]
+
+
+def below(sheet: Sequence[SheetLine], side: Side) -> list[list[int]]:
+    """What a side has below the line, game by game."""
+    games: list[list[int]] = [[]]
+    for line in sheet:
+        games[-1] += [
+            step.points for step in line.score.steps if (step.side, step.line) == (side, Line.BELOW)
+        ]
+        if isinstance(line, PlayedLine) and line.ends_game:
+            games.append([])
+    return games
 
 
 def side_by_side(ours: list[int], theirs: list[int]) -> list[str]:
