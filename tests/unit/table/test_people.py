@@ -2,24 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from tests.unit.table.friends import NAMES, after, asked, everybody, gathering, owner_of, secret_of, sitting
 from tests.unit.table.playing import TABLE, deals_from, opening_events
 
 from schlemm.core.action import MakeCall
 from schlemm.core.calls import parse_call
-from schlemm.core.cards import CARDS, Card
+from schlemm.core.cards import CARDS
 from schlemm.core.seats import SEATS, BySeat, Seat, Side
 from schlemm.core.state import Bidding, Finished
-from schlemm.dealing.numbered import random_deal
 from schlemm.table.chat import MANNERS, Line
 from schlemm.table.codec import decode, encode
 from schlemm.table.company import REMEMBERED
-from schlemm.table.drawing import by_height, cut_cards, seats_for
+from schlemm.table.drawing import by_height
 from schlemm.table.events import (
     CallExplained,
     CameBack,
@@ -216,27 +212,6 @@ def test_a_call_or_card_ends_the_wish_to_take_back() -> None:
     """Whoever plays on has answered."""
     waiting = after(called(begun(everybody()), "P", "P", "1C"), SOUTH, TakeBack())
     assert called(waiting, "P").company.asked is None
-
-
-def test_four_cards_are_cut_and_all_are_possible() -> None:
-    """Cut cards are four different ones, and over many deals each of the 52 is cut by everybody."""
-    random = Random(5)
-    cuts = [cut_cards(random_deal(random.randrange)) for _ in range(1500)]
-    assert all(len(set(cut)) == 4 for cut in cuts)
-    for seat in SEATS:
-        assert {cut.of(seat) for cut in cuts} == set(CARDS)
-
-
-@given(st.lists(st.sampled_from(CARDS), min_size=4, max_size=4, unique=True))
-def test_the_two_highest_cards_play_together_and_the_highest_keeps_its_seat(cards: list[Card]) -> None:
-    """Whatever is cut, everybody has one seat; rank decides, then spades before hearts before diamonds before clubs."""
-    cut = BySeat(*cards)
-    order, to = by_height(cut), seats_for(cut)
-    height = [(cut.of(seat).rank.index, cut.of(seat).suit.index) for seat in order]
-    assert height == sorted(height, reverse=True)
-    assert set(to) == set(SEATS)
-    assert to.of(order[0]) is order[0]
-    assert to.of(order[0]).partner is to.of(order[1])
 
 
 def test_drawing_moves_people_with_all_that_is_theirs() -> None:
