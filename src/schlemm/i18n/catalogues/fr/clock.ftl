@@ -9,7 +9,7 @@ clock-minutes =
 clock-hint =
     { $minutes ->
         [0] Vous jouez sans pendule.
-       *[other] Pour chaque camp, à chaque nouvelle donne. Seules les personnes usent du temps, et le dépasser ne coûte aucun point.
+       *[other] Pour chaque camp, à chaque nouvelle donne. Seuls les joueurs humains consomment du temps, et le dépasser ne coûte aucun point.
     }
 clock-agreed = Avec pendule : { $minutes } minutes pour chaque camp, à chaque nouvelle donne
 clock-of = Pendule : { $minutes } minutes pour chaque camp

@@ -37,7 +37,7 @@ people-is-kept = attendu
 people-is-coming = robot, bientôt { $name }
 people-badge-bot = robot
 people-badge-gone = pas là
-people-badge-away = robot joue
+people-badge-away = un robot joue
 people-badge-coming = bientôt { $name }
 people-is-you = votre place
 people-is-yours = votre place
@@ -63,7 +63,7 @@ people-qr = Code QR
 people-qr-alt = Code QR du lien
 people-share = Partager
 people-share-text = Venez à la table de bridge :
-people-only-here = Vous avez ouvert Schlemm à une adresse qui ne vaut que sur cet appareil, et les liens aussi. Pour que d’autres appareils jouent : lancez-le avec --host 0.0.0.0 et ouvrez la page à l’adresse de cet appareil dans le réseau.
+people-only-here = Vous avez ouvert Schlemm à une adresse qui ne fonctionne que sur cet appareil, comme les liens. Pour que d’autres appareils jouent : lancez-le avec --host 0.0.0.0 et ouvrez la page à l’adresse de cet appareil dans le réseau.
 people-draw = Tirer les places
 # Quatre noms, de la carte la plus haute à la plus basse
 people-cut = { $one } et { $two } ont tiré les plus hautes cartes et jouent contre { $three } et { $four }. { $one } distribue en premier.

@@ -176,12 +176,12 @@ teams-of-boards =
     }
 teams-also-points =
     { $name ->
-        [none] En points, c’est égal
+        [none] En points, égalité
        *[other] En points : { $points } pour { $name }
     }
 teams-also-imps =
     { $name ->
-        [none] En IMP, c’est égal
+        [none] En IMP, égalité
        *[other] En IMP : { $imps } pour { $name }
     }
 teams-stopped = Le match a été arrêté avant la fin ; compte ce que les deux tables ont joué
@@ -199,7 +199,7 @@ teams-imps =
         [one] { $imps } IMP
        *[other] { $imps } IMP
     }
-teams-even = égal
+teams-even = égalité
 teams-vulnerable-None = personne
 teams-vulnerable-NS = N-S vul.
 teams-vulnerable-EW = E-O vul.

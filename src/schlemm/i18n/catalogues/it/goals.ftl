@@ -25,7 +25,7 @@ goals-bidding = Preferisci la licita?
 goal-make = Mantenere
 goal-make-text = Sei il dichiarante e fai le prese che sono state dichiarate.
 goal-beat = Battere
-goal-beat-text = Giochi in difesa e fai cadere il contratto.
+goal-beat-text = Giochi in controgioco e fai cadere il contratto.
 goal-overtricks = Più prese possibile
 goal-overtricks-text = Sei il dichiarante e prendi tutto quello che c’è.
 

@@ -17,7 +17,7 @@ match-slams = slam { $team }
 match-costs = Prese regalate per board, viste a carte scoperte
 match-cost-lead = attacco
 match-cost-declarer = da dichiarante
-match-cost-defence = in difesa
+match-cost-defence = in controgioco
 
 match-worst = I board peggiori per A
 match-board = Board

@@ -25,7 +25,7 @@ ask-game = Votre partenaire et vous jouez à sans-atout ; il a montré { $low 
 option-game = Manche
 option-part-score = Partielle
 why-together = Vous avez { $points } ; il en manque { $needed } pour { $enough }. Avec { $low } à { $high } points, votre partenaire les a dans { $percent } cas sur 100.
-why-game-even = La manche rapporte { $gain } de plus si elle gagne et coûte { $loss } si elle chute d’une : elle paie à partir de { $percent } sur 100.
+why-game-even = La manche rapporte { $gain } de plus si elle gagne et coûte { $loss } si elle chute d’une : elle est rentable à partir de { $percent } sur 100.
 ask-more = Vous avez demandé { $bid } et êtes sûrs de { $tricks } levées ; une de plus vient dans { $percent } cas sur 100. Vous êtes { $vulnerable ->
         [1] vulnérables
        *[0] non vulnérables
@@ -43,7 +43,7 @@ ask-double = Les adversaires jouent { $bid }, { $vulnerable ->
 option-double = Contre
 option-pass = Passe
 why-into-game = { $bid } est une partielle ; contrée et gagnée, elle devient une manche.
-why-double-even = Le contre gagne { $gain } de plus si { $bid } chute et coûte { $loss } s’il gagne. Il ne paie qu’à partir de { $percent } sur 100.
+why-double-even = Le contre gagne { $gain } de plus si { $bid } chute et coûte { $loss } s’il gagne. Il n’est rentable qu’à partir de { $percent } sur 100.
 ask-aces = Ton partenaire demande les as, l’atout est { $trump }. Que réponds-tu ?
 ask-kings = Ton partenaire demande maintenant les rois, l’atout est { $trump }. Que réponds-tu ?
 why-aces = As dans ta main : { $count }. Par paliers, c’est { $bid }.
@@ -61,7 +61,7 @@ ask-sacrifice = Les adversaires ({ $theirs ->
         [1] vulnérables
        *[0] non vulnérables
     }) chutez de { $down }, contrés. Que faites-vous ?
-option-sacrifice = Défense
+option-sacrifice = Sacrifice
 option-defend = Passe
 why-sacrifice-pays = Leur contrat leur rapporte { $worth }, votre chute ne coûte que { $cost } : vous économisez { $difference }.
 why-sacrifice-costs = Leur contrat leur rapporte { $worth }, mais votre chute coûte { $cost } : vous perdez { $difference }.

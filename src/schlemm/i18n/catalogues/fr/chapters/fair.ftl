@@ -86,4 +86,4 @@ fair-seeded = Ce serveur tourne avec des donnes connues d’avance.
 fair-few = C’est trop peu pour en conclure quoi que ce soit.
 fair-usual = Cela ressemble au hasard : la comparaison la plus frappante le serait autant ou davantage dans { $percent } % des cas.
 fair-odd = Cela ne ressemble pas au hasard : la comparaison la plus frappante ne le serait autant que dans { $percent } % des cas.
-fair-tests = Les tableaux comptent les quatre mains. Chaque place est comparée à part (khi carré), car les quatre mains d’une donne dépendent l’une de l’autre.
+fair-tests = Les tableaux comptent les quatre mains. Chaque place est comparée à part (khi-deux), car les quatre mains d’une donne dépendent l’une de l’autre.

@@ -2,7 +2,7 @@
 
 title-rules = Les règles – Schlemm
 rules-title = Les règles en bref
-rules-text = Ce qui vaut au bridge, dans l’ordre d’une soirée. Chaque phrase dit si c’est une règle ou une habitude, et de quelle source elle vient. La deuxième source mettait ses habitudes en italique, ce que son texte a perdu ; dire ce qui est règle et ce qui est habitude est donc notre lecture.
+rules-text = Ce qui est de règle au bridge, dans l’ordre d’une soirée. Chaque phrase dit si c’est une règle ou une habitude, et de quelle source elle vient. La deuxième source mettait ses habitudes en italique, ce que son texte a perdu ; dire ce qui est règle et ce qui est habitude est donc notre lecture.
 rules-kind-rule = Règle
 rules-kind-habit = Habitude
 rules-do = Essayez tout de suite
@@ -28,7 +28,7 @@ rules-seats = Places et formes de jeu
 rules-seats-four = À quatre autour d’une table, on s’appelle Nord, Est, Sud et Ouest. Ceux qui se font face jouent ensemble.
 rules-seats-drawn = Qui joue avec qui est fixé d’avance ou tiré au sort.
 rules-seats-home = À la maison, on donne à nouveau chaque fois. Il reste un peu de chance : parfois les autres ont simplement de meilleures cartes.
-rules-seats-match = Dans un match, huit personnes jouent les mêmes cartes à deux tables. Nord-Sud d’une table et Est-Ouest de l’autre forment une équipe : seul l’art compte, ou presque.
+rules-seats-match = Dans un match, huit personnes jouent les mêmes cartes à deux tables. Nord-Sud d’une table et Est-Ouest de l’autre forment une équipe : seul le savoir-faire compte, ou presque.
 rules-seats-robber = Un robre de quatre compte quatre donnes. Gagne qui a le plus de points à la fin.
 rules-seats-classic = Le robre classique continue jusqu’à ce qu’un camp ait atteint deux fois { $game } points pour des levées demandées.
 rules-seats-phases = Chaque donne a trois parties : les enchères, le jeu de la carte et la marque.

@@ -117,6 +117,6 @@ conflicts-effect-b33 = Quattro onori di atout in una mano portano { $four } punt
 conflicts-b34 = Come si risponde sugli assi
 conflicts-b34-said = Per S1 5♣ vuol dire: nessun asso.
 conflicts-b34-holds = Oggi vuol dire di solito nessuno o quattro, o si conta anche il re di atout. Natur A risponde con i gradini di S1; lì 5♣ mostra anche tutti e quattro.
-conflicts-b35 = Contro che cosa ci si difende?
+conflicts-b35 = Contro che cosa si fa una difesa?
 conflicts-b35-said = S1 porta come esempio il grande slam.
 conflicts-b35-holds = Molto più spesso è una manche. Il calcolatore mostra quanto può costare.

@@ -80,7 +80,7 @@ mini-contract =
        *[no] senza atout
     }.
 mini-contract-ours = Vi servono { $tricks } prese su 13.
-mini-contract-theirs = Siete in difesa: con { $tricks } prese il contratto cade.
+mini-contract-theirs = Siete in controgioco: con { $tricks } prese il contratto cade.
 mini-contract-play = Si gioca in senso orario. Le carte che non puoi giocare ti dicono perché.
 mini-begin = Si gioca
 
