@@ -321,6 +321,26 @@ class SpectatorSentAway:
     since: int
 
 
+Watched: TypeAlias = SpectatorCame | SpectatorSentAway
+"""What concerns those who look on."""
+
+PeopleEvent: TypeAlias = (
+    SeatTaken
+    | KeyAdded
+    | WentAway
+    | CameBack
+    | SeatFreed
+    | LinkRenewed
+    | DeviceReplaced
+    | SeatsDrawn
+    | TakeBackAsked
+    | TakeBackAnswered
+    | Said
+    | WentOn
+    | Watched
+)
+"""What happens among people; what comes of it says ``table.people``."""
+
 Event: TypeAlias = (
     TableOpened
     | DealPromised
@@ -336,20 +356,7 @@ Event: TypeAlias = (
     | TimeTaken
     | SettingsChanged
     | Stopped
-    | SeatTaken
-    | KeyAdded
-    | WentAway
-    | CameBack
-    | SeatFreed
-    | LinkRenewed
-    | DeviceReplaced
-    | SeatsDrawn
-    | TakeBackAsked
-    | TakeBackAnswered
-    | Said
     | CallExplained
     | ExplanationAsked
-    | WentOn
-    | SpectatorCame
-    | SpectatorSentAway
+    | PeopleEvent
 )

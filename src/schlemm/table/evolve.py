@@ -23,6 +23,7 @@ from schlemm.table.events import (
     Event,
     ExplanationAsked,
     PackShuffled,
+    PeopleEvent,
     SettingsChanged,
     Stopped,
     TableOpened,
@@ -32,7 +33,7 @@ from schlemm.table.events import (
 from schlemm.table.explanations import UNSPOKEN
 from schlemm.table.forms import rules_of
 from schlemm.table.pack import Pack
-from schlemm.table.people import PeopleEvent, after, gathered, seated_at_last, undisturbed
+from schlemm.table.people import after, gathered, seated_at_last, undisturbed
 from schlemm.table.project import is_told
 from schlemm.table.table import Table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final
 
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.scoring.boards import DuplicateForm
@@ -19,6 +19,7 @@ from schlemm.table.events import (
     ExplanationAsked,
     KeyAdded,
     LinkRenewed,
+    PeopleEvent,
     Said,
     SeatFreed,
     SeatsDrawn,
@@ -29,6 +30,7 @@ from schlemm.table.events import (
     TakeBackAnswered,
     TakeBackAsked,
     TimeTaken,
+    Watched,
     WentAway,
     WentOn,
 )
@@ -37,22 +39,6 @@ from schlemm.table.invitation import Circle
 from schlemm.table.players import Person, Player, Robot
 from schlemm.table.table import Table
 
-Watched: TypeAlias = SpectatorCame | SpectatorSentAway
-PeopleEvent: TypeAlias = (
-    SeatTaken
-    | KeyAdded
-    | WentAway
-    | CameBack
-    | SeatFreed
-    | LinkRenewed
-    | DeviceReplaced
-    | SeatsDrawn
-    | TakeBackAsked
-    | TakeBackAnswered
-    | Said
-    | WentOn
-    | Watched
-)
 ASIDE: Final = (
     SeatTaken,
     KeyAdded,
