@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from schlemm.scoring.boards import BoardsState, DuplicateForm
+from schlemm.scoring.boards import DuplicateForm
 from schlemm.scoring.chicago import ChicagoForm, ChicagoState
 from schlemm.scoring.form import ScoringForm
 from schlemm.scoring.minibridge import MinibridgeForm
 from schlemm.scoring.rubber import RubberForm, RubberState
+from schlemm.scoring.single_boards import BoardsState
 
 Form: TypeAlias = ChicagoForm | RubberForm | DuplicateForm | MinibridgeForm
 FormState: TypeAlias = ChicagoState | RubberState | BoardsState
