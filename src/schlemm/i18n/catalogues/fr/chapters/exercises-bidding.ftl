@@ -44,16 +44,11 @@ option-double = Contre
 option-pass = Passe
 why-into-game = { $bid } est une partielle ; contrée et gagnée, elle devient une manche.
 why-double-even = Le contre gagne { $gain } de plus si { $bid } chute et coûte { $loss } s’il gagne. Il n’est rentable qu’à partir de { $percent } sur 100.
-ask-aces = Ton partenaire demande les as, l’atout est { $trump }. Que réponds-tu ?
-ask-kings = Ton partenaire demande maintenant les rois, l’atout est { $trump }. Que réponds-tu ?
-why-aces = As dans ta main : { $count }. Par paliers, c’est { $bid }.
-why-kings = Rois dans ta main : { $count }. Par paliers, c’est { $bid }.
-why-limit = Mais { $bid } dépasserait { $lowest }. Dis plutôt moins : { $better } veut dire ici « { $count } ou plus ».
+why-limit = Mais { $bid } dépasserait { $lowest }. Dites plutôt moins : { $better } veut dire ici « { $count } ou plus ».
 ask-aces = Votre partenaire demande les as, l’atout est { $trump }. Que répondez-vous ?
 ask-kings = Votre partenaire demande maintenant les rois, l’atout est { $trump }. Que répondez-vous ?
 why-aces = As dans votre main : { $count }. Par paliers, c’est { $bid }.
 why-kings = Rois dans votre main : { $count }. Par paliers, c’est { $bid }.
-why-limit = Mais { $bid } dépasserait { $lowest }. Dites plutôt moins : { $better } veut dire ici « autant ou plus ».
 ask-sacrifice = Les adversaires ({ $theirs ->
         [1] vulnérables
        *[0] non vulnérables

@@ -22,7 +22,5 @@ ask-who-named = Qui a nommé { $strain } en premier ?
 why-who-named = C’était { $seat }, avec { $bid }. Si son camp joue finalement à { $strain }, { $seat } est le déclarant.
 ask-trumps-gone = L’atout était { $trump }. Combien d’atouts sont partis ?
 why-trumps-gone = { $trump } joués : { $count }.
-why-trumps-gone = { $trump } joués : { $count }. Regardez encore.
-why-no-trumps-gone = { $trump } joués : { $count }, donc aucun.
 ask-honour-gone = Un de ces honneurs est déjà parti. Lequel ?
 why-honour-gone = L’honneur parti est { $card }, les quatre autres restent.
