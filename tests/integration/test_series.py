@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import httpx
 import pytest
-from tests.integration.friends import done, play, sat, why_not
+from tests.integration.friends import done, key_to, play, sat, why_not
 from tests.integration.house import House, MemoryStore, Said, house
 
 from schlemm.formats.pbn import read_pbn
@@ -247,6 +247,21 @@ async def test_who_is_seen_elsewhere_in_the_circle_has_lost_no_device(
             key = link.json()["path"].partition("#")[2]
             taken = await thief.post(f"/api/tables/{begun['table']}/sit", json={"key": key})
             assert await why_not(taken) == (422, "device-in-use")
+
+
+async def test_a_guest_at_a_table_of_the_circle_goes_on_with_it() -> None:
+    """Whoever was let in by a link to a seat, and belongs to no circle, has a seat at the next table as well."""
+    async with circle() as met, met.home.browser() as gerda:
+        begun = await met.begin(form="robber4", seated=places(S=0, N=1))
+        await sat(gerda, begun["table"], await key_to(met.anna, begun["table"], "E"), name="Gerda")
+        async with met.home.line(met.anna, begun["table"]) as line:
+            await line.view()
+            await done(line, "stop")
+        again = await gerda.post(f"/api/tables/{begun['table']}/again")
+        async with met.home.line(gerda, again.json()["table"]) as line:
+            view = await line.view()
+    assert {player["name"] for player in view["players"] if player["human"]} == {"Anna", "Ben", "Gerda"}
+    assert [each["name"] for each in view["players"] if each["seat"] == view["me"]] == ["Gerda"]
 
 
 class Ending(MemoryStore):

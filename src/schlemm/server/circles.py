@@ -15,7 +15,7 @@ from schlemm.server.errors import TableDamaged
 from schlemm.server.names import is_table_name, new_table_name
 from schlemm.server.room import Room, match_of
 from schlemm.server.series_games import Games
-from schlemm.server.series_opening import match_of_series, table_of_series
+from schlemm.server.series_opening import match_of_series, table_of_series, with_guests
 from schlemm.server.shelf import Shelf
 from schlemm.server.wire.series import BeginGame
 from schlemm.table.codec import Unreadable
@@ -192,12 +192,14 @@ class Circles:
             return await self._begin_match(gathering, match_of_series(series, wish, seated, by), seated)
         if any(sitting.place.room is Which.CLOSED for sitting in seated):
             raise Refused(Reason.NO_SUCH_PLACES)
-        return await self._begin_robber(gathering, by, wish.form, seated)
+        event = table_of_series(series, wish.form, seated, by)
+        return await self._begin_robber(gathering, event, wish.form, seated)
 
     async def begin_next(self, gathering: Gathering, former: Room, seat: Seat) -> Game:
         """The next game for all who sit at a table that is over, begun once: partners change as proposed.
 
         Raises:
+            Refused: If no member of the circle sits there any more, or is here.
             StoreTrouble: If it could not be kept.
         """
         match = match_of(former)
@@ -218,13 +220,21 @@ class Circles:
         game = series.game(former.id)
         form = "rubber" if game is not None and game.form == "rubber" else "robber4"
         seated = seated_as(propose(series, sorted({*sat, *here})))
+        check_seated(series, seated)
         by = member_at(series, former.players.of(seat))
-        return await self._begin_robber(gathering, 0 if by is None else by, form, seated, former.id)
+        opened = table_of_series(series, form, seated, 0 if by is None else by)
+        return await self._begin_robber(
+            gathering, with_guests(opened, series, former), form, seated, former.id
+        )
 
     async def _begin_robber(
-        self, gathering: Gathering, by: int, form: str, seated: tuple[Sitting, ...], after: str = ""
+        self,
+        gathering: Gathering,
+        event: TableOpened,
+        form: str,
+        seated: tuple[Sitting, ...],
+        after: str = "",
     ) -> Game:
-        event = table_of_series(gathering.series, form, seated, by)
         name = await self._tables.set_up(new_table_name(), event)
         return await self._add(gathering, GameAdded(name, form, today(), seated, after))
 

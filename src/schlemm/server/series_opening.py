@@ -13,9 +13,11 @@ from schlemm.server.opening import bot_bidding, classical_rubber, robber_of_four
 from schlemm.server.wire.series import BeginGame, CircleRules
 from schlemm.table.events import TableOpened
 from schlemm.table.invitation import Circle
-from schlemm.table.players import Player, Robot
+from schlemm.table.players import Person, Player, Robot
+from schlemm.table.series.outcome import member_at
 from schlemm.table.series.series import Agreement, Series, Sitting
 from schlemm.table.settings import Settings, Tempo
+from schlemm.table.table import Table
 from schlemm.table.team.events import MatchOpened
 from schlemm.table.team.place import PLACES, Place, Room, places_of
 from schlemm.table.team.plan import Measure, Plan
@@ -53,6 +55,21 @@ def table_of_series(series: Series, form: str, seated: tuple[Sitting, ...], by: 
         settings=agreed.settings,
         circle=Circle(host_of(seated, by).seat, new_secret(), series.id, series=series.id),
     )
+
+
+def with_guests(opened: TableOpened, series: Series, former: Table) -> TableOpened:
+    """The next table of a circle, with those people of the former one who are no members, as far as there is room.
+
+    They keep their seat if no member is to sit there, else they take one that a bot would have.
+    """
+    players = opened.players
+    for seat in SEATS:
+        guest = former.players.of(seat)
+        if isinstance(guest, Person) and member_at(series, guest) is None:
+            free = (each for each in (seat, *SEATS) if isinstance(players.of(each), Robot))
+            at = next(free, None)
+            players = players if at is None else players.put(at, replace(guest, bot=series.agreement.bot))
+    return replace(opened, players=players)
 
 
 def match_of_series(series: Series, wish: BeginGame, seated: tuple[Sitting, ...], by: int) -> MatchOpened:
