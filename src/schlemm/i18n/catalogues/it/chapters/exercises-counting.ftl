@@ -23,7 +23,7 @@ ask-below = Rubber classico: { $result }. Quanti punti vanno sotto la linea?
 ask-game-won = Rubber classico: questa coppia ha { $before } sotto la linea. Ora arriva { $result }. Ha vinto una manche?
 ask-imps = Board di torneo, { $vulnerability }. Quanti IMP prende la tua squadra? (con il meno, se li perde)
 why-sum = Il conto: { $terms } = { $points }.
-why-theirs = Vanno agli avversari; per questa linea sono { $points }.
+why-theirs = Vanno agli avversari; per questa coppia sono { $points }.
 why-other-danger =
     { $vulnerable ->
         [1] Quello sarebbe il numero per una coppia { -not-vulnerable }.
