@@ -16,7 +16,7 @@ ask-slam =
         [1] { $result }, { -vulnerable }. Wie hoch ist allein die Schlemmprämie? (0, wenn es keine gibt)
        *[0] { $result }, { -not-vulnerable }. Wie hoch ist allein die Schlemmprämie? (0, wenn es keine gibt)
     }
-ask-danger-robber = Robber zu vier, Austeilung { $deal }, es teilt { $seat }. Wer ist { -vulnerable }?
+ask-danger-robber = Robber zu vier, Austeilung { $deal }, { $seat } gibt. Wer ist { -vulnerable }?
 ask-danger-rubber = Klassischer Robber. Gewonnene Spiele: Nord-Süd { $ours }, Ost-West { $theirs }. Wer ist { -vulnerable }?
 ask-danger-board = Turnier, Board { $number }. Wer ist { -vulnerable }?
 ask-below = Klassischer Robber: { $result }. Wie viele Punkte kommen unter die Linie?
@@ -38,9 +38,9 @@ why-doubled-part = { $bid } zählt auch so nur ({ $terms }) × { $factor } = { $
 why-slam-bonus = Dafür gibt es { $points }, zusätzlich zu den Stichen und zur Prämie für { -game(form: "den") }.
 why-slam-not-bid = Es waren { $tricks } Stiche, aber angesagt war { $bid }. Schlemmprämien gibt es nur für angesagte Schlemms.
 why-with-game = { $sum } ist die Summe aus { $game } für { -game(form: "den") } und { $points } für den Schlemm. So steht es auf italienischen Zetteln.
-why-first-deal = In der ersten der vier Austeilungen ist niemand { -vulnerable }, weder { $side } noch die anderen: { $vulnerability }.
-why-dealers-side = In der zweiten und dritten Austeilung ist es die Seite, die teilt, hier { $side }: { $vulnerability }.
-why-last-deal = In der letzten Austeilung sind beide Seiten { -vulnerable }, nicht nur { $side }: { $vulnerability }.
+why-first-deal = In der ersten der vier Austeilungen ist niemand { -vulnerable }, weder { $side } noch die anderen.
+why-dealers-side = In der zweiten und dritten Austeilung ist es die Seite, die gibt, hier { $side }.
+why-last-deal = In der letzten Austeilung sind beide Seiten { -vulnerable }, nicht nur { $side }.
 why-has-a-game = Das gilt für jede Seite, die schon ein Spiel gewonnen hat: { $vulnerability }.
 why-danger-first = Bis Board 4 der Reihe nach: niemand, Nord-Süd, Ost-West, alle. Board { $number }: { $vulnerability }.
 why-danger-shifts = Nach je vier Boards verschiebt sich die Reihe „niemand, Nord-Süd, Ost-West, alle“ um einen Platz. Board { $number }: { $vulnerability }.

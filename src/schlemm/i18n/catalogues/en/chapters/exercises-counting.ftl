@@ -38,9 +38,9 @@ why-doubled-part = Even so { $bid } only counts ({ $terms }) × { $factor } = { 
 why-slam-bonus = It brings { $points }, on top of the tricks and the bonus for game.
 why-slam-not-bid = There were { $tricks } tricks, but only { $bid } was bid. A slam bonus is for slams that were bid.
 why-with-game = { $sum } is the sum of { $game } for game and { $points } for the slam. Italian score cards print it like that.
-why-first-deal = In the first of the four deals neither { $side } nor the others have anything to fear: { $vulnerability }.
-why-dealers-side = In the second and third deal it is the side that deals, here { $side }: { $vulnerability }.
-why-last-deal = In the last deal it is both sides, not only { $side }: { $vulnerability }.
+why-first-deal = In the first of the four deals nobody is { -vulnerable }, neither { $side } nor the others.
+why-dealers-side = In the second and third deal it is the side that deals, here { $side }.
+why-last-deal = In the last deal both sides are { -vulnerable }, not only { $side }.
 why-has-a-game = It is whoever has won a game already: { $vulnerability }.
 why-danger-first = Up to board 4 in this order: none, North-South, East-West, all. Board { $number }: { $vulnerability }.
 why-danger-shifts = After every four boards the order “none, North-South, East-West, all” shifts by one. Board { $number }: { $vulnerability }.

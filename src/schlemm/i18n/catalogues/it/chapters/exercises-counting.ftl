@@ -38,9 +38,9 @@ why-doubled-part = Anche così { $bid } conta solo ({ $terms }) × { $factor } =
 why-slam-bonus = Porta { $points }, oltre alle prese e al premio di manche.
 why-slam-not-bid = Le prese sono { $tricks }, ma si era dichiarato { $bid }. Il premio è solo per gli slam dichiarati.
 why-with-game = { $sum } è la somma di { $game } per la manche e { $points } per lo slam: così sta sui fogli italiani.
-why-first-deal = Nella prima delle quattro smazzate non lo è nessuno, né { $side } né gli altri: { $vulnerability }.
-why-dealers-side = Nella seconda e nella terza è la coppia che dà le carte, qui { $side }: { $vulnerability }.
-why-last-deal = Nell’ultima smazzata lo sono entrambe le coppie, non solo { $side }: { $vulnerability }.
+why-first-deal = Nella prima delle quattro smazzate nessuno è { -vulnerable }, né { $side } né gli altri.
+why-dealers-side = Nella seconda e nella terza è la coppia che dà le carte, qui { $side }.
+why-last-deal = Nell’ultima smazzata lo sono entrambe le coppie, non solo { $side }.
 why-has-a-game = Lo è chi ha già vinto una manche: { $vulnerability }.
 why-danger-first = Fino al board 4 in quest’ordine: nessuno, Nord-Sud, Est-Ovest, tutti. Board { $number }: { $vulnerability }.
 why-danger-shifts = Ogni quattro board la serie «nessuno, Nord-Sud, Est-Ovest, tutti» scorre di un posto. Board { $number }: { $vulnerability }.
