@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Final, TypeAlias
 
 from schlemm.core.seats import SIDES, BySide, Side
+from schlemm.table.events import TimeTaken
 from schlemm.table.log import Log, Numbered
 from schlemm.table.promising import DealSource
 from schlemm.table.requests import AboutCall, Request
@@ -46,10 +47,9 @@ class Stopwatch:
         self._count()
         return BySide(*(int(self._spent[side] * TENTHS) for side in SIDES))
 
-    def recorded(self, tenths: BySide[int]) -> None:
-        """So much of it is on record now."""
-        for side in SIDES:
-            self._spent[side] -= tenths.of(side) / TENTHS
+    def recorded(self, side: Side, tenths: int) -> None:
+        """So much of a side's is on record now."""
+        self._spent[side] -= tenths / TENTHS
 
     def _count(self) -> None:
         now = self._now()
@@ -108,12 +108,14 @@ class Timekeeper:
     async def carry_out(self, request: Request, deals: DealSource) -> Numbered:
         """Have a request carried out, and the time used until now kept with it; raises as ``Log.carry_out`` does.
 
-        That is done with every request, so that whatever ends a wait, or breaks into it, leaves nothing uncounted;
-        but what is said about a call leaves no trace for those who may not know of it: the time is kept later.
+        That is done with every request about the board, so that whatever ends a wait, or breaks into it, leaves
+        nothing uncounted; but what is said about a call leaves no trace for those who may not know of it, and what
+        concerns a whole match none at its table: the time goes on, and is kept later.
         """
         if isinstance(request.command, AboutCall):
             return await self._log.carry_out(request, deals)
-        spent = self._stopwatch.spent()
-        numbered = await self._log.carry_out(replace(request, waited=spent), deals)
-        self._stopwatch.recorded(spent)
+        numbered = await self._log.carry_out(replace(request, waited=self._stopwatch.spent()), deals)
+        for _, event in numbered:
+            if isinstance(event, TimeTaken):
+                self._stopwatch.recorded(event.side, event.tenths)
         return numbered

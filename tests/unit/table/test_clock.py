@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from tests.unit.table.friends import after, gathering
 from tests.unit.table.playing import AT_ONCE, PLAYERS, TABLE, deals_from, folded, moments, opening_events
+from tests.unit.table.promises import promised_deals
 from tests.unit.table.team.matches import HOST, MATCH, match_opened
 from tests.unit.table.test_session import Moody, anna, annas_wish, until_annas_turn
 
@@ -33,7 +34,7 @@ from schlemm.table.events import (
 )
 from schlemm.table.evolve import evolve
 from schlemm.table.log import Numbered, TableLog
-from schlemm.table.requests import DealNext, Request, Say, StandIn, TakeBack
+from schlemm.table.requests import Contribute, DealNext, Request, Say, StandIn, TakeBack
 from schlemm.table.session import Session
 from schlemm.table.table import Table
 from schlemm.table.team.decide import opening
@@ -297,6 +298,27 @@ async def test_a_paused_match_uses_up_nobody_s_time(store: Moody) -> None:
     assert room.clock.ticking.runs_for == frozenset()
     hands.at += 500
     await match.submit(MatchRequest("resume", HOST, Resume()))
+    hands.at += 1
+    await acts(room)
+    assert room.table.used == BySide(40, 0)
+    leave()
+    await match.close()
+
+
+async def test_what_a_browser_gives_for_the_next_deal_of_a_match_costs_and_saves_no_time(
+    store: Moody,
+) -> None:
+    """A number that comes while somebody thinks is no move: all of their thinking is on record with what they do."""
+    hands, deals = Hands(), promised_deals()
+    log = await MatchLog.begin(MATCH, opening(MATCH, replace(match_opened(), settings=TIMED), deals), store)
+    match = MatchSession(log, InlineExecutor(), deals, now=hands)
+    room = match.room(HOST.room)
+    leave = room.listen(lambda _: None)
+    await until_annas_turn(room)
+    hands.at += 3
+    assert match.match.promise is not None
+    given = Contribute(match.match.promise.number, "ab" * 16)
+    await room.submit(Request("", HOST.seat, room.table.version, given))
     hands.at += 1
     await acts(room)
     assert room.table.used == BySide(40, 0)
