@@ -12,7 +12,7 @@ import click
 
 from schlemm.cli.speech import Speech
 from schlemm.core.errors import Datum
-from schlemm.formats.reading import UnreadableText
+from schlemm.formats.reading import DefectCode, UnreadableText
 
 WIDTH: Final = 80
 """Texts and tables are at most this wide: longer lines are hard to read."""
@@ -107,6 +107,9 @@ def _pointed_at(speech: Speech, error: UnreadableText) -> Iterator[str]:
         yield f"    {printable(error.text)}"
         yield f"    {' ' * defect.start}{click.style('^' * width, fg='red', bold=True)}"
         yield _wrapped(speech.say(f"read-{defect.code.value}", defect.args))
+    if any(defect.code is DefectCode.LOCAL_LETTER for defect in error.defects):
+        yield ""
+        yield speech.say("cli-name-letters")
 
 
 def _usage(error: click.UsageError) -> tuple[str, dict[str, Datum]]:

@@ -10,7 +10,7 @@ from typing import Final
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Doubling
 from schlemm.formats.contract_words import FILLERS, WORDS, Meaning
-from schlemm.formats.letters import CANONICAL, LOCAL, LetterSet
+from schlemm.formats.letters import CANONICAL, LOCAL, LetterSet, with_undisputed
 from schlemm.formats.reading import DefectCode, PlainText
 
 
@@ -78,7 +78,9 @@ def _word(match: re.Match[str], letters: LetterSet, number_ends_at: int | None) 
     """
     word, (start, end) = match[0].replace(".", ""), match.span()
     after_number = number_ends_at is not None
-    parts = _compact(word, letters, with_strain=after_number)
+    parts = _compact(word, letters, with_strain=after_number) or _compact(
+        word, with_undisputed(letters), with_strain=after_number
+    )
     as_letters = after_number and (number_ends_at == start or len(word) == 1)
     local = any(_compact(word, other, with_strain=after_number) for other in (CANONICAL, *LOCAL.values()))
     if parts and (as_letters or word not in WORDS.keys() | FILLERS):

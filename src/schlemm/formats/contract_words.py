@@ -34,10 +34,10 @@ def _words(*pairs: tuple[Meaning, str]) -> dict[str, Meaning]:
 
 WORDS: Final[Mapping[str, Meaning]] = _words(
     (Strain.SPADES, "♠ pik pick picche picca spade spades pique piques"),
-    (Strain.HEARTS, "♥ herz coeur coeurs cuori cuore heart hearts"),
+    (Strain.HEARTS, "♥ herz herzen coeur coeurs cuori cuore heart hearts"),
     (Strain.DIAMONDS, "♦ karo quadri quadro diamond diamonds carreau carreaux"),
     (Strain.CLUBS, "♣ treff tref kreuz fiori fiore club clubs trefle trefles"),
-    (Strain.NOTRUMP, "nt sa sans ohne senza notrump notrumps no sansatout senzaatout"),
+    (Strain.NOTRUMP, "nt sa ot sans ohne senza notrump notrumps no sansatout senzaatout"),
     (Doubling.DOUBLED, "x ! * kontra contra contro contre double doubled dbl kontriert"),
     (Doubling.DOUBLED, "contrato contrata contrati contrate contree contrees contres"),
     (
@@ -50,8 +50,9 @@ WORDS: Final[Mapping[str, Meaning]] = _words(
     (Seat.SOUTH, "sud sued south"),
     (Seat.WEST, "west ovest ouest"),
     (Unit.OVERTRICKS, "uberstich uberstiche uberstichen ueberstich ueberstiche ueberstichen extrastich"),
-    (Unit.OVERTRICKS, "extrastiche overtrick overtricks over uber ueber mieux surlevee surlevees piu"),
+    (Unit.OVERTRICKS, "extrastiche overtrick overtricks over plus uber ueber mieux surlevee surlevees piu"),
     (Unit.UNDERTRICKS, "faller fallern down chute undertrick undertricks off under unter meno"),
+    (Unit.UNDERTRICKS, "minus moins verloren gefallen lost perse persa perdu perdues"),
     (Unit.TRICKS, "stich stiche stichen trick tricks presa prese levee levees pli plis"),
     (
         Unit.MADE,
@@ -69,7 +70,7 @@ WORDS: Final[Mapping[str, Meaning]] = _words(
 )
 
 _FILLERS: Final = (
-    "im in mit gespielt von vom by with con da dal di par joue avec de and und et just out atout trumpf trump impegno "
+    "im in mit gespielt von vom durch by with con da dal di par joue avec de and und et just out atout trumpf trump impegno "
     "contratto contrat kontrakt contract contratti"
 )
 FILLERS: Final = frozenset(_FILLERS.split())

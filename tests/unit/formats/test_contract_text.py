@@ -10,7 +10,7 @@ from schlemm.core.seats import Seat
 from schlemm.formats.contract_text import read_contract
 from schlemm.formats.contract_tokens import Signed
 from schlemm.formats.contract_words import FILLERS, WORDS, Unit
-from schlemm.formats.letters import CANONICAL, LOCAL
+from schlemm.formats.letters import CANONICAL, LOCAL, LetterSet
 from schlemm.formats.reading import Defect, DefectCode, UnreadableText
 from schlemm.testing import results
 
@@ -157,13 +157,30 @@ def test_local_letters(language: str, text: str, expected: str) -> None:
     assert str(read_contract(text, LOCAL[language]).result()) == expected
 
 
+@pytest.mark.parametrize("letters", [CANONICAL, *LOCAL.values()])
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("4S=", "4SS="),
+        ("4P=", "4SS="),
+        ("4D E +1", "4DE+1"),
+        ("4K=", "4DS="),
+        ("3T X W -2", "3CXW-2"),
+        ("3 Karo minus drei", "3DS-3"),
+        ("3NT plus 2 durch Süd", "3NTS+2"),
+    ],
+)
+def test_letters_on_which_all_agree(letters: LetterSet, text: str, expected: str) -> None:
+    """A letter that means one thing wherever it means anything is read in every language."""
+    assert str(read_contract(text, letters).result(Seat.SOUTH)) == expected
+
+
 @pytest.mark.parametrize(
     ("text", "code", "where"),
     [
         ("", DefectCode.EMPTY, ""),
         ("§", DefectCode.UNKNOWN_SIGN, "§"),
         ("4 Pikk", DefectCode.UNKNOWN_WORD, "Pikk"),
-        ("4P", DefectCode.LOCAL_LETTER, "P"),
         ("4♠ O", DefectCode.LOCAL_LETTER, "O"),
         ("X", DefectCode.NO_CONTRACT, ""),
         ("4 +1", DefectCode.NO_DENOMINATION, "4"),
