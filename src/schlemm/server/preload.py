@@ -36,7 +36,7 @@ def preloads(path: str, manifest: bytes) -> str:
 
     >>> manifest = b'{"src/pad/PadPage.svelte": {"file": "assets/pad.js", "imports": ["index.html"], "css": ["a.css"]}}'
     >>> preloads("/pad/x", manifest)
-    '</assets/pad.js>; rel=modulepreload, </a.css>; rel=preload; as=style'
+    '</assets/pad.js>; rel=modulepreload, </a.css>; rel=preload; as=style; crossorigin'
 
     Args:
         path: The address.
@@ -63,5 +63,6 @@ def _files(built: Mapping[str, Any], name: str, seen: set[str]) -> Iterator[str]
 
 
 def _link(file: str) -> str:
-    kind = "rel=preload; as=style" if file.endswith(".css") else "rel=modulepreload"
+    """Style sheets are asked for as the front end's build asks for them, or they would be fetched twice."""
+    kind = "rel=preload; as=style; crossorigin" if file.endswith(".css") else "rel=modulepreload"
     return f"</{file}>; {kind}"

@@ -24,7 +24,7 @@ def test_all_imports_are_told_once() -> None:
     told = preloads("/pad/x", json.dumps(BUILT).encode()).split(", ")
     assert len(told) == len(set(told)) == 6
     assert "</assets/b.js>; rel=modulepreload" in told
-    assert "</b.css>; rel=preload; as=style" in told
+    assert "</b.css>; rel=preload; as=style; crossorigin" in told
 
 
 @pytest.mark.parametrize("path", ["/", "/table/x", "/nothing"])

@@ -17,7 +17,7 @@ teams-text = Zwei Teams, zwei Tische, dieselben Karten. Was an einem Tisch gespi
 teams-boards = Wie viele Boards?
 teams-boards-hint =
     { $boards ->
-        [4] Vier Boards, mit der Gefahr eines Robbers: etwa eine halbe Stunde.
+        [4] Vier Boards, jede Gefahrenlage einmal: etwa eine halbe Stunde.
         [8] Acht Boards: etwa eine Stunde.
         [16] Sechzehn Boards: ein Abend, gern auf zwei verteilt.
         [24] Vierundzwanzig Boards: ein langer Abend oder zwei.

@@ -17,7 +17,7 @@ teams-text = Two teams, two tables, the same cards. What has been played at one 
 teams-boards = How many boards?
 teams-boards-hint =
     { $boards ->
-        [4] Four boards, vulnerable as in a rubber of four: about half an hour.
+        [4] Four boards, each vulnerability once: about half an hour.
         [8] Eight boards: about an hour.
         [16] Sixteen boards: an evening, or two short ones.
         [24] Twenty-four boards: a long evening, or two.

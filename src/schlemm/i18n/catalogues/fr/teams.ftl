@@ -17,7 +17,7 @@ teams-text = Deux équipes, deux tables, les mêmes cartes. Ce qui est joué à 
 teams-boards = Combien de donnes ?
 teams-boards-hint =
     { $boards ->
-        [4] Quatre donnes, vulnérables comme dans un robre de quatre : environ une demi-heure.
+        [4] Quatre donnes, chaque vulnérabilité une fois : environ une demi-heure.
         [8] Huit donnes : environ une heure.
         [16] Seize donnes : une soirée, ou deux courtes.
         [24] Vingt-quatre donnes : une longue soirée, ou deux.

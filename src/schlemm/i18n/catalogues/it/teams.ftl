@@ -17,7 +17,7 @@ teams-text = Due squadre, due tavoli, le stesse carte. Quel che si è giocato a 
 teams-boards = Quanti board?
 teams-boards-hint =
     { $boards ->
-        [4] Quattro board, con la zona di un rubber di quattro: circa mezz’ora.
+        [4] Quattro board, ogni situazione di zona una volta: circa mezz’ora.
         [8] Otto board: circa un’ora.
         [16] Sedici board: una serata, o due brevi.
         [24] Ventiquattro board: una lunga serata, o due.

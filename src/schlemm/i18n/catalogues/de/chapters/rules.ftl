@@ -67,12 +67,12 @@ rules-auction-open = Ihr dürft verabreden, was Ansagen bedeuten. Die Gegner mü
 rules-bidding = Was Ansagen meistens heißen
 rules-bidding-aim = Gesucht wird der Kontrakt, der wahrscheinlich gelingt und am meisten zählt. Dafür erzählt ihr einander eure Blätter.
 rules-bidding-opening = Wer eröffnet, hat nach der ersten Schule mindestens dreizehn Punkte mit Länge und eine Farbe von vier, besser fünf Karten; nach der zweiten genügen zwölf.
-rules-bidding-notrump = Wer mit 1{ strain-NT } eröffnet, zeigt ein gleichmäßiges Blatt.
+rules-bidding-notrump = Wer mit 1 { strain-NT } eröffnet, zeigt ein gleichmäßiges Blatt.
 rules-bidding-answer = Der Partner passt mit weniger als sechs Punkten. Sonst nennt er seine beste Farbe; { strain-NT } als Antwort lehnt die genannte Farbe ab.
 rules-bidding-jump = Mit mehr als dreizehn Punkten springt der Partner eine Stufe höher als nötig.
 rules-bidding-pass = Ein Passe heißt: zu schwach, oder mit dem Gebot des Partners zufrieden.
 rules-bidding-game = Für { -game(form: "ein") } oder mehr lohnt sich ein Risiko. Für { -part-score(form: "ein") } auf genau der richtigen Stufe lohnt es sich nicht.
-rules-bidding-aces = Vor einem Schlemm fragt 4{ strain-NT } nach Assen: 5♣ heißt keines, 5♦ eines und so weiter. Mit 5{ strain-NT } fragt man danach nach Königen. Lieber untertreiben, als über den { -trump } hinauszugeraten.
+rules-bidding-aces = Vor einem Schlemm fragt 4 { strain-NT } nach Assen: 5♣ heißt keines, 5♦ eines und so weiter. Mit 5 { strain-NT } fragt man danach nach Königen. Lieber untertreiben, als über den { -trump } hinauszugeraten.
 rules-bidding-sacrifice = Ein Opfergebot geht absichtlich zu hoch, weil die Strafe billiger ist als das Spiel der Gegner. Eine der Quellen nennt es Störgebot.
 rules-bidding-careful = Kontriere { -part-score(form: "ein") } nicht leichtfertig: { $bid } im Kontra zählt { $points } Stichpunkte, { $bid-2 } ebenso { $points-2 }, und damit wird ein Vollspiel daraus.
 
