@@ -70,8 +70,8 @@ WORDS: Final[Mapping[str, Meaning]] = _words(
 )
 
 _FILLERS: Final = (
-    "im in mit gespielt von vom durch by with con da dal di par joue avec de and und et just out atout trumpf trump impegno "
-    "contratto contrat kontrakt contract contratti"
+    "im in mit gespielt von vom durch by with con da dal di par joue avec de and und et just out "
+    "atout trumpf trump impegno contratto contrat kontrakt contract contratti"
 )
 FILLERS: Final = frozenset(_FILLERS.split())
 """Words that may stand between the others and say nothing of their own."""
