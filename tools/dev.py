@@ -24,12 +24,12 @@ CORES = os.cpu_count() or 1
 
 RUNS = (
     ("-n", str(CORES), "--dist", "loadfile", "tests/integration", "tests", "src", "--ignore=tests/e2e"),
-    ("-n", str(2 * CORES), "--dist", "loadfile", "tests/e2e"),
+    ("-n", str(2 * CORES), "--dist", "worksteal", "tests/e2e"),
 )
-"""All tests, side by side, a file at a time.
+"""All tests, side by side.
 
 Those with a browser are apart, for its driver leaves an event loop running that others cannot begin in. They mostly
-wait, so that a core carries two of them.
+wait, so that a core carries two of them, and share nothing, so that they need not stay together by the file.
 """
 
 
