@@ -22,12 +22,12 @@ def people(page: Page) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_host_gives_on_the_seat_of_who_is_gone(
-    page: Page, serve: Callable[[int], Server], guest: Guest, size: str
+    page: Page, hasty: Server, guest: Guest, size: str
 ) -> None:
     """After a question the seat is a bot's; its former person reads why, the next sits down by the seat's new link."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    gather(page, serve(60).url, "N")
+    gather(page, hasty.url, "N")
     link, ben = link_to(page, "N"), guest()
     sit(ben, link, "Ben")
     start(page, ben)
