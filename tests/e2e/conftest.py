@@ -15,11 +15,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.conftest import CHROMIUM, QUIET
 
-PATIENCE = 20_000
-"""Milliseconds until what is expected of a page must be there: many browsers may share a core."""
-
-expect.set_options(timeout=PATIENCE)
-
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 SLOW = 20_000.0
