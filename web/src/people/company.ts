@@ -3,10 +3,11 @@ import type { PlayerView, TableView } from '../generated/wire';
 import { i18n, t } from '../lib/i18n.svelte';
 import { SEATS, type Seat } from '../table/seats';
 
-/** Whether anybody else plays here, or is expected to. */
+/** Whether anybody else plays here or looks on, or is expected to play. */
 export function inCompany(view: TableView): boolean {
   return (
     view.phase === 'waiting' ||
+    view.spectators.length > 0 ||
     view.players.some((one) => one.seat !== view.me && (one.human || expected(one)))
   );
 }

@@ -1,7 +1,8 @@
 // A line that somebody has just said: it is shown for a while and then gone.
 import type { ChatView } from '../generated/wire';
 
-const SHOWN = 9000;
+/** Milliseconds for which it is shown. */
+export const SHOWN = 9000;
 
 export class Lately {
   line: ChatView | null = $state.raw(null);
