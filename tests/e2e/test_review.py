@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player, covered
 
@@ -14,6 +14,20 @@ PATIENCE = 90_000
 """Milliseconds for some forty cards, each looked at in a worker of a busy machine."""
 FIRST_CARDS = 60 * 1024
 """Bytes of scripts and styles, packed, until the first cards lie on the table."""
+
+WHEN_CARDS_LIE_THERE = """
+    new MutationObserver((_, watch) => {
+        if (!document.querySelector('button[data-card]')) return;
+        window.cardsLieThere = performance.now();
+        watch.disconnect();
+    }).observe(document, {childList: true, subtree: true});
+"""
+ASKED_BEFORE = """
+    () => Object.fromEntries(performance.getEntriesByType('resource')
+        .filter(one => /[.](js|css)$/.test(one.name) && one.startTime <= window.cardsLieThere)
+        .map(one => [one.name, one.encodedBodySize]))
+"""
+"""Noted in the page itself: it asks for the rest soon after, and a busy machine looks late."""
 
 
 def in_play(page: Page, server: Server, *, must_beat: bool = False) -> Player:
@@ -122,17 +136,11 @@ def signed(text: str) -> list[int]:
 
 def test_the_first_cards_come_with_little(page: Page, serve: Callable[[int], Server]) -> None:
     """Scripts and styles of the table page are at most 60 KB until cards lie there; hints and reviews come later."""
-    sizes: dict[str, int] = {}
-
-    def note(response: Response) -> None:
-        if response.url.endswith((".js", ".css")):
-            sizes[response.url] = int(response.headers.get("content-length", "0"))
-
     Player.open(page, serve(11).url)
-    page.on("response", note)
+    page.add_init_script(WHEN_CARDS_LIE_THERE)
     page.goto(page.url)
     expect(page.locator("button[data-card]").first).to_be_visible()
-    found = dict(sizes)
+    found: dict[str, int] = page.evaluate(ASKED_BEFORE)
     assert len([size for size in found.values() if size]) > 3
     assert sum(found.values()) <= FIRST_CARDS, found
     assert not any(part in url for url in found for part in ("Review", "Over", "Sheet", "keys"))
