@@ -18,7 +18,7 @@ def test_one_click_on_the_start_page_deals_thirteen_cards(page: Page, serve: Cal
 def test_a_robber_is_played_to_its_end_over_a_killed_server(
     page: Page, serve: Callable[[int], Server]
 ) -> None:
-    """Four deals against three bots; the server is killed in mid-play and comes back, and nothing is lost."""
+    """Four deals against three bots over a server killed in mid-play: nothing is lost, and the end is found again."""
     server = serve(11)
     player = Player.open(page, server.url)
     assert player.play(20) == 20
@@ -32,6 +32,10 @@ def test_a_robber_is_played_to_its_end_over_a_killed_server(
     player.play()
     expect(page.get_by_test_id("robber-end")).to_be_visible()
     page.reload()
+    expect(page.get_by_test_id("robber-end")).to_be_visible()
+    page.goto(server.url)
+    page.get_by_test_id("finished").locator("summary").click()
+    page.get_by_test_id("finished").get_by_role("link", name="Ansehen").click()
     expect(page.get_by_test_id("robber-end")).to_be_visible()
 
 
