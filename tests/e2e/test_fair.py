@@ -69,6 +69,8 @@ def test_a_player_checks_their_deals(page: Page, serve: Callable[[int | None], S
     page.reload()
     verdict(page, "Hier stimmt etwas nicht: Teilung 2")
     expect(second).to_contain_text("ein anderes Versprechen gesehen")
+    page.get_by_test_id("to-table").click()
+    expect(player.table).to_be_visible()
 
 
 def _told_otherwise(page: Page, fact: str, change: Callable[[Any], Any]) -> None:

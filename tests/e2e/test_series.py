@@ -41,6 +41,7 @@ def test_two_friends_change_partners_and_each_has_a_line_of_their_own(
     friend.get_by_test_id("name").fill("Ben")
     friend.get_by_test_id("join").click()
     expect(friend.get_by_test_id("series")).to_be_visible()
+    assert "#" not in friend.url
     expect(page.get_by_role("checkbox", name="Ben")).to_be_checked(timeout=15_000)
     expect(page.locator("[data-place='1N'] select")).to_have_value("Ben")
     page.get_by_test_id("begin").click()
