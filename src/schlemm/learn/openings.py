@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schlemm.bidding.advice import Advice, advice_by
+from schlemm.bidding.advice import Advice
 from schlemm.bidding.bid_out import uncalled
 from schlemm.bidding.choose import choices
+from schlemm.bidding.explain import explained
+from schlemm.bidding.rule import Reading
 from schlemm.bidding.systems import NAMES
 from schlemm.core.conditions import Conditions
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySide
+from schlemm.evaluation.handset import HandSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +22,8 @@ class Opening:
 
     Attributes:
         system: The system it bids.
-        advice: Its call by the rules, and what that promises.
+        advice: Its call by the rules, and what its rule promises; the table, which knows that judgement may widen a
+            rule by a point, may read a little more into the call.
         also: Other calls that the rules leave to judgement.
     """
 
@@ -43,4 +47,5 @@ def _opening(system: str, hand: Hand) -> Opening:
     public = uncalled(Conditions.of_board(1), BySide(system, system))
     first, *others = choices(public, hand)
     also = dict.fromkeys(str(rule.call) for rule in others if rule.call != first.call)
-    return Opening(system, advice_by(first, public), tuple(also))
+    alone = explained(Reading(HandSet.of(first.box), (first,)), public)
+    return Opening(system, Advice(first.call, alone.message, alone), tuple(also))
