@@ -133,6 +133,17 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     }
 
 
+def reader(browser: Browser, size: tuple[int, int], scheme: str) -> BrowserContext:
+    """A German reader who wants no motion, with a window of this width and height, in ``light`` or in ``dark``."""
+    width, height = size
+    return browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if scheme == "dark" else "light",
+        locale="de-DE",
+        reduced_motion="reduce",
+    )
+
+
 @pytest.fixture
 def page(context: BrowserContext, running: ExitStack) -> Iterator[Page]:
     """A page that fails its test if it logs an error or asks any other host for anything.

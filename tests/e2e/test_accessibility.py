@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import Server, reader
 from tests.e2e.player import Player
 
 SIZES = {"desktop": (1440, 900), "phone": (360, 640)}
@@ -47,13 +47,7 @@ def test_axe_finds_nothing_serious_on_any_page(
 
     At the table a hint with its objections and the explanation of a call are open too.
     """
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if scheme == "dark" else "light",
-        locale="de-DE",
-        reduced_motion="reduce",
-    )
+    context = reader(browser, SIZES[size], scheme)
     page = context.new_page()
     server = serve(4)
     for path in ("/", "/?new", "/learn", "/count", "/systems", "/practice", "/pad", "/nowhere"):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import Server, reader
 from tests.e2e.player import LEGAL_CARD, Player, play
 from tests.e2e.test_accessibility import assert_sound
 
@@ -71,12 +71,7 @@ def test_card_practice_is_accessible_and_fits_its_screen(
     browser: Browser, serve: Callable[[int], Server], width: int, scheme: str
 ) -> None:
     """On a wide and a narrow screen axe finds nothing serious in choice, goal and verdict, and nothing sticks out."""
-    context = browser.new_context(
-        viewport={"width": width, "height": 640},
-        color_scheme="dark" if scheme == "dark" else "light",
-        locale="de-DE",
-        reduced_motion="reduce",
-    )
+    context = reader(browser, (width, 640), scheme)
     page = context.new_page()
     page.goto(f"{serve(4).url}/cards")
     expect(page.get_by_role("heading", level=1)).to_have_text("Kartenspiel üben")

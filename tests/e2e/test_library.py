@@ -4,10 +4,16 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import Server, reader
 from tests.e2e.test_accessibility import SIZES, assert_sound
 
 PAGES = ("/", "/learn", "/rules", "/conflicts", "/history", "/glossary")
+FETCHED = {
+    "/rules": "**/api/library/rules",
+    "/school": "**/api/school",
+    "/count/tables": "**/api/score/tables",
+}
+"""Pages that need something of the server, and what."""
 
 
 def test_one_click_to_play_learn_and_count(page: Page, serve: Callable[[int], Server]) -> None:
@@ -95,19 +101,46 @@ def test_words_can_be_found_in_the_glossary(page: Page, serve: Callable[[int], S
     expect(page.locator("#dealer h2")).to_have_text("Geber")
 
 
+@pytest.mark.parametrize("path", FETCHED)
+def test_a_page_that_does_not_come_can_be_asked_for_again(
+    page: Page, serve: Callable[[int], Server], path: str
+) -> None:
+    """Without an answer a page says so, with a way to try again that leads to what was wanted."""
+    page.route(FETCHED[path], lambda route: route.abort())
+    page.goto(serve(5).url + path)
+    expect(page.get_by_role("alert").filter(has_text="Der Server antwortet nicht")).to_be_visible()
+    page.unroute(FETCHED[path])
+    page.get_by_role("button", name="Noch einmal versuchen").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_who_moves_on_begins_at_the_heading(page: Page, serve: Callable[[int], Server]) -> None:
+    """A page whose words come after it still has the keyboard begin at its heading."""
+    url = serve(5).url
+    for path in ("/learn", "/school", "/count", "/pad", "/?new=mini"):
+        page.goto(url)
+        page.locator(f"main a[href='{path}']").first.click()
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+@pytest.mark.parametrize("path", ["/count", "/count/tables", "/hand", "/?new=mini"])
+def test_a_page_waits_for_its_words(page: Page, serve: Callable[[int], Server], path: str) -> None:
+    """No page is shown before its own words are here, so that none fetches those of another language instead."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(serve(5).url + path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert [url for url in asked if "/i18n/en" in url] == []
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious_in_the_library(
     browser: Browser, serve: Callable[[int], Server], size: str, scheme: str
 ) -> None:
     """Every page of the library, with a search and a question open, at both sizes; nothing is wider than a phone."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if scheme == "dark" else "light",
-        locale="de-DE",
-        reduced_motion="reduce",
-    )
+    context = reader(browser, SIZES[size], scheme)
     page = context.new_page()
     url = serve(4).url
     for path in PAGES:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.e2e.conftest import Guest, Server
+from tests.e2e.conftest import Guest, Server, reader
 from tests.e2e.player import Player, play
 from tests.e2e.test_accessibility import SIZES, assert_sound
 
@@ -309,12 +309,7 @@ def test_axe_finds_nothing_serious_where_people_meet(
 ) -> None:
     """The form, the room with its links, the invitation, the panel at the table; no page is wider than its window."""
     width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if scheme == "dark" else "light",
-        locale="de-DE",
-        reduced_motion="reduce",
-    )
+    context = reader(browser, SIZES[size], scheme)
     server = serve(32)
     host, friend = context.new_page(), page
     host.goto(f"{server.url}/?new=people")

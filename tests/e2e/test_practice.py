@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import Server, reader
 from tests.e2e.test_accessibility import assert_sound
 
 MOST_CALLS = 40
@@ -112,12 +112,7 @@ def test_practice_is_accessible_and_fits_its_screen(
     browser: Browser, serve: Callable[[int], Server], width: int, scheme: str
 ) -> None:
     """On a wide and a narrow screen axe finds nothing serious from the topics to the end, and nothing sticks out."""
-    context = browser.new_context(
-        viewport={"width": width, "height": 640},
-        color_scheme="dark" if scheme == "dark" else "light",
-        locale="de-DE",
-        reduced_motion="reduce",
-    )
+    context = reader(browser, (width, 640), scheme)
     page = context.new_page()
     _begin(page, serve(2).url, "answer-suit")
     _call(page, "3NT")

@@ -71,6 +71,20 @@ def test_what_went_wrong_comes_back(page: Page, serve: Callable[[int], Server]) 
     assert page.evaluate("localStorage.getItem('schlemm-school')") is None
 
 
+def test_a_question_that_does_not_come_can_be_asked_for_again(
+    page: Page, serve: Callable[[int], Server]
+) -> None:
+    """Without an answer the exercise says so, and the way to try again leads the keyboard to the question."""
+    page.route("**/api/school/exercises/**", lambda route: route.abort())
+    page.goto(f"{serve(2).url}/lesson/declarer")
+    exercise = page.get_by_test_id("exercise").first
+    expect(exercise.get_by_role("alert")).to_contain_text("Der Server antwortet nicht")
+    page.unroute("**/api/school/exercises/**")
+    exercise.get_by_role("button", name="Noch einmal versuchen").click()
+    expect(exercise.locator("[data-option]").first).to_be_visible()
+    expect(exercise.locator("h3")).to_be_focused()
+
+
 def test_a_hand_to_choose_from_is_shown_once(page: Page, serve: Callable[[int], Server]) -> None:
     """Where a card of the hand is the answer, each of its cards is on the page once."""
     exercise = _asked(page, serve(2).url, "trick")

@@ -1,0 +1,44 @@
+// What the library asks the server, and how a place on one of its pages is found.
+import type { ConflictsView, GlossaryView, HistoryView, RulesView, SearchView } from '../generated/wire';
+import { ask } from '../lib/api';
+import { useChapter } from '../lib/i18n.svelte';
+
+/** The pages of the library, and what each of them shows. */
+export interface Shelves {
+  rules: RulesView;
+  conflicts: ConflictsView;
+  history: HistoryView;
+  glossary: GlossaryView;
+}
+
+/** What a page of the library shows, once its words are here too. */
+export async function shelf<Name extends keyof Shelves>(
+  name: Name,
+  chapters: readonly string[],
+): Promise<Shelves[Name]> {
+  const words = Promise.all(['library', name, ...chapters].map(useChapter));
+  const [view] = await Promise.all([ask<Shelves[Name]>(`/api/library/${name}`), words]);
+  return view;
+}
+
+/** Shows a place on this page, and has readers by ear and keyboard begin there. */
+export function goTo(place: string): void {
+  const there = place ? document.getElementById(place) : null;
+  there?.scrollIntoView({ block: 'center' });
+  there?.focus({ preventScroll: true });
+}
+
+/** Where these words stand, in the words of a profile. */
+export function search(profile: string, words: string): Promise<SearchView> {
+  return ask<SearchView>(`/api/library/search?${new URLSearchParams({ profile, words }).toString()}`);
+}
+
+/** A text without accents and capitals. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe');
+}
