@@ -64,6 +64,7 @@ SPOKEN: Final = {
     "HistoryView": library.HistoryView,
     "GlossaryView": library.GlossaryView,
     "SearchView": library.SearchView,
+    "BidKinds": tutor.BidKinds,
     "ScoreAnswer": tutor.ScoreAnswer,
     "ScoreTables": tutor.ScoreTables,
     "HandAnswer": hand.HandAnswer,

@@ -22,6 +22,7 @@ async def test_a_person_cuts_and_the_deal_follows_from_it() -> None:
             assert (view["phase"], view["board"], view["hands"]) == ("waiting", None, [])
             assert view["pack"] == {
                 "back": "blue", "shuffler": "N", "dealer": "N", "cutter": "W", "cut": None, "mine": True,
+                "least": 5, "most": 47,
             }  # fmt: skip
             commitment = view["promise"]["commitment"]
             await done(line, "cut", after=23)

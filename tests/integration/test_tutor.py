@@ -45,6 +45,18 @@ async def test_impossible_circumstances_are_refused() -> None:
             }
 
 
+async def test_every_bid_says_what_it_is_worth() -> None:
+    """All 35 bids are part score, game or slam, and those beyond a game that a lower bid was are named (S2:21)."""
+    async with house() as here, here.browser() as browser:
+        found = (await browser.get("/api/score/bids")).json()["bids"]
+    goals = {each["bid"]: each["goal"] for each in found}
+    assert len(goals) == 35
+    assert [goals[bid] for bid in ("2S", "3NT", "4S", "4D", "5D", "6C", "7NT")] == [
+        *("part-score", "game", "game", "part-score", "game", "small-slam", "grand-slam")
+    ]
+    assert [each["bid"] for each in found if each["inconvenient"]] == ["4NT", "5H", "5S", "5NT"]
+
+
 async def test_tables_hold_every_contract() -> None:
     """The tables have all 35 contracts with six columns, and thirteen rows of undertricks."""
     async with house() as here, here.browser() as browser:

@@ -40,7 +40,7 @@ from schlemm.server.series import OF_SERIES
 from schlemm.server.sockets import table_socket
 from schlemm.server.systems import system_book, systems_in_the_box
 from schlemm.server.team import board, boards, costs, open_match
-from schlemm.server.tutor import score, tables
+from schlemm.server.tutor import bids, score, tables
 from schlemm.server.watch_socket import watch_socket
 from schlemm.server.watching import gallery, watch, watch_invitation
 
@@ -71,7 +71,7 @@ ROUTES: Final = (
     *(open_table, open_again, own_tables, systems_in_the_box, system_book),
     *(practice_menu, begin_practice, go_on_practising),
     *(open_goal, open_board),
-    *(score, tables, hand, suit_breaks),
+    *(score, bids, tables, hand, suit_breaks),
     *(course, lesson, ask_exercise, answer_exercise),
     *(library_rules, library_conflicts, library_history, library_glossary, library_search),
     *(watch_invitation, watch, gallery, watch_socket),

@@ -18,8 +18,8 @@ from schlemm.formats.reading import UnreadableText
 from schlemm.learn.tutor.case import HIGHEST_PART_SCORE, Case
 from schlemm.scoring.honours import Honours
 from schlemm.server.encode.letters import seat_letter
-from schlemm.server.encode.tutor import account_of, defects_view, score_tables
-from schlemm.server.wire.tutor import ScoreAnswer, ScoreTables
+from schlemm.server.encode.tutor import account_of, bid_kinds, defects_view, score_tables
+from schlemm.server.wire.tutor import BidKinds, ScoreAnswer, ScoreTables
 
 LONGEST: Final = 120
 """Signs of a typed result."""
@@ -56,6 +56,12 @@ async def score(
     account = account_of(Case(result, sides, below, _honours(contract, honours)))
     named = None if typed.declarer is None else seat_letter(typed.declarer)
     return ScoreAnswer(account, [], named)
+
+
+@get("/api/score/bids", cache_control=None)
+async def bids() -> BidKinds:
+    """What every bid is worth by itself: part score, game or slam."""
+    return bid_kinds()
 
 
 @get("/api/score/tables", cache_control=None)

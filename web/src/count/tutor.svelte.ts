@@ -1,5 +1,5 @@
 // What is asked of the score tutor: a typed result and its circumstances, and the latest answer.
-import type { Account, ScoreAnswer } from '../generated/wire';
+import type { Account, BidKinds, ScoreAnswer } from '../generated/wire';
 import { ask, reasonOf } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 
@@ -51,6 +51,15 @@ export class Tutor {
   get picked(): Picked | null {
     return pickedOf(this.account?.result ?? '');
   }
+}
+
+let kinds: Promise<BidKinds> | null = null;
+
+/** What every bid is worth by itself; asked once, and again if no answer came. */
+export function bidKinds(): Promise<BidKinds> {
+  kinds ??= ask<BidKinds>('/api/score/bids');
+  kinds.catch(() => (kinds = null));
+  return kinds;
 }
 
 /** A result such as `4SXE+1` in parts; `null` if it is none of a contract. */

@@ -26,6 +26,7 @@ from schlemm.server.encode.turn import claim_view, goals, may_view, turn_view
 from schlemm.server.wire.basics import Phase, Reason
 from schlemm.server.wire.fair import PromiseView
 from schlemm.server.wire.view import PackView, SettingsView, TableView
+from schlemm.table.pack import CUTS
 from schlemm.table.settings import Settings
 from schlemm.table.sight import Sight
 
@@ -97,6 +98,8 @@ def _pack_view(sight: Sight) -> PackView | None:
         dealer=seat_letter(pack.dealer),
         cutter=seat_letter(pack.cutter),
         cut=pack.cut,
+        least=CUTS[0],
+        most=CUTS[-1],
         mine=mine,
     )
 

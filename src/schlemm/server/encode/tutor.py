@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 from schlemm.bidding.message import Message
 from schlemm.core.calls import BIDS
-from schlemm.core.contract import Doubling
-from schlemm.core.seats import SIDES, BySide, Side
+from schlemm.core.contract import Contract, Doubling
+from schlemm.core.seats import SIDES, BySide, Seat, Side
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.tutor.case import Case, is_inconvenient
 from schlemm.learn.tutor.rubber import InRubber, in_rubber
@@ -20,9 +20,12 @@ from schlemm.scoring.tables import Row, made_rows, undertrick_rows
 from schlemm.server.encode.letters import side_letters
 from schlemm.server.encode.meaning import said
 from schlemm.server.encode.sheet import step_view
+from schlemm.server.encode.turn import goal
 from schlemm.server.wire.basics import Said
 from schlemm.server.wire.tutor import (
     Account,
+    BidKind,
+    BidKinds,
     ColumnView,
     DefectView,
     MadeTable,
@@ -69,6 +72,12 @@ def score_tables() -> ScoreTables:
         [str(bid) for bid in made_into_game(doubling)] for doubling in (Doubling.DOUBLED, Doubling.REDOUBLED)
     )
     return ScoreTables(made, [_row(row) for row in undertrick_rows()], doubled, redoubled)
+
+
+def bid_kinds() -> BidKinds:
+    """Every bid: what it is worth with nothing below the line, and whether it goes further than game needs."""
+    contracts = [Contract(bid, Doubling.UNDOUBLED, Seat.SOUTH) for bid in BIDS]
+    return BidKinds([BidKind(str(each.bid), goal(each.bid, 0), is_inconvenient(each)) for each in contracts])
 
 
 def danger(vulnerable: BySide[bool], side: Side) -> Danger:

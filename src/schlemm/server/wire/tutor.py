@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from schlemm.server.wire.basics import Message, Said, SeatLetter, SideLetters
+from schlemm.server.wire.basics import Goal, Message, Said, SeatLetter, SideLetters
 from schlemm.server.wire.sheet import StepView
 
 
@@ -105,6 +105,21 @@ class MadeTable(Message, frozen=True):
 
     bid: str
     rows: list[TableRow]
+
+
+class BidKind(Message, frozen=True):
+    """What a bid is worth by itself."""
+
+    bid: str
+    goal: Goal
+    inconvenient: bool
+    """Whether a lower bid in the same denomination would be game already (S2:21)."""
+
+
+class BidKinds(Message, frozen=True):
+    """GET /api/score/bids: every bid, the lowest first."""
+
+    bids: list[BidKind]
 
 
 class ScoreTables(Message, frozen=True):

@@ -216,6 +216,9 @@ class PackView(Message, frozen=True):
     cutter: SeatLetter
     cut: int | None
     """After how many cards it was cut; ``None`` as long as it waits for that."""
+    least: int
+    most: int
+    """After so many cards at least, and so many at most, it may be cut."""
     mine: bool
     """Whether the reader is to cut it now."""
 

@@ -7,10 +7,10 @@ tutor-typed = Ergebnis
 tutor-typed-hint = Etwa 4♠X+1, 3SA -2, 4 Pik kontriert +1 oder 6SA=
 tutor-contract = Kontrakt
 tutor-far = höher als für { -game(form: "den") } nötig
-tutor-kind-part = { -part-score }
+tutor-kind-part-score = { -part-score }
 tutor-kind-game = { -game }
-tutor-kind-slam = { -small-slam }
-tutor-kind-grand = { -grand-slam }
+tutor-kind-small-slam = { -small-slam }
+tutor-kind-grand-slam = { -grand-slam }
 tutor-doubling = Kontriert?
 tutor-doubling-none = nein
 tutor-doubling-X = Kontra

@@ -7,10 +7,10 @@ tutor-typed = Result
 tutor-typed-hint = Such as 4♠X+1, 3NT -2, 4 spades doubled +1 or 6NT=
 tutor-contract = Contract
 tutor-far = higher than game needs
-tutor-kind-part = { -part-score }
+tutor-kind-part-score = { -part-score }
 tutor-kind-game = { -game }
-tutor-kind-slam = { -small-slam }
-tutor-kind-grand = { -grand-slam }
+tutor-kind-small-slam = { -small-slam }
+tutor-kind-grand-slam = { -grand-slam }
 tutor-doubling = Doubled?
 tutor-doubling-none = no
 tutor-doubling-X = doubled

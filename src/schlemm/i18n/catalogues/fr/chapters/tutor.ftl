@@ -7,10 +7,10 @@ tutor-typed = Résultat
 tutor-typed-hint = Par exemple 4♠X+1, 3SA -2, 4 piques contrés +1 ou 6SA=
 tutor-contract = Contrat
 tutor-far = plus haut que la manche ne l’exige
-tutor-kind-part = { -part-score }
+tutor-kind-part-score = { -part-score }
 tutor-kind-game = { -game }
-tutor-kind-slam = { -small-slam }
-tutor-kind-grand = { -grand-slam }
+tutor-kind-small-slam = { -small-slam }
+tutor-kind-grand-slam = { -grand-slam }
 tutor-doubling = Contré ?
 tutor-doubling-none = non
 tutor-doubling-X = contre

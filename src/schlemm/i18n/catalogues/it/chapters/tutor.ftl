@@ -7,10 +7,10 @@ tutor-typed = Risultato
 tutor-typed-hint = Per esempio 4♠X+1, 3SA -2, 4 picche contrate +1 o 6SA=
 tutor-contract = Contratto
 tutor-far = più alto di quanto serva per la manche
-tutor-kind-part = { -part-score }
+tutor-kind-part-score = { -part-score }
 tutor-kind-game = { -game }
-tutor-kind-slam = { -small-slam }
-tutor-kind-grand = { -grand-slam }
+tutor-kind-small-slam = { -small-slam }
+tutor-kind-grand-slam = { -grand-slam }
 tutor-doubling = Contrato?
 tutor-doubling-none = no
 tutor-doubling-X = contro
