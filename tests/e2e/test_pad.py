@@ -131,6 +131,20 @@ def test_what_is_missing_or_wrong_is_said_and_nothing_typed_is_lost(
     expect(phone.get_by_test_id("lines").get_by_role("listitem")).to_have_count(2)
 
 
+def test_what_is_half_written_survives_a_reload(phone: Page, serve: Callable[[int], Server]) -> None:
+    """Contract, declarer and tricks are there again after a reload, until they are written down or given up."""
+    begin(phone, serve(2).url)
+    phone.get_by_test_id("open-writing").click()
+    pick(phone, "3SA", "Ben", 1)
+    phone.reload()
+    expect(phone.get_by_test_id("summary")).to_have_text("3SA +1 · Ben")
+    phone.get_by_test_id("write-down").click()
+    expect(phone.get_by_test_id("lines")).to_contain_text("3SA +1 · Ben")
+    phone.reload()
+    expect(phone.get_by_test_id("lines")).to_be_visible()
+    expect(phone.get_by_test_id("writing")).to_have_count(0)
+
+
 def test_the_sheet_is_printed_with_every_step(phone: Page, serve: Callable[[int], Server]) -> None:
     """On paper stand the sheets with where each number comes from, and no buttons; the file can be fetched."""
     begin(phone, serve(3).url)
@@ -153,6 +167,7 @@ def test_a_match_of_two_tables(phone: Page, serve: Callable[[int], Server]) -> N
     phone.get_by_role("radio", name="Match an zwei Tischen").check(force=True)
     phone.get_by_label("Team 1").fill("Blau")
     phone.get_by_label("Team 2").fill("Rot")
+    phone.get_by_label("Boards").fill("1")
     phone.get_by_test_id("begin").click()
     write(phone, "4♠", "Nord · Blau", 1)
     phone.get_by_test_id("open-writing").click()
@@ -161,6 +176,7 @@ def test_a_match_of_two_tables(phone: Page, serve: Callable[[int], Server]) -> N
     pick(phone, "3♠", "Nord · Rot", 2)
     phone.get_by_test_id("write-down").click()
     expect(phone.get_by_test_id("match-sheet")).to_contain_text("Blau führt mit 6 IMPs.")
+    expect(phone.get_by_test_id("victory-points")).to_contain_text("Siegpunkte")
     phone.get_by_role("button", name="Board 1", exact=True).click()
     expect(phone.locator(".steps")).to_have_count(2)
     assert_sound(phone)

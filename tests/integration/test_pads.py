@@ -118,6 +118,20 @@ async def test_all_can_be_taken_home_as_csv() -> None:
     assert rows[0]["Hausregeln"] == "Honneurs zählen"
 
 
+async def test_a_match_that_is_over_has_victory_points() -> None:
+    """Once both tables have played every board, twenty points are shared by the margin in IMPs, and not before."""
+    async with house() as home, home.browser() as anna:
+        path = await opened(anna, form="match", people=["Blau", "Rot"], boards=1)
+        found = []
+        for seen, (result, room) in enumerate([("4SN=", 1), ("3SN+1", 2)], start=1):
+            await changed(anna, path, "write", seen, entry=line(result, board=1, room=room))
+            found.append((await anna.get(path)).json()["victoryPoints"])
+    before, after = found
+    assert before is None
+    assert sum(after) == 2_000
+    assert after[0] > after[1]
+
+
 async def test_a_match_of_two_tables_is_scored_in_imps() -> None:
     """Both tables' results of a board make IMPs, the running total grows, and the file has a line a table."""
     async with house() as home, home.browser() as anna:

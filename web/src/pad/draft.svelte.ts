@@ -2,6 +2,7 @@
 import type { PadView, WriteDown } from '../generated/wire';
 import { pickedOf, resultOf, type DefectView, type Picked } from '../count/tutor.svelte';
 import { readTyped } from './asking';
+import type { Kept } from './kept';
 
 export type Entry = WriteDown['entry'];
 export type Seat = 'N' | 'E' | 'S' | 'W';
@@ -10,6 +11,15 @@ export interface Target {
   round: number;
   at: number;
   entry: Entry;
+}
+
+/** Whether the line that is to be corrected is still as it was. */
+function stands(view: PadView, { round, at, entry }: Target): boolean {
+  const lines =
+    view.form === 'match'
+      ? view.boards.flatMap(({ tables }) => tables.filter((table) => table?.at === at))
+      : [{ entry: view.rounds[round]?.entries[at] }];
+  return lines.some((line) => JSON.stringify(line?.entry) === JSON.stringify(entry));
 }
 
 const NOTHING: Picked = { level: 0, strain: '', doubling: '', seat: '', margin: 0 };
@@ -86,6 +96,20 @@ export class Draft {
     this.heldBy = entry.heldBy ?? '';
     this.board = entry.board ?? 0;
     this.room = entry.room ?? 1;
+  }
+
+  /** What is to be kept of it; `null` as long as nothing is chosen or typed. */
+  get kept(): Kept | null {
+    const { picked, passed, heldBy, held, board, room, text, target } = this;
+    const begun = picked.level > 0 || passed || text.trim() !== '';
+    return begun ? { picked, passed, heldBy, held, board, room, text, target } : null;
+  }
+
+  /** Goes on with what was kept. What corrects a line that is another by now is a line of its own. */
+  goOn(kept: Kept, view: PadView): void {
+    Object.assign(this, kept);
+    if (kept.target && !stands(view, kept.target)) this.target = null;
+    if (this.text.trim()) void this.read().catch(() => undefined);
   }
 
   /** An empty one. */

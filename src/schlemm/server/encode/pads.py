@@ -21,6 +21,7 @@ from schlemm.table.pad.scored import (
     replayed,
     rules_of_round,
     sheet_of,
+    victory_points_of,
 )
 from schlemm.table.series.pivot import proposal
 from schlemm.table.series.standing import standings
@@ -34,7 +35,7 @@ def pad_key(pad: Pad) -> str:
 
 def pad_view(pad: Pad) -> PadView:
     """The pad as it stands."""
-    notes, games = pad.notes, games_of(pad)
+    notes, games, won = pad.notes, games_of(pad), victory_points_of(pad)
     return PadView(
         pad=pad.id,
         version=pad.version,
@@ -46,6 +47,7 @@ def pad_view(pad: Pad) -> PadView:
         rounds=[] if pad.boards else [_round(pad, played) for played in notes.rounds],
         boards=list(_boards(pad)),
         over=is_over(pad, notes.current),
+        victory_points=None if won is None else [int(each * 100) for each in won],
         may_undo=bool(pad.past),
         standing=standing_lines(standings(games)),
         next=ProposalView({}, []) if pad.boards else _proposed(pad),

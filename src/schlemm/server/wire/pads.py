@@ -155,6 +155,8 @@ class PadView(Message, frozen=True):
     """Of a match."""
     over: bool
     """Whether nothing more can be written before the next round begins."""
+    victory_points: list[int] | None
+    """Of both teams, in hundredths, once a match is over."""
     may_undo: bool
     standing: list[StandingLine]
     next: ProposalView

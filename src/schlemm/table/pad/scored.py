@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from decimal import Decimal
 from typing import Any
 
 from schlemm.core.conditions import Conditions
@@ -13,6 +14,7 @@ from schlemm.scoring.form import LineKind, Outcome, ScoringForm
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.imps import match_imps
 from schlemm.scoring.items import Score
+from schlemm.scoring.victory_points import victory_points
 from schlemm.table.forms import Form, rules_of
 from schlemm.table.pad.pad import Entry, Pad, Round
 from schlemm.table.series.series import MATCH, Game, Sitting
@@ -122,6 +124,15 @@ def boards_of(pad: Pad) -> tuple[PadBoard, ...]:
         _board(number, found.get((number, Room.OPEN)), found.get((number, Room.CLOSED)))
         for number in range(1, pad.boards + 1)
     )
+
+
+def victory_points_of(pad: Pad) -> tuple[Decimal, Decimal] | None:
+    """The Victory Points of both teams over the boards of a match that is over; ``None`` where there are none."""
+    imps = [board.imps for board in boards_of(pad) if board.imps is not None]
+    if not imps or not is_over(pad, pad.notes.current):
+        return None
+    points = victory_points(sum(imps), len(imps))
+    return points.north_south, points.east_west
 
 
 def games_of(pad: Pad) -> tuple[Game, ...]:
