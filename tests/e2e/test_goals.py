@@ -66,6 +66,17 @@ def test_a_board_is_practised_from_the_start_page_to_its_verdict(
     expect(page.get_by_text("Blatt 2 · Erfüllen")).to_be_visible()
 
 
+def test_a_board_to_practise_offers_no_ceremony(page: Page, serve: Callable[[int], Server]) -> None:
+    """Boards whose auction is over are not dealt before one's eyes, so the settings do not ask how."""
+    page.goto(f"{serve(4).url}/cards")
+    begin(page, "beat")
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("open-settings").click()
+    expect(page.get_by_role("group", name="Zurückblicken")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("group", name="Geben wie am Kartentisch")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("width", "scheme"), [(1440, "dark"), (360, "light")])
 def test_card_practice_is_accessible_and_fits_its_screen(
     browser: Browser, serve: Callable[[int], Server], width: int, scheme: str
