@@ -254,7 +254,11 @@ table-look-tricks = Stich für Stich
 table-replay = Die Stiche, einer nach dem anderen
 table-replay-back = Einen Stich zurück
 table-replay-on = Einen Stich weiter
-table-replay-at = Stich { $at } von { $count }
+table-replay-at =
+    { $count ->
+        [13] Stich { $at } von { $count }
+       *[other] Stich { $at } von { $count } gespielten
+    }
 table-between = Gleich wird gegeben
 table-next = Nächste Austeilung
 table-next-redeal = Noch einmal geben

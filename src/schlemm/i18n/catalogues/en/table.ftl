@@ -250,7 +250,11 @@ table-look-tricks = Trick by trick
 table-replay = The tricks, one after the other
 table-replay-back = One trick back
 table-replay-on = One trick on
-table-replay-at = Trick { $at } of { $count }
+table-replay-at =
+    { $count ->
+        [13] Trick { $at } of { $count }
+       *[other] Trick { $at } of the { $count } played
+    }
 table-between = The cards are about to be dealt
 table-next = Next deal
 table-next-redeal = Deal again

@@ -251,7 +251,11 @@ table-look-tricks = Levée par levée
 table-replay = Les levées, l’une après l’autre
 table-replay-back = Une levée en arrière
 table-replay-on = Une levée en avant
-table-replay-at = Levée { $at } sur { $count }
+table-replay-at =
+    { $count ->
+        [13] Levée { $at } sur { $count }
+       *[other] Levée { $at } sur { $count } jouées
+    }
 table-between = On va donner
 table-next = Donne suivante
 table-next-redeal = Redonner

@@ -252,7 +252,11 @@ table-look-tricks = Presa per presa
 table-replay = Le prese, una dopo l’altra
 table-replay-back = Una presa indietro
 table-replay-on = Una presa avanti
-table-replay-at = Presa { $at } di { $count }
+table-replay-at =
+    { $count ->
+        [13] Presa { $at } di { $count }
+       *[other] Presa { $at } di { $count } giocate
+    }
 table-between = Tra poco si danno le carte
 table-next = Prossima smazzata
 table-next-redeal = Dai di nuovo
