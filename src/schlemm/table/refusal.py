@@ -30,6 +30,7 @@ class Reason(Enum):
     NOT_SEATED_YET = "not-seated-yet"
     NAME_MISSING = "name-missing"
     NAME_TOO_LONG = "name-too-long"
+    NAME_AT_TABLE = "name-at-table"
     TOO_MANY_DEVICES = "too-many-devices"
     STILL_HERE = "still-here"
     NOBODY_TO_STAND_IN_FOR = "nobody-to-stand-in-for"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -26,7 +27,7 @@ def take_seat(table: Table, seat: Seat, wish: TakeSeat) -> tuple[Event, ...]:
 
     Raises:
         Refused: If somebody sits there, or is about to, if the invitation leads elsewhere by now, as when seats were
-            drawn meanwhile, or if the game is over.
+            drawn meanwhile, if another person here has that name, or if the game is over.
     """
     if table.is_over:
         raise Refused(Reason.GAME_OVER)
@@ -34,7 +35,14 @@ def take_seat(table: Table, seat: Seat, wish: TakeSeat) -> tuple[Event, ...]:
         raise Refused(Reason.STALE)
     if person_at(table, seat) is not None:
         raise Refused(Reason.SEAT_TAKEN, (("seat", seat.letter),))
+    if wish.name.casefold() in (person.name.casefold() for person in _people(table)):
+        raise Refused(Reason.NAME_AT_TABLE)
     return (SeatTaken(seat, Person(wish.name, wish.secret, bot=table.players.of(seat).bot)),)
+
+
+def _people(table: Table) -> Iterator[Person]:
+    """Everybody who sits here or is about to."""
+    return (person for seat in SEATS if (person := person_at(table, seat)) is not None)
 
 
 def add_key(table: Table, seat: Seat, wish: AddKey) -> tuple[Event, ...]:

@@ -57,6 +57,7 @@ from schlemm.table.requests import (
     StandIn,
     StopNow,
     TakeBack,
+    TakeSeat,
 )
 from schlemm.table.seating import DEVICES, Way, opened_with
 from schlemm.table.table import Table
@@ -100,6 +101,15 @@ def test_who_comes_before_or_between_boards_sits_down_at_once() -> None:
         assert later.company.kept == ()
         assert later.opened_by(secret_of(NORTH)) == (NORTH,)
         assert why(later, NORTH, sitting(NORTH)) is Reason.SEAT_TAKEN
+
+
+def test_nobody_sits_down_under_the_name_of_another_person() -> None:
+    """Two people of one name could not be told apart; it may be that of a bot."""
+    table = after(gathering(), NORTH, sitting(NORTH))
+    namesake = TakeSeat(NAMES.of(NORTH).upper(), hashed(secret_of(WEST), TABLE), "W")
+    assert why(table, WEST, namesake) is Reason.NAME_AT_TABLE
+    as_bot = replace(namesake, name=table.players.of(EAST).name)
+    assert after(table, WEST, as_bot).players.west.name == as_bot.name
 
 
 def test_who_comes_during_a_board_waits_for_its_end() -> None:

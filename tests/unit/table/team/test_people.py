@@ -281,7 +281,7 @@ def test_a_browser_with_two_seats_stays_at_one_table() -> None:
     proof = folded((match_opened(),)).proof_of("secret of a laptop 0123456789")
     match = folded((match_opened(Plan(half=Half.CHANGE)),))
     for seat in (Seat.EAST, Seat.WEST):
-        match = done(match, Room.OPEN, seat, TakeSeat("Paar", proof, f"1{seat}"), deals_from(1))
+        match = done(match, Room.OPEN, seat, TakeSeat(f"Paar {seat}", proof, f"1{seat}"), deals_from(1))
     with pytest.raises(Refused) as refused:
         done(match, Room.OPEN, Seat.NORTH, TakeSeat("Dritter", proof, "1N"), deals_from(1))
     assert refused.value.reason is Reason.SEATED_ELSEWHERE
@@ -294,5 +294,5 @@ def test_a_browser_with_two_seats_stays_at_one_table() -> None:
     assert decide(match, MatchRequest("", HOST, together), deals_from(1)) != ()
     stays = folded((match_opened(Plan()),))
     for seat in (Seat.EAST, Seat.NORTH):
-        stays = done(stays, Room.OPEN, seat, TakeSeat("Paar", proof, f"1{seat}"), deals_from(1))
+        stays = done(stays, Room.OPEN, seat, TakeSeat(f"Paar {seat}", proof, f"1{seat}"), deals_from(1))
     assert len(stays.opened_by("secret of a laptop 0123456789")) == 2

@@ -29,6 +29,7 @@ refused-too-many-devices = Dein Platz ist schon auf vielen Geräten geöffnet: N
 refused-no-hints-among-people = Wo noch andere mitspielen, gibt es keinen Rat, bis die Austeilung zu Ende ist.
 refused-not-asked = Auf deine Antwort wartet hier niemand mehr.
 refused-still-here = { $seat } ist am Tisch: Ein Bot springt nur ein, wenn jemand nicht da ist.
+refused-name-at-table = So heißt an diesem Tisch schon jemand: Nimm einen Namen, an dem man euch unterscheidet.
 refused-device-in-use = { $seat } ist gerade da, mit dem Gerät, das verloren sein soll.
 refused-here-just-now = { $seat } war eben noch da: Warte eine Minute, ob das Gerät wiederkommt.
 refused-host-decides = Das entscheidet, wer den Tisch eröffnet hat.

@@ -29,6 +29,7 @@ refused-too-many-devices = Your seat is open on many devices already: use one of
 refused-no-hints-among-people = Where other people play there are no hints before the deal is over.
 refused-not-asked = Nobody is waiting for your answer any more.
 refused-still-here = { $seat } is at the table: a bot only stands in for somebody who is not there.
+refused-name-at-table = Somebody at this table has that name already: choose one that tells you apart.
 refused-device-in-use = { $seat } is here right now, with the device that is said to be lost.
 refused-here-just-now = { $seat } was here a moment ago: wait a minute for the device to come back.
 refused-host-decides = Whoever opened the table decides that.

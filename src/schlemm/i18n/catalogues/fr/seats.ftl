@@ -29,6 +29,7 @@ refused-too-many-devices = Votre place est déjà ouverte sur de nombreux appare
 refused-no-hints-among-people = Quand d’autres personnes jouent, il n’y a pas de conseil avant la fin de la donne.
 refused-not-asked = Personne n’attend plus votre réponse.
 refused-still-here = { $seat } est à la table : un robot ne remplace que ceux qui ne sont pas là.
+refused-name-at-table = Quelqu’un à cette table porte déjà ce nom : choisissez-en un qui vous distingue.
 refused-device-in-use = { $seat } est là en ce moment, avec l’appareil que l’on croit perdu.
 refused-here-just-now = { $seat } était là à l’instant : attendez une minute que l’appareil revienne.
 refused-host-decides = C’est à qui a ouvert la table d’en décider.

@@ -29,6 +29,7 @@ refused-too-many-devices = Il tuo posto è già aperto su molti dispositivi: usa
 refused-no-hints-among-people = Dove giocano anche altre persone non ci sono consigli prima della fine della smazzata.
 refused-not-asked = Nessuno aspetta più la tua risposta.
 refused-still-here = { $seat } è al tavolo: un bot sostituisce solo chi non c’è.
+refused-name-at-table = A questo tavolo qualcuno ha già questo nome: scegline uno che vi distingua.
 refused-device-in-use = { $seat } è qui proprio ora, con il dispositivo dato per perso.
 refused-here-just-now = { $seat } era qui un momento fa: aspetta un minuto che il dispositivo ritorni.
 refused-host-decides = Lo decide chi ha aperto il tavolo.
