@@ -254,14 +254,14 @@ teams-board-won =
 teams-parted-not = Beide Tische haben alles gleich gemacht.
 teams-parted-call =
     { $count ->
-        [0] Schon mit der ersten Ansage trennen sich die Tische: { $seat } sagt an Tisch 1 { $one }, an Tisch 2 { $two }.
-        [one] Nach der ersten Ansage trennen sich die Tische: { $seat } sagt an Tisch 1 { $one }, an Tisch 2 { $two }.
-       *[other] Nach { $count } gleichen Ansagen trennen sich die Tische: { $seat } sagt an Tisch 1 { $one }, an Tisch 2 { $two }.
+        [0] Schon mit der ersten Ansage trennen sich die Tische: { $seat } sagt { $one } an Tisch 1 und { $two } an Tisch 2.
+        [one] Nach der ersten Ansage trennen sich die Tische: { $seat } sagt { $one } an Tisch 1 und { $two } an Tisch 2.
+       *[other] Nach { $count } gleichen Ansagen trennen sich die Tische: { $seat } sagt { $one } an Tisch 1 und { $two } an Tisch 2.
     }
 teams-parted-card =
     { $count ->
-        [0] Dieselbe Reizung, aber ein anderes Ausspiel: { $seat } spielt an Tisch 1 { $one }, an Tisch 2 { $two }.
-       *[other] Dieselbe Reizung; im { $trick }. Stich trennen sich die Tische: { $seat } spielt an Tisch 1 { $one }, an Tisch 2 { $two }.
+        [0] Dieselbe Reizung, aber ein anderes Ausspiel: { $seat } spielt { $one } an Tisch 1 und { $two } an Tisch 2.
+       *[other] Dieselbe Reizung; im { $trick }. Stich trennen sich die Tische: { $seat } spielt { $one } an Tisch 1 und { $two } an Tisch 2.
     }
 teams-parted-claim = Alles war gleich, bis im { $trick }. Stich an einem Tisch der Rest beansprucht wurde.
 teams-parted-claim-word = –
