@@ -14,6 +14,7 @@ from benchmarks.crowd import Command, Event, Person, Table
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.outbox import News
 from schlemm.table.log import TableLog
+from schlemm.table.repeated import known_as
 from schlemm.table.sqlite import SqliteStore
 
 PUBLIC = (
@@ -67,11 +68,13 @@ def _lost_in(table: Table, log: TableLog | None) -> Iterator[str]:
     if log is None:
         yield f"{table.name}: the store has no such table"
         return
+    asked_by = {command.id: _seat(command.seat) for command in table.commands}
     for name, version in table.confirmed.items():
-        if log.done.get(name) != version:
-            yield f"{table.name}: {name} led to version {version}, but to {log.done.get(name)} in the store"
+        kept = log.done.get(known_as(log.table, asked_by[name], name))
+        if kept != version:
+            yield f"{table.name}: {name} led to version {version}, but to {kept} in the store"
     for person in table.people:
-        news = News((), log.table, _seat(person), frozenset(SEATS))
+        news = News((), log.table, _seat(person.seat), frozenset(SEATS))
         replayed = json.loads(msgspec.json.encode(news.update()))["view"]
         for view in (replayed, shown := _view(person)):
             view["may"]["sure"] = None  # nobody has looked what could be claimed in the replay
@@ -94,5 +97,5 @@ def _view(person: Person) -> dict[str, Any]:
     return view
 
 
-def _seat(person: Person) -> Seat:
-    return next(seat for seat in SEATS if seat.letter == person.seat)
+def _seat(letter: str) -> Seat:
+    return next(seat for seat in SEATS if seat.letter == letter)

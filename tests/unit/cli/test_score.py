@@ -98,7 +98,7 @@ def test_passed_out_is_nothing_for_anybody(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [["4♠"], ["4P="], ["8♠="], [""], ["4♠=", "--form", "x"], ["4♠=", "--below", "x"], ["4♠=", "--vull"]],
+    [["4♠"], ["4♠= O"], ["8♠="], [""], ["4♠=", "--form", "x"], ["4♠=", "--below", "x"], ["4♠=", "--vull"]],
 )
 def test_bad_input_is_told_on_standard_error(terminal: Terminal, words: list[str]) -> None:
     """What cannot be scored ends with exit code 2 and words on standard error; nothing else is written."""

@@ -45,7 +45,7 @@ COMMANDS = (
     "schlemm system",
     "schlemm system --json",
     "schlemm score",
-    "schlemm score 4P",
+    "schlemm score '4P= O'",
     "schlemm score '8♠ blub & 15'",
     "schlemm score 4♠+4 --declarer O",
     "schlemm score 4♠",
