@@ -41,6 +41,9 @@ def test(args: Sequence[str]) -> int:
     environment.set_up("dev")
     failed = [] if args else checks.run_all()
     told = {**os.environ, "SCHLEMM_FAILED_CHECKS": ", ".join(failed)}
+    told.pop(
+        "PYTHONDONTWRITEBYTECODE", None
+    )  # tests start hundreds of programs, which need not be compiled each time
     codes = [
         subprocess.call([str(PYTHON), "-m", "pytest", *some], cwd=ROOT, env=told)
         for some in ([args] if args else RUNS)

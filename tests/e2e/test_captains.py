@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import play
@@ -57,17 +56,12 @@ def test_a_captain_lines_up_and_hands_on(page: Page, serve: Callable[[int], Serv
     expect(page.locator("[data-staff='1N']").get_by_test_id("choose-captain")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_pairs_change_tables_at_half(
-    page: Page, serve: Callable[[int], Server], guest: Guest, size: str
-) -> None:
-    """After two of four boards the second team's player is led to the other table and plays the third board there."""
-    width, height = SIZES[size]
+def test_pairs_change_tables_at_half(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
+    """After two of four boards the second team's player is led to the other table, on a phone or not, and plays on."""
     gather(page, serve(72).url, "2N", half="change")
     ben = guest()
     sit(ben, link_to(page, "'2N'"), "Ben")
-    for each in (page, ben):
-        each.set_viewport_size({"width": width, "height": height})
+    resized(ben, "phone")
     page.get_by_test_id("start").click()
     players = at_table(page), at_table(ben)
 
@@ -76,5 +70,13 @@ def test_pairs_change_tables_at_half(
         return ".1?seat=E" in ben.url and ben.locator("button[data-card]").count() == 13
 
     play(players, changed, deal=True)
-    expect(ben.get_by_test_id("match-strip")).to_contain_text("3")
-    assert_sound(ben)
+    for size in SIZES:
+        resized(ben, size)
+        expect(ben.get_by_test_id("match-strip")).to_contain_text("3")
+        assert_sound(ben)
+
+
+def resized(page: Page, size: str) -> None:
+    """Look at a page on a screen of this size."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
