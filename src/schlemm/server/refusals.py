@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from schlemm.server.breath import Breath
@@ -61,3 +63,14 @@ class Sparing(logging.Filter):
             record.msg, record.args = f"{record.getMessage()} (and {self._left_out} before)", None
             self._left_out = 0
         return True
+
+
+@contextmanager
+def written_sparingly() -> Iterator[None]:
+    """Write only so many lines of what is refused, for as long as the block lasts."""
+    sparing = Sparing()
+    LOG.addFilter(sparing)
+    try:
+        yield
+    finally:
+        LOG.removeFilter(sparing)

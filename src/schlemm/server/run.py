@@ -97,10 +97,9 @@ def serve(
     Raises:
         ServeError: If it cannot start.
     """
-    refusals.LOG.addFilter(refusals.Sparing())
     if not (STATIC / "index.html").is_file():
         raise ServeError("static-missing", {"path": str(STATIC)})
-    with bound(host, port) as listening:
+    with refusals.written_sparingly(), bound(host, port) as listening:
         serving = Serving(
             address_of(host, listening.getsockname()[1]), host, listening.getsockname()[1], data
         )
