@@ -47,10 +47,17 @@ card => new Promise(done => {
 """Clicks a card and resolves with the milliseconds until a frame with the card in the trick is drawn."""
 
 
+def chromium() -> str | None:
+    """The browser to measure in, the one that people have; ``None`` where there is none."""
+    return (
+        shutil.which("chromium") or shutil.which("google-chrome") or shutil.which("chromium-headless-shell")
+    )
+
+
 def measure(rounds: int) -> Iterator[Table]:
     """The weight of the page and the times, if there is a browser."""
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
+    program = chromium()
+    if program is None:
         print("browser: no Chromium on this machine, nothing measured\n")
         return
     with (
@@ -58,7 +65,7 @@ def measure(rounds: int) -> Iterator[Table]:
         serving(Path(folder)) as url,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         yield weight(browser, url)
         yield times(browser, url, rounds)
         browser.close()

@@ -17,6 +17,7 @@ SECTIONS = {
     "bidding": "benchmarks.bidding",
     "solver": "benchmarks.solver",
     "browser": "benchmarks.browser",
+    "learning": "benchmarks.learning",
 }
 """Where each table comes from: a module with ``measure(rounds) -> Table``, or tables."""
 

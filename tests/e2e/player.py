@@ -71,24 +71,24 @@ class Player:
         """Whether the robber has ended."""
         return self.page.get_by_test_id("robber-end").is_visible()
 
-    def wish(self) -> Locator | None:
-        """What to click now; ``None`` while others act."""
+    def wish(self, *, deal: bool = True) -> Locator | None:
+        """What to click now; ``None`` while others act. The next board is dealt only by who is to ``deal``."""
         for found in (
             self.page.locator("[data-testid=claim-accept][aria-disabled=false]"),
-            self.page.locator("[data-testid=next][aria-disabled=false]"),
             self.page.locator("[data-testid=bidbox] [data-call=P][aria-disabled=false]"),
             self.page.locator(LEGAL_CARD).first,
         ):
             if found.is_visible():
                 return found
-        return None
+        following = self.page.locator("[data-testid=next][aria-disabled=false]")
+        return following if deal and following.is_visible() else None
 
-    def try_wish(self) -> bool:
+    def try_wish(self, *, deal: bool = True) -> bool:
         """Do what there is to do now; ``False`` where there is nothing, or where it is gone before the click.
 
         It may go, for others act too: a last click may still be under way, a bot may claim, the others may have dealt.
         """
-        wish = self.wish()
+        wish = self.wish(deal=deal)
         if wish is None:
             return False
         try:
@@ -147,8 +147,7 @@ def play(players: tuple[Player, ...], until: Callable[[], bool], *, deal: bool =
         if until():
             return
         for player in players:
-            if deal or player.phase in {"auction", "play", "claim"}:
-                player.try_wish()
+            player.try_wish(deal=deal)
         players[0].page.wait_for_timeout(20)
     raise AssertionError(f"nothing more happens in the phases {[player.phase for player in players]}")
 

@@ -15,7 +15,7 @@ SIZES = [(360, 640), (1440, 900)]
 class Newcomer(Player):
     """Presses what somebody new would: the way on, a contract, a card."""
 
-    def wish(self) -> Locator | None:
+    def wish(self, *, deal: bool = True) -> Locator | None:
         """What to click now; ``None`` while others act."""
         for found in (
             self.page.get_by_test_id("mini-on"),
@@ -23,7 +23,7 @@ class Newcomer(Player):
         ):
             if found.is_visible():
                 return found
-        return super().wish()
+        return super().wish(deal=deal)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
