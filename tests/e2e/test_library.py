@@ -157,3 +157,14 @@ def test_axe_finds_nothing_serious_in_the_library(
     page.get_by_test_id("exercise").wait_for()
     assert_sound(page)
     context.close()
+
+
+def test_a_result_is_typed_and_counted_in_a_rubber(page: Page, serve: Callable[[int], Server]) -> None:
+    """What is typed is counted at once and without an error; a part score from before makes a game of two spades."""
+    page.goto(f"{serve(1).url}/count")
+    field = page.get_by_role("textbox")
+    field.fill("2♠=")
+    expect(page.locator(".answer")).to_contain_text("110")
+    page.get_by_text("Im klassischen Robber: Teilpunkte und Honneurs").click()
+    page.get_by_role("combobox", name="Eigene Punkte unter der Linie").select_option("40")
+    expect(page.locator(".answer")).to_contain_text("Ein Spiel ist gewonnen")
