@@ -2,7 +2,8 @@
 
 title-rules = Die Regeln – Schlemm
 rules-title = Die Regeln, kurz erzählt
-rules-text = Was beim Bridge gilt, in der Reihenfolge eines Abends. Bei jedem Satz steht, ob er Regel oder Gewohnheit ist und aus welcher Quelle er stammt. Die kursiven Gewohnheiten der zweiten Quelle sind in ihrem Text verloren gegangen; was Regel ist und was Gewohnheit, haben deshalb wir eingeordnet.
+rules-text = Was beim Bridge gilt, in der Reihenfolge eines Abends. Bei jedem Satz steht, ob er Regel oder Gewohnheit ist und aus welcher Quelle er stammt; die fünf Quellen stehen am Ende.
+rules-reading = Die zweite Quelle setzt ihre Gewohnheiten kursiv, doch das ist in ihrem Text verloren gegangen: Was Regel ist und was Gewohnheit, haben deshalb wir eingeordnet.
 rules-kind-rule = Regel
 rules-kind-habit = Gewohnheit
 rules-do = Gleich ausprobieren

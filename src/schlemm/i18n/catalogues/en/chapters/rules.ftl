@@ -2,7 +2,8 @@
 
 title-rules = The rules – Schlemm
 rules-title = The rules in short
-rules-text = What holds at bridge, in the order of an evening. Each sentence says whether it is a rule or a habit, and which source it comes from. The second source set its habits in italics, which are lost in its text; what is a rule and what a habit is therefore our reading.
+rules-text = What holds at bridge, in the order of an evening. Each sentence says whether it is a rule or a habit, and which source it comes from; the five sources are at the end.
+rules-reading = The second source set its habits in italics, which are lost in its text; what is a rule and what a habit is therefore our reading.
 rules-kind-rule = Rule
 rules-kind-habit = Habit
 rules-do = Try it now

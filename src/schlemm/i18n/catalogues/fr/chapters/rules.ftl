@@ -2,7 +2,8 @@
 
 title-rules = Les règles – Schlemm
 rules-title = Les règles en bref
-rules-text = Ce qui est de règle au bridge, dans l’ordre d’une soirée. Chaque phrase dit si c’est une règle ou une habitude, et de quelle source elle vient. La deuxième source mettait ses habitudes en italique, ce que son texte a perdu ; dire ce qui est règle et ce qui est habitude est donc notre lecture.
+rules-text = Ce qui est de règle au bridge, dans l’ordre d’une soirée. Chaque phrase dit si c’est une règle ou une habitude, et de quelle source elle vient ; les cinq sources sont à la fin.
+rules-reading = La deuxième source mettait ses habitudes en italique, ce que son texte a perdu ; dire ce qui est règle et ce qui est habitude est donc notre lecture.
 rules-kind-rule = Règle
 rules-kind-habit = Habitude
 rules-do = Essayez tout de suite

@@ -2,7 +2,8 @@
 
 title-rules = Le regole – Schlemm
 rules-title = Le regole in breve
-rules-text = Che cosa vale a bridge, nell’ordine di una serata. Ogni frase dice se è una regola o un’abitudine e da quale fonte viene. I corsivi con cui la seconda fonte segnava le abitudini sono andati persi nel testo; che cosa sia regola e che cosa abitudine è quindi una lettura nostra.
+rules-text = Che cosa vale a bridge, nell’ordine di una serata. Ogni frase dice se è una regola o un’abitudine e da quale fonte viene; le cinque fonti sono in fondo.
+rules-reading = I corsivi con cui la seconda fonte segnava le abitudini sono andati persi nel testo; che cosa sia regola e che cosa abitudine è quindi una lettura nostra.
 rules-kind-rule = Regola
 rules-kind-habit = Abitudine
 rules-do = Prova subito
