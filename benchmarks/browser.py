@@ -6,7 +6,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from benchmarks.timing import Row, Table
@@ -56,19 +56,24 @@ def chromium() -> str | None:
 
 def measure(rounds: int) -> Iterator[Table]:
     """The weight of the page and the times, if there is a browser."""
+    yield from in_browser(lambda browser, url: (weight(browser, url), times(browser, url, rounds)))
+
+
+def in_browser(measured: Callable[[Browser, str], tuple[Table, ...]]) -> tuple[Table, ...]:
+    """What is measured in a browser in front of a server of its own; nothing if there is no browser."""
     program = chromium()
     if program is None:
-        print("browser: no Chromium on this machine, nothing measured\n")
-        return
+        print("no Chromium on this machine, nothing measured in a browser\n")
+        return ()
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as url,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        yield weight(browser, url)
-        yield times(browser, url, rounds)
+        tables = measured(browser, url)
         browser.close()
+    return tables
 
 
 def weight(browser: Browser, url: str) -> Table:

@@ -1,12 +1,10 @@
 """What a learner waits for: the tutor's answer, and a lesson on a slow phone in a slow network."""
 
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 
-from benchmarks.browser import FLAGS, chromium, serving
+from benchmarks.browser import in_browser
 from benchmarks.timing import Row, Table
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 LESSON = "declarer"
 TYPED = "4♠X+1"
@@ -46,19 +44,7 @@ OPENED = "() => document.querySelector('[data-testid=lesson]') && performance.no
 
 def measure(rounds: int) -> Iterator[Table]:
     """The times, if there is a browser."""
-    program = chromium()
-    if program is None:
-        print("learning: no Chromium on this machine, nothing measured\n")
-        return
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as url,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        yield answers(browser, url, rounds)
-        yield lessons(browser, url, rounds)
-        browser.close()
+    yield from in_browser(lambda browser, url: (answers(browser, url, rounds), lessons(browser, url, rounds)))
 
 
 def answers(browser: Browser, url: str, rounds: int) -> Table:
