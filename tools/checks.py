@@ -29,6 +29,7 @@ def commands() -> dict[str, list[str]]:
     return {
         "types": [str(PYTHON), "-m", "mypy"],
         "browser types": [*npm, "check", *in_web],
+        "browser lint": [*npm, "lint", *in_web],
         "docs": [
             program("sphinx-build"),
             "-q",
@@ -40,6 +41,7 @@ def commands() -> dict[str, list[str]]:
             "docs/_build/html",
         ],
         "browser format": [*npm, "format:check", *in_web],
+        "browser units": [*npm, "test", *in_web],
         "layers": [program("lint-imports")],
         "lint": [ruff, "check"],
         "format": [ruff, "format", "--check"],

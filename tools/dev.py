@@ -1,4 +1,4 @@
-"""The tasks behind the Makefile: `dev.py run|test|check|lint|format|bench|docs|dev|lock [args]`.
+"""The tasks behind the Makefile: `dev.py run|test|test-slow|check|lint|format|bench|docs|dev|lock [args]`.
 
 Needs Python 3.11 with pip and nothing else; what a task needs is set up before it runs, and is remembered.
 """
@@ -26,7 +26,7 @@ RUNS = (
     ("-n", str(CORES), "--dist", "loadfile", "tests/integration", "tests", "src", "--ignore=tests/e2e"),
     ("-n", str(2 * CORES), "--dist", "worksteal", "tests/e2e"),
 )
-"""All tests, side by side.
+"""What pytest is given, one run after the other; a marker says which tests of each.
 
 Those with a browser are apart, for its driver leaves an event loop running that others cannot begin in. They mostly
 wait, so that a core carries two of them, and share nothing, so that they need not stay together by the file.
@@ -34,20 +34,34 @@ wait, so that a core carries two of them, and share nothing, so that they need n
 
 
 def test(args: Sequence[str]) -> int:
-    """Run every check and every test; with `args` only the tests that pytest selects by them.
+    """Run every check and every test that is not slow; with `args` only the tests that pytest selects by them.
 
     The tests run even after a check has failed, so that one look shows all; their closing lines come last.
     """
     environment.set_up("dev")
     failed = [] if args else checks.run_all()
+    return pytest([args] if args else [(*some, "-m", "not slow") for some in RUNS], failed)
+
+
+def test_slow(args: Sequence[str]) -> int:
+    """Run the tests that `test` leaves out; `args` reach pytest."""
+    environment.set_up("dev")
+    return pytest([(*some, "-m", "slow", *args) for some in RUNS])
+
+
+NOTHING_SELECTED = 5
+"""What pytest ends with where no test was wanted."""
+
+
+def pytest(runs: Sequence[Sequence[str]], failed: Sequence[str] = ()) -> int:
+    """Run pytest with each of these arguments; the tests tell which checks have `failed`."""
     told = {**os.environ, "SCHLEMM_FAILED_CHECKS": ", ".join(failed)}
     told.pop(
         "PYTHONDONTWRITEBYTECODE", None
     )  # tests start hundreds of programs, which need not be compiled each time
-    codes = [
-        subprocess.call([str(PYTHON), "-m", "pytest", *some], cwd=ROOT, env=told)
-        for some in ([args] if args else RUNS)
-    ]
+    codes = [subprocess.call([str(PYTHON), "-m", "pytest", *some], cwd=ROOT, env=told) for some in runs]
+    if len(runs) > 1 and any(code != NOTHING_SELECTED for code in codes):
+        codes = [0 if code == NOTHING_SELECTED else code for code in codes]
     return next(filter(None, codes), 0) or bool(failed)
 
 
@@ -111,6 +125,7 @@ OLDEST_PYTHON = (3, 11)
 TASKS: dict[str, Callable[[Sequence[str]], int]] = {
     "run": run,
     "test": test,
+    "test-slow": test_slow,
     "check": test,
     "lint": lint,
     "format": format_code,

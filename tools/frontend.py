@@ -70,16 +70,23 @@ def digest() -> str:
 
 
 def sources() -> Iterator[Path]:
-    """The files the page is made from, in a fixed order; the build's own files are left out."""
+    """The files the page is made from, in a fixed order; the build's own files and tests are left out."""
     yield from sorted(CATALOGUES.rglob("*.ftl"))
     for folder, folders, names in os.walk(WEB):
         folders[:] = sorted(name for name in folders if name != "node_modules")
-        yield from (Path(folder, name) for name in sorted(names) if not generated(folder, name))
+        yield from (
+            Path(folder, name) for name in sorted(names) if not (generated(folder, name) or tests(name))
+        )
 
 
 def generated(folder: str, name: str) -> bool:
     """Whether a file of web/ is written by the build itself."""
     return Path(folder).name == "generated" and name.endswith(".d.ts")
+
+
+def tests(name: str) -> bool:
+    """Whether a file of web/ tests the page and is no part of it."""
+    return name.endswith(".test.ts")
 
 
 def system_node() -> bool:

@@ -1,20 +1,20 @@
 // Puts theme, colours and language on the page before it is first painted; the rest follows with the application.
 (function () {
-    var root = document.documentElement;
-    var chosen = {};
-    try {
-        chosen = JSON.parse(localStorage.getItem('schlemm') || '{}') || {};
-    } catch {
-        // No storage: the defaults.
-    }
-    var theme = chosen.theme;
-    if (theme !== 'light' && theme !== 'dark' && theme !== 'contrast')
-        theme = matchMedia('(prefers-contrast: more)').matches
-            ? 'contrast'
-            : matchMedia('(prefers-color-scheme: light)').matches
-              ? 'light'
-              : 'dark';
-    root.dataset.theme = theme;
-    root.dataset.colours = chosen.colours === 2 ? '2' : '4';
-    if (typeof chosen.profile === 'string') root.lang = chosen.profile;
+  var root = document.documentElement;
+  var chosen = {};
+  try {
+    chosen = JSON.parse(localStorage.getItem('schlemm') || '{}') || {};
+  } catch {
+    // No storage: the defaults.
+  }
+  var theme = chosen.theme;
+  if (theme !== 'light' && theme !== 'dark' && theme !== 'contrast')
+    theme = matchMedia('(prefers-contrast: more)').matches
+      ? 'contrast'
+      : matchMedia('(prefers-color-scheme: light)').matches
+        ? 'light'
+        : 'dark';
+  root.dataset.theme = theme;
+  root.dataset.colours = chosen.colours === 2 ? '2' : '4';
+  if (typeof chosen.profile === 'string') root.lang = chosen.profile;
 })();

@@ -17,7 +17,10 @@ export function reasonOf(error: unknown): Reason {
 }
 
 function isProblem(value: unknown): value is Problem {
-  const why = typeof value === 'object' && value !== null ? (value as Partial<Problem>).why : undefined;
+  const why =
+    typeof value === 'object' && value !== null
+      ? (value as { why?: { code?: unknown } | null }).why
+      : undefined;
   return typeof why === 'object' && why !== null && typeof why.code === 'string';
 }
 

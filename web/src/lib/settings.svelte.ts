@@ -77,18 +77,18 @@ function oneOf<T>(value: unknown, choices: readonly T[], otherwise: T): T {
 
 /** What was stored, as far as it makes sense; the default elsewhere. */
 export function readSettings(raw: Record<string, unknown>): Settings {
-  const tables = Array.isArray(raw['tables']) ? raw['tables'] : [];
-  const opening = raw['opening'];
+  const tables = Array.isArray(raw.tables) ? raw.tables : [];
+  const opening = raw.opening;
   return {
-    profile: oneOf(raw['profile'], PROFILES, spokenProfile(navigator.languages)),
-    name: typeof raw['name'] === 'string' ? raw['name'].slice(0, 40) : '',
-    theme: oneOf(raw['theme'], THEMES, DEFAULTS.theme),
-    colours: oneOf(raw['colours'], [2, 4] as const, DEFAULTS.colours),
-    letters: oneOf(raw['letters'], LETTERS, DEFAULTS.letters),
-    mirrored: raw['mirrored'] === true,
-    order: oneOf(raw['order'], ORDERS, DEFAULTS.order),
-    taps: oneOf(raw['taps'], [1, 2] as const, DEFAULTS.taps),
-    valuation: oneOf(raw['valuation'], VALUATIONS, DEFAULTS.valuation),
+    profile: oneOf(raw.profile, PROFILES, spokenProfile(navigator.languages)),
+    name: typeof raw.name === 'string' ? raw.name.slice(0, 40) : '',
+    theme: oneOf(raw.theme, THEMES, DEFAULTS.theme),
+    colours: oneOf(raw.colours, [2, 4] as const, DEFAULTS.colours),
+    letters: oneOf(raw.letters, LETTERS, DEFAULTS.letters),
+    mirrored: raw.mirrored === true,
+    order: oneOf(raw.order, ORDERS, DEFAULTS.order),
+    taps: oneOf(raw.taps, [1, 2] as const, DEFAULTS.taps),
+    valuation: oneOf(raw.valuation, VALUATIONS, DEFAULTS.valuation),
     tables: tables.filter((id): id is string => typeof id === 'string').slice(0, MOST_TABLES),
     opening: typeof opening === 'object' && opening !== null ? (opening as OpenTable) : null,
   };
@@ -124,8 +124,8 @@ function shownTheme(): Exclude<Theme, 'auto'> {
 
 function show(): void {
   const root = document.documentElement;
-  root.dataset['theme'] = shownTheme();
-  root.dataset['colours'] = String(settings.colours);
+  root.dataset.theme = shownTheme();
+  root.dataset.colours = String(settings.colours);
   const felt = getComputedStyle(root).getPropertyValue('--felt-edge').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', felt);
 }

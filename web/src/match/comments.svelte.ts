@@ -16,7 +16,7 @@ export function tellTable(table: string, seat: string, wish: Record<string, unkn
       clearTimeout(timer);
       socket.onclose = null;
       socket.close();
-      if (why) reject(why as unknown as Error);
+      if (why) reject(why);
       else resolve();
     };
     const timer = setTimeout(() => end({ code: 'no-server' }), PATIENCE);

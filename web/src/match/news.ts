@@ -30,8 +30,8 @@ export function standingAloud({ lineUp, standing }: MatchView): string {
     t('teams-standing-aloud', {
       a: crewName(a),
       b: crewName(b),
-      points: earned(measure, standing.total['A'] ?? 0),
-      others: earned(measure, standing.total['B'] ?? 0),
+      points: earned(measure, standing.total.A ?? 0),
+      others: earned(measure, standing.total.B ?? 0),
       unit: unit(measure),
     })
   );

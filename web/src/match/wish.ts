@@ -54,8 +54,9 @@ export function lastMatch(): MatchWish {
   const plain = plainWish();
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<MatchWish>;
+    const crews: Partial<MatchWish['crews']> = kept.crews ?? plain.crews;
     const whole = { ...plain, ...kept, name: settings.name };
-    return PLACES.includes(whole.me) && whole.crews.A && whole.crews.B ? whole : plain;
+    return PLACES.includes(whole.me) && crews.A && crews.B ? whole : plain;
   } catch {
     return plain;
   }

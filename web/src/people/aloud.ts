@@ -54,7 +54,7 @@ function partnerAloud(view: TableView): string {
 
 /** Who has come or gone without any event: a line that broke, or came back. */
 function presence(before: TableView | null, view: TableView): string[] {
-  if (!before || before.me !== view.me) return [];
+  if (before?.me !== view.me) return [];
   return view.players.flatMap((player) => {
     const was = playerAt(before.players, player.seat);
     if (player.seat === view.me || !player.human || !was?.human || was.here === player.here) return [];

@@ -41,8 +41,9 @@ export class Links {
     // In a match there are links to both tables: those to the reader's own one are meant.
     const found = this.#found;
     const room = found?.own.split(/[.#]/)[1];
-    return found?.seats.find((link) => link.seat === seat && (!link.place || link.place.charAt(0) === room))
-      ?.path;
+    return found?.seats.find(
+      (link) => link.seat === seat && (!link.place || (room && link.place.startsWith(room))),
+    )?.path;
   }
 
   async #ask(table: string, me: Seat): Promise<void> {

@@ -43,7 +43,7 @@ export class Game {
     const laid = next.trick?.cards.length ? next.trick : next.lastTrick;
     noteOrigins(laid?.cards.map((played) => played.card).filter((card) => !known.has(card)) ?? []);
     this.stage.follow(next);
-    if (next.turn.seat !== now?.turn.seat || next.phase !== now?.phase) this.ui.cancel();
+    if (next.turn.seat !== now?.turn.seat || next.phase !== now.phase) this.ui.cancel();
     if (this.ui.panel === 'hint' && !next.turn.mine) this.ui.panel = null;
     if (next.board?.number !== now?.board?.number) this.#newBoard();
     if (next.phase !== now?.phase) this.#closeWhatIsPast(next);

@@ -116,7 +116,7 @@ export class TableStore {
   /** Sends a command, unless one is on its way or the line is broken; a card or call is shown at once. */
   send(wish: Wish): boolean {
     if (!this.view || this.#pending || this.link !== 'online') return false;
-    const message = { ...wish, id: newId(), seen: this.view.version } as Pending['message'];
+    const message = { ...wish, id: newId(), seen: this.view.version };
     const pending: Pending = { message, sent: sentOf(wish), late: 0, waits: false };
     this.refusal = null;
     this.note = '';
@@ -129,7 +129,7 @@ export class TableStore {
 
   /** Says something that is not waited for. */
   tell(wish: Wish): void {
-    this.#connection.send({ ...wish, id: newId(), seen: 0 } as ClientMessage);
+    this.#connection.send({ ...wish, id: newId(), seen: 0 });
   }
 
   /** Asks what a call means, unless it is known. */

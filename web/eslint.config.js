@@ -1,0 +1,56 @@
+// What the browser's code may not contain beyond what TypeScript, svelte-check and Prettier see to.
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores(['src/generated/']),
+  js.configs.recommended,
+  ts.configs.strict,
+  ts.configs.stylistic,
+  svelte.configs.recommended,
+  {
+    languageOptions: { globals: globals.browser },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': ['error', { allow: ['error'] }],
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // `{' '}` keeps a space about which the layout of the file would otherwise decide.
+      'svelte/no-useless-mustaches': 'off',
+      // What nobody shows need not be reactive: what is under way, an address that is being built.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+  {
+    // Rules that know types read no components: there svelte-check knows more of them than the plugin can.
+    files: ['**/*.ts'],
+    extends: [ts.configs.strictTypeCheckedOnly, ts.configs.stylisticTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      // `void key` says that an effect depends on it.
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      // Cards, calls and seats are plain letters, so a string may be taken apart by them.
+      '@typescript-eslint/no-misused-spread': 'off',
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      // A server refuses with a reason, which is data.
+      '@typescript-eslint/prefer-promise-reject-errors': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    languageOptions: { globals: globals.node },
+  },
+);
