@@ -12,6 +12,10 @@ from tests.e2e.conftest import Server
 from tests.e2e.player import Player
 from tests.e2e.test_accessibility import SIZES, assert_sound
 
+from schlemm.core.deal import Deal
+from schlemm.core.minibridge import passed_to
+from schlemm.core.seats import SEATS
+
 GOLDEN: list[dict[str, Any]] = json.loads(
     (Path(__file__).parents[1] / "reference" / "fair_deals.json").read_text()
 )
@@ -101,6 +105,26 @@ def test_the_browser_follows_the_published_rule(
     expect(page.locator("details")).to_contain_text(vector["dealNumber"])
     chooser.set_input_files(record_file({**vector, "deal": GOLDEN[vector is GOLDEN[0]]["deal"]}))
     verdict(page, "Hier stimmt etwas nicht")
+
+
+def test_the_browser_passes_hands_on_to_a_newcomer(page: Page, serve: Callable[[int], Server]) -> None:
+    """For each seat as the newcomer's the browser comes to the cards that Python comes to, and takes no others."""
+    page.goto(f"{serve(1).url}/fair")
+    chooser = page.locator("input[type=file]")
+    told = [
+        {**vector, "declarer": seat.letter, "deal": str(passed_to(Deal.parse(vector["deal"]), seat))}
+        for vector in GOLDEN[:2]
+        for seat in SEATS
+    ]
+    assert len({each["deal"] for each in told}) == len(told), "some newcomer gets no other cards"
+    for each in told:
+        chooser.set_input_files(record_file(each))
+        verdict(page, "Die eine versprochene Teilung stimmt")
+        expect(page.locator(".findings")).to_contain_text("reihum weitergegeben")
+        chooser.set_input_files(record_file({**each, "declarer": None}))
+        original = next(vector for vector in GOLDEN if vector["seed"] == each["seed"])
+        expected = "stimmt etwas nicht" if original["deal"] != each["deal"] else "Teilung stimmt"
+        verdict(page, expected)
 
 
 def test_what_is_no_record_is_said_to_be_none(page: Page, serve: Callable[[int], Server]) -> None:

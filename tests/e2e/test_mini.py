@@ -56,6 +56,38 @@ def test_from_the_start_page_to_a_first_finished_deal(
     expect(page.locator("[data-panel=mini-points]")).to_be_visible()
 
 
+def test_what_is_announced_waits_until_it_is_read(page: Page, serve: Serve) -> None:
+    """West declares: nothing happens while the points are read, nor while the contract is; the space bar goes on."""
+    player = Player.open(page, serve(4).url, "minibridge")
+    points, contract = (page.locator(f"[data-panel=mini-{each}]") for each in ("points", "contract"))
+    expect(points).to_be_visible()
+    version = player.version
+    page.wait_for_timeout(1_200)
+    assert (player.phase, player.version) == ("naming", version)
+    page.reload()
+    expect(points).to_be_visible()
+    page.locator("body").press("Space")
+    expect(contract).to_contain_text("Willi spielt")
+    expect(contract.get_by_test_id("mini-needs")).to_contain_text("Ihr haltet dagegen")
+    expect(contract).to_contain_text("Nora spielt zum ersten Stich aus")
+    page.wait_for_timeout(1_200)
+    expect(page.locator("[data-trick] [data-card]")).to_have_count(0)
+    contract.get_by_test_id("mini-on").press("Enter")
+    expect(contract).to_be_hidden()
+    expect(page.locator("[data-trick] [data-card]").first).to_be_visible()
+
+
+def test_a_newcomer_declares_first_and_is_told_why(page: Page, serve: Serve) -> None:
+    """By the cards West declares; the newcomer's page passes the hands on and says so."""
+    url = serve(4).url
+    page.goto(url)
+    page.get_by_test_id("mini-door").click()
+    page.get_by_test_id("mini-begin").click()
+    points = page.locator("[data-panel=mini-points]")
+    expect(points.get_by_test_id("why-declarer")).to_contain_text("Du bist Alleinspieler")
+    expect(points.get_by_test_id("newcomer")).to_contain_text("reihum weitergegeben")
+
+
 def test_by_keyboard_and_with_less_guidance_for_who_has_played(page: Page, serve: Serve) -> None:
     """Who has finished some deals names a contract at once, with keys alone; a hint comes when it is asked for."""
     page.add_init_script("localStorage.setItem('schlemm-minibridge', '{\"done\": 9}')")

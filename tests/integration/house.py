@@ -240,6 +240,8 @@ def wish(view: Said, choose: Callable[[Sequence[str]], str]) -> tuple[str, Said]
     turn, claim = view["turn"], view["claim"]
     if claim is not None:
         return ("answer", {"accept": True}) if claim["mine"] else None
+    if (mini := (view["board"] or {}).get("minibridge")) and mini["unread"]:
+        return "read", {"announcement": mini["unread"]}
     if turn["mine"]:
         return (
             ("call", {"call": choose(turn["calls"])})

@@ -67,6 +67,8 @@ def verdict(game: str, told: dict[str, Any]) -> str:
         KeyError, TypeError, ValueError, AttributeError: If it is no deal of a record.
     """
     from schlemm.core.deal import Deal
+    from schlemm.core.seats import Seat
+    from schlemm.table.dealt import follows
 
     deal = Deal.parse(told["deal"])
     if told["commitment"] is None:
@@ -74,7 +76,9 @@ def verdict(game: str, told: dict[str, Any]) -> str:
     promise = promise_of(game, told)
     if promise.commitment != told["commitment"]:
         return "broken"
-    return "kept" if promise.deal == deal else "other-cards"
+    declarer = told.get("declarer")
+    kept = follows(promise, deal, None if declarer is None else Seat.parse(declarer))
+    return "kept" if kept else "other-cards"
 
 
 def promise_of(game: str, told: dict[str, Any]) -> Promise:

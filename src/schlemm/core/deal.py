@@ -57,6 +57,10 @@ class Deal:
         """The thirteen cards of this seat."""
         return self.hands.of(seat)
 
+    def passed_on(self, turns: int) -> Deal:
+        """The deal when every player has passed their hand on, so many seats clockwise."""
+        return Deal(BySeat.from_function(lambda seat: self.hands.of(seat.after(-turns))))
+
     def _notation(self, first: Seat) -> str:
         return f"{first}:" + " ".join(str(self.hands.of(first.after(turns))) for turns in range(4))
 

@@ -50,3 +50,17 @@ def declarer_of(points: BySeat[int], dealer: Seat) -> Seat | None:
         return None
     seats = SIDES[0 if first > second else 1].seats
     return min(seats, key=lambda seat: (-points.of(seat), (seat.index - dealer.index) % 4))
+
+
+def passed_to(deal: Deal, seat: Seat) -> Deal:
+    """The deal with its hands passed on round the table until declarer's lies with this player, who deals.
+
+    All players pass their hands on by the same number of seats, so that the four hands, and who sits beside whom,
+    stay what they were. With the same points on both sides nobody declares, and nothing is passed on.
+
+    >>> deal = Deal.parse("N:AKQJ.AKQ.432.432 5432.432.AKQ.765 T987.T98.T98.T98 6.J765.J765.AKQJ")
+    >>> str(passed_to(deal, Seat.EAST))
+    'N:T987.T98.T98.T98 6.J765.J765.AKQJ AKQJ.AKQ.432.432 5432.432.AKQ.765'
+    """
+    ways = (deal.passed_on(turns) for turns in range(4))
+    return next((way for way in ways if declarer_of(announced(way), seat) is seat), deal)

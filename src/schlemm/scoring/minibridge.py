@@ -1,4 +1,7 @@
-"""Mini-bridge as a form: boards by themselves, at first with nobody vulnerable (``core.minibridge``)."""
+"""Mini-bridge as a form: boards by themselves, at first with nobody vulnerable (``core.minibridge``).
+
+A newcomer learns by playing: in their first game they deal the first boards and declare them (``declares``).
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ from schlemm.scoring.single_boards import BoardsState, SingleBoards
 
 NAME: Final = "minibridge"
 RULES: Final = HouseRules(minibridge=True)
+TAUGHT: Final = 2
+"""How many boards a newcomer declares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +29,13 @@ class MinibridgeForm(SingleBoards):
         safe: How many of them are played with nobody vulnerable, so that beginners have one thing less to mind; the
             others as their numbers say (Law 2).
         first_dealer: Who deals first; then the deal passes on clockwise.
+        newcomer: Whose first game this is: they deal and declare the first two boards; ``None`` if nobody's.
     """
 
     boards: int = 16
     safe: int = 4
     first_dealer: Seat = Seat.NORTH
+    newcomer: Seat | None = None
 
     @property
     def name(self) -> str:
@@ -47,7 +54,21 @@ class MinibridgeForm(SingleBoards):
     def conditions(self, state: BoardsState) -> Conditions:
         """Dealer and vulnerability of the next board."""
         played = _played(state)
-        return Conditions(self.first_dealer.after(played), self._vulnerability(played + 1), RULES)
+        dealer = self.declares(played + 1) or self._first_dealer.after(played)
+        return Conditions(dealer, self._vulnerability(played + 1), RULES)
+
+    def declares(self, deal: int) -> Seat | None:
+        """To whom the hands of this deal are passed on so that they declare it; ``None`` where the cards decide.
+
+        Args:
+            deal: Counted as the form counts, from 1.
+        """
+        return self.newcomer if deal <= TAUGHT else None
+
+    @property
+    def _first_dealer(self) -> Seat:
+        """Who deals first; where a newcomer deals the first boards, the deal passes on from them."""
+        return self.first_dealer if self.newcomer is None else self.newcomer.after(1 - TAUGHT)
 
     def is_over(self, state: BoardsState) -> bool:
         """Whether all boards are played, or it was stopped."""

@@ -14,6 +14,7 @@ from schlemm.core.seats import Seat
 from schlemm.scoring.settle import Rounding
 from schlemm.server.opening import BOT_NAMES, one_line
 from schlemm.server.wire import client
+from schlemm.table.announcement import Announcement
 from schlemm.table.chat import Line
 from schlemm.table.requests import (
     AnswerTakeBack,
@@ -27,6 +28,7 @@ from schlemm.table.requests import (
     DrawSeats,
     ExplainCall,
     FreeSeat,
+    ReadOn,
     Say,
     SendAway,
     StandIn,
@@ -67,8 +69,8 @@ def command_of(asked: client.AskedOfTable, settings: Settings) -> Command:
             return MakeClaim(asked.tricks, Statement(asked.statement))
         case client.Answer():
             return AnswerClaim(asked.accept)
-        case client.Undo():
-            return TakeBack()
+        case client.Undo() | client.Read():
+            return _going_on(asked)
         case client.Next() | client.Cut():
             return CutPack(asked.after) if isinstance(asked, client.Cut) else DealNext()
         case client.Stop():
@@ -79,6 +81,11 @@ def command_of(asked: client.AskedOfTable, settings: Settings) -> Command:
             return _about_call(asked)
         case people:
             return _among_people(people)
+
+
+def _going_on(asked: client.Undo | client.Read) -> Command:
+    """The board goes back to where it was, or on from what was announced."""
+    return TakeBack() if isinstance(asked, client.Undo) else ReadOn(Announcement(asked.announcement))
 
 
 def _among_people(

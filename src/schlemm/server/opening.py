@@ -77,7 +77,8 @@ def opened_again(former: Table) -> TableOpened:
     form: Form
     match former.form, former.score:
         case MinibridgeForm() as played, score:
-            form = replace(played, safe=0, first_dealer=former.rules.conditions(score).dealer)
+            dealer = former.rules.conditions(score).dealer
+            form = replace(played, safe=0, first_dealer=dealer, newcomer=None)
         case (ChicagoForm() | RubberForm()) as played, (ChicagoState() | RubberState()) as score:
             form = replace(played, first_dealer=score.dealer)
         case _:
@@ -90,7 +91,7 @@ def opened_again(former: Table) -> TableOpened:
 def form_of(wish: OpenTable) -> Form:
     """The form of scoring with its house rules."""
     if wish.form == "minibridge":
-        return MinibridgeForm()
+        return MinibridgeForm(newcomer=Seat(wish.seat) if wish.newcomer else None)
     return classical_rubber(wish.rules) if wish.form == "rubber" else robber_of_four(wish.rules)
 
 

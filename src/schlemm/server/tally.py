@@ -1,4 +1,7 @@
-"""Shapes and points of all deals of this server that were dealt by the rule and are over, counted from what is kept."""
+"""Shapes and points of all deals of this server that were dealt by the rule and are over, counted from what is kept.
+
+Counted is what follows from the promises: hands that were passed on to a newcomer count where they were drawn.
+"""
 
 from __future__ import annotations
 
@@ -74,8 +77,8 @@ class Tally:
             return 0
         over = ledger.over[counted:]
         for board in over:
-            if board.is_kept and not ledger.practice:
-                self.add(board.deal)
+            if board.promise is not None and board.is_kept and not ledger.practice:
+                self.add(board.promise.deal)
         return len(over)
 
     def add(self, deal: Deal) -> None:

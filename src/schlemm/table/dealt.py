@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from schlemm.core.deal import Deal
+from schlemm.core.minibridge import passed_to
+from schlemm.core.seats import Seat
 from schlemm.dealing.fair import Promise
 from schlemm.table.codec import decode
 from schlemm.table.events import BoardDealt, BoardEnded, Contributed, DealPromised, Event, TableOpened
@@ -26,16 +28,24 @@ class DealtBoard:
         number: Which deal of the game, counted from 1.
         promise: What it was to follow from; ``None`` if nothing was promised.
         deal: The cards.
+        declarer: The newcomer to whom the hands were passed on, if they were.
     """
 
     number: int
     promise: Promise | None
     deal: Deal
+    declarer: Seat | None = None
 
     @property
     def is_kept(self) -> bool:
-        """Whether the cards are those that follow from the promise."""
-        return self.promise is not None and self.promise.deal == self.deal
+        """Whether the cards are those that follow from the promise, passed on as they had to be."""
+        return self.promise is not None and follows(self.promise, self.deal, self.declarer)
+
+
+def follows(promise: Promise, deal: Deal, declarer: Seat | None) -> bool:
+    """Whether a deal follows from a promise; with a newcomer who declares, passed on until they do."""
+    drawn = promise.deal
+    return deal == (drawn if declarer is None else passed_to(drawn, declarer))
 
 
 @dataclass(slots=True)
@@ -73,17 +83,17 @@ class Ledger:
                 who = seat.letter if self.tables == 1 else f"{room + 1}{seat.letter}"
                 self._promise = self._promise.after(who, value, cut)
             case BoardDealt():
-                self._deal(room, event.deal)
+                self._deal(room, event)
             case BoardEnded():
                 self._ended[room] += 1
 
-    def _deal(self, room: int, deal: Deal) -> None:
+    def _deal(self, room: int, event: BoardDealt) -> None:
         """A table has got its next board, as the first of them or after another one."""
         self._had[room] += 1
         number, promise = self._had[room], self._promise
         if number > len(self.dealt):
             kept = promise if promise is not None and promise.number == number else None
-            self.dealt.append(DealtBoard(number, kept, deal))
+            self.dealt.append(DealtBoard(number, kept, event.deal, event.declarer))
             self._promise = None
 
 

@@ -13,6 +13,7 @@ from schlemm.core.seats import SIDES, Seat
 from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.scoring.honours import honours_in
 from schlemm.table import seating, spectators
+from schlemm.table.announcing import read
 from schlemm.table.ceremony import check_cut, cut, next_deal
 from schlemm.table.consent import answer_take_back, take_back
 from schlemm.table.events import (
@@ -45,6 +46,7 @@ from schlemm.table.requests import (
     GoOn,
     LookOn,
     PeopleCommand,
+    ReadOn,
     Request,
     Say,
     SendAway,
@@ -104,8 +106,8 @@ def _decided(table: Table, request: Request, deals: DealSource) -> tuple[Event, 
             return _claim(table, request.by, command)
         case AnswerClaim() as command:
             return _answer(table, request.by, command)
-        case TakeBack():
-            return take_back(table, request.by)
+        case TakeBack() | ReadOn() as command:
+            return _going_on(table, request.by, command)
         case DealNext() | CutPack() as command:
             return _deal_next(table, request.by, command, deals)
         case StopNow():
@@ -140,6 +142,11 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
             return spectators.of_spectators(table, by, command)
         case missing:
             return leaving(table, by, missing)
+
+
+def _going_on(table: Table, by: Seat, command: TakeBack | ReadOn) -> tuple[Event, ...]:
+    """The board goes back to where it was, or on from what was announced."""
+    return read(table, by, command.announcement) if isinstance(command, ReadOn) else take_back(table, by)
 
 
 def _call(table: Table, by: Seat, command: MakeCall) -> tuple[Event, ...]:

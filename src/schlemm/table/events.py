@@ -13,6 +13,7 @@ from schlemm.core.contract import Result
 from schlemm.core.deal import Deal
 from schlemm.core.seats import BySeat, Seat, Side
 from schlemm.scoring.honours import Honours
+from schlemm.table.announcement import Announcement
 from schlemm.table.chat import Line
 from schlemm.table.forms import Form
 from schlemm.table.invitation import Circle
@@ -43,11 +44,20 @@ class TableOpened:
 
 @dataclass(frozen=True, slots=True)
 class BoardDealt:
-    """A board was dealt. Only the table itself may read the deal."""
+    """A board was dealt. Only the table itself may read the deal.
+
+    Attributes:
+        number: Which board, counted from 1.
+        conditions: Its dealer, vulnerability and house rules.
+        deal: The four hands.
+        declarer: To whom the hands were passed on so that they declare (``core.minibridge.passed_to``); ``None`` if
+            they lie as they were dealt.
+    """
 
     number: int
     conditions: Conditions
     deal: Deal
+    declarer: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +99,14 @@ class PackShuffled:
     back: Back
     by: Seat
     dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncementRead:
+    """The only person at a table of mini-bridge has read what was announced, and the bots go on."""
+
+    seat: Seat
+    announcement: Announcement
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,6 +365,7 @@ Event: TypeAlias = (
     | Contributed
     | PackShuffled
     | BoardDealt
+    | AnnouncementRead
     | CallMade
     | CardPlayed
     | ClaimMade

@@ -10,7 +10,9 @@ from schlemm.core.seats import BySeat, BySide, Seat
 from schlemm.core.state import Bidding, Playing, State, start
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.form import Outcome
+from schlemm.table.announcing import read_after
 from schlemm.table.events import (
+    AnnouncementRead,
     BoardDealt,
     BoardEnded,
     CallExplained,
@@ -81,6 +83,8 @@ def _changed(table: Table, event: Event) -> Table:
             return replace(table, used=table.used.put(side, table.used.of(side) + tenths))
         case SettingsChanged(settings):
             return replace(table, settings=settings)
+        case AnnouncementRead(_, announcement):
+            return replace(table, read=announcement)
         case Stopped():
             score = table.rules.settle(table.score)
             return seated_at_last(replace(table, score=score, stopped=True, pack=None))
@@ -94,6 +98,7 @@ def _after_move(table: Table, event: Event) -> Table:
     calls = event.calls if isinstance(event, TakenBack) else None
     explanations = table.explanations if calls is None else table.explanations.back_to(calls)
     company = undisturbed(table.company)
+    table = replace(table, read=read_after(table, event)) if isinstance(event, TakenBack) else table
     return replace(table, board=_moved(table, event), company=company, explanations=explanations)
 
 
@@ -121,7 +126,7 @@ def _dealing(table: Table, event: DealPromised | Contributed | PackShuffled | Bo
         case BoardDealt(number, conditions, deal):
             board = start(Board(number, conditions, deal))
             company = replace(table.company, shared=False)
-            table = replace(table, explanations=UNSPOKEN, promise=None, used=BySide(0, 0))
+            table = replace(table, explanations=UNSPOKEN, promise=None, used=BySide(0, 0), read=None)
             return replace(table, board=board, company=company, deals=table.deals + 1)
 
 

@@ -11,6 +11,7 @@ from schlemm.table.chat import Spoken
 from schlemm.table.company import NOBODY, REMEMBERED, Asked, Company, Left, Spectator
 from schlemm.table.drawing import by_height
 from schlemm.table.events import (
+    AnnouncementRead,
     CallExplained,
     CameBack,
     Contributed,
@@ -40,6 +41,7 @@ from schlemm.table.players import Person, Player, Robot
 from schlemm.table.table import Table
 
 ASIDE: Final = (
+    AnnouncementRead,
     SeatTaken,
     KeyAdded,
     WentAway,

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import Seat
 from schlemm.table.events import (
+    AnnouncementRead,
     BoardDealt,
     BoardEnded,
     CallExplained,
@@ -116,6 +117,7 @@ Seen: TypeAlias = (
     | Given
     | PackShuffled
     | Dealt
+    | AnnouncementRead
     | CallMade
     | CardPlayed
     | ClaimMade
@@ -165,7 +167,7 @@ def project(event: Event, viewer: Seat) -> Seen | None:
     match event:
         case TableOpened():
             return Opened()
-        case BoardDealt(number, conditions, _):
+        case BoardDealt(number, conditions):
             return Dealt(number, conditions)
         case DealPromised(number):
             return Promised(number)

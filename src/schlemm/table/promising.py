@@ -13,10 +13,13 @@ from typing import Final, TypeAlias
 
 from schlemm.core.board import Board
 from schlemm.core.deal import Deal
+from schlemm.core.minibridge import passed_to
 from schlemm.core.seats import Seat
 from schlemm.core.state import Finished, start
 from schlemm.dealing.fair import Promise
+from schlemm.scoring.minibridge import MinibridgeForm
 from schlemm.table.events import BoardDealt, BoardEnded, Contributed, DealPromised, Event
+from schlemm.table.forms import Form
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import Contribute
 from schlemm.table.table import Table
@@ -53,17 +56,26 @@ def promised(number: int, deals: DealSource) -> tuple[DealPromised, ...]:
 def dealt(table: Table, deals: DealSource) -> tuple[Event, ...]:
     """The next board as it was promised, and the promise of the one after it.
 
+    In a newcomer's first boards of mini-bridge the hands that follow from the promise are passed on round the table.
     A board that nobody may play, with 20 points on either side of mini-bridge, is over at once.
     A table that has promised nothing, since it was opened by a former version, promises and deals at once.
     """
     ordinal = table.deals + 1
     promises = () if table.promise is not None else promised(ordinal, deals)
     promise = table.promise or next((Promise(table.id, ordinal, event.secret) for event in promises), None)
-    cards = deals() if promise is None else promise.deal
     number, conditions = table.rules.number(table.score), table.rules.conditions(table.score)
+    declarer = taught(table.form, number.deal)
+    drawn = deals() if promise is None else promise.deal
+    cards = drawn if declarer is None else passed_to(drawn, declarer)
     board = start(Board(number.board, conditions, cards))
     ended = (BoardEnded(board.result, None),) if isinstance(board, Finished) else ()
-    return (*promises, BoardDealt(number.board, conditions, cards), *ended, *promised(ordinal + 1, deals))
+    given = BoardDealt(number.board, conditions, cards, declarer)
+    return (*promises, given, *ended, *promised(ordinal + 1, deals))
+
+
+def taught(form: Form, deal: int) -> Seat | None:
+    """The newcomer to whom the hands of this deal are passed on so that they declare it, if any."""
+    return form.declares(deal) if isinstance(form, MinibridgeForm) else None
 
 
 def contribute(promise: Promise | None, who: str, seat: Seat, wish: Contribute) -> Contributed:

@@ -82,6 +82,7 @@ class Reason(Enum):
     NO_PACK_TO_CUT = "no-pack-to-cut"
     CUT_FIRST = "cut-first"
     BAD_CUT = "bad-cut"
+    NOTHING_ANNOUNCED = "nothing-announced"
 
 
 @dataclass(eq=True, unsafe_hash=True)

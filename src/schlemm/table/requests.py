@@ -8,6 +8,7 @@ from typing import TypeAlias
 from schlemm.core.action import Action
 from schlemm.core.calls import Call
 from schlemm.core.seats import BySide, Seat
+from schlemm.table.announcement import Announcement
 from schlemm.table.chat import Line
 from schlemm.table.settings import Settings
 
@@ -174,6 +175,13 @@ class CutPack:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadOn:
+    """Have read what was announced, so that the bots go on."""
+
+    announcement: Announcement
+
+
+@dataclass(frozen=True, slots=True)
 class LookOn:
     """Look on without playing, as the person of this name whose secret has this hash, with the key of a link."""
 
@@ -200,7 +208,7 @@ PeopleCommand: TypeAlias = (
 """What people settle among themselves."""
 
 Command: TypeAlias = (
-    Action | TakeBack | DealNext | CutPack | StopNow | ChangeSettings | PeopleCommand | AboutCall
+    Action | ReadOn | TakeBack | DealNext | CutPack | StopNow | ChangeSettings | PeopleCommand | AboutCall
 )
 """What a player does with the board, or asks of the table around it."""
 

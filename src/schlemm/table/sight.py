@@ -20,6 +20,8 @@ from schlemm.dealing.fair import Promise
 from schlemm.scoring.boards import DuplicateForm
 from schlemm.scoring.form import HouseRule, Number, PlayedLine, SheetLine
 from schlemm.scoring.honours import Honours, honours_in
+from schlemm.table.announcement import Announcement
+from schlemm.table.announcing import reader, unread
 from schlemm.table.chat import Line, Spoken
 from schlemm.table.company import Asked, Left
 from schlemm.table.consent import why_not_take_back
@@ -29,6 +31,7 @@ from schlemm.table.leaving import why_not_free, why_not_renew
 from schlemm.table.pack import Pack
 from schlemm.table.players import Person
 from schlemm.table.practising import Practising, practising
+from schlemm.table.promising import taught
 from schlemm.table.seating import lines_now, why_not_draw, why_not_start
 from schlemm.table.settings import Settings
 from schlemm.table.spectators import Onlooker, onlookers
@@ -157,6 +160,8 @@ class Sight:
         promise: The deal to come, where one is promised.
         spectators: Who looks on.
         pack: The pack of this deal or the next, where the ceremony of dealing is played.
+        taught: The newcomer to whom the hands of this board were passed on so that they declare it, if any.
+        unread: What was announced and the player has yet to read, where bots wait for that.
     """
 
     table: str
@@ -195,11 +200,14 @@ class Sight:
     promise: PromisedDeal | None
     spectators: tuple[Onlooker, ...]
     pack: Pack | None = None
+    taught: Seat | None = None
+    unread: Announcement | None = None
 
 
 def sight_for(table: Table, seat: Seat) -> Sight:
     """The table as the player of this seat may see it; who is to sit there only later sees no board."""
     company, seated = table.company, table.company.coming.of(seat) is None
+    number = _number(table) if seated else None
     board, own, acting = _board_of(table, seat) if seated else (None, None, None)
     return Sight(
         table=table.id,
@@ -207,7 +215,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         me=seat,
         players=BySeat.from_function(lambda at: seated_at(table, at)),
         settings=table.settings,
-        number=_number(table) if seated else None,
+        number=number,
         conditions=None if board is None else board.board.conditions,
         own=own, acting=acting,
         controls=() if board is None else tuple(at for at in SEATS if table.plays_for(at) is seat),
@@ -237,6 +245,8 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         promise=None if table.is_over else promised_deal(table.promise, seat.letter),
         spectators=onlookers(table, seat),
         pack=table.pack if seated else None,
+        taught=None if number is None else taught(table.form, number.deal),
+        unread=unread(table) if reader(table) is seat else None,
     )  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from schlemm.core.seats import SEATS, SIDES, BySeat, BySide, Seat, Side
 from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.form import ScoringForm
+from schlemm.table.announcement import Announcement
 from schlemm.table.company import Company
 from schlemm.table.elsewhere import Elsewhere
 from schlemm.table.explanations import UNSPOKEN, Explanations
@@ -52,6 +53,7 @@ class Table:
         explanations: What has been said about the calls of the board.
         untold: How many events each seat has not been told of.
         pack: The pack of this deal, where the ceremony of dealing is played, from its shuffling to the board's end.
+        read: What of this board's announcements was read last, at a table of mini-bridge with one person.
     """
 
     id: str
@@ -71,6 +73,7 @@ class Table:
     explanations: Explanations = UNSPOKEN
     untold: BySeat[int] = BySeat(0, 0, 0, 0)
     pack: Pack | None = None
+    read: Announcement | None = None
 
     @property
     def rules(self) -> ScoringForm[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from schlemm.core.seats import Seat, Side
 from schlemm.core.state import Bidding, Playing
+from schlemm.table.announcing import unread
 from schlemm.table.clock import BEATS
 from schlemm.table.table import Table
 
@@ -11,8 +12,11 @@ from schlemm.table.table import Table
 def bots_to_ask(table: Table) -> tuple[Seat, ...]:
     """The seats of bots that have something to do now: a call, a card, an answer to a claim, or a cut.
 
-    As long as people talk about taking something back, bots wait. A pack that is to be cut waits for one player only.
+    As long as people talk about taking something back, or one person reads what was announced, bots wait. A pack that
+    is to be cut waits for one player only.
     """
+    if unread(table) is not None:
+        return ()
     if (pack := table.pack_to_cut) is not None:
         return (pack.cutter,) if table.bot_at(pack.cutter) is not None else ()
     return tuple(seat for seat in _to_act(table) if table.bot_at(table.plays_for(seat)) is not None)
@@ -21,9 +25,10 @@ def bots_to_ask(table: Table) -> tuple[Seat, ...]:
 def people_waited_for(table: Table) -> frozenset[Side]:
     """The sides whose people have something to do now, at a table with a clock.
 
-    None, as long as a bot has too: so no time that is measured depends on how long bots think.
+    None, as long as a bot has too: so no time that is measured depends on how long bots think. Reading what was
+    announced is not measured either.
     """
-    if not table.settings.minutes or bots_to_ask(table):
+    if not table.settings.minutes or bots_to_ask(table) or unread(table) is not None:
         return frozenset()
     return frozenset(seat.side for seat in _to_act(table))
 

@@ -18,19 +18,22 @@ from schlemm.core.state import Bidding, Finished, Playing
 from schlemm.formats.pbn import PbnGame, encode_pbn, read_pbn, write_pbn
 from schlemm.scoring.form import Outcome
 from schlemm.scoring.minibridge import MinibridgeForm
+from schlemm.table.announcement import Announcement
+from schlemm.table.announcing import unread
 from schlemm.table.codec import decode, encode
 from schlemm.table.decide import decide
 from schlemm.table.events import BoardDealt, BoardEnded, CallMade, Event, TakenBack
 from schlemm.table.evolve import evolve
 from schlemm.table.export.paper import paper_of_table
 from schlemm.table.export.pbn import games_of
+from schlemm.table.players import Person, hashed
 from schlemm.table.promising import DealSource
-from schlemm.table.refusal import Refused
-from schlemm.table.requests import Command, DealNext, Request, TakeBack
+from schlemm.table.refusal import Reason, Refused
+from schlemm.table.requests import Command, DealNext, ReadOn, Request, TakeBack
 from schlemm.table.settings import PartnerDeclares
 from schlemm.table.sight import sight_for
 from schlemm.table.table import Table
-from schlemm.table.waiting import bots_to_ask
+from schlemm.table.waiting import bots_to_ask, people_waited_for
 from schlemm.testing.hidden import reshuffled
 
 NORTH_STRONG = Deal.parse("N:AQ54.AKQ.AQ.KT98 6.876.T9876.A765 KJ32.5432.432.32 T987.JT9.KJ5.QJ4")
@@ -41,6 +44,13 @@ SHORT = MinibridgeForm(boards=3, safe=1)
 def table_with(deal: Deal) -> Table:
     """A table of mini-bridge with this deal, Anna at South."""
     return folded(opening_events(lambda: deal, MinibridgeForm(), PLAYERS))
+
+
+def having_read(table: Table) -> Table:
+    """The table when its only person has read what is announced."""
+    announcement = unread(table)
+    assert announcement is not None
+    return after(table, *asked(table, Seat.SOUTH, ReadOn(announcement)))
 
 
 def asked(table: Table, by: Seat, command: Command, deals: DealSource | None = None) -> tuple[Event, ...]:
@@ -120,10 +130,52 @@ def test_a_person_names_the_contract_for_a_partner_who_is_a_bot() -> None:
 
 
 def test_who_watches_leaves_the_contract_to_the_partner() -> None:
-    """Where the person watches a partner who declares, the bot is asked for the contract."""
+    """Where the person watches a partner who declares, the bot is asked for the contract, once the points are read."""
     table = table_with(NORTH_STRONG)
     table = replace(table, settings=replace(table.settings, partner_declares=PartnerDeclares.WATCH))
-    assert bots_to_ask(table) == (Seat.NORTH,)
+    assert bots_to_ask(having_read(table)) == (Seat.NORTH,)
+
+
+WEST_STRONG = NORTH_STRONG.passed_on(3)
+
+
+def test_bots_wait_until_their_only_reader_has_read() -> None:
+    """No bot names a contract before the points are read, and none leads before the contract is; no clock runs."""
+    table = table_with(WEST_STRONG)
+    table = replace(table, settings=replace(table.settings, minutes=5))
+    assert (unread(table), bots_to_ask(table)) == (Announcement.POINTS, ())
+    assert people_waited_for(table) == frozenset()
+    assert sight_for(table, Seat.SOUTH).unread is Announcement.POINTS
+    assert sight_for(table, Seat.NORTH).unread is None
+    table = having_read(table)
+    assert bots_to_ask(table) == (Seat.WEST,)
+    named = after(table, *asked(table, Seat.WEST, MakeCall(parse_call("4S"))))
+    assert (unread(named), bots_to_ask(named)) == (Announcement.CONTRACT, ())
+    going_on = having_read(named)
+    assert (unread(going_on), bots_to_ask(going_on)) == (None, (Seat.NORTH,))
+    again = after(going_on, TakenBack(Seat.SOUTH, 0, 0))
+    assert (unread(again), bots_to_ask(again)) == (None, (Seat.WEST,))
+
+
+def test_only_who_is_waited_for_can_have_read() -> None:
+    """What is not announced now, and what somebody else should read, is refused; a stored reading comes back."""
+    table = table_with(WEST_STRONG)
+    for by, what in ((Seat.NORTH, Announcement.POINTS), (Seat.SOUTH, Announcement.CONTRACT)):
+        with pytest.raises(Refused) as refused:
+            asked(table, by, ReadOn(what))
+        assert refused.value.reason is Reason.NOTHING_ANNOUNCED
+    (event,) = asked(table, Seat.SOUTH, ReadOn(Announcement.POINTS))
+    assert decode(*encode(event)) == event
+
+
+def test_nobody_waits_for_a_reader_among_others() -> None:
+    """Where another person sits at the table, and where a bot plays for the only one, the bots go on."""
+    table = table_with(WEST_STRONG)
+    shared = replace(table, players=table.players.put(Seat.NORTH, Person("Nils", hashed("other", table.id))))
+    away = replace(table, company=replace(table.company, away=(Seat.SOUTH,)))
+    for each in (shared, away):
+        assert unread(each) is None
+        assert bots_to_ask(each) == (Seat.WEST,)
 
 
 def test_twenty_to_twenty_is_on_record_and_dealt_again() -> None:

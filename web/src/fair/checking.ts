@@ -2,7 +2,7 @@
 import type { FairDeal, FairRecord } from '../generated/wire';
 import { ask } from '../lib/api';
 import { remembered } from './memory';
-import { commitmentOf, dealOf, numberFrom, seedOf, type Ruled } from './rule';
+import { cardsOf, commitmentOf, numberFrom, seedOf, type Ruled } from './rule';
 
 /** `yes`: as it should be; `no`: not; `open`: this browser cannot tell. */
 export type Answer = 'yes' | 'no' | 'open';
@@ -27,8 +27,9 @@ export interface Checked {
 const isRuled = (deal: FairDeal): deal is Ruled => deal.commitment !== null && deal.secret !== null;
 
 function cards(deal: Ruled, number: bigint): Finding {
-  const follows = dealOf(number) === deal.deal;
-  return { answer: follows ? 'yes' : 'no', code: follows ? 'cards' : 'other-cards' };
+  const follows = cardsOf(deal, number) === deal.deal;
+  const right = deal.declarer ? 'cards-passed-on' : 'cards';
+  return { answer: follows ? 'yes' : 'no', code: follows ? right : 'other-cards' };
 }
 
 function promise(game: string, deal: Ruled): Finding {

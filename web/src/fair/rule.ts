@@ -87,6 +87,33 @@ function written(hand: readonly number[]): string {
   return suits.join('.');
 }
 
+const FIGURES: Record<string, number> = { A: 4, K: 3, Q: 2, J: 1 };
+
+function figurePoints(hand: string): number {
+  return [...hand].reduce((sum, rank) => sum + (FIGURES[rank] ?? 0), 0);
+}
+
+/** Whether the hands, the newcomer's first, make them declarer of mini-bridge: they deal, so of equal hands it is theirs. */
+function declares([own = '', left = '', opposite = '', right = '']: readonly string[]): boolean {
+  const [mine, theirs] = [figurePoints(own), figurePoints(opposite)];
+  return mine + theirs > figurePoints(left) + figurePoints(right) && mine >= theirs;
+}
+
+/** The deal when all hands were passed on clockwise until declarer's of mini-bridge lay with this seat, who deals. */
+export function passedTo(deal: string, seat: string): string {
+  const hands = deal.slice(2).split(' ');
+  const round = (first: number): string[] => [0, 1, 2, 3].map((step) => hands[(first + step) % 4] ?? '');
+  const at = SEATS.indexOf(seat);
+  const turns = [0, 1, 2, 3].find((turns) => declares(round(at - turns + 4))) ?? 0;
+  return `N:${round(4 - turns).join(' ')}`;
+}
+
+/** The cards that follow from the number of a deal, passed on where a newcomer declares. */
+export function cardsOf(deal: FairDeal, number: bigint): string {
+  const drawn = dealOf(number);
+  return deal.declarer ? passedTo(drawn, deal.declarer) : drawn;
+}
+
 /** The deal with this number, as PBN with North first. */
 export function dealOf(number: bigint): string {
   const pack = Array.from({ length: 52 }, (_, card) => card);

@@ -72,6 +72,7 @@ export function lawful(form: Form, name = ''): Wish {
     system: 'forum',
     theirSystem: 'forum',
     level: 'klub',
+    newcomer: false,
     company: [],
   };
 }

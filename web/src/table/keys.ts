@@ -61,6 +61,7 @@ export class Keys {
   /** Space goes on: it closes what lies open, or deals the next board. */
   #goOn(): boolean {
     if (this.game.ui.panel) this.game.ui.close();
+    else if (this.game.ui.onward) this.game.ui.onward();
     else if (!this.game.stage.busy && this.game.view?.phase !== 'waiting') this.game.next();
     return true;
   }

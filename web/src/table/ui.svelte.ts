@@ -29,6 +29,8 @@ export class Ui {
   /** The strip below the bar: how the match stands, or the clock. */
   strip: Component<{ view: TableView }> | null = $state.raw(null);
   panel: Panel | null = $state(null);
+  /** The way on from what lies over the table to be read, where anything does. */
+  onward: (() => void) | null = null;
   /** A line about the card or call that the player points at. */
   hint = $state('');
   /** Which call of the auction is being explained. */

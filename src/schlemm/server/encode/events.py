@@ -9,6 +9,7 @@ from schlemm.server.encode.board import last_trick_of
 from schlemm.server.encode.letters import seat_letter
 from schlemm.server.wire.server import Happened
 from schlemm.table.events import (
+    AnnouncementRead,
     BoardEnded,
     CallExplained,
     CallMade,
@@ -74,6 +75,8 @@ def happened(version: int, seen: Seen) -> Happened:
             return Happened(version, "opened")
         case Dealt():
             return Happened(version, "dealt")
+        case AnnouncementRead(seat):
+            return Happened(version, "read", seat_letter(seat))
         case Promised() | Given() | PackShuffled() as dealing:
             return _dealing(version, dealing)
         case BoardEnded(result):

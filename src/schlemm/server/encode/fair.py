@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from schlemm.core.seats import SEATS
 from schlemm.dealing.frequencies import MOST_POINTS, Agreement, agreement, points_probability
 from schlemm.evaluation.shape import shapes
+from schlemm.server.encode.letters import seat_letter
 from schlemm.server.tally import Tally
 from schlemm.server.wire.fair import FairDeal, FairRecord, FairStatistics, FairTest, Frequency
 from schlemm.table.dealt import DealtBoard, Ledger
@@ -23,7 +24,10 @@ def _deal(board: DealtBoard) -> FairDeal:
     promise, deal = board.promise, str(board.deal)
     if promise is None:
         return FairDeal(board.number, deal, None, None, {}, None)
-    return FairDeal(board.number, deal, promise.commitment, promise.secret, dict(promise.given), promise.cut)
+    declarer = None if board.declarer is None else seat_letter(board.declarer)
+    return FairDeal(
+        board.number, deal, promise.commitment, promise.secret, dict(promise.given), promise.cut, declarer
+    )
 
 
 def fair_statistics(tally: Tally, *, promised: bool) -> FairStatistics:

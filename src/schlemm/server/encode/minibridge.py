@@ -25,6 +25,8 @@ def minibridge_view(sight: Sight) -> MinibridgeView | None:
         declarer=None if declarer is None else seat_letter(declarer),
         dummy=None if declarer is None else seat_letter(declarer.partner),
         plan=_plan(view) if view.seat is declarer and view.result is None else None,
+        unread=None if sight.unread is None else sight.unread.value,
+        newcomer=None if sight.taught is None else seat_letter(sight.taught),
     )
 
 

@@ -17,6 +17,8 @@ SideLetters = Literal["NS", "EW"]
 StatementName = Literal["none", "top-cards", "trumps-first", "cross-ruff"]
 """The line of play that goes with a claim."""
 
+AnnouncementName = Literal["points", "contract"]
+"""What is announced in mini-bridge and waits until it is read."""
 FormName = Literal["robber4", "rubber", "boards", "minibridge"]
 
 Phase = Literal["waiting", "auction", "naming", "play", "claim", "finished-here", "result", "closed"]

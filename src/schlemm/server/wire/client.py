@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from schlemm.server.wire.basics import (
+    AnnouncementName,
     CeremonyName,
     ChatLine,
     LookingBackName,
@@ -51,6 +52,12 @@ class Answer(Command, frozen=True, tag="answer"):
     """Accept or refuse the claim on the table."""
 
     accept: bool
+
+
+class Read(Command, frozen=True, tag="read"):
+    """Have read what was announced at a table of mini-bridge, where nobody else plays."""
+
+    announcement: AnnouncementName
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -224,6 +231,7 @@ AskedOfTable: TypeAlias = (
     | Card
     | Claim
     | Answer
+    | Read
     | Undo
     | Agree
     | Next

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.server.wire.basics import Message
+from schlemm.server.wire.basics import Message, SeatLetter
 
 
 class PromiseView(Message, frozen=True):
@@ -30,6 +30,8 @@ class FairDeal(Message, frozen=True):
     """Who gave which number: by ``N``, in a match by ``2N``."""
     cut: int | None
     """After how many cards the pack was cut."""
+    declarer: SeatLetter | None = None
+    """The newcomer to mini-bridge to whom the hands were passed on; ``None`` if they lie as they were dealt."""
 
 
 class FairRecord(Message, frozen=True):

@@ -59,6 +59,8 @@ class OpenTable(Message, frozen=True):
     """What the opponents bid."""
     level: Literal["anfaenger", "klub", "meister"] = "klub"
     """How well the bots play their cards."""
+    newcomer: bool = False
+    """Mini-bridge: whether the person plays their first game, in which they declare the first two boards."""
     company: Annotated[list[SeatLetter], Meta(max_length=4)] = field(default_factory=list)
     """Seats kept for people; with any, the table waits for them, and the host starts."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from schlemm.server.wire.basics import Goal, Message, SeatLetter
+from schlemm.server.wire.basics import AnnouncementName, Goal, Message, SeatLetter
 
 
 class PlanView(Message, frozen=True):
@@ -29,3 +29,7 @@ class MinibridgeView(Message, frozen=True):
     dummy: SeatLetter | None
     plan: PlanView | None
     """For who names the contract or has named it, as long as the cards are played."""
+    unread: AnnouncementName | None = None
+    """What the reader has yet to read, and bots wait for; ``None`` where other people play too."""
+    newcomer: SeatLetter | None = None
+    """To whom the hands were passed on so that they declare: one of the first boards of their first game."""

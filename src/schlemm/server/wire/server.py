@@ -18,6 +18,7 @@ class Happened(Message, frozen=True):
     version: int
     kind: Literal[
         "dealt",
+        "read",
         "call",
         "card",
         "claim",

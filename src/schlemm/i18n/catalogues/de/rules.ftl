@@ -60,6 +60,7 @@ refused-no-such-call = Diese Ansage gibt es in { -auction(form: "dem") } nicht m
 refused-no-meaning = Was diese Ansage bedeutet, lässt sich gerade nicht herausfinden; frag gleich noch einmal.
 refused-partners-call = Was das Gebot deines Partners bedeutet, erfährst du nach der Austeilung.
 refused-no-hints = In einem Turnier gibt es keinen Rat.
+refused-nothing-announced = Hier ist gerade nichts angesagt, auf das jemand wartet.
 refused-not-to-call = Einen Rat gibt es, wenn du mit einer Ansage an der Reihe bist.
 refused-unknown-table = Diesen Tisch gibt es hier nicht: Sieh die Adresse nach oder fang einen neuen an.
 refused-foreign-table = An diesem Tisch sitzt du nicht: Öffne ihn in dem Browser, in dem du ihn angefangen hast.

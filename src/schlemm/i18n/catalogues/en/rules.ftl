@@ -60,6 +60,7 @@ refused-no-such-call = There is no such call in this auction; perhaps it has bee
 refused-no-meaning = What this call means cannot be found out at the moment; ask again shortly.
 refused-partners-call = What your partner’s call means you will learn after the deal.
 refused-no-hints = There are no hints in a match.
+refused-nothing-announced = Nothing is announced here that anybody waits for.
 refused-not-to-call = There is a hint when it is your turn to call.
 refused-unknown-table = There is no such table here: check the address or start a new one.
 refused-foreign-table = You have no seat at this table: open it in the browser in which you started it.

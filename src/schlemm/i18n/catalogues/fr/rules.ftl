@@ -60,6 +60,7 @@ refused-no-such-call = Cette annonce n’existe pas dans ces enchères ; elle 
 refused-no-meaning = Impossible pour l’instant de savoir ce que signifie cette annonce ; redemandez dans un moment.
 refused-partners-call = Ce que signifie l’annonce de votre partenaire, vous le saurez après la donne.
 refused-no-hints = En tournoi, pas de conseil.
+refused-nothing-announced = Rien n’est annoncé ici que l’on attende.
 refused-not-to-call = Le conseil vient quand c’est à vous d’annoncer.
 refused-unknown-table = Cette table n’existe pas ici : vérifiez l’adresse ou ouvrez-en une nouvelle.
 refused-foreign-table = Vous n’avez pas de place à cette table : ouvrez-la dans le navigateur où vous l’avez commencée.

@@ -6,6 +6,7 @@
     { $form ->
         [Der] Le déclarant
         [der] le déclarant
+        [des] du déclarant
        *[bare] déclarant
     }
 -dummy =

@@ -60,6 +60,7 @@ refused-no-such-call = In questa licita non c’è quella dichiarazione; forse �
 refused-no-meaning = Per ora non si riesce a sapere che cosa significa questa dichiarazione; chiedi di nuovo tra poco.
 refused-partners-call = Che cosa significa la dichiarazione del compagno lo saprai dopo la smazzata.
 refused-no-hints = In un torneo non si danno consigli.
+refused-nothing-announced = Qui non è annunciato niente che qualcuno aspetti.
 refused-not-to-call = Il consiglio c’è quando tocca a te dichiarare.
 refused-unknown-table = Qui non c’è questo tavolo: controlla l’indirizzo o comincia un tavolo nuovo.
 refused-foreign-table = A questo tavolo non hai un posto: aprilo nel browser in cui l’hai cominciato.

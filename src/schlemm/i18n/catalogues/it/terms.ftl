@@ -6,6 +6,7 @@
     { $form ->
         [Der] Il dichiarante
         [der] il dichiarante
+        [des] del dichiarante
        *[bare] dichiarante
     }
 -dummy =

@@ -42,6 +42,7 @@ fair-server-alone = keine: Hier hat nur der Server gezogen
 fair-cut-after = nach { $cards } Karten
 fair-deal-number = Nummer der Teilung
 fair-found-cards = Die Karten folgen aus der Geheimzahl und den Zahlen der Browser.
+fair-found-cards-passed-on = Die Karten folgen aus der Geheimzahl und den Zahlen der Browser. Damit du { -declarer } wirst, wurden die vier Hände reihum weitergegeben.
 fair-found-other-cards = Diese Karten folgen nicht daraus: Es wurden andere geteilt.
 fair-found-seen = Das Versprechen ist das, das dein Browser vor der Teilung gesehen hat.
 fair-found-unseen = Das Versprechen passt zur Geheimzahl; dieser Browser hat es vor der Teilung nicht gesehen.
@@ -75,6 +76,7 @@ fair-rule-2 = Die Browser der Spieler geben danach je 16 zufällige Bytes, im Ma
 fair-rule-3 = Der Keim ist der SHA-256-Wert von Spiel, Nummer, Geheimzahl, allen Zahlen und dem Abheben.
 fair-rule-4 = Aus dem Keim folgen Blöcke. Die ersten 96 Bit des ersten Blocks, die unter 53 644 737 765 488 792 839 237 440 000 bleiben, sind die Nummer der Teilung; zu große Zahlen fallen weg.
 fair-rule-5 = Jede Nummer ist genau eine Teilung.
+fair-rule-6 = In den ersten beiden Blättern des ersten Minibridge-Spiels werden die vier Hände reihum weitergegeben, bis die { -declarer(form: "des") } beim Neuling liegt. Er teilt diese Blätter aus; bei 20 zu 20 bleibt alles liegen.
 fair-rule-more = Byte für Byte, mit einem Beispiel zum Nachrechnen, steht die Regel in der Dokumentation unter „Fair dealing“. Im Terminal prüft eine gesicherte Datei:
 fair-counted =
     { $deals ->

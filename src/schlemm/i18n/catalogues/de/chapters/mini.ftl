@@ -12,6 +12,10 @@ mini-step-play = Dreizehn Stiche
 mini-step-play-text = Jeder gibt eine Karte zu. Die ausgespielte Farbe musst du bedienen, wenn du kannst. Die höchste Karte gewinnt, oder der höchste Trumpf.
 mini-step-score = Gezählt wird, was du versprochen hast
 mini-step-score-text = Sechs Stiche und so viele, wie der Kontrakt sagt: Wer sie macht, schreibt an. Wer sie nicht macht, zahlt.
+mini-first = Die ersten beiden Blätter
+mini-first-mine = spiele ich
+mini-first-cards = wie die Karten fallen
+mini-first-text = Damit du gleich selbst spielst, geben alle vier ihre Karten reihum weiter, bis die Hand { -declarer(form: "des") } bei dir liegt. Danach entscheiden die Karten.
 mini-deal = Karten geben
 
 ## Die Punkte
@@ -31,6 +35,7 @@ mini-declarer =
         [you] Deine Karten kommen offen auf den Tisch, und du spielst für beide.
        *[other] Die Karten von { $other } kommen offen auf den Tisch.
     }
+mini-newcomer = Eines deiner ersten beiden Blätter: Alle vier haben ihre Karten reihum weitergegeben, bis die Hand { -declarer(form: "des") } bei dir lag.
 mini-level-title = 20 zu 20
 mini-level = Beide Seiten haben gleich viele Punkte. Es wird neu gegeben.
 mini-own-points = Deine Punkte, gezählt
@@ -75,12 +80,33 @@ mini-name = Kontrakt nennen
 mini-name-bid = { $bid } nennen
 mini-contract-title = Der Kontrakt steht
 mini-contract =
-    { $name } spielt { $bid }: { $tricks } Stiche, { $trumps ->
-        [yes] mit Trumpf
-       *[no] ohne Trumpf
+    { $self ->
+        [yes] Du spielst
+       *[no] { $name } spielt
+    } { $bid }.
+mini-contract-means =
+    { $level } über sechs: { $tricks } Stiche, { $trump ->
+        [none] ohne Trumpf
+       *[other] mit { $trump } als Trumpf
     }.
 mini-contract-ours = Ihr braucht { $tricks } von 13 Stichen.
-mini-contract-theirs = Ihr haltet dagegen: Mit { $tricks } Stichen fällt der Kontrakt.
+mini-contract-theirs =
+    { $tricks ->
+        [one] Ihr haltet dagegen: Schon ein Stich für euch, und der Kontrakt fällt.
+       *[other] Ihr haltet dagegen: Mit { $tricks } Stichen für euch fällt der Kontrakt.
+    }
+mini-contract-part =
+    { $part ->
+        [declares] Du spielst deine Karten und die von { $dummy }, die offen liegen.
+        [plays] Deine Karten liegen offen, und du spielst für { $declarer } mit.
+        [watches] Deine Karten liegen offen, und { $declarer } spielt sie.
+       *[defends] { $declarer } spielt auch die Karten von { $dummy }, die offen liegen.
+    }
+mini-contract-lead =
+    { $self ->
+        [yes] Du spielst zum ersten Stich aus.
+       *[no] { $name } spielt zum ersten Stich aus.
+    }
 mini-contract-play = Gespielt wird im Uhrzeigersinn. Karten, die du nicht spielen darfst, sagen dir, warum.
 mini-begin = Los geht’s
 

@@ -42,6 +42,7 @@ fair-server-alone = none: only the server has drawn here
 fair-cut-after = after { $cards } cards
 fair-deal-number = Number of the deal
 fair-found-cards = The cards follow from the secret and the browsers’ numbers.
+fair-found-cards-passed-on = The cards follow from the secret and the browsers’ numbers. For you to be { -declarer }, the four hands were passed on round the table.
 fair-found-other-cards = These cards do not follow from them: others were dealt.
 fair-found-seen = The promise is the one your browser saw before the deal.
 fair-found-unseen = The promise fits the secret; this browser did not see it before the deal.
@@ -75,6 +76,7 @@ fair-rule-2 = The players’ browsers then give 16 random bytes each, in a match
 fair-rule-3 = The seed is the SHA-256 of game, number, secret, all numbers and the cut.
 fair-rule-4 = Blocks follow from the seed. The first 96 bits of the first block that stay below 53 644 737 765 488 792 839 237 440 000 are the number of the deal; numbers too large are left out.
 fair-rule-5 = Each number is exactly one deal.
+fair-rule-6 = In the first two deals of a first game of mini-bridge, the four hands are passed on round the table until { -declarer }’s lies with the newcomer, who deals them; at 20 to 20 nothing moves.
 fair-rule-more = Byte by byte, with an example to work out, the rule stands in the documentation under “Fair dealing”. In the terminal a saved file is checked by:
 fair-counted =
     { $deals ->

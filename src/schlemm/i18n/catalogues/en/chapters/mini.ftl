@@ -12,6 +12,10 @@ mini-step-play = Thirteen tricks
 mini-step-play-text = Everybody plays one card. You must follow the suit led if you can. The highest card wins, or the highest trump.
 mini-step-score = What counts is what you promised
 mini-step-score-text = Six tricks and as many as the contract says: make them and you score, fail and you pay.
+mini-first = The first two deals
+mini-first-mine = I declare
+mini-first-cards = as the cards fall
+mini-first-text = So that you play from the start, all four pass their cards on round the table until { -declarer }’s hand lies with you. After that the cards decide.
 mini-deal = Deal the cards
 
 ## Points
@@ -31,6 +35,7 @@ mini-declarer =
         [you] Your cards are laid face up on the table, and you play for both.
        *[other] { $other }’s cards are laid face up on the table.
     }
+mini-newcomer = One of your first two deals: all four have passed their cards on round the table until { -declarer }’s hand lay with you.
 mini-level-title = 20 to 20
 mini-level = Both sides have the same points. The cards are dealt again.
 mini-own-points = Your points, counted
@@ -75,12 +80,33 @@ mini-name = Name the contract
 mini-name-bid = Name { $bid }
 mini-contract-title = The contract is named
 mini-contract =
-    { $name } plays { $bid }: { $tricks } tricks, { $trumps ->
-        [yes] with trumps
-       *[no] without trumps
+    { $self ->
+        [yes] You play
+       *[no] { $name } plays
+    } { $bid }.
+mini-contract-means =
+    { $level } above six: { $tricks } tricks, { $trump ->
+        [none] without trumps
+       *[other] with { $trump } as trumps
     }.
 mini-contract-ours = Your side needs { $tricks } of 13 tricks.
-mini-contract-theirs = You defend: with { $tricks } tricks you beat the contract.
+mini-contract-theirs =
+    { $tricks ->
+        [one] You defend: a single trick for your side beats the contract.
+       *[other] You defend: { $tricks } tricks for your side beat the contract.
+    }
+mini-contract-part =
+    { $part ->
+        [declares] You play your own cards and those of { $dummy }, which lie open.
+        [plays] Your cards lie open, and you play for { $declarer } as well.
+        [watches] Your cards lie open, and { $declarer } plays them.
+       *[defends] { $declarer } also plays the cards of { $dummy }, which lie open.
+    }
+mini-contract-lead =
+    { $self ->
+        [yes] You lead to the first trick.
+       *[no] { $name } leads to the first trick.
+    }
 mini-contract-play = Play goes clockwise. Cards that you may not play tell you why.
 mini-begin = Let’s play
 

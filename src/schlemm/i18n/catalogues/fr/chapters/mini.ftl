@@ -12,6 +12,10 @@ mini-step-play = Treize levées
 mini-step-play-text = Chacun joue une carte. Il faut fournir la couleur demandée si l’on peut. La carte la plus haute gagne, ou le plus haut atout.
 mini-step-score = Ce qui compte, c’est ce que vous avez promis
 mini-step-score-text = Six levées plus celles du contrat : qui les fait marque, qui ne les fait pas paie.
+mini-first = Les deux premières donnes
+mini-first-mine = c’est moi qui joue
+mini-first-cards = comme tombent les cartes
+mini-first-text = Pour que vous jouiez tout de suite, tous les quatre passent leurs cartes à la ronde jusqu’à ce que la main { -declarer(form: "des") } soit chez vous. Ensuite, les cartes décident.
 mini-deal = Donner les cartes
 
 ## Les points
@@ -31,6 +35,7 @@ mini-declarer =
         [you] Vos cartes sont étalées sur la table, et vous jouez pour deux.
        *[other] { $other } étale ses cartes sur la table.
     }
+mini-newcomer = Une de vos deux premières donnes : tous les quatre ont passé leurs cartes à la ronde jusqu’à ce que la main { -declarer(form: "des") } soit chez vous.
 mini-level-title = 20 partout
 mini-level = Les deux camps ont autant de points. On redonne.
 mini-own-points = Vos points, comptés
@@ -75,12 +80,33 @@ mini-name = Nommer le contrat
 mini-name-bid = Nommer { $bid }
 mini-contract-title = Le contrat est nommé
 mini-contract =
-    { $name } joue { $bid } : { $tricks } levées, { $trumps ->
-        [yes] avec atout
-       *[no] sans atout
+    { $self ->
+        [yes] Vous jouez
+       *[no] { $name } joue
+    } { $bid }.
+mini-contract-means =
+    { $level } de plus que six : { $tricks } levées, { $trump ->
+        [none] sans atout
+       *[other] avec { $trump } pour atout
     }.
 mini-contract-ours = Votre camp a besoin de { $tricks } levées sur 13.
-mini-contract-theirs = Vous défendez : avec { $tricks } levées, le contrat chute.
+mini-contract-theirs =
+    { $tricks ->
+        [one] Vous défendez : une seule levée pour vous, et le contrat chute.
+       *[other] Vous défendez : avec { $tricks } levées pour vous, le contrat chute.
+    }
+mini-contract-part =
+    { $part ->
+        [declares] Vous jouez vos cartes et celles de { $dummy }, étalées sur la table.
+        [plays] Vos cartes sont étalées, et vous jouez aussi pour { $declarer }.
+        [watches] Vos cartes sont étalées, et { $declarer } les joue.
+       *[defends] { $declarer } joue aussi les cartes de { $dummy }, étalées sur la table.
+    }
+mini-contract-lead =
+    { $self ->
+        [yes] Vous entamez la première levée.
+       *[no] { $name } entame la première levée.
+    }
 mini-contract-play = On joue dans le sens des aiguilles d’une montre. Les cartes que vous ne pouvez pas jouer vous disent pourquoi.
 mini-begin = Jouons
 

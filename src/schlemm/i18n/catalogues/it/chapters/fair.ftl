@@ -42,6 +42,7 @@ fair-server-alone = nessuno: qui ha estratto solo il server
 fair-cut-after = dopo { $cards } carte
 fair-deal-number = Numero della smazzata
 fair-found-cards = Le carte derivano dal segreto e dai numeri dei browser.
+fair-found-cards-passed-on = Le carte derivano dal segreto e dai numeri dei browser. Perché tu sia { -declarer(form: "der") }, le quattro mani sono state passate in giro.
 fair-found-other-cards = Queste carte non ne derivano: ne sono state distribuite altre.
 fair-found-seen = L’impegno è quello che il tuo browser ha visto prima della smazzata.
 fair-found-unseen = L’impegno corrisponde al segreto; questo browser non l’ha visto prima della smazzata.
@@ -75,6 +76,7 @@ fair-rule-2 = Poi i browser dei giocatori danno 16 byte casuali ciascuno, in un 
 fair-rule-3 = Il seme è lo SHA-256 di partita, numero, segreto, tutti i numeri e il taglio.
 fair-rule-4 = Dal seme derivano dei blocchi. I primi 96 bit del primo blocco che restano sotto 53 644 737 765 488 792 839 237 440 000 sono il numero della smazzata; quelli troppo grandi si scartano.
 fair-rule-5 = Ogni numero è esattamente una smazzata.
+fair-rule-6 = Nelle prime due smazzate della prima partita di minibridge le quattro mani vengono passate in giro finché quella { -declarer(form: "des") } arriva a chi comincia, che fa anche da mazziere; sul 20 a 20 resta tutto com’è.
 fair-rule-more = Byte per byte, con un esempio da ricalcolare, la regola è nella documentazione, «Fair dealing». Nel terminale un file salvato si verifica con:
 fair-counted =
     { $deals ->

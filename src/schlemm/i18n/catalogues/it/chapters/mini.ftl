@@ -12,6 +12,10 @@ mini-step-play = Tredici prese
 mini-step-play-text = Ognuno gioca una carta. Al colore giocato devi rispondere, se puoi. Vince la carta più alta, o l’atout più alto.
 mini-step-score = Conta quel che hai promesso
 mini-step-score-text = Sei prese più quelle del contratto: chi le fa segna punti, chi non le fa paga.
+mini-first = Le prime due smazzate
+mini-first-mine = gioco io
+mini-first-cards = come vengono le carte
+mini-first-text = Perché tu giochi subito, tutti e quattro passano le carte in giro finché la mano { -declarer(form: "des") } arriva a te. Poi decidono le carte.
 mini-deal = Dai le carte
 
 ## I punti
@@ -31,6 +35,7 @@ mini-declarer =
         [you] Le tue carte si scoprono sul tavolo, e giochi tu per tutti e due.
        *[other] Le carte di { $other } si scoprono sul tavolo.
     }
+mini-newcomer = Una delle tue prime due smazzate: tutti e quattro hanno passato le carte in giro finché la mano { -declarer(form: "des") } è arrivata a te.
 mini-level-title = 20 a 20
 mini-level = Le due coppie hanno gli stessi punti. Si ridanno le carte.
 mini-own-points = I tuoi punti, contati
@@ -75,12 +80,33 @@ mini-name = Nomina il contratto
 mini-name-bid = Nomina { $bid }
 mini-contract-title = Il contratto è deciso
 mini-contract =
-    { $name } gioca { $bid }: { $tricks } prese, { $trumps ->
-        [yes] con atout
-       *[no] senza atout
+    { $self ->
+        [yes] Giochi
+       *[no] { $name } gioca
+    } { $bid }.
+mini-contract-means =
+    { $level } più di sei: { $tricks } prese, { $trump ->
+        [none] senza atout
+       *[other] con { $trump } come atout
     }.
 mini-contract-ours = Vi servono { $tricks } prese su 13.
-mini-contract-theirs = Siete in controgioco: con { $tricks } prese il contratto cade.
+mini-contract-theirs =
+    { $tricks ->
+        [one] Siete in controgioco: basta una presa vostra, e il contratto cade.
+       *[other] Siete in controgioco: con { $tricks } prese vostre il contratto cade.
+    }
+mini-contract-part =
+    { $part ->
+        [declares] Giochi le tue carte e quelle di { $dummy }, che sono scoperte.
+        [plays] Le tue carte sono scoperte, e giochi anche per { $declarer }.
+        [watches] Le tue carte sono scoperte, e le gioca { $declarer }.
+       *[defends] { $declarer } gioca anche le carte di { $dummy }, che sono scoperte.
+    }
+mini-contract-lead =
+    { $self ->
+        [yes] Apri tu la prima presa.
+       *[no] { $name } apre la prima presa.
+    }
 mini-contract-play = Si gioca in senso orario. Le carte che non puoi giocare ti dicono perché.
 mini-begin = Si gioca
 

@@ -1,0 +1,122 @@
+"""A newcomer's first game of mini-bridge: they declare the first boards, by cards that are dealt as promised."""
+
+from dataclasses import replace
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.unit.table.playing import (
+    PLAYERS,
+    TABLE,
+    WHOLE_GAMES,
+    deals_from,
+    folded,
+    moments,
+    opening_events,
+    something_legal,
+)
+from tests.unit.table.promises import promised_deals
+
+from schlemm.cli.deal_check import verdict
+from schlemm.core.deal import Deal
+from schlemm.core.minibridge import announced, declarer_of, passed_to
+from schlemm.core.seats import SEATS, Seat
+from schlemm.scoring.minibridge import TAUGHT, MinibridgeForm
+from schlemm.server.encode.fair import fair_record
+from schlemm.server.opening import opened_again
+from schlemm.server.wire.fair import FairDeal
+from schlemm.table.codec import decode, encode
+from schlemm.table.dealt import Ledger
+from schlemm.table.decide import decide
+from schlemm.table.events import BoardDealt, Event
+from schlemm.table.evolve import evolve
+from schlemm.table.requests import Request
+from schlemm.table.sight import sight_for
+from schlemm.testing import deals, seats
+
+FIRST = MinibridgeForm(boards=4, newcomer=Seat.SOUTH)
+PROMISED = promised_deals()
+
+
+def dealt_in(events: tuple[Event, ...]) -> list[BoardDealt]:
+    """The boards that these events deal."""
+    return [event for event in events if isinstance(event, BoardDealt)]
+
+
+@given(deals(), seats())
+def test_hands_are_passed_on_until_the_newcomer_declares(deal: Deal, seat: Seat) -> None:
+    """The four hands stay in their order round the table, and declarer's lies with who deals, but at 20 to 20."""
+    given_to = passed_to(deal, seat)
+    assert given_to in [deal.passed_on(turns) for turns in range(4)]
+    points = announced(deal)
+    level = points.of(Seat.NORTH) + points.of(Seat.SOUTH) == 20
+    assert declarer_of(announced(given_to), seat) is (None if level else seat)
+    assert given_to == deal or not level
+
+
+@WHOLE_GAMES
+@given(st.integers(0, 2**32), st.sampled_from(SEATS))
+def test_a_newcomer_declares_the_first_boards_and_then_the_cards_decide(seed: int, newcomer: Seat) -> None:
+    """Whatever is dealt, the first two boards that are played are declared by the newcomer; the deal passes on."""
+    form = replace(FIRST, newcomer=newcomer)
+    declared, dealers = [], []
+    for table, events in moments(seed, form):
+        for event in dealt_in(events):
+            points = announced(event.deal)
+            declarer = declarer_of(points, event.conditions.dealer)
+            number = table.rules.number(table.score).deal if declarer is not None else None
+            assert event.declarer is sight_for(table, newcomer).taught
+            assert decode(*encode(event)) == event
+            if number is not None:
+                declared.append((declarer, event.declarer))
+                dealers.append(event.conditions.dealer)
+    assert declared[:TAUGHT] == [(newcomer, newcomer)] * TAUGHT
+    assert all(led is None for _, led in declared[TAUGHT:])
+    assert dealers == [newcomer, newcomer, newcomer.after(1), newcomer.after(2)]
+
+
+def test_what_was_promised_is_checked_with_the_hands_passed_on() -> None:
+    """The record of a newcomer's boards is kept as the rule has it; said to lie as dealt, or with others, it is not."""
+    events, ledger = _played(5), Ledger(TABLE)
+    for event in events:
+        ledger.note(0, event)
+    assert ledger.over
+    assert all(board.is_kept for board in ledger.over)
+    record = fair_record(ledger, "S")
+    assert [told.declarer for told in record.deals[:2]] == ["S", "S"]
+    moved = [told for told in record.deals if told.declarer and _drawn(ledger, told) != told.deal]
+    assert moved, "in this game no hand had to be passed on"
+    for told in record.deals:
+        plain = {name: getattr(told, name) for name in FairDeal.__struct_fields__}
+        assert verdict(TABLE, plain) == "kept"
+        if told in moved:
+            assert verdict(TABLE, {**plain, "declarer": None}) == "other-cards"
+            assert verdict(TABLE, {**plain, "declarer": "W"}) == "other-cards"
+
+
+def _drawn(ledger: Ledger, told: FairDeal) -> str:
+    promise = ledger.dealt[told.number - 1].promise
+    assert promise is not None
+    return str(promise.deal)
+
+
+def _played(seed: int) -> tuple[Event, ...]:
+    """The events of a whole game of random actions, dealt by promises."""
+    random, events = Random(seed), opening_events(PROMISED, FIRST)
+    table = folded(events)
+    while not table.is_over:
+        by, command = something_legal(table, random, 0)
+        happened = decide(table, Request("", by, table.version, command), PROMISED)
+        for event in happened:
+            table = evolve(table, event)
+        events += happened
+    return events
+
+
+def test_the_next_game_is_nobodys_first() -> None:
+    """Who goes on has played: the cards decide who declares, from the first board on."""
+    table = folded(opening_events(deals_from(3), FIRST, PLAYERS))
+    form = opened_again(table).form
+    assert isinstance(form, MinibridgeForm)
+    assert form.newcomer is None
+    assert [form.declares(deal) for deal in (1, 2, 3)] == [None] * 3
