@@ -28,7 +28,7 @@ def verify(speech: Speech, name: str, *, as_json: bool) -> int:
     record = read(name)
     try:
         found = [(int(told["number"]), verdict(str(record["game"]), told)) for told in record["deals"]]
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise Trouble("deal-no-record", {"path": printable(name)}) from error
     if not found:
         raise Trouble("deal-no-record", {"path": printable(name)})
@@ -64,7 +64,7 @@ def verdict(game: str, told: dict[str, Any]) -> str:
     """``kept``, ``broken`` (another secret), ``other-cards`` or ``unruled``.
 
     Raises:
-        KeyError, TypeError, ValueError, AttributeError: If it is no deal of a record.
+        LookupError, TypeError, ValueError, AttributeError: If it is no deal of a record.
     """
     from schlemm.core.deal import Deal
     from schlemm.core.seats import Seat

@@ -11,7 +11,7 @@ from schlemm.core.seats import Seat
 from schlemm.formats.contract_tokens import Signed, Token, Unread, tokens
 from schlemm.formats.contract_words import Unit
 from schlemm.formats.letters import CANONICAL, LetterSet
-from schlemm.formats.reading import Defect, DefectCode, PlainText, UnreadableText, refuse
+from schlemm.formats.reading import Defect, DefectCode, PlainText, UnreadableText, plain_text, refuse
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def read_contract(text: str, letters: LetterSet = CANONICAL) -> TypedResult:
     Raises:
         UnreadableText: If it is no contract, or says two different things; with all its defects.
     """
-    plain = PlainText.of(text)
+    plain = plain_text("contract", text)
     pieces = list(tokens(plain, letters))
     findings = _Findings(plain)
     findings.read(pieces)
@@ -82,7 +82,7 @@ def read_seat(text: str, letters: LetterSet = CANONICAL) -> Seat:
     Raises:
         UnreadableText: If it is none.
     """
-    plain = PlainText.of(text)
+    plain = plain_text("seat", text)
     found = [token.meaning for token in tokens(plain, letters)]
     wrong: DefectCode
     match found:

@@ -11,7 +11,7 @@ from schlemm.core.cards import SUITS, Card, Rank, Strain, Suit
 from schlemm.core.hand import Hand
 from schlemm.formats.contract_words import WORDS
 from schlemm.formats.letters import CANONICAL, LOCAL, LetterSet
-from schlemm.formats.reading import Defect, DefectCode, PlainText, refuse
+from schlemm.formats.reading import Defect, DefectCode, PlainText, plain_text, refuse
 
 
 def read_hand(text: str, letters: LetterSet = CANONICAL, size: int = 13) -> Hand:
@@ -32,7 +32,7 @@ def read_hand(text: str, letters: LetterSet = CANONICAL, size: int = 13) -> Hand
     Raises:
         UnreadableText: If it is no such hand; with everything that is wrong with it.
     """
-    plain = PlainText.of(text)
+    plain = plain_text("hand", text)
     pieces = _pieces(plain.text, letters)
     found = _Findings(plain)
     if _is_marked(pieces):

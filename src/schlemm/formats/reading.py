@@ -9,11 +9,19 @@ from typing import Final
 
 from schlemm.core.errors import Datum
 
+LONGEST: Final = 500
+"""How many characters are read; a hand in words has some two hundred."""
+
+QUOTED: Final = 60
+"""How many characters of a text that is too long are repeated."""
+
 
 class DefectCode(Enum):
     """What can be wrong with a text; ``read-`` and the value is its message, which says what to do."""
 
     EMPTY = "empty"
+    TOO_LONG = "too-long"
+    """More than ``LONGEST`` characters; nothing else is told of such a text."""
     UNKNOWN_SIGN = "unknown-sign"
     UNKNOWN_WORD = "unknown-word"
     LOCAL_LETTER = "local-letter"
@@ -69,7 +77,7 @@ class UnreadableText(ValueError):
 
     Attributes:
         what: What was expected, such as ``"hand"``.
-        text: The text as given.
+        text: The text as given; of one that is too long, its beginning.
         defects: Everything that is wrong with it, from left to right; at least one.
     """
 
@@ -92,6 +100,23 @@ def refuse(what: str, text: str, defects: list[Defect]) -> None:
         raise UnreadableText(
             what, text, tuple(sorted(defects, key=lambda defect: (defect.start, defect.end)))
         )
+
+
+def plain_text(what: str, text: str) -> PlainText:
+    """The text made plain.
+
+    Args:
+        what: What it should be, such as ``"hand"``.
+        text: As it was typed.
+
+    Raises:
+        UnreadableText: If it is too long to be that.
+    """
+    if len(text) > LONGEST:
+        beginning = text[:QUOTED]
+        end = len(beginning)
+        raise UnreadableText(what, beginning, (Defect(DefectCode.TOO_LONG, end, end, (("most", LONGEST),)),))
+    return PlainText.of(text)
 
 
 _SAME: Final = {

@@ -142,6 +142,12 @@ def test_a_record_is_checked_in_words(terminal: Terminal, tmp_path: Path) -> Non
         '{"game": 1, "deals": 3}',
         '{"game": "a", "deals": []}',
         '{"game": "a", "deals": [{"number": 1}]}',
+        '{"game": "a", "deals": [{"number": 1e400}]}',
+        '{"game": "a", "deals": [{"number": "' + "9" * 5000 + '"}]}',
+        '{"game": "a", "deals": [{"number": ' + "9" * 5000 + "}]}",
+        json.dumps({"game": "a", "deals": [{**FIRST, "given": {"": "x"}}]}),
+        json.dumps({"game": "a", "deals": [{**FIRST, "given": [1]}]}),
+        json.dumps({"game": "a", "deals": [{**FIRST, "deal": 7}]}),
         "[" * 9999,
     ],
 )

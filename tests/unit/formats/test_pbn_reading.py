@@ -275,14 +275,46 @@ OTHER = (
     ('[Auction "N"]\n1S P 1H', "illegal-call"),
     ('[Auction "N"]\n1S P 8H', "unknown-call"),
     ('[Auction "N"]\n1S ^I 1H', "irregular-call"),
+    ('[Auction "N"]\n1S =' + "1" * 4301 + "= AP", "note-number"),
+    ('[Event "' + "x" * 16_385 + '"]', "too-long"),
+    ("[" + "N" * 16_385 + ' "x"]', "too-long"),
+    ('[Play "N"]\n' + "x" * 16_385, "too-long"),
+    ('[Event "x"]\n' * 513, "too-many-tags"),
+    ('[Play "N"]\n' + "x " * 16_385, "too-many-words"),
+    ('[Play "N"]\n' + "x\n" * 16_384, "too-dense"),
+    ("x" * (2**25 + 1), "file-too-long"),
 )
-DEFECTIVE = (*(text for text, _ in OTHER), f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.84"]')
+DEFECTIVE = (*(text for text, _ in OTHER), "[\n" * 101, f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.84"]')
 
 
 @pytest.mark.parametrize(("tags", "code"), OTHER)
 def test_other_defects(tags: str, code: str) -> None:
     """Each thing that can be wrong has a code of its own, and no defect is told for another's sake."""
     assert [found for found, _, _ in wrong(tags)] == [code]
+
+
+def test_only_the_first_hundred_defects_of_a_game_are_told() -> None:
+    """A game that is nothing but mistakes tells a hundred of them and that there are more; the next game is read."""
+    *defects, game = read_pbn("[\n" * 1000 + '\n[Event "Cup"]')
+    assert [item.code.value for item in defects if isinstance(item, PbnDefect)] == [
+        *["unreadable-tag"] * 100,
+        "too-many-defects",
+    ]
+    assert not isinstance(game, PbnDefect)
+
+
+def test_a_defect_repeats_a_hundred_characters() -> None:
+    """What is wrong is quoted as far as one reads it, whatever its length, the number of the board too."""
+    (defect,) = read_pbn('[Board "' + "one " * 4000 + '"]')
+    assert isinstance(defect, PbnDefect)
+    assert len(str(defect.args["text"])) == len(str(defect.board)) == 101
+
+
+@pytest.mark.parametrize("source", [None, 7, ["[Board]"], bytearray(b"[Board]")])
+def test_only_texts_and_bytes_are_read(source: object) -> None:
+    """Anything else is refused by its type, with what was wanted."""
+    with pytest.raises(TypeError, match="str or bytes"):
+        read_pbn(source)  # type: ignore[arg-type]
 
 
 def test_the_tag_that_differs_is_named() -> None:

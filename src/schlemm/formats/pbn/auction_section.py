@@ -13,7 +13,8 @@ from schlemm.core.contract import Contract
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.formats.pbn.defect import Findings, PbnCode
-from schlemm.formats.pbn.lexer import RawTag, Word
+from schlemm.formats.pbn.lexer import RawTag, Words
+from schlemm.formats.pbn.limits import LONGEST_NUMBER
 
 _ALL_PASS: Final = frozenset({"ap", "allpass"})
 _CALLS: Final[dict[str, Call]] = {
@@ -28,7 +29,7 @@ _STARS: Final[dict[str, Call]] = {"*": DOUBLE, "**": REDOUBLE}
 
 _PIECE: Final = re.compile(
     r"(?P<call>[A-Za-z0-9]+)|(?P<star>\*{1,2})|(?P<continue>\+)|(?P<wait>-)"
-    r"|=(?P<note>\d+)=|(?P<grade>[!?]{1,2}|\$\d+)|(?P<irregular>\^.?)|(?P<unknown>.)",
+    r"|=(?P<note>[0-9]+)=|(?P<grade>[!?]{1,2}|\$[0-9]+)|(?P<irregular>\^.?)|(?P<unknown>.)",
     re.DOTALL,
 )
 
@@ -63,17 +64,15 @@ def read_auction(tag: RawTag, dealer: Seat | None, findings: Findings) -> ReadAu
         findings.report(PbnCode.FIRST_CALLER, tag.line, tag.name, text=tag.value, dealer=str(dealer or ""))
         return None
     before = len(findings.defects)
-    pieces = list(_pieces(tag.words))
-    waiting = next((place for place, (kind, _, _) in enumerate(pieces) if kind != "wait"), len(pieces))
+    waiting, last = _extent(tag.words)
     start = Seat(named) if named in {*"NESW"} else dealer or Seat.NORTH
     first = start.after(waiting)
     if dealer is not None and first not in {dealer, dealer.left}:
         findings.report(PbnCode.FIRST_CALLER, tag.line, tag.name, text=str(first), dealer=str(dealer))
         return None
     calls = _Calls(Auction(first), tag.name, findings)
-    last = max((place for place, (kind, _, _) in enumerate(pieces) if kind in {"call", "star"}), default=0)
-    for place, (kind, text, line) in enumerate(pieces[waiting:], start=waiting):
-        if not calls.take(kind, text, line, follows=place < last):
+    for place, (kind, text, line) in enumerate(_pieces(tag.words)):
+        if place >= waiting and not calls.take(kind, text, line, follows=place < last):
             break
     return calls.read() if len(findings.defects) == before else None
 
@@ -84,7 +83,16 @@ def completed(read: ReadAuction, told: Contract | Pass | None) -> Auction:
     return _passed_out(read.auction) if as_told and not read.is_marked else read.auction
 
 
-def _pieces(words: tuple[Word, ...]) -> Iterator[tuple[str, str, int]]:
+def _extent(words: Words) -> tuple[int, int]:
+    """How many players wait before the first call, and the place of the last call among the tokens."""
+    waiting = last = 0
+    for place, (kind, _, _) in enumerate(_pieces(words)):
+        waiting += kind == "wait" and place == waiting
+        last = place if kind in {"call", "star"} else last
+    return waiting, last
+
+
+def _pieces(words: Words) -> Iterator[tuple[str, str, int]]:
     """The tokens of the section as (kind, text, line)."""
     for word in words:
         for match in _PIECE.finditer(word.text):
@@ -105,12 +113,14 @@ class _Calls:
     auction: Auction
     tag: str
     findings: Findings
-    references: list[tuple[int, int]] = field(default_factory=list)
+    references: dict[int, int] = field(default_factory=dict)
     is_marked: bool = False
 
     def read(self) -> ReadAuction:
         """What has come in."""
-        return ReadAuction(self.auction, tuple(self.references), self.is_marked or self.auction.is_over)
+        return ReadAuction(
+            self.auction, tuple(self.references.items()), self.is_marked or self.auction.is_over
+        )
 
     def take(self, kind: str, text: str, line: int, *, follows: bool) -> bool:
         """Take in one token; whether to go on.
@@ -127,7 +137,7 @@ class _Calls:
             case "star" | "continue":
                 self.is_marked = True
             case "note":
-                self._refer(int(text))
+                return self._refer(text, line)
             case "grade":
                 pass
             case "irregular":
@@ -150,11 +160,14 @@ class _Calls:
             return self._refuse(PbnCode.ILLEGAL_CALL, line, **facts)
         return True
 
-    def _refer(self, number: int) -> None:
+    def _refer(self, text: str, line: int) -> bool:
         """A note to the last call; the first one counts."""
+        if len(text) > LONGEST_NUMBER:
+            return self._refuse(PbnCode.NOTE_NUMBER, line, text=text)
         index = len(self.auction.calls) - 1
-        if index >= 0 and index not in dict(self.references):
-            self.references.append((index, number))
+        if index >= 0:
+            self.references.setdefault(index, int(text))
+        return True
 
     def _refuse(self, code: PbnCode, line: int, **data: str | int) -> bool:
         self.findings.report(code, line, self.tag, number=len(self.auction.calls) + 1, **data)

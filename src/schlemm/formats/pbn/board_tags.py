@@ -8,6 +8,7 @@ from schlemm.core.conditions import Conditions
 from schlemm.core.seats import Seat, Vulnerability
 from schlemm.formats.pbn.defect import Findings, PbnCode
 from schlemm.formats.pbn.lexer import RawTag
+from schlemm.formats.pbn.limits import LONGEST_NUMBER
 
 _VULNERABLE: Final = {
     **dict.fromkeys(("none", "love", "-"), Vulnerability.NONE),
@@ -22,7 +23,7 @@ def read_number(tag: RawTag | None, findings: Findings) -> int | None:
     text = given(tag)
     if tag is None or text is None:
         return None
-    if text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0:
+    if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER and int(text) > 0:
         return int(text)
     findings.report(PbnCode.BOARD_NUMBER, tag.line, tag.name, text=tag.value)
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from schlemm.core.cards import RANKS, SUITS, Card, Suit
 from schlemm.core.deal import DealDefect, defects
@@ -12,7 +13,7 @@ from schlemm.formats.pbn.defect import Findings, PbnCode
 from schlemm.formats.pbn.game import NO_HANDS, Hands
 from schlemm.formats.pbn.lexer import RawTag
 
-_DEAL = re.compile(r"\s*([NESW])\s*:\s*(.*?)\s*", re.IGNORECASE | re.DOTALL)
+_DEAL = re.compile(r"([NESW])\s*:(.*)", re.IGNORECASE | re.DOTALL)
 _RANKS = {rank.letter: rank for rank in RANKS}
 
 
@@ -24,7 +25,7 @@ def read_deal(tag: RawTag, findings: Findings) -> BySeat[Hand | None]:
     """
     if tag.value.strip() in {"", "?"}:
         return NO_HANDS
-    match = _DEAL.fullmatch(tag.value)
+    match = _DEAL.fullmatch(tag.value.strip())
     texts = match[2].split() if match else []
     if match is None or len(texts) != 4:
         findings.report(PbnCode.NOT_FOUR_HANDS, tag.line, tag.name, count=len(texts))
@@ -61,9 +62,15 @@ def _read_hand(text: str, seat: Seat, tag: RawTag, findings: Findings) -> Hand |
         if (card := _card(suit, letter, seat, tag, findings)) is not None
     ]
     hand = Hand.of(cards)
-    if twice := [card for place, card in enumerate(cards) if card in cards[:place]]:
-        findings.report(PbnCode.CARD_TWICE, tag.line, tag.name, cards=" ".join(map(str, twice)))
+    if len(hand) < len(cards):
+        findings.report(PbnCode.CARD_TWICE, tag.line, tag.name, cards=" ".join(map(str, _twice(cards))))
     return hand
+
+
+def _twice(cards: list[Card]) -> list[Card]:
+    """The cards that stand there more than once, each as often as it is too much."""
+    counted = Counter(cards)
+    return [card for card in counted for _ in range(counted[card] - 1)]
 
 
 def _card(suit: Suit, letter: str, seat: Seat, tag: RawTag, findings: Findings) -> Card | None:

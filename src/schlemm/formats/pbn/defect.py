@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from schlemm.core.errors import Datum
+from schlemm.formats.pbn.limits import MOST_DEFECTS, shortened
 
 
 class PbnCode(Enum):
@@ -39,6 +40,8 @@ class PbnCode(Enum):
     """``^I`` or ``^S``: a call that was accepted against the rules (3.9)."""
     UNKNOWN_NOTE = "unknown-note"
     """A note that does not begin with its number and a colon."""
+    NOTE_NUMBER = "note-number"
+    """A call's reference to a note whose number has too many digits."""
     UNKNOWN_CONTRACT = "unknown-contract"
     UNKNOWN_DECLARER = "unknown-declarer"
     NO_CONTRACT = "no-contract"
@@ -47,6 +50,15 @@ class PbnCode(Enum):
     CONTRACT_DIFFERS = "contract-differs"
     """The contract or declarer told is not that of the auction."""
     UNKNOWN_RESULT = "unknown-result"
+    FILE_TOO_LONG = "file-too-long"
+    TOO_LONG = "too-long"
+    """A tag's name or value, or a word in a section, beyond ``limits.LONGEST_VALUE``."""
+    TOO_MANY_TAGS = "too-many-tags"
+    TOO_MANY_WORDS = "too-many-words"
+    TOO_MANY_DEFECTS = "too-many-defects"
+    """There are more than those told before it."""
+    TOO_DENSE = "too-dense"
+    """From here on the file is not read: so many tiny pieces are no record of bridge (``ration``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,5 +115,19 @@ class Findings:
     defects: list[PbnDefect] = field(default_factory=list)
 
     def report(self, code: PbnCode, line: int, tag: str | None = None, **data: Datum) -> None:
-        """Add one defect."""
-        self.defects.append(PbnDefect(code, line, self.board, tag, tuple(data.items())))
+        """Add one defect; long texts in it are shortened, and where there are too many, only that is added."""
+        if len(self.defects) == MOST_DEFECTS:
+            self._add(PbnCode.TOO_MANY_DEFECTS, line, None, {"most": MOST_DEFECTS})
+        elif len(self.defects) < MOST_DEFECTS:
+            self._add(code, line, tag, data)
+
+    def report_once(self, code: PbnCode, line: int, tag: str | None = None, **data: Datum) -> None:
+        """Add one defect, unless there is one of its kind."""
+        if all(defect.code is not code for defect in self.defects):
+            self.report(code, line, tag, **data)
+
+    def _add(self, code: PbnCode, line: int, tag: str | None, data: dict[str, Datum]) -> None:
+        facts = ((name, shortened(fact) if isinstance(fact, str) else fact) for name, fact in data.items())
+        self.defects.append(
+            PbnDefect(code, line, self.board, None if tag is None else shortened(tag), tuple(facts))
+        )

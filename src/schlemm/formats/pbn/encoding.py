@@ -44,7 +44,7 @@ def unquoted(inside: str) -> str:
     >>> print(unquoted(r"a \"quote\", a \\ and a \S"))
     a "quote", a \ and a \S
     """
-    return re.sub(r'\\(["\\])', r"\1", inside)
+    return re.sub(r'\\(["\\])', r"\1", inside) if "\\" in inside else inside
 
 
 def with_signs(text: str) -> str:

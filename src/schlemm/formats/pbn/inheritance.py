@@ -7,13 +7,18 @@ from dataclasses import replace
 
 from schlemm.formats.pbn.defect import PbnCode
 from schlemm.formats.pbn.lexer import RawGame, RawTag
+from schlemm.formats.pbn.ration import Ration
 
 OWN = frozenset({"Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play", "Note"})
 """The tags that must not inherit, so that every game can be played by itself."""
 
 
-def inherited(games: Iterable[RawGame]) -> Iterator[RawGame]:
-    """The games with every value in its place; games of nothing but ``##`` are a header, and none."""
+def inherited(games: Iterable[RawGame], ration: Ration) -> Iterator[RawGame]:
+    """The games with every value in its place; games of nothing but ``##`` are a header, and none.
+
+    Raises:
+        TooDense: If the games inherit more than there is room for.
+    """
     values: dict[str, str] = {}
     lasting: set[str] = set()
     for game in games:
@@ -25,6 +30,7 @@ def inherited(games: Iterable[RawGame]) -> Iterator[RawGame]:
         line = tags[0].line if tags else 0
         values |= {tag.name: tag.value for tag in reversed(tags)}  # of two with one name, the first counts
         if not is_header:
+            ration.weigh_inherited(game, len(lasting))
             added = tuple(RawTag(name, values[name], line) for name in sorted(lasting - given))
             yield replace(game, tags=(*tags, *added)) if tags else game
 

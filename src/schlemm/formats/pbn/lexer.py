@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from schlemm.formats.pbn.defect import Findings, PbnCode
 from schlemm.formats.pbn.encoding import unquoted
+from schlemm.formats.pbn.limits import LONGEST_VALUE, MOST_TAGS, MOST_WORDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,41 @@ class Word:
 
     text: str
     line: int
+
+
+class Words:
+    """The pieces of a section, found in the text anew each time, so that they take no room of their own.
+
+    Args:
+        text: The whole text.
+        places: The start and the end of each piece in it, one after the other.
+        line: The line in which the section begins, counted from 1.
+        start: Where in the text it begins.
+    """
+
+    __slots__ = ("_line", "_places", "_start", "_text")
+
+    def __init__(
+        self, text: str = "", places: array[int] | None = None, line: int = 0, start: int = 0
+    ) -> None:
+        self._text = text
+        self._places = places
+        self._line = line
+        self._start = start
+
+    def __len__(self) -> int:
+        return 0 if self._places is None else len(self._places) // 2
+
+    def __iter__(self) -> Iterator[Word]:
+        places, line, seen = self._places or (), self._line, self._start
+        for index in range(0, len(places), 2):
+            start, end = places[index], places[index + 1]
+            line += self._text.count("\n", seen, start)
+            seen = start
+            yield Word(self._text[start:end], line)
+
+
+NO_WORDS: Final = Words()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +75,7 @@ class RawTag:
     name: str
     value: str
     line: int
-    words: tuple[Word, ...] = ()
+    words: Words = NO_WORDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +85,12 @@ class RawGame:
     Attributes:
         tags: In the order of the file.
         findings: What could not be understood so far.
+        line: Where the game begins, counted from 1.
     """
 
     tags: tuple[RawTag, ...]
     findings: Findings
+    line: int
 
 
 _WHITE: Final = r"[ \t\v\f\0\x1a\xa0]"
@@ -67,7 +106,7 @@ _TOKENS: Final = (
     r"|(?P<unclosed>\{[^\n]*)"
     r"|(?P<rest>;[^\n]*)"
     rf"|(?P<tag>{_BEFORE_VALUE % 'name'}"
-    rf'"(?P<value>(?:[^"\\\n]|\\.)*)"{_BETWEEN}\])'
+    rf'"(?P<value>[^"\\\n]*+(?:\\.[^"\\\n]*+)*+)"{_BETWEEN}\])'
     # quotes inside of the value that lack their backslash: the last one of the line ends it
     rf"|(?P<loose>{_BEFORE_VALUE % 'loose_name'}"
     rf'"(?P<loose_value>[^\n]*)"{_WHITE}*\]{_WHITE}*$)'
@@ -80,7 +119,7 @@ _WITHOUT_COMMENTS: Final = re.compile(_TOKENS, re.MULTILINE)
 
 
 def games_of(text: str) -> Iterator[RawGame]:
-    """The games of a text; paragraphs without a tag (statistics, letterheads) are none.
+    """The games of a text, one after the other; paragraphs without a tag (statistics, letterheads) are none.
 
     An unclosed comment ends with its line, so that the games behind it are not lost. A new board begins a new game
     even if the empty line before it is missing.
@@ -88,18 +127,19 @@ def games_of(text: str) -> Iterator[RawGame]:
     Args:
         text: With any line ends.
     """
-    gathering = _Gathering()
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     line = 1
-    for match in _matches(re.sub(r"\r\n?", "\n", text.removeprefix("\ufeff"))):
+    gathering = _Gathering(text, line)
+    for match in _matches(text):
         if match.lastgroup == "gap":
             yield from gathering.game()
-            gathering = _Gathering()
+            gathering = _Gathering(text, line + 1)
         else:
             if gathering.is_over_before(match):
                 yield from gathering.game()
-                gathering = _Gathering()
+                gathering = _Gathering(text, line)
             gathering.take(match, line)
-        line += match[0].count("\n")
+        line += text.count("\n", *match.span())
     yield from gathering.game()
 
 
@@ -114,22 +154,32 @@ def _matches(text: str) -> Iterator[re.Match[str]]:
 
 
 class _Gathering:
-    """One game while its tokens come in."""
+    """One game while its tokens come in.
 
-    def __init__(self) -> None:
+    Args:
+        text: The text that it stands in.
+        line: Where it begins.
+    """
+
+    def __init__(self, text: str, line: int) -> None:
+        self._text = text
+        self._line = line
         self._tags: list[RawTag] = []
-        self._words: list[Word] = []
+        self._names: set[str] = set()
+        self._words = 0
+        self._places: array[int] | None = None
+        self._end = self._end_line = 0
         self._findings = Findings()
 
     def take(self, match: re.Match[str], line: int) -> None:
         """Take in one token."""
         match match.lastgroup:
             case "tag":
-                self._open(match["name"], match["value"], line)
+                self._open(match, "name", "value", line)
             case "loose":
-                self._open(match["loose_name"], match["loose_value"], line)
+                self._open(match, "loose_name", "loose_value", line)
             case "word" | "string":
-                self._words.append(Word(match[0], line))
+                self._add(match, line)
             case "bracket":
                 self._findings.report(PbnCode.UNREADABLE_TAG, line, text=match[0].rstrip())
             case "unclosed":
@@ -139,23 +189,55 @@ class _Gathering:
 
     def is_over_before(self, match: re.Match[str]) -> bool:
         """Whether this tag begins the next game: one that a game begins with, where a deal has been told."""
-        name = match["name"] if match.lastgroup == "tag" else ""
-        told = {tag.name for tag in self._tags}
-        return name in _BEGINNING and "Deal" in told and name in told
+        if match.lastgroup != "tag" or "Deal" not in self._names:
+            return False
+        return match["name"] in _BEGINNING and match["name"] in self._names
 
     def game(self) -> Iterator[RawGame]:
         """The game, if there is anything that belongs to one."""
         self._close()
         if self._tags or self._findings.defects:
-            yield RawGame(tuple(self._tags), self._findings)
+            yield RawGame(tuple(self._tags), self._findings, self._line)
 
-    def _open(self, name: str, value: str, line: int) -> None:
+    def _open(self, match: re.Match[str], name: str, value: str, line: int) -> None:
+        """Begin with a tag, unless it is too much."""
         self._close()
-        self._tags.append(RawTag(name, unquoted(value), line))
+        if len(self._tags) >= MOST_TAGS:
+            self._findings.report_once(PbnCode.TOO_MANY_TAGS, line, most=MOST_TAGS)
+        elif _length(match, name) > LONGEST_VALUE:
+            self._findings.report(PbnCode.TOO_LONG, line, most=LONGEST_VALUE)
+        elif _length(match, value) > LONGEST_VALUE:
+            self._findings.report(PbnCode.TOO_LONG, line, match[name], most=LONGEST_VALUE)
+        else:
+            self._end = match.end()
+            self._end_line = line + self._text.count("\n", *match.span())
+            self._names.add(match[name])
+            self._tags.append(RawTag(match[name], unquoted(match[value]), line))
+
+    def _add(self, match: re.Match[str], line: int) -> None:
+        """Take in a piece of a section, unless it is too much; those before the first tag belong to nothing."""
+        if not self._tags:
+            return
+        name = self._tags[-1].name
+        if _length(match, 0) > LONGEST_VALUE:
+            self._findings.report(PbnCode.TOO_LONG, line, name, most=LONGEST_VALUE)
+        elif self._words >= MOST_WORDS:
+            self._findings.report_once(PbnCode.TOO_MANY_WORDS, line, name, most=MOST_WORDS)
+        else:
+            self._words += 1
+            if self._places is None:
+                self._places = array("I")
+            self._places.extend(match.span())
 
     def _close(self) -> None:
-        """Give the words since the last tag to it; those before the first tag belong to nothing."""
-        if self._tags and self._words:
+        """Give the words since the last tag to it."""
+        if self._places is not None:
             last = self._tags[-1]
-            self._tags[-1] = RawTag(last.name, last.value, last.line, tuple(self._words))
-        self._words = []
+            words = Words(self._text, self._places, self._end_line, self._end)
+            self._tags[-1] = RawTag(last.name, last.value, last.line, words)
+            self._places = None
+
+
+def _length(match: re.Match[str], group: str | int) -> int:
+    start, end = match.span(group)
+    return end - start

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from itertools import chain, groupby
 
 from schlemm.formats.pbn.board_tags import read_dealer, read_number, read_vulnerability
 from schlemm.formats.pbn.deal_tag import read_deal
@@ -20,8 +21,10 @@ from schlemm.formats.pbn.game import (
     tag_order,
 )
 from schlemm.formats.pbn.inheritance import inherited
-from schlemm.formats.pbn.lexer import RawGame, RawTag, Word, games_of
+from schlemm.formats.pbn.lexer import RawGame, RawTag, Words, games_of
+from schlemm.formats.pbn.limits import LONGEST_FILE, LONGEST_NUMBER, shortened
 from schlemm.formats.pbn.outcome import read_outcome
+from schlemm.formats.pbn.ration import Ration, TooDense
 
 
 def read_pbn(source: str | bytes) -> tuple[PbnGame | PbnDefect, ...]:
@@ -33,34 +36,69 @@ def read_pbn(source: str | bytes) -> tuple[PbnGame | PbnDefect, ...]:
     >>> print(*read_pbn('[Board "7"]\n[Auction "S"]\n1NT Pess'))
     line 3, board 7, [Auction]: unknown-call (number=2, call=Pess)
 
+    A text takes at most 20 bytes of memory a byte, beside a fixed half a megabyte: what is longer than the limits of
+    ``limits``, or has more tiny pieces than a record of bridge, is not read, and a defect says so.
+
     Args:
         source: A text, or the bytes of a file in Latin-1 or UTF-8.
+
+    Raises:
+        TypeError: If it is neither.
     """
-    text = decode_pbn(source) if isinstance(source, bytes) else source
-    games = list(games_of(text))
-    if not games and _says_something(text):
-        return (PbnDefect(PbnCode.NO_GAMES, 1),)
-    return tuple(item for game in inherited(games) for item in _read_game(game))
+    if not isinstance(source, str | bytes):
+        raise TypeError(f"PBN is read from str or bytes, not from {type(source).__name__}: {source!r:.80}")
+    if len(source) > LONGEST_FILE:
+        return (PbnDefect(PbnCode.FILE_TOO_LONG, 1, data=(("most", LONGEST_FILE >> 20),)),)
+    return tuple(_items(decode_pbn(source) if isinstance(source, bytes) else source))
+
+
+def _items(text: str) -> Iterator[PbnGame | PbnDefect]:
+    """Games and defects, one game after the other, as long as there is room for them."""
+    ration, raw = Ration.of(text), games_of(text)
+    first = next(raw, None)
+    if first is None:
+        if _says_something(text):
+            yield PbnDefect(PbnCode.NO_GAMES, 1)
+        return
+    try:
+        for game in inherited(_weighed(chain((first,), raw), ration), ration):
+            yield from _read_game(game, ration)
+    except TooDense as error:
+        yield PbnDefect(PbnCode.TOO_DENSE, error.line)
+
+
+def _weighed(games: Iterable[RawGame], ration: Ration) -> Iterator[RawGame]:
+    """The same games, each taken from the ration.
+
+    Raises:
+        TooDense: If there is no room left for one.
+    """
+    for game in games:
+        ration.weigh(game)
+        yield game
 
 
 def _says_something(text: str) -> bool:
     """Whether there is more than comments and escaped lines; without a tag such a text is no PBN."""
-    lines = (line.strip("\ufeff\x1a\0 \t") for line in text.splitlines())
+    lines = (found[0].strip("\ufeff\x1a\0 \t") for found in re.finditer(r"[^\r\n]+", text))
     return any(line and not line.startswith(("%", ";", "{")) for line in lines)
 
 
-def _read_game(raw: RawGame) -> Iterable[PbnGame | PbnDefect]:
-    """One game, or its defects."""
+def _read_game(raw: RawGame, ration: Ration) -> Iterable[PbnGame | PbnDefect]:
+    """One game, or its defects.
+
+    Raises:
+        TooDense: If there is no room left for its defects.
+    """
     tags, notes = _by_name(raw)
     findings = raw.findings
-    findings.board = tags["Board"].value if "Board" in tags else None
-    findings.defects = [
-        PbnDefect(defect.code, defect.line, findings.board, defect.tag, defect.data)
-        for defect in findings.defects
-    ]
-    game = _game(tags, notes, findings)
+    findings.board = shortened(tags["Board"].value) if "Board" in tags else None
+    findings.defects = [replace(defect, board=findings.board) for defect in findings.defects]
+    weighed = len(findings.defects)
+    game = _game(tags, notes, findings, ration.words)
     if game is not None:
         return (game,)
+    ration.weigh_defects(raw, len(findings.defects) - weighed)
     return sorted(findings.defects, key=lambda defect: defect.line)
 
 
@@ -79,7 +117,9 @@ def _by_name(raw: RawGame) -> tuple[dict[str, RawTag], dict[str, list[RawTag]]]:
     return tags, notes
 
 
-def _game(tags: dict[str, RawTag], notes: dict[str, list[RawTag]], findings: Findings) -> PbnGame | None:
+def _game(
+    tags: dict[str, RawTag], notes: dict[str, list[RawTag]], findings: Findings, shared: Mapping[str, str]
+) -> PbnGame | None:
     number = read_number(tags.get("Board"), findings)
     dealer = read_dealer(tags.get("Dealer"), number, findings)
     vulnerability = read_vulnerability(tags.get("Vulnerable"), number, findings)
@@ -88,7 +128,7 @@ def _game(tags: dict[str, RawTag], notes: dict[str, list[RawTag]], findings: Fin
     outcome = read_outcome(tags, dealer, findings)
     if outcome is None:
         return None
-    sections = _sections(tags, texts)
+    sections = _sections(tags, texts, shared)
     said = texts.get("Auction", {})
     return PbnGame(
         number,
@@ -108,26 +148,32 @@ def _note_texts(notes: list[RawTag], findings: Findings) -> dict[int, str]:
     """The texts of a section's notes by their numbers; of two with one number, the first counts."""
     texts: dict[int, str] = {}
     for note in notes:
-        match = re.fullmatch(r"\s*(\d{1,9})\s*:\s*(.*?)\s*", note.value, re.DOTALL)
-        if match is None:
-            findings.report(PbnCode.UNKNOWN_NOTE, note.line, note.name, text=note.value)
+        number, colon, text = note.value.partition(":")
+        digits = number.strip()
+        if colon and digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_NUMBER:
+            texts.setdefault(int(digits), with_signs(text.strip()))
         else:
-            texts.setdefault(int(match[1]), with_signs(match[2]))
+            findings.report(PbnCode.UNKNOWN_NOTE, note.line, note.name, text=note.value)
     return texts
 
 
-def _sections(tags: dict[str, RawTag], notes: dict[str, dict[int, str]]) -> tuple[PbnSection, ...]:
+def _sections(
+    tags: dict[str, RawTag], notes: dict[str, dict[int, str]], shared: Mapping[str, str]
+) -> tuple[PbnSection, ...]:
     found = [
-        PbnSection(tag.name, tag.value, _rows(tag.words), tuple(sorted(notes.get(tag.name, {}).items())))
+        PbnSection(
+            tag.name, tag.value, _rows(tag.words, shared), tuple(sorted(notes.get(tag.name, {}).items()))
+        )
         for tag in tags.values()
         if tag.name not in {*MANDATORY, *TYPED} and (tag.words or tag.name == "Play")
     ]
     return tuple(sorted(found, key=section_order))
 
 
-def _rows(words: tuple[Word, ...]) -> tuple[tuple[str, ...], ...]:
+def _rows(words: Words, shared: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
+    """The lines of a section; words that come again and again are kept once."""
     lines = groupby(words, key=lambda word: word.line)
-    return tuple(tuple(word.text for word in line) for _, line in lines)
+    return tuple(tuple(shared.get(word.text, word.text) for word in line) for _, line in lines)
 
 
 def _other_tags(tags: dict[str, RawTag], sections: tuple[PbnSection, ...]) -> tuple[tuple[str, str], ...]:

@@ -161,6 +161,7 @@ cli-unreadable-seat = Diesen Platz kann ich nicht lesen.
 ## Was an getippten Texten nicht stimmt, und was hilft
 
 read-empty = Hier steht noch nichts. Ein Ergebnis sieht so aus: 4♠X+1, ein Blatt so: AKQ54.K32.QJ3.32
+read-too-long = Das ist zu lang, um gelesen zu werden: Kürz es auf höchstens { $most } Zeichen.
 read-unknown-sign = Das Zeichen { $word } hat hier keine Bedeutung: Lass es weg.
 read-unknown-word = „{ $word }“ verstehe ich nicht. Farben: ♣ ♦ ♥ ♠ SA oder ihre Namen; Karten: A K Q J 10 bis 2.
 read-local-letter = „{ $word }“ heißt in jeder Sprache etwas anderes. Nimm das Zeichen oder das ganze Wort (♠, Pik, Ost), C D H S, N E S W und A K Q J.

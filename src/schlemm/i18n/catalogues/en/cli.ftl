@@ -161,6 +161,7 @@ cli-unreadable-seat = This seat cannot be read.
 ## What is wrong with a typed text, and what helps
 
 read-empty = There is nothing here yet. A result looks like 4♠X+1, a hand like AKQ54.K32.QJ3.32
+read-too-long = This is too long to be read: shorten it to { $most } characters at most.
 read-unknown-sign = The sign { $word } means nothing here: leave it out.
 read-unknown-word = “{ $word }” is not understood. Suits: ♣ ♦ ♥ ♠ NT or their names; cards: A K Q J 10 to 2.
 read-local-letter = “{ $word }” means different things in different languages. Take the sign or the whole word (♠, spades, East), C D H S, N E S W and A K Q J.

@@ -161,6 +161,7 @@ cli-unreadable-seat = Je ne peux pas lire cette place.
 ## Ce qui ne va pas dans un texte tapé, et ce qui aide
 
 read-empty = Il n’y a encore rien ici. Un résultat s’écrit 4♠X+1, une main AKQ54.K32.QJ3.32
+read-too-long = C’est trop long à lire : raccourcissez à { $most } caractères au plus.
 read-unknown-sign = Le signe { $word } ne veut rien dire ici : retirez-le.
 read-unknown-word = Je ne comprends pas « { $word } ». Couleurs : ♣ ♦ ♥ ♠ SA ou leurs noms ; cartes : de A K Q J 10 à 2.
 read-local-letter = « { $word } » a plusieurs sens selon la langue. Prenez le signe ou le mot entier (♠, pique, Est), C D H S, N E S W et A K Q J.

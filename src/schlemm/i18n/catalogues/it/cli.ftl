@@ -161,6 +161,7 @@ cli-unreadable-seat = Questo posto non si legge.
 ## Che cosa non va in un testo scritto, e che cosa aiuta
 
 read-empty = Qui non c’è ancora niente. Un risultato è fatto così: 4♠X+1, una mano così: AKQ54.K32.QJ3.32
+read-too-long = È troppo lungo per essere letto: accorcialo a { $most } caratteri al massimo.
 read-unknown-sign = Il segno { $word } qui non vuol dire niente: toglilo.
 read-unknown-word = Non capisco «{ $word }». Colori: ♣ ♦ ♥ ♠ SA o i loro nomi; carte: da A K Q J 10 a 2.
 read-local-letter = «{ $word }» vuol dire cose diverse in lingue diverse. Usa il segno o la parola intera (♠, picche, Est), C D H S, N E S W e A K Q J.

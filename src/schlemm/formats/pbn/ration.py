@@ -1,0 +1,115 @@
+"""What the games of a text keep in memory, weighed against the length of the text before they are read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from schlemm.formats.pbn.lexer import RawGame, RawTag
+
+SHARE: Final = 13
+"""Bytes that games may keep for each character of their text; those in export format keep some five."""
+FREE: Final = 1 << 16
+"""Bytes that they may keep in any case, so that nothing short is ever refused."""
+
+_GAME: Final = 300
+_DEAL: Final = 400
+_TAG: Final = 72
+_NOTE: Final = 150
+_NAME: Final = 250
+"""What a name costs when it is met for the first time; afterwards it is shared."""
+_DEFECT: Final = 700
+_STRING: Final = 49
+_ROW: Final = 56
+_WORD: Final = 8
+_SHARED: Final = 160
+_MOST_SHARED: Final = 1024
+_LONGEST_SHARED: Final = 8
+
+
+class TooDense(Exception):
+    """The games of a text would keep more memory than its length allows.
+
+    Attributes:
+        line: Where the first game begins that is not read any more.
+    """
+
+    def __init__(self, line: int) -> None:
+        super().__init__(f"too many tiny pieces in so short a text, from line {line}")
+        self.line = line
+
+
+@dataclass(slots=True)
+class Ration:
+    """What the games of one text may still keep, and what they keep once only.
+
+    Attributes:
+        left: In bytes, by an estimate from above of what each piece takes.
+        names: The names of tags that have been met.
+        words: Short words of sections, such as cards, each of which is kept once.
+    """
+
+    left: int
+    names: set[str] = field(default_factory=set)
+    words: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, text: str) -> Ration:
+        """The ration of a text before its first game."""
+        return cls(FREE + SHARE * len(text))
+
+    def weigh(self, game: RawGame) -> None:
+        """Take a game from the ration before it is read.
+
+        Raises:
+            TooDense: If there is too little left for it.
+        """
+        self._spend(_GAME + _DEFECT * len(game.findings.defects), game)
+        for tag in game.tags:
+            self._spend(self._tag(tag), game)
+
+    def weigh_inherited(self, game: RawGame, count: int) -> None:
+        """Take from the ration so many tags more, which a game has from earlier ones.
+
+        Raises:
+            TooDense: If there is too little left for them.
+        """
+        self._spend(_TAG * count, game)
+
+    def weigh_defects(self, game: RawGame, count: int) -> None:
+        """Take from the ration so many defects that the reading of a game has found.
+
+        Raises:
+            TooDense: If there is too little left for them.
+        """
+        self._spend(_DEFECT * count, game)
+
+    def _spend(self, cost: int, game: RawGame) -> None:
+        self.left -= cost
+        if self.left < 0:
+            raise TooDense(game.line)
+
+    def _tag(self, tag: RawTag) -> int:
+        cost = {"Deal": _DEAL, "Note": _NOTE}.get(tag.name, _TAG) + _string(tag.value)
+        if tag.name not in self.names:
+            self.names.add(tag.name)
+            cost += _NAME + len(tag.name)
+        line = 0
+        for word in tag.words:
+            cost += self._word(word.text) + (_ROW if word.line != line else 0)
+            line = word.line
+        return cost
+
+    def _word(self, text: str) -> int:
+        """What a word costs; a short one is shared from now on, if there is room for it."""
+        if len(text) < 2 or text in self.words:
+            return _WORD
+        if len(text) <= _LONGEST_SHARED and len(self.words) < _MOST_SHARED:
+            self.words[text] = text
+            return _WORD + _SHARED
+        return _WORD + _string(text)
+
+
+def _string(text: str) -> int:
+    """What a string takes in memory, in bytes; those of one character and the empty one exist already."""
+    return _STRING + len(text) * (1 if text.isascii() else 4) if len(text) > 1 else 0
