@@ -68,9 +68,12 @@ def create_venv(wanted: list[str]) -> None:
 
 
 def install(lock: str) -> None:
-    """Install what `requirements/<lock>.txt` pins, every file checked against its hash."""
+    """Install what `requirements/<lock>.txt` pins, every file checked against its hash, and nothing else.
+
+    A lock names all that is needed, also where a package would ask for more than we use of it.
+    """
     path = REQUIREMENTS / f"{lock}.txt"
-    step(lock, digest(path), lambda: uv("install", "--require-hashes", "-r", str(path)))
+    step(lock, digest(path), lambda: uv("install", "--no-deps", "--require-hashes", "-r", str(path)))
 
 
 def build_front_end(*, keep_modules: bool) -> None:

@@ -18,7 +18,8 @@ OPTIONS = (
     "--no-emit-find-links",
 )
 WITH_PROJECT = {"run": ("build",), "dev": ("build", "dev")}
-"""Locks that hold the package's own dependencies, and the groups added to them."""
+"""Locks that hold the package's own dependencies with those of the server, and the groups added to them."""
+EXTRA = "--extra=server"
 ALONE = ("uv", "node", "bench")
 """Groups that are installed by themselves, when a task needs them."""
 
@@ -39,9 +40,9 @@ def write(options: Sequence[str] = ()) -> None:
         pins = [path.read_text(encoding="utf-8") for path in sorted(REQUIREMENTS.glob("*.txt"))]
         whole.write_text("".join(pins), encoding="utf-8")  # uv keeps the versions that it finds in its output
         groups = sorted({*ALONE, *(group for groups in WITH_PROJECT.values() for group in groups)})
-        resolve(PROJECT, *(f"--group={group}" for group in groups), *options, f"--output-file={whole}")
+        resolve(PROJECT, EXTRA, *(f"--group={group}" for group in groups), *options, f"--output-file={whole}")
         for lock, added in WITH_PROJECT.items():
-            part(lock, whole, PROJECT, *(f"--group={group}" for group in added))
+            part(lock, whole, PROJECT, EXTRA, *(f"--group={group}" for group in added))
         for group in ALONE:
             part(group, whole, f"--group={PROJECT}:{group}")
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from schlemm.cli.commands import Command
+from schlemm.cli.installed import needs
 from schlemm.cli.parameters import Whole, shared
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import BAD_INPUT, FAILED, Trouble, path_code, reason_of
@@ -30,6 +31,7 @@ def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
     def run(a: str, b: str, boards: int, seed: int | None, **options: Any) -> int:
+        needs("solver")
         from schlemm.cli.match_json import print_json
         from schlemm.cli.match_page import print_report
         from schlemm.cli.match_report import exit_code

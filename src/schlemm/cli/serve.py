@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from schlemm.cli.commands import Command
+from schlemm.cli.installed import needs
 from schlemm.cli.parameters import Whole, shared
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import FAILED, Trouble
@@ -25,6 +26,7 @@ def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
     def run(data: str | None, host: str, port: int, browser: bool, seed: int | None, as_json: bool) -> None:
+        needs("server")
         from schlemm.server.errors import ServeError
         from schlemm.server.run import serve
 

@@ -67,4 +67,6 @@ def _loaded() -> Any:
     try:
         return layer.load()
     except Exception as error:  # whatever keeps foreign code from being loaded
-        raise SolverError("missing", detail=f"{error} (it comes with the package `endplay`)") from error
+        raise SolverError(
+            "missing", detail=f"{error} (install schlemm[solver], which brings `endplay`)"
+        ) from error

@@ -237,7 +237,7 @@ def _work(pipe: Connection) -> None:
             dds = layer.load()
         except Exception as error:  # whatever keeps foreign code from being loaded
             pipe.recv()
-            pipe.send(_Fault("missing", f"{error} (it comes with the package `endplay`)"))
+            pipe.send(_Fault("missing", f"{error} (install schlemm[solver], which brings `endplay`)"))
             return
         while True:
             pipe.send(_answer(dds, pipe.recv()))

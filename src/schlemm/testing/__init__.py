@@ -1,7 +1,7 @@
 """For tests of what is built on Schlemm: Hypothesis strategies, and conformance suites for what plugs in.
 
-This package needs ``hypothesis``, which Schlemm itself does not: install it beside, and import this from
-tests only.
+This package needs ``hypothesis``, which Schlemm itself does not: install ``schlemm[testing]``, and import this
+from tests only.
 
 >>> from hypothesis import given
 >>> from schlemm.testing import auctions

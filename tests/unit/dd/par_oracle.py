@@ -1,22 +1,25 @@
-"""Prints what `endplay` finds as par; a program of its own, so that the library is never loaded beside the tests.
+"""Prints what DDS finds as par; a program of its own, so that its machine code is never loaded beside the tests.
 
 In: a table a line, as twenty digits. Out: a line for each table, vulnerability and dealer: the score of NS, and the
 contracts as `level denomination declarers margin` by `;` (declarers are letters: one seat, or both of a side).
 """
 
 import sys
+from typing import Any, Final
 
-from endplay import _dds as dds
 from tests.unit.dd.foreign import STRAINS, VULNERABILITIES
 
 from schlemm.core.seats import SEATS
+from schlemm.dd.layer import load
 from schlemm.dd.table import TrickTable
+
+dds: Final = load()
 
 SEATS_OF = ("N", "E", "S", "W", "NS", "EW")
 CONTRACTS_OF = ("NT", "S", "H", "D", "C")
 
 
-def filled(table: TrickTable) -> dds.ddTableResults:
+def filled(table: TrickTable) -> Any:
     """The same table as DDS keeps it."""
     results = dds.ddTableResults()
     for place, strain in enumerate(STRAINS):
@@ -37,7 +40,7 @@ def main() -> None:
                 sys.stdout.write(f"{found.score}:{contracts}\n")
 
 
-def text(contract: dds.contractType) -> str:
+def text(contract: Any) -> str:
     """One contract in words."""
     margin = contract.overTricks - contract.underTricks
     return f"{contract.level} {CONTRACTS_OF[contract.denom]} {SEATS_OF[contract.seats]} {margin}"

@@ -154,6 +154,7 @@ cli-not-understood = Den Aufruf verstehe ich nicht: { $what }
 cli-exclude = { $first } und { $second } gehen nicht zusammen: Nimm nur eins davon.
 cli-two-declarers = Beim Kontrakt steht { $seat } als { -declarer }, bei --declarer { $turn }. Lass eins von beiden weg.
 cli-no-output = Die Ausgabe kann nicht geschrieben werden ({ $detail }).
+cli-not-installed = Dafür fehlt etwas ({ $missing }). Installiere es dazu: pip install schlemm[{ $extra }]
 cli-unreadable-contract = Dieses Ergebnis kann ich nicht lesen.
 cli-unreadable-hand = Dieses Blatt kann ich nicht lesen.
 cli-unreadable-seat = Diesen Platz kann ich nicht lesen.

@@ -154,6 +154,7 @@ cli-not-understood = The command line cannot be understood: { $what }
 cli-exclude = { $first } and { $second } do not go together: take only one of them.
 cli-two-declarers = The contract names { $seat } as declarer, --declarer names { $turn }. Leave one of them out.
 cli-no-output = The output cannot be written ({ $detail }).
+cli-not-installed = Something is missing for that ({ $missing }). Install it too: pip install schlemm[{ $extra }]
 cli-unreadable-contract = This result cannot be read.
 cli-unreadable-hand = This hand cannot be read.
 cli-unreadable-seat = This seat cannot be read.

@@ -154,6 +154,7 @@ cli-not-understood = Je ne comprends pas la commande : { $what }
 cli-exclude = { $first } et { $second } ne vont pas ensemble : n’en prenez qu’un.
 cli-two-declarers = Le contrat nomme { $seat } comme déclarant, --declarer nomme { $turn }. Retirez l’un des deux.
 cli-no-output = La sortie ne peut pas être écrite ({ $detail }).
+cli-not-installed = Il manque quelque chose pour cela ({ $missing }). Installez-le aussi : pip install schlemm[{ $extra }]
 cli-unreadable-contract = Je ne peux pas lire ce résultat.
 cli-unreadable-hand = Je ne peux pas lire cette main.
 cli-unreadable-seat = Je ne peux pas lire cette place.

@@ -154,6 +154,7 @@ cli-not-understood = Non capisco il comando: { $what }
 cli-exclude = { $first } e { $second } non vanno insieme: usane uno solo.
 cli-two-declarers = Nel contratto il dichiarante è { $seat }, in --declarer { $turn }. Togli uno dei due.
 cli-no-output = L’output non si può scrivere ({ $detail }).
+cli-not-installed = Per questo manca qualcosa ({ $missing }). Installalo: pip install schlemm[{ $extra }]
 cli-unreadable-contract = Questo risultato non si legge.
 cli-unreadable-hand = Questa mano non si legge.
 cli-unreadable-seat = Questo posto non si legge.

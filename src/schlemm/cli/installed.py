@@ -1,0 +1,25 @@
+"""What a command needs beside the library and the terminal: the extras of the package (``pyproject.toml``)."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Final
+
+from schlemm.cli.trouble import FAILED, Trouble
+
+EXTRAS: Final = {
+    "server": ("httptools", "litestar", "msgspec", "platformdirs", "uvicorn", "websockets"),
+    "solver": ("endplay",),
+}
+"""The modules of each extra."""
+
+
+def needs(extra: str) -> None:
+    """See that an extra is installed, without importing it.
+
+    Raises:
+        Trouble: If a part of it is missing; it says what to install.
+    """
+    missing = [name for name in EXTRAS[extra] if find_spec(name) is None]
+    if missing:
+        raise Trouble("cli-not-installed", {"extra": extra, "missing": ", ".join(missing)}, FAILED)

@@ -1,0 +1,146 @@
+"""What the package needs where: dependencies, extras, and what importing and running a part loads."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from tests.unit.cli.conftest import Terminal
+
+from schlemm.cli.installed import EXTRAS
+from schlemm.i18n import LANGUAGES
+
+ROOT: Final = Path(__file__).resolve().parents[3]
+SOURCES: Final = ROOT / "src" / "schlemm"
+PROJECT: Final[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))[
+    "project"
+]
+MODULE_OF: Final = {"fluent.runtime": "fluent"}
+"""Where a distribution and its module are called differently."""
+NOT_IMPORTED: Final = {"httptools", "websockets", "endplay"}
+"""What `uvicorn` finds by itself, and what `dd.layer` loads by its file."""
+FOR_PLOTS: Final = {"matplotlib", "PIL", "endplay"}
+
+
+def modules(requirements: list[str]) -> set[str]:
+    """The modules that requirements bring, extras of our own apart."""
+    names = {re.split(r"[<>=;\[ ]", text)[0] for text in requirements if not text.startswith("schlemm[")}
+    return {MODULE_OF.get(name, name) for name in names}
+
+
+BASE: Final = modules(PROJECT["dependencies"])
+EXTRA: Final = {name: modules(texts) for name, texts in PROJECT["optional-dependencies"].items()}
+
+
+def imported(part: Path) -> Iterator[str]:
+    """The foreign top modules that the files of a part import anywhere, for types apart."""
+    for path in part.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names = [node.module]
+            yield from (name.partition(".")[0] for name in names)
+
+
+def foreign(part: Path) -> set[str]:
+    """Those of them that neither Python nor the package itself brings."""
+    return {*imported(part)} - {*sys.stdlib_module_names} - {"schlemm", "_typeshed"}
+
+
+@pytest.mark.parametrize(
+    "part", sorted(path for path in SOURCES.iterdir() if (path / "__init__.py").exists())
+)
+def test_what_a_part_imports_is_installed_with_it(part: Path) -> None:
+    """The server's modules import what the extra brings, the terminal's `serve` asks for it, all others the base."""
+    allowed = BASE | EXTRA.get(part.name, set()) | ({"platformdirs"} if part.name == "cli" else set())
+    assert foreign(part) <= allowed
+
+
+def test_nothing_is_installed_for_nothing() -> None:
+    """Each dependency is imported somewhere, or known to be found by another."""
+    assert BASE | set().union(*EXTRA.values()) == {*foreign(SOURCES), *NOT_IMPORTED} - {"hatchling"}
+
+
+def test_the_terminal_knows_the_extras() -> None:
+    """What a command asks for before it starts is what its extra brings; `uvloop` is not there on every system."""
+    assert {name: {*found} for name, found in EXTRAS.items()} == {
+        "server": EXTRA["server"] - {"uvloop"},
+        "solver": EXTRA["solver"],
+    }
+
+
+def loaded(code: str, forbidden: set[str]) -> set[str]:
+    """The foreign modules in memory after a program, which fails where it imports what is forbidden."""
+    before = f"import sys; sys.modules.update(dict.fromkeys({sorted(forbidden)!r}))\n"
+    after = "\nprint('|', *sys.modules)"
+    ran = subprocess.run(
+        [sys.executable, "-c", before + code + after], capture_output=True, text=True, cwd=ROOT, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    names = {name.partition(".")[0] for name in ran.stdout.rpartition("|")[2].split()}
+    return names - {*sys.stdlib_module_names} - {"schlemm"} - forbidden
+
+
+PURE: Final = """
+import importlib, pkgutil
+for part in ("core", "evaluation", "scoring", "bidding", "formats", "carding"):
+    package = importlib.import_module(f"schlemm.{part}")
+    for found in pkgutil.walk_packages(package.__path__, f"schlemm.{part}."):
+        importlib.import_module(found.name)
+import schlemm.dealing.numbered, schlemm.dealing.simulate, schlemm.dd.par, schlemm.dd.native
+"""
+
+
+def test_importing_the_library_loads_nothing_foreign() -> None:
+    """Rules, scores, evaluation, bidding, formats, deals and par load Python's own library and nothing else."""
+    found = loaded(PURE, set())
+    assert {name for name in found if not name.startswith(("_", "sitecustomize", "a1_coverage"))} == set()
+
+
+COMMANDS: Final = (
+    ("--help",),
+    ("score", "4SX+1", "--more"),
+    ("hand", "AKQ54.K32.QJ3.32", "--more"),
+    ("deal", "--seed", "1"),
+    ("system",),
+    ("system", "natur-a", "--topic", "opening"),
+    ("bid", "--seed", "1"),
+)
+
+
+def test_the_commands_of_the_terminal_need_the_base_only() -> None:
+    """Where nothing of the extras is installed, all commands but `serve` and `match` work, and load the base alone."""
+    code = f"from schlemm.cli.run import run\nfor words in {COMMANDS!r}:\n    assert run(words) == 0, words"
+    found = loaded(code, set().union(*EXTRA.values()) | FOR_PLOTS)
+    assert found >= {"click", "rich", "fluent"}
+    assert not found & (EXTRA["server"] | FOR_PLOTS)
+
+
+def test_a_score_needs_no_numbers_package() -> None:
+    """Scoring, valuing a hand and dealing do without the package for arrays."""
+    code = (
+        f"from schlemm.cli.run import run\nfor words in {COMMANDS[:4]!r}:\n    assert run(words) == 0, words"
+    )
+    assert "numpy" not in loaded(code, {"numpy"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("words", "extra"), [(("serve",), "server"), (("match", "forum", "forum"), "solver")]
+)
+def test_what_is_not_installed_is_told(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, words: tuple[str, ...], extra: str
+) -> None:
+    """Without its extra a command ends with 1, and says what is missing and what to install."""
+    missing = EXTRAS[extra][0]
+    monkeypatch.setitem(sys.modules, missing, None)
+    ran = terminal(*words, SCHLEMM_LANG=language)
+    said = " ".join(ran.err.split())
+    assert (ran.code, ran.out) == (1, "")
+    assert f"({missing})" in said
+    assert f"pip install schlemm[{extra}]" in said
