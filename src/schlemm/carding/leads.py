@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import combinations, product
-from math import comb
 from types import MappingProxyType
 from typing import Final
 
@@ -18,9 +14,6 @@ from schlemm.core.hand import Hand
 Held = tuple[Card, ...]
 """The cards of a suit, from the highest."""
 LOWEST: Final = -1
-_HIDDEN: Final = 39
-"""Cards that nobody has seen once dummy lies open."""
-_HELD: Final = 13
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,44 +63,6 @@ def lead_from(cards: Hand, trump: Suit | None, carding: Carding) -> Card:
     ['SK', 'S3', 'S2', 'S8', 'S9']
     """
     return tuple(cards)[lead_rule(cards, trump, carding).place]
-
-
-def led_by(card: Card, trump: Suit | None, elsewhere: Hand, carding: Carding) -> tuple[LeadRule, ...]:
-    """The rules by which a card may have been led, the one that the most hands obey first.
-
-    Args:
-        card: The card.
-        trump: The trump suit of the contract.
-        elsewhere: Cards of its suit that the leader is known not to have held with it.
-        carding: What is agreed.
-    """
-    others = Hand(~elsewhere.bits).in_suit(card.suit).without(card)
-    names = _led_by(card, None if trump is None else trump is card.suit, others, carding)
-    rules = {rule.name: rule for rule in lead_rules(carding)}
-    return tuple(rules[name] for name in names)
-
-
-@lru_cache(maxsize=512)
-def _led_by(card: Card, is_trump: bool | None, others: Hand, carding: Carding) -> tuple[str, ...]:
-    """The same by name; only whether there are trumps, and whether this is one, matters."""
-    trump = None if is_trump is None else next(suit for suit in Suit if (suit is card.suit) is is_trump)
-    found = Counter[str]()
-    free = len(others) + 1
-    rules = lead_rules(carding)
-    above = _choices(other for other in others if other.index > card.index)
-    below = _choices(other for other in others if other.index < card.index)
-    for higher, lower in product(above, below):
-        held = (*higher, card, *lower)
-        rule = next(rule for rule in rules if rule.applies(held, trump))
-        if held[rule.place] is card:
-            found[rule.name] += comb(_HIDDEN - free, _HELD - len(held))
-    return tuple(name for name, _ in found.most_common())
-
-
-def _choices(cards: Iterable[Card]) -> list[Held]:
-    """Every choice of these cards, each in their order."""
-    held = tuple(cards)
-    return [chosen for count in range(len(held) + 1) for chosen in combinations(held, count)]
 
 
 def touching(held: Held) -> int:

@@ -1,18 +1,34 @@
-"""What a card told when it was played, from what everybody has seen."""
+"""What a card told when it was played, from what everybody has seen, and what is left of it for one who sees more."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
 
 from schlemm.carding.carding import Carding, First
-from schlemm.carding.leads import led_by
+from schlemm.carding.history import played_by
+from schlemm.carding.possible import Dealt, Possible
+from schlemm.carding.readings import SignalReadings, lead_readings, signal_readings
 from schlemm.carding.signals import Question, Signal, question_of
 from schlemm.core.cards import Card
-from schlemm.core.hand import PACK, Hand
+from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.play import Play
+from schlemm.core.seats import BySeat
 
-Fact = str | int
+Fact: TypeAlias = str | int
 """A suit's letter, or a word that the catalogues know."""
+ALONE: Final = "card-says-alone"
+"""No other card of the suit could have told anything."""
+_NOBODY: Final[Dealt] = BySeat(None, None, None, None)
+
+
+Standing: TypeAlias = Literal["agreed", "certain", "excluded"]
+"""How a meaning stands to the hands that the card may come from.
+
+Some of them would have played it so as agreed; or it is true of all of them, also of those that play as they like; or
+none of them would have played it so, as agreed it cannot be meant.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,52 +39,104 @@ class CardMeaning:
         code: The id of its sentence in the catalogues, such as ``"card-says-attitude-yes"``.
         args: The facts that the sentence names: ``suit`` is the letter of the suit that is spoken of; ``sure`` is
             ``"yes"`` if the card can only be meant so, and ``"no"`` if it is neither clearly high nor low.
-        others: For a lead, the ids of the other sentences that may be true instead, the likeliest first.
+        others: The ids of the other sentences that may be true instead: for a lead those of other holdings, the
+            likeliest first; for a signal ``ALONE``.
         is_lead: Whether it is a lead; then the sentences only name holdings.
+        standing: Whether that can be true.
     """
 
     code: str
-    args: tuple[tuple[str, Fact], ...]
+    args: tuple[tuple[str, Fact], ...] = ()
     others: tuple[str, ...] = ()
     is_lead: bool = False
+    standing: Standing = "agreed"
 
 
+@lru_cache(maxsize=512)
 def meaning_of(play: Play, card: Card, dummy: Hand, carding: Carding) -> CardMeaning | None:
     """What the next card tells everybody; ``None`` if it is no defender's, or tells nothing.
 
     Args:
         play: The play before the card, with its seat in turn.
         card: The card.
-        dummy: Dummy's cards; those that were played may be among them.
+        dummy: Dummy's cards; those that were played may be among them. None before dummy lies open.
         carding: What the defenders have agreed.
     """
-    question = question_of(play, card.suit, dummy, carding)
-    if question is None or card not in question.telling:
+    question = _question(play, card, dummy, carding)
+    if question is None:
         return None
-    seen = Hand.of(play.cards) | dummy
-    return (
-        _lead(card, question, seen, carding)
-        if question.signal is Signal.LEAD
-        else _signal(card, question, seen, carding)
-    )
+    seat = play.contract.dummy
+    seen = _NOBODY.put(seat, dummy | played_by(play, seat)) if dummy else _NOBODY
+    possible = Possible.before(play.after(card, Hand.of((card,))), len(play.cards), seen)
+    told = _read(card, question, possible, carding)
+    return None if told is None or told.code == ALONE else told
 
 
-def _lead(card: Card, question: Question, seen: Hand, carding: Carding) -> CardMeaning:
-    first, *others = (f"card-says-lead-{rule.name}" for rule in led_by(card, question.trump, seen, carding))
-    return CardMeaning(
-        first, (("suit", card.suit.letter), ("sure", _yes(not others))), tuple(others), is_lead=True
-    )
+def meaning_for(dealt: Dealt, play: Play, index: int, dummy: Hand, carding: Carding) -> CardMeaning | None:
+    """What a card of a play tells one who sees some of the hands: of its meanings only those that are possible.
+
+    Args:
+        dealt: The hands that the reader sees, as they were dealt.
+        play: All the cards played so far.
+        index: Which of them, counted from 0.
+        dummy: Dummy's thirteen cards; none if they did not lie open when it was played.
+        carding: What the defenders have agreed.
+    """
+    card = play.cards[index]
+    earlier = Play(play.contract, play.rules, play.cards[:index], play.winners[: index // 4])
+    told = meaning_of(earlier, card, dummy, carding)
+    question = _question(earlier, card, dummy, carding)
+    if told is None or question is None:
+        return None
+    left = _read(card, question, Possible.before(play, index, dealt), carding)
+    return left or replace(told, others=told.others if told.is_lead else (), standing="excluded")
 
 
-def _signal(card: Card, question: Question, seen: Hand, carding: Carding) -> CardMeaning | None:
+def _question(play: Play, card: Card, dummy: Hand, carding: Carding) -> Question | None:
+    """What a card speaks of, if it is one that can tell it."""
+    question = question_of(play, card.suit, dummy or EMPTY, carding)
+    return question if question is not None and card in question.telling else None
+
+
+def _read(card: Card, question: Question, possible: Possible, carding: Carding) -> CardMeaning | None:
+    """What a card says of these hands; ``None`` if none of them would have played it as agreed."""
+    if question.signal is Signal.LEAD:
+        return _lead(card, question, possible, carding)
+    return _signal(card, question, possible, carding)
+
+
+def _lead(card: Card, question: Question, possible: Possible, carding: Carding) -> CardMeaning | None:
+    readings = lead_readings(card, question.trump, possible, carding)
+    if not readings.names:
+        return None
+    first, *others = (f"card-says-lead-{name}" for name in readings.names)
+    args = (("suit", card.suit.letter), ("sure", _yes(not others)))
+    return CardMeaning(first, args, tuple(others), is_lead=True, standing=_standing(readings.certain))
+
+
+def _signal(card: Card, question: Question, possible: Possible, carding: Carding) -> CardMeaning | None:
     """High or low among the cards of the suit that the defender may have played instead."""
-    rest = (PACK - seen).without(card) & question.telling
-    above = sum(other.index > card.index for other in rest)
-    below = len(rest) - above
-    if not rest:
+    readings = signal_readings(card, question, possible, carding)
+    agreed = readings.agreed
+    high = next(iter(agreed)) if len(agreed) == 1 else readings.looks_high
+    certain = readings.true == {high}
+    if not agreed and not certain:
+        return _alone(card, readings)
+    code, suit = answer(question, high, carding)
+    args = (("suit", suit), ("sure", _yes(certain or len(agreed) == 1)))
+    others = (ALONE,) if True in readings.alone and not certain else ()
+    return CardMeaning(f"card-says-{code}", args, others, standing=_standing(certain))
+
+
+def _alone(card: Card, readings: SignalReadings) -> CardMeaning | None:
+    """That there was no choice, if that is all the card can be; ``None`` if there was one."""
+    if True not in readings.alone:
         return None
-    code, suit = answer(question, below >= above, carding)
-    return CardMeaning(f"card-says-{code}", (("suit", suit), ("sure", _yes(not above or not below))))
+    return CardMeaning(ALONE, (("suit", card.suit.letter),), standing=_standing(False not in readings.alone))
+
+
+def _standing(certain: bool) -> Standing:
+    return "certain" if certain else "agreed"
 
 
 def answer(question: Question, high: bool, carding: Carding) -> tuple[str, str]:

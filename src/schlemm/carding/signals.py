@@ -96,8 +96,13 @@ def is_high(question: Question, hand: Hand, carding: Carding) -> bool:
     """
     held = hand.in_suit(question.suit)
     if question.between is not None:
-        higher, lower = (_strength(hand.in_suit(suit)) for suit in question.between)
+        higher, lower = (strength(hand.in_suit(suit)) for suit in question.between)
         return higher > lower
+    return says_high(question, held, carding)
+
+
+def says_high(question: Question, held: Hand, carding: Carding) -> bool:
+    """The same from the cards of the suit alone; not for a preference."""
     if question.signal is Signal.COUNT:
         return (len(held) % 2 == 0) is (carding.count is First.HIGH)
     return any(card.rank in WANTED for card in held) is (carding.attitude is First.HIGH)
@@ -114,13 +119,24 @@ def told_by(question: Question, hand: Hand, carding: Carding) -> Card | None:
     held = hand.in_suit(question.suit)
     if question.signal is Signal.LEAD:
         return lead_from(held, question.trump, carding) if held else None
+    return telling_card(question, held, high=is_high(question, hand, carding))
+
+
+def telling_card(question: Question, held: Hand, *, high: bool) -> Card | None:
+    """The spot that says something in one way or the other; ``None`` if there is no choice of such spots.
+
+    Args:
+        question: What it speaks of; not a lead.
+        held: The cards of its suit.
+        high: Whether it is to be high.
+    """
     spots = tuple(held & question.telling)
     if len(spots) < 2 or held & question.sure:
         return None
-    return spots[0] if is_high(question, hand, carding) else spots[-1]
+    return spots[0] if high else spots[-1]
 
 
-def _strength(cards: Hand) -> int:
+def strength(cards: Hand) -> int:
     """How much a suit is wanted: its figure points."""
     return sum(max(card.rank.index - Rank.TEN.index, 0) for card in cards)
 

@@ -1,20 +1,22 @@
 """What is disclosed about a card: made from what everybody sees, and obeyed by who signals."""
 
+import pickle
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from schlemm.carding.carding import STANDARD, Carding, First, Leads
 from schlemm.carding.leads import lead_rule
-from schlemm.carding.meaning import CardMeaning, meaning_of
+from schlemm.carding.meaning import ALONE, CardMeaning, meaning_of
 from schlemm.carding.signals import Question, Signal, question_of, told_by
 from schlemm.core.cards import Card, Suit
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.play import Play
+from schlemm.dealing.numbered import unrank
 from schlemm.testing import contracts, deals
 
 CARDINGS = st.builds(
@@ -33,6 +35,7 @@ def meaning(contract: str, cards: str, dummy: Hand, carding: Carding = STANDARD)
 
 
 @given(deals(), contracts(), CARDINGS, st.integers(0, 2**32 - 1))
+@example(unrank(425955297), Contract.parse("1DS"), STANDARD, 0)  # a preference from three spot cards
 def test_a_card_that_is_told_as_agreed_is_what_it_is_said_to_be(
     deal: Deal, contract: Contract, carding: Carding, seed: int
 ) -> None:
@@ -69,15 +72,16 @@ def _true(question: Question, hand: Hand) -> str:
     """What the hand has to say, whichever way round it is agreed to be said."""
     held = [str(card)[1] for card in hand.in_suit(question.suit)]
     if question.between is not None:
-        higher, lower = (sum(map("JQKA".find, _ranks(hand, suit))) for suit in question.between)
+        higher, lower = (_points(hand, suit) for suit in question.between)
         return "preference-higher" if higher > lower else "preference-lower"
     if question.signal is Signal.COUNT:
         return "count-odd" if len(held) % 2 else "count-even"
     return f"{question.signal}-{'yes' if {'A', 'K', 'Q'} & {*held} else 'no'}"
 
 
-def _ranks(hand: Hand, suit: Suit) -> list[str]:
-    return [str(card)[1] for card in hand.in_suit(suit)]
+def _points(hand: Hand, suit: Suit) -> int:
+    """Figure points of a suit, 1 for a knave to 4 for an ace; a spot card counts nothing."""
+    return sum("JQKA".find(str(card)[1]) + 1 for card in hand.in_suit(suit))
 
 
 SAID = {
@@ -105,7 +109,7 @@ def test_what_is_said_about_a_card(line: str) -> None:
         assert told is None
     else:
         code, suit, sure = said
-        assert told == CardMeaning(f"card-says-{code}", (("suit", suit), ("sure", sure)))
+        assert told == CardMeaning(f"card-says-{code}", (("suit", suit), ("sure", sure)), (ALONE,))
 
 
 @pytest.mark.parametrize("line", [line for line, said in SAID.items() if said and said[0] in TURNED])
@@ -126,6 +130,14 @@ def test_a_lead_says_first_what_it_most_likely_is() -> None:
     other = meaning("3NTS", "S3", EMPTY, Carding(leads=Leads.THIRD))
     assert other is not None
     assert "card-says-lead-fourth" not in (other.code, *other.others)
+
+
+def test_a_card_tells_the_same_wherever_it_comes_from() -> None:
+    """A card that another process has sent tells what the same card of this one tells."""
+    play = Play(Contract.parse("3NTS"))
+    for card in map(Card.parse, ("S3", "SK", "S9")):
+        sent = pickle.loads(pickle.dumps(card))
+        assert meaning_of(play, sent, EMPTY, STANDARD) == meaning_of(play, card, EMPTY, STANDARD) is not None
 
 
 def test_declarer_and_dummy_tell_nothing() -> None:

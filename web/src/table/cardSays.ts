@@ -4,12 +4,18 @@ import { say, t } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { sideOf, type Seat } from './seats';
 
-/** The sentence; of a person's card only what it would mean by agreement. */
+/** The sentence: what the card means by agreement, unless the reader sees that it is so, or that it cannot be. */
 export function cardSays(view: TableView, seat: Seat, says: CardSays): string {
   const text = say({ code: says.said.code, args: { ...says.said.args, ...from(says.holdings ?? []) } });
-  const person = view.players.some((player) => player.seat === seat && player.human);
   const whose = sideOf(seat) === sideOf(view.me) ? 'ours' : 'theirs';
-  return person ? t('table-card-agreed', { whose, says: text }) : text;
+  switch (says.standing) {
+    case 'certain':
+      return text;
+    case 'excluded':
+      return t('table-card-excluded', { whose, says: text });
+    default:
+      return t('table-card-agreed', { whose, choice: says.alone ? 'perhaps' : 'free', says: text });
+  }
 }
 
 /** From what a card may have been led. */

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from schlemm.bidding.systems import carding_named
 from schlemm.carding.history import before, played_by
-from schlemm.carding.meaning import CardMeaning, meaning_of
+from schlemm.carding.meaning import ALONE, CardMeaning, meaning_for
+from schlemm.carding.possible import Dealt, dealt_in
 from schlemm.core.cards import Card
 from schlemm.core.hand import EMPTY, Hand
+from schlemm.core.seats import BySeat
 from schlemm.server.wire.basics import Said
 from schlemm.server.wire.view import CardSays
 from schlemm.table.sight import Sight
@@ -18,26 +20,40 @@ Spoken = Callable[[Card], CardSays | None]
 
 
 def spoken(sight: Sight) -> Spoken:
-    """What each played card says as its side has agreed, made from what everybody sees."""
-    view, dummy = sight.own, _dummy(sight)
+    """What each played card says as its side has agreed, as far as the cards that the reader sees allow."""
+    view, dummy, dealt = sight.own, _dummy(sight), _dealt(sight)
 
     def said(card: Card) -> CardSays | None:
         if view is None or view.play is None or dummy is None:
             return None
-        play = before(view.play, card)
-        if play.turn not in sight.disclosed.speakers:
+        earlier = before(view.play, card)
+        if earlier.turn not in sight.disclosed.speakers:
             return None
-        carding = carding_named(view.public.systems.of(play.turn.side))
-        meaning = meaning_of(play, card, dummy if play.cards else EMPTY, carding)
+        carding = carding_named(view.public.systems.of(earlier.turn.side))
+        index = len(earlier.cards)
+        meaning = meaning_for(dealt, view.play, index, dummy if index else EMPTY, carding)
         return None if meaning is None else _says(meaning)
 
     return said
 
 
 def _says(meaning: CardMeaning) -> CardSays:
+    standing, alone = meaning.standing, ALONE in meaning.others
     if meaning.is_lead:
-        return CardSays(Said("card-says-lead", dict(meaning.args)), [meaning.code, *meaning.others])
-    return CardSays(Said(meaning.code, dict(meaning.args)))
+        holdings = [meaning.code, *meaning.others]
+        return CardSays(Said("card-says-lead", dict(meaning.args)), holdings, standing)
+    return CardSays(Said(meaning.code, dict(meaning.args)), [], standing, alone)
+
+
+def _dealt(sight: Sight) -> Dealt:
+    """The hands that the reader sees, their own, those that lie open, and those that they play as well."""
+    if sight.over is not None:
+        return BySeat[Hand | None](*sight.over.deal.hands)
+    dealt = BySeat[Hand | None](None, None, None, None)
+    for view in (sight.own, sight.acting):
+        if view is not None:
+            dealt = BySeat(*(one or other for one, other in zip(dealt, dealt_in(view), strict=True)))
+    return dealt
 
 
 def _dummy(sight: Sight) -> Hand | None:

@@ -88,11 +88,15 @@ class HandView(Message, frozen=True):
 
 
 class CardSays(Message, frozen=True):
-    """What a defender's card says as agreed, made from what everybody sees."""
+    """What a defender's card says as agreed, as far as the cards that the reader sees allow."""
 
     said: Said
     holdings: list[str] = field(default_factory=list)
     """For a lead: from what it may come, as ids of the catalogues, the likeliest first."""
+    standing: Literal["agreed", "certain", "excluded"] = "agreed"
+    """Whether it is so if the card is meant as agreed, is so in any case, or is excluded by what the reader sees."""
+    alone: bool = False
+    """For a signal: whether the player may have had no choice of cards that tell something."""
 
 
 class TrickCard(Message, frozen=True):

@@ -83,6 +83,7 @@ card-says-preference-lower =
         [yes] Bittet um { $suit } oder um nichts Besonderes.
        *[no] Bittet wohl um { $suit } oder um nichts Besonderes.
     }
+card-says-alone = Eine Wahl gab es nicht: In { $suit } war keine zweite Karte da, die etwas sagen konnte.
 
 ## Eine Karte auf dem Tisch
 
@@ -93,9 +94,21 @@ table-card-by =
        *[no] { $card } von { $name }
     }
 table-card-ask = Was sagt { $cardname }?
+# $choice: perhaps, wenn vielleicht keine zweite Karte da war, die etwas sagen konnte
 table-card-agreed =
+    { $choice ->
+        [perhaps] { $whose ->
+            [ours] Nach eurer Vereinbarung heißt das, wenn die Wahl frei war: { $says }
+           *[theirs] Nach ihrer Vereinbarung heißt das, wenn die Wahl frei war: { $says }
+        }
+       *[free] { $whose ->
+            [ours] Nach eurer Vereinbarung heißt das: { $says }
+           *[theirs] Nach ihrer Vereinbarung heißt das: { $says }
+        }
+    }
+table-card-excluded =
     { $whose ->
-        [ours] Nach eurer Vereinbarung hieße das: { $says }
-       *[theirs] Nach ihrer Vereinbarung hieße das: { $says }
+        [ours] Nach eurer Vereinbarung hieße das: { $says } So kann die Karte aber nicht gemeint sein: Was du siehst, schließt es aus.
+       *[theirs] Nach ihrer Vereinbarung hieße das: { $says } So kann die Karte aber nicht gemeint sein: Was du siehst, schließt es aus.
     }
 table-card-help = Ein Tipp auf eine Karte mit „?“ zeigt, was sie sagt.

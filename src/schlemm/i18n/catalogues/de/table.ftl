@@ -142,22 +142,32 @@ table-waits-for = { $name } ist am Zug
 table-tricks = wir { $us }, sie { $them }
 table-tricks-us = wir { $count }
 table-tricks-them = sie { $count }
+# $fate: open, made oder down; $count: die Stiche, die noch fehlen, die Überstiche oder die Faller
 table-need-make =
-    { $need ->
-        [0] { $over ->
+    { $fate ->
+        [made] { $count ->
             [0] erfüllt
-            [one] erfüllt, ein Überstich
-           *[other] erfüllt, { $over } Überstiche
+            [one] erfüllt, bisher ein Überstich
+           *[other] erfüllt, bisher { $count } Überstiche
         }
-       *[other] noch { $need } zum Kontrakt
+        [down] { $count ->
+            [one] nicht mehr zu erfüllen, bisher ein Faller
+           *[other] nicht mehr zu erfüllen, bisher { $count } Faller
+        }
+       *[open] noch { $count } zum Kontrakt
     }
 table-need-beat =
-    { $need ->
-        [0] { $over ->
-            [0] gefällt
-           *[other] gefällt: { $down } Faller
+    { $fate ->
+        [made] { $count ->
+            [0] nicht mehr zu fällen
+            [one] nicht mehr zu fällen, bisher ein Überstich
+           *[other] nicht mehr zu fällen, bisher { $count } Überstiche
         }
-       *[other] noch { $need } zum Fällen
+        [down] { $count ->
+            [one] gefällt, bisher ein Faller
+           *[other] gefällt, bisher { $count } Faller
+        }
+       *[open] noch { $count } zum Fällen
     }
 table-last-trick = Letzter Stich
 table-last-trick-short = Letzter

@@ -82,6 +82,7 @@ card-says-preference-lower =
         [yes] Asks for { $suit }, or for nothing special.
        *[no] Probably asks for { $suit }, or for nothing special.
     }
+card-says-alone = There was no choice: no second card in { $suit } could have told anything.
 
 ## A card on the table
 
@@ -92,9 +93,21 @@ table-card-by =
        *[no] { $card } played by { $name }
     }
 table-card-ask = What does the { $cardname } say?
+# $choice: perhaps, if there may have been no second card that could tell anything
 table-card-agreed =
+    { $choice ->
+        [perhaps] { $whose ->
+            [ours] By your agreement this means, if there was a choice: { $says }
+           *[theirs] By their agreement this means, if there was a choice: { $says }
+        }
+       *[free] { $whose ->
+            [ours] By your agreement this means: { $says }
+           *[theirs] By their agreement this means: { $says }
+        }
+    }
+table-card-excluded =
     { $whose ->
-        [ours] By your agreement this would mean: { $says }
-       *[theirs] By their agreement this would mean: { $says }
+        [ours] By your agreement this would mean: { $says } But the card cannot be meant so: what you see rules it out.
+       *[theirs] By their agreement this would mean: { $says } But the card cannot be meant so: what you see rules it out.
     }
 table-card-help = Tap a card with “?” to see what it says.

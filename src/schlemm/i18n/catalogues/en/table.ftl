@@ -139,22 +139,32 @@ table-waits-for = { $name } is to play
 table-tricks = we { $us }, they { $them }
 table-tricks-us = we { $count }
 table-tricks-them = they { $count }
+# $fate: open, made or down; $count: the tricks still missing, the overtricks or the undertricks
 table-need-make =
-    { $need ->
-        [0] { $over ->
+    { $fate ->
+        [made] { $count ->
             [0] made
-            [one] made with an overtrick
-           *[other] made with { $over } overtricks
+            [one] made, one overtrick so far
+           *[other] made, { $count } overtricks so far
         }
-       *[other] { $need } more to make it
+        [down] { $count ->
+            [one] can no longer be made, one down so far
+           *[other] can no longer be made, { $count } down so far
+        }
+       *[open] { $count } more to make it
     }
 table-need-beat =
-    { $need ->
-        [0] { $over ->
-            [0] beaten
-           *[other] beaten: { $down } down
+    { $fate ->
+        [made] { $count ->
+            [0] can no longer be beaten
+            [one] can no longer be beaten, one overtrick so far
+           *[other] can no longer be beaten, { $count } overtricks so far
         }
-       *[other] { $need } more to beat it
+        [down] { $count ->
+            [one] beaten, one down so far
+           *[other] beaten, { $count } down so far
+        }
+       *[open] { $count } more to beat it
     }
 table-last-trick = Last trick
 table-last-trick-short = Last

@@ -82,6 +82,7 @@ card-says-preference-lower =
         [yes] Demande { $suit }, ou rien de particulier.
        *[no] Demande sans doute { $suit }, ou rien de particulier.
     }
+card-says-alone = Il n’y avait pas le choix : aucune autre carte à { $suit } ne pouvait dire quelque chose.
 
 ## Une carte sur la table
 
@@ -92,9 +93,21 @@ table-card-by =
        *[no] { $card } ({ $name })
     }
 table-card-ask = Que dit { $cardname } ?
+# $choice: perhaps, s’il n’y avait peut-être pas d’autre carte qui pouvait dire quelque chose
 table-card-agreed =
+    { $choice ->
+        [perhaps] { $whose ->
+            [ours] Selon votre convention, s’il y avait le choix, cela veut dire : { $says }
+           *[theirs] Selon leur convention, s’il y avait le choix, cela veut dire : { $says }
+        }
+       *[free] { $whose ->
+            [ours] Selon votre convention, cela veut dire : { $says }
+           *[theirs] Selon leur convention, cela veut dire : { $says }
+        }
+    }
+table-card-excluded =
     { $whose ->
-        [ours] Selon votre convention, cela voudrait dire : { $says }
-       *[theirs] Selon leur convention, cela voudrait dire : { $says }
+        [ours] Selon votre convention, cela voudrait dire : { $says } Mais la carte ne peut pas avoir ce sens : ce que vous voyez l’exclut.
+       *[theirs] Selon leur convention, cela voudrait dire : { $says } Mais la carte ne peut pas avoir ce sens : ce que vous voyez l’exclut.
     }
 table-card-help = Touchez une carte marquée « ? » pour voir ce qu’elle dit.

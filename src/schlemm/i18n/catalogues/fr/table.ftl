@@ -140,22 +140,32 @@ table-waits-for = C’est à { $name } de jouer
 table-tricks = nous { $us }, eux { $them }
 table-tricks-us = nous { $count }
 table-tricks-them = eux { $count }
+# $fate : open, made ou down ; $count : les levées qui manquent encore, les levées de mieux ou de chute
 table-need-make =
-    { $need ->
-        [0] { $over ->
+    { $fate ->
+        [made] { $count ->
             [0] réussi
-            [one] réussi, une de mieux
-           *[other] réussi, { $over } de mieux
+            [one] réussi, une de mieux jusqu’ici
+           *[other] réussi, { $count } de mieux jusqu’ici
         }
-       *[other] encore { $need } pour le contrat
+        [down] { $count ->
+            [one] ne peut plus réussir, une de chute jusqu’ici
+           *[other] ne peut plus réussir, { $count } de chute jusqu’ici
+        }
+       *[open] encore { $count } pour le contrat
     }
 table-need-beat =
-    { $need ->
-        [0] { $over ->
-            [0] chuté
-           *[other] chuté : { $down } de chute
+    { $fate ->
+        [made] { $count ->
+            [0] ne peut plus chuter
+            [one] ne peut plus chuter, une de mieux jusqu’ici
+           *[other] ne peut plus chuter, { $count } de mieux jusqu’ici
         }
-       *[other] encore { $need } pour le faire chuter
+        [down] { $count ->
+            [one] chuté, une de chute jusqu’ici
+           *[other] chuté, { $count } de chute jusqu’ici
+        }
+       *[open] encore { $count } pour le faire chuter
     }
 table-last-trick = Dernière levée
 table-last-trick-short = Dernière

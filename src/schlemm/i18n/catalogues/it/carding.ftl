@@ -82,6 +82,7 @@ card-says-preference-lower =
         [yes] Chiede { $suit }, o niente di particolare.
        *[no] Probabilmente chiede { $suit }, o niente di particolare.
     }
+card-says-alone = Non c’era scelta: a { $suit } non c’era una seconda carta che potesse dire qualcosa.
 
 ## Una carta sul tavolo
 
@@ -92,9 +93,21 @@ table-card-by =
        *[no] { $card } di { $name }
     }
 table-card-ask = Che cosa dice { $cardname }?
+# $choice: perhaps, se forse non c’era una seconda carta che potesse dire qualcosa
 table-card-agreed =
+    { $choice ->
+        [perhaps] { $whose ->
+            [ours] Secondo il vostro accordo vuol dire, se c’era scelta: { $says }
+           *[theirs] Secondo il loro accordo vuol dire, se c’era scelta: { $says }
+        }
+       *[free] { $whose ->
+            [ours] Secondo il vostro accordo vuol dire: { $says }
+           *[theirs] Secondo il loro accordo vuol dire: { $says }
+        }
+    }
+table-card-excluded =
     { $whose ->
-        [ours] Secondo il vostro accordo vorrebbe dire: { $says }
-       *[theirs] Secondo il loro accordo vorrebbe dire: { $says }
+        [ours] Secondo il vostro accordo vorrebbe dire: { $says } Ma la carta non può avere questo senso: quello che vedi lo esclude.
+       *[theirs] Secondo il loro accordo vorrebbe dire: { $says } Ma la carta non può avere questo senso: quello che vedi lo esclude.
     }
 table-card-help = Tocca una carta con «?» per vedere che cosa dice.

@@ -140,22 +140,32 @@ table-waits-for = Tocca a { $name }
 table-tricks = noi { $us }, loro { $them }
 table-tricks-us = noi { $count }
 table-tricks-them = loro { $count }
+# $fate: open, made o down; $count: le prese che mancano ancora, le surlevées o le prese in meno
 table-need-make =
-    { $need ->
-        [0] { $over ->
+    { $fate ->
+        [made] { $count ->
             [0] mantenuto
-            [one] mantenuto, una surlevée
-           *[other] mantenuto, { $over } surlevées
+            [one] mantenuto, finora una surlevée
+           *[other] mantenuto, finora { $count } surlevées
         }
-       *[other] ancora { $need } per il contratto
+        [down] { $count ->
+            [one] non si può più mantenere, finora un down
+           *[other] non si può più mantenere, finora { $count } down
+        }
+       *[open] ancora { $count } per il contratto
     }
 table-need-beat =
-    { $need ->
-        [0] { $over ->
-            [0] battuto
-           *[other] battuto: { $down } down
+    { $fate ->
+        [made] { $count ->
+            [0] non si può più battere
+            [one] non si può più battere, finora una surlevée
+           *[other] non si può più battere, finora { $count } surlevées
         }
-       *[other] ancora { $need } per batterlo
+        [down] { $count ->
+            [one] battuto, finora un down
+           *[other] battuto, finora { $count } down
+        }
+       *[open] ancora { $count } per batterlo
     }
 table-last-trick = Ultima presa
 table-last-trick-short = Ultima
