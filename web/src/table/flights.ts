@@ -1,51 +1,103 @@
-// Where cards come from and go to on the screen, so that they can be seen to travel.
+// Lets cards be seen to travel: from a hand to the trick, and with the trick to its pile.
+import { around, middleOf, startOf, waysTo, waysTogether, type Box, type Stop } from './paths';
 
 const origins = new Map<string, DOMRect>();
+
+/** How long a card flies, in milliseconds. */
+export const FLY = 180;
+export const GATHER = 240;
 
 /** Whether the reader wants no motion. */
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Remembers where these cards are shown now, before they lie in the trick. */
 export function noteOrigins(cards: readonly string[]): void {
-  origins.clear();
   for (const card of cards) {
     const shown = document.querySelector(`[data-hand] [data-card="${card}"]`);
     if (shown) origins.set(card, shown.getBoundingClientRect());
+    else origins.delete(card);
   }
 }
 
-function originOf(card: string, seat: string): DOMRect | undefined {
-  return origins.get(card) ?? document.querySelector(`[data-plate="${seat}"]`)?.getBoundingClientRect();
+/** How far from a hand a trick keeps: its cards move together when one is played, and rise when they are pointed at. */
+const APART = 18;
+
+const boxesIn = (hand: Element): Box[] =>
+  [...hand.querySelectorAll('[data-card]')].map((card) => card.getBoundingClientRect());
+
+/** Where cards of hands lie, but for this seat's. */
+function cardsBut(seat: string | null): Box[] {
+  const hands = [...document.querySelectorAll('[data-hand]')];
+  return hands.filter((hand) => hand.getAttribute('data-hand') !== seat).flatMap(boxesIn);
 }
 
-/** Lets a card that has just been laid down come from where it was. */
-export function arrive(node: HTMLElement, { card, seat }: { card: string; seat: string }): void {
-  const from = originOf(card, seat);
-  origins.delete(card);
-  if (!from || calm()) return;
+/** Where hands lie, each as a whole. */
+function hands(): Box[] {
+  const found = [...document.querySelectorAll('[data-hand]')].map(boxesIn);
+  return found.filter((cards) => cards.length > 0).map((cards) => around(cards, APART));
+}
+
+/** Where something is on the page; nothing if it is not shown. */
+function shownAt(selector: string): DOMRect | undefined {
+  const found = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
+  return found?.getBoundingClientRect();
+}
+
+/** Lets a card that has just been laid down come from where it was; says when it is there. */
+export function arrive(node: HTMLElement, played: { card: string; seat: string }, landed: () => void): void {
+  const known = origins.get(played.card);
+  origins.delete(played.card);
+  const origin = known ?? shownAt(`[data-plate="${played.seat}"]`);
+  if (!origin) return landed();
   const to = node.getBoundingClientRect();
-  const x = from.left + from.width / 2 - to.left - to.width / 2;
-  const y = from.top + from.height / 2 - to.top - to.height / 2;
-  node.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
-    duration: 180,
-    easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
-  });
+  const from = startOf(to, middleOf(origin), cardsBut(known ? played.seat : null));
+  const there = middleOf(to);
+  const flight = node.animate(
+    [
+      { translate: `${from.x - there.x}px ${from.y - there.y}px`, scale: known ? known.width / to.width : 1 },
+      { translate: '0 0', scale: 1 },
+    ],
+    // It lies at its start until the browser has begun: not for one frame where it flies to.
+    { duration: FLY, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)', fill: 'backwards' },
+  );
+  // Also where the card is taken away again before it has landed.
+  flight.onfinish = flight.oncancel = landed;
 }
 
-/** Lets the cards of a trick go to the pile of the side that won it. */
-export function gather(nodes: Iterable<HTMLElement>, side: string): void {
-  const pile = document.querySelector(`[data-pile="${side}"]`)?.getBoundingClientRect();
-  if (!pile || calm()) return;
-  for (const node of nodes) {
-    const from = node.getBoundingClientRect();
-    const x = pile.left + pile.width / 2 - from.left - from.width / 2;
-    const y = pile.top + pile.height / 2 - from.top - from.height / 2;
-    node.animate(
-      [
-        { translate: '0 0', scale: '1', opacity: 1 },
-        { translate: `${x}px ${y}px`, scale: '0.2', opacity: 0.4 },
-      ],
-      { duration: 240, easing: 'cubic-bezier(0.5, 0, 0.8, 0.4)', fill: 'forwards' },
-    );
-  }
+/** Lets the cards of a trick go to the pile of the side that won it; where cards lie in the way, to the winning card. */
+export function gather(nodes: readonly HTMLElement[], taker: string | null, pile: string | null): void {
+  const cards = nodes.map((node) => node.getBoundingClientRect());
+  const winning = cards[nodes.findIndex((node) => node.dataset.from === taker)] ?? cards[0];
+  if (!winning || calm()) return;
+  const at = shownAt(`[data-pile="${pile}"]`);
+  const free = at && waysTo(middleOf(at), cards, hands());
+  const ways = free ?? waysTogether(winning, cards);
+  nodes.forEach((node, index) => fly(node, ways[index] ?? [], free ? 0.4 : 0));
+}
+
+/** Lets a card that was on its way to a pile lie where it belongs, when the trick has been taken back. */
+export function stay(node: HTMLElement): void {
+  for (const flight of node.getAnimations()) if (flight.id === GATHERING) flight.cancel();
+}
+
+const GATHERING = 'gathering';
+
+function fly(node: HTMLElement, way: readonly Stop[], fade: number): void {
+  const start = way[0];
+  if (!start) return;
+  // A card that is still on its way here turns off where it is.
+  const [left = 0, top = 0] = getComputedStyle(node)
+    .translate.split(' ')
+    .map((part) => parseFloat(part) || 0);
+  const frames = way.map(({ x, y, scale }, index) => ({
+    translate: `${left + x - start.x}px ${top + y - start.y}px`,
+    scale,
+    opacity: index === way.length - 1 ? fade : 1,
+  }));
+  node.animate(frames, {
+    id: GATHERING,
+    duration: GATHER,
+    easing: 'cubic-bezier(0.5, 0, 0.8, 0.4)',
+    fill: 'both',
+  });
 }

@@ -2,28 +2,19 @@
 import type { ClaimView, TableView } from '../generated/wire';
 import { i18n, say, t } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
-import { columnOrder, isSuit, suitOrder, type Suit } from './hands';
+import { columnOrder, isSuit, suitOrder, withCards, type Suit } from './hands';
 import { isBid } from './auction';
-import { calm, noteOrigins } from './flights';
 import { isOver } from './seats';
-import { Stage } from './stage.svelte';
+import { paceOf, Stage } from './stage.svelte';
 import { TableStore } from './store.svelte';
 import { Ui } from './ui.svelte';
 
 export type Playable = 'yes' | 'no' | 'later';
 
-/** How long the winner of a trick shines, by the table's pace. */
-const SHINE: Record<number, number> = { 0: 400, 1: 800, 2: 1300 };
-const GATHER = 240;
-const STILL = 60;
-
 export class Game {
   readonly store: TableStore;
   readonly ui = new Ui();
-  readonly stage = new Stage(() => ({
-    shine: SHINE[this.store.view?.settings.tempo ?? 1] ?? 800,
-    gather: calm() ? STILL : GATHER,
-  }));
+  readonly stage = new Stage(() => paceOf(this.store.view?.settings.tempo ?? 1));
   /** The own hand as it was when this board was first seen: the layout keeps to it. */
   #full: { board: number; cards: string[] } = { board: -1, cards: [] };
 
@@ -32,17 +23,15 @@ export class Game {
     this.store.beforeShow = (next) => this.#before(next);
   }
 
-  /** The table as it is shown. */
-  get view(): TableView | null {
-    return this.store.shown;
-  }
+  /** The table as it is shown: cards that wait for the middle to be free are still in their hands. */
+  readonly view: TableView | null = $derived.by(() => {
+    const view = this.store.shown;
+    return view && withCards(view, this.stage.held);
+  });
 
   #before(next: TableView): void {
-    const now = this.store.shown;
-    const known = new Set(now?.trick?.cards.map((played) => played.card));
-    const laid = next.trick?.cards.length ? next.trick : next.lastTrick;
-    noteOrigins(laid?.cards.map((played) => played.card).filter((card) => !known.has(card)) ?? []);
-    this.stage.follow(next);
+    const now = this.view;
+    this.stage.follow(next, now);
     if (next.turn.seat !== now?.turn.seat || next.phase !== now.phase) this.ui.cancel();
     if (this.ui.panel === 'hint' && !next.turn.mine) this.ui.panel = null;
     if (next.board?.number !== now?.board?.number) this.#newBoard();

@@ -1,5 +1,6 @@
 // How cards are laid out: the own hand as a fan or in rows, dummy in columns. Cards are letters such as "SA".
 import type { SuitLetter } from '../cards/pips';
+import type { TableView, TrickCard } from '../generated/wire';
 
 export type Suit = SuitLetter;
 
@@ -12,6 +13,26 @@ export interface Group {
 const BY_RANK: readonly Suit[] = ['S', 'H', 'D', 'C'];
 const isBlack = (suit: Suit): boolean => suit === 'S' || suit === 'C';
 export const suitOfCard = (card: string): Suit => card.charAt(0) as Suit;
+
+const RANKS = 'AKQJT98765432';
+/** Cards as the server sends them: by suit, and from the top in each. */
+const byRank = (one: string, other: string): number =>
+  BY_RANK.indexOf(suitOfCard(one)) - BY_RANK.indexOf(suitOfCard(other)) ||
+  RANKS.indexOf(one.charAt(1)) - RANKS.indexOf(other.charAt(1));
+
+/** The view with these cards still in the hands they were played from, as far as those are seen. */
+export function withCards(view: TableView, played: readonly TrickCard[]): TableView {
+  if (played.length === 0) return view;
+  const of = (seat: string): string[] => played.filter((one) => one.seat === seat).map((one) => one.card);
+  return {
+    ...view,
+    hands: view.hands.map((hand) => {
+      const more = of(hand.seat).filter((card) => !hand.cards.includes(card));
+      return more.length > 0 ? { ...hand, cards: [...hand.cards, ...more].sort(byRank) } : hand;
+    }),
+    left: Object.fromEntries(Object.entries(view.left).map(([seat, left]) => [seat, left + of(seat).length])),
+  };
+}
 
 export function isSuit(strain: string | undefined): strain is Suit {
   return strain === 'S' || strain === 'H' || strain === 'D' || strain === 'C';

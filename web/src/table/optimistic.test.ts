@@ -47,8 +47,9 @@ describe('a table while a command is on its way', () => {
   });
 
   it('begins a new trick with the card that is led', () => {
+    const leading = { ...playing, turn: { ...playing.turn, cards: ['SA', 'SK', 'H2'], reasons: {} } };
     for (const trick of [null, { leader: 'N' as const, winner: 'S' as const, cards: fourCards() }])
-      expect(foreseen({ ...playing, trick }, { type: 'card', card: 'H2' }).trick).toEqual({
+      expect(foreseen({ ...leading, trick }, { type: 'card', card: 'H2' }).trick).toEqual({
         leader: 'S',
         cards: [{ seat: 'S', card: 'H2' }],
         winner: null,
@@ -61,7 +62,7 @@ describe('a table while a command is on its way', () => {
       calls: ['1C', 'P'],
       turn: { seat: 'S', actor: 'S', mine: true, calls: ['P', '1D'], cards: [], reasons: {} },
     });
-    const shown = foreseen(bidding, { type: 'call', call: '1D' });
+    const shown = foreseen(bidding, { type: 'call', call: '1D', after: 2 });
     expect(shown.calls).toEqual(['1C', 'P', '1D']);
     expect(shown.turn).toMatchObject({ mine: false, calls: [] });
   });
@@ -73,6 +74,15 @@ describe('a table while a command is on its way', () => {
     });
     expect(foreseen(playing, { type: 'say' })).toBe(playing);
     expect(foreseen(playing, null)).toBe(playing);
+  });
+
+  it('keeps a card on its way while others do something else, and leaves it where the view knows it already', () => {
+    const spoken = { ...playing, version: playing.version + 1 };
+    expect(foreseen(spoken, { type: 'card', card: 'SA' }).trick?.cards).toHaveLength(2);
+    const done = { ...playing, turn: { ...playing.turn, seat: 'W' as const, mine: false, cards: [] } };
+    expect(foreseen(done, { type: 'card', card: 'SA' })).toBe(done);
+    const bidding = tableView({ calls: ['1C', '1D'], turn: { ...playing.turn, calls: ['P'], cards: [] } });
+    expect(foreseen(bidding, { type: 'call', call: 'P', after: 1 })).toBe(bidding);
   });
 
   it('never changes the view that the server sent', () => {

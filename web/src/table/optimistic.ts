@@ -1,9 +1,9 @@
 // What the table looks like while a command is on its way: the card lies there at once.
 import type { TableView, TurnView } from '../generated/wire';
 
-/** A call or a card that has been sent and not yet been answered. */
+/** A call (after so many) or a card that has been sent and not yet been answered. */
 export type Sent =
-  { type: 'call'; call: string } | { type: 'card'; card: string } | { type: 'say' | 'other' };
+  { type: 'call'; call: string; after: number } | { type: 'card'; card: string } | { type: 'say' | 'other' };
 
 const nothingToDo = (turn: TurnView): TurnView => ({
   ...turn,
@@ -30,9 +30,22 @@ function withCard(view: TableView, card: string): TableView {
   };
 }
 
+/** Whether this view does not know yet what was sent: the call or card is still the player's to make. */
+export function isOnItsWay({ turn, calls }: TableView, sent: Sent): boolean {
+  switch (sent.type) {
+    case 'card':
+      return turn.mine && turn.cards.includes(sent.card);
+    case 'call':
+      return turn.mine && calls.length === sent.after;
+    default:
+      return true;
+  }
+}
+
 /** The view as it will be if the server agrees. */
 export function foreseen(view: TableView, sent: Sent | null): TableView {
-  switch (sent?.type) {
+  if (!sent || !isOnItsWay(view, sent)) return view;
+  switch (sent.type) {
     case 'card':
       return withCard(view, sent.card);
     case 'call':

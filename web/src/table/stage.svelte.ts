@@ -1,69 +1,74 @@
-// What lies in the middle: a trick that is complete stays for a moment, its winner shining, before it is gathered.
-import type { TableView, TrickView } from '../generated/wire';
+// The middle of the table on the page: the motion of its cards, driven by the clock.
+import type { TableView, TrickCard } from '../generated/wire';
+import { calm, FLY, GATHER, noteOrigins } from './flights';
+import { after, dues, frameOf, heldBack, seenIn, STILL, type Event, type Frame, type Pace } from './motion';
 
-export type Moment = 'playing' | 'won' | 'gathered';
+/** How long the winner of a trick shines, by the table's tempo. */
+const SHINE: Record<number, number> = { 0: 400, 1: 800, 2: 1300 };
+/** Without motion a trick is gone at once. */
+const AT_ONCE = 60;
 
-const SHINE = 800;
-const GATHER = 220;
-
-const unfinished = (view: TableView): TrickView | null =>
-  view.trick && view.trick.cards.length > 0 && view.trick.cards.length < 4 ? view.trick : null;
-
-const finished = (view: TableView): TrickView | null =>
-  view.trick?.cards.length === 4 ? view.trick : view.lastTrick;
+/** How long things take at a table of this tempo. */
+export function paceOf(tempo: number): Pace {
+  const still = calm();
+  return { fly: still ? 0 : FLY, shine: SHINE[tempo] ?? 800, gather: still ? AT_ONCE : GATHER };
+}
 
 export class Stage {
-  trick: TrickView | null = $state.raw(null);
-  moment: Moment = $state('playing');
+  #motion = $state.raw(STILL);
+  /** What is to be shown. */
+  readonly frame: Frame = $derived(frameOf(this.#motion));
   /** Whether a complete trick is still being shown; the result of the board waits for it. */
-  readonly busy: boolean = $derived(this.moment !== 'playing');
+  readonly busy: boolean = $derived(this.#motion.step !== 'playing');
+  /** Cards that have been played and wait for the middle to be free. */
+  readonly held: readonly TrickCard[] = $derived(heldBack(this.#motion));
+  #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  #board = -1;
-  #done = 0;
-  #next: TableView | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  constructor(private readonly pace: () => Pace) {}
 
-  constructor(
-    private readonly pace: () => { shine: number; gather: number } = () => ({ shine: SHINE, gather: GATHER }),
-  ) {}
-
-  /** Follows the table to this view. */
-  follow(view: TableView): void {
-    const [board, done] = [view.board?.number ?? 0, view.piles.length];
-    const trick = finished(view);
-    const won = board === this.#board && done === this.#done + 1 && trick !== null;
-    const sameTrick = board === this.#board && done === this.#done;
-    this.#board = board;
-    this.#done = done;
-    this.#next = view;
-    if (won) this.#shine(trick);
-    else if (!sameTrick || !this.busy || this.#mineIn(view)) this.settle();
+  /** Follows the table to this view, from the one shown until now and before the page shows it. */
+  follow(view: TableView, before: TableView | null): void {
+    this.#hear({ type: 'seen', seen: seenIn(view, before) });
   }
 
-  /** Shows the trick in progress without waiting any longer. */
-  readonly settle = (): void => {
-    clearTimeout(this.#timer);
-    this.moment = 'playing';
-    this.trick = this.#next && unfinished(this.#next);
-  };
+  /** A card that flew is there. */
+  readonly landed = (card: string): void => this.#hear({ type: 'landed', card });
 
   stop(): void {
-    clearTimeout(this.#timer);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
   }
 
-  #shine(trick: TrickView): void {
-    clearTimeout(this.#timer);
-    const { shine, gather } = this.pace();
-    this.trick = trick;
-    this.moment = 'won';
-    this.#timer = setTimeout(() => {
-      this.moment = 'gathered';
-      this.#timer = setTimeout(this.settle, gather);
-    }, shine);
+  #hear(event: Event): void {
+    const pace = this.pace();
+    const next = after(this.#motion, event, pace);
+    const there = new Set(this.frame.cards.map((one) => one.played.card));
+    const coming = frameOf(next).cards.filter(
+      (one) => one.motion === 'flying' && !there.has(one.played.card),
+    );
+    noteOrigins(coming.filter((one) => one.from === 'hand').map((one) => one.played.card));
+    this.#motion = next;
+    this.#wait(pace);
   }
 
-  /** Whether the player at the screen has already gone on: then nobody wants to wait. */
-  #mineIn(view: TableView): boolean {
-    return unfinished(view)?.cards.some((played) => view.controls.includes(played.seat)) ?? false;
+  /** Waits for what is due, and no longer for what is not. */
+  #wait(pace: Pace): void {
+    const due = dues(this.#motion, pace);
+    for (const [key, timer] of this.#timers) {
+      if (due.some((one) => one.key === key)) continue;
+      clearTimeout(timer);
+      this.#timers.delete(key);
+    }
+    for (const { key, event, in: late } of due)
+      if (!this.#timers.has(key))
+        this.#timers.set(
+          key,
+          setTimeout(() => this.#ring(key, event), late),
+        );
+  }
+
+  #ring(key: string, event: Event): void {
+    this.#timers.delete(key);
+    this.#hear(event);
   }
 }

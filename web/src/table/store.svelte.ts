@@ -14,7 +14,7 @@ import { go } from '../lib/router.svelte';
 import { aloud, aloudBetween, refusedAloud, turnAloud } from './announce';
 import { Connection, newId, type ClientMessage, type Link, type ServerMessage } from './connection';
 import { isOver } from './seats';
-import { foreseen, type Sent } from './optimistic';
+import { foreseen, isOnItsWay, type Sent } from './optimistic';
 
 /** What a question is about: the call with this index, or what else can be asked. */
 type About = number | 'advice' | 'objections' | 'card' | 'review';
@@ -81,10 +81,13 @@ export class TableStore {
   #asked = new Map<string, About>();
   #board = 0;
   #lines = 0;
+  /** Whether the line has come back, and the view after it has not yet been heard. */
+  #rejoined = false;
 
   constructor(readonly id: string) {
     this.#connection = new Connection(id, {
       linked: (link, retry) => {
+        this.#rejoined ||= link === 'online' && this.link !== 'online';
         this.link = link;
         this.retryAt = retry;
         this.#asked.clear();
@@ -117,12 +120,11 @@ export class TableStore {
   send(wish: Wish): boolean {
     if (!this.view || this.#pending || this.link !== 'online') return false;
     const message = { ...wish, id: newId(), seen: this.view.version };
-    const pending: Pending = { message, sent: sentOf(wish), late: 0, waits: false };
+    const pending: Pending = { message, sent: sentOf(wish, this.view), late: 0, waits: false };
     this.refusal = null;
     this.note = '';
     this.call = '';
-    this.beforeShow?.(foreseen(this.view, pending.sent));
-    this.#pending = pending;
+    this.#show(this.view, pending);
     this.#connection.send(message);
     return true;
   }
@@ -209,9 +211,7 @@ export class TableStore {
     }
     if (view.version !== before?.version) this.advice = this.objections = this.cardAdvice = null;
     if (view.version !== before?.version) this.refusal = null;
-    this.beforeShow?.(view);
-    this.view = view;
-    this.#afterUpdate(before);
+    this.#afterUpdate(before, view);
     const end = events.filter((event) => event.kind === 'ended' || event.kind === 'closed');
     const rest = events.filter((event) => !end.includes(event));
     const words = (some: typeof events): string[] => some.map((event) => aloud(event, view));
@@ -225,26 +225,39 @@ export class TableStore {
     else if (view.board?.number !== before?.board?.number || isOver(view.phase)) this.note = '';
   }
 
-  /** A call or card has had its effect once the view has changed; what was lost with the line is sent again. */
-  #afterUpdate(before: TableView | null): void {
+  /** The one way in which what is shown changes: whoever moves cards sees where they lie before. */
+  #show(view: TableView | null, pending: Pending | null): void {
+    const next = view && foreseen(view, pending?.sent ?? null);
+    if (next) this.beforeShow?.(next);
+    this.view = view;
+    this.#pending = pending;
+  }
+
+  /** A call or card has had its effect once the view shows it; what was lost with the line is sent again. */
+  #afterUpdate(before: TableView | null, view: TableView): void {
     const pending = this.#pending;
-    if (!pending || !this.view) return;
-    const changed = this.view.version > pending.message.seen;
+    const changed = pending !== null && view.version > pending.message.seen;
+    const rejoined = this.#rejoined;
+    this.#rejoined = false;
+    // What others do meanwhile, such as speaking, takes no card back into the hand.
+    const done = changed && (rejoined || !isOnItsWay(view, pending.sent));
+    this.#show(view, done && pending.sent.type !== 'other' ? null : pending);
+    if (!pending) return;
     if (pending.waits && changed) this.#again(pending);
-    else if (changed && pending.sent.type !== 'other') this.#pending = null;
-    else if (before?.version === this.view.version) this.#connection.send(pending.message);
+    else if (before?.version === view.version) this.#connection.send(pending.message);
   }
 
   #again(pending: Pending): void {
     const message = { ...pending.message, id: newId(), seen: this.view?.version ?? 0 };
-    this.#pending = { ...pending, message, late: pending.late + 1, waits: false };
+    this.#show(this.view, { ...pending, message, late: pending.late + 1, waits: false });
     this.#connection.send(message);
   }
 
   #done(id: string, version: number): void {
     const pending = this.#pending;
     if (pending?.message.id !== id) return;
-    if (pending.sent.type === 'other' || (this.view && this.view.version >= version)) this.#pending = null;
+    if (pending.sent.type === 'other' || (this.view && this.view.version >= version))
+      this.#show(this.view, null);
   }
 
   #refused(id: string, why: Reason): void {
@@ -252,11 +265,11 @@ export class TableStore {
     const pending = this.#pending;
     if (pending?.message.id !== id) return;
     if (why.code === 'stale' && pending.sent.type === 'other' && pending.late < MOST_LATE) {
-      this.#pending = { ...pending, waits: true };
-      if (this.view && this.view.version > pending.message.seen) this.#again(this.#pending);
+      this.#show(this.view, { ...pending, waits: true });
+      if (this.#pending && this.view && this.view.version > pending.message.seen) this.#again(this.#pending);
       return;
     }
-    this.#pending = null;
+    this.#show(this.view, null);
     this.refusal = why;
     if (this.view) this.call = turnAloud(this.view);
   }
@@ -274,8 +287,8 @@ function told(answer: Meaning | Reason): Told {
   return { said: [why], shown: null, force: 'none', artificial: false };
 }
 
-function sentOf(wish: Wish): Sent {
+function sentOf(wish: Wish, view: TableView): Sent {
   if (wish.type === 'card') return { type: 'card', card: wish.card };
-  if (wish.type === 'call') return { type: 'call', call: wish.call };
+  if (wish.type === 'call') return { type: 'call', call: wish.call, after: view.calls.length };
   return { type: /^(say|tell|ask-caller)$/.test(wish.type) ? 'say' : 'other' };
 }
