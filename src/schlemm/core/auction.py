@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call, Double, Pass, Redouble, parse_call
+from schlemm.core.checks import WrongType, check_text
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.errors import Code, NotationError, RuleViolation
 from schlemm.core.laws import Law
@@ -21,6 +22,10 @@ passes, a redouble and two passes, and one pass more after the last of them."""
 
 NAMES: Final = " names"
 """What stands after the seat where one player names the contract."""
+
+CALL_WANTED: Final = "a Bid, PASS, DOUBLE or REDOUBLE, or read a text with parse_call"
+
+_KINDS: Final = (Pass, Bid, Double, Redouble)
 
 THREE_PASSES: Final = (PASS, PASS, PASS)
 
@@ -47,6 +52,12 @@ class Auction:
     first: Seat
     calls: tuple[Call, ...] = ()
     is_naming: bool = False
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.first, Seat):
+            raise WrongType("first caller", self.first, "a Seat")
+        if not isinstance(self.calls, tuple):
+            raise WrongType("calls", self.calls, "a tuple of calls, or read a text with Auction.parse")
 
     @property
     def turn(self) -> Seat:
@@ -102,7 +113,13 @@ class Auction:
         return ((self.first.after(index), call) for index, call in enumerate(self.calls))
 
     def why_not(self, call: Call) -> RuleViolation | None:
-        """Why the player whose turn it is may not make this call; ``None`` if they may."""
+        """Why the player whose turn it is may not make this call; ``None`` if they may.
+
+        Raises:
+            WrongType: If it is no call.
+        """
+        if not isinstance(call, _KINDS):
+            raise WrongType("call", call, CALL_WANTED)
         if self.is_over:
             return RuleViolation(Code.AUCTION_OVER, Law(22))
         if self.is_naming:
@@ -202,6 +219,7 @@ class Auction:
             NotationError: If the text is no such list.
             RuleViolation: If a call in it is not legal.
         """
+        check_text("auction", text)
         first, colon, calls = text.partition(":")
         if not colon:
             raise NotationError("auction", text, "no-colon-after-first-caller", len(text))

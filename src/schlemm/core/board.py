@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from schlemm.core.auction import Auction
+from schlemm.core.checks import check_number, check_type
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.minibridge import announced, declarer_of
@@ -24,6 +25,11 @@ class Board:
     number: int
     conditions: Conditions
     deal: Deal
+
+    def __post_init__(self) -> None:
+        check_number("number of a board", self.number, 1)
+        check_type("conditions", self.conditions, Conditions, "Conditions")
+        check_type("deal", self.deal, Deal, "a Deal, or read a text with Deal.parse")
 
     @property
     def points(self) -> BySeat[int] | None:

@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from schlemm.core.cards import STRAINS, Strain
+from schlemm.core.checks import check_number, check_text, check_type
 from schlemm.core.errors import NotationError
+
+MANY: Final = 10**9
+"""Beyond this a level is no slip any more, and too long to be repeated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +25,8 @@ class Bid:
     strain: Strain
 
     def __post_init__(self) -> None:
+        check_number("level", self.level, -MANY, MANY)
+        check_type("denomination", self.strain, Strain, "a Strain")
         if not 1 <= self.level <= 7:
             raise NotationError("bid", f"{self.level}{self.strain}", "level-not-1-to-7")
 
@@ -81,6 +87,7 @@ def parse_call(text: str) -> Call:
     Raises:
         NotationError: If the text is no call.
     """
+    check_text("call", text)
     spoken: dict[str, Call] = {"P": PASS, "X": DOUBLE, "XX": REDOUBLE}
     if text in spoken:
         return spoken[text]

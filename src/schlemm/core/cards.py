@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from schlemm.core.checks import check_number, check_text
 from schlemm.core.errors import NotationError, read_value
 
 
@@ -141,6 +142,9 @@ class Card:
 
     index: int
 
+    def __post_init__(self) -> None:
+        check_number("index of a card (read a text with Card.parse)", self.index, 0, 51)
+
     @classmethod
     def of(cls, suit: Suit, rank: Rank) -> Card:
         """The card of this suit and rank."""
@@ -169,6 +173,7 @@ class Card:
         Raises:
             NotationError: If there is no such card.
         """
+        check_text("card", text)
         try:
             return cls.of(Suit(text[:1]), Rank.parse(text[1:]))
         except ValueError:

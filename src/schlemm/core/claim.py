@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from schlemm.core.calls import MANY
+from schlemm.core.checks import check_number, check_type
 from schlemm.core.contract import Contract
 from schlemm.core.seats import SEATS, Seat
 
@@ -35,6 +37,11 @@ class Claim:
     claimer: Seat
     tricks: int
     statement: Statement = Statement.NONE
+
+    def __post_init__(self) -> None:
+        check_type("claimer", self.claimer, Seat, "a Seat")
+        check_number("tricks claimed", self.tricks, -MANY, MANY)
+        check_type("statement", self.statement, Statement, "a Statement")
 
     def __str__(self) -> str:
         said = "" if self.statement is Statement.NONE else f" {self.statement.value} "

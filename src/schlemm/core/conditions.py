@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from schlemm.core.checks import check_number, check_type
 from schlemm.core.laws import LAWFUL, FirstCaller, HouseRules
 from schlemm.core.seats import SEATS, Seat, Vulnerability
 
@@ -24,6 +25,11 @@ class Conditions:
     vulnerability: Vulnerability
     rules: HouseRules = LAWFUL
 
+    def __post_init__(self) -> None:
+        check_type("dealer", self.dealer, Seat, "a Seat")
+        check_type("vulnerability", self.vulnerability, Vulnerability, "a Vulnerability")
+        check_type("house rules", self.rules, HouseRules, "HouseRules")
+
     @property
     def first_caller(self) -> Seat:
         """Who opens the auction: the dealer (Law 17), or by house rule the player on the left (S1:21)."""
@@ -37,9 +43,8 @@ class Conditions:
         ['None', 'NS', 'EW', 'All', 'All', 'EW', 'None']
 
         Raises:
-            ValueError: If the number is below 1.
+            OutOfRange: If the number is below 1.
         """
-        if number < 1:
-            raise ValueError(f"board numbers start at 1, not {number}")
+        check_number("number of a board", number, 1)
         place = (number - 1) % 16
         return cls(SEATS[place % 4], _CYCLE[(place + place // 4) % 4])

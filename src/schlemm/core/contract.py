@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum
+from types import NoneType
 
-from schlemm.core.calls import Bid
+from schlemm.core.calls import MANY, Bid
 from schlemm.core.cards import Strain
+from schlemm.core.checks import check_number, check_text, check_type
 from schlemm.core.errors import NotationError
 from schlemm.core.seats import Seat, Side
 
@@ -45,6 +47,11 @@ class Contract:
     bid: Bid
     doubling: Doubling
     declarer: Seat
+
+    def __post_init__(self) -> None:
+        check_type("bid", self.bid, Bid, "a Bid")
+        check_type("doubling", self.doubling, Doubling, "a Doubling")
+        check_type("declarer", self.declarer, Seat, "a Seat")
 
     @property
     def level(self) -> int:
@@ -86,6 +93,7 @@ class Contract:
         Raises:
             NotationError: If the text is no contract.
         """
+        check_text("contract", text)
         match = _CONTRACT.fullmatch(text)
         if match is None:
             raise NotationError("contract", text, "unknown-contract")
@@ -105,6 +113,8 @@ class Result:
     tricks: int
 
     def __post_init__(self) -> None:
+        check_type("contract", self.contract, (Contract, NoneType), "a Contract, or None if passed out")
+        check_number("tricks of declarer's side", self.tricks, -MANY, MANY)
         if self.contract is None and self.tricks:
             raise NotationError("result", f"P {self.tricks}", "tricks-without-contract")
         if not 0 <= self.tricks <= 13:
@@ -132,6 +142,7 @@ class Result:
         Raises:
             NotationError: If the text is no result.
         """
+        check_text("result", text)
         if text == "P":
             return cls(None, 0)
         match = re.fullmatch(r"(.*?)(=|[+-]\d{1,2})", text)

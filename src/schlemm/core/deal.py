@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from schlemm.core.checks import check_text, check_type
 from schlemm.core.errors import NotationError
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
@@ -49,6 +50,9 @@ class Deal:
     hands: BySeat[Hand]
 
     def __post_init__(self) -> None:
+        check_type("hands", self.hands, BySeat, "a BySeat of four hands, or read a text with Deal.parse")
+        for hand in self.hands:
+            check_type("hand", hand, Hand, "a Hand")
         found = defects(self.hands)
         if found:
             raise NotationError("deal", self._notation(Seat.NORTH), found[0].reason)
@@ -74,6 +78,7 @@ class Deal:
         Raises:
             NotationError: If the text is no deal.
         """
+        check_text("deal", text)
         first, colon, rest = text.partition(":")
         hands = [Hand.parse(hand) for hand in rest.split()]
         if not colon or len(hands) != len(SEATS):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
+from schlemm.core.checks import check_text
 from schlemm.core.laws import Law
 
 E = TypeVar("E", bound=Enum)
@@ -90,7 +91,9 @@ def read_value(kind: type[E], what: str, text: str) -> E:
 
     Raises:
         NotationError: If no member has this value.
+        WrongType: If it is no text.
     """
+    check_text(what, text)
     try:
         return kind(text)
     except ValueError:

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.core.cards import CARDS, RANKS, SUITS, Card, Suit
+from schlemm.core.checks import WrongType, check_text
 from schlemm.core.errors import NotationError
+
+ALL_BITS: Final = (1 << 52) - 1
+"""The bits of all 52 cards."""
+
+CARD_WANTED: Final = "a Card, or read a text with Card.parse"
+HAND_WANTED: Final = "52 bits, cards with Hand.of, or a text with Hand.parse"
 
 SUIT_BITS: Final = 0x1FFF
 """The thirteen bits of one suit, before they are shifted to its place."""
@@ -22,16 +29,33 @@ class Hand:
     >>> hand = Hand.parse("AKQ.T98..5432")
     >>> len(hand), hand.lengths, str(hand.cards_of(Suit.HEARTS)[0])
     (10, (4, 0, 3, 3), 'HT')
+    >>> hand
+    Hand('AKQ.T98..5432')
     """
 
     bits: int = 0
 
+    def __post_init__(self) -> None:
+        try:
+            if 0 <= self.bits <= ALL_BITS:
+                return
+        except TypeError:
+            pass
+        raise WrongType("hand", self.bits, HAND_WANTED)
+
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Hand:
-        """The set of these cards."""
+        """The set of these cards.
+
+        Raises:
+            WrongType: If one of them is no card.
+        """
         bits = 0
         for card in cards:
-            bits |= 1 << card.index
+            try:
+                bits |= 1 << card.index
+            except (AttributeError, TypeError):
+                raise WrongType("card", card, CARD_WANTED) from None
         return cls(bits)
 
     @property
@@ -51,7 +75,7 @@ class Hand:
 
     def in_suit(self, suit: Suit) -> Hand:
         """Only the cards of this suit."""
-        return Hand(self.bits & SUIT_BITS << 13 * suit.index)
+        return _made(self.bits & SUIT_BITS << 13 * suit.index)
 
     def cards_of(self, suit: Suit) -> tuple[Card, ...]:
         """The cards of this suit, from the highest."""
@@ -59,10 +83,16 @@ class Hand:
 
     def without(self, card: Card) -> Hand:
         """The same cards but this one."""
-        return Hand(self.bits & ~(1 << card.index))
+        try:
+            return _made(self.bits & ~(1 << card.index))
+        except (AttributeError, TypeError):
+            raise WrongType("card", card, CARD_WANTED) from None
 
     def __contains__(self, card: Card) -> bool:
-        return bool(self.bits >> card.index & 1)
+        try:
+            return bool(self.bits >> card.index & 1)
+        except (AttributeError, TypeError):
+            raise WrongType("card", card, CARD_WANTED) from None
 
     def __len__(self) -> int:
         return self.bits.bit_count()
@@ -76,13 +106,16 @@ class Hand:
             yield CARDS[index]
 
     def __or__(self, other: Hand) -> Hand:
-        return Hand(self.bits | other.bits)
+        return _made(self.bits | other.bits)
 
     def __and__(self, other: Hand) -> Hand:
-        return Hand(self.bits & other.bits)
+        return _made(self.bits & other.bits)
 
     def __sub__(self, other: Hand) -> Hand:
-        return Hand(self.bits & ~other.bits)
+        return _made(self.bits & ~other.bits)
+
+    def __repr__(self) -> str:
+        return f"Hand('{self}')"
 
     def __str__(self) -> str:
         return ".".join("".join(card.rank.letter for card in self.in_suit(suit)) for suit in reversed(SUITS))
@@ -94,6 +127,7 @@ class Hand:
         Raises:
             NotationError: If a rank is unknown, a card stands there twice, or there are not four holdings.
         """
+        check_text("hand", text)
         holdings = text.split(".")
         if len(holdings) != len(SUITS):
             raise NotationError("hand", text, "not-four-holdings", len(text))
@@ -105,6 +139,17 @@ class Hand:
                 position += 1
             position += 1
         return cls(bits)
+
+
+_NEW: Final = Hand.__new__
+_SET: Final = object.__setattr__
+
+
+def _made(bits: int) -> Hand:
+    """The hand with these bits, which come from other hands and need no look; bots make millions of them."""
+    hand = _NEW(Hand)
+    _SET(hand, "bits", bits)
+    return hand
 
 
 def _with_letter(bits: int, suit: Suit, letter: str, text: str, position: int) -> int:

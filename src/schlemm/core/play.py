@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.core.cards import Card, Suit
+from schlemm.core.checks import check_type
 from schlemm.core.contract import Contract
 from schlemm.core.errors import Code, RuleViolation
-from schlemm.core.hand import Hand
+from schlemm.core.hand import CARD_WANTED, Hand
 from schlemm.core.laws import LAWFUL, HouseRules, Law
 from schlemm.core.seats import Seat, Side
 
@@ -100,6 +101,9 @@ class Play:
     cards: tuple[Card, ...] = ()
     winners: tuple[Seat, ...] = ()
 
+    def __post_init__(self) -> None:
+        check_type("contract", self.contract, Contract, "a Contract, or read a text with Contract.parse")
+
     @property
     def trump(self) -> Suit | None:
         """The trump suit, if any."""
@@ -161,6 +165,8 @@ class Play:
 
     def why_not(self, card: Card, hand: Hand) -> RuleViolation | None:
         """Why the seat in turn, holding ``hand``, may not play the card; ``None`` if it may."""
+        check_type("card", card, Card, CARD_WANTED)
+        check_type("hand", hand, Hand, "a Hand, or read a text with Hand.parse")
         if self.is_over:
             return RuleViolation(Code.PLAY_OVER, Law(41))
         if card not in hand:

@@ -100,6 +100,11 @@ class Playing:
         """Whose card comes next, dummy's included."""
         return self.play.turn
 
+    @property
+    def actor(self) -> Seat:
+        """Who chooses the next card: declarer for dummy (Law 41D), everybody else for themselves."""
+        return self.contract.declarer if self.turn is self.contract.dummy else self.turn
+
     def why_not(self, seat: Seat, card: Card) -> RuleViolation | None:
         """Why this seat may not play this card now; ``None`` if it may."""
         return self._why_not_now(seat) or self.play.why_not(card, self.hands.of(seat))

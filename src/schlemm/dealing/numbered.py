@@ -25,6 +25,7 @@ from math import comb
 from typing import Final
 
 from schlemm.core.cards import CARDS
+from schlemm.core.checks import check_number
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
@@ -43,10 +44,9 @@ def unrank(number: int) -> Deal:
     """The deal with this number.
 
     Raises:
-        ValueError: If the number is not in ``0 ≤ number < DEALS``.
+        OutOfRange: If the number is not in ``0 ≤ number < DEALS``.
     """
-    if not 0 <= number < DEALS:
-        raise ValueError(f"a deal's number is at least 0 and below {DEALS}, not {number}")
+    check_number("number of a deal", number, 0, DEALS - 1)
     number, south = divmod(number, HANDS[2])
     north, east = divmod(number, HANDS[1])
     pack = list(range(52))

@@ -11,6 +11,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from schlemm.core.checks import check_type
+
 _MULTIPLIER: Final = 6364136223846793005
 _WORD: Final = (1 << 32) - 1
 _STATE: Final = (1 << 64) - 1
@@ -33,6 +35,8 @@ class Pcg32:
     __slots__ = ("_increment", "_state")
 
     def __init__(self, seed: int, stream: int = 0) -> None:
+        check_type("seed", seed, int, "a whole number, or a text with Pcg32.from_text")
+        check_type("stream", stream, int, "a whole number")
         self._increment = (stream << 1 | 1) & _STATE
         self._state = (self._increment + seed) * _MULTIPLIER + self._increment & _STATE
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from schlemm.core.checks import check_text
 from schlemm.core.errors import Datum
 
 LONGEST: Final = 500
@@ -112,6 +113,7 @@ def plain_text(what: str, text: str) -> PlainText:
     Raises:
         UnreadableText: If it is too long to be that.
     """
+    check_text(what, text)
     if len(text) > LONGEST:
         beginning = text[:QUOTED]
         end = len(beginning)

@@ -8,7 +8,7 @@ from typing import Final
 from schlemm.core.contract import Contract
 from schlemm.core.seats import BySide
 from schlemm.scoring.items import Line, Step, on_lines, total
-from schlemm.scoring.penalties import Penalties, undertricks
+from schlemm.scoring.penalties import Penalties, check_contract, undertricks
 from schlemm.scoring.premiums import insult, slam
 from schlemm.scoring.tricks import GAME, bid_tricks, overtricks
 
@@ -26,7 +26,12 @@ def carried_steps(
         below: Points below the line of each side before this deal.
         vulnerable: Whether declarer's side is vulnerable.
         penalties: How doubled undertricks are counted.
+
+    Raises:
+        WrongType: If one of them is not of its kind.
+        OutOfRange: If there are not 0 to 13 tricks.
     """
+    check_contract(contract, tricks, vulnerable=vulnerable, penalties=penalties)
     margin = tricks - contract.tricks
     if margin < 0:
         return on_lines([undertricks(contract, -margin, vulnerable=vulnerable, penalties=penalties)])

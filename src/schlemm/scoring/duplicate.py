@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from schlemm.core.checks import check_number, check_type
 from schlemm.core.contract import Contract, Result
+from schlemm.core.play import TRICKS
 from schlemm.core.seats import Vulnerability
 from schlemm.scoring.items import Score, Step, StepCode
-from schlemm.scoring.penalties import Penalties, undertricks
+from schlemm.scoring.penalties import Penalties, check_contract, undertricks
 from schlemm.scoring.premiums import insult, part_score_or_game, slam
 from schlemm.scoring.tricks import bid_tricks, overtricks
 
@@ -27,7 +29,12 @@ def contract_score(
         tricks: How many of the thirteen tricks declarer's side won.
         vulnerable: Whether declarer's side is vulnerable.
         penalties: How doubled undertricks are counted.
+
+    Raises:
+        WrongType: If one of them is not of its kind.
+        OutOfRange: If there are not 0 to 13 tricks.
     """
+    check_contract(contract, tricks, vulnerable=vulnerable, penalties=penalties)
     margin = tricks - contract.tricks
     if margin < 0:
         return Score((undertricks(contract, -margin, vulnerable=vulnerable, penalties=penalties),))
@@ -39,6 +46,8 @@ def contract_score(
 
 def board_score(result: Result, vulnerability: Vulnerability, penalties: Penalties = Penalties.LAW) -> Score:
     """The explained score of a board; only the state of declarer's side matters (S0:16)."""
+    check_type("result", result, Result, "a Result, or read a text with Result.parse")
+    check_type("vulnerability", vulnerability, Vulnerability, "a Vulnerability")
     contract = result.contract
     if contract is None:
         return PASSED_OUT
@@ -61,7 +70,12 @@ def duplicate_score(level: int, strain: int, doubling: int, tricks: int, vulnera
 
     Returns:
         Points, positive for declarer's side.
+
+    Raises:
+        WrongType, OutOfRange: If one of them cannot be.
     """
+    if not (1 <= level <= 7 and 0 <= strain <= 4 and 0 <= doubling <= 2 and 0 <= tricks <= TRICKS):
+        _refuse(level, strain, doubling, tricks)
     margin = tricks - level - 6
     if margin < 0:
         return -_price(-margin, doubling, vulnerable)
@@ -75,6 +89,14 @@ def duplicate_score(level: int, strain: int, doubling: int, tricks: int, vulnera
     if level == 6:
         return score + (1250 if vulnerable else 800)
     return score + (2000 if vulnerable else 1300)
+
+
+def _refuse(level: int, strain: int, doubling: int, tricks: int) -> None:
+    """Say which of these numbers cannot be."""
+    check_number("level", level, 1, 7)
+    check_number("index of the denomination", strain, 0, 4)
+    check_number("doubling", doubling, 0, 2)
+    check_number("tricks of declarer's side", tricks, 0, TRICKS)
 
 
 def _price(count: int, doubling: int, vulnerable: bool) -> int:

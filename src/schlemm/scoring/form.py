@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from types import NoneType
 from typing import Protocol, TypeAlias, TypeVar
 
+from schlemm.core.checks import check_type
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Result
 from schlemm.core.laws import FirstCaller, HouseRules
@@ -49,6 +51,8 @@ class Outcome:
     honours: Honours | None = None
 
     def __post_init__(self) -> None:
+        check_type("result", self.result, Result, "a Result, or read a text with Result.parse")
+        check_type("honours", self.honours, (Honours, NoneType), "Honours (honours_in), or None")
         if self.honours is not None and self.result.passed_out:
             raise ValueError(f"a board that was passed out has no trumps and no honours, not {self.honours}")
 

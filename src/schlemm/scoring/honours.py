@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from schlemm.core.cards import Rank, Strain
+from schlemm.core.checks import check_number, check_type
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, Seat
@@ -24,6 +25,11 @@ class Honours:
     seat: Seat
     strain: Strain
     count: int
+
+    def __post_init__(self) -> None:
+        check_type("seat", self.seat, Seat, "a Seat")
+        check_type("denomination", self.strain, Strain, "a Strain")
+        check_number("honours in one hand", self.count, 4, 4 if self.strain is Strain.NOTRUMP else 5)
 
     @property
     def points(self) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final
 
+from schlemm.core.checks import check_type
+
 # fmt: off
 LOWER_LIMITS: Final = (
     20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600,
@@ -19,7 +21,11 @@ def imps(difference: int) -> int:
 
     >>> imps(430), imps(-420), imps(10)
     (10, -9, 0)
+
+    Raises:
+        WrongType: If it is no whole number.
     """
+    check_type("difference of scores", difference, int, "a whole number")
     size = bisect_right(LOWER_LIMITS, abs(difference))
     return size if difference >= 0 else -size
 

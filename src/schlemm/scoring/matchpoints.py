@@ -7,6 +7,8 @@ from enum import Enum
 from fractions import Fraction
 from typing import Final
 
+from schlemm.core.checks import check_number, check_type
+
 NAME: Final = "matchpoints"
 """The form's name, for whoever weighs what a board is played for."""
 
@@ -40,8 +42,13 @@ def matchpoints(
         times: How often the other boards were played; a board with fewer scores is factored up (Neuberg).
 
     Raises:
-        ValueError: If there are more scores than ``times``.
+        WrongType: If a score is no whole number.
+        OutOfRange: If there are more scores than ``times``.
     """
+    for score in scores:
+        check_type("score", score, int, "a whole number")
+    if times is not None:
+        check_number("times that a board was played", times, max(1, len(scores)))
     plain = [_against_all(score, scores, scale) for score in scores]
     if times is None:
         return tuple(plain)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
+from schlemm.core.checks import check_flag, check_number, check_type
 from schlemm.core.contract import Contract, Doubling
+from schlemm.core.play import TRICKS
 from schlemm.scoring.items import Part, Step, StepCode
 
 
@@ -26,6 +28,7 @@ def undertrick_parts(
     >>> [(part.first, part.last, part.each) for part in parts]
     [(1, 1, 100), (2, 3, 200), (4, 5, 300)]
     """
+    check_number("undertricks", count, 1, TRICKS)
     if doubling is Doubling.UNDOUBLED or penalties is Penalties.SIMPLE:
         return (Part(count, (100 if vulnerable else 50) * doubling.factor),)
     tariff = ((1, 200), (13, 300)) if vulnerable else ((1, 100), (3, 200), (13, 300))
@@ -37,6 +40,19 @@ def undertrick_parts(
             parts.append(Part(here, each * doubling.index, done + 1))
             done += here
     return tuple(parts)
+
+
+def check_contract(contract: Contract, tricks: int, *, vulnerable: bool, penalties: Penalties) -> None:
+    """See that this can be scored.
+
+    Raises:
+        WrongType: If one of them is not of its kind.
+        OutOfRange: If there are not 0 to 13 tricks.
+    """
+    check_type("contract", contract, Contract, "a Contract, or read a text with Contract.parse")
+    check_number("tricks of declarer's side", tricks, 0, TRICKS)
+    check_flag("vulnerable", vulnerable)
+    check_type("penalties", penalties, Penalties, "Penalties.LAW or another of them")
 
 
 def undertricks(

@@ -7,7 +7,11 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
+from schlemm.core.checks import check_number, check_type
 from schlemm.core.seats import BySide
+
+MOST_BOARDS: Final = 10_000
+"""More than any match has; the scale has a place for each IMP up to fifteen times the root of it."""
 
 HUNDREDTH: Final = Decimal("0.01")
 _EXACT: Final = Context(prec=50, rounding=ROUND_HALF_UP)
@@ -20,8 +24,10 @@ def victory_points(margin: int, boards: int) -> BySide[Decimal]:
     BySide(north_south=Decimal('7.20'), east_west=Decimal('12.80'))
 
     Raises:
-        ValueError: If there is not at least one board.
+        WrongType: If one of them is no whole number.
+        OutOfRange: If there is not at least one board, or no match could have so many.
     """
+    check_type("margin in IMPs", margin, int, "a whole number")
     column = winners_column(boards)
     won = column[min(abs(margin), len(column) - 1)] * HUNDREDTH
     lost = 20 - won
@@ -36,10 +42,10 @@ def winners_column(boards: int) -> tuple[int, ...]:
     a step is smaller than the one after it, the value between them is a hundredth higher.
 
     Raises:
-        ValueError: If there is not at least one board.
+        WrongType: If it is no whole number.
+        OutOfRange: If there is not at least one board, or no match could have so many.
     """
-    if boards < 1:
-        raise ValueError(f"a match has at least one board, not {boards}")
+    check_number("boards of a match", boards, 1, MOST_BOARDS)
     column = [raw_hundredths(0, boards)]
     while column[-1] < 2000:
         column.append(raw_hundredths(len(column), boards))

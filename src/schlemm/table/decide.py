@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
+from schlemm.core.apply import apply_action
 from schlemm.core.claim import Claim
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.laws import Law
@@ -156,7 +157,7 @@ def _call(table: Table, by: Seat, command: MakeCall) -> tuple[Event, ...]:
     seat = table.acts_as(by)
     if seat is board.turn and table.plays_for(seat) is not by:
         raise Refused(Reason.NOT_YOUR_HAND, (("seat", seat.letter),))
-    return _with_result(CallMade(seat, command.call), board.after(seat, command.call))
+    return _with_result(CallMade(seat, command.call), apply_action(board, seat, command))
 
 
 def _card(table: Table, by: Seat, command: PlayCard) -> tuple[Event, ...]:
@@ -165,19 +166,19 @@ def _card(table: Table, by: Seat, command: PlayCard) -> tuple[Event, ...]:
         if by.side is board.contract.side and board.turn.side is by.side:
             raise Refused(Reason.NOT_YOUR_HAND, (("seat", board.turn.letter),))
         raise RuleViolation(Code.NOT_YOUR_TURN, Law(44, "B"), (("turn", board.turn.letter),))
-    return _with_result(CardPlayed(board.turn, command.card), board.after(board.turn, command.card))
+    return _with_result(CardPlayed(board.turn, command.card), apply_action(board, board.actor, command))
 
 
 def _claim(table: Table, by: Seat, command: MakeClaim) -> tuple[Event, ...]:
     board = _playing(table)
-    claim = Claim(table.acts_as(by), command.tricks, command.statement)
-    return _with_result(ClaimMade(claim), board.after_claim(claim))
+    seat = table.acts_as(by)
+    made = ClaimMade(Claim(seat, command.tricks, command.statement))
+    return _with_result(made, apply_action(board, seat, command))
 
 
 def _answer(table: Table, by: Seat, command: AnswerClaim) -> tuple[Event, ...]:
     board, seat = _playing(table), table.acts_as(by)
-    after = board.after_answer(seat, accept=command.accept)
-    return _with_result(ClaimAnswered(seat, command.accept), after)
+    return _with_result(ClaimAnswered(seat, command.accept), apply_action(board, seat, command))
 
 
 def _deal_next(table: Table, by: Seat, command: DealNext | CutPack, deals: DealSource) -> tuple[Event, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from schlemm.core.action import Action, MakeCall
+from schlemm.core.apply import apply_action
 from schlemm.core.calls import PASS
 from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.core.view import View
@@ -16,7 +17,7 @@ def bid(desk: Desk) -> Playing | Finished:
     while isinstance(state, Bidding):
         seat = state.turn
         action = MakeCall(PASS) if desk.lapses(seat) else desk.ask(desk.view(state, seat), fault, passes)
-        state = state.after(seat, action.call if isinstance(action, MakeCall) else PASS)
+        state = apply_action(state, seat, action)
     return state
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from schlemm.core.action import Action, AnswerClaim, MakeClaim, PlayCard
-from schlemm.core.claim import Claim
+from schlemm.core.apply import apply_action, why_not_action
 from schlemm.core.seats import Seat
-from schlemm.core.state import Finished, Playing
+from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.core.view import View
 from schlemm.tournament.contestants import Blame
 from schlemm.tournament.desk import Desk, Fault, Instead
@@ -36,22 +36,28 @@ def lowest_card(view: View) -> Action:
 
 def _acted(desk: Desk, state: Playing, spare: Instead) -> Playing | Finished:
     """The board after the next card, or with a claim on the table."""
-    contract, turn = state.contract, state.turn
-    actor = contract.declarer if turn is contract.dummy else turn
+    actor = state.actor
     wrong = partial(_wrong_card, state)
     action = desk.ask(desk.view(state, actor), wrong, _careful(spare, wrong))
-    if isinstance(action, MakeClaim):
-        return state.after_claim(Claim(actor, action.tricks, action.statement))
-    if not isinstance(action, PlayCard):
-        raise TypeError(f"no card and no claim: {action}")
-    return state.after(turn, action.card)
+    return in_play(apply_action(state, actor, action))
 
 
 def _answered(desk: Desk, state: Playing, spare: Instead) -> Playing | Finished:
     """The board after the next answer to the claim on the table."""
     seat = _next_voice(state)
     action = desk.ask(desk.view(state, seat), _wrong_answer, _careful(spare, _wrong_answer))
-    return state.after_answer(seat, accept=isinstance(action, AnswerClaim) and action.accept)
+    return in_play(apply_action(state, seat, action))
+
+
+def in_play(state: State) -> Playing | Finished:
+    """The same board, which is past its auction.
+
+    Raises:
+        TypeError: If it is not.
+    """
+    if isinstance(state, Bidding):
+        raise TypeError(f"a board that is played cannot be in its auction: {state.auction}")
+    return state
 
 
 def _careful(spare: Instead, fault: Fault) -> Instead:
@@ -78,8 +84,8 @@ def _wrong_card(state: Playing, view: View, action: Action) -> Blame | None:
         case PlayCard(card):
             violation = view.why_not(card)
             return Blame("illegal-card", f"{card}: {violation}") if violation else None
-        case MakeClaim(tricks, statement):
-            violation = state.why_not_claim(Claim(view.seat, tricks, statement))
+        case MakeClaim():
+            violation = why_not_action(state, view.seat, action)
             return Blame("illegal-claim", str(violation)) if violation else None
         case _:
             return Blame("no-card", str(action))

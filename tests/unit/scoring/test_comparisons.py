@@ -141,5 +141,5 @@ def test_both_teams_share_twenty(margin: int, boards: int) -> None:
 
 def test_a_match_has_boards() -> None:
     """A match of no boards is refused."""
-    with pytest.raises(ValueError, match="at least one board"):
+    with pytest.raises(ValueError, match="1 to 10000, not 0"):
         victory_points(0, 0)

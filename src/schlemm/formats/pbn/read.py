@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain, groupby
 
+from schlemm.core.checks import check_type
 from schlemm.formats.pbn.board_tags import read_dealer, read_number, read_vulnerability
 from schlemm.formats.pbn.deal_tag import read_deal
 from schlemm.formats.pbn.defect import Findings, PbnCode, PbnDefect
@@ -43,10 +44,9 @@ def read_pbn(source: str | bytes) -> tuple[PbnGame | PbnDefect, ...]:
         source: A text, or the bytes of a file in Latin-1 or UTF-8.
 
     Raises:
-        TypeError: If it is neither.
+        WrongType: If it is neither.
     """
-    if not isinstance(source, str | bytes):
-        raise TypeError(f"PBN is read from str or bytes, not from {type(source).__name__}: {source!r:.80}")
+    check_type("PBN", source, (str, bytes), "str or bytes")
     if len(source) > LONGEST_FILE:
         return (PbnDefect(PbnCode.FILE_TOO_LONG, 1, data=(("most", LONGEST_FILE >> 20),)),)
     return tuple(_items(decode_pbn(source) if isinstance(source, bytes) else source))
