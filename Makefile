@@ -3,9 +3,10 @@
 #   make test                       set up, then all checks and all tests but the slow ones (`make check` is the same)
 #   make test ARGS='-k auction'     set up, then only the tests that pytest selects
 #   make test-slow                  set up, then the slow tests: large sweeps, long journeys in the browser
+#   make explore                    set up, then try the properties on new examples until one fails
 PY ?= python3
 
-TASKS = run test test-slow check lint format bench docs dev lock
+TASKS = run test test-slow explore check lint format bench docs dev lock
 .PHONY: $(TASKS)
 $(TASKS):
 	@$(PY) tools/dev.py $@ $(ARGS)

@@ -1,11 +1,16 @@
 """What all tests share: how hard Hypothesis tries, the order of the tests, and the browser they play in."""
 
 import os
+import secrets
 import shutil
+from collections.abc import Generator
+from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.database import DirectoryBasedExampleDatabase
 
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 """Programs to play in, the best first: the one without windows does the same for 40 % of the work."""
@@ -24,12 +29,41 @@ QUIET = (
 )
 """What keeps Chromium from talking to anything but the server under test."""
 
-# Time never decides about a test: there are no deadlines, and a slow machine is no failure. `ci` tries the
-# same examples every time, `thorough` is for the evening: HYPOTHESIS_PROFILE=thorough make test.
-settings.register_profile("dev", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("ci", settings.get_profile("dev"), derandomize=True, print_blob=True)
-settings.register_profile("thorough", settings.get_profile("dev"), max_examples=5_000)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
+EXPLORING = "exploring"
+"""The profile of Hypothesis that tries other examples each time: `make explore`."""
+
+# Time never decides about a test: there are no deadlines, and a slow machine is no failure. Nor does chance: everybody
+# tries the same examples every time, so that a run tells about the code alone; to find new ones is a task of its own.
+settings.register_profile(
+    "fixed",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=True,
+    database=None,
+    print_blob=True,
+)
+settings.register_profile(
+    EXPLORING,
+    settings.get_profile("fixed"),
+    derandomize=False,
+    database=DirectoryBasedExampleDatabase(".hypothesis/examples"),
+    max_examples=1_000,
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or "fixed")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """What the program draws by chance, such as names and promises, follows from the name of the test."""
+    if settings.get_current_profile_name() == EXPLORING:
+        return (yield)
+    chance = Random(item.nodeid)
+    with (
+        patch("secrets.token_bytes", lambda count=None: chance.randbytes(count or secrets.DEFAULT_ENTROPY)),
+        patch("secrets.randbelow", chance.randrange),
+        patch("secrets.choice", chance.choice),
+    ):
+        return (yield)
 
 
 @pytest.hookimpl(trylast=True)

@@ -1,16 +1,20 @@
-"""The tasks behind the Makefile: `dev.py run|test|test-slow|check|lint|format|bench|docs|dev|lock [args]`.
+"""The tasks behind the Makefile: `dev.py run|test|test-slow|explore|check|lint|format|bench|docs|dev|lock [args]`.
 
 Needs Python 3.11 with pip and nothing else; what a task needs is set up before it runs, and is remembered.
 """
 
+import itertools
 import os
+import secrets
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Sequence
 
 import checks
 import environment
 import frontend
+import suite
 from environment import BIN, PYTHON, ROOT, program
 
 
@@ -20,55 +24,46 @@ def run(args: Sequence[str]) -> int:
     return replace_by(program("schlemm"), "serve", "--open", *args)
 
 
-CORES = os.cpu_count() or 1
-
-RUNS = (
-    ("-n", str(CORES), "--dist", "loadfile", "tests/integration", "tests", "src", "--ignore=tests/e2e"),
-    ("-n", str(2 * CORES), "--dist", "worksteal", "tests/e2e"),
-)
-"""What pytest is given, one run after the other; a marker says which tests of each.
-
-Those with a browser are apart, for its driver leaves an event loop running that others cannot begin in. They mostly
-wait, so that a core carries two of them, and share nothing, so that they need not stay together by the file.
-"""
-
-
 def test(args: Sequence[str]) -> int:
     """Run every check and every test that is not slow; with `args` only the tests that pytest selects by them.
 
-    The tests run even after a check has failed, so that one look shows all; their closing lines come last.
+    The tests run even after a check has failed, so that one look shows all; what each part took comes last.
     """
-    environment.set_up("dev")
-    failed = [] if args else checks.run_all()
-    return pytest([args] if args else [(*some, "-m", "not slow") for some in RUNS], failed)
+    ready = set_up()
+    if args:
+        return suite.pytest(*args)
+    checked, failed = suite.check()
+    return suite.tell([ready, checked, *suite.play("not slow", failed)])
 
 
 def test_slow(args: Sequence[str]) -> int:
     """Run the tests that `test` leaves out; `args` reach pytest."""
+    return suite.tell([set_up(), *suite.play("slow", args=args)])
+
+
+def explore(args: Sequence[str]) -> int:
+    """Try the properties on new examples, round after round, until one fails; `args` reach pytest."""
+    set_up()
+    wanted = ("-m", "hypothesis", "-n", str(suite.CORES), "-q", *args)
+    for number in itertools.count(1):
+        seed = f"--hypothesis-seed={secrets.randbelow(2**32)}"
+        print(f"· round {number}: {seed}", file=sys.stderr, flush=True)
+        if code := suite.pytest(seed, *wanted, HYPOTHESIS_PROFILE="exploring"):
+            return code
+    raise AssertionError("there is always another round")
+
+
+def set_up() -> suite.Part:
+    """Set up what checks and tests need."""
+    start = time.monotonic()
     environment.set_up("dev")
-    return pytest([(*some, "-m", "slow", *args) for some in RUNS])
-
-
-NOTHING_SELECTED = 5
-"""What pytest ends with where no test was wanted."""
-
-
-def pytest(runs: Sequence[Sequence[str]], failed: Sequence[str] = ()) -> int:
-    """Run pytest with each of these arguments; the tests tell which checks have `failed`."""
-    told = {**os.environ, "SCHLEMM_FAILED_CHECKS": ", ".join(failed)}
-    told.pop(
-        "PYTHONDONTWRITEBYTECODE", None
-    )  # tests start hundreds of programs, which need not be compiled each time
-    codes = [subprocess.call([str(PYTHON), "-m", "pytest", *some], cwd=ROOT, env=told) for some in runs]
-    if len(runs) > 1 and any(code != NOTHING_SELECTED for code in codes):
-        codes = [0 if code == NOTHING_SELECTED else code for code in codes]
-    return next(filter(None, codes), 0) or bool(failed)
+    return suite.Part("set-up", time.monotonic() - start)
 
 
 def lint(args: Sequence[str]) -> int:
     """Run the checks without the tests; `args` name the checks wanted, none means all."""
     environment.set_up("dev")
-    return bool(checks.run_all(args))
+    return any(not outcome.passed for outcome in checks.run_all(args))
 
 
 def format_code(_args: Sequence[str]) -> int:
@@ -126,6 +121,7 @@ TASKS: dict[str, Callable[[Sequence[str]], int]] = {
     "run": run,
     "test": test,
     "test-slow": test_slow,
+    "explore": explore,
     "check": test,
     "lint": lint,
     "format": format_code,

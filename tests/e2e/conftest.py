@@ -1,32 +1,25 @@
 """A real server as a process of its own, so that a kill is a kill, and a browser in front of it."""
 
-import itertools
 import os
 import re
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.conftest import CHROMIUM, QUIET
+from tests.e2e.served import BEGUN, HASTY
+
+PROGRAM = Path(__file__).with_name("served.py")
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 SLOW = 20_000.0
 """How long a page may take for what it is expected to show, in milliseconds."""
-
-HASTY = """
-from schlemm.server import manners
-from schlemm.cli import main
-if __name__ == "__main__":
-    manners.ABSENCE = 0.0
-    main()
-"""
 
 Guest = Callable[[], Page]
 """Opens a page in a browser that knows nobody yet."""
@@ -35,7 +28,10 @@ Guest = Callable[[], Page]
 class Server:
     """`schlemm serve` on a data file, started, killed and started again on the same port.
 
-    Whoever is not connected counts as gone at once where it is hasty, and not only after a minute.
+    Args:
+        data: The data file.
+        seed: What deals follow from; ``None`` for chance.
+        hasty: Whether whoever is not connected counts as gone at once, and not only after a minute.
     """
 
     def __init__(self, data: Path, seed: int | None, *, hasty: bool = False) -> None:
@@ -51,19 +47,23 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it has said where it is."""
-        program = ["-c", HASTY] if self._hasty else ["-m", "schlemm"]
-        command = [sys.executable, *program, "serve", "--port", str(self.port)]
+        command = [sys.executable, str(PROGRAM), "serve", "--port", str(self.port)]
         command += ["--data", str(self._data), "--lang", "en"]
         command += [] if self._seed is None else ["--seed", str(self._seed)]
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=self._environment()
         )
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            if match := ADDRESS.search(line):
-                self.port = int(match[1])
-                return
-        raise AssertionError("the server ended before it said where it is")
+        self.port = int(self._told(ADDRESS)[1])
+
+    def deal_from(self, seed: int) -> None:
+        """Have deals follow from this number, as if it had been started with it; start it if it is not there."""
+        self._seed = seed
+        if self._process is None or self._process.poll() is not None:
+            self.start()
+        else:
+            assert self._process.stdin is not None
+            print(seed, file=self._process.stdin, flush=True)
+            self._told(re.compile(f"{BEGUN} {seed}$"))
 
     def kill(self) -> None:
         """Kill it at once (-9), whatever it is doing."""
@@ -73,13 +73,51 @@ class Server:
         """Ask it to end."""
         self._end(signal.SIGTERM)
 
+    def _environment(self) -> dict[str, str]:
+        return {**os.environ, "PYTHONUNBUFFERED": "1"} | ({HASTY: "1"} if self._hasty else {})
+
+    def _told(self, wanted: re.Pattern[str]) -> re.Match[str]:
+        """The first of its lines that says this."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if match := wanted.search(line):
+                return match
+        raise AssertionError(f"the server ended before it said {wanted.pattern}")
+
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(20)
-            if self._process.stdout is not None:
-                self._process.stdout.close()
+            for stream in filter(None, (self._process.stdin, self._process.stdout)):
+                stream.close()
             self._process = None
+
+
+class House:
+    """The servers of one worker of pytest: one of each kind, started when a test first wants it.
+
+    A table knows nothing of others, so tests need not have a server each; and none runs beside another on it, so that a
+    test may kill it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._servers: dict[str, Server] = {}
+
+    def server(self, seed: int | None, *, hasty: bool = False) -> Server:
+        """A server whose deals follow from this number, or from chance."""
+        kind = "chance" if seed is None else "hasty" if hasty else "seeded"
+        if kind not in self._servers:
+            self._servers[kind] = Server(self._folder / f"{kind}.db", seed, hasty=hasty)
+        elif seed is not None:
+            self._servers[kind].deal_from(seed)
+        return self._servers[kind]
+
+    def close(self) -> None:
+        """End all of them."""
+        for server in self._servers.values():
+            server.stop()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -88,32 +126,24 @@ def patience() -> None:
     expect.set_options(timeout=SLOW)
 
 
-@pytest.fixture
-def running() -> Iterator[ExitStack]:
-    """What runs until the test has ended and its pages have been judged."""
-    with ExitStack() as stack:
-        yield stack
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The servers that tests share."""
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.close()
 
 
 @pytest.fixture
-def serve(tmp_path: Path, running: ExitStack) -> Callable[[int | None], Server]:
-    """Starts a server whose deals follow from a number, or from chance; it ends with the test."""
-    count = itertools.count()
-
-    def start(seed: int | None = 1) -> Server:
-        server = Server(tmp_path / f"table{next(count)}.db", seed)
-        running.callback(server.stop)
-        return server
-
-    return start
+def serve(house: House) -> Callable[[int | None], Server]:
+    """Gives a server whose deals follow from a number, or from chance; other tests play on it before and after."""
+    return house.server
 
 
 @pytest.fixture
-def hasty(tmp_path: Path, running: ExitStack) -> Server:
+def hasty(house: House) -> Server:
     """A server that takes everybody who is not connected to be gone for good."""
-    server = Server(tmp_path / "hasty.db", 61, hasty=True)
-    running.callback(server.stop)
-    return server
+    return house.server(61, hasty=True)
 
 
 @pytest.fixture(scope="session")
@@ -145,11 +175,8 @@ def reader(browser: Browser, size: tuple[int, int], scheme: str) -> BrowserConte
 
 
 @pytest.fixture
-def page(context: BrowserContext, running: ExitStack) -> Iterator[Page]:
-    """A page that fails its test if it logs an error or asks any other host for anything.
-
-    It wants what runs, so that it is judged before a server ends under it.
-    """
+def page(context: BrowserContext) -> Iterator[Page]:
+    """A page that fails its test if it logs an error or asks any other host for anything."""
     page = context.new_page()
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(f"error in the page: {error}"))

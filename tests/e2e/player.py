@@ -11,6 +11,32 @@ CORNER: Position = {"x": 12, "y": 16}
 GONE = 3_000
 """Milliseconds after which what was to be clicked is taken to be gone."""
 
+NEXT = "[data-testid=next][aria-disabled=false]"
+WISHES = (
+    "[data-testid=claim-accept][aria-disabled=false]",
+    "[data-testid=bidbox] [data-call=P][aria-disabled=false]",
+    LEGAL_CARD,
+)
+"""What a player does when there is something to do, the first that is there: agree, pass, play a card."""
+
+FOUND = """
+const shown = selector => [...document.querySelectorAll(selector)].slice(0, 1).find(
+    element => element.checkVisibility({visibilityProperty: true}));
+const found = selectors => selectors.map(shown).find(element => element);
+"""
+CLICK = f"selectors => {{ {FOUND} const there = found(selectors); there?.click(); return Boolean(there); }}"
+WAIT = f"""async selectors => {{ {FOUND}
+    for (let tries = 0; tries < 800; tries++) {{
+        if (found(['[data-testid=robber-end]', ...selectors])) return true;
+        await new Promise(resolve => setTimeout(resolve, 50));
+    }}
+    return false;
+}}"""
+"""Asked for in the page itself: a question from outside costs more than what it asks for."""
+
+POLLING = 50
+"""Milliseconds between two looks at the page; by default Playwright has it draw a frame for each."""
+
 MISSES = 10
 """So many clicks in a row that meet nothing are no chance any more."""
 
@@ -20,10 +46,13 @@ class Player:
 
     Args:
         page: The page, which shows a table.
+        by_mouse: Whether a mouse goes to what is clicked, and has to meet it. Those who only play on until there is
+            something to look at do without.
     """
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, by_mouse: bool = False) -> None:
         self.page = page
+        self.by_mouse = by_mouse
         self._missed = 0
 
     @classmethod
@@ -36,6 +65,7 @@ class Player:
         tempo: int = 0,
         level: str = "anfaenger",
         must_beat: bool = False,
+        by_mouse: bool = False,
     ) -> "Player":
         """Open a table with bots that act at once, beginners unless told otherwise, and show it."""
         rules = {"mustBeat": must_beat}
@@ -47,7 +77,7 @@ class Player:
             {"form": form, "name": "Anna", "tempo": tempo, "level": level, "rules": rules},
         )
         page.goto(f"{url}/table/{table}")
-        player = cls(page)
+        player = cls(page, by_mouse=by_mouse)
         expect(player.table).to_be_visible()
         return player
 
@@ -73,21 +103,19 @@ class Player:
 
     def wish(self, *, deal: bool = True) -> Locator | None:
         """What to click now; ``None`` while others act. The next board is dealt only by who is to ``deal``."""
-        for found in (
-            self.page.locator("[data-testid=claim-accept][aria-disabled=false]"),
-            self.page.locator("[data-testid=bidbox] [data-call=P][aria-disabled=false]"),
-            self.page.locator(LEGAL_CARD).first,
-        ):
+        for selector in wishes(deal=deal):
+            found = self.page.locator(selector).first
             if found.is_visible():
                 return found
-        following = self.page.locator("[data-testid=next][aria-disabled=false]")
-        return following if deal and following.is_visible() else None
+        return None
 
     def try_wish(self, *, deal: bool = True) -> bool:
         """Do what there is to do now; ``False`` where there is nothing, or where it is gone before the click.
 
         It may go, for others act too: a last click may still be under way, a bot may claim, the others may have dealt.
         """
+        if not self.by_mouse:
+            return self._in_page(CLICK, wishes(deal=deal))
         wish = self.wish(deal=deal)
         if wish is None:
             return False
@@ -103,14 +131,23 @@ class Player:
 
     def wait(self) -> Locator | None:
         """Wait for something to do; ``None`` at the end of the robber."""
-        for _ in range(1_000):
+        for _ in range(3):
+            if self._in_page(WAIT, wishes(deal=True)):
+                wish = self.wish()
+                if wish is not None:
+                    return wish
             if self.is_over:
                 return None
-            wish = self.wish()
-            if wish is not None:
-                return wish
-            self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing to do for too long, phase {self.phase}, version {self.version}")
+
+    def _in_page(self, script: str, selectors: list[str]) -> bool:
+        """What a script says there; ``False`` where the page was just left, to another table for example."""
+        try:
+            return bool(self.page.evaluate(script, selectors))
+        except Error as error:
+            if "context was destroyed" not in str(error):
+                raise
+            return False
 
     def act(self) -> bool:
         """Do one thing and see that it happened; ``False`` at the end."""
@@ -122,6 +159,7 @@ class Player:
         self.page.wait_for_function(
             "before => Number(document.querySelector('[data-testid=table]')?.dataset.version) > before",
             arg=before,
+            polling=POLLING,
         )
         return True
 
@@ -133,6 +171,11 @@ class Player:
     def play(self, actions: int = 10_000) -> int:
         """Do so many things, or play to the end; says how many were done."""
         return next((done for done in range(actions) if not self.act()), actions)
+
+
+def wishes(*, deal: bool) -> list[str]:
+    """Selectors of what there may be to do, the first that is there; the next board is only for who is to ``deal``."""
+    return [*WISHES, *([NEXT] if deal else [])]
 
 
 def play(players: tuple[Player, ...], until: Callable[[], bool], *, deal: bool = False) -> None:

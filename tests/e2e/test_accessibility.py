@@ -10,6 +10,14 @@ from tests.e2e.player import Player
 
 SIZES = {"desktop": (1440, 900), "phone": (360, 640)}
 
+LOOKS = [
+    ("desktop", "light"),
+    ("phone", "dark"),
+    pytest.param("desktop", "dark", marks=pytest.mark.slow),
+    pytest.param("phone", "light", marks=pytest.mark.slow),
+]
+"""Each size and each scheme once; slowly all of them."""
+
 
 def assert_sound(page: Page) -> None:
     """No violation that axe calls serious or critical."""
@@ -38,8 +46,7 @@ def _ask(player: Player) -> None:
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
 def test_axe_finds_nothing_serious_on_any_page(
     browser: Browser, serve: Callable[[int], Server], size: str, scheme: str
 ) -> None:
@@ -72,6 +79,7 @@ def test_axe_finds_nothing_serious_on_any_page(
     context.close()
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_serious_at_the_end_of_a_robber_in_high_contrast(
     browser: Browser, serve: Callable[[int], Server]
 ) -> None:

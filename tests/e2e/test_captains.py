@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import play
@@ -56,6 +57,7 @@ def test_a_captain_lines_up_and_hands_on(page: Page, serve: Callable[[int], Serv
     expect(page.locator("[data-staff='1N']").get_by_test_id("choose-captain")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_pairs_change_tables_at_half(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
     """After two of four boards the second team's player is led to the other table, on a phone or not, and plays on."""
     gather(page, serve(72).url, "2N", half="change")

@@ -57,6 +57,7 @@ def test_the_opening_lead_is_asked_about_by_keyboard(page: Page, serve: Callable
     expect(ask).to_be_focused()
 
 
+@pytest.mark.slow
 def test_afterwards_the_lead_says_for_certain_what_it_was(page: Page, serve: Callable[[int], Server]) -> None:
     """At the table the lead says what it may be by agreement; the review, all cards open, says which of that it was."""
     player, ask = after_the_lead(page, serve(LED))

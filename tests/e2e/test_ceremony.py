@@ -60,7 +60,7 @@ def moving(browser: Browser) -> Page:
     return browser.new_context(locale="de-DE").new_page()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_a_person_cuts_and_the_cards_are_dealt(
     browser: Browser, serve: Callable[[int | None], Server], size: str
 ) -> None:
@@ -121,6 +121,7 @@ def test_who_has_seen_enough_picks_up(moving: Page, serve: Callable[[int | None]
     expect(moving.locator(".pane")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_who_wants_no_motion_sees_none(page: Page, serve: Callable[[int | None], Server]) -> None:
     """With reduced motion the cut is followed by the hand; whole deals are played so, and packs take turns."""
     sit_down(page, serve(3).url, tempo=0)

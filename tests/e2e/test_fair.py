@@ -91,11 +91,9 @@ def _told_otherwise(page: Page, fact: str, change: Callable[[Any], Any]) -> None
     verdict(page, "Hier stimmt etwas nicht: Teilung 2")
 
 
-@pytest.mark.parametrize("vector", GOLDEN, ids=lambda vector: f"{vector['game']}-{vector['number']}")
-def test_the_browser_follows_the_published_rule(
-    page: Page, serve: Callable[[int], Server], vector: dict[str, Any]
-) -> None:
-    """Each deal of the reference file comes out in the browser as in Python, and no other deal passes."""
+def test_the_browser_follows_the_published_rule(page: Page, serve: Callable[[int], Server]) -> None:
+    """A deal of the reference file comes out on the page as in Python, no other deal passes; Vitest tries all."""
+    vector = GOLDEN[-1]
     page.goto(f"{serve(1).url}/fair")
     chooser = page.locator("input[type=file]")
     chooser.set_input_files(record_file(vector))
@@ -103,7 +101,7 @@ def test_the_browser_follows_the_published_rule(
     page.locator("summary").click()
     expect(page.locator("details")).to_contain_text(vector["seed"])
     expect(page.locator("details")).to_contain_text(vector["dealNumber"])
-    chooser.set_input_files(record_file({**vector, "deal": GOLDEN[vector is GOLDEN[0]]["deal"]}))
+    chooser.set_input_files(record_file({**vector, "deal": GOLDEN[0]["deal"]}))
     verdict(page, "Hier stimmt etwas nicht")
 
 

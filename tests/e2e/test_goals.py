@@ -31,6 +31,7 @@ def play_by_hint(page: Page) -> None:
     expect(page.get_by_test_id("card-hint")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_board_is_practised_from_the_start_page_to_its_verdict(
     page: Page, serve: Callable[[int], Server]
 ) -> None:
@@ -77,7 +78,9 @@ def test_a_board_to_practise_offers_no_ceremony(page: Page, serve: Callable[[int
     expect(page.get_by_role("group", name="Geben wie am Kartentisch")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(1440, "dark"), (360, "light")])
+@pytest.mark.parametrize(
+    ("width", "scheme"), [(360, "dark"), pytest.param(1440, "light", marks=pytest.mark.slow)]
+)
 def test_card_practice_is_accessible_and_fits_its_screen(
     browser: Browser, serve: Callable[[int], Server], width: int, scheme: str
 ) -> None:

@@ -20,7 +20,7 @@ def people(page: Page) -> None:
         page.get_by_test_id("menu-people").click()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_the_host_gives_on_the_seat_of_who_is_gone(
     page: Page, hasty: Server, guest: Guest, size: str
 ) -> None:
@@ -51,7 +51,7 @@ def test_the_host_gives_on_the_seat_of_who_is_gone(
     expect(page.get_by_test_id("left")).to_have_text("Ben hat auf Nord mitgespielt, bis zur 1. Austeilung.")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_a_link_brings_back_who_lost_their_device(page: Page, hasty: Server, guest: Guest, size: str) -> None:
     """The host makes it, all at the table are told, it seats the opener with the same cards, and holds only once."""
     width, height = SIZES[size]
@@ -118,7 +118,7 @@ def test_a_host_who_gives_up_their_seat_leaves_the_table_to_the_others(
     expect(ben.get_by_test_id("invitations").locator("[data-invite=S]")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_a_dot_says_that_something_was_said(
     page: Page, serve: Callable[[int], Server], guest: Guest, size: str
 ) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import Server, reader
-from tests.e2e.test_accessibility import SIZES, assert_sound
+from tests.e2e.test_accessibility import LOOKS, SIZES, assert_sound
 
 PAGES = ("/", "/learn", "/rules", "/conflicts", "/history", "/glossary")
 FETCHED = {
@@ -134,8 +134,7 @@ def test_a_page_waits_for_its_words(page: Page, serve: Callable[[int], Server], 
     assert [url for url in asked if "/i18n/en" in url] == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
 def test_axe_finds_nothing_serious_in_the_library(
     browser: Browser, serve: Callable[[int], Server], size: str, scheme: str
 ) -> None:

@@ -91,6 +91,7 @@ def test_opponents_ask_and_read_what_partner_does_not(
     assert not any(WORDS in text for text in heard)
 
 
+@pytest.mark.slow
 def test_what_the_system_says_is_sent_with_a_tap_and_read_by_all_in_the_end(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
@@ -108,7 +109,7 @@ def test_what_the_system_says_is_sent_with_a_tap_and_read_by_all_in_the_end(
     expect(partner.get_by_test_id("said-of-call")).to_contain_text("wie im System")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_words_about_calls_fit_and_are_sound(
     page: Page, serve: Callable[[int], Server], guest: Guest, size: str
 ) -> None:

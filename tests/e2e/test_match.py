@@ -96,6 +96,7 @@ def assert_right_to_the_point(page: Page) -> None:
     expect(end).to_have_attribute("data-leader", leader)
 
 
+@pytest.mark.slow
 def test_two_people_and_six_bots_play_a_match_over_a_killed_server(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
@@ -150,7 +151,7 @@ def test_what_one_table_has_finished_stays_there_until_the_other_has(
     expect(page.get_by_test_id("match-board")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_a_board_is_gone_through_by_keyboard(page: Page, serve: Callable[[int], Server], size: str) -> None:
     """Alone with seven bots: a board of the record at both tables, card by card by keyboard; its address carries it."""
     width, height = SIZES[size]

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import Guest, Server, reader
 from tests.e2e.player import Player, play
-from tests.e2e.test_accessibility import SIZES, assert_sound
+from tests.e2e.test_accessibility import LOOKS, SIZES, assert_sound
 
 
 def gather(page: Page, url: str, *company: str, form: str = "robber4") -> None:
@@ -207,6 +207,7 @@ def test_a_bot_stands_in(page: Page, serve: Callable[[int], Server], guest: Gues
     expect(page.locator("[data-plate=N] [data-state]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_bots_seat_is_taken_between_deals(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
     """During a deal the host invites to a bot's chair; whoever comes waits without a card and plays the next one."""
     player = Player.open(page, serve(27).url)
@@ -302,8 +303,7 @@ def test_who_plays_alone_loads_nothing_of_it(page: Page, serve: Callable[[int], 
     assert [url for url in asked if re.search(r"/(Layer|Room|People|Invit|Qr|Sit)", url)] == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
 def test_axe_finds_nothing_serious_where_people_meet(
     browser: Browser, page: Page, serve: Callable[[int], Server], size: str, scheme: str
 ) -> None:

@@ -87,6 +87,7 @@ def test_with_the_rule_to_beat_a_sentence_stands_for_the_hint(
     expect(page.get_by_test_id("card-hint")).to_contain_text("Mit Stichzwang gibt es keinen Rat")
 
 
+@pytest.mark.slow
 def test_a_deal_is_looked_back_at(page: Page, serve: Callable[[int], Server]) -> None:
     """Luck and play add up, every card has both its costs, the arrow keys lead through the tricks; a phone shows it."""
     player = in_play(page, serve(11))

@@ -20,7 +20,7 @@ def test_a_robber_is_played_to_its_end_over_a_killed_server(
 ) -> None:
     """Four deals against three bots over a server killed in mid-play: nothing is lost, and the end is found again."""
     server = serve(11)
-    player = Player.open(page, server.url)
+    player = Player.open(page, server.url, by_mouse=True)
     assert player.play(20) == 20
     version, hand = player.version, cards_in_hand(page)
     server.kill()

@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, play
@@ -30,6 +31,7 @@ def found(page: Page, url: str) -> str:
     return url.rstrip("/") + path
 
 
+@pytest.mark.slow
 def test_two_friends_change_partners_and_each_has_a_line_of_their_own(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Server
 
@@ -44,6 +45,7 @@ def test_a_chapter_is_fetched_when_it_is_opened(page: Page, serve: Callable[[int
     expect(chapter.get_by_role("row", name="2♠").first).to_contain_text("Unterstützt die Farbe des Partners")
 
 
+@pytest.mark.slow
 def test_changed_leads_stand_in_the_book(page: Page, serve: Callable[[int], Server]) -> None:
     """Third and fifth best are chosen like any agreement, stand in the chapter about leads, and are found there."""
     page.goto(f"{serve(5).url}/systems")
@@ -59,6 +61,7 @@ def test_changed_leads_stand_in_the_book(page: Page, serve: Callable[[int], Serv
     expect(leads.locator("summary")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_the_book_has_contents_and_is_searched(page: Page, serve: Callable[[int], Server]) -> None:
     """The contents lead to a chapter with the keyboard; a search finds calls in the whole book and leads there too."""
     page.goto(f"{serve(5).url}/systems")
@@ -84,6 +87,7 @@ def test_an_address_leads_to_a_chapter(page: Page, serve: Callable[[int], Server
     expect(page.locator("#topic-slam table").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_whole_book_is_printed(page: Page, serve: Callable[[int], Server]) -> None:
     """On paper stand the agreements and every chapter, opened, and nothing of the page around it."""
     page.add_init_script("window.print = () => { window.printed = true; }")

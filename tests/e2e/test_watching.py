@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, play
@@ -27,6 +28,7 @@ def look_on(page: Page, link: str, name: str) -> None:
     page.get_by_test_id("look-on").click()
 
 
+@pytest.mark.slow
 def test_looking_on_behind_a_player_and_from_the_gallery(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:

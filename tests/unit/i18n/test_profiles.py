@@ -1,5 +1,8 @@
 """Letters of the profiles: the traps of the same letter meaning different things (domain D1)."""
 
+import json
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -99,3 +102,11 @@ def test_unknown_profiles_are_refused_with_those_there_are() -> None:
 def test_every_language_has_a_profile_of_its_name() -> None:
     """The plain profile of a language is called like the language."""
     assert {name for name in LANGUAGES if profile_named(name).language == name} == set(LANGUAGES)
+
+
+def test_the_letters_of_the_browsers_tests_are_the_profiles() -> None:
+    """The file with which the browser's units are tested holds what the server sends for every profile."""
+    letters = Path(__file__).resolve().parents[3] / "web" / "src" / "testing" / "letters.json"
+    assert json.loads(letters.read_text(encoding="utf-8")) == {
+        profile.id: letters_of(profile.id) for profile in PROFILES
+    }

@@ -71,7 +71,8 @@ function unused(typed: Typed): Outcome {
 }
 
 function typeCall(typed: Typed, key: string, keys: KeyTable): Outcome {
-  if (/^[1-7]$/.test(key)) return { typed: { ...NOTHING, level: key }, meant: null, used: true };
+  if (/^[1-7]$/.test(key))
+    return { typed: { ...NOTHING, level: key, dot: typed.dot }, meant: null, used: true };
   if (typed.level) {
     const strain = keys.strains.get(key);
     if (strain) return { typed: NOTHING, meant: { call: typed.level + strain }, used: true };

@@ -1,0 +1,58 @@
+"""`schlemm serve` as browser tests want it: deals can begin anew, and one address may ask for a lot.
+
+It takes the options of `schlemm serve`. With `--seed` it reads numbers from its input, one a line; after its answer
+deals follow from that number as they would in a server started with it, so that one server does for many tests.
+"""
+
+import os
+import sys
+import threading
+from contextlib import AbstractContextManager, nullcontext
+from functools import partial
+from unittest.mock import patch
+
+from schlemm.cli import main
+from schlemm.core.deal import Deal
+from schlemm.server import manners, run
+from schlemm.server.app import Site
+from schlemm.server.names import dealt_from
+
+BEGUN = "deals follow from"
+"""The answer, before the number."""
+
+HASTY = "SCHLEMM_TEST_HASTY"
+"""Where it is set, whoever is not connected is gone for good at once, and not only after a minute."""
+
+PLENTY = 1_000_000
+"""How often the one address that all tests share may ask for anything."""
+
+
+class Deals:
+    """Deals that follow from a number, and from another one as soon as a line says so."""
+
+    def __init__(self, seed: int) -> None:
+        self._source = dealt_from(seed)
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def __call__(self) -> Deal:
+        """The next one."""
+        return self._source()
+
+    def _listen(self) -> None:
+        # Not by `sys.stdin`, whose lock a thread that still reads would hold at the end of the process.
+        with os.fdopen(os.dup(0), "rb", buffering=0) as lines:
+            while line := lines.readline():
+                self._source = dealt_from(int(line))
+                sys.stdout.write(f"{BEGUN} {int(line)}\n")
+                sys.stdout.flush()
+
+
+def absence() -> AbstractContextManager[object]:
+    """How long whoever is not connected is waited for: not at all where that is wanted."""
+    return patch.object(manners, "ABSENCE", 0.0) if HASTY in os.environ else nullcontext()
+
+
+if __name__ == "__main__":
+    site = partial(Site, openings=PLENTY, looks=PLENTY, costly=PLENTY)
+    with patch.object(run, "dealt_from", Deals), patch.object(run, "Site", site), absence():
+        main()
