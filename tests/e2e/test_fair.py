@@ -34,6 +34,7 @@ def record_file(*vectors: dict[str, Any]) -> FilePayload:
     return {"name": "deals.json", "mimeType": "application/json", "buffer": content}
 
 
+@pytest.mark.slow
 def test_a_player_checks_their_deals(page: Page, serve: Callable[[int | None], Server]) -> None:
     """The browser's number is in the second deal although the server was killed; a deal that was altered is named."""
     server = serve(None)

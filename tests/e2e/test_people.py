@@ -94,6 +94,7 @@ def kill_and_start(server: Server, pages: tuple[Page, ...]) -> None:
         expect(page.get_by_test_id("offline")).to_be_hidden(timeout=30_000)
 
 
+@pytest.mark.slow
 def test_two_people_play_a_board_together(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
     """Auction and cards to the end, with a word, an undo by consent, a reload, a killed server; one result for both."""
     server = serve(22)

@@ -113,6 +113,7 @@ def test_a_deal_is_looked_back_at(page: Page, serve: Callable[[int], Server]) ->
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.slow
 def test_a_game_stopped_in_the_middle_of_a_deal_is_looked_back_at(
     page: Page, serve: Callable[[int], Server]
 ) -> None:

@@ -91,6 +91,7 @@ async def test_a_guest_has_one_search_at_a_time() -> None:
         assert (await searching(browser)).status_code == 201
 
 
+@pytest.mark.slow
 async def test_guests_of_one_address_take_turns() -> None:
     """Also without cookies an address has one worker; the others wait, and too many of them are refused."""
     workers = Held()
@@ -116,6 +117,7 @@ async def gone_on(home: House, browser: httpx.AsyncClient, table: str, which: st
 
 
 @pytest.mark.parametrize("goal", GOALS)
+@pytest.mark.slow
 async def test_a_board_is_practised_again_and_the_next_one_follows(goal: str) -> None:
     """It begins after the auction with the person in the right seat and ends with a verdict; "again" gives it again."""
     async with house() as home, home.browser() as browser:
@@ -164,6 +166,7 @@ async def test_a_practice_outlives_the_server() -> None:
         assert dealt(await gone_on(later, browser, table, "next")) == dealt(follows)
 
 
+@pytest.mark.slow
 async def test_hint_and_review_are_there_as_at_every_table() -> None:
     """Which card to play is told while one plays, and what the cards cost when the board is over."""
     async with house() as home, home.browser() as browser:

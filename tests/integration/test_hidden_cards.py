@@ -137,7 +137,13 @@ def test_claims_are_among_the_moves() -> None:
     assert found >= {(kind, annas) for kind in (ClaimMade, ClaimAnswered) for annas in (True, False)}
 
 
-@pytest.mark.parametrize(("claim", "first"), [(0.0, CallMade), (0.1, ClaimMade)], ids=["plain", "claims"])
+@pytest.mark.parametrize(
+    ("claim", "first"),
+    [
+        pytest.param(0.0, CallMade, id="plain"),
+        pytest.param(0.1, ClaimMade, id="claims", marks=pytest.mark.slow),
+    ],
+)
 @settings(max_examples=20)
 @given(seed=st.integers(0, 10_000), cut=st.integers(0, 400), shuffle=st.integers(0, 10_000))
 def test_no_byte_depends_on_cards_that_may_not_be_seen(

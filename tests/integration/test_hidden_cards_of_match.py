@@ -70,7 +70,9 @@ async def heard(viewer: int, seed: int, other: int, actions: int) -> tuple[list[
                 return [*told, boards.text], finished
 
 
-@pytest.mark.parametrize("viewer", [0, 1], ids=["first-table", "second-table"])
+@pytest.mark.parametrize(
+    "viewer", [pytest.param(0, id="first-table"), pytest.param(1, id="second-table", marks=pytest.mark.slow)]
+)
 @settings(max_examples=5, phases=[Phase.generate])
 @given(
     seed=st.integers(0, 10_000),

@@ -72,7 +72,9 @@ def deals_alike(made: Sequence[Moment], viewer: Seat, shuffle: int) -> tuple[Dea
     return deals
 
 
-@pytest.mark.parametrize("claim", [0.0, 0.1], ids=["plain", "claims"])
+@pytest.mark.parametrize(
+    "claim", [pytest.param(0.0, id="plain", marks=pytest.mark.slow), pytest.param(0.1, id="claims")]
+)
 @settings(max_examples=12)
 @given(
     seed=st.integers(0, 10_000),

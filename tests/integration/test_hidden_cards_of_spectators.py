@@ -50,7 +50,9 @@ async def heard_by_spectators(made: Sequence[Moment], deal: Deal) -> dict[str, l
             return {who: line.heard for who, line in lines.items()}
 
 
-@pytest.mark.parametrize("claim", [0.0, 0.1], ids=["plain", "claims"])
+@pytest.mark.parametrize(
+    "claim", [pytest.param(0.0, id="plain", marks=pytest.mark.slow), pytest.param(0.1, id="claims")]
+)
 @settings(max_examples=10)
 @given(seed=st.integers(0, 10_000), cut=st.integers(0, 400), shuffle=st.integers(0, 10_000))
 def test_no_byte_to_spectators_depends_on_cards_that_they_may_not_see(

@@ -19,6 +19,7 @@ pytestmark = pytest.mark.skipif(
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.slow
 def test_the_load_benchmark_finds_nothing_lost() -> None:
     """Two tables of four people each get every call and card once and in order, and the data file has the same."""
     command = [sys.executable, "benchmarks/load.py", "--tables", "2", "--seconds", "3", "--pace", "0.5"]

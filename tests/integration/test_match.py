@@ -10,7 +10,14 @@ from tests.integration.teams import boards_of, imps, is_over, meeting, opened, p
 VULNERABLE = ["None", "NS", "EW", "All"]
 
 
-@pytest.mark.parametrize("place", ["2N", "2W", "1N"], ids=["opponents", "mates", "partners"])
+@pytest.mark.parametrize(
+    "place",
+    [
+        pytest.param("2N", id="opponents"),
+        pytest.param("2W", id="mates", marks=pytest.mark.slow),
+        pytest.param("1N", id="partners", marks=pytest.mark.slow),
+    ],
+)
 async def test_two_people_play_a_whole_match_and_its_score_is_right(place: str) -> None:
     """Whatever their places, two people play four boards to the end, and every number follows from the results."""
     async with meeting(place) as met:

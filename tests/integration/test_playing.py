@@ -65,6 +65,7 @@ async def test_versions_never_go_back_and_no_event_is_missed() -> None:
     assert told == list(range(3, updates[-1]["view"]["version"] + 1))
 
 
+@pytest.mark.slow
 async def test_a_board_looks_the_same_after_a_restart_at_any_event() -> None:
     """A server that comes up with the events up to any moment shows exactly what the first one showed then."""
     async with house() as home, home.browser() as browser:

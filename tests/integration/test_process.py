@@ -128,6 +128,7 @@ async def play(line: ClientConnection, until: int) -> list[Said]:
     return views
 
 
+@pytest.mark.slow
 async def test_a_table_survives_being_killed_again_and_again(tmp_path: Path) -> None:
     """Killed (-9) in the auction and in the play, a server started again on the file has lost nothing it had shown."""
     shown: Said = {}

@@ -124,6 +124,7 @@ async def test_the_line_that_beats_a_claim_is_shown_after_the_board() -> None:
         assert all(len({card["card"] for card in trick["cards"]}) == 4 for trick in judged["line"])
 
 
+@pytest.mark.slow
 async def test_after_the_robber_luck_and_play_make_the_score() -> None:
     """Only when the robber is over come its sums, over all boards, and they are what the sheet says."""
     async with house() as home, home.browser() as browser, await at(home, browser) as line:
@@ -139,6 +140,7 @@ async def test_after_the_robber_luck_and_play_make_the_score() -> None:
         assert game["score"] == totals["NS"] - totals["EW"]
 
 
+@pytest.mark.slow
 async def test_a_game_that_is_stopped_after_a_review_is_summed_up_too() -> None:
     """A review that was complete before the game ended has the sums when it is asked for again."""
     async with house() as home, home.browser() as browser, await at(home, browser) as line:

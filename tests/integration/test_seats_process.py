@@ -77,6 +77,7 @@ async def carried_out(line: ClientConnection, name: str) -> None:
     assert said["type"] == "done", said
 
 
+@pytest.mark.slow
 async def test_two_people_find_their_seats_again_after_every_kill(tmp_path: Path) -> None:
     """Killed (-9) while it waits, in the auction and in the play, the server loses no person, no seat and no card."""
     table, cookies = "", [""]

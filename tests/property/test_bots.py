@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.property.self_play import bid_out, self_play
@@ -87,6 +88,7 @@ def starts() -> st.SearchStrategy[Public]:
 
 @given(st.lists(asked_views(), min_size=1, max_size=4))
 @settings(max_examples=60)
+@pytest.mark.slow
 def test_acts_by_the_laws_of_bots_wherever_the_board_has_got_to(seen: list[View]) -> None:
     """In any situation random players can reach, the bot acts legally, repeatably, and explains every call."""
     check_bot(BOT, seen)
@@ -94,6 +96,7 @@ def test_acts_by_the_laws_of_bots_wherever_the_board_has_got_to(seen: list[View]
 
 @given(boards(), stakes())
 @settings(max_examples=60)
+@pytest.mark.slow
 def test_four_bots_finish_every_board(board: Board, stakes: Stakes) -> None:
     """Whatever the deal, conditions and score, four bots play a board to its end by the laws of bots."""
     told = self_play(board, BOT, stakes)
@@ -247,6 +250,7 @@ def test_does_the_same_in_other_processes() -> None:
     assert any(action == MakeCall(PASS) for _, action in told)
 
 
+@pytest.mark.slow
 def test_bids_sensibly_over_many_boards() -> None:
     """Over 300 boards about two in five reach a game, few a slam, and contracts stay within what the cards hold."""
     random = Random(2024)

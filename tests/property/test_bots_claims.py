@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.property.self_play import bid_out
@@ -98,6 +99,7 @@ def claims_of(state: Playing) -> st.SearchStrategy[Claim]:
 
 @given(endings(3), st.sampled_from(Side))
 @settings(max_examples=80)
+@pytest.mark.slow
 def test_the_search_counts_as_the_core_plays(state: Playing, side: Side) -> None:
     """Where all play anything, the search finds a line to so many tricks exactly if the core allows one."""
     ending = ending_of(state)
@@ -109,6 +111,7 @@ def test_the_search_counts_as_the_core_plays(state: Playing, side: Side) -> None
 
 @given(endings(3).flatmap(lambda state: st.tuples(st.just(state), claims_of(state))))
 @settings(max_examples=150)
+@pytest.mark.slow
 def test_a_claim_holds_exactly_if_no_normal_line_loses_more(case: tuple[Playing, Claim]) -> None:
     """A line that beats a claim is found if, and only if, there is one, and playing it by the rules shows it."""
     state, claim = case
@@ -187,6 +190,7 @@ def _lost(state: Playing, claim: Claim, random: Random) -> int:
 
 @given(st.integers(2, 3).flatmap(lambda cards: endings(cards, between=True)))
 @settings(max_examples=60)
+@pytest.mark.slow
 def test_what_may_be_claimed_holds_for_every_way_the_cards_can_lie(state: Playing) -> None:
     """What a player is offered is lost in no normal line wherever the unseen cards lie, and no line brings more."""
     for seat in SEATS:
@@ -215,6 +219,7 @@ def _possible(state: Playing, viewer: Seat) -> list[Playing]:
 
 @given(boards(), st.integers(0, 2**32 - 1))
 @settings(max_examples=60)
+@pytest.mark.slow
 def test_bots_claim_only_what_bots_accept(board: Board, seed: int) -> None:
     """A bot's own claim, as declarer or defender, stands: all who are asked for themselves agree to it."""
     state, random = bid_out(board, BOT), Random(seed)

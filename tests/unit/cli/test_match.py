@@ -170,6 +170,7 @@ ANY_DEAL = "N:AKQ54.K32.QJ3.32 J2.QJT9.AK2.AK54 T98.A54.T98.T986 763.876.7654.QJ
     ("solver", "stopped", "code"), [(DyingSolver, "solver", 1), (InterruptedSolver, "interrupted", 130)]
 )
 @pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.slow
 def test_what_was_played_is_kept(
     terminal: Terminal,
     monkeypatch: pytest.MonkeyPatch,

@@ -62,6 +62,7 @@ def test_the_line_for_programs(terminal: Terminal) -> None:
     assert told(match(terminal, BEGINNER, EXAMPLE, "--json", "--jobs", "2")) == numbers
 
 
+@pytest.mark.slow
 def test_costs_are_counted_if_asked(terminal: Terminal) -> None:
     """With --costs both sides have tricks given away by lead, declarer and defence; nothing else changes."""
     plain = told(match(terminal, BEGINNER, BEGINNER, "--json"))
@@ -103,6 +104,7 @@ def test_whose_cards_somebody_else_plays(capsys: pytest.CaptureFixture[str], lan
     assert "match-" not in out
 
 
+@pytest.mark.slow
 def test_a_program_that_only_bids(terminal: Terminal) -> None:
     """The cards of a program that only bids are played by a club player, and the result says so."""
     passes = program('print(\'{"call": "P"}\')')
@@ -135,6 +137,7 @@ for line in sys.stdin:
         ("os._exit(1)", "ended"),
     ],
 )
+@pytest.mark.slow
 def test_a_program_that_fails_in_the_play(terminal: Terminal, code: str, expected: str) -> None:
     """A card is played instead of what failed and named in the failure, and the board is played out."""
     ran = match(terminal, player(code), BEGINNER, "--json", "--boards", "1")

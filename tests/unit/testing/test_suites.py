@@ -87,6 +87,7 @@ class ByHash(SystemBot):
 
 
 @given(views())
+@pytest.mark.slow
 def test_a_lawful_bot_passes(view: View) -> None:
     """The bot in the box keeps the laws at every moment of a board."""
     check_bot(SystemBot(), [view])

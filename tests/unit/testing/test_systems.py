@@ -39,6 +39,7 @@ SPADE, NOTRUMP, CLUBS = (
 
 
 @pytest.mark.parametrize("name", [*NAMES, *CHANGED])
+@pytest.mark.slow
 def test_the_systems_in_the_box_keep_the_laws(name: str) -> None:
     """Forum, Natur A, Natur B and changes of them pass."""
     check_system(system_named(name), DEALS)

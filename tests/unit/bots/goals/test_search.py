@@ -53,6 +53,7 @@ def test_the_same_text_gives_the_same_board_and_another_one_another(wish: Wish) 
 
 
 @pytest.mark.parametrize("wish", WISHES, ids=str)
+@pytest.mark.slow
 def test_the_player_sits_where_the_goal_wants_them(wish: Wish) -> None:
     """Declarer is South where tricks are to be made, else an opponent; the contract is of the kind wished for."""
     for text in "abcd":
@@ -64,6 +65,7 @@ def test_the_player_sits_where_the_goal_wants_them(wish: Wish) -> None:
 
 
 @pytest.mark.parametrize("goal", Goal)
+@pytest.mark.slow
 def test_a_good_board_keeps_its_promise(goal: Goal) -> None:
     """By the table of all tricks, another question to the solver: the goal is within reach, yet cards can miss it."""
     good = [given for text in "abcdef" if (given := found(Wish(goal), text)).fit is Fit.GOOD]

@@ -1,5 +1,6 @@
 """How the hidden cards may lie: consistent with what a seat sees, and found from its view alone."""
 
+import pytest
 from hypothesis import given, settings
 
 from schlemm.bots.play.imagine import imagined
@@ -32,6 +33,7 @@ def test_every_imagined_deal_agrees_with_what_is_seen(state: Playing) -> None:
 
 @given(playing(claiming=False))
 @settings(max_examples=30)
+@pytest.mark.slow
 def test_the_same_view_imagines_the_same(state: Playing) -> None:
     """Twice the same positions in the same order, and as many as asked for where nothing forbids."""
     play = state.play

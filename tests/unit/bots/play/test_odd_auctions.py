@@ -81,6 +81,7 @@ def looks(oddity: str) -> tuple[Look, ...]:
 
 
 @pytest.mark.parametrize("oddity", ODDITIES)
+@pytest.mark.slow
 def test_one_odd_bidder_costs_no_more_than_one_belief(oddity: str) -> None:
     """Deals are always found, and in none of them is more than one player off."""
     for look in looks(oddity):

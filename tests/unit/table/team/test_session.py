@@ -84,6 +84,7 @@ async def play_on(session: MatchSession, actions: int = 500) -> None:
 
 
 @pytest.mark.parametrize("plan", [Plan(order=order, half=half) for order in Order for half in Half])
+@pytest.mark.slow
 async def test_a_person_alone_with_seven_bots_plays_a_match(store: Moody, plan: Plan) -> None:
     """By any plan it comes to its end with a result, and each table hears each of its versions once, in order."""
     session = await MatchSession.open(MATCH, match_opened(plan), store, InlineExecutor(), deals_from(7))

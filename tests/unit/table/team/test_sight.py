@@ -144,6 +144,7 @@ def test_a_sight_does_not_depend_on_cards_that_may_not_be_seen(
 
 @WHOLE_MATCHES
 @given(SEEDS, PLANS)
+@pytest.mark.slow
 def test_a_board_opens_when_both_tables_have_finished_it(seed: int, plan: Plan) -> None:
     """Cards, review and comparison are there exactly from the moment at which the second table is done with it."""
     for match, _ in moments(seed, match_opened(plan, PLACES)):
