@@ -6,11 +6,12 @@ table's auctions, with both sides bidding the system. There are no words here, o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache, reduce
 from itertools import chain, islice
 from operator import or_
+from types import MappingProxyType
 from typing import Final
 
 from schlemm.bidding.agreements import Agreements, choices_for, written
@@ -172,9 +173,7 @@ def _page(system: System, table: Table) -> Page:
     found = [
         example for calls in table.pattern.examples() for example in _behind_passes(system, table, calls)
     ]
-    examples = (
-        found or [situation for calls in _BEGINNINGS for situation in _met(system, table, calls)][:_ENOUGH]
-    )
+    examples = found or _reached(system.name).get(table, ())
     alike: dict[object, list[Case]] = {}
     for situation in examples:
         bound = table.answers(situation) or {}
@@ -185,6 +184,18 @@ def _page(system: System, table: Table) -> Page:
     return Page(table.pattern.text, table.closed, tuple(case for case in cases if case.entries))
 
 
+@lru_cache(maxsize=_KEPT)
+def _reached(name: str) -> Mapping[Table, tuple[Situation, ...]]:
+    """The first beginnings of auctions that each table answers: nobody vulnerable, else everybody."""
+    found: dict[Table, dict[tuple[Call, ...], Situation]] = {}
+    for calls in _BEGINNINGS:
+        for situation in _after(name, calls):
+            table = system_named(name).table_for(situation)
+            if table is not None and len(found.setdefault(table, {})) < _ENOUGH:
+                found[table].setdefault(calls, situation)
+    return MappingProxyType({table: tuple(examples.values()) for table, examples in found.items()})
+
+
 def _behind_passes(system: System, table: Table, calls: tuple[Call, ...]) -> Iterator[Situation]:
     """The auction as the table answers it: by its dealer, else behind passes."""
     tries = (_met(system, table, (PASS,) * passes + calls) for passes in range(4))
@@ -193,13 +204,17 @@ def _behind_passes(system: System, table: Table, calls: tuple[Call, ...]) -> Ite
 
 def _met(system: System, table: Table, calls: tuple[Call, ...]) -> Iterator[Situation]:
     """The situation after these calls, if this table answers it; nobody vulnerable, else everybody."""
-    systems = BySide(system.name, system.name)
-    for vulnerability in (Vulnerability.NONE, Vulnerability.BOTH):
-        auction = Auction(Seat.NORTH, calls)
-        situation = situation_of(Public(Seat.NORTH, vulnerability, auction, systems))
+    for situation in _after(system.name, calls):
         if table.answers(situation) is not None and system.table_for(situation) is table:
             yield situation
             return
+
+
+def _after(name: str, calls: tuple[Call, ...]) -> Iterator[Situation]:
+    """The situation after these calls: nobody vulnerable, and then everybody."""
+    auction, systems = Auction(Seat.NORTH, calls), BySide(name, name)
+    for vulnerability in (Vulnerability.NONE, Vulnerability.BOTH):
+        yield situation_of(Public(Seat.NORTH, vulnerability, auction, systems))
 
 
 def _entries(table: Table, situation: Situation, bound: Bound) -> Iterator[Entry]:

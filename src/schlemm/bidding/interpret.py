@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from itertools import chain
+from typing import Final
 
 from schlemm.bidding.natural.levels import lowest, needs
 from schlemm.bidding.rule import Reading, Rule, read, read_call
@@ -17,10 +19,13 @@ from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.classes import as_strong, shaped_alike
 from schlemm.evaluation.handset import HandSet
 
+_STRIDE: Final = 32
+"""How many calls at a time one moment leads to the one before it, so that the longest auction is no deep recursion."""
+
 
 def situation_of(public: Public) -> Situation:
     """What the auction so far has come to; earlier moments of it are worked out once."""
-    for count in range(len(public.auction.calls)):
+    for count in range(_STRIDE, len(public.auction.calls), _STRIDE):
         _situation(before(public, count))
     return _situation(public)
 
@@ -96,9 +101,11 @@ def _reading(situation: Situation, call: Call) -> Reading | None:
     )
 
 
-def _believed(known: HandSet) -> tuple[HandSet, HandSet, HandSet]:
+def _believed(known: HandSet) -> Iterator[HandSet]:
     """What to believe of a player's earlier calls: all of it, or only the lengths, or only the points."""
-    return known, HandSet(shaped_alike(known.classes)), HandSet(as_strong(known.classes))
+    yield known
+    yield HandSet(shaped_alike(known.classes))
+    yield HandSet(as_strong(known.classes))
 
 
 @lru_cache(maxsize=4096)
@@ -118,8 +125,8 @@ def _assumed(situation: Situation, call: Call) -> HandSet:
     trump = call.strain.trump
     suit = Box() if trump is None or trump in situation.their_suits else Box().with_length(trump, 4)
     level = Box(strength=Range(max(enough - 3, 0), 50))
-    fitting = [
-        known & HandSet.of(suit) & HandSet.of(level),
-        *(believed & HandSet.of(suit) for believed in _believed(known)),
-    ]
+    fitting = chain(
+        (known & HandSet.of(suit) & HandSet.of(level),),
+        (believed & HandSet.of(suit) for believed in _believed(known)),
+    )
     return next((hands for hands in fitting if hands), known)

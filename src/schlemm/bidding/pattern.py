@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import permutations
 from types import MappingProxyType
@@ -56,6 +56,15 @@ class Pattern:
         """What the letters stand for if these calls fit the pattern; ``None`` if they do not."""
         found = _match(_parsed(self.text), tuple(calls), ()) if self.may_have(len(calls)) else None
         return None if found is None else MappingProxyType(dict(found))
+
+    def may_match(self, places: Sequence[int]) -> bool:
+        """Whether calls at these places of ``CALLS`` may fit, whatever the letters stand for: told at once."""
+        masks = _masks(self.text)
+        if masks is None:
+            return True
+        return len(masks) == len(places) and all(
+            mask >> place & 1 for mask, place in zip(masks, places, strict=True)
+        )
 
     def may_have(self, length: int) -> bool:
         """Whether some auction of the pattern has so many calls."""
@@ -127,12 +136,35 @@ def _parsed(text: str) -> tuple[tuple[_Token, ...], ...]:
     )
 
 
+@lru_cache(maxsize=1024)
+def _masks(text: str) -> tuple[int, ...] | None:
+    """The calls that may stand at each place of a pattern, a bit for each of ``CALLS``; ``None`` if any may."""
+    places = _parsed(text)
+    if ANYTHING in places:
+        return None
+    return tuple(
+        sum(1 << at for at, call in enumerate(CALLS) if any(_may_be(token, call) for token in place))
+        for place in places
+    )
+
+
+def _may_be(token: _Token, call: Call) -> bool:
+    """Whether the call fits the token for some suits that its letter and those before it may stand for."""
+    first = replace(token, name=token.name.removeprefix("o"))
+    return _bind(first, call, ()) is not None
+
+
 def _match(places: Sequence[tuple[_Token, ...]], calls: tuple[Call, ...], bound: _Pairs) -> _Pairs | None:
     if not places:
         return None if calls else bound
     first, rest = places[0], places[1:]
     if first == ANYTHING:
-        tries = (_match(rest, calls[count:], bound) for count in range(len(calls) + 1))
+        if not rest:
+            return bound
+        counts = (
+            range(len(calls) + 1) if ANYTHING in rest else range(len(calls) - len(rest), len(calls) + 1)[:1]
+        )
+        tries = (_match(rest, calls[count:], bound) for count in counts if count >= 0)
         return next((found for found in tries if found is not None), None)
     if not calls:
         return None

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from schlemm.bidding.rule import Force, Reading
-from schlemm.core.calls import Bid, Call, Double, Pass
+from schlemm.core.calls import BIDS, CALLS, Bid, Call, Double, Pass
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.core.seats import BySeat, Seat
 from schlemm.core.view import Public
@@ -54,6 +54,14 @@ class Situation:
         calls = self.public.auction.calls
         start = next((index for index, call in enumerate(calls) if isinstance(call, Bid)), len(calls))
         return calls[start:]
+
+    @cached_property
+    def line_places(self) -> tuple[int, ...]:
+        """The places of those calls in ``CALLS``."""
+        stakes = len(CALLS) - len(BIDS)
+        return tuple(
+            stakes + call.index if isinstance(call, Bid) else CALLS.index(call) for call in self.line
+        )
 
     @property
     def opening(self) -> Bid | None:
@@ -105,8 +113,16 @@ class Situation:
 
     def calls_of(self, seat: Seat) -> tuple[Call, ...]:
         """This seat's calls other than pass."""
-        by_seat = self.public.auction.by_seat()
-        return tuple(call for caller, call in by_seat if caller is seat and not isinstance(call, Pass))
+        return self._spoken.of(seat)
+
+    @cached_property
+    def _spoken(self) -> BySeat[tuple[Call, ...]]:
+        """The calls of each seat other than pass."""
+        spoken: BySeat[tuple[Call, ...]] = BySeat((), (), (), ())
+        for seat, call in self.public.auction.by_seat():
+            if not isinstance(call, Pass):
+                spoken = spoken.put(seat, (*spoken.of(seat), call))
+        return spoken
 
     @cached_property
     def _shown(self) -> tuple[tuple[Seat, Suit], ...]:

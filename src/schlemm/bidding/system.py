@@ -30,7 +30,7 @@ class System:
     agreements: Agreements
     topics: tuple[Topic, ...]
 
-    @property
+    @cached_property
     def name(self) -> str:
         """The name, which says everything."""
         return str(self.agreements)

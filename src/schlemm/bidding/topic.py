@@ -29,6 +29,8 @@ class Table:
 
     def answers(self, situation: Situation) -> Bound | None:
         """What the letters stand for if this table answers the auction; ``None`` if it does not."""
+        if not self.pattern.may_match(situation.line_places):
+            return None
         bound = self.pattern.match(situation.line)
         return bound if bound is None or self.when is None or self.when(situation) else None
 

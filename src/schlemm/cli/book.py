@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -19,6 +20,7 @@ from schlemm.bidding.rule import Force
 from schlemm.carding.rules import CardRule
 from schlemm.cli.book_front import front, legend
 from schlemm.cli.paper import INDENT, heading, holding, inked
+from schlemm.cli.rows import Rows
 from schlemm.cli.speech import Speech
 from schlemm.cli.systems import Named
 from schlemm.core.auction import Auction
@@ -81,21 +83,19 @@ class Book:
             others = ", ".join(list(drawn)[1:])
             if others:
                 yield Padding(inked(self.speech.say("system-likewise", {"auctions": others}), "dim"), INDENT)
-            yield Padding(self._entries(case), INDENT)
+            yield self._entries(case)
             if not page.closed:
                 yield Padding(Text(self.speech.say("system-others"), style="dim"), INDENT)
 
-    def _entries(self, case: Case) -> RenderableType:
-        table = Table.grid(padding=(0, 2), expand=True)
-        table.add_column(no_wrap=True, min_width=7)
-        table.add_column(ratio=1)
+    def _entries(self, case: Case) -> Rows:
+        rows = []
         for entry in case.entries:
             call = inked(self.speech.translator.words.call(entry.call), "bold")
-            table.add_row(call, inked(" ".join(self.told(entry.explanation))))
+            rows.append((call, inked(" ".join(self.told(entry.explanation)))))
             for reason in entry.reasons:
                 text = self.speech.say("system-or", {"text": self.said(reason)})
-                table.add_row("", Text("· ", style="dim") + inked(text, "dim"))
-        return table
+                rows.append((Text(), Text("· ", style="dim") + inked(text, "dim")))
+        return Rows(rows)
 
     def _rules(self, rules: Sequence[CardRule]) -> RenderableType:
         """Each rule of leading or signalling, and its examples: a hand and the card from it."""
@@ -136,7 +136,13 @@ class Book:
 
     def said(self, message: Message) -> str:
         """One sentence."""
-        return self.speech.say(message.code, dict(message.args))
+        return _said(self.speech, message)
+
+
+@lru_cache(maxsize=4096)
+def _said(speech: Speech, message: Message) -> str:
+    """A sentence; in a book most come again and again."""
+    return speech.say(message.code, dict(message.args))
 
 
 def as_codes(system: str, chapters: Sequence[Chapter]) -> dict[str, Any]:

@@ -8,7 +8,8 @@ box asks but its features depends on the class alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
+from operator import or_
 from typing import Final
 
 from schlemm.core.hand import Hand
@@ -52,13 +53,17 @@ def _where(test: Callable[[Lengths], bool]) -> int:
 @cache
 def _with_length(suit: int, length: Range) -> int:
     """All hands with so many cards of the suit."""
-    return _where(lambda lengths: lengths[suit] in length)
+    return reduce(or_, _by_length(suit)[max(length.low, 0) : length.high + 1], 0)
 
 
 @cache
 def _by_length(suit: int) -> tuple[int, ...]:
     """All hands with just so many cards of the suit, at their number."""
-    return tuple(_with_length(suit, Range(length, length)) for length in range(14))
+    return tuple(_exactly(suit, length) for length in range(14))
+
+
+def _exactly(suit: int, length: int) -> int:
+    return _where(lambda lengths: lengths[suit] == length)
 
 
 @cache

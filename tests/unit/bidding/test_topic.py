@@ -44,3 +44,14 @@ def test_a_pattern_says_what_may_match_it(text: str) -> None:
             assert pattern.may_have(len(calls))
             first = calls[0] if calls else None
             assert not isinstance(first, Bid) or pattern.may_open(first)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_told_at_once_leaves_out_no_auction_that_matches(name: str) -> None:
+    """In every example of every table, a pattern that matches also says at once that it may."""
+    system = system_named(name)
+    tables = [table for topic in system.topics for table in topic.tables]
+    for public, _, _ in examples(system):
+        situation = situation_of(public)
+        matching = [table.pattern for table in tables if table.pattern.match(situation.line) is not None]
+        assert all(pattern.may_match(situation.line_places) for pattern in matching), public.auction
