@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
-from schlemm.bidding.explain import Explanation, explained, message_of
-from schlemm.bidding.interpret import readings_for
+from schlemm.bidding.explain import Explanation, explained_own, told
+from schlemm.bidding.interpret import readings_for, situation_of
 from schlemm.bidding.message import Message
+from schlemm.bidding.passing import with_reasons
 from schlemm.bidding.rule import Reading, Rule
-from schlemm.core.calls import Call
+from schlemm.bidding.situation import Situation
+from schlemm.bidding.truth import kind_of
+from schlemm.core.calls import PASS, Call
+from schlemm.core.hand import Hand
 from schlemm.core.view import Public
 from schlemm.evaluation.handset import HandSet
 
@@ -28,9 +34,26 @@ class Advice:
     promises: Explanation
 
 
-def advice_by(rule: Rule, public: Public) -> Advice:
-    """The advice to call by this rule, which answers this auction."""
-    alone = message_of(Reading(HandSet.of(rule.box), (rule,)))
+def advice_by(rule: Rule, public: Public, hand: Hand) -> Advice:
+    """The advice to a hand to call by this rule, which answers this auction and which the hand fits."""
     reading = readings_for(public).get(rule.call)
-    promises = Explanation(alone) if reading is None else explained(reading, public)
+    alone = rule_told(rule, public, hand)
+    promises = Explanation(alone) if reading is None else explained_own(reading, public, hand)
     return Advice(rule.call, alone, promises)
+
+
+def rule_told(rule: Rule, public: Public, hand: Hand) -> Message:
+    """The rule that a hand calls by, with the rule's own numbers; of a pass, the reason that this hand has."""
+    situation = situation_of(public)
+    alone = Reading(HandSet.of(rule.box), (rule,))
+    if rule.call == PASS:
+        alone = _reason(readings_for(public).get(PASS, alone), situation, hand)
+    return told(alone, kind_of(alone, situation), situation)
+
+
+def _reason(reading: Reading, situation: Situation, hand: Hand) -> Reading:
+    """What is left of a pass for the reasons that this hand has."""
+    reading = with_reasons(reading, situation)
+    rules = tuple(rule for rule in reading.rules if rule.fits(hand)) or reading.rules
+    hands = reduce(or_, map(reading.share, rules))
+    return Reading(HandSet(hands, reading.hands.features), rules)

@@ -17,16 +17,18 @@ from typing import Final
 from schlemm.bidding.agreements import Agreements, choices_for, written
 from schlemm.bidding.book_auctions import AUCTIONS
 from schlemm.bidding.book_parts import parts_of
-from schlemm.bidding.explain import Explanation, explained, message_of
+from schlemm.bidding.explain import Explanation, explained, told
 from schlemm.bidding.interpret import readings_for, situation_of
 from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.message import Message
+from schlemm.bidding.message import Fact, Message
+from schlemm.bidding.passing import with_reasons
 from schlemm.bidding.pattern import Bound
 from schlemm.bidding.rule import Reading, Rule
 from schlemm.bidding.situation import Situation
 from schlemm.bidding.system import System
 from schlemm.bidding.systems import system_named
 from schlemm.bidding.topic import Table, Topic
+from schlemm.bidding.truth import kind_of
 from schlemm.carding.rules import CardRule, rules_of
 from schlemm.core.auction import Auction
 from schlemm.core.calls import CALLS, PASS, Bid, Call, parse_call
@@ -227,7 +229,7 @@ def _entries(table: Table, situation: Situation, bound: Bound) -> Iterator[Entry
     for call in CALLS:
         if call in readings and call in own:
             reading = readings[call]
-            yield Entry(call, explained(reading, public), tuple(_reasons(reading)))
+            yield Entry(call, explained(reading, public), tuple(_reasons(reading, situation)))
 
 
 def _must_bid(situation: Situation) -> bool:
@@ -236,16 +238,19 @@ def _must_bid(situation: Situation) -> bool:
     return situation.is_asked or (below_game and situation.is_ours and situation.is_quiet)
 
 
-def _reasons(reading: Reading) -> Iterator[Message]:
+def _reasons(reading: Reading, situation: Situation) -> Iterator[Message]:
     """A message for every kind of rule that makes a call, if there are several."""
+    reading = with_reasons(reading, situation)
     kinds: dict[Meaning, list[Rule]] = {}
     for rule in reading.rules:
         kinds.setdefault(rule.meaning, []).append(rule)
     if len(kinds) > 1:
         for rules in kinds.values():
+            alone = Reading(reading.hands, tuple(rules))
+            kind = kind_of(alone, situation)
             hands = reading.hands & _all(HandSet.of(rule.box) for rule in rules)
             if hands:
-                yield message_of(Reading(hands, tuple(rules)))
+                yield told(Reading(hands, tuple(rules)), kind, situation)
 
 
 def _all(sets: Iterable[HandSet]) -> HandSet:
@@ -256,21 +261,17 @@ def _in_letters(entry: Entry, bound: Bound) -> object:
     """An entry with the letters of the pattern in place of its suits."""
     letters = {suit.letter: letter for letter, suit in bound.items()}
     call = entry.call
-    trump = call.strain.trump if isinstance(call, Bid) else None
-    named = (
-        (call.level, letters.get(trump.letter, trump.letter))
-        if isinstance(call, Bid) and trump
-        else str(call)
-    )
     messages = (entry.explanation.message, *entry.explanation.details, *entry.reasons)
     said = frozenset(
-        (
-            message.code,
-            tuple(
-                (name, letters.get(str(fact), fact) if name in _SUIT_FACTS else fact)
-                for name, fact in message.args
-            ),
-        )
+        (message.code, tuple((name, _lettered(name, fact, letters)) for name, fact in message.args))
         for message in messages
     )
+    named = _lettered("bid", str(call), letters) if isinstance(call, Bid) else str(call)
     return named, said, entry.explanation.force, entry.explanation.artificial
+
+
+def _lettered(name: str, fact: Fact, letters: Mapping[str, str]) -> Fact:
+    """A fact with the letter of the pattern in place of a suit, or of the suit of a bid."""
+    if name in _SUIT_FACTS:
+        return letters.get(str(fact), fact)
+    return f"{str(fact)[:1]}{letters.get(str(fact)[1:], str(fact)[1:])}" if name == "bid" else fact

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.bidding.interpret import before, reading_of, situation_of
 from schlemm.bidding.meaning import ASKING, Meaning
 from schlemm.bidding.message import Fact, Message
+from schlemm.bidding.passing import with_reasons
 from schlemm.bidding.rule import Force, Reading
 from schlemm.bidding.sacrifice import bargain
+from schlemm.bidding.shape import shape_facts
+from schlemm.bidding.situation import Situation
 from schlemm.bidding.systems import system_named
+from schlemm.bidding.truth import is_artificial, kind_of
 from schlemm.core.calls import Bid, Double
 from schlemm.core.cards import SUITS, Suit
+from schlemm.core.hand import Hand
 from schlemm.core.view import Public
-from schlemm.evaluation.box import ANY_POINTS, Box, Range
+from schlemm.evaluation.box import ANY_LENGTH, ANY_POINTS, Box, Range
 from schlemm.evaluation.classes import POINTS, hands_in, span
 from schlemm.evaluation.counts import Count
 from schlemm.evaluation.features import Feature, Holds, Honours, KeyCards, Stopper
@@ -27,22 +32,23 @@ _EVERYWHERE: Final = frozenset(Honours(suit, 1, 4) for suit in SUITS)
 _FLAT: Final = Box(shapes=((4, 3, 3, 3),))
 """The flattest shape, which is told by its numbers."""
 
+_WHOLE: Final = 13
 MUCH: Final = 3
 """By how many points a range must be narrower to be told in another count."""
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """All that there is to say about a call.
+    """All that there is to say about a call: sentence, picture and tags come from one set of hands.
 
     Attributes:
         message: What kind of call it is, with its points and its suit.
         details: What else it says: other suits, shape, stoppers, aces, the part score that makes it a game, what a
             sacrifice may cost.
         shown: The smallest box around the hands that make it, with all that the player has shown before; ``None`` if
-            nobody knows what the call meant.
+            nobody knows what the call meant, or if it leaves everything open.
         force: What partner may do about it.
-        artificial: Whether it does not speak of the suit it names, so that it is alerted.
+        artificial: Whether it says something else than that it wants to play what it names, so that it is alerted.
     """
 
     message: Message
@@ -60,40 +66,79 @@ def explain(public: Public, index: int) -> Explanation:
     """
     reading = reading_of(public, index)
     if reading is None:
-        return Explanation(Message(Meaning.UNKNOWN.value))
+        return UNKNOWN
     return explained(reading, before(public, index))
+
+
+UNKNOWN: Final = Explanation(Message(Meaning.UNKNOWN.value))
+"""What is said of a call that no rule makes."""
 
 
 def explained(reading: Reading, public: Public) -> Explanation:
     """The explanation of a call as it reads after these calls."""
+    situation = situation_of(public)
+    reading = with_reasons(reading, situation)
+    kind = kind_of(reading, situation)
     return Explanation(
-        message_of(reading, _usual_count(public)),
-        (*_details(reading), *_part_score(reading, public), *_sacrifice(reading, public)),
-        reading.bounds,
-        _force(reading),
-        reading.is_artificial,
+        told(reading, kind, situation),
+        (*_details(reading, kind), *_part_score(reading, public), *_sacrifice(reading, public)),
+        _shown(reading.bounds),
+        _force(reading, kind),
+        is_artificial(reading, situation),
     )
 
 
-def _force(reading: Reading) -> Force:
+def explained_own(reading: Reading, public: Public, hand: Hand) -> Explanation:
+    """The same to the player who calls with this hand: as the others read it, with a word if the hand is different."""
+    read = explained(reading, public)
+    if len(hand) != _WHOLE or reading.admits(hand):
+        return read
+    return replace(read, details=(*read.details, Message("shows-other-hand")))
+
+
+def _shown(bounds: Box) -> Box | None:
+    """The picture, if there is something in it."""
+    nothing = bounds.figures.low == 0 and bounds.figures.high >= POINTS - 1
+    return None if nothing and all(length == ANY_LENGTH for length in bounds.lengths) else bounds
+
+
+def _force(reading: Reading, kind: Meaning) -> Force:
     """What partner may do; a double that asks does not force, but few hands pass it."""
-    asks = isinstance(reading.call, Double) and reading.meaning in {*ASKING, Meaning.REOPENING}
+    asks = isinstance(reading.call, Double) and kind in {*ASKING, Meaning.REOPENING}
     return Force.REQUEST if asks and reading.force is Force.NONE else reading.force
 
 
-def message_of(reading: Reading, usual: Count = Count.FIGURES) -> Message:
+def told(reading: Reading, kind: Meaning, situation: Situation) -> Message:
+    """The sentence about a call in an auction.
+
+    Args:
+        reading: What the call shows.
+        kind: What kind of call it is, as all hands that make it bear out.
+        situation: What the auction had come to before it.
+    """
+    message = message_of(reading, _usual_count(situation.public), kind)
+    count, facts = Count(dict(message.args)["count"]), dict(message.args)
+    if kind is Meaning.PASS_CONTENT:
+        facts["bid"] = str(situation.last_bid)
+    facts.update(shape_facts(reading, kind, situation, count))
+    return Message(message.code, tuple(facts.items()))
+
+
+def message_of(reading: Reading, usual: Count = Count.FIGURES, kind: Meaning | None = None) -> Message:
     """The sentence: what kind of call, the points it shows, and its suits.
 
     Args:
         reading: What the call shows.
         usual: How the system mostly counts.
+        kind: What kind of call it is; as its rules say if it is not given.
     """
     first = reading.rules[0]
+    kind = reading.meaning if kind is None else kind
     count = count_of(reading, usual)
     points = span(reading.hands.classes, count)
-    suits = _suits(reading)
+    suits = _suits(reading, kind)
     return Message(
-        reading.meaning.value,
+        kind.value,
         (
             ("suit", suits[0].letter if suits else ""),
             ("length", reading.bounds.length(suits[0]).low if suits else 0),
@@ -105,6 +150,10 @@ def message_of(reading: Reading, usual: Count = Count.FIGURES) -> Message:
             ("second", suits[1].letter if len(suits) > 1 else ""),
             ("trump", first.trump.letter if first.trump else ""),
             ("held", _held(reading)),
+            ("short", 13),
+            ("else", 0),
+            ("which", "both"),
+            ("bid", ""),
         ),
     )
 
@@ -138,12 +187,12 @@ def _limits_points(box: Box) -> bool:
     return bool(box.counts) or box.figures != ANY_POINTS or box.strength != ANY_POINTS
 
 
-def _suits(reading: Reading) -> tuple[Suit, ...]:
-    """The suits a call speaks of: those it shows, or the trumps it expects to beat."""
+def _suits(reading: Reading, kind: Meaning) -> tuple[Suit, ...]:
+    """The suits a call speaks of: those it shows, or the trumps it expects to beat or waits with."""
     if reading.suits or isinstance(reading.call, Bid):
         return reading.suits
     their = reading.rules[0].their
-    penal = reading.meaning in {Meaning.PENALTY, Meaning.PENALTY_PASS}
+    penal = kind in {Meaning.PENALTY, Meaning.PENALTY_PASS, Meaning.PASS_TRAP}
     return (their,) if penal and their is not None else ()
 
 
@@ -162,9 +211,9 @@ def _held(reading: Reading) -> str:
     return "/".join(map(str, counts[0])) if counts else ""
 
 
-def _details(reading: Reading) -> Iterator[Message]:
+def _details(reading: Reading, kind: Meaning) -> Iterator[Message]:
     """What the sentence does not say of the hand: its shape, other long or short suits, its features."""
-    bounds, told = reading.bounds, _suits(reading)
+    bounds, told = reading.bounds, _suits(reading, kind)
     if not reading.hands.classes & ~hands_in(_FLAT):
         yield Message("shows-shape", (("shape", "4-3-3-3"),))
     elif bounds.balanced:

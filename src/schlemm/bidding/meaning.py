@@ -14,6 +14,10 @@ from them all:
 ``second``  letter of a second suit that the call shows; empty if none
 ``trump``   letter of the suit that is agreed; empty if none
 ``held``    the numbers of aces, kings or key cards that an answer shows, such as ``0/4``; empty if none
+``short``   the most cards in their suit of the hands that are short there; 13 if it shows no shortness
+``else``    the fewest points of the hands without the shape or shortness that is told; 0 if all have it
+``which``   whether hands have ``both`` suits of a double, or ``one`` of them at least
+``bid``     the bid that stands and suits the hand; empty if the call says something else
 =========== =======================================================================================================
 """
 
@@ -34,7 +38,35 @@ class Meaning(Enum):
     PREEMPT = "meaning-preempt"
     """Three of a suit: seven cards and little else."""
     PASS = "meaning-pass"
-    """No call fits better."""
+    """No call fits better: what a rule says of a pass; which kind of pass it is follows from the hands that make it."""
+    PASS_OPENING = "meaning-pass-opening"
+    """Too weak to open."""
+    PASS_ANSWER = "meaning-pass-answer"
+    """Too weak to answer partner's opening."""
+    PASS_WEAK = "meaning-pass-weak"
+    """Too weak to bid over them."""
+    PASS_MORE = "meaning-pass-more"
+    """Too weak to bid once more."""
+    PASS_CONTENT = "meaning-pass-content"
+    """The contract on the table suits the hand."""
+    PASS_DOUBLED = "meaning-pass-doubled"
+    """Partner's double suits it."""
+    PASS_TOLD = "meaning-pass-told"
+    """Has shown everything before."""
+    PASS_LEAVES = "meaning-pass-leaves"
+    """Leaves the next word to partner, who has to speak."""
+    PASS_TRAP = "meaning-pass-trap"
+    """Waits with their suit."""
+    PASS_POOR = "meaning-pass-poor"
+    """Waits with a suit that is too poor to be bid."""
+    PASS_WAITS = "meaning-pass-waits"
+    """Waits with their suit, or with one that is too poor to be bid."""
+    PASS_WEAK_OR_TRAP = "meaning-pass-weak-or-trap"
+    """Too weak, or waiting with their suit."""
+    PASS_WEAK_OR_WAITS = "meaning-pass-weak-or-waits"
+    """Too weak, or waiting with their suit or a poor one."""
+    PASS_DEFEND = "meaning-pass-defend"
+    """Neither a bid nor a double fits the hand."""
     RAISE = "meaning-raise"
     """Partner's suit."""
     GAME = "meaning-game"
@@ -148,6 +180,10 @@ class Meaning(Enum):
     """A natural bid in a suit that may have been made for more than one reason."""
     NATURAL_NOTRUMP = "meaning-natural-notrump"
     """The same in notrump."""
+    ARTIFICIAL = "meaning-artificial"
+    """An artificial bid that may have been made for more than one reason."""
+    DOUBLE = "meaning-double"
+    """A double that may have been made for more than one reason."""
     UNKNOWN = "meaning-unknown"
     """No rule makes this call here."""
 
@@ -176,6 +212,7 @@ ARTIFICIAL: Final = frozenset(
         Meaning.CUE_RAISE,
         Meaning.CUE_STRONG,
         Meaning.TWO_SUITS,
+        Meaning.ARTIFICIAL,
     }
 )
 """Calls that do not want to play where they are; they are alerted."""
@@ -192,3 +229,6 @@ ASKING: Final = frozenset(
     }
 )
 """Doubles that ask for a bid."""
+
+WAITS: Final = frozenset({Meaning.PASS_WAITS, Meaning.PASS_WEAK_OR_TRAP, Meaning.PASS_WEAK_OR_WAITS})
+"""Passes that may wait for more than one reason."""

@@ -138,6 +138,10 @@ class Reading:
         first, *others = (rule.shown_suits for rule in self.rules)
         return tuple(suit for suit in first if all(suit in other for other in others))
 
+    def share(self, rule: Rule) -> int:
+        """The hands among them that fit the box of one of the rules; its features are not looked at."""
+        return self.hands.classes & hands_in(rule.box)
+
     def admits(self, hand: Hand) -> bool:
         """Whether a hand may lie behind the call."""
         return hand in self.hands

@@ -10,6 +10,7 @@ from typing import Final
 from schlemm.bidding.rule import Force, Reading
 from schlemm.core.calls import BIDS, CALLS, Bid, Call, Double, Pass
 from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.contract import Doubling
 from schlemm.core.seats import BySeat, Seat
 from schlemm.core.view import Public
 from schlemm.evaluation.box import Box
@@ -203,6 +204,11 @@ class Situation:
         last = self.last_bid
         reading = None if last is None else self.readings[self.public.auction.calls.index(last)]
         return reading is not None and reading.is_artificial
+
+    @property
+    def is_doubled(self) -> bool:
+        """Whether our side's double of their bid stands."""
+        return not self.is_ours and self.public.auction.doubling is Doubling.DOUBLED
 
     @property
     def is_quiet(self) -> bool:

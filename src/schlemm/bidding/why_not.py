@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from schlemm.bidding.advice import rule_told
 from schlemm.bidding.explain import explained
 from schlemm.bidding.interpret import readings_for, rules_for, situation_of
 from schlemm.bidding.message import Fact, Message
-from schlemm.bidding.rule import choose
+from schlemm.bidding.rule import Rule, choose
 from schlemm.core.calls import PASS, Call
 from schlemm.core.cards import SUITS
 from schlemm.core.hand import Hand
@@ -43,10 +44,16 @@ def why_not(public: Public, hand: Hand, call: Call) -> tuple[Message, ...]:
     failing = min((tuple(failures(rule.box, hand)) for rule in making), key=_distance)
     if failing:
         return failing
-    reading = readings_for(public).get(chosen.call)
     better: tuple[tuple[str, Fact], ...] = (("call", str(call)), ("better", str(chosen.call)))
-    said = () if reading is None else (explained(reading, public).message,)
-    return (Message("why-better", better), *said)
+    return (Message("why-better", better), _better(chosen, public, hand))
+
+
+def _better(chosen: Rule, public: Public, hand: Hand) -> Message:
+    """What the better call says, if the hand is one that says so; else what its rule asks."""
+    reading = readings_for(public).get(chosen.call)
+    if chosen.call == PASS or reading is None or not reading.admits(hand):
+        return rule_told(chosen, public, hand)
+    return explained(reading, public).message
 
 
 def failures(box: Box, hand: Hand) -> Iterator[Message]:

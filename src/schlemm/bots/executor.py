@@ -80,7 +80,7 @@ class InlineExecutor:
 
     async def advise(self, view: View) -> Advice:
         """What this player's own system would call."""
-        return advice_by(judged(view), view.public)
+        return advice_by(judged(view), view.public, view.hand)
 
     async def why_not(self, view: View, call: Call) -> tuple[Message, ...]:
         """Why this player's own system does not make this legal call."""

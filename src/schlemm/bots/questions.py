@@ -100,7 +100,7 @@ def answer(question: Question) -> Answer:
         case WhatIsSure(view):
             return claimable(view)
         case WhatToCall(view):
-            return advice_by(judged(view), view.public)
+            return advice_by(judged(view), view.public, view.hand)
         case WhyNotThat(view, call):
             return why_not(view.public, view.hand, call)
         case WhatComesOf(job):

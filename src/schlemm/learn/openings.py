@@ -8,8 +8,10 @@ from schlemm.bidding.advice import Advice
 from schlemm.bidding.bid_out import uncalled
 from schlemm.bidding.choose import choices
 from schlemm.bidding.explain import explained
+from schlemm.bidding.interpret import readings_for
 from schlemm.bidding.rule import Reading
 from schlemm.bidding.systems import NAMES
+from schlemm.core.calls import PASS
 from schlemm.core.conditions import Conditions
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySide
@@ -47,5 +49,6 @@ def _opening(system: str, hand: Hand) -> Opening:
     public = uncalled(Conditions.of_board(1), BySide(system, system))
     first, *others = choices(public, hand)
     also = dict.fromkeys(str(rule.call) for rule in others if rule.call != first.call)
-    alone = explained(Reading(HandSet.of(first.box), (first,)), public)
+    reading = readings_for(public)[PASS] if first.call == PASS else Reading(HandSet.of(first.box), (first,))
+    alone = explained(reading, public)
     return Opening(system, Advice(first.call, alone.message, alone), tuple(also))

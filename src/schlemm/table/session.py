@@ -13,6 +13,7 @@ from schlemm.bidding.advice import Advice
 from schlemm.bidding.explain import Explanation
 from schlemm.bidding.message import Message
 from schlemm.bots.executor import Executor
+from schlemm.bots.explaining import WhatItMeansTo
 from schlemm.bots.review.hint import CardAdvice, WhatToPlay
 from schlemm.core.calls import Call
 from schlemm.core.errors import RuleViolation
@@ -22,6 +23,7 @@ from schlemm.table.clock import on_the_beat
 from schlemm.table.decide import opening
 from schlemm.table.disclosure import check_card_hint, check_hint, check_question
 from schlemm.table.events import TableOpened
+from schlemm.table.knowing import known_to
 from schlemm.table.log import Log, Numbered, TableLog
 from schlemm.table.promising import DealSource
 from schlemm.table.refusal import Refused
@@ -125,7 +127,7 @@ class Session:
         return self.table.version
 
     async def explain(self, asker: Seat, index: int) -> Explanation:
-        """What a call means, as its bidder's system reads it.
+        """What a call means, as its bidder's system reads it, to a player who sees what this one does.
 
         Raises:
             IndexError: If there is no such call.
@@ -136,7 +138,7 @@ class Session:
             raise IndexError(index)
         caller = view.auction.first.after(index)
         check_question(self.table, asker, caller)
-        return await self._executor.explain(view.public.systems.of(caller.side), view.public, index)
+        return await self._executor.carry_out(WhatItMeansTo(known_to(self.table, asker), view.public, index))
 
     async def advise(self, seat: Seat) -> Advice:
         """What this player's own system would call with their hand.

@@ -88,6 +88,10 @@ def test_the_message_names_the_bounds() -> None:
             ("second", ""),
             ("trump", ""),
             ("held", ""),
+            ("short", 13),
+            ("else", 0),
+            ("which", "both"),
+            ("bid", ""),
         ),
     )
 

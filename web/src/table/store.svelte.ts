@@ -79,6 +79,8 @@ export class TableStore {
   /** What came while nobody was there yet to put it into words, the newest last. */
   #unsaid: readonly Parameters<Besides>[] = [];
   #asked = new Map<string, About>();
+  /** At which moment each call was asked about. */
+  #meantAt = new Map<number, number>();
   #board = 0;
   #lines = 0;
   /** Whether the line has come back, and the view after it has not yet been heard. */
@@ -90,6 +92,7 @@ export class TableStore {
         this.#rejoined ||= link === 'online' && this.link !== 'online';
         this.link = link;
         this.retryAt = retry;
+        for (const about of this.#asked.values()) if (typeof about === 'number') this.#meantAt.delete(about);
         this.#asked.clear();
       },
       heard: (message) => this.#heard(message),
@@ -134,11 +137,19 @@ export class TableStore {
     this.#connection.send({ ...wish, id: newId(), seen: 0 });
   }
 
-  /** Asks what a call means, unless it is known. */
+  /** Asks what a call means, unless that is known as it follows from the cards that are to be seen now. */
   explain(index: number): void {
-    if (this.meanings[index] || [...this.#asked.values()].includes(index)) return;
+    const moment = this.#moment;
+    if (this.#meantAt.get(index) === moment || [...this.#asked.values()].includes(index)) return;
     const id = newId();
-    if (this.#connection.send({ type: 'explain', id, index })) this.#asked.set(id, index);
+    if (!this.#connection.send({ type: 'explain', id, index })) return;
+    this.#asked.set(id, index);
+    this.#meantAt.set(index, moment);
+  }
+
+  /** What changes with the cards that the player sees: in the auction nothing does. */
+  get #moment(): number {
+    return this.view && this.view.phase !== 'auction' ? this.view.version : 0;
   }
 
   /** Asks what the own system would call now; with a call, why it would not make that one. */
@@ -206,6 +217,7 @@ export class TableStore {
     if ((view.board?.number ?? 0) !== this.#board || bidding || fewer) {
       this.#board = view.board?.number ?? 0;
       this.meanings = {};
+      this.#meantAt.clear();
       this.review = null;
       this.#asked.clear();
     }

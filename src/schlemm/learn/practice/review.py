@@ -47,7 +47,7 @@ class Review:
 def review(public: Public, hand: Hand, call: Call) -> Review:
     """What there is to say about this legal call of the seat in turn, which holds this hand of thirteen cards."""
     tier = choices(public, hand)
-    advice = advice_by(tier[0], public)
+    advice = advice_by(tier[0], public, hand)
     if call == tier[0].call:
         return Review(call, Verdict.SAME, advice)
     if any(call == rule.call for rule in tier):

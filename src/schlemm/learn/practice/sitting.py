@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.bidding.bid_out import bid_on
-from schlemm.bidding.explain import Explanation, explain
+from schlemm.bidding.explain import Explanation
+from schlemm.bidding.seen import Known, explain_to
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Call
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
-from schlemm.core.hand import Hand
+from schlemm.core.hand import EMPTY, Hand
+from schlemm.core.seats import SEATS, BySeat
 from schlemm.core.view import Public
 from schlemm.evaluation.trick_scale import CERTAIN
 from schlemm.evaluation.tricks import at_least, chances, expected_tricks
@@ -65,7 +67,7 @@ class Sitting:
         hand: The player's cards.
         public: The auction, in which the player is in turn, or which is over.
         given: How many calls of the auction were there before the player's first own one.
-        explained: What each call of the auction means.
+        explained: What each call of the auction means to the player.
         reviews: What there is to say about each of the player's calls.
         risk: What a double would risk now.
         ending: All four hands and what they make, once the auction is over.
@@ -128,11 +130,20 @@ def sitting(given: Exercise, calls: Sequence[Call]) -> Sitting:
         hand=hand,
         public=public,
         given=len(given.public.auction.calls),
-        explained=tuple(explain(public, index) for index in range(len(public.auction.calls))),
+        explained=_explained(deal, public),
         reviews=tuple(reviews),
         risk=None if over else risk_of_double(public),
         ending=ending(given, public.auction) if over else None,
     )
+
+
+def _explained(deal: Deal, public: Public) -> tuple[Explanation, ...]:
+    """What each call means to the player, who sees their own hand, and all four once the auction is over."""
+    seen = SEATS if public.auction.is_over else (PLAYER,)
+    known = Known(
+        BySeat.from_function(lambda seat: deal.hand(seat) if seat in seen else EMPTY), reader=PLAYER
+    )
+    return tuple(explain_to(known, public, index) for index in range(len(public.auction.calls)))
 
 
 def ending(given: Exercise, auction: Auction) -> Ending:

@@ -100,7 +100,10 @@ class Shown(Message, frozen=True):
 
 
 class Meaning(Message, frozen=True, tag="meaning"):
-    """What a call means, as its bidder's system reads it; ``shown`` is ``None`` if nobody knows."""
+    """What a call means, as its bidder's system reads it, to the reader, who sees some cards.
+
+    ``shown`` is ``None`` if nobody knows, or if there is nothing to draw.
+    """
 
     id: str
     index: int

@@ -8,8 +8,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from schlemm.bidding.explain import Explanation
+from schlemm.bidding.seen import Known
 from schlemm.bots.executor import Executor
+from schlemm.bots.explaining import WhatItMeansTo
 from schlemm.bots.review.opened import OpenCosts, WhatWasPossible
+from schlemm.core.seats import BySeat
 from schlemm.table.record import RoomRecord
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.team.comparison import Comparison
@@ -79,9 +82,10 @@ class MatchReviews:
 
     async def _read(self, record: RoomRecord) -> Mapping[int, Explanation]:
         public = record.board.public
+        known = Known(BySeat.from_function(record.board.deal.hand))
         said = [each for each in record.explained if each.text is None]
         return {
-            each.index: await self._executor.explain(public.systems.of(each.seat.side), public, each.index)
+            each.index: await self._executor.carry_out(WhatItMeansTo(known, public, each.index))
             for each in said
         }
 

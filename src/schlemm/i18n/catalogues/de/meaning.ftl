@@ -50,7 +50,41 @@ meaning-preempt = Sperransage, die den Gegnern den Platz nimmt: { meaning-holdin
 meaning-pass =
     { $span ->
         [any] Kein Gebot passt besser.
-       *[other] Kein Gebot passt besser: { meaning-holding }.
+       *[other] Kein Gebot passt besser: { meaning-points }.
+    }
+meaning-pass-opening = Zu schwach für eine Eröffnung: { meaning-points }.
+meaning-pass-answer = Zu schwach für eine Antwort: { meaning-points }.
+meaning-pass-weak = Zu schwach, um einzugreifen: { meaning-points }.
+meaning-pass-more = Zu schwach, um noch einmal zu bieten: { meaning-points }.
+meaning-pass-content =
+    { $span ->
+        [any] Mit { $bid } zufrieden.
+       *[other] Mit { $bid } zufrieden: { meaning-points }.
+    }
+meaning-pass-doubled =
+    { $span ->
+        [any] Mit dem Kontra des Partners zufrieden.
+       *[other] Mit dem Kontra des Partners zufrieden: { meaning-points }.
+    }
+meaning-pass-told =
+    { $span ->
+        [any] Hat sein Blatt schon beschrieben und lässt die Gegner spielen.
+       *[other] Hat sein Blatt schon beschrieben und lässt die Gegner spielen: { meaning-points }.
+    }
+meaning-pass-leaves =
+    { $span ->
+        [any] Überlässt dem Partner das nächste Wort.
+       *[other] Überlässt dem Partner das nächste Wort: { meaning-points }.
+    }
+meaning-pass-trap = Wartet, statt zu bieten, mit der Farbe der Gegner: { meaning-holding }.
+meaning-pass-weak-or-trap = Zu schwach, um zu bieten, oder ab { $else } Figurenpunkten wartend mit mindestens { $length } Karten in { $suit }: { meaning-points }.
+meaning-pass-weak-or-waits = Zu schwach, um zu bieten, oder ab { $else } Figurenpunkten wartend, mit mindestens { $length } Karten in { $suit } oder mit einer eigenen Farbe, die für ein Gebot nicht gut genug ist: { meaning-points }.
+meaning-pass-waits = Wartet mit mindestens { $length } Karten in { $suit } oder mit einer eigenen Farbe, die für ein Gebot nicht gut genug ist: { meaning-points }.
+meaning-pass-poor = Wartet, denn die eigene Farbe ist für ein Gebot nicht gut genug: { meaning-points }.
+meaning-pass-defend =
+    { $span ->
+        [any] Lässt die Gegner spielen: Weder ein Gebot noch ein Kontra passt.
+       *[other] Lässt die Gegner spielen, weder ein Gebot noch ein Kontra passt: { meaning-points }.
     }
 
 ## Antworten und Wiedergebote
@@ -127,14 +161,41 @@ meaning-overcall = Gegenreizung: { meaning-holding }.
 meaning-overcall-strong = Gegenreizung im Sprung: { meaning-holding }.
 meaning-overcall-notrump = Gegenreizung in { strain-NT }: { meaning-holding }.
 meaning-takeout =
-    { $their ->
-        [none] Informationskontra: Der Partner soll eine Farbe nennen; { meaning-points }.
-       *[other] Informationskontra: Der Partner soll eine Farbe nennen; kurz in { $their } oder sehr stark, { meaning-points }.
+    { $short ->
+        [13] Informationskontra: Der Partner soll eine Farbe nennen; { meaning-points }.
+       *[other] Informationskontra: Der Partner soll eine Farbe nennen; { meaning-points }, { meaning-short }.
+    }
+meaning-short =
+    { $else ->
+        [0] { meaning-at-most }
+       *[other] { meaning-at-most } (mit mehr mindestens { $else } Punkte)
+    }
+meaning-at-most =
+    { $short ->
+        [one] höchstens eine Karte in { $their }
+       *[other] höchstens { $short } Karten in { $their }
     }
 meaning-answer-double = Die Farbe, nach der das Informationskontra gefragt hat: { meaning-holding }.
 meaning-penalty-pass = Strafpass, das Kontra des Partners bleibt stehen: { meaning-holding }.
 meaning-penalty = Strafkontra, dieser Kontrakt soll fallen: { meaning-holding }.
-meaning-negative-double = Negativkontra, kein Strafkontra: zeigt die Farben, die noch niemand geboten hat; { meaning-points }.
+meaning-negative-double =
+    { $suit ->
+        [none] Negativkontra, kein Strafkontra: Der Partner soll weiter bieten; { meaning-points }.
+       *[other] Negativkontra, kein Strafkontra: { meaning-points }, { meaning-unbid }.
+    }
+meaning-unbid =
+    { $else ->
+        [0] { meaning-unbid-suits }
+       *[other] { meaning-unbid-suits } (sonst mindestens { $else } Punkte)
+    }
+meaning-unbid-suits =
+    { $second ->
+        [none] mindestens { $length } Karten in { $suit }
+       *[other] { $which ->
+            [one] mindestens { $length } Karten in { $suit } oder in { $second }
+           *[both] je mindestens { $length } Karten in { $suit } und { $second }
+        }
+    }
 meaning-responsive-double = Antwortkontra, kein Strafkontra: Der Partner soll eine der übrigen Farben nennen; { meaning-points }.
 meaning-competitive-double = Kompetitives Kontra: Punkte für mehr, aber kein klares Gebot; { meaning-points }.
 meaning-redouble = Die eigene Partei hat mehr Punkte als die Gegner: { meaning-holding }.
@@ -165,6 +226,9 @@ meaning-sacrifice = Opfergebot (Störgebot), die Faller sollen weniger kosten al
 meaning-natural = Natürliches Gebot: { meaning-holding }.
 meaning-natural-notrump = Natürliches Gebot in { strain-NT }: { meaning-holding }.
 meaning-unknown = Für diese Ansage gibt es hier keine Regel; sie kann alles bedeuten.
+meaning-artificial = Künstliche Ansage: { meaning-points }.
+meaning-double = Kontra zur Strafe oder als Frage nach einem Gebot: { meaning-points }.
+meaning-excluded = So, wie es vereinbart ist, kann es nicht sein; das zeigen die Karten, die du siehst. Vereinbart ist:
 
 ## Was eine Ansage außerdem zeigt
 
@@ -202,6 +266,7 @@ shows-key-cards =
         [no] Zahl der Schlüsselkarten für { $suit }: { $held }, ohne die Trumpfdame.
        *[any] Zahl der Schlüsselkarten für { $suit }: { $held }.
     }
+shows-other-hand = Dein Blatt ist anders; so lesen es die anderen.
 shows-part-score = Mit { $points } unter dem Strich ist das schon { -game(form: "ein") }.
 shows-sacrifice =
     { $down ->

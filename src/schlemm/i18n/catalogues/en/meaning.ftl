@@ -50,7 +50,41 @@ meaning-preempt = Pre-empt, takes bidding space away from the opponents: { meani
 meaning-pass =
     { $span ->
         [any] No bid fits better.
-       *[other] No bid fits better: { meaning-holding }.
+       *[other] No bid fits better: { meaning-points }.
+    }
+meaning-pass-opening = Too weak to open: { meaning-points }.
+meaning-pass-answer = Too weak to respond: { meaning-points }.
+meaning-pass-weak = Too weak to come in: { meaning-points }.
+meaning-pass-more = Too weak to bid again: { meaning-points }.
+meaning-pass-content =
+    { $span ->
+        [any] Content with { $bid }.
+       *[other] Content with { $bid }: { meaning-points }.
+    }
+meaning-pass-doubled =
+    { $span ->
+        [any] Content with partner’s double.
+       *[other] Content with partner’s double: { meaning-points }.
+    }
+meaning-pass-told =
+    { $span ->
+        [any] Has described the hand already and lets the opponents play.
+       *[other] Has described the hand already and lets the opponents play: { meaning-points }.
+    }
+meaning-pass-leaves =
+    { $span ->
+        [any] Leaves the next word to partner.
+       *[other] Leaves the next word to partner: { meaning-points }.
+    }
+meaning-pass-trap = Waits with the opponents’ suit instead of bidding: { meaning-holding }.
+meaning-pass-weak-or-trap = Too weak to bid, or waiting from { $else } high-card points up with at least { $length } cards in { $suit }: { meaning-points }.
+meaning-pass-weak-or-waits = Too weak to bid, or waiting from { $else } high-card points up, with at least { $length } cards in { $suit } or with a suit of one’s own that is not good enough to bid: { meaning-points }.
+meaning-pass-waits = Waits with at least { $length } cards in { $suit } or with a suit of one’s own that is not good enough to bid: { meaning-points }.
+meaning-pass-poor = Waits, because the suit is not good enough to bid: { meaning-points }.
+meaning-pass-defend =
+    { $span ->
+        [any] Lets the opponents play: neither a bid nor a double fits.
+       *[other] Lets the opponents play, neither a bid nor a double fits: { meaning-points }.
     }
 
 ## Responses and rebids
@@ -127,14 +161,41 @@ meaning-overcall = Overcall: { meaning-holding }.
 meaning-overcall-strong = Jump overcall: { meaning-holding }.
 meaning-overcall-notrump = Notrump overcall: { meaning-holding }.
 meaning-takeout =
-    { $their ->
-        [none] Take-out double: partner is to name a suit; { meaning-points }.
-       *[other] Take-out double: partner is to name a suit; short in { $their } or very strong, { meaning-points }.
+    { $short ->
+        [13] Take-out double: partner is to name a suit; { meaning-points }.
+       *[other] Take-out double: partner is to name a suit; { meaning-points }, { meaning-short }.
+    }
+meaning-short =
+    { $else ->
+        [0] { meaning-at-most }
+       *[other] { meaning-at-most } (with more at least { $else } points)
+    }
+meaning-at-most =
+    { $short ->
+        [one] at most one card in { $their }
+       *[other] at most { $short } cards in { $their }
     }
 meaning-answer-double = The suit that the take-out double asked for: { meaning-holding }.
 meaning-penalty-pass = Penalty pass, partner’s double stands: { meaning-holding }.
 meaning-penalty = Penalty double, this contract should go down: { meaning-holding }.
-meaning-negative-double = Negative double, not for penalty: shows the suits that nobody has bid; { meaning-points }.
+meaning-negative-double =
+    { $suit ->
+        [none] Negative double, not for penalty: partner is to bid on; { meaning-points }.
+       *[other] Negative double, not for penalty: { meaning-points }, { meaning-unbid }.
+    }
+meaning-unbid =
+    { $else ->
+        [0] { meaning-unbid-suits }
+       *[other] { meaning-unbid-suits } (otherwise at least { $else } points)
+    }
+meaning-unbid-suits =
+    { $second ->
+        [none] at least { $length } cards in { $suit }
+       *[other] { $which ->
+            [one] at least { $length } cards in { $suit } or in { $second }
+           *[both] at least { $length } cards each in { $suit } and { $second }
+        }
+    }
 meaning-responsive-double = Responsive double, not for penalty: partner is to name one of the other suits; { meaning-points }.
 meaning-competitive-double = Competitive double: points for more, but no clear bid; { meaning-points }.
 meaning-redouble = The caller’s side has more points than the opponents: { meaning-holding }.
@@ -165,6 +226,9 @@ meaning-sacrifice = Sacrifice, going down should cost less than the opponents’
 meaning-natural = Natural bid: { meaning-holding }.
 meaning-natural-notrump = Natural notrump bid: { meaning-holding }.
 meaning-unknown = There is no rule for this call here; it may mean anything.
+meaning-artificial = Artificial call: { meaning-points }.
+meaning-double = Double for penalty or to ask for a bid: { meaning-points }.
+meaning-excluded = It cannot be as agreed, the cards that you see rule that out. Agreed is:
 
 ## What a call shows besides
 
@@ -202,6 +266,7 @@ shows-key-cards =
         [no] Number of key cards for { $suit }: { $held }, without the queen of trumps.
        *[any] Number of key cards for { $suit }: { $held }.
     }
+shows-other-hand = Your hand is different; this is how the others read it.
 shows-part-score = With { $points } below the line this is { -game } already.
 shows-sacrifice =
     { $down ->

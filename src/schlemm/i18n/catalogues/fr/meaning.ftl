@@ -1,6 +1,6 @@
 ### Ce que signifie une annonce, selon le système de son auteur.
-### $suit, $their, $second et $trump valent none s’il n’est question d’aucune couleur ; $length vaut 0 si aucune longueur
-### n’est montrée ; $held vaut none si aucun nombre n’est dit.
+### $suit, $their, $second et $trump valent none s’il n’est question d’aucune couleur ; $length vaut 0 si aucune longueur
+### n’est montrée ; $held vaut none si aucun nombre n’est dit.
 
 ## Éléments
 
@@ -50,7 +50,41 @@ meaning-preempt = Barrage, pour prendre de la place aux adversaires : { meanin
 meaning-pass =
     { $span ->
         [any] Aucune enchère ne convient mieux.
-       *[other] Aucune enchère ne convient mieux : { meaning-holding }.
+       *[other] Aucune enchère ne convient mieux : { meaning-points }.
+    }
+meaning-pass-opening = Trop faible pour ouvrir : { meaning-points }.
+meaning-pass-answer = Trop faible pour répondre : { meaning-points }.
+meaning-pass-weak = Trop faible pour intervenir : { meaning-points }.
+meaning-pass-more = Trop faible pour reparler : { meaning-points }.
+meaning-pass-content =
+    { $span ->
+        [any] Satisfait de { $bid }.
+       *[other] Satisfait de { $bid } : { meaning-points }.
+    }
+meaning-pass-doubled =
+    { $span ->
+        [any] Satisfait du contre du partenaire.
+       *[other] Satisfait du contre du partenaire : { meaning-points }.
+    }
+meaning-pass-told =
+    { $span ->
+        [any] A déjà décrit sa main et laisse jouer les adversaires.
+       *[other] A déjà décrit sa main et laisse jouer les adversaires : { meaning-points }.
+    }
+meaning-pass-leaves =
+    { $span ->
+        [any] Laisse la parole au partenaire.
+       *[other] Laisse la parole au partenaire : { meaning-points }.
+    }
+meaning-pass-trap = Attend avec la couleur des adversaires au lieu d’enchérir : { meaning-holding }.
+meaning-pass-weak-or-trap = Trop faible pour enchérir, ou, à partir de { $else } points d’honneurs, en attente avec au moins { $length } cartes à { $suit } : { meaning-points }.
+meaning-pass-weak-or-waits = Trop faible pour enchérir, ou, à partir de { $else } points d’honneurs, en attente avec au moins { $length } cartes à { $suit } ou avec une couleur propre trop pauvre pour être nommée : { meaning-points }.
+meaning-pass-waits = Attend avec au moins { $length } cartes à { $suit } ou avec une couleur propre trop pauvre pour être nommée : { meaning-points }.
+meaning-pass-poor = Attend, car sa couleur est trop pauvre pour être nommée : { meaning-points }.
+meaning-pass-defend =
+    { $span ->
+        [any] Laisse jouer les adversaires : ni enchère ni contre ne convient.
+       *[other] Laisse jouer les adversaires, ni enchère ni contre ne convient : { meaning-points }.
     }
 
 ## Réponses et redemandes
@@ -127,14 +161,41 @@ meaning-overcall = Intervention : { meaning-holding }.
 meaning-overcall-strong = Intervention à saut : { meaning-holding }.
 meaning-overcall-notrump = Intervention à sans-atout : { meaning-holding }.
 meaning-takeout =
-    { $their ->
-        [none] Contre d’appel : au partenaire de nommer une couleur ; { meaning-points }.
-       *[other] Contre d’appel : au partenaire de nommer une couleur ; court à { $their } ou très fort, { meaning-points }.
+    { $short ->
+        [13] Contre d’appel : au partenaire de nommer une couleur ; { meaning-points }.
+       *[other] Contre d’appel : au partenaire de nommer une couleur ; { meaning-points }, { meaning-short }.
+    }
+meaning-short =
+    { $else ->
+        [0] { meaning-at-most }
+       *[other] { meaning-at-most } (avec plus, au moins { $else } points)
+    }
+meaning-at-most =
+    { $short ->
+        [1] au plus une carte à { $their }
+       *[other] au plus { $short } cartes à { $their }
     }
 meaning-answer-double = La couleur demandée par le contre d’appel : { meaning-holding }.
 meaning-penalty-pass = Passe punitif, le contre du partenaire reste : { meaning-holding }.
 meaning-penalty = Contre punitif, ce contrat doit chuter : { meaning-holding }.
-meaning-negative-double = Contre négatif (spoutnik), pas punitif : montre les couleurs que personne n’a nommées ; { meaning-points }.
+meaning-negative-double =
+    { $suit ->
+        [none] Contre négatif (spoutnik), pas punitif : au partenaire de poursuivre ; { meaning-points }.
+       *[other] Contre négatif (spoutnik), pas punitif : { meaning-points }, { meaning-unbid }.
+    }
+meaning-unbid =
+    { $else ->
+        [0] { meaning-unbid-suits }
+       *[other] { meaning-unbid-suits } (sinon au moins { $else } points)
+    }
+meaning-unbid-suits =
+    { $second ->
+        [none] au moins { $length } cartes à { $suit }
+       *[other] { $which ->
+            [one] au moins { $length } cartes à { $suit } ou à { $second }
+           *[both] au moins { $length } cartes à { $suit } et à { $second }
+        }
+    }
 meaning-responsive-double = Contre responsif, pas punitif : au partenaire de nommer une des autres couleurs ; { meaning-points }.
 meaning-competitive-double = Contre compétitif : des points pour plus, mais pas d’enchère claire ; { meaning-points }.
 meaning-redouble = Le camp du surcontreur a plus de points que les adversaires : { meaning-holding }.
@@ -165,6 +226,9 @@ meaning-sacrifice = Sacrifice, chuter doit coûter moins que le contrat adverse�
 meaning-natural = Enchère naturelle : { meaning-holding }.
 meaning-natural-notrump = Enchère naturelle à sans-atout : { meaning-holding }.
 meaning-unknown = Il n’y a pas de règle pour cette annonce ici ; elle peut tout signifier.
+meaning-artificial = Annonce conventionnelle : { meaning-points }.
+meaning-double = Contre punitif ou pour demander une enchère : { meaning-points }.
+meaning-excluded = Ce ne peut pas être comme convenu, les cartes que vous voyez l’excluent. Il est convenu :
 
 ## Ce qu’une annonce montre encore
 
@@ -202,6 +266,7 @@ shows-key-cards =
         [no] Nombre de cartes clés à { $suit } : { $held }, sans la dame d’atout.
        *[any] Nombre de cartes clés à { $suit } : { $held }.
     }
+shows-other-hand = Votre main est différente ; les autres la lisent ainsi.
 shows-part-score = Avec { $points } sous la ligne, c’est déjà la { -game }.
 shows-sacrifice =
     { $down ->

@@ -50,7 +50,41 @@ meaning-preempt = Barrage, toglie spazio agli avversari: { meaning-holding }.
 meaning-pass =
     { $span ->
         [any] Nessuna licita va meglio.
-       *[other] Nessuna licita va meglio: { meaning-holding }.
+       *[other] Nessuna licita va meglio: { meaning-points }.
+    }
+meaning-pass-opening = Troppo debole per aprire: { meaning-points }.
+meaning-pass-answer = Troppo debole per rispondere: { meaning-points }.
+meaning-pass-weak = Troppo debole per intervenire: { meaning-points }.
+meaning-pass-more = Troppo debole per dichiarare ancora: { meaning-points }.
+meaning-pass-content =
+    { $span ->
+        [any] { $bid } va bene così.
+       *[other] { $bid } va bene così: { meaning-points }.
+    }
+meaning-pass-doubled =
+    { $span ->
+        [any] Il contro del compagno va bene così.
+       *[other] Il contro del compagno va bene così: { meaning-points }.
+    }
+meaning-pass-told =
+    { $span ->
+        [any] Ha già descritto la mano e lascia giocare gli avversari.
+       *[other] Ha già descritto la mano e lascia giocare gli avversari: { meaning-points }.
+    }
+meaning-pass-leaves =
+    { $span ->
+        [any] Lascia la prossima parola al compagno.
+       *[other] Lascia la prossima parola al compagno: { meaning-points }.
+    }
+meaning-pass-trap = Invece di dichiarare aspetta con il colore degli avversari: { meaning-holding }.
+meaning-pass-weak-or-trap = Troppo debole per dichiarare, oppure da { $else } punti onori in su in attesa con almeno { $length } carte a { $suit }: { meaning-points }.
+meaning-pass-weak-or-waits = Troppo debole per dichiarare, oppure da { $else } punti onori in su in attesa, con almeno { $length } carte a { $suit } o con un colore proprio non abbastanza buono da licitare: { meaning-points }.
+meaning-pass-waits = Aspetta con almeno { $length } carte a { $suit } o con un colore proprio non abbastanza buono da licitare: { meaning-points }.
+meaning-pass-poor = Aspetta, perché il proprio colore non è abbastanza buono da licitare: { meaning-points }.
+meaning-pass-defend =
+    { $span ->
+        [any] Lascia giocare gli avversari: non va bene né una licita né un contro.
+       *[other] Lascia giocare gli avversari, non va bene né una licita né un contro: { meaning-points }.
     }
 
 ## Risposte e ridichiarazioni
@@ -127,14 +161,41 @@ meaning-overcall = Intervento: { meaning-holding }.
 meaning-overcall-strong = Intervento a salto: { meaning-holding }.
 meaning-overcall-notrump = Intervento a senza: { meaning-holding }.
 meaning-takeout =
-    { $their ->
-        [none] Contro informativo: il compagno nomini un colore; { meaning-points }.
-       *[other] Contro informativo: il compagno nomini un colore; corto a { $their } o molto forte, { meaning-points }.
+    { $short ->
+        [13] Contro informativo: il compagno nomini un colore; { meaning-points }.
+       *[other] Contro informativo: il compagno nomini un colore; { meaning-points }, { meaning-short }.
+    }
+meaning-short =
+    { $else ->
+        [0] { meaning-at-most }
+       *[other] { meaning-at-most } (con di più almeno { $else } punti)
+    }
+meaning-at-most =
+    { $short ->
+        [one] al massimo una carta a { $their }
+       *[other] al massimo { $short } carte a { $their }
     }
 meaning-answer-double = Il colore chiesto dal contro informativo: { meaning-holding }.
 meaning-penalty-pass = Passo punitivo, il contro del compagno resta: { meaning-holding }.
 meaning-penalty = Contro punitivo, questo contratto deve cadere: { meaning-holding }.
-meaning-negative-double = Contro sputnik (negativo), non punitivo: mostra i colori che nessuno ha dichiarato; { meaning-points }.
+meaning-negative-double =
+    { $suit ->
+        [none] Contro sputnik (negativo), non punitivo: il compagno continui a dichiarare; { meaning-points }.
+       *[other] Contro sputnik (negativo), non punitivo: { meaning-points }, { meaning-unbid }.
+    }
+meaning-unbid =
+    { $else ->
+        [0] { meaning-unbid-suits }
+       *[other] { meaning-unbid-suits } (altrimenti almeno { $else } punti)
+    }
+meaning-unbid-suits =
+    { $second ->
+        [none] almeno { $length } carte a { $suit }
+       *[other] { $which ->
+            [one] almeno { $length } carte a { $suit } o a { $second }
+           *[both] almeno { $length } carte ciascuno a { $suit } e a { $second }
+        }
+    }
 meaning-responsive-double = Contro responsivo, non punitivo: il compagno nomini uno degli altri colori; { meaning-points }.
 meaning-competitive-double = Contro competitivo: punti per di più, ma nessuna licita chiara; { meaning-points }.
 meaning-redouble = La coppia di chi surcontra ha più punti degli avversari: { meaning-holding }.
@@ -165,6 +226,9 @@ meaning-sacrifice = Difesa, cadere deve costare meno del contratto avversario: {
 meaning-natural = Dichiarazione naturale: { meaning-holding }.
 meaning-natural-notrump = Dichiarazione naturale a senza: { meaning-holding }.
 meaning-unknown = Per questa dichiarazione qui non c’è una regola; può voler dire qualsiasi cosa.
+meaning-artificial = Dichiarazione artificiale: { meaning-points }.
+meaning-double = Contro punitivo o per chiedere una licita: { meaning-points }.
+meaning-excluded = Come concordato non può essere, lo mostrano le carte che vedi. Concordato è:
 
 ## Che cosa mostra ancora una dichiarazione
 
@@ -202,6 +266,7 @@ shows-key-cards =
         [no] Numero di carte chiave per { $suit }: { $held }, senza la donna d’atout.
        *[any] Numero di carte chiave per { $suit }: { $held }.
     }
+shows-other-hand = La tua mano è diversa; gli altri la leggono così.
 shows-part-score = Con { $points } sotto la linea questa è già { -game }.
 shows-sacrifice =
     { $down ->

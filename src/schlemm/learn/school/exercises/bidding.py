@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from schlemm.bidding.advice import advice_by
+from schlemm.bidding.advice import advice_by, rule_told
 from schlemm.bidding.bid_out import bid_on, uncalled
 from schlemm.bidding.choose import choices
 from schlemm.bidding.interpret import rules_for, situation_of
@@ -65,7 +65,7 @@ def notrump_or_not(random: Pcg32) -> Question:
     return Question(
         Message("ask-notrump", (("system", system), ("bid", str(_ONE_NOTRUMP)))), (HandPicture(hand),),
         Choice(("option-yes", "option-no"), "said"), ("option-yes" if wanted else "option-no",),
-        (_counted(hand), *other, Message("why-it-opens", (("call", str(first.call)),)), advice_by(first, public).rule),
+        (_counted(hand), *other, Message("why-it-opens", (("call", str(first.call)),)), rule_told(first, public, hand)),
     )  # fmt: skip
 
 
@@ -139,7 +139,7 @@ def _asked(asked: Message, public: Public, hand: Hand, options: tuple[Call, ...]
     """The question what the hand calls; every call that competes by the rules is right."""
     found = choices(public, hand)
     right = tuple(dict.fromkeys(str(rule.call) for rule in found if rule.call in options))
-    advice = advice_by(found[0], public)
+    advice = advice_by(found[0], public, hand)
     called = Message("why-it-calls", (("call", right[0]),))
     wrong = tuple((str(call), why_not(public, hand, call)[:1]) for call in options if str(call) not in right)
     auction = (AuctionPicture(public.auction),) if public.auction.calls else ()
