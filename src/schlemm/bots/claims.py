@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bots.endings import NODES, Ending, Found, search
+from schlemm.bots.endings import NODES, Ending, Found, Means, search
 from schlemm.bots.normal import Normal
 from schlemm.core.claim import Claim, Statement
 from schlemm.core.hand import Hand
@@ -67,18 +67,37 @@ def own_claim(view: View) -> Claim | None:
     return claim if _may_claim(view, play) and _is_assured(_seen(view), play, claim) else None
 
 
-def beating_line(ending: Ending, claim: Claim, nodes: int) -> Found:
+def beating_line(ending: Ending, claim: Claim, nodes: int, means: Means = Means.ANY) -> Found:
     """Look for a normal line in which the claimer's side gets fewer tricks than claimed.
 
     Args:
         ending: The cards left when the claim was made.
         claim: The claim.
         nodes: How many cards to play out at most.
+        means: By what the others may win their tricks.
     """
     side = claim.claimer.side
     ours = "".join(seat for seat in _letters(side) if seat not in ending.pool)
     normal = Normal(ours, ending.trump, ending.must_beat, claim.statement)
-    return search(ending, normal, _letters(side.other), ending.tricks - claim.tricks + 1, nodes)
+    return search(ending, normal, _letters(side.other), ending.tricks - claim.tricks + 1, nodes, means)
+
+
+def plainest_line(ending: Ending, claim: Claim, nodes: int) -> Found:
+    """The same, and of the lines that beat the claim one that convinces.
+
+    That is one in which the others win their tricks with the highest cards of suits, such as aces that the claimer has
+    overlooked; else one without a ruff; else any.
+
+    Args:
+        ending: The cards left when the claim was made.
+        claim: The claim.
+        nodes: How many cards to play out at most for each of these.
+    """
+    found = beating_line(ending, claim, nodes)
+    if found.line is None:
+        return found
+    plainer = (beating_line(ending, claim, nodes, means) for means in (Means.TOPS, Means.NO_RUFFS))
+    return next((line for line in plainer if line.line is not None), found)
 
 
 def _may_claim(view: View, play: Play) -> bool:

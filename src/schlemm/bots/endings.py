@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Final, TypeAlias
 
-from schlemm.bots.normal import HIDDEN, SEATS, Moment, Normal, Placed, Suits, beats, tops_of_rows
+from schlemm.bots.normal import HIDDEN, PLAYED, SEATS, Moment, Normal, Placed, Suits, beats, tops_of_rows
 from schlemm.carding.history import voids
 from schlemm.core.cards import SUITS, Card
 from schlemm.core.hand import EMPTY, PACK, SUIT_BITS, Hand
@@ -113,6 +114,26 @@ class _GivenUpError(Exception):
     """The search has used up its nodes."""
 
 
+class Means(Enum):
+    """By what the side whose tricks count may win them, from what is plainest to see."""
+
+    TOPS = "tops"
+    """Cards of the suit led that nobody else can beat any more in that suit."""
+    NO_RUFFS = "no-ruffs"
+    """Cards of the suit led."""
+    ANY = "any"
+    """Whatever wins."""
+
+    def allow(self, best: Placed, moment: Moment, side: str) -> bool:
+        """Whether the side may win the complete trick with this card."""
+        if self is Means.ANY:
+            return True
+        if best.suit != moment.trick[0].suit:
+            return False
+        higher = moment.suits[best.suit][best.at + 1 :]
+        return self is Means.NO_RUFFS or all(owner in side or owner == PLAYED for owner in higher)
+
+
 @dataclass(slots=True)
 class _Search:
     """One search for a line that brings a side so many tricks.
@@ -122,6 +143,7 @@ class _Search:
         normal: How the claimer's side plays; with ``ours`` empty all play anything.
         side: The seats whose tricks count.
         nodes: How many cards may still be played out.
+        means: By what the side may win its tricks.
         line: The cards on the way.
         failed: Between two tricks, with how many of them wanted, where there is no line.
     """
@@ -130,6 +152,7 @@ class _Search:
     normal: Normal
     side: str
     nodes: int
+    means: Means
     line: list[Placed] = field(default_factory=list)
     failed: set[Known] = field(default_factory=set)
 
@@ -149,7 +172,10 @@ class _Search:
         """The same in the middle of a trick."""
         trump = self.ending.trump
         if len(moment.trick) == 4:
-            winner = moment.best(trump).seat
+            best = moment.best(trump)
+            winner = best.seat
+            if winner in self.side and not self.means.allow(best, moment, self.side):
+                return False
             wanted -= winner in self.side
             return wanted <= 0 or self.reaches(moment.next_trick(winner), wanted)
         for card in self._choices(moment, wanted):
@@ -193,11 +219,18 @@ class _Search:
 
 
 def _taking_first(cards: list[Placed], moment: Moment, trump: int | None) -> list[Placed]:
-    """The same cards, first those that beat the trick, from the highest: so a line is short, and looks like play."""
+    """The same cards, first those that beat the trick, from the highest: so a line is short, and looks like play.
+
+    On lead first the cards that nobody else can beat in their suit.
+    """
     if not moment.trick:
-        return cards
+        return sorted(cards, key=lambda card: not _is_top(card, moment.suits[card.suit]))
     best = moment.best(trump)
     return sorted(cards, key=lambda card: -card.at if beats(card, best, trump) else 1)
+
+
+def _is_top(card: Placed, owners: str) -> bool:
+    return not owners[card.at + 1 :].strip(card.seat)
 
 
 def _legal(ending: Ending, moment: Moment) -> Iterator[Placed]:
@@ -257,7 +290,9 @@ class Found:
         return self.complete and self.line is None
 
 
-def search(ending: Ending, normal: Normal, side: str, wanted: int, nodes: int = NODES) -> Found:
+def search(
+    ending: Ending, normal: Normal, side: str, wanted: int, nodes: int = NODES, means: Means = Means.ANY
+) -> Found:
     """Look for a line in which a side gets so many of the tricks left, the trick in progress included.
 
     Args:
@@ -266,10 +301,11 @@ def search(ending: Ending, normal: Normal, side: str, wanted: int, nodes: int = 
         side: The letters of the seats whose tricks count.
         wanted: How many tricks.
         nodes: How many cards to play out at most.
+        means: By what the side may win its tricks.
     """
     if wanted <= 0:
         return Found(())
-    looking = _Search(ending, normal, side, nodes)
+    looking = _Search(ending, normal, side, nodes, means)
     start = ending.start
     try:
         found = looking.goes_on(start, wanted) if start.trick else looking.reaches(start, wanted)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from schlemm.bots.claims import accepts, beating_line, own_claim
-from schlemm.bots.endings import NODES, Ending
+from schlemm.bots.claims import accepts, beating_line, own_claim, plainest_line
+from schlemm.bots.endings import NODES, Ending, named
 from schlemm.bots.normal import SEATS as LETTERS
 from schlemm.bots.normal import Moment
 from schlemm.core.auction import Auction
@@ -97,6 +97,36 @@ def test_a_line_against_a_claim_takes_what_can_be_taken() -> None:
     """Whoever beats a claim of all takes the first trick, and does not let a small card hold it."""
     found = beating_line(_ending("64... .98.. 52... A3...", Seat.SOUTH), Claim(Seat.SOUTH, 2, NONE), NODES)
     assert len(found.line or ()) == 4
+
+
+@pytest.mark.parametrize(
+    ("hands", "trump", "winners"),
+    [
+        # An ace is missing, and the club ace could be ruffed by who has no club.
+        ("QJ.2.2.2 2.A.543. AK.K.A.A 3.4.6.93", Suit.SPADES, ["E-HA"]),
+        # Two aces are missing, one with each opponent; all but one trick is claimed.
+        ("Q..32.432 2.A.54.Q AK.K.K.KJ 3.2.A.T9", Suit.SPADES, ["E-HA", "W-DA"]),
+        # Nothing but a ruff beats this.
+        ("K.2..2 2..3.3 A...AK 3.3..Q", Suit.SPADES, ["E-S2"]),
+    ],
+)
+def test_a_claim_is_beaten_by_the_plainest_winners(hands: str, trump: Suit, winners: list[str]) -> None:
+    """A claim without an ace is beaten by that ace, though a ruff would do it too; by a ruff if nothing else does."""
+    ending = _ending(hands, Seat.SOUTH, trump)
+    claim = Claim(Seat.SOUTH, ending.tricks + 1 - len(winners))
+    line = plainest_line(ending, claim, NODES).line
+    assert line is not None
+    left = Hand.of(card for text in hands.split() for card in Hand.parse(text))
+    seats, cards = [placed.seat for placed in line], list(named(left, (), line))
+    taken = [_taken(seats[at : at + 4], cards[at : at + 4], trump) for at in range(0, len(cards), 4)]
+    assert sorted(each for each in taken if each[0] in "EW") == winners
+
+
+def _taken(seats: list[str], cards: list[Card], trump: Suit) -> str:
+    """Who takes a trick, and with which card."""
+    led = cards[0].suit
+    best = max(cards, key=lambda card: (card.suit is trump, card.suit is led, card.index))
+    return f"{seats[cards.index(best)]}-{best}"
 
 
 def test_a_defender_claims_too() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from schlemm.bots.claims import beating_line
+from schlemm.bots.claims import plainest_line
 from schlemm.bots.endings import Ending, Found, named
 from schlemm.bots.review.board import PlayedBoard, RefusedClaim
 from schlemm.core.hand import EMPTY, Hand
@@ -61,7 +61,7 @@ class WhatBeatsClaim:
 def _judged(board: PlayedBoard, refused: RefusedClaim) -> JudgedClaim:
     now = board.after(refused.cards)
     play, hands = now.play, now.hands
-    found = beating_line(Ending.of(play, BySeat[Hand | None](*hands)), refused.claim, NODES)
+    found = plainest_line(Ending.of(play, BySeat[Hand | None](*hands)), refused.claim, NODES)
     if found.line is None:
         return JudgedClaim(refused, play.tricks_left, "holds" if found.never else "open")
     *_, (_, taker) = tricks = list(_tricks(play, hands, found))
