@@ -7,15 +7,33 @@ from typing import Final
 from schlemm.bidding.message import Message
 from schlemm.bots.cards.sight import Sight
 from schlemm.bots.review.compare import Comparison
+from schlemm.bots.review.why_equal import why_equal
 from schlemm.bots.review.why_follow import why_follow
-from schlemm.bots.review.why_lead import why_lead
+from schlemm.bots.review.why_lead import NAMED_LEADS, why_lead
 from schlemm.bots.review.why_signal import why_signal
 from schlemm.core.cards import Suit
 
 PLAIN: Final = frozenset(
     {"cannot", "cheaply", "sure", "wins", "partners", "cashes", "draws-trumps", "discard", "ruff"}
 )
-"""What is plain to see, also where every card is as good; any other reason would then claim too much."""
+"""What is plain to see, also where every card is as good."""
+
+RULES: Final = frozenset(
+    {
+        "second-low",
+        "covers",
+        "overruff",
+        "ruff-high",
+        "gives-ruff",
+        "ruff-there",
+        "returns",
+        "through",
+        "weakness",
+    }
+    | {"lead-partner", "lead-single", "lead-sequence"}
+    | {f"lead-{name}" for name in NAMED_LEADS}
+)
+"""What is agreed or usual, which is a reason too where every card is as good; any other would claim too much."""
 
 IDLE: Final = frozenset({"cannot", "partners", "discard"})
 """What leaves the choice among small cards open, so that one of them can be chosen for what it tells."""
@@ -33,7 +51,8 @@ def why(sight: Sight, found: Comparison) -> Message:
     reason = _reason(sight, found)
     name = None if reason is None else reason.code.removeprefix("card-why-")
     if reason is None or name in IDLE or (found.all_equal and name not in PLAIN):
-        return why_signal(sight, found) or (reason if name in PLAIN else None) or _better(found)
+        plain = reason if name in PLAIN or name in RULES else None
+        return why_signal(sight, found) or plain or _better(sight, found)
     return reason
 
 
@@ -59,10 +78,10 @@ def _off_suit(sight: Sight, found: Comparison, led: Suit) -> Message:
     return Message("card-why-ruff" if sight.will_hold(card, led) else "card-why-ruff-high")
 
 
-def _better(found: Comparison) -> Message:
+def _better(sight: Sight, found: Comparison) -> Message:
     """Nothing can be told but the figures, and of them only what is true."""
     if found.all_equal:
-        return Message("card-why-equal")
+        return why_equal(sight, found)
     most = max(other.reached for other in found.others)
     if found.best.reached > most:
         return Message("card-why-odds")

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from schlemm.bots.play.effort import POSITIONS, positions
+from schlemm.bots.level import Level
+from schlemm.bots.play.effort import MOST, POSITIONS, positions, questions
 from schlemm.bots.play.player import choose_card
 from schlemm.core.auction import Auction
 from schlemm.core.deal import Deal
@@ -56,6 +57,16 @@ def test_no_more_is_solved_than_was_fixed_beforehand(deal: Deal, cards: int) -> 
     counting = Counting()
     choose_card(view, play, counting)
     assert counting.asked <= positions(view, play) <= POSITIONS[play.tricks_left]
+
+
+@pytest.mark.parametrize("deal", [CALM, TWO_SUITED, ONE_SUITED])
+@pytest.mark.parametrize("cards", [0, 1, 5, 8, 9, 12, 13])
+def test_a_better_player_too_is_bounded(deal: Deal, cards: int) -> None:
+    """However often a master wants to look, the solver is asked so often at most, the look ahead included."""
+    view, play = seen(deal, cards)
+    counting = Counting()
+    choose_card(view, play, counting, Level.MASTER.times, ahead=Level.MASTER.ahead)
+    assert counting.asked <= MOST[play.tricks_left] + questions(play)
 
 
 @pytest.mark.parametrize("deal", [TWO_SUITED, ONE_SUITED, VOID])

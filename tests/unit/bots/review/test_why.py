@@ -153,12 +153,62 @@ def test_figures_are_not_claimed_that_are_not_there(
     assert said.code == f"card-why-{code}"
 
 
-def test_the_only_card_and_equal_cards_claim_nothing_more() -> None:
-    """One card needs no reason, and where all figures are the same none is made up."""
-    sight = seen("3NTS", "432.2.K432.AK32", "K65.4.A9765.654", "", SOUTHS)
+def equal(sight: Sight, card: str, tricks: int = 2) -> str:
+    """The code why this card is played where the figures of all cards are the same.
+
+    Args:
+        sight: What the player sees.
+        card: The card that is chosen.
+        tricks: How many of all the tricks the side takes in each of the deals.
+    """
     deals = imagined(sight.view, sight.play, 3)
-    same = tuple(Prospect(card, 1, 2, 3) for card in sight.legal)
-    towards = next(one for one in same if str(one.card) == "S2")
-    others = tuple(one for one in same if one is not towards)
-    assert why(sight, Comparison(towards, others, deals)).code == "card-why-equal"
-    assert why(sight, Comparison(towards, (), ())).code == "card-why-only"
+    same = [Prospect(each, 1, tricks * len(deals), 3) for each in sight.legal]
+    best = next(one for one in same if one.card == Card.parse(card))
+    others = tuple(one for one in same if one is not best)
+    return why(sight, Comparison(best, others, deals)).code.removeprefix("card-why-")
+
+
+@pytest.mark.parametrize(
+    ("hand", "dummy", "before", "trick", "card", "tricks", "code"),
+    [
+        ("432.2.K432.AK32", "K65.4.A9765.654", SOUTHS, "", "S2", 9, "cheapest"),
+        ("K842.2.K432.A32", "965.4.A9765.K65", SOUTHS, "", "S2", 9, "lowest"),
+        ("K842.2.K432.A32", "965.4.A9765.K65", SOUTHS, "", "S4", 9, "equal"),
+        ("K842.2.K432.A32", "965.4.A9765.K65", SOUTHS, "", "S4", 13, "all-yours"),
+        ("K842.2.K432.A32", "965.4.A9765.K65", SOUTHS, "", "S4", 1, "none-left"),
+        ("KT862.43.432.432", "", "", "", "S6", 5, "lead-fourth"),
+        ("KT862.43.432.432", "", "", "", "S8", 5, "equal"),
+        ("KQJ2.432.432.432", "", "", "", "SK", 5, "lead-sequence"),
+        ("KQ2.4.A9765.654", "43.2.K432.AK832", SOUTHS, "S9", "S2", 5, "second-low"),
+    ],
+)  # fmt: skip
+def test_that_cards_are_equal_is_said_last(
+    hand: str, dummy: str, before: str, trick: str, card: str, tricks: int, code: str
+) -> None:
+    """Where all figures are the same the lead or rule is named, or what is spared; else that it makes no difference."""
+    assert equal(seen("3NTS", hand, dummy, trick, before), card, tricks) == code
+
+
+@given(playing(claiming=False))
+@settings(max_examples=60)
+def test_equal_cards_are_not_called_so_where_one_is_plainly_the_one_to_play(state: Playing) -> None:
+    """Neither the smallest of a suit, nor the highest of a sequence that is led, is said to be as good as any other."""
+    play = state.play
+    seat = play.contract.declarer if play.turn is play.contract.dummy else play.turn
+    sight = Sight(view_for(state, seat), play)
+    for card in sight.legal if len(sight.legal) > 1 else ():
+        held = sight.legal.cards_of(card.suit)
+        said = equal(sight, str(card), tricks=6)
+        if len(held) > 1 and card == held[-1]:
+            assert said != "equal"
+        if said == "lowest":
+            assert card == held[-1] != held[0]
+        if said == "cheapest":
+            assert held[0].index > card.index
+
+
+def test_the_only_card_needs_no_reason() -> None:
+    """Who has one card has no choice to be explained."""
+    sight = seen("3NTS", "432.2.K432.AK32", "K65.4.A9765.654", "", SOUTHS)
+    only = Prospect(Card.parse("S2"), 1, 2, 3)
+    assert why(sight, Comparison(only, (), ())).code == "card-why-only"

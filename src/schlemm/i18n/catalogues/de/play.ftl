@@ -37,6 +37,10 @@ play-hint-how = Gerechnet aus dem, was du siehst: deine Karten, der Tisch, die R
 
 card-why-only = Eine andere Karte darfst du nicht spielen.
 card-why-equal = Hier ist eine Karte so gut wie die andere.
+card-why-cheapest = Von Karten, die hier gleich viel wert sind, die billigste.
+card-why-lowest = Die kleinste in { $suit }: Die höheren bleiben für später.
+card-why-all-yours = Der Rest gehört so oder so euch.
+card-why-none-left = Mit keiner Karte ist noch ein Stich zu holen.
 card-why-odds = So geht es am häufigsten gut.
 card-why-tricks = Sie bringt im Schnitt die meisten Stiche.
 card-why-usual = Gerechnet liegt sie gleichauf mit der besten; so spielt man es gewöhnlich.

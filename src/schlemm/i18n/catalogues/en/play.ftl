@@ -37,6 +37,10 @@ play-hint-how = Worked out from what you see: your cards, dummy, the auction and
 
 card-why-only = You may not play any other card.
 card-why-equal = Here one card is as good as another.
+card-why-cheapest = The cheapest of cards that are worth the same here.
+card-why-lowest = The lowest in { $suit }: the higher ones are kept for later.
+card-why-all-yours = The rest is yours whatever you play.
+card-why-none-left = No card brings another trick.
 card-why-odds = This is what works most often.
 card-why-tricks = It brings the most tricks on average.
 card-why-usual = By the figures it is level with the best; this is the usual way to play it.

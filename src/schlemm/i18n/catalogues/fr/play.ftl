@@ -37,6 +37,10 @@ play-hint-how = Calculé d’après ce que vous voyez : vos cartes, le mort, l
 
 card-why-only = Vous ne pouvez jouer aucune autre carte.
 card-why-equal = Ici, une carte en vaut une autre.
+card-why-cheapest = La moins chère de cartes qui se valent ici.
+card-why-lowest = La plus petite à { $suit } : les plus hautes restent pour plus tard.
+card-why-all-yours = Le reste est à vous quoi que vous jouiez.
+card-why-none-left = Aucune carte ne donne plus de levée.
 card-why-odds = C’est ce qui réussit le plus souvent.
 card-why-tricks = Elle rapporte le plus de levées en moyenne.
 card-why-usual = D’après les calculs, elle vaut la meilleure ; c’est ainsi qu’on joue d’habitude.

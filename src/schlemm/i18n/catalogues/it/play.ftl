@@ -37,6 +37,10 @@ play-hint-how = Calcolato da ciò che vedi: le tue carte, il morto, la licita e 
 
 card-why-only = Non puoi giocare nessun’altra carta.
 card-why-equal = Qui una carta vale l’altra.
+card-why-cheapest = La più bassa fra carte che qui valgono lo stesso.
+card-why-lowest = La più piccola a { $suit }: le più alte restano per dopo.
+card-why-all-yours = Il resto è vostro in ogni caso.
+card-why-none-left = Nessuna carta può più dare una presa.
 card-why-odds = È così che riesce più spesso.
 card-why-tricks = È quella che in media porta più prese.
 card-why-usual = Secondo i conti vale quanto la migliore; di solito si gioca così.

@@ -1,0 +1,35 @@
+"""What can be told of a card where all cards bring the same: nothing is claimed that the figures do not show."""
+
+from __future__ import annotations
+
+from schlemm.bidding.message import Message
+from schlemm.bots.cards.sight import Sight
+from schlemm.bots.review.compare import Comparison
+from schlemm.core.cards import Card
+from schlemm.core.hand import Hand
+from schlemm.core.play import TRICKS
+
+
+def why_equal(sight: Sight, found: Comparison) -> Message:
+    """Why this card and none of the others, all of which bring the same; at last that it makes no difference."""
+    return _settled(sight, found) or _spared(sight, found.best.card) or Message("card-why-equal")
+
+
+def _settled(sight: Sight, found: Comparison) -> Message | None:
+    """That whatever is played, the side in turn takes all the tricks left in all the deals, or none."""
+    play, side = sight.play, sight.seat.side
+    won, lost = play.won_by(side), play.won_by(side.other)
+    if found.best.tricks == (TRICKS - lost) * found.count:
+        return Message("card-why-all-yours")
+    return Message("card-why-none-left") if found.best.tricks == won * found.count else None
+
+
+def _spared(sight: Sight, card: Card) -> Message | None:
+    """That it is the cheapest of cards that are worth the same now, or leaves higher ones of its suit in the hand."""
+    higher = Hand.of(other for other in sight.legal.in_suit(card.suit) if other.index > card.index)
+    if not higher:
+        return None
+    if any(sight.cheapest_equal(other, sight.legal) == card for other in higher):
+        return Message("card-why-cheapest")
+    held = sight.legal.cards_of(card.suit)
+    return Message("card-why-lowest", (("suit", card.suit.letter),)) if card == held[-1] else None
