@@ -121,6 +121,19 @@ def test_who_has_seen_enough_picks_up(moving: Page, serve: Callable[[int | None]
     expect(moving.locator(".pane")).to_have_count(0)
 
 
+def test_a_hand_is_read_aloud_when_it_is_picked_up(
+    moving: Page, serve: Callable[[int | None], Server]
+) -> None:
+    """As long as the cards lie face down nobody is told which they are; then the log names all thirteen."""
+    sit_down(moving, serve(3).url, tempo=2)
+    moving.get_by_test_id("cut").click()
+    expect(moving.locator("[data-stage=deals]")).to_be_visible()
+    log = moving.get_by_test_id("log")
+    assert "Dein Blatt" not in log.inner_text()
+    moving.get_by_test_id("skip-dealing").click()
+    expect(log).to_contain_text("Dein Blatt")
+
+
 @pytest.mark.slow
 def test_who_wants_no_motion_sees_none(page: Page, serve: Callable[[int | None], Server]) -> None:
     """With reduced motion the cut is followed by the hand; whole deals are played so, and packs take turns."""

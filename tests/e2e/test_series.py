@@ -31,6 +31,18 @@ def found(page: Page, url: str) -> str:
     return url.rstrip("/") + path
 
 
+def test_the_start_page_knows_a_circle_that_was_founded(page: Page, serve: Callable[[int], Server]) -> None:
+    """Who has founded a circle finds it again on the start page, and nobody else does."""
+    url = serve(21).url
+    page.goto(url)
+    expect(page.get_by_test_id("circles")).to_be_visible()
+    expect(page.get_by_test_id("circle-known")).to_have_count(0)
+    found(page, url)
+    page.goto(url)
+    page.get_by_test_id("circle-known").get_by_role("link", name="Donnerstag").click()
+    expect(page.get_by_test_id("series")).to_be_visible()
+
+
 @pytest.mark.slow
 def test_two_friends_change_partners_and_each_has_a_line_of_their_own(
     page: Page, serve: Callable[[int], Server], guest: Guest

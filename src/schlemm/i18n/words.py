@@ -37,10 +37,11 @@ class Words:
         return self._bid(call) if isinstance(call, Bid) else self._say(f"call-{call}")
 
     def spoken_call(self, call: Call) -> str:
-        """A call as it is read aloud: 3 Sans Atout."""
+        """A call as it is read aloud: 3 Sans Atout, in English 1 diamond and 2 diamonds."""
         if not isinstance(call, Bid):
             return self.call(call)
-        return self._say("bid-name", {"level": call.level, "strain-name": self.spoken_strain(call.strain)})
+        name = self._say(f"strain-one-{call.strain}") if call.level == 1 else self.spoken_strain(call.strain)
+        return self._say("bid-name", {"level": call.level, "strain-name": name})
 
     def suit(self, suit: Suit) -> str:
         """The name of a suit."""

@@ -90,11 +90,11 @@ export class Words {
     return strain ? call.charAt(0) + this.strain(strain) : this.name(`call-${call}`, call);
   }
 
-  /** "4 Pik", "Passe", "Kontra": how a call is read aloud. */
+  /** "4 Pik", "Passe", "Kontra", in English "1 diamond": how a call is read aloud. */
   callName(call: string): string {
     const [, level, strain] = CONTRACT.exec(call) ?? [];
     if (!level || !strain) return this.call(call);
-    const name = this.strainName(strain);
+    const name = level === '1' ? this.name(`strain-one-${strain}`, strain) : this.strainName(strain);
     return this.lookup('bid-name', { level: Number(level), 'strain-name': name }) ?? `${level} ${name}`;
   }
 

@@ -18,6 +18,12 @@ export function earned(measure: PlanView['measure'], amount: number): string {
   return amount % 2 === 0 ? number(whole) : `${whole > 0 ? number(whole) : ''}½`;
 }
 
+/** The same for sentences that count: a number, wherever it is a whole one. */
+export function counted(measure: PlanView['measure'], amount: number): string | number {
+  if (measure !== 'board-a-match') return amount;
+  return amount % 2 === 0 ? amount / 2 : earned(measure, amount);
+}
+
 /** What is won or lost on a board by the measure, as a number that a bar can be drawn of; positive for the first team. */
 export function swing({ measure }: PlanView, board: ComparisonView): number {
   if (measure === 'imps') return board.imps;

@@ -6,7 +6,10 @@ import { i18n, number, t } from '../lib/i18n.svelte';
 export const signed = (points: number): string => (points > 0 ? '+' : '') + number(points);
 
 /** Hundredths of a trick with one decimal: "0,4". */
-export const tricks = (hundredths: number): string => number(Math.round(hundredths / 10) / 10);
+export const tricks = (hundredths: number): string => number(inTricks(hundredths));
+
+/** The same as a number, for sentences that count. */
+const inTricks = (hundredths: number): number => Math.round(hundredths / 10) / 10;
 
 /** Luck of the cards, the table's doing, and both together, for the reader's side. */
 export function luckLine(luck: LuckView, sign: 1 | -1): string {
@@ -30,7 +33,7 @@ export function knownCost(cost: CostView, reached: boolean): string {
       t('review-known-chance', { card, best: known.bestReached, reached: known.reached, count: known.count }),
     );
   if (known.hundredths >= LITTLE)
-    said.push(t('review-known-cost', { card, amount: tricks(known.hundredths) }));
+    said.push(t('review-known-cost', { card, amount: inTricks(known.hundredths) }));
   return said.length > 0 ? said.join('; ') : t('review-known-right');
 }
 

@@ -160,6 +160,27 @@ export class Game {
     if (this.view?.may.next) this.store.send({ type: 'next' });
   }
 
+  /** Closes what lies open, goes on from what is read, or deals the next board; whether there was any of it. */
+  goOn(): boolean {
+    const over = !this.stage.busy && this.view?.phase !== 'waiting';
+    if (this.ui.panel) this.ui.close();
+    else if (this.ui.onward) this.ui.onward();
+    else if (over && this.view?.may.next) this.next();
+    else return false;
+    return true;
+  }
+
+  /** Gives up what is half done, or closes what lies open; whether there was any of it. */
+  escape(): boolean {
+    const { ui } = this;
+    const halfDone = ui.armed !== null || ui.typed !== '';
+    if (halfDone) ui.cancel();
+    else if (ui.panel) ui.close();
+    else if (ui.explained !== null) ui.explained = null;
+    else return false;
+    return true;
+  }
+
   stop(): void {
     this.ui.close();
     this.store.send({ type: 'stop' });

@@ -1,12 +1,11 @@
 // The keyboard of the whole page: what is typed, and the keys that always do the same.
 import { i18n } from '../lib/i18n.svelte';
+import { bound, ENTER, GOING_ON, SHORTCUTS } from './bindings';
 import type { Game } from './game.svelte';
 import { focusTurn } from './roving';
-import { isOver } from './seats';
+import { spaceGoesOn } from './space.svelte';
 import { keysOf, NOTHING, type, type Typed } from './typing';
-import type { Panel } from './ui.svelte';
 
-const PANELS: Record<string, Panel> = { a: 'auction', z: 'sheet', g: 'people', '?': 'keys' };
 /** "SA" is typed with two letters, though the first one says it all. */
 const SECOND_LETTER = 700;
 
@@ -28,9 +27,9 @@ export class Keys {
       case 'Escape':
         return this.#escape();
       case 'Enter':
-        return this.game.confirm() || (!isControl(event.target) && this.#goOn());
+        return ENTER.act(this.game) || (!isControl(event.target) && this.game.goOn());
       case ' ':
-        return (!isControl(event.target) || this.#isOverACall(event.target)) && this.#goOn();
+        return spaceGoesOn(event.target) && this.#binding(event.key);
       case 'ArrowLeft':
       case 'ArrowRight':
       case 'ArrowUp':
@@ -41,29 +40,14 @@ export class Keys {
     }
   }
 
-  /** After the deal a call that was asked about keeps the keyboard, but space deals the next one. */
-  #isOverACall(target: EventTarget | null): boolean {
-    const isCall = target instanceof Element && target.closest('[data-made]') !== null;
-    return isCall && isOver(this.game.view?.phase ?? '');
-  }
-
   #escape(): boolean {
-    const { ui } = this.game;
-    const halfDone = ui.armed !== null || ui.typed !== '' || this.#typed !== NOTHING;
-    this.#show(NOTHING);
-    if (halfDone) ui.cancel();
-    else if (ui.panel) ui.close();
-    else if (ui.explained !== null) ui.explained = null;
-    else return false;
-    return true;
+    const halfTyped = this.#typed !== NOTHING;
+    this.#typed = NOTHING;
+    return this.#binding('escape') || halfTyped;
   }
 
-  /** Space goes on: it closes what lies open, or deals the next board. */
-  #goOn(): boolean {
-    if (this.game.ui.panel) this.game.ui.close();
-    else if (this.game.ui.onward) this.game.ui.onward();
-    else if (!this.game.stage.busy && this.game.view?.phase !== 'waiting') this.game.next();
-    return true;
+  #binding(key: string): boolean {
+    return bound(GOING_ON, key)?.act(this.game) ?? false;
   }
 
   #type(key: string): boolean {
@@ -93,16 +77,8 @@ export class Keys {
   }
 
   #shortcut(key: string): boolean {
-    const { game } = this;
     if (key.length === 1 && performance.now() - this.#last < SECOND_LETTER) return true;
-    const panel = PANELS[key.toLowerCase()];
-    if (panel) game.ui.toggle(panel);
-    else if (key === 'w' || key === 'W') game.hint();
-    else if (key === 'l' || key === 'L' || key === 'F4') game.ui.toggle('last');
-    else if (key === 'u' || key === 'U') game.undo();
-    else if ((key === '=' || key === 'c' || key === 'C') && game.view?.may.claim) game.ui.toggle('claim');
-    else return false;
-    return true;
+    return bound(SHORTCUTS, key)?.act(this.game) ?? false;
   }
 }
 

@@ -85,6 +85,9 @@ export class TableStore {
   #lines = 0;
   /** Whether the line has come back, and the view after it has not yet been heard. */
   #rejoined = false;
+  /** Whether the next hand is dealt before everybody's eyes, and what has been said since, as long as it lies there. */
+  #faceDown = false;
+  #unheard: string[] | null = null;
 
   constructor(readonly id: string) {
     this.#connection = new Connection(id, {
@@ -230,8 +233,9 @@ export class TableStore {
     const came: Parameters<Besides> = [before, view, events];
     const others = this.#besides?.(...came) ?? [];
     if (!this.#besides) this.#unsaid = [...this.#unsaid, came].slice(-MOST_UNSAID);
+    if (this.#faceDown && events.some((event) => event.kind === 'dealt')) this.#unheard ??= [];
     this.#announce([...words(rest), ...others, ...aloudBetween(before, view), ...words(end)]);
-    this.call = turnAloud(view);
+    this.call = this.#unheard ? '' : turnAloud(view);
     const refused = events.findLast((event) => event.kind === 'answer' && event.accept === false);
     if (refused) this.note = refusedAloud(refused, before, view);
     else if (view.board?.number !== before?.board?.number || isOver(view.phase)) this.note = '';
@@ -286,7 +290,23 @@ export class TableStore {
     if (this.view) this.call = turnAloud(this.view);
   }
 
+  /** The next hand that is dealt lies face down: nothing of it is read aloud before it is picked up. */
+  layFaceDown(): void {
+    this.#faceDown = true;
+  }
+
+  /** The cards are picked up: what had to wait is read aloud. */
+  pickUp(): void {
+    const waited = this.#unheard;
+    this.#faceDown = false;
+    this.#unheard = null;
+    if (!waited) return;
+    this.#announce(waited);
+    if (this.view) this.call = turnAloud(this.view);
+  }
+
   #announce(texts: readonly string[]): void {
+    if (this.#unheard) return void this.#unheard.push(...texts);
     const lines = texts.filter((text) => text !== '').map((text) => ({ key: ++this.#lines, text }));
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
   }

@@ -40,8 +40,16 @@ circle-evenings = Abende
 circle-evening = Der Abend: { $day }
 circle-bots = Bots
 circle-against = { $a } gegen { $b }
-circle-ahead = { $who }: { $points } Punkte Vorsprung
-circle-ahead-imps = { $who }: { $points } IMPs Vorsprung
+circle-ahead =
+    { $who }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } Vorsprung
+circle-ahead-imps =
+    { $who }: { $points ->
+        [one] { $points } IMP
+       *[other] { $points } IMPs
+    } Vorsprung
 circle-even = Gleichstand
 circle-nothing = Beendet, bevor etwas abgerechnet war
 circle-begun = Noch nichts abgerechnet

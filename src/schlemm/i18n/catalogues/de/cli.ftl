@@ -174,7 +174,11 @@ read-level-not-1-to-7 = Gebote gibt es von 1 bis 7, nicht { $level }.
 read-two-contracts = Das ist ein zweiter Kontrakt: Gewertet wird nur einer.
 read-two-doublings = Das ist ein zweites Kontra. Rekontra schreibt man XX.
 read-two-declarers = Das ist ein zweiter { -declarer }: Es gibt nur einen.
-read-number-of-what = { $number } wovon? Schreib +{ $number } für Überstiche, -{ $number } für Faller, „{ $number } Stiche“ für alle Stiche.
+read-number-of-what =
+    { $number } wovon? Schreib +{ $number } für Überstiche, -{ $number } für Faller, „{ $number ->
+        [one] { $number } Stich“
+       *[other] { $number } Stiche“
+    } für alle Stiche.
 read-number-missing = Zu „{ $word }“ gehört eine Zahl, etwa +1, -2 oder „2 Faller“.
 read-results-differ = Das widerspricht dem Ergebnis, das schon dasteht: Lass eins von beiden weg.
 read-too-many-tricks =

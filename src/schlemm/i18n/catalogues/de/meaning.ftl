@@ -241,7 +241,10 @@ shows-length =
             [one] Genau eine Karte in { $suit }.
            *[other] Genau { $low } Karten in { $suit }.
         }
-        [from] Mindestens { $low } Karten in { $suit }.
+        [from] { $low ->
+            [one] Mindestens eine Karte
+           *[other] Mindestens { $low } Karten
+        } in { $suit }.
         [to] { $high ->
             [one] Höchstens eine Karte in { $suit }.
            *[other] Höchstens { $high } Karten in { $suit }.
@@ -289,8 +292,8 @@ why-pass = Passen heißt hier, dass kein Gebot passt; zu deinem Blatt passt { $b
 why-better = { $call } wäre möglich, aber { $better } beschreibt dein Blatt besser.
 why-points =
     { $way ->
-        [few] Zu wenig Punkte: Du hast { $held } { meaning-unit }, nötig sind mindestens { $bound }.
-       *[many] Zu viele Punkte: Du hast { $held } { meaning-unit }, es dürfen höchstens { $bound } sein.
+        [few] Zu wenig Punkte: { meaning-unit } im Blatt { $held }, nötig mindestens { $bound }.
+       *[many] Zu viele Punkte: { meaning-unit } im Blatt { $held }, höchstens { $bound }.
     }
 why-length =
     { $way ->

@@ -15,7 +15,11 @@ pbn-unknown-vulnerability = „{ $text }“ ist keine Gefahrenlage: Schreib None
 pbn-not-four-hands = Zur Austeilung gehören ein erster Platz, ein Doppelpunkt und vier Blätter; hier sind es { $count }. Für ein unbekanntes Blatt steht -.
 pbn-not-four-holdings = Ein Blatt hat vier Farben mit Punkten dazwischen; dieses ({ $seat }) hat { $count }.
 pbn-unknown-rank = „{ $rank }“ ist keine Karte ({ $seat }): Schreib A K Q J T 9 bis 2.
-pbn-not-13-cards = Dieses Blatt ({ $seat }) hat { $count } Karten: Gib ihm dreizehn.
+pbn-not-13-cards =
+    Dieses Blatt ({ $seat }) hat { $count ->
+        [one] nur eine Karte
+       *[other] { $count } Karten
+    }: Gib ihm dreizehn.
 pbn-card-twice = Doppelt ausgeteilt: { $cards }. Lass jede nur in einem Blatt.
 pbn-card-missing = In keinem Blatt: { $cards }. Gib jede davon jemandem.
 pbn-end-position = Diese Blätter haben höchstens { $count } Karten; lesen lassen sich nur Blätter mit dreizehn.

@@ -111,7 +111,11 @@ review-par-us = Ohne Fehler und mit offenen Karten: { $results }. Das sind { $po
 review-par-them = Ohne Fehler und mit offenen Karten: { $results }. Das sind { $points } Punkte für die Gegner.
 review-par-none = Ohne Fehler und mit offenen Karten hätte niemand Punkte bekommen.
 review-or = oder
-review-made = Im gespielten Kontrakt waren { $possible } Stiche drin; geworden sind es { $made }.
+review-made =
+    Im gespielten Kontrakt { $possible ->
+        [one] war { $possible } Stich
+       *[other] waren { $possible } Stiche
+    } drin; geworden sind es { $made }.
 review-luck = Für euch gezählt: Kartenglück { $luck }, am Tisch { $table }, zusammen { $score }.
 review-luck-why = Kartenglück ist das Par: was die Karten ohne Fehler hergeben. Der Rest ist am Tisch entstanden.
 review-game =
@@ -125,8 +129,14 @@ review-no-play = Es wurde keine Karte gespielt.
 review-claims = Nicht angenommene Ansprüche
 review-claim =
     { $self ->
-        [yes] Du hast { $tricks } von { $left } Stichen beansprucht.
-       *[other] { $name } hat { $tricks } von { $left } Stichen beansprucht.
+        [yes] Du hast { $tricks } von { $left ->
+            [one] { $left } Stich
+           *[other] { $left } Stichen
+        } beansprucht.
+       *[other] { $name } hat { $tricks } von { $left ->
+           [one] { $left } Stich
+          *[other] { $left } Stichen
+       } beansprucht.
     }
 review-claim-by =
     { $self ->
@@ -151,7 +161,11 @@ review-open-cost =
 review-known-right = richtig
 review-known-only = die einzige Karte
 review-known-later = wird noch gerechnet
-review-known-cost = { $card } war im Schnitt um { $amount } Stiche besser
+review-known-cost =
+    { $card } war im Schnitt um { $amount ->
+        [one] { $amount } Stich
+       *[other] { $amount } Stiche
+    } besser
 review-known-chance = { $card } erreicht das Ziel in { $best } statt { $reached } von { $count } Verteilungen
 review-mark-mistake = Fehler: Es war zu sehen
 review-mark-unseen = Pech: Das war kaum zu sehen

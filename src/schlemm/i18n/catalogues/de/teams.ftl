@@ -98,7 +98,11 @@ teams-choose = Zum Kapitän machen
 teams-choose-for = { $name } zum Kapitän machen
 teams-line-up = Aufstellung von { $name }
 teams-line-up-of = Platz von { $name }
-teams-of-plan = { $boards } Boards
+teams-of-plan =
+    { $boards ->
+        [one] { $boards } Board
+       *[other] { $boards } Boards
+    }
 teams-by =
     { $measure ->
         [imps] Es entscheiden die IMPs
@@ -156,16 +160,34 @@ teams-again = Noch ein Match
 teams-score = Spielstand
 teams-end-won =
     { $measure ->
-        [imps] { $name } gewinnt mit { $points } IMPs Vorsprung
-        [total-points] { $name } gewinnt mit { $points } Punkten Vorsprung
-       *[board-a-match] { $name } gewinnt mit { $points } Boards Vorsprung
+        [imps] { $name } gewinnt mit { $points ->
+            [one] { $points } IMP
+           *[other] { $points } IMPs
+        } Vorsprung
+        [total-points] { $name } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        } Vorsprung
+       *[board-a-match] { $name } gewinnt mit { $points ->
+           [one] { $points } Board
+          *[other] { $points } Boards
+       } Vorsprung
     }
 teams-end-tie = Unentschieden
 teams-now-leads =
     { $measure ->
-        [imps] { $name } führt mit { $points } IMPs
-        [total-points] { $name } führt mit { $points } Punkten
-       *[board-a-match] { $name } führt mit { $points } Boards
+        [imps] { $name } führt mit { $points ->
+            [one] { $points } IMP
+           *[other] { $points } IMPs
+        }
+        [total-points] { $name } führt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }
+       *[board-a-match] { $name } führt mit { $points ->
+           [one] { $points } Board
+          *[other] { $points } Boards
+       }
     }
 teams-now-even = Es steht gleich
 teams-of-boards =
@@ -244,7 +266,10 @@ teams-board-closed-why = Es liegt offen, sobald beide Tische es gespielt haben.
 teams-board-even = Beide Tische haben gleich viel: Das Board ist geteilt.
 teams-board-won =
     { $measure ->
-        [board-a-match] { $name } gewinnt das Board mit { $points } Punkten ({ $imps } IMPs).
+        [board-a-match] { $name } gewinnt das Board mit { $points } Punkten { $imps ->
+            [one] ({ $imps } IMP)
+           *[other] ({ $imps } IMPs)
+        }.
        *[other] { $name } gewinnt { $points } Punkte: { $imps ->
             [0] zu wenig für einen IMP
             [one] ein IMP

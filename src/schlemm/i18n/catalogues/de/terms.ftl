@@ -108,6 +108,11 @@ call-P = Passe
 call-X = Kontra
 call-XX = Rekontra
 # Ein Gebot, vorgelesen: $level ist die Stufe, $strain-name kommt aus strain-…
+strain-one-S = { suit-S }
+strain-one-H = { suit-H }
+strain-one-D = { suit-D }
+strain-one-C = { suit-C }
+strain-one-NT = { strain-NT }
 bid-name = { $level } { $strain-name }
 
 ## Kontrakt und Ergebnis. $doubling ist none, X oder XX; $margin ist =, +1 oder −2.

@@ -40,8 +40,16 @@ circle-evenings = Evenings
 circle-evening = The evening: { $day }
 circle-bots = Bots
 circle-against = { $a } against { $b }
-circle-ahead = { $who }: ahead by { $points } points
-circle-ahead-imps = { $who }: ahead by { $points } IMPs
+circle-ahead =
+    { $who }: ahead by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+circle-ahead-imps =
+    { $who }: ahead by { $points ->
+        [one] { $points } IMP
+       *[other] { $points } IMPs
+    }
 circle-even = Level
 circle-nothing = Ended before anything was settled
 circle-begun = Nothing settled yet

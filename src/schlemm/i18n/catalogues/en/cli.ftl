@@ -174,7 +174,11 @@ read-level-not-1-to-7 = Bids go from 1 to 7, there is no { $level }.
 read-two-contracts = This is a second contract: only one can be scored.
 read-two-doublings = This is a second double. A redouble is written XX.
 read-two-declarers = This is a second { -declarer }: there is only one.
-read-number-of-what = { $number } of what? Write +{ $number } for overtricks, -{ $number } for undertricks, “{ $number } tricks” for all tricks.
+read-number-of-what =
+    { $number } of what? Write +{ $number } for overtricks, -{ $number } for undertricks, “{ $number ->
+        [one] { $number } trick”
+       *[other] { $number } tricks”
+    } for all tricks.
 read-number-missing = “{ $word }” needs a number, such as +1, -2 or “2 down”.
 read-results-differ = This contradicts the result that is there already: leave one of them out.
 read-too-many-tricks =

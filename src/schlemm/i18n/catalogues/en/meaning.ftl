@@ -241,7 +241,10 @@ shows-length =
             [one] Exactly one card in { $suit }.
            *[other] Exactly { $low } cards in { $suit }.
         }
-        [from] At least { $low } cards in { $suit }.
+        [from] { $low ->
+            [one] At least one card
+           *[other] At least { $low } cards
+        } in { $suit }.
         [to] { $high ->
             [one] At most one card in { $suit }.
            *[other] At most { $high } cards in { $suit }.
@@ -289,8 +292,8 @@ why-pass = To pass says that no bid fits here; { $better } fits your hand.
 why-better = { $call } would be possible, but { $better } describes your hand better.
 why-points =
     { $way ->
-        [few] Too few points: you have { $held } { meaning-unit }, at least { $bound } are needed.
-       *[many] Too many points: you have { $held } { meaning-unit }, at most { $bound } are allowed.
+        [few] Too few points: { meaning-unit } held { $held }, needed at least { $bound }.
+       *[many] Too many points: { meaning-unit } held { $held }, at most { $bound }.
     }
 why-length =
     { $way ->

@@ -15,7 +15,11 @@ pbn-unknown-vulnerability = “{ $text }” is no vulnerability: write None, NS,
 pbn-not-four-hands = The deal needs a first seat, a colon and four hands; { $count } are there. A hand that is not known is -.
 pbn-not-four-holdings = A hand has four holdings with dots between; this one ({ $seat }) has { $count }.
 pbn-unknown-rank = “{ $rank }” is no card ({ $seat }): write A K Q J T 9 to 2.
-pbn-not-13-cards = This hand ({ $seat }) has { $count } cards: give it thirteen.
+pbn-not-13-cards =
+    This hand ({ $seat }) has { $count ->
+        [one] one card only
+       *[other] { $count } cards
+    }: give it thirteen.
 pbn-card-twice = Dealt twice: { $cards }. Leave each in one hand only.
 pbn-card-missing = In no hand: { $cards }. Give each of them to somebody.
 pbn-end-position = These hands have { $count } cards at most; only hands of thirteen cards can be read.

@@ -111,7 +111,11 @@ review-par-us = Without a mistake and with open cards: { $results }. That is { $
 review-par-them = Without a mistake and with open cards: { $results }. That is { $points } points for the opponents.
 review-par-none = Without a mistake and with open cards nobody would have scored.
 review-or = or
-review-made = The contract that was played was worth { $possible } tricks; it came to { $made }.
+review-made =
+    The contract that was played was worth { $possible ->
+        [one] { $possible } trick
+       *[other] { $possible } tricks
+    }; it came to { $made }.
 review-luck = Counted for you: luck of the cards { $luck }, at the table { $table }, together { $score }.
 review-luck-why = The luck of the cards is par: what they give without a mistake. The rest was made at the table.
 review-game =
@@ -125,8 +129,14 @@ review-no-play = No card was played.
 review-claims = Claims not accepted
 review-claim =
     { $self ->
-        [yes] You claimed { $tricks } of { $left } tricks.
-       *[other] { $name } claimed { $tricks } of { $left } tricks.
+        [yes] You claimed { $tricks } of { $left ->
+            [one] { $left } trick
+           *[other] { $left } tricks
+        }.
+       *[other] { $name } claimed { $tricks } of { $left ->
+           [one] { $left } trick
+          *[other] { $left } tricks
+       }.
     }
 review-claim-by =
     { $self ->
@@ -151,7 +161,11 @@ review-open-cost =
 review-known-right = right
 review-known-only = the only card
 review-known-later = still to be worked out
-review-known-cost = { $card } was better by { $amount } tricks on average
+review-known-cost =
+    { $card } was better by { $amount ->
+        [one] { $amount } trick
+       *[other] { $amount } tricks
+    } on average
 review-known-chance = { $card } reaches the goal in { $best } instead of { $reached } of { $count } deals
 review-mark-mistake = Mistake: it could be seen
 review-mark-unseen = Bad luck: hardly to be seen

@@ -98,7 +98,11 @@ teams-choose = Make captain
 teams-choose-for = Make { $name } captain
 teams-line-up = Line-up of { $name }
 teams-line-up-of = Seat of { $name }
-teams-of-plan = { $boards } boards
+teams-of-plan =
+    { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    }
 teams-by =
     { $measure ->
         [imps] IMPs decide
@@ -156,16 +160,34 @@ teams-again = Another match
 teams-score = Score
 teams-end-won =
     { $measure ->
-        [imps] { $name } wins by { $points } IMPs
-        [total-points] { $name } wins by { $points } points
-       *[board-a-match] { $name } wins by { $points } boards
+        [imps] { $name } wins by { $points ->
+            [one] { $points } IMP
+           *[other] { $points } IMPs
+        }
+        [total-points] { $name } wins by { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[board-a-match] { $name } wins by { $points ->
+           [one] { $points } board
+          *[other] { $points } boards
+       }
     }
 teams-end-tie = A tie
 teams-now-leads =
     { $measure ->
-        [imps] { $name } leads by { $points } IMPs
-        [total-points] { $name } leads by { $points } points
-       *[board-a-match] { $name } leads by { $points } boards
+        [imps] { $name } leads by { $points ->
+            [one] { $points } IMP
+           *[other] { $points } IMPs
+        }
+        [total-points] { $name } leads by { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[board-a-match] { $name } leads by { $points ->
+           [one] { $points } board
+          *[other] { $points } boards
+       }
     }
 teams-now-even = All square
 teams-of-boards =
@@ -244,7 +266,10 @@ teams-board-closed-why = It opens once both tables have played it.
 teams-board-even = Both tables have the same: the board is tied.
 teams-board-won =
     { $measure ->
-        [board-a-match] { $name } wins the board by { $points } points ({ $imps } IMPs).
+        [board-a-match] { $name } wins the board by { $points } points { $imps ->
+            [one] ({ $imps } IMP)
+           *[other] ({ $imps } IMPs)
+        }.
        *[other] { $name } wins { $points } points: { $imps ->
             [0] too little for an IMP
             [one] one IMP

@@ -57,6 +57,11 @@ call-P = Pass
 call-X = Double
 call-XX = Redouble
 # A bid, read aloud: $level is its level, $strain-name comes from strain-…
+strain-one-S = spade
+strain-one-H = heart
+strain-one-D = diamond
+strain-one-C = club
+strain-one-NT = { strain-NT }
 bid-name = { $level } { $strain-name }
 
 ## Contract and result. $doubling is none, X or XX; $margin is =, +1 or −2.

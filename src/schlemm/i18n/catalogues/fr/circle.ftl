@@ -40,7 +40,11 @@ circle-evenings = Soirées
 circle-evening = La soirée : { $day }
 circle-bots = Robots
 circle-against = { $a } contre { $b }
-circle-ahead = { $who } : { $points } points d’avance
+circle-ahead =
+    { $who } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d’avance
 circle-ahead-imps = { $who } : { $points } IMP d’avance
 circle-even = Égalité
 circle-nothing = Terminé avant tout décompte

@@ -174,7 +174,11 @@ read-level-not-1-to-7 = Les enchères vont de 1 à 7, il n’y a pas de { $level
 read-two-contracts = C’est un deuxième contrat : on n’en marque qu’un.
 read-two-doublings = C’est un deuxième contre. Le surcontre s’écrit XX.
 read-two-declarers = C’est un deuxième { -declarer } : il n’y en a qu’un.
-read-number-of-what = { $number } de quoi ? Écrivez +{ $number } pour les levées de mieux, -{ $number } pour les levées de chute, « { $number } levées » pour toutes les levées.
+read-number-of-what =
+    { $number } de quoi ? Écrivez +{ $number } pour les levées de mieux, -{ $number } pour les levées de chute, « { $number ->
+        [one] { $number } levée »
+       *[other] { $number } levées »
+    } pour toutes les levées.
 read-number-missing = « { $word } » demande un nombre, par exemple +1, -2 ou « chute de 2 ».
 read-results-differ = Cela contredit le résultat déjà écrit : retirez l’un des deux.
 read-too-many-tricks =

@@ -241,7 +241,10 @@ shows-length =
             [1] Exactement une carte à { $suit }.
            *[other] Exactement { $low } cartes à { $suit }.
         }
-        [from] Au moins { $low } cartes à { $suit }.
+        [from] { $low ->
+            [one] Au moins une carte
+           *[other] Au moins { $low } cartes
+        } à { $suit }.
         [to] { $high ->
             [1] Une carte au plus à { $suit }.
            *[other] Au plus { $high } cartes à { $suit }.
@@ -289,8 +292,8 @@ why-pass = Passer dit qu’aucune enchère ne convient ici ; { $better } convi
 why-better = { $call } serait possible, mais { $better } décrit mieux votre main.
 why-points =
     { $way ->
-        [few] Trop peu de points : vous avez { $held } { meaning-unit }, il en faut au moins { $bound }.
-       *[many] Trop de points : vous avez { $held } { meaning-unit }, il en faut au plus { $bound }.
+        [few] Trop peu de points : { meaning-unit } en main { $held }, il en faut au moins { $bound }.
+       *[many] Trop de points : { meaning-unit } en main { $held }, il en faut au plus { $bound }.
     }
 why-length =
     { $way ->

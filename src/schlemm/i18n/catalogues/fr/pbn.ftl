@@ -15,7 +15,11 @@ pbn-unknown-vulnerability = « { $text } » n’est pas une vulnérabilité�
 pbn-not-four-hands = La donne demande une première place, deux points et quatre mains ; il y en a { $count }. Une main inconnue s’écrit -.
 pbn-not-four-holdings = Une main a quatre couleurs séparées par des points ; celle-ci ({ $seat }) en a { $count }.
 pbn-unknown-rank = « { $rank } » n’est pas une carte ({ $seat }) : écrivez A K Q J T 9 à 2.
-pbn-not-13-cards = Cette main ({ $seat }) a { $count } cartes : donnez-lui-en treize.
+pbn-not-13-cards =
+    Cette main ({ $seat }) a { $count ->
+        [one] une seule carte
+       *[other] { $count } cartes
+    } : donnez-lui-en treize.
 pbn-card-twice = Cartes données deux fois : { $cards }. Laissez chacune dans une seule main.
 pbn-card-missing = Dans aucune main : { $cards }. Donnez chacune à quelqu’un.
 pbn-end-position = Ces mains ont { $count } cartes au plus ; seules les mains de treize cartes peuvent être lues.

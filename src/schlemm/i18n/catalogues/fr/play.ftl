@@ -71,9 +71,21 @@ card-why-forces = Oblige le suivant à mettre haut.
 card-why-second-low = En deuxième, on met petit : la grosse carte reste pour une levée où elle vaut davantage.
 card-why-holds-up = Garde { $card } jusqu’à ce que les adversaires ne communiquent plus dans la couleur.
 card-why-ducks = Laisse passer cette levée ; la grosse carte reste pour plus tard.
-card-why-finesse = Fait l’impasse : { $card } est du bon côté dans { $works } donnes sur { $count }.
-card-why-runs = Laisse filer pour l’impasse : { $card } est du bon côté dans { $works } donnes sur { $count }.
-card-why-to-finesse = Joue pour l’impasse : { $card } est du bon côté dans { $works } donnes sur { $count }.
+card-why-finesse =
+    Fait l’impasse : { $card } est du bon côté dans { $works ->
+        [one] { $works } donne
+       *[other] { $works } donnes
+    } sur { $count }.
+card-why-runs =
+    Laisse filer pour l’impasse : { $card } est du bon côté dans { $works ->
+        [one] { $works } donne
+       *[other] { $works } donnes
+    } sur { $count }.
+card-why-to-finesse =
+    Joue pour l’impasse : { $card } est du bon côté dans { $works ->
+        [one] { $works } donne
+       *[other] { $works } donnes
+    } sur { $count }.
 card-why-towards = Joue vers { $card } : si la carte plus haute est placée devant, elle fait une levée.
 card-why-draws-trumps =
     { $out ->
@@ -82,7 +94,11 @@ card-why-draws-trumps =
     }
 card-why-ruff-there = L’autre main n’a plus de la couleur et peut couper.
 card-why-cashes = Encaisse une levée sûre.
-card-why-cashes-unless = Encaisse une carte maîtresse ; elle est coupée dans { $ruffed } donnes sur { $count }.
+card-why-cashes-unless =
+    Encaisse une carte maîtresse ; elle est coupée dans { $ruffed ->
+        [one] { $ruffed } donne
+       *[other] { $ruffed } donnes
+    } sur { $count }.
 card-why-must-ruff = Fait sortir un atout : pour prendre la levée, il faut couper.
 card-why-develops = Affranchit { $suit } : les grosses cartes adverses parties, les petites sont bonnes.
 card-why-lead-partner = Entame dans la couleur annoncée par le partenaire.
@@ -105,13 +121,20 @@ review-last = Analyse de la dernière donne terminée
 review-wait =
     { $total ->
         [0] Calcul en cours…
-       *[other] Calcul en cours… { $done } cartes sur { $total }
+       *[other] Calcul en cours… { $done ->
+           [one] { $done } carte
+          *[other] { $done } cartes
+       } sur { $total }
     }
 review-par-us = Sans faute et à cartes ouvertes : { $results }. Cela fait { $points } points pour vous.
 review-par-them = Sans faute et à cartes ouvertes : { $results }. Cela fait { $points } points pour les adversaires.
 review-par-none = Sans faute et à cartes ouvertes, personne n’aurait marqué.
 review-or = ou
-review-made = Le contrat joué valait { $possible } levées ; il en a donné { $made }.
+review-made =
+    Le contrat joué valait { $possible ->
+        [one] { $possible } levée
+       *[other] { $possible } levées
+    } ; il en a donné { $made }.
 review-luck = Compté pour vous : chance des cartes { $luck }, à la table { $table }, ensemble { $score }.
 review-luck-why = La chance des cartes, c’est le par : ce qu’elles donnent sans faute. Le reste s’est fait à la table.
 review-game =
@@ -125,8 +148,14 @@ review-no-play = Aucune carte n’a été jouée.
 review-claims = Revendications non acceptées
 review-claim =
     { $self ->
-        [yes] Vous avez revendiqué { $tricks } levées sur { $left }.
-       *[other] { $name } a revendiqué { $tricks } levées sur { $left }.
+        [yes] Vous avez revendiqué { $tricks ->
+            [one] { $tricks } levée
+           *[other] { $tricks } levées
+        } sur { $left }.
+       *[other] { $name } a revendiqué { $tricks ->
+           [one] { $tricks } levée
+          *[other] { $tricks } levées
+       } sur { $left }.
     }
 review-claim-by =
     { $self ->
@@ -151,8 +180,16 @@ review-open-cost =
 review-known-right = juste
 review-known-only = la seule carte
 review-known-later = reste à calculer
-review-known-cost = { $card } valait en moyenne { $amount } levées de plus
-review-known-chance = { $card } atteint le but dans { $best } donnes sur { $count } au lieu de { $reached }
+review-known-cost =
+    { $card } valait en moyenne { $amount ->
+        [one] { $amount } levée
+       *[other] { $amount } levées
+    } de plus
+review-known-chance =
+    { $card } atteint le but dans { $best ->
+        [one] { $best } donne
+       *[other] { $best } donnes
+    } sur { $count } au lieu de { $reached }
 review-mark-mistake = Faute : cela se voyait
 review-mark-unseen = Malchance : cela se voyait à peine
 review-mark-lucky = Contre les probabilités ; cela n’a rien coûté

@@ -98,7 +98,11 @@ teams-choose = Nommer capitaine
 teams-choose-for = Nommer { $name } capitaine
 teams-line-up = Composition : { $name }
 teams-line-up-of = Place : { $name }
-teams-of-plan = { $boards } donnes
+teams-of-plan =
+    { $boards ->
+        [one] { $boards } donne
+       *[other] { $boards } donnes
+    }
 teams-by =
     { $measure ->
         [imps] Les IMP décident
@@ -157,15 +161,27 @@ teams-score = Marque
 teams-end-won =
     { $measure ->
         [imps] { $name } gagne de { $points } IMP
-        [total-points] { $name } gagne de { $points } points
-       *[board-a-match] { $name } gagne de { $points } donnes
+        [total-points] { $name } gagne de { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[board-a-match] { $name } gagne de { $points ->
+           [one] { $points } donne
+          *[other] { $points } donnes
+       }
     }
 teams-end-tie = Égalité
 teams-now-leads =
     { $measure ->
         [imps] { $name } mène de { $points } IMP
-        [total-points] { $name } mène de { $points } points
-       *[board-a-match] { $name } mène de { $points } donnes
+        [total-points] { $name } mène de { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[board-a-match] { $name } mène de { $points ->
+           [one] { $points } donne
+          *[other] { $points } donnes
+       }
     }
 teams-now-even = Égalité
 teams-of-boards =

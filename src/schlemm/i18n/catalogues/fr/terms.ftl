@@ -78,6 +78,11 @@ call-P = Passe
 call-X = Contre
 call-XX = Surcontre
 # Une enchère lue à haute voix : $level est le palier, $strain-name vient de strain-…
+strain-one-S = { suit-S }
+strain-one-H = { suit-H }
+strain-one-D = { suit-D }
+strain-one-C = { suit-C }
+strain-one-NT = { strain-NT }
 bid-name = { $level } { $strain-name }
 
 ## Contrat et résultat. $doubling vaut none, X ou XX ; $margin vaut =, +1 ou −2.

@@ -40,7 +40,11 @@ circle-evenings = Serate
 circle-evening = La serata: { $day }
 circle-bots = Bot
 circle-against = { $a } contro { $b }
-circle-ahead = { $who }: in vantaggio di { $points } punti
+circle-ahead =
+    { $who }: in vantaggio di { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 circle-ahead-imps = { $who }: in vantaggio di { $points } IMP
 circle-even = Parità
 circle-nothing = Finita prima di qualsiasi conteggio

@@ -174,7 +174,11 @@ read-level-not-1-to-7 = Le dichiarazioni vanno da 1 a 7, non c’è { $level }.
 read-two-contracts = Questo è un secondo contratto: se ne calcola uno solo.
 read-two-doublings = Questo è un secondo contro. Il surcontro si scrive XX.
 read-two-declarers = Questo è un secondo { -declarer }: ce n’è uno solo.
-read-number-of-what = { $number } di che cosa? Scrivi +{ $number } per le surlevées, -{ $number } per le prese down, «{ $number } prese» per tutte le prese.
+read-number-of-what =
+    { $number } di che cosa? Scrivi +{ $number } per le surlevées, -{ $number } per le prese down, «{ $number ->
+        [one] { $number } presa»
+       *[other] { $number } prese»
+    } per tutte le prese.
 read-number-missing = «{ $word }» vuole un numero, per esempio +1, -2 o «2 down».
 read-results-differ = Questo contraddice il risultato che c’è già: togli uno dei due.
 read-too-many-tricks =

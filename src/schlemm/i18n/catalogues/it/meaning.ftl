@@ -241,7 +241,10 @@ shows-length =
             [one] Esattamente una carta a { $suit }.
            *[other] Esattamente { $low } carte a { $suit }.
         }
-        [from] Almeno { $low } carte a { $suit }.
+        [from] { $low ->
+            [one] Almeno una carta
+           *[other] Almeno { $low } carte
+        } a { $suit }.
         [to] { $high ->
             [one] Al massimo una carta a { $suit }.
            *[other] Al massimo { $high } carte a { $suit }.
@@ -289,8 +292,8 @@ why-pass = Passare dice che qui nessuna licita va bene; per la tua mano va bene 
 why-better = { $call } sarebbe possibile, ma { $better } descrive meglio la tua mano.
 why-points =
     { $way ->
-        [few] Troppo pochi punti: hai { $held } { meaning-unit }, ne servono almeno { $bound }.
-       *[many] Troppi punti: hai { $held } { meaning-unit }, al massimo possono essere { $bound }.
+        [few] Troppo pochi punti: { meaning-unit } in mano { $held }, necessari almeno { $bound }.
+       *[many] Troppi punti: { meaning-unit } in mano { $held }, al massimo { $bound }.
     }
 why-length =
     { $way ->

@@ -15,7 +15,11 @@ pbn-unknown-vulnerability = «{ $text }» non è una situazione di zona: scrivi 
 pbn-not-four-hands = La smazzata vuole un primo posto, due punti e quattro mani; qui sono { $count }. Una mano sconosciuta si scrive -.
 pbn-not-four-holdings = Una mano ha quattro colori divisi da punti; questa ({ $seat }) ne ha { $count }.
 pbn-unknown-rank = «{ $rank }» non è una carta ({ $seat }): scrivi A K Q J T 9 fino a 2.
-pbn-not-13-cards = Questa mano ({ $seat }) ha { $count } carte: dagliene tredici.
+pbn-not-13-cards =
+    Questa mano ({ $seat }) ha { $count ->
+        [one] una sola carta
+       *[other] { $count } carte
+    }: dagliene tredici.
 pbn-card-twice = Date due volte: { $cards }. Lascia ciascuna in una mano sola.
 pbn-card-missing = In nessuna mano: { $cards }. Dai ciascuna a qualcuno.
 pbn-end-position = Queste mani hanno al massimo { $count } carte; si leggono solo mani di tredici.

@@ -71,9 +71,21 @@ card-why-forces = Costringe il prossimo a giocare alto.
 card-why-second-low = Seconda mano, carta piccola: la carta alta resta per una presa in cui vale di più.
 card-why-holds-up = Trattiene { $card } finché gli avversari non perdono i collegamenti nel colore.
 card-why-ducks = Lascia questa presa; la carta alta resta per dopo.
-card-why-finesse = Fa l’impasse: { $card } sta dalla parte giusta in { $works } distribuzioni su { $count }.
-card-why-runs = Lascia correre per l’impasse: { $card } sta dalla parte giusta in { $works } distribuzioni su { $count }.
-card-why-to-finesse = Muove per l’impasse: { $card } sta dalla parte giusta in { $works } distribuzioni su { $count }.
+card-why-finesse =
+    Fa l’impasse: { $card } sta dalla parte giusta in { $works ->
+        [one] { $works } distribuzione
+       *[other] { $works } distribuzioni
+    } su { $count }.
+card-why-runs =
+    Lascia correre per l’impasse: { $card } sta dalla parte giusta in { $works ->
+        [one] { $works } distribuzione
+       *[other] { $works } distribuzioni
+    } su { $count }.
+card-why-to-finesse =
+    Muove per l’impasse: { $card } sta dalla parte giusta in { $works ->
+        [one] { $works } distribuzione
+       *[other] { $works } distribuzioni
+    } su { $count }.
 card-why-towards = Muove verso { $card }: se la carta più alta sta davanti, fa una presa.
 card-why-draws-trumps =
     { $out ->
@@ -82,7 +94,11 @@ card-why-draws-trumps =
     }
 card-why-ruff-there = L’altra mano non ha più carte del colore e può tagliare.
 card-why-cashes = Incassa una presa sicura.
-card-why-cashes-unless = Incassa una carta alta; viene tagliata in { $ruffed } distribuzioni su { $count }.
+card-why-cashes-unless =
+    Incassa una carta alta; viene tagliata in { $ruffed ->
+        [one] { $ruffed } distribuzione
+       *[other] { $ruffed } distribuzioni
+    } su { $count }.
 card-why-must-ruff = Fa uscire un atout: chi vuole la presa deve tagliare.
 card-why-develops = Affranca { $suit }: uscite le carte alte degli avversari, le piccole sono buone.
 card-why-lead-partner = Attacca nel colore dichiarato dal compagno.
@@ -105,13 +121,20 @@ review-last = Analisi dell’ultima smazzata finita
 review-wait =
     { $total ->
         [0] Sto calcolando…
-       *[other] Sto calcolando… { $done } carte su { $total }
+       *[other] Sto calcolando… { $done ->
+           [one] { $done } carta
+          *[other] { $done } carte
+       } su { $total }
     }
 review-par-us = Senza errori e a carte viste: { $results }. Sono { $points } punti per voi.
 review-par-them = Senza errori e a carte viste: { $results }. Sono { $points } punti per gli avversari.
 review-par-none = Senza errori e a carte viste nessuno avrebbe fatto punti.
 review-or = o
-review-made = Nel contratto giocato c’erano { $possible } prese; ne sono state fatte { $made }.
+review-made =
+    Nel contratto giocato { $possible ->
+        [one] c’era { $possible } presa
+       *[other] c’erano { $possible } prese
+    }; ne sono state fatte { $made }.
 review-luck = Contato per voi: fortuna delle carte { $luck }, al tavolo { $table }, insieme { $score }.
 review-luck-why = La fortuna delle carte è il par: ciò che danno senza errori. Il resto è nato al tavolo.
 review-game =
@@ -125,8 +148,14 @@ review-no-play = Non è stata giocata nessuna carta.
 review-claims = Richieste non accettate
 review-claim =
     { $self ->
-        [yes] Hai richiesto { $tricks } prese su { $left }.
-       *[other] { $name } ha richiesto { $tricks } prese su { $left }.
+        [yes] Hai richiesto { $tricks ->
+            [one] { $tricks } presa
+           *[other] { $tricks } prese
+        } su { $left }.
+       *[other] { $name } ha richiesto { $tricks ->
+           [one] { $tricks } presa
+          *[other] { $tricks } prese
+       } su { $left }.
     }
 review-claim-by =
     { $self ->
@@ -151,8 +180,16 @@ review-open-cost =
 review-known-right = giusta
 review-known-only = l’unica carta
 review-known-later = ancora da calcolare
-review-known-cost = { $card } era migliore in media di { $amount } prese
-review-known-chance = { $card } raggiunge l’obiettivo in { $best } invece di { $reached } distribuzioni su { $count }
+review-known-cost =
+    { $card } era migliore in media di { $amount ->
+        [one] { $amount } presa
+       *[other] { $amount } prese
+    }
+review-known-chance =
+    { $card } raggiunge l’obiettivo in { $best } invece di { $reached ->
+        [one] { $reached } distribuzione
+       *[other] { $reached } distribuzioni
+    } su { $count }
 review-mark-mistake = Errore: si poteva vedere
 review-mark-unseen = Sfortuna: era quasi impossibile da vedere
 review-mark-lucky = Contro le probabilità; non ha fatto danni

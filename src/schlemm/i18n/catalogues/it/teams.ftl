@@ -157,14 +157,20 @@ teams-score = Punteggio
 teams-end-won =
     { $measure ->
         [imps] { $name } vince con { $points } IMP di vantaggio
-        [total-points] { $name } vince con { $points } punti di vantaggio
+        [total-points] { $name } vince con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } di vantaggio
        *[board-a-match] { $name } vince con { $points } board di vantaggio
     }
 teams-end-tie = Pareggio
 teams-now-leads =
     { $measure ->
         [imps] { $name } è in testa di { $points } IMP
-        [total-points] { $name } è in testa di { $points } punti
+        [total-points] { $name } è in testa di { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
        *[board-a-match] { $name } è in testa di { $points } board
     }
 teams-now-even = Parità

@@ -78,6 +78,11 @@ call-P = Passo
 call-X = Contro
 call-XX = Surcontro
 # Una licita letta ad alta voce: $level è il livello, $strain-name viene da strain-…
+strain-one-S = { suit-S }
+strain-one-H = { suit-H }
+strain-one-D = { suit-D }
+strain-one-C = { suit-C }
+strain-one-NT = { strain-NT }
 bid-name = { $level } { $strain-name }
 
 ## Contratto e risultato. $doubling è none, X o XX; $margin è =, +1 o −2.

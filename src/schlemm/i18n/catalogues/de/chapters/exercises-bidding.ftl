@@ -34,8 +34,16 @@ option-bid-on = Weiterbieten
 option-stay = Stehen lassen
 why-more-nothing = { $better } bleibt ein Teilkontrakt: Mit dem Stich mehr gewinnst du nichts dazu, ohne ihn verlierst du { $loss }.
 why-more-gain = { $better } ist ein Vollspiel: Mit dem Stich mehr gewinnst du { $gain }, ohne ihn verlierst du { $loss }.
-why-average-gain = Bei { $percent } von 100 bringt das im Schnitt { $points } Punkte.
-why-average-loss = Bei { $percent } von 100 kostet das im Schnitt { $points } Punkte.
+why-average-gain =
+    Bei { $percent } von 100 bringt das im Schnitt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+why-average-loss =
+    Bei { $percent } von 100 kostet das im Schnitt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 ask-double = Die Gegner spielen { $bid }, { $vulnerable ->
         [1] in Gefahr
        *[0] nicht in Gefahr

@@ -2,7 +2,11 @@
 
 ask-points = Wie viele Figurenpunkte hat dieses Blatt?
 why-figures = Asse { $aces } × 4, Könige { $kings } × 3, Damen { $queens } × 2, Buben { $jacks } × 1: zusammen { $points }. Die Zehn zählt nichts.
-why-strength-weak = Mit { $points } Punkten ist das Blatt schwach.
+why-strength-weak =
+    Mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } ist das Blatt schwach.
 why-strength-nearly-opening = Mit { $points } Punkten fehlt wenig zur Eröffnung.
 why-strength-opening = { $points } Punkte reichen für eine Eröffnung.
 why-strength-strong = Mit { $points } Punkten ist das Blatt stark.

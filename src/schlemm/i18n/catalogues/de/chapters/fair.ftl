@@ -39,7 +39,11 @@ fair-hidden =
     }
 fair-number-of = Zahl vom Browser: { $name }
 fair-server-alone = keine: Hier hat nur der Server gezogen
-fair-cut-after = nach { $cards } Karten
+fair-cut-after =
+    nach { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
 fair-deal-number = Nummer der Teilung
 fair-found-cards = Die Karten folgen aus der Geheimzahl und den Zahlen der Browser.
 fair-found-cards-passed-on = Die Karten folgen aus der Geheimzahl und den Zahlen der Browser. Damit du { -declarer } wirst, wurden die vier Hände reihum weitergegeben.

@@ -136,7 +136,11 @@ mini-tip-discard =
        *[table] Gegenüber ist kein { $suit } mehr: Wirf dort ab, was am wenigsten nützt.
     }
 mini-tip-make = Euer Ziel: { $tricks } Stiche.
-mini-tip-beat = Euer Ziel: { $tricks } Stiche, dann fällt der Kontrakt.
+mini-tip-beat =
+    Euer Ziel: { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }, dann fällt der Kontrakt.
 mini-tip-done =
     { $done ->
         [0] Neue Karten, neues Glück.

@@ -56,8 +56,19 @@ pad-name-teams = Namen ändern
 pad-name-of = Name von { $name }
 pad-add = Wer kommt dazu?
 pad-add-go = Dazunehmen
-pad-leads = { $name } führt mit { $imps } IMPs.
-pad-difference = Unterschied für das erste Team: { $points } Punkte, das sind { $imps } IMPs.
+pad-leads =
+    { $name } führt mit { $imps ->
+        [one] { $imps } IMP
+       *[other] { $imps } IMPs
+    }.
+pad-difference =
+    Unterschied für das erste Team: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $imps ->
+        [one] das ist { $imps } IMP
+       *[other] das sind { $imps } IMPs
+    }.
 pad-home = Mitnehmen und teilen
 pad-csv = Tabelle (CSV)
 pad-print = Drucken oder als PDF

@@ -34,8 +34,16 @@ option-bid-on = Bid on
 option-stay = Stay
 why-more-nothing = { $better } is still a part score: with the extra trick you gain nothing, without it you lose { $loss }.
 why-more-gain = { $better } is game: with the extra trick you gain { $gain }, without it you lose { $loss }.
-why-average-gain = At { $percent } in 100 that brings { $points } points on average.
-why-average-loss = At { $percent } in 100 that costs { $points } points on average.
+why-average-gain =
+    At { $percent } in 100 that brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on average.
+why-average-loss =
+    At { $percent } in 100 that costs { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on average.
 ask-double = They play { $bid }, { $vulnerable ->
         [1] vulnerable
        *[0] not vulnerable

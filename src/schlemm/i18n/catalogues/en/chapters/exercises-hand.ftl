@@ -2,7 +2,11 @@
 
 ask-points = How many high-card points does this hand have?
 why-figures = Aces { $aces } × 4, kings { $kings } × 3, queens { $queens } × 2, jacks { $jacks } × 1: { $points } in all. Tens count nothing.
-why-strength-weak = With { $points } points the hand is weak.
+why-strength-weak =
+    With { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } the hand is weak.
 why-strength-nearly-opening = With { $points } points it falls just short of an opening.
 why-strength-opening = { $points } points are enough to open.
 why-strength-strong = With { $points } points the hand is strong.

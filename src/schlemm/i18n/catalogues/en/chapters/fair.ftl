@@ -39,7 +39,11 @@ fair-hidden =
     }
 fair-number-of = Number of the browser: { $name }
 fair-server-alone = none: only the server has drawn here
-fair-cut-after = after { $cards } cards
+fair-cut-after =
+    after { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 fair-deal-number = Number of the deal
 fair-found-cards = The cards follow from the secret and the browsers’ numbers.
 fair-found-cards-passed-on = The cards follow from the secret and the browsers’ numbers. For you to be { -declarer }, the four hands were passed on round the table.

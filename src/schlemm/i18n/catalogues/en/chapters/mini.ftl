@@ -136,7 +136,11 @@ mini-tip-discard =
        *[table] No { $suit } left opposite: throw away what is needed least there.
     }
 mini-tip-make = Your aim: { $tricks } tricks.
-mini-tip-beat = Your aim: { $tricks } tricks, which beat the contract.
+mini-tip-beat =
+    Your aim: { $tricks ->
+        [one] { $tricks } trick, which beats
+       *[other] { $tricks } tricks, which beat
+    } the contract.
 mini-tip-done =
     { $done ->
         [0] New cards, new luck.

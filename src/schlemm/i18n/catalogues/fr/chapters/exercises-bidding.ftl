@@ -34,8 +34,16 @@ option-bid-on = Continuer
 option-stay = Rester
 why-more-nothing = { $better } reste une partielle : avec la levée de plus vous ne gagnez rien, sans elle vous perdez { $loss }.
 why-more-gain = { $better } est une manche : avec la levée de plus vous gagnez { $gain }, sans elle vous perdez { $loss }.
-why-average-gain = À { $percent } sur 100, cela rapporte { $points } points en moyenne.
-why-average-loss = À { $percent } sur 100, cela coûte { $points } points en moyenne.
+why-average-gain =
+    À { $percent } sur 100, cela rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en moyenne.
+why-average-loss =
+    À { $percent } sur 100, cela coûte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en moyenne.
 ask-double = Les adversaires jouent { $bid }, { $vulnerable ->
         [1] vulnérables
        *[0] non vulnérables

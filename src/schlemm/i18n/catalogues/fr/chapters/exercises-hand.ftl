@@ -2,7 +2,11 @@
 
 ask-points = Combien de points d’honneurs a cette main ?
 why-figures = As { $aces } × 4, rois { $kings } × 3, dames { $queens } × 2, valets { $jacks } × 1 : { $points } en tout. Le dix ne compte pas.
-why-strength-weak = Avec { $points } points, la main est faible.
+why-strength-weak =
+    Avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, la main est faible.
 why-strength-nearly-opening = Avec { $points } points, il manque peu pour ouvrir.
 why-strength-opening = { $points } points suffisent pour ouvrir.
 why-strength-strong = Avec { $points } points, la main est forte.

@@ -39,7 +39,11 @@ fair-hidden =
     }
 fair-number-of = Nombre du navigateur : { $name }
 fair-server-alone = aucun : ici, seul le serveur a tiré
-fair-cut-after = après { $cards } cartes
+fair-cut-after =
+    après { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 fair-deal-number = Numéro de la donne
 fair-found-cards = Les cartes découlent du secret et des nombres des navigateurs.
 fair-found-cards-passed-on = Les cartes découlent du secret et des nombres des navigateurs. Pour que vous soyez { -declarer(form: "der") }, les quatre mains ont été passées à la ronde.

@@ -6,7 +6,11 @@ hand-text = Touchez treize cartes, écrivez-les, ou faites-les donner. Chaque po
 hand-cards = Les cartes
 hand-typed = Main
 hand-typed-hint = Par exemple ♠ARD54 ♥R32 ♦DV3 ♣32 ; une chicane est un tiret
-hand-count = { $count } cartes sur 13
+hand-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur 13
 hand-deal = Donner une autre main
 hand-clear = Vider
 hand-share = { $share } de toutes les mains ont cette distribution ({ $shape }) ; { $class } : { $all }.

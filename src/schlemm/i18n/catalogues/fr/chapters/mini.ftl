@@ -136,7 +136,11 @@ mini-tip-discard =
        *[table] Plus de { $suit } en face : défaussez-y ce qui sert le moins.
     }
 mini-tip-make = Votre but : { $tricks } levées.
-mini-tip-beat = Votre but : { $tricks } levées, et le contrat chute.
+mini-tip-beat =
+    Votre but : { $tricks ->
+        [one] { $tricks } levée
+       *[other] { $tricks } levées
+    }, et le contrat chute.
 mini-tip-done =
     { $done ->
         [0] Nouvelles cartes, nouvelle chance.

@@ -34,8 +34,16 @@ option-bid-on = Avanti
 option-stay = Fermarsi
 why-more-nothing = { $better } resta un parziale: con la presa in più non guadagni nulla, senza perdi { $loss }.
 why-more-gain = { $better } è manche: con la presa in più guadagni { $gain }, senza perdi { $loss }.
-why-average-gain = Con { $percent } su 100 rende in media { $points } punti.
-why-average-loss = Con { $percent } su 100 costa in media { $points } punti.
+why-average-gain =
+    Con { $percent } su 100 rende in media { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+why-average-loss =
+    Con { $percent } su 100 costa in media { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 ask-double = Gli avversari giocano { $bid }, { $vulnerable ->
         [1] in zona
        *[0] in prima

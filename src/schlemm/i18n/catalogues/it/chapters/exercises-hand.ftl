@@ -2,7 +2,11 @@
 
 ask-points = Quanti punti onori ha questa mano?
 why-figures = Assi { $aces } × 4, re { $kings } × 3, donne { $queens } × 2, fanti { $jacks } × 1: in tutto { $points }. Il dieci non conta.
-why-strength-weak = Con { $points } punti la mano è debole.
+why-strength-weak =
+    Con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } la mano è debole.
 why-strength-nearly-opening = Con { $points } punti manca poco all’apertura.
 why-strength-opening = { $points } punti bastano per aprire.
 why-strength-strong = Con { $points } punti la mano è forte.

@@ -39,7 +39,11 @@ fair-hidden =
     }
 fair-number-of = Numero del browser: { $name }
 fair-server-alone = nessuno: qui ha estratto solo il server
-fair-cut-after = dopo { $cards } carte
+fair-cut-after =
+    dopo { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
 fair-deal-number = Numero della smazzata
 fair-found-cards = Le carte derivano dal segreto e dai numeri dei browser.
 fair-found-cards-passed-on = Le carte derivano dal segreto e dai numeri dei browser. Perché tu sia { -declarer(form: "der") }, le quattro mani sono state passate in giro.

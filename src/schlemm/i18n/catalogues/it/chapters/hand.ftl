@@ -6,7 +6,11 @@ hand-text = Tocca tredici carte, scrivile, o fattele dare. Ogni punto viene cont
 hand-cards = Le carte
 hand-typed = Mano
 hand-typed-hint = Per esempio ♠ARD54 ♥R32 ♦DF3 ♣32; un vuoto è un trattino
-hand-count = { $count } carte su 13
+hand-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } su 13
 hand-deal = Dai un’altra mano
 hand-clear = Svuota
 hand-share = { $share } di tutte le mani sono distribuite così ({ $shape }); { $class }: { $all }.

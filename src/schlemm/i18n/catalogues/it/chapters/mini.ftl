@@ -136,7 +136,11 @@ mini-tip-discard =
        *[table] Di fronte niente più { $suit }: scarta lì quel che serve di meno.
     }
 mini-tip-make = Il vostro obiettivo: { $tricks } prese.
-mini-tip-beat = Il vostro obiettivo: { $tricks } prese, e il contratto cade.
+mini-tip-beat =
+    Il vostro obiettivo: { $tricks ->
+        [one] { $tricks } presa
+       *[other] { $tricks } prese
+    }, e il contratto cade.
 mini-tip-done =
     { $done ->
         [0] Carte nuove, fortuna nuova.

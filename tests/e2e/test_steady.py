@@ -1,0 +1,100 @@
+"""What is pressed stays where it is and stays in sight: tabs of a result, notices, and the space bar's name."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.conftest import Guest, Server
+from tests.e2e.player import Player, play
+from tests.e2e.test_people import gather, link_to, sit, start
+
+Serve = Callable[[int], Server]
+SIZES = [
+    pytest.param(390, 844),
+    pytest.param(844, 390, marks=pytest.mark.slow),
+    pytest.param(1366, 657, marks=pytest.mark.slow),
+]
+
+COVERED = """(notice) => {
+    const over = notice.getBoundingClientRect();
+    if (over.width * over.height === 0) return [];
+    const pressed = 'button, a[href], input, select, summary, [data-plate]';
+    return [...document.querySelectorAll(`[data-testid=table] :is(${pressed})`)]
+        .filter((each) => !notice.contains(each) && each.getClientRects().length > 0)
+        .filter((each) => {
+            const box = each.getBoundingClientRect();
+            return box.left < over.right && over.left < box.right && box.top < over.bottom && over.top < box.bottom;
+        })
+        .map((each) => each.dataset.plate ?? each.dataset.card ?? each.textContent.trim());
+}"""
+
+
+def at(element: Locator) -> tuple[float, float]:
+    """Where an element's upper left corner lies in the window."""
+    box = element.bounding_box()
+    assert box is not None
+    return round(box["x"]), round(box["y"])
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_tabs_of_a_result_keep_their_place(page: Page, serve: Serve, width: int, height: int) -> None:
+    """Whatever is looked at of a board that is over, the tab that was pressed lies where it lay."""
+    player = Player.open(page, serve(8).url)
+    player.finish_board()
+    expect(page.get_by_test_id("result")).to_be_visible()
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(300)
+    for look in ("tricks", "hands", "review", "review", "tricks", "hands", "hands"):
+        tab = page.get_by_test_id(f"look-{look}")
+        tab.scroll_into_view_if_needed()
+        before = at(tab)
+        page.mouse.click(before[0] + 10, before[1] + 10)
+        page.wait_for_timeout(150)
+        assert at(tab) == before, look
+
+
+def test_the_space_bar_does_what_its_name_stands_beside(page: Page, serve: Serve) -> None:
+    """Where it deals it is named, also after a tab was clicked; on a tab come to by keyboard it is not."""
+    player = Player.open(page, serve(8).url)
+    player.finish_board()
+    key = page.get_by_test_id("onward-key")
+    expect(key).to_have_text("Leertaste")
+    page.get_by_test_id("look-tricks").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(page.get_by_test_id("look-tricks")).to_be_focused()
+    expect(key).to_be_hidden()
+    page.keyboard.press("Space")
+    expect(page.get_by_test_id("look-tricks")).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("look-hands").click()
+    expect(key).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.get_by_test_id("result")).to_be_hidden()
+    expect(page.locator("button[data-card]")).to_have_count(13)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_no_notice_covers_a_name_or_a_button(
+    page: Page, serve: Serve, guest: Guest, width: int, height: int
+) -> None:
+    """What people say, and a broken line, is told where no name lies and nothing that can be pressed."""
+    server = serve(21)
+    gather(page, server.url, "N")
+    friend = guest()
+    sit(friend, link_to(page, "N"), "Ben")
+    anna, ben = start(page, friend)
+    play((anna, ben), lambda: anna.phase == "play")
+    page.set_viewport_size({"width": width, "height": height})
+    friend.locator("body").press("g")
+    friend.locator("[data-say=chat-good-luck]").click()
+    said = page.get_by_test_id("said")
+    expect(said).to_have_count(1)
+    page.wait_for_timeout(200)
+    assert said.evaluate(COVERED) == []
+    server.kill()
+    offline = page.get_by_test_id("offline")
+    expect(offline).to_be_visible()
+    page.wait_for_timeout(200)
+    assert offline.evaluate(COVERED) == []
+    server.start()
+    expect(offline).to_be_hidden()
