@@ -9,7 +9,7 @@ import click
 
 from schlemm.cli.commands import Command
 from schlemm.cli.deal import LAST_NUMBER
-from schlemm.cli.parameters import OneOf, Whole, shared
+from schlemm.cli.parameters import OneOf, Whole, refuse_together, shared
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import BAD_INPUT, Trouble
 
@@ -52,8 +52,9 @@ def command(speech: Speech) -> click.Command:
         from schlemm.cli import bid_report
         from schlemm.cli.bid_games import Dealt, games_of, is_file
 
-        if as_json and as_pbn:
-            raise Trouble("cli-exclude", {"first": "--pbn", "second": "--json"})
+        refuse_together("as_pbn", "as_json")
+        if options["ns"] and options["ew"]:
+            refuse_together("system", "ns")
         text = " ".join(words)
         dealt = Dealt(*(options.pop(name) for name in ("count", "board", "number", "seed")))
         games = games_of(speech, text, dealt)
@@ -64,7 +65,7 @@ def command(speech: Speech) -> click.Command:
             bid_report.print_pbn(speech, bidden)
         else:
             bid_report.print_report(speech, bidden)
-        bid_report.complain(speech, wrong)
+        bid_report.complain(speech, wrong, text if is_file(text) else "")
         return BAD_INPUT if wrong else 0
 
     return Command(speech, "bid", run, parameters(speech))

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from schlemm.cli.parameters import refuse_together
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import Trouble, path_code, reason_of
+from schlemm.cli.system_words import reason_of
+from schlemm.cli.trouble import Trouble, path_code
 
 if TYPE_CHECKING:
     from schlemm.formats.pbn import PbnDefect, PbnGame
@@ -83,15 +85,18 @@ def filed_games(path: str) -> list[PbnGame | PbnDefect]:
 
 
 def content(path: str) -> bytes:
-    """What is in the file.
+    """What is in the file, as far as one can be read.
 
     Raises:
         Trouble: If it cannot be read.
     """
+    from schlemm.formats.pbn.limits import LONGEST_FILE
+
     try:
         if path == STANDARD_INPUT:
-            return sys.stdin.buffer.read()
-        return Path(path).expanduser().read_bytes()
+            return sys.stdin.buffer.read(LONGEST_FILE + 1)
+        with Path(path).expanduser().open("rb") as file:
+            return file.read(LONGEST_FILE + 1)
     except (OSError, RuntimeError, ValueError) as error:
         facts = {"path": path, "detail": reason_of(error)}
         raise Trouble("system-file-trouble", dict(facts), path_code(error)) from error
@@ -129,12 +134,11 @@ def dealt_games(dealt: Dealt) -> list[PbnGame | PbnDefect]:
         Trouble: If the options contradict each other.
     """
     from schlemm.cli.deal import dealt as cards
-    from schlemm.cli.deal import refuse_together
     from schlemm.core.conditions import Conditions
     from schlemm.formats.pbn import PbnGame
 
-    refuse_together(("--number", dealt.number is not None), ("--seed", dealt.seed is not None))
-    refuse_together(("--number", dealt.number is not None), ("--count", dealt.count is not None))
+    refuse_together("number", "seed")
+    refuse_together("number", "count")
     games: list[PbnGame | PbnDefect] = []
     deals = cards(dealt.count or 1, dealt.number, dealt.seed)
     for number, deal in enumerate(deals, start=dealt.board or 1):

@@ -191,16 +191,24 @@ def _as_game(speech: Speech, bidden: Bidden) -> PbnGame:
     )
 
 
-def complain(speech: Speech, wrong: Sequence[Wrong]) -> None:
-    """Tell on standard error what is wrong with games, each with its place."""
+def complain(speech: Speech, wrong: Sequence[Wrong], file: str) -> None:
+    """Tell on standard error what is wrong with games, each with its place.
+
+    Args:
+        speech: The language.
+        wrong: What is wrong.
+        file: The file as it was typed; empty if there is none.
+    """
     for each in wrong:
         text = speech.say(each.code, each.facts)
-        if each.line or each.board:
-            text = speech.say("bid-defect", {"place": _place(speech, each), "text": text})
+        places = [place for place in (file, _place(speech, each)) if place]
+        if places:
+            text = speech.say("bid-defect", {"place": ", ".join(places), "text": text})
         click.echo(click.wrap_text(printable(text), WIDTH), err=True)
 
 
 def _place(speech: Speech, wrong: Wrong) -> str:
+    """Line and board, as far as they are known."""
     if wrong.line:
         return speech.say("pbn-place", {"line": wrong.line, "board": wrong.board or "none"})
-    return speech.say("bid-place", {"number": wrong.board or ""})
+    return speech.say("bid-place", {"number": wrong.board}) if wrong.board else ""

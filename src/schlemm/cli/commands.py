@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -69,6 +70,18 @@ class Command(click.Command):
     def get_help(self, ctx: click.Context) -> str:
         """The help page."""
         return help_page(self, ctx, self.speech)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Take the words in.
+
+        Raises:
+            Trouble: If an option stands there twice, of which the first would be ignored.
+        """
+        _, _, order = self.make_parser(ctx).parse_args(list(args))
+        for param, times in Counter(order).items():
+            if times > 1 and isinstance(param, click.Option) and param.expose_value and not param.multiple:
+                raise Trouble("cli-twice", {"option": max(param.opts, key=len)})
+        return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command, unless words are left over.

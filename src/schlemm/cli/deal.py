@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from schlemm.cli.commands import Command
-from schlemm.cli.parameters import Whole, shared
+from schlemm.cli.parameters import Whole, refuse_together, shared
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import Trouble
 
 if TYPE_CHECKING:
     from schlemm.core.conditions import Conditions
@@ -34,14 +33,12 @@ def command(speech: Speech) -> click.Command:
         if record is not None:
             from schlemm.cli.deal_check import verify
 
-            others = {"--number": number is not None, "--seed": seed is not None, "--count": count != 1,
-                      "--board": board != 1, "--pbn": as_pbn}  # fmt: skip
-            for other in others.items():
-                refuse_together(("--verify", True), other)
+            for other in ("number", "seed", "count", "board", "as_pbn"):
+                refuse_together("record", other)
             return verify(speech, record, as_json=as_json)
-        refuse_together(("--number", number is not None), ("--seed", seed is not None))
-        refuse_together(("--number", number is not None), ("--count", count != 1))
-        refuse_together(("--pbn", as_pbn), ("--json", as_json))
+        refuse_together("number", "seed")
+        refuse_together("number", "count")
+        refuse_together("as_pbn", "as_json")
         deals = [(board + place, deal) for place, deal in enumerate(dealt(count, number, seed))]
         if as_json:
             print_json(deals)
@@ -69,16 +66,6 @@ def parameters(speech: Speech) -> list[click.Parameter]:
         click.Option(["--pbn", "as_pbn"], is_flag=True, help=speech.help("deal-pbn")),
         *shared(speech),
     ]
-
-
-def refuse_together(first: tuple[str, bool], second: tuple[str, bool]) -> None:
-    """Refuse two options that contradict each other.
-
-    Raises:
-        Trouble: If both are given.
-    """
-    if first[1] and second[1]:
-        raise Trouble("cli-exclude", {"first": first[0], "second": second[0]})
 
 
 def dealt(count: int, number: int | None, seed: int | None) -> list[Deal]:

@@ -10,7 +10,8 @@ import click
 
 from schlemm.cli import paper
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import BAD_INPUT, FAILED, Trouble, path_code, printable, reason_of
+from schlemm.cli.system_words import reason_of
+from schlemm.cli.trouble import BAD_INPUT, FAILED, Trouble, path_code, printable
 
 if TYPE_CHECKING:
     from schlemm.dealing.fair import Promise

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from schlemm.cli.commands import Command
-from schlemm.cli.parameters import letters_for, letters_option, refuse_options, shared
+from schlemm.cli.parameters import (
+    letters_for,
+    letters_option,
+    refuse_options,
+    refuse_together,
+    refuse_without,
+    shared,
+)
 from schlemm.cli.speech import Speech
 
 if TYPE_CHECKING:
@@ -28,6 +35,8 @@ def command(speech: Speech) -> click.Command:
         from schlemm.formats.hand_text import read_hand
 
         refuse_options(words)
+        refuse_together("as_json", "more")
+        refuse_without("letters", speech.help("metavar-hand"), there=bool(words))
         hand = read_hand(" ".join(words), letters_for(letters)) if words else dealt()
         if as_json:
             print_json(hand, value_hand(hand))

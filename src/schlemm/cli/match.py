@@ -11,11 +11,13 @@ import click
 
 from schlemm.cli.commands import Command
 from schlemm.cli.installed import needs
-from schlemm.cli.parameters import Whole, shared
+from schlemm.cli.parameters import Whole, given, shared
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import BAD_INPUT, FAILED, Trouble, path_code, reason_of
+from schlemm.cli.system_words import reason_of
+from schlemm.cli.trouble import FAILED, Trouble, path_code
 
 if TYPE_CHECKING:
+    from schlemm.bots.external.fault import ExternalFault
     from schlemm.cli.match_players import Introduced
     from schlemm.cli.match_report import Match, Stop
     from schlemm.dd.solver import TableSolver
@@ -36,6 +38,7 @@ def command(speech: Speech) -> click.Command:
         from schlemm.cli.match_page import print_report
         from schlemm.cli.match_report import exit_code
 
+        check_patience(a, b)
         terms = terms_of(options["patience"], bid_only=options["bid_only"], costs=options["costs"])
         a, b = player_named(a), player_named(b)
         players = greeted(speech, a, options["patience"]), greeted(speech, b, options["patience"])
@@ -79,6 +82,18 @@ def parameters(speech: Speech) -> list[click.Parameter]:
     ]
 
 
+def check_patience(a: str, b: str) -> None:
+    """Refuse patience where nobody needs any.
+
+    Raises:
+        Trouble: If it is given and no foreign program plays.
+    """
+    from schlemm.bots.external.bot import PREFIX
+
+    if given("patience") and not any(name.startswith(PREFIX) for name in (a, b)):
+        raise Trouble("cli-needs", {"option": "--patience", "needed": PREFIX})
+
+
 def player_named(text: str) -> str:
     """The player's name as it was typed, or that of the system in the file that was; a level may follow both.
 
@@ -113,10 +128,19 @@ def greeted(speech: Speech, name: str, patience: int) -> Introduced:
             raise Trouble("system-unknown", dict(facts)) from error
         raise Trouble("match-unknown-bidder", {"name": name, "known": ", ".join(error.known)}) from error
     except ExternalFault as fault:
+        if fault.code is FaultCode.NOT_STARTED:
+            raise not_started(name, fault) from fault
         what = speech.say(f"match-fault-{fault.code.value}")
         facts = {"command": name, "what": what, "detail": fault.said or "–"}
-        code = BAD_INPUT if fault.code is FaultCode.NOT_STARTED else FAILED
-        raise Trouble("match-not-started", dict(facts), code) from fault
+        raise Trouble("match-not-started", dict(facts), FAILED) from fault
+
+
+def not_started(name: str, fault: ExternalFault) -> Trouble:
+    """Why the system cannot start a program."""
+    cause = fault.__cause__
+    no_words = "no-command" if cause is None else "quotes"
+    reason = reason_of(cause) if isinstance(cause, OSError) else no_words
+    return Trouble("match-cannot-start", {"command": name, "detail": reason})
 
 
 def jobs_of(jobs: int | None) -> int:
@@ -174,9 +198,9 @@ def played(plan: MatchPlan, players: tuple[Introduced, Introduced], jobs: int, t
     except KeyboardInterrupt:
         stop = Stop("interrupted")
     except SolverError as error:
-        stop = Stop("solver", f"{error.reason}: {error.detail}")
+        stop = Stop("solver", error.reason)
     except WorkerLost as error:
-        stop = Stop("worker", str(error))
+        stop = Stop("worker", f"{error.boards[0]}–{error.boards[-1]}" if error.boards else "–")
     if results:
         return Match(plan, players, tuple(results), stop)
     if stop is None or stop.code == "interrupted":

@@ -57,7 +57,8 @@ def open_player(name: str, patience: float) -> Iterator[Contestant]:
 def blame(error: Exception) -> Blame:
     """What an error of a player means; a program that has ended may be started once more."""
     if isinstance(error, ExternalFault):
-        return Blame(error.code.value, error.said, error.code is FaultCode.ENDED)
+        said = "" if error.code is FaultCode.NOT_STARTED else error.said  # those are the system's words
+        return Blame(error.code.value, said, error.code is FaultCode.ENDED)
     return plain_blame(error)
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from schlemm.cli.trouble import FAILED, Trouble, path_code, reason_of
+from schlemm.cli.system_words import reason_of
+from schlemm.cli.trouble import FAILED, Trouble, path_code
 from schlemm.core.deal import Deal
 from schlemm.core.errors import NotationError
 from schlemm.dd.solver import TableSolver
@@ -66,7 +67,7 @@ def remembering(solver: TableSolver, name: str | None) -> Iterator[TableSolver]:
         facts = {"path": name, "detail": reason_of(error)}
         raise Trouble("match-bad-tables", dict(facts), path_code(error)) from error
     except UnicodeDecodeError as error:
-        raise Trouble("match-bad-tables", {"path": name, "detail": str(error)}, FAILED) from error
+        raise Trouble("match-bad-tables", {"path": name, "detail": reason_of(error)}, FAILED) from error
     try:
         yield memory
     finally:
@@ -79,5 +80,4 @@ def _lines(path: Path) -> Iterator[tuple[str, TrickTable]]:
         try:
             yield str(Deal.parse(deal)), TrickTable.parse(table)
         except NotationError as error:
-            facts = {"path": str(path), "detail": f"{number}: {error}"}
-            raise Trouble("match-bad-tables", dict(facts), FAILED) from error
+            raise Trouble("match-bad-line", {"path": str(path), "line": number}, FAILED) from error

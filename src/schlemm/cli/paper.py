@@ -18,6 +18,9 @@ from schlemm.core.hand import Hand
 from schlemm.i18n.profile import Letters
 from schlemm.i18n.words import MINUS
 
+NARROWEST: Final = 40
+"""Columns that a page takes where a terminal says that it has fewer; one that says none is not known."""
+
 INDENT: Final = (0, 0, 0, 2)
 """Lines above, columns on the right, lines below, columns on the left."""
 
@@ -28,7 +31,7 @@ _RED: Final = re.compile("[♥♦]( ?(10|[AKQJDBRFVT2-9–])(?![a-z]))*")
 def show(drawn: RenderableType) -> None:
     """Write to standard output, at most 80 columns wide; in colour only if somebody is looking."""
     console = Console(highlight=False, emoji=False, markup=False)
-    console.width = min(console.width, WIDTH)
+    console.width = min(max(console.width or WIDTH, NARROWEST), WIDTH)
     with console.capture() as captured:
         console.print(drawn)
     click.echo(_BLANKS_AT_THE_END.sub(r"\1", captured.get()), nl=False, color=console.is_terminal)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import click
+from click.core import ParameterSource
 
 from schlemm.cli.speech import LANG, Speech
 from schlemm.cli.trouble import Trouble
@@ -86,6 +87,43 @@ def letters_option(speech: Speech) -> click.Option:
 def letters_for(language: str | None) -> LetterSet:
     """What single letters mean, canonical unless a language was named."""
     return CANONICAL if language is None else LOCAL[language]
+
+
+def given(*names: str) -> list[str]:
+    """Which of these parameters were typed, as they are typed; not those that have their usual values."""
+    ctx = click.get_current_context()
+    params = {param.name: param for param in ctx.command.params}
+    typed = (name for name in names if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE)
+    return [name_of(params[name]) for name in typed]
+
+
+def refuse_together(*names: str) -> None:
+    """Refuse two options that contradict each other, or of which one would be ignored.
+
+    Args:
+        names: Parameters, of which one at most may be typed.
+
+    Raises:
+        Trouble: If two of them are typed.
+    """
+    typed = given(*names)
+    if len(typed) > 1:
+        raise Trouble("cli-exclude", {"first": typed[0], "second": typed[1]})
+
+
+def refuse_without(name: str, needed: str, *, there: bool) -> None:
+    """Refuse an option that would be ignored without something else.
+
+    Args:
+        name: Its parameter.
+        needed: What it needs, as it is typed.
+        there: Whether that is there.
+
+    Raises:
+        Trouble: If it is typed alone.
+    """
+    if not there and (typed := given(name)):
+        raise Trouble("cli-needs", {"option": typed[0], "needed": needed})
 
 
 def refuse_options(words: tuple[str, ...]) -> None:

@@ -17,6 +17,7 @@ from schlemm import __version__
 from schlemm.cli.commands import Program
 from schlemm.cli.parameters import language_option
 from schlemm.cli.speech import Speech, speech_for
+from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import FAILED, KNOWN, Trouble, told
 from schlemm.i18n.profile import UnknownProfile
 
@@ -93,8 +94,7 @@ def _speech(args: Sequence[str], environment: Mapping[str, str]) -> tuple[Speech
 def _unheard(speech: Speech, error: OSError) -> int:
     """Tell that nobody can read what was said; what is left of it goes nowhere."""
     sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - it is there until the end
-    detail = error.strerror or str(error)
-    for line in told(speech, Trouble("cli-no-output", {"detail": detail})):
+    for line in told(speech, Trouble("cli-no-output", {"detail": reason_of(error)})):
         click.echo(line, err=True)
     return FAILED
 

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from schlemm.cli.commands import Command
-from schlemm.cli.parameters import OneOf, Whole, letters_for, letters_option, refuse_options, shared
+from schlemm.cli.parameters import (
+    OneOf,
+    Whole,
+    given,
+    letters_for,
+    letters_option,
+    refuse_options,
+    refuse_together,
+    refuse_without,
+    shared,
+)
 from schlemm.cli.speech import Speech
+from schlemm.cli.trouble import Trouble
 
 if TYPE_CHECKING:
     from schlemm.cli.paper import SumTable
@@ -19,6 +30,10 @@ if TYPE_CHECKING:
     from schlemm.formats.letters import LetterSet
     from schlemm.learn.tutor.case import Case
     from schlemm.scoring.items import Score
+
+
+IDLE: Final = ("more", "declarer")
+"""Options that have nothing to tell of where everybody has passed; how it would be scored may be said all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +88,14 @@ def command(speech: Speech) -> click.Command:
         more: bool,
         **terms: Any,
     ) -> None:
+        refuse_together("as_json", "more")
+        refuse_together("simple", "more")
+        refuse_without("below", "--form rubber", there=terms["form"] == "rubber")
         known = letters_for(letters)
         typed = typed_result(words, known)
         result = typed.result(seat_of(typed, declarer, known))
+        if result.passed_out and (idle := given(*IDLE)):
+            raise Trouble("score-passed-out", {"option": idle[0]})
         if as_json:
             print_json(result, Terms(**terms))
         else:
@@ -129,7 +149,6 @@ def seat_of(typed: TypedResult, declarer: str | None, letters: LetterSet) -> Sea
         Trouble: If the text and the option name different seats.
         UnreadableText: If the option is no seat.
     """
-    from schlemm.cli.trouble import Trouble
     from schlemm.core.seats import Seat
     from schlemm.formats.contract_text import read_seat
 

@@ -11,6 +11,7 @@ from schlemm.cli.commands import Command
 from schlemm.cli.installed import needs
 from schlemm.cli.parameters import Whole, shared
 from schlemm.cli.speech import Speech
+from schlemm.cli.system_words import reason_of, root_of
 from schlemm.cli.trouble import FAILED, Trouble
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def print_json(serving: Serving) -> None:
 
 def trouble(error: ServeError) -> Trouble:
     """Why the server does not run, with what helps."""
-    facts: dict[str, Datum] = {**error.facts, "detail": error.detail}
+    facts: dict[str, Datum] = {**error.facts, "detail": reason_of(root_of(error))}
     port = facts.get("port")
     if isinstance(port, int):
         facts["next"] = str(port + 1 if port < LAST_PORT else PORT)

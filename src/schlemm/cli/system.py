@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from schlemm.cli.commands import Command
-from schlemm.cli.parameters import shared
+from schlemm.cli.parameters import refuse_together, shared
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import Trouble
 
@@ -16,6 +16,7 @@ def command(speech: Speech) -> click.Command:
     def run(
         name: str | None, topic: str | None, changes: tuple[str, ...], save: str | None, as_json: bool
     ) -> None:
+        refuse_together("save", "topic")
         if name is None:
             if topic or changes or save:
                 raise Trouble("system-nothing-to-change")

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from schlemm.cli.trouble import Trouble, path_code, reason_of
+from schlemm.cli.system_words import reason_of
+from schlemm.cli.trouble import Trouble, path_code
 
 _LARGEST: Final = 65_536
 """Bytes of a file that may be a system; they have some hundred."""

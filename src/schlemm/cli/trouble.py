@@ -51,18 +51,6 @@ def path_code(error: Exception) -> int:
     return BAD_INPUT if isinstance(error, typed) else FAILED
 
 
-def reason_of(error: Exception) -> str:
-    """Why a file cannot be used: a code of ``file-reason`` for what happens often, else the system's own words."""
-    codes = {
-        FileNotFoundError: "missing",
-        IsADirectoryError: "folder",
-        NotADirectoryError: "no-folder",
-        PermissionError: "denied",
-    }
-    words = getattr(error, "strerror", None) or str(error)
-    return next((code for kind, code in codes.items() if isinstance(error, kind)), words)
-
-
 def printable(text: str) -> str:
     """A text that may come from anywhere, without the control characters that would make a terminal do things."""
     return "".join(

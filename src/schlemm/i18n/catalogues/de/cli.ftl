@@ -127,7 +127,7 @@ serve-data-newer = Die Datei { $path } kommt von einer neueren Version von Schle
 serve-data-foreign = Die Datei { $path } gehört einem anderen Programm; sie bleibt, wie sie ist. Nimm eine andere: --data DATEI
 serve-data-locked = Die Datei { $path } wird gerade von einem anderen Programm benutzt. Läuft Schlemm schon? Sonst nimm eine andere: --data DATEI
 serve-data-full = Für { $path } ist kein Platz mehr auf dem Datenträger. Mach Platz, oder nimm eine andere Datei: --data DATEI
-serve-data-failed = Die Datei { $path } lässt sich nicht öffnen ({ $detail }). Nimm eine andere: --data DATEI
+serve-data-failed = Die Datei { $path } lässt sich nicht öffnen ({ file-reason }). Nimm eine andere: --data DATEI
 
 ## Fehler beim Aufruf
 
@@ -152,8 +152,11 @@ cli-not-a-number = { $option } braucht eine ganze Zahl von { $least } bis { $mos
 cli-left-over = Das ist zu viel: { $words }. Dieser Befehl nimmt nur Optionen.
 cli-not-understood = Den Aufruf verstehe ich nicht: { $what }
 cli-exclude = { $first } und { $second } gehen nicht zusammen: Nimm nur eins davon.
+cli-needs = { $option } wirkt nur zusammen mit { $needed }: Gib auch das an, oder lass { $option } weg.
+cli-twice = { $option } steht mehr als einmal da: Lass es nur einmal stehen.
+score-passed-out = Wo alle passen, ändert { $option } nichts: Lass es weg.
 cli-two-declarers = Beim Kontrakt steht { $seat } als { -declarer }, bei --declarer { $turn }. Lass eins von beiden weg.
-cli-no-output = Die Ausgabe kann nicht geschrieben werden ({ $detail }).
+cli-no-output = Die Ausgabe kann nicht geschrieben werden ({ file-reason }).
 cli-not-installed = Dafür fehlt etwas ({ $missing }). Installiere es dazu: pip install schlemm[{ $extra }]
 cli-unreadable-contract = Dieses Ergebnis kann ich nicht lesen.
 cli-unreadable-hand = Dieses Blatt kann ich nicht lesen.
@@ -209,5 +212,20 @@ file-reason =
         [folder] das ist ein Ordner
         [no-folder] ein Ordner auf dem Weg dorthin ist eine Datei
         [denied] dafür fehlt die Erlaubnis
-       *[other] { $detail }
+        [exists] es gibt sie schon
+        [full] auf dem Datenträger ist kein Platz mehr
+        [too-large] sie würde zu groß
+        [read-only] dort lässt sich nichts schreiben
+        [long-name] der Name ist zu lang
+        [busy] sie wird gerade benutzt
+        [loop] der Weg dorthin führt im Kreis
+        [device] das Gerät antwortet nicht
+        [many-open] es sind zu viele Dateien offen
+        [closed] niemand liest mehr mit
+        [no-program] das ist kein Programm
+        [not-text] darin steht etwas anderes als Text
+        [no-path] so kann keine Datei heißen
+        [no-home] diesen Benutzer gibt es nicht
+        [unknown] mehr ist nicht bekannt
+       *[other] das System meldet { $detail }
     }

@@ -57,13 +57,30 @@ match-fault-failed = ist gescheitert
 
 match-stopped-failures = Abgebrochen: Ein Teilnehmer ist an drei Boards hintereinander gescheitert. Was gespielt ist, zählt.
 match-stopped-interrupted = Unterbrochen. Was gespielt ist, zählt.
-match-stopped-solver = Abgebrochen: Die Stiche ließen sich nicht berechnen ({ $detail }). Was gespielt ist, zählt.
-match-stopped-worker = Abgebrochen: { $detail }. Was gespielt ist, zählt.
+match-stopped-solver = Abgebrochen: Die Stiche ließen sich nicht berechnen ({ solver-reason }). Was gespielt ist, zählt.
+match-stopped-worker = Abgebrochen: Ein Prozess mit den Boards { $detail } hat sich unerwartet beendet. Was gespielt ist, zählt.
 
 match-no-costs = --costs zählt, was im Spiel verschenkt wird, und bei --bid-only wird nicht gespielt. Lass eines von beiden weg.
 match-unknown-bidder = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }. Ein fremdes Programm startet exec:BEFEHL.
 match-not-started = Das Programm „{ $command }“ { $what }: { $detail }. Prüf den Befehl hinter exec: – was ein Programm können muss, steht in docs/external-bots.md.
-match-nothing-solver = Die Stiche lassen sich nicht berechnen: { $detail }
-match-nothing-worker = Abgebrochen: { $detail }.
+match-cannot-start = Das Programm „{ $command }“ lässt sich nicht starten: { program-reason }. Prüf den Befehl hinter exec: – was ein Programm können muss, steht in docs/external-bots.md.
+match-nothing-solver = Die Stiche lassen sich nicht berechnen: { solver-reason }
+match-nothing-worker = Abgebrochen: Ein Prozess mit den Boards { $detail } hat sich unerwartet beendet.
 match-no-file = In die Datei { $path } lässt sich nicht schreiben ({ file-reason }). Nimm eine andere: --pbn DATEI
 match-bad-tables = Die Datei { $path } hält keine gelösten Austeilungen ({ file-reason }). Nimm eine andere: --tables DATEI
+match-bad-line = In Zeile { $line } der Datei { $path } steht keine gelöste Austeilung. Nimm eine andere: --tables DATEI
+program-reason =
+    { $detail ->
+        [missing] es ist nicht da
+        [denied] es darf nicht ausgeführt werden
+        [no-program] es ist kein Programm
+        [no-command] hinter exec: steht kein Befehl
+        [quotes] ein Anführungszeichen ist nicht geschlossen
+       *[other] das System meldet { $detail }
+    }
+solver-reason =
+    { $detail ->
+        [missing] der Löser ist nicht installiert: pip install schlemm[solver]
+        [crashed] sein Prozess hat sich unerwartet beendet
+       *[other] der Löser findet keine Antwort
+    }

@@ -127,7 +127,7 @@ serve-data-newer = The file { $path } comes from a later version of Schlemm. Tak
 serve-data-foreign = The file { $path } belongs to another program; it is left as it is. Take another one: --data FILE
 serve-data-locked = The file { $path } is being used by another program. Is Schlemm running already? Otherwise take another: --data FILE
 serve-data-full = There is no room left for { $path }. Make room, or take another file: --data FILE
-serve-data-failed = The file { $path } cannot be opened ({ $detail }). Take another: --data FILE
+serve-data-failed = The file { $path } cannot be opened ({ file-reason }). Take another: --data FILE
 
 ## Mistakes in the command line
 
@@ -152,8 +152,11 @@ cli-not-a-number = { $option } needs a whole number from { $least } to { $most }
 cli-left-over = This is too much: { $words }. The command takes options only.
 cli-not-understood = The command line cannot be understood: { $what }
 cli-exclude = { $first } and { $second } do not go together: take only one of them.
+cli-needs = { $option } only works together with { $needed }: give that too, or leave { $option } out.
+cli-twice = { $option } is there more than once: leave it in only once.
+score-passed-out = Where everybody passes, { $option } changes nothing: leave it out.
 cli-two-declarers = The contract names { $seat } as declarer, --declarer names { $turn }. Leave one of them out.
-cli-no-output = The output cannot be written ({ $detail }).
+cli-no-output = The output cannot be written ({ file-reason }).
 cli-not-installed = Something is missing for that ({ $missing }). Install it too: pip install schlemm[{ $extra }]
 cli-unreadable-contract = This result cannot be read.
 cli-unreadable-hand = This hand cannot be read.
@@ -209,5 +212,20 @@ file-reason =
         [folder] that is a folder
         [no-folder] a folder on the way there is a file
         [denied] permission is missing
-       *[other] { $detail }
+        [exists] it exists already
+        [full] there is no room left on the disk
+        [too-large] it would be too large
+        [read-only] nothing can be written there
+        [long-name] the name is too long
+        [busy] it is in use
+        [loop] the way there leads in a circle
+        [device] the device does not answer
+        [many-open] too many files are open
+        [closed] nobody is reading any more
+        [no-program] that is no program
+        [not-text] what is in it is no text
+        [no-path] no file can be called that
+        [no-home] there is no such user
+        [unknown] nothing more is known
+       *[other] the system says { $detail }
     }

@@ -127,7 +127,7 @@ serve-data-newer = Le fichier { $path } vient d’une version plus récente de S
 serve-data-foreign = Le fichier { $path } appartient à un autre programme ; il reste tel quel. Prenez-en un autre : --data FICHIER
 serve-data-locked = Le fichier { $path } est utilisé par un autre programme. Schlemm est-il déjà en marche ? Sinon, prenez-en un autre : --data FICHIER
 serve-data-full = Il n’y a plus de place pour { $path } sur le disque. Faites de la place, ou prenez un autre fichier : --data FICHIER
-serve-data-failed = Le fichier { $path } ne s’ouvre pas ({ $detail }). Prenez-en un autre : --data FICHIER
+serve-data-failed = Le fichier { $path } ne s’ouvre pas ({ file-reason }). Prenez-en un autre : --data FICHIER
 
 ## Erreurs dans la ligne de commande
 
@@ -152,8 +152,11 @@ cli-not-a-number = { $option } demande un nombre entier de { $least } à { $most
 cli-left-over = Ceci est de trop : { $words }. La commande ne prend que des options.
 cli-not-understood = Je ne comprends pas la commande : { $what }
 cli-exclude = { $first } et { $second } ne vont pas ensemble : n’en prenez qu’un.
+cli-needs = { $option } n’agit qu’avec { $needed } : ajoutez-le, ou retirez { $option }.
+cli-twice = { $option } figure plus d’une fois : ne le laissez qu’une fois.
+score-passed-out = Quand tout le monde passe, { $option } ne change rien : retirez-le.
 cli-two-declarers = Le contrat nomme { $seat } comme déclarant, --declarer nomme { $turn }. Retirez l’un des deux.
-cli-no-output = La sortie ne peut pas être écrite ({ $detail }).
+cli-no-output = La sortie ne peut pas être écrite ({ file-reason }).
 cli-not-installed = Il manque quelque chose pour cela ({ $missing }). Installez-le aussi : pip install schlemm[{ $extra }]
 cli-unreadable-contract = Je ne peux pas lire ce résultat.
 cli-unreadable-hand = Je ne peux pas lire cette main.
@@ -209,5 +212,20 @@ file-reason =
         [folder] c’est un dossier
         [no-folder] un dossier du chemin est un fichier
         [denied] la permission manque
-       *[other] { $detail }
+        [exists] il existe déjà
+        [full] il n’y a plus de place sur le disque
+        [too-large] il serait trop grand
+        [read-only] on ne peut rien y écrire
+        [long-name] le nom est trop long
+        [busy] il est en cours d’utilisation
+        [loop] le chemin tourne en rond
+        [device] le périphérique ne répond pas
+        [many-open] trop de fichiers sont ouverts
+        [closed] plus personne ne lit
+        [no-program] ce n’est pas un programme
+        [not-text] ce n’est pas du texte
+        [no-path] aucun fichier ne peut s’appeler ainsi
+        [no-home] cet utilisateur n’existe pas
+        [unknown] on n’en sait pas plus
+       *[other] le système dit { $detail }
     }

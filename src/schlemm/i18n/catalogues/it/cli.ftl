@@ -127,7 +127,7 @@ serve-data-newer = Il file { $path } viene da una versione più recente di Schle
 serve-data-foreign = Il file { $path } appartiene a un altro programma; resta com’è. Usane un altro: --data FILE
 serve-data-locked = Il file { $path } è in uso da un altro programma. Schlemm è già in funzione? Altrimenti prendine un altro: --data FILE
 serve-data-full = Per { $path } non c’è più spazio sul disco. Fai spazio, o prendi un altro file: --data FILE
-serve-data-failed = Il file { $path } non si può aprire ({ $detail }). Prendine un altro: --data FILE
+serve-data-failed = Il file { $path } non si può aprire ({ file-reason }). Prendine un altro: --data FILE
 
 ## Errori nella riga di comando
 
@@ -152,8 +152,11 @@ cli-not-a-number = { $option } vuole un numero intero da { $least } a { $most },
 cli-left-over = Questo è di troppo: { $words }. Il comando prende solo opzioni.
 cli-not-understood = Non capisco il comando: { $what }
 cli-exclude = { $first } e { $second } non vanno insieme: usane uno solo.
+cli-needs = { $option } vale solo insieme a { $needed }: aggiungilo, o togli { $option }.
+cli-twice = { $option } compare più di una volta: lascialo una volta sola.
+score-passed-out = Se tutti passano, { $option } non cambia nulla: toglilo.
 cli-two-declarers = Nel contratto il dichiarante è { $seat }, in --declarer { $turn }. Togli uno dei due.
-cli-no-output = L’output non si può scrivere ({ $detail }).
+cli-no-output = L’output non si può scrivere ({ file-reason }).
 cli-not-installed = Per questo manca qualcosa ({ $missing }). Installalo: pip install schlemm[{ $extra }]
 cli-unreadable-contract = Questo risultato non si legge.
 cli-unreadable-hand = Questa mano non si legge.
@@ -209,5 +212,20 @@ file-reason =
         [folder] è una cartella
         [no-folder] una cartella del percorso è un file
         [denied] manca il permesso
-       *[other] { $detail }
+        [exists] esiste già
+        [full] sul disco non c’è più spazio
+        [too-large] sarebbe troppo grande
+        [read-only] lì non si può scrivere
+        [long-name] il nome è troppo lungo
+        [busy] è in uso
+        [loop] il percorso gira in tondo
+        [device] il dispositivo non risponde
+        [many-open] ci sono troppi file aperti
+        [closed] nessuno legge più
+        [no-program] non è un programma
+        [not-text] non contiene testo
+        [no-path] nessun file può chiamarsi così
+        [no-home] questo utente non esiste
+        [unknown] non si sa altro
+       *[other] il sistema dice { $detail }
     }
