@@ -97,6 +97,19 @@ function trickAloud(view: TableView): string {
     : '';
 }
 
+/** "Nord denkt nach", "Wir warten auf Olga"; empty where nobody is waited for. */
+export function waitsAloud(view: TableView, seats: readonly Seat[]): string {
+  const [first] = seats;
+  if (!first) return '';
+  const player = view.players.find((one) => one.seat === first);
+  const thinks = seats.length === 1 && !(player?.human && !player.away);
+  const name = seats.map((seat) => nameOf(view, seat)).join(', ');
+  return t(thinks ? 'table-thinks' : 'table-waits-on', { name });
+}
+
+const nameOf = (view: TableView, seat: Seat): string =>
+  view.players.find((player) => player.seat === seat)?.name || i18n.seat(seat);
+
 /** What the player at the screen has to do now; empty if nothing. */
 export function turnAloud(view: TableView): string {
   if (view.claim?.mine) return t('table-turn-claim');

@@ -6,6 +6,8 @@ import { columnOrder, isSuit, suitOrder, withCards, type Suit } from './hands';
 import { isBid } from './auction';
 import { isOver } from './seats';
 import { paceOf, Stage } from './stage.svelte';
+import { waitsAloud } from './announce';
+import { Patience } from './patience.svelte';
 import { TableStore } from './store.svelte';
 import { Ui } from './ui.svelte';
 
@@ -14,6 +16,7 @@ export type Playable = 'yes' | 'no' | 'later';
 export class Game {
   readonly store: TableStore;
   readonly ui = new Ui();
+  readonly patience = new Patience();
   readonly stage = new Stage(() => paceOf(this.store.view?.settings.tempo ?? 1));
   /** The own hand as it was when this board was first seen: the layout keeps to it. */
   #full: { board: number; cards: string[] } = { board: -1, cards: [] };
@@ -212,7 +215,8 @@ export class Game {
     const led = view.trick?.cards[0]?.card.charAt(0);
     const name =
       view.players.find((player) => player.seat === view.turn.actor)?.name || i18n.seat(view.turn.seat);
-    if (!view.turn.mine) return this.store.busy ? '' : t('table-waits-for', { name });
+    if (!view.turn.mine)
+      return this.store.busy ? '' : waitsAloud(view, this.patience.late) || t('table-waits-for', { name });
     const from = view.turn.seat === view.me ? 'own' : 'other';
     if (!led) return t('table-your-lead', { from, seat: view.turn.seat });
     return t('table-your-card', { from, seat: view.turn.seat, suit: led });

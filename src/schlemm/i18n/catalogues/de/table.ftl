@@ -136,6 +136,10 @@ table-your-card =
        *[other] Blatt von { $seat }: { $suit } ist ausgespielt
     }
 table-waits-for = { $name } ist am Zug
+# A bot has been in turn for longer than a moment.
+table-thinks = { $name } denkt nach
+# A person, or several seats.
+table-waits-on = Wir warten auf { $name }
 
 ## Stiche
 

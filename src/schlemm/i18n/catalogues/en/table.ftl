@@ -133,6 +133,10 @@ table-your-card =
        *[other] { $seat }’s hand: { $suit } was led
     }
 table-waits-for = { $name } is to play
+# A bot has been in turn for longer than a moment.
+table-thinks = { $name } is thinking
+# A person, or several seats.
+table-waits-on = Waiting for { $name }
 
 ## Tricks
 

@@ -134,6 +134,10 @@ table-your-card =
        *[other] Cartes : { $seat }, on a joué { $suit }
     }
 table-waits-for = C’est à { $name } de jouer
+# A bot has been in turn for longer than a moment.
+table-thinks = { $name } réfléchit
+# A person, or several seats.
+table-waits-on = On attend { $name }
 
 ## Levées
 

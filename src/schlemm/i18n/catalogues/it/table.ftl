@@ -134,6 +134,10 @@ table-your-card =
        *[other] Mano di { $seat }: si è giocato { $suit }
     }
 table-waits-for = Tocca a { $name }
+# A bot has been in turn for longer than a moment.
+table-thinks = { $name } sta pensando
+# A person, or several seats.
+table-waits-on = Si aspetta { $name }
 
 ## Prese
 
