@@ -43,8 +43,10 @@ def test_a_bot_that_thinks_for_long_is_seen_and_heard_to_think(
     page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     """Its plate, or its place in the auction, shows dots, the line names it, and it is read aloud; all of it ends."""
-    monkeypatch.setattr(conftest, "HASTY", PONDERING)
-    server = Server(tmp_path / "slow.db", 1, hasty=True)
+    program = tmp_path / "pondering.py"
+    program.write_text(PONDERING)
+    monkeypatch.setattr(conftest, "PROGRAM", program)
+    server = Server(tmp_path / "slow.db", 1)
     try:
         width, height = size
         page.set_viewport_size({"width": width, "height": height})
