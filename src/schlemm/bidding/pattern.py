@@ -19,8 +19,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache, reduce
 from itertools import permutations
+from operator import or_
 from types import MappingProxyType
 from typing import Final
 
@@ -142,16 +143,14 @@ def _masks(text: str) -> tuple[int, ...] | None:
     places = _parsed(text)
     if ANYTHING in places:
         return None
-    return tuple(
-        sum(1 << at for at, call in enumerate(CALLS) if any(_may_be(token, call) for token in place))
-        for place in places
-    )
+    return tuple(reduce(or_, map(_calls_of, place)) for place in places)
 
 
-def _may_be(token: _Token, call: Call) -> bool:
-    """Whether the call fits the token for some suits that its letter and those before it may stand for."""
+@cache
+def _calls_of(token: _Token) -> int:
+    """The calls that fit the token for some suits that its letter and those before it may stand for."""
     first = replace(token, name=token.name.removeprefix("o"))
-    return _bind(first, call, ()) is not None
+    return sum(1 << at for at, call in enumerate(CALLS) if _bind(first, call, ()) is not None)
 
 
 def _match(places: Sequence[tuple[_Token, ...]], calls: tuple[Call, ...], bound: _Pairs) -> _Pairs | None:

@@ -7,8 +7,10 @@ box asks but its features depends on the class alone.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache, reduce
+from itertools import accumulate
 from operator import or_
 from typing import Final
 
@@ -106,6 +108,12 @@ def _by_points(count: Count) -> tuple[int, ...]:
     return tuple(_within(count, Range(points, points)) for points in range(MOST + 1))
 
 
+@cache
+def _up_to(count: Count) -> tuple[int, ...]:
+    """All hands that count no more than so many points, at their number, up to ``MOST``."""
+    return tuple(accumulate(_by_points(count), or_))
+
+
 @lru_cache(maxsize=8192)
 def hands_in(box: Box) -> int:
     """The set of all hands whose points and lengths fit the box; its features are not looked at."""
@@ -154,9 +162,12 @@ def span(hands: int, count: Count) -> Range:
     """
     if not hands:
         raise ValueError("an empty set of hands counts nothing")
-    exactly = _by_points(count)
-    low = next((points for points in range(MOST) if hands & exactly[points]), MOST)
-    high = next((points for points in range(MOST, low, -1) if hands & exactly[points]), low)
+    most = _up_to(count)
+    hands &= most[MOST]
+    if not hands:
+        return Range(MOST, MOST)
+    low = bisect_left(most, 1, key=lambda some: bool(hands & some))
+    high = bisect_left(most, 1, lo=low, key=lambda some: not hands & ~some)
     return Range(low, high)
 
 
