@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 from schlemm.carding.carding import Carding, First
 from schlemm.carding.history import played_by
 from schlemm.carding.possible import Dealt, Possible
-from schlemm.carding.readings import SignalReadings, lead_readings, signal_readings
+from schlemm.carding.readings import lead_readings, signal_readings
 from schlemm.carding.signals import Question, Signal, question_of
 from schlemm.core.cards import Card
 from schlemm.core.hand import EMPTY, Hand
@@ -69,7 +69,7 @@ def meaning_of(play: Play, card: Card, dummy: Hand, carding: Carding) -> CardMea
     seen = _NOBODY.put(seat, dummy | played_by(play, seat)) if dummy else _NOBODY
     possible = Possible.before(play.after(card, Hand.of((card,))), len(play.cards), seen)
     told = _read(card, question, possible, carding)
-    return None if told is None or told.code == ALONE else told
+    return None if told is None or told.code == ALONE or told.standing == "excluded" else told
 
 
 def meaning_for(dealt: Dealt, play: Play, index: int, dummy: Hand, carding: Carding) -> CardMeaning | None:
@@ -89,7 +89,7 @@ def meaning_for(dealt: Dealt, play: Play, index: int, dummy: Hand, carding: Card
     if told is None or question is None:
         return None
     left = _read(card, question, Possible.before(play, index, dealt), carding)
-    return left or replace(told, others=told.others if told.is_lead else (), standing="excluded")
+    return left or replace(told, standing="excluded")
 
 
 def _question(play: Play, card: Card, dummy: Hand, carding: Carding) -> Question | None:
@@ -99,7 +99,7 @@ def _question(play: Play, card: Card, dummy: Hand, carding: Carding) -> Question
 
 
 def _read(card: Card, question: Question, possible: Possible, carding: Carding) -> CardMeaning | None:
-    """What a card says of these hands; ``None`` if none of them would have played it as agreed."""
+    """What a card says of these hands; ``None`` for a lead if none of them would have played it as agreed."""
     if question.signal is Signal.LEAD:
         return _lead(card, question, possible, carding)
     return _signal(card, question, possible, carding)
@@ -114,25 +114,20 @@ def _lead(card: Card, question: Question, possible: Possible, carding: Carding) 
     return CardMeaning(first, args, tuple(others), is_lead=True, standing=_standing(readings.certain))
 
 
-def _signal(card: Card, question: Question, possible: Possible, carding: Carding) -> CardMeaning | None:
+def _signal(card: Card, question: Question, possible: Possible, carding: Carding) -> CardMeaning:
     """High or low among the cards of the suit that the defender may have played instead."""
     readings = signal_readings(card, question, possible, carding)
     agreed = readings.agreed
     high = next(iter(agreed)) if len(agreed) == 1 else readings.looks_high
     certain = readings.true == {high}
-    if not agreed and not certain:
-        return _alone(card, readings)
+    if not agreed and not certain and True in readings.alone:
+        standing = _standing(False not in readings.alone)
+        return CardMeaning(ALONE, (("suit", card.suit.letter),), standing=standing)
     code, suit = answer(question, high, carding)
-    args = (("suit", suit), ("sure", _yes(certain or len(agreed) == 1)))
+    sure = certain or len(agreed) < 2
     others = (ALONE,) if True in readings.alone and not certain else ()
-    return CardMeaning(f"card-says-{code}", args, others, standing=_standing(certain))
-
-
-def _alone(card: Card, readings: SignalReadings) -> CardMeaning | None:
-    """That there was no choice, if that is all the card can be; ``None`` if there was one."""
-    if True not in readings.alone:
-        return None
-    return CardMeaning(ALONE, (("suit", card.suit.letter),), standing=_standing(False not in readings.alone))
+    standing = _standing(certain) if agreed or certain else "excluded"
+    return CardMeaning(f"card-says-{code}", (("suit", suit), ("sure", _yes(sure))), others, standing=standing)
 
 
 def _standing(certain: bool) -> Standing:

@@ -73,7 +73,7 @@ def test_the_rule_that_led_a_card_is_among_those_read_from_it(
     held = hand.in_suit(suit)
     assume(held)
     card = lead_from(held, trump, carding)
-    others = Hand(~held.bits).in_suit(suit)
+    others = (PACK - held).in_suit(suit)
     for elsewhere in (EMPTY, others, Hand.of(tuple(others)[::2])):
         assert lead_rule(held, trump, carding).name in names_of(card, trump, elsewhere, carding)
 

@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 
 from schlemm.carding.carding import STANDARD, Carding, First, Leads
 from schlemm.carding.leads import lead_rule
-from schlemm.carding.meaning import ALONE, CardMeaning, meaning_of
+from schlemm.carding.meaning import ALONE, CardMeaning, meaning_for, meaning_of
 from schlemm.carding.signals import Question, Signal, question_of, told_by
 from schlemm.core.cards import Card, Suit
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
-from schlemm.core.hand import EMPTY, Hand
+from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.play import Play
+from schlemm.core.seats import BySeat
 from schlemm.dealing.numbered import unrank
 from schlemm.testing import contracts, deals
 
@@ -144,3 +145,24 @@ def test_declarer_and_dummy_tell_nothing() -> None:
     """Only the defenders' cards speak."""
     assert meaning("3NTS", "SK S4 S2 SA D8", RUFFS) is None
     assert meaning("3NTS", "SK S2", RUFFS) is None
+
+
+@pytest.mark.parametrize(
+    ("easts", "code", "standing"),
+    [
+        ("987.Q86.9876543.", "discard-no", "excluded"),  # the low one of two spots, beside the queen
+        ("987.986.9876543.", "discard-no", "certain"),
+        ("987.QJ6.9876543.", "discard-yes", "certain"),
+        ("987.J6.98765432.", "alone", "certain"),
+    ],
+)
+def test_who_sees_all_is_told_for_certain(easts: str, code: str, standing: str) -> None:
+    """With all hands open a discard is what it is; if it was not chosen as agreed, the truth is not what is denied."""
+    east, play = Hand.parse(easts), Play(Contract.parse("3NTS"))
+    for card in map(Card.parse, ("CK", "C2", "H6")):
+        play = play.after(card, Hand.of([card]))
+    rest = tuple(PACK - east)
+    dealt = BySeat[Hand | None](Hand.of(rest[::3]), east, Hand.of(rest[1::3]), Hand.of(rest[2::3]))
+    told = meaning_for(dealt, play, 2, Hand.of(rest[::3]), STANDARD)
+    assert told is not None
+    assert (told.code, told.standing) == (f"card-says-{code}", standing)

@@ -156,6 +156,8 @@ def defect(reader: Reader, card: Card, says: CardSays) -> str | None:
         if standing == "certain" and len(fitting) < len(holdings):
             return f"{card} is said to be certainly {name} to {reader.seat}, who cannot know it"
         plain = [held for held in fitting if held[0] not in "AKQJT"]  # others may have to lead their figures
+        if standing == "excluded" and not says.holdings and fitting == holdings:
+            return f"{card} is said not to be {name} to {reader.seat}, who sees that it is"
         if standing == "excluded" and says.holdings and plain:
             return f"{card} is said not to be {name} to {reader.seat}, but may be"
     return _preferred(reader, card, says) if says.said.code.startswith("card-says-preference") else None
