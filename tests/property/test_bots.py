@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.property.self_play import bid_out, self_play
+from tests.property.sentences import untrue
 
 from schlemm.bidding.choose import choices, choose_call, choose_rule
 from schlemm.bidding.explain import explain
@@ -17,7 +18,7 @@ from schlemm.core.action import MakeCall
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
 from schlemm.core.calls import PASS, Bid, Call
-from schlemm.core.cards import Strain, Suit
+from schlemm.core.cards import Strain
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
@@ -26,8 +27,6 @@ from schlemm.core.state import Finished
 from schlemm.core.view import Public, Stakes, View
 from schlemm.dealing.numbered import random_deal
 from schlemm.evaluation.box import Box
-from schlemm.evaluation.counts import Count
-from schlemm.evaluation.points import figure_points
 from schlemm.testing import (
     asked_views,
     auctions,
@@ -169,15 +168,10 @@ def _check_last(public: Public, deal: Deal) -> None:
 
 
 def _within_message(public: Public, index: int, hand: Hand) -> bool:
-    """Whether the hand lies within the very numbers that are told."""
-    told = dict(explain(public, index).message.args)
-    points = figure_points(hand) + Count(told["count"]).adds(hand.lengths)
-    low, high, length, suit = (told[name] for name in ("low", "high", "length", "suit"))
-    assert isinstance(low, int)
-    assert isinstance(high, int)
-    assert isinstance(length, int)
-    long_enough = not suit or hand.length(Suit.parse(str(suit))) >= length
-    return low <= points <= high and long_enough
+    """Whether the hand lies within the very numbers that are told, and all that is said of it is so."""
+    earlier = before(public, index)
+    partners = situation_of(earlier).suits_of(earlier.auction.turn.partner)
+    return not list(untrue(explain(public, index), public.auction.calls[index], hand, partners))
 
 
 @given(publics(), hands())
