@@ -22,6 +22,8 @@ const RATIO = 1.42;
 const SHOWN = 0.6;
 const GAP = 0.16;
 const TURN = 0.9;
+/** The width of a card that leans as far as the outermost do, in widths of a card that stands. */
+const LEANING = 1.38;
 
 function bow(offset: number, card: number): { angle: number; y: number } {
   return { angle: offset * TURN, y: (offset * offset * card) / 900 };
@@ -37,7 +39,7 @@ function offsets(groups: readonly Group[], gap: number): { card: string; at: num
 function fan(groups: readonly Group[], { width, card }: Room): Placed[] {
   const line = offsets(groups, GAP / SHOWN);
   const span = line.at(-1)?.at ?? 0;
-  const step = Math.min(card * SHOWN, span > 0 ? (width - card - 16) / span : 0);
+  const step = Math.min(card * SHOWN, span > 0 ? (width - card * LEANING) / span : 0);
   return line.map(({ card: name, at }) => {
     const offset = at - span / 2;
     const { angle, y } = bow(offset, card);

@@ -208,8 +208,14 @@ export class Game {
     return this.urgent(view) || typed || this.ui.hint || said;
   }
 
+  #todoOfAuction(view: TableView): string {
+    if (!view.turn.mine) return '';
+    return this.ui.armed ? t('table-confirm-call', { call: this.ui.armed }) : t('table-turn-call');
+  }
+
   #todo(view: TableView): string {
     if (view.claim?.mine) return t('table-turn-claim');
+    if (view.phase === 'auction') return this.#todoOfAuction(view);
     // Nobody is asked to play to a trick that is not on the table yet.
     if (view.phase !== 'play' || !view.turn.seat || this.stage.busy) return '';
     const led = view.trick?.cards[0]?.card.charAt(0);

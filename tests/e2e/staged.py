@@ -1,0 +1,159 @@
+"""Tables brought to a certain moment before their server starts: deals, calls and cards, kept in its data file."""
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import reduce
+from pathlib import Path
+
+from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
+from schlemm.core.calls import parse_call
+from schlemm.core.cards import Card
+from schlemm.core.claim import Statement
+from schlemm.core.deal import Deal
+from schlemm.core.seats import BySeat, Seat
+from schlemm.core.state import Bidding, Playing
+from schlemm.scoring.chicago import ChicagoForm
+from schlemm.table.decide import decide, opening
+from schlemm.table.events import Event, TableOpened
+from schlemm.table.evolve import evolve, opened
+from schlemm.table.forms import Form
+from schlemm.table.invitation import Circle
+from schlemm.table.log import TableLog
+from schlemm.table.players import Person, Player, Robot, hashed
+from schlemm.table.requests import Command, Request
+from schlemm.table.settings import Settings, Tempo
+from schlemm.table.sqlite import SqliteStore
+from schlemm.table.table import Table
+from schlemm.table.team.decide import decide_at_table
+from schlemm.table.team.decide import opening as match_opening
+from schlemm.table.team.events import MatchEvent, MatchOpened
+from schlemm.table.team.evolve import evolve as evolve_match
+from schlemm.table.team.evolve import opened as opened_match
+from schlemm.table.team.log import MatchLog
+from schlemm.table.team.place import Place, Room
+from schlemm.table.team.plan import Plan
+from schlemm.table.team.teams import ByTeam, Colour, Crew
+
+SECRET = "0123456789abcdefghijkl"
+"""What the browser of the person at South brings."""
+
+COOKIE = "schlemm_guest"
+BOT = "forum:anfaenger"
+NAMES = BySeat("Nora", "Olga", "Sven", "Willi")
+ME = "Anna"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a board, and how the table came to it.
+
+    Attributes:
+        deal: The four hands, in the notation of PBN.
+        dealer: Who deals, by the letter.
+        calls: The auction so far, in the usual notation; in mini-bridge the contract that was named.
+        cards: The cards so far.
+        claim: Who claims how many tricks then.
+        agreed: Whether everybody agrees to the claim at once.
+        form: The form of scoring; a robber of four by default.
+        minutes: How long a side may take over a board.
+        match: Whether it is a match of two tables.
+        names: What the bots are called.
+        me: What the person at South is called.
+    """
+
+    deal: str
+    dealer: str = "S"
+    calls: str = ""
+    cards: str = ""
+    claim: tuple[str, int] | None = None
+    agreed: bool = False
+    form: Form | None = None
+    minutes: int = 0
+    match: bool = False
+    names: BySeat[str] = field(default=NAMES)
+    me: str = ME
+
+    async def keep(self, name: str, store: SqliteStore) -> None:
+        """Write the events that lead to this moment, at a table of this name."""
+        if self.match:
+            await MatchLog.begin(name, self._match(name), store)
+        else:
+            await TableLog.begin(name, self._table(name), store)
+
+    def _players(self, name: str) -> BySeat[Player]:
+        players: BySeat[Player] = BySeat.from_function(lambda seat: Robot(self.names.of(seat), BOT))
+        return players.put(Seat.SOUTH, Person(self.me, hashed(SECRET, name), bot=BOT))
+
+    def _table(self, name: str) -> list[Event]:
+        form = self.form or ChicagoForm(first_dealer=Seat.parse(self.dealer))
+        settings = Settings(tempo=Tempo.AT_ONCE, minutes=self.minutes)
+        first = TableOpened(form, self._players(name), settings, circle=Circle(Seat.SOUTH, "invite"))
+        deal = Deal.parse(self.deal)
+        events = list(opening(first, lambda: deal, name))
+        table = reduce(evolve, events[1:], opened(name, first))
+        while command := self._next(table):
+            by, wish = command
+            happened = decide(table, Request("", by, table.version, wish), lambda: deal)
+            events += happened
+            table = reduce(evolve, happened, table)
+        return events
+
+    def _match(self, name: str) -> list[MatchEvent]:
+        host = Place(Room.OPEN, Seat.SOUTH)
+        others: BySeat[Player] = BySeat(*(Robot(who, BOT) for who in ("Nele", "Oskar", "Stella", "Wanda")))
+        first = MatchOpened(
+            Plan(),
+            ByTeam(Crew("Blau", Colour.BLUE), Crew("Rot", Colour.RED)),
+            (self._players(name), others),
+            Settings(tempo=Tempo.AT_ONCE, minutes=self.minutes),
+            host,
+            (host, Place(Room.CLOSED, Seat.NORTH)),
+            invite="invite",
+        )
+        deal = Deal.parse(self.deal)
+        events = list(match_opening(name, first, lambda: deal))
+        match = reduce(evolve_match, events[1:], opened_match(name, first))
+        while command := self._next(match.table(Room.OPEN)):
+            by, wish = command
+            request = Request("", by, match.table(Room.OPEN).version, wish)
+            happened = decide_at_table(match, Room.OPEN, request, lambda: deal)
+            events += happened
+            match = reduce(evolve_match, happened, match)
+        return events
+
+    def _next(self, table: Table) -> tuple[Seat, Command] | None:
+        """Who does what next on the way to the moment; ``None`` once it has come."""
+        board = table.board
+        calls, cards = self.calls.split(), self.cards.split()
+        if isinstance(board, Bidding):
+            made = len(board.auction.calls)
+            return (board.turn, MakeCall(parse_call(calls[made]))) if made < len(calls) else None
+        if not isinstance(board, Playing):
+            return None
+        if board.pending is not None:
+            voices = board.pending.waits_for(board.contract, board.play.tricks_left)
+            return (table.plays_for(voices[0]), AnswerClaim(accept=True)) if self.agreed else None
+        played = len(board.play.cards)
+        if played < len(cards):
+            return table.plays_for(board.turn), PlayCard(Card.parse(cards[played]))
+        if self.claim is None:
+            return None
+        seat, tricks = self.claim
+        return Seat.parse(seat), MakeClaim(tricks, Statement.TOP)
+
+
+def prepare(path: Path, moments: Mapping[str, Moment]) -> None:
+    """Keep these moments in a data file that no server has open, each under its name of twelve signs."""
+
+    async def keep() -> None:
+        store = SqliteStore(path)
+        await store.start()
+        for name, moment in moments.items():
+            await moment.keep(name, store)
+        await store.close()
+
+    # The driver of the browser has a loop in this thread, so that none can be run in it.
+    with ThreadPoolExecutor(max_workers=1) as threads:
+        threads.submit(asyncio.run, keep()).result()

@@ -1,0 +1,179 @@
+"""At every size of window and every moment of a board: clicks arrive, no text is cut, nothing lies over another."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.conftest import Server
+from tests.e2e.moments import MOMENTS
+from tests.e2e.staged import COOKIE, SECRET, prepare
+
+from schlemm.i18n.catalogue import entries
+from schlemm.i18n.profile import LANGUAGES, profile_named
+
+SIZES = (
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1024, 690),
+    (1280, 600),
+    (1366, 625),
+    (1366, 657),
+    (1536, 730),
+    (1920, 1080),
+    (2560, 1440),
+)
+USUAL = ((390, 844), (844, 390), (1366, 657))
+"""A phone both ways, and what most laptops leave to a page."""
+
+PANELS = {
+    "first-call": ("menu",),
+    "dummy": ("claim-open", "menu", "contract"),
+    "lead": ("last-trick", "claim-open"),
+    "mini-points": ("mini-on",),
+}
+"""What is opened at a moment and looked at too, by its button."""
+
+LOOKS = 12
+"""So often a page is looked at until nothing moves any more."""
+
+JUDGE = (Path(__file__).parent / "judge.js").read_text(encoding="utf-8").split("\n", 1)[1]
+
+
+def name_of(moment: str) -> str:
+    """The name of the table at this moment."""
+    place = list(MOMENTS).index(moment)
+    return "staged" + "".join("abcdefghij"[int(digit)] for digit in f"{place:06}")
+
+
+def address_of(moment: str) -> str:
+    """Where the page of this moment is."""
+    return f"/table/{name_of(moment)}{'.1' if MOMENTS[moment].match else ''}"
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that has a table at each of the moments."""
+    data = tmp_path_factory.mktemp("staged") / "moments.db"
+    prepare(data, {name_of(moment): what for moment, what in MOMENTS.items()})
+    server = Server(data, 1)
+    yield server.url
+    server.stop()
+
+
+def longest() -> str:
+    """The language whose words for the table are longest altogether."""
+
+    def length(language: str) -> int:
+        words = entries(profile_named(language))
+        return sum(len(text) for name, text in words.items() if name.startswith("table-"))
+
+    return max(LANGUAGES, key=length)
+
+
+def wrong_with(page: Page) -> list[str]:
+    """What is wrong with the table as it lies there, once nothing moves any more."""
+    found: list[str] = []
+    for _ in range(LOOKS):
+        found = page.evaluate(JUDGE)
+        if not found:
+            break
+        page.wait_for_timeout(120)
+    return found
+
+
+def opened(browser: Browser, url: str, moment: str, language: str) -> Page:
+    """The page of a moment in a browser that may sit there, in this language."""
+    context = browser.new_context(reduced_motion="reduce", viewport={"width": 1366, "height": 657})
+    cookie: Any = {"name": COOKIE, "value": SECRET, "url": url}
+    context.add_cookies([cookie])
+    context.add_init_script(f"localStorage.setItem('schlemm', JSON.stringify({{profile: '{language}'}}))")
+    page = context.new_page()
+    page.goto(f"{url}{address_of(moment)}")
+    expect(page.get_by_test_id("table")).to_be_visible()
+    expect(page.locator("[data-hand], [data-testid=result]").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def judged(page: Page, what: str, sizes: tuple[tuple[int, int], ...]) -> list[str]:
+    """All that is wrong with this page at these sizes, each with where it was seen."""
+    found = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{what} at {width}x{height}: {wrong}" for wrong in wrong_with(page)]
+    return found
+
+
+def looked_at(
+    browser: Browser, url: str, moment: str, language: str, sizes: tuple[tuple[int, int], ...]
+) -> list[str]:
+    """All that is wrong at this moment, and with what can be opened at it."""
+    page = opened(browser, url, moment, language)
+    with closing(page.context):
+        found = judged(page, moment, sizes)
+        for panel in PANELS.get(moment, ()):
+            page.set_viewport_size({"width": 1366, "height": 657})
+            page.get_by_test_id(panel).first.click()
+            expect(page.locator("section.pane")).to_be_visible()
+            found += judged(page, f"{moment} with {panel}", sizes)
+            page.keyboard.press("Escape")
+        return found
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_all_can_be_clicked_and_read_at_the_usual_sizes(browser: Browser, staged: str, moment: str) -> None:
+    """On a phone both ways and on a laptop, in German, every control can be hit and every word be read."""
+    assert looked_at(browser, staged, moment, "de", USUAL) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_all_can_be_clicked_and_read_at_every_size(browser: Browser, staged: str, moment: str) -> None:
+    """From the smallest phone to the largest screen, in the language with the longest words, the same holds."""
+    assert looked_at(browser, staged, moment, longest(), SIZES) == []
+
+
+PLACES = """selector => Object.fromEntries([...document.querySelectorAll(selector)].map(node => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return [node.dataset.call ?? node.dataset.testid, [left, top, width, height].map(Math.round)];
+}))"""
+
+
+def places(page: Page, selector: str) -> dict[str, list[int]]:
+    """Where each of these lies, by its name, once nothing moves any more."""
+    found: dict[str, list[int]] = {}
+    for _ in range(LOOKS):
+        before, found = found, page.evaluate(PLACES, selector)
+        if found == before:
+            break
+        page.wait_for_timeout(250)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("moments", "selector"),
+    [
+        (("first-call", "full-box"), "[data-testid=bidbox] button"),
+        (("dummy", "lead", "both-hands", "dummy-left"), ".actions button"),
+    ],
+)
+def test_what_can_be_pressed_keeps_its_place(
+    browser: Browser, staged: str, moments: tuple[str, ...], selector: str
+) -> None:
+    """A bid, pass and every other button lies at the end of an auction, or of a trick, where it lay before."""
+    pages = [opened(browser, staged, moment, "de") for moment in moments]
+    for width, height in SIZES:
+        for page in pages:
+            page.set_viewport_size({"width": width, "height": height})
+        first, *others = [places(page, selector) for page in pages]
+        assert first
+        for moment, found in zip(moments[1:], others, strict=True):
+            assert found == first, f"{moment} at {width}x{height}"
+    for page in pages:
+        page.context.close()

@@ -1,0 +1,28 @@
+// How the table is arranged in the window: what lies beside it and what under it. All sizes follow from the room by
+// container queries; only what is another piece of the page, and not another size of it, is decided here.
+
+/** A panel beside the cards, where that leaves them more room than a piece below them would. */
+const BESIDE = '(min-width: 1000px), (min-width: 600px) and (min-aspect-ratio: 5/4)';
+/** Room for everything that a bar can say. */
+const ROOMY = '(min-width: 1000px)';
+
+export class Arrangement {
+  /** Whether the auction, the bidding box and what else can be done have a panel beside the cards. */
+  beside = $state(false);
+  /** Whether the bar has room for words. */
+  roomy = $state(false);
+
+  /** Keeps to the window until what it returns is called. A sheet of paper is no narrow window: it shows what was shown. */
+  follow(): () => void {
+    const [beside, roomy, paper] = [BESIDE, ROOMY, 'print'].map((query) => matchMedia(query));
+    const look = (): void => {
+      if (paper?.matches) return;
+      this.beside = beside?.matches ?? false;
+      this.roomy = roomy?.matches ?? false;
+    };
+    look();
+    const followed = [beside, roomy];
+    followed.forEach((query) => query?.addEventListener('change', look));
+    return () => followed.forEach((query) => query?.removeEventListener('change', look));
+  }
+}
