@@ -159,7 +159,8 @@ def to_trick(player: Player, in_trick: Locator) -> None:
                 "() => !document.querySelector('[data-trick] > [data-motion=flying]')"
             )
             return
-        player.try_wish(deal=False)
+        if in_trick.count() == 0 or player.phase != "play":
+            player.try_wish()
         player.page.wait_for_timeout(30)
     raise AssertionError("it was never the player's turn in the middle of a trick")
 
