@@ -110,6 +110,7 @@ def test_what_the_system_says_is_sent_with_a_tap_and_read_by_all_in_the_end(
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_words_about_calls_fit_and_are_sound(
     page: Page, serve: Callable[[int], Server], guest: Guest, size: str
 ) -> None:

@@ -152,6 +152,7 @@ def test_what_one_table_has_finished_stays_there_until_the_other_has(
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_a_board_is_gone_through_by_keyboard(page: Page, serve: Callable[[int], Server], size: str) -> None:
     """Alone with seven bots: a board of the record at both tables, card by card by keyboard; its address carries it."""
     width, height = SIZES[size]

@@ -9,7 +9,7 @@ from tests.e2e.player import Player, play
 from tests.e2e.test_accessibility import assert_sound
 
 Serve = Callable[[int], Server]
-SIZES = [(360, 640), (1440, 900)]
+SIZES = [(360, 640), pytest.param(1440, 900, marks=pytest.mark.slow)]
 
 
 class Newcomer(Player):

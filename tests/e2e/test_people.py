@@ -151,6 +151,7 @@ def test_an_undo_is_refused_or_given_up(page: Page, serve: Callable[[int], Serve
         assert page.locator("[data-made]").count() >= calls
 
 
+@pytest.mark.slow
 def test_both_partners_in_one_browser(
     page: Page, context: BrowserContext, serve: Callable[[int], Server]
 ) -> None:

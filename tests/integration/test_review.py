@@ -70,6 +70,7 @@ async def test_nothing_of_a_review_is_said_before_the_board_is_over() -> None:
         assert {first["why"]["code"], second["why"]["code"]} == {"board-not-over"}
 
 
+@pytest.mark.slow
 async def test_a_review_grows_until_every_card_has_its_costs() -> None:
     """Each card comes with both costs, nobody's are negative, and the sums are those of the cards."""
     async with house() as home, home.browser() as browser, await at(home, browser) as line:

@@ -190,6 +190,7 @@ def test_there_is_a_legal_call_in_every_auction(public: Public, hand: Hand) -> N
 
 @given(publics())
 @settings(max_examples=100)
+@pytest.mark.slow
 def test_every_call_can_be_asked_about(public: Public) -> None:
     """Each call of any auction has a message with a code of the catalogues, the unexpected ones among them."""
     for index in range(len(public.auction.calls)):
@@ -232,6 +233,7 @@ def _is_game(bid: Bid, part_score: int) -> bool:
     return part_score + each * bid.level + (10 if bid.strain is Strain.NOTRUMP else 0) >= 100
 
 
+@pytest.mark.slow
 def test_does_the_same_in_other_processes() -> None:
     """Fresh processes, whatever their hashes are seeded with, act on the views of whole boards as this one does."""
     random = Random(7)

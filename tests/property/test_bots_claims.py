@@ -132,6 +132,7 @@ def test_a_claim_holds_exactly_if_no_normal_line_loses_more(case: tuple[Playing,
 
 @given(endings(3).flatmap(lambda state: st.tuples(st.just(state), claims_of(state))))
 @settings(max_examples=150)
+@pytest.mark.slow
 def test_agrees_to_a_claim_exactly_if_no_normal_line_refutes_it(case: tuple[Playing, Claim]) -> None:
     """In endings an opponent's claim is accepted if, and only if, it holds in every normal line of the claimer."""
     state, claim = case

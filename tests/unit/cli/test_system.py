@@ -23,6 +23,7 @@ def test_a_book_fits_on_the_page_and_names_everything(terminal: Terminal, langua
     assert [line for line in lines if any(code in line for code in codes)] == []
 
 
+@pytest.mark.slow
 def test_a_changed_agreement_is_in_the_book(terminal: Terminal) -> None:
     """What --set changes and what a name changes are the same book, which says so."""
     by_option = terminal("system", "forum", "--set", "notrump=12-14", "--topic", "opening")
@@ -116,6 +117,7 @@ def test_the_front_of_a_book(terminal: Terminal, language: str) -> None:
     assert any(line.startswith("  · ") for line in alone.splitlines())
 
 
+@pytest.mark.slow
 def test_auctions_alike_are_named_once(terminal: Terminal) -> None:
     """No list of auctions that are answered alike names one twice, although some differ only in what is not shown."""
     text = " ".join(terminal("system", "forum", "--lang", "en").out.split())

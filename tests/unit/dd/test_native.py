@@ -66,6 +66,7 @@ def test_everybody_holds_a_suit(solver: Solver) -> None:
             assert table.tricks(Strain.of(suit), declarer) == (13 if owner.side is declarer.side else 0)
 
 
+@pytest.mark.slow
 def test_the_seats_are_alike(solver: Solver) -> None:
     """When every hand moves one seat to the left, so do the tricks."""
     deals = random_deals(2, seed=3)

@@ -48,6 +48,7 @@ def worded(found: Par) -> set[str]:
     return {f"{bid} {letters} {margin}" for (bid, margin), letters in declarers.items()}
 
 
+@pytest.mark.slow
 def test_another_program_finds_the_same() -> None:
     """For every table, vulnerability and dealer endplay has our score, and its contracts are among ours."""
     made = likely_tables(60, seed=6)

@@ -128,7 +128,15 @@ def test_browsers_get_the_whole_catalogue(profile: Profile) -> None:
         assert all(entry.equals(usual[code], ["span", "comment"]) for code, entry in parsed(profile).items())
 
 
-@pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
+@pytest.mark.parametrize(
+    "profile",
+    [
+        pytest.param(
+            profile, id=profile.id, marks=[pytest.mark.slow] if profile.id not in {"de", "it"} else []
+        )
+        for profile in PROFILES
+    ],
+)
 def test_a_message_is_the_same_said_first_or_last(profile: Profile) -> None:
     """Messages that build on others are said alike by the server, which parses one by one, and by browsers."""
     bundle, facts = _whole_bundle(profile), _facts(profile)

@@ -42,6 +42,7 @@ def contract_of(given: Given) -> Contract:
 
 
 @pytest.mark.parametrize("wish", WISHES, ids=str)
+@pytest.mark.slow
 def test_the_same_text_gives_the_same_board_and_another_one_another(wish: Wish) -> None:
     """A board follows from the wish and the text alone, however the search is cut into pieces."""
     pieces: Given | None = None
@@ -83,6 +84,7 @@ def test_a_good_board_keeps_its_promise(goal: Goal) -> None:
                 assert there < contract.tricks
 
 
+@pytest.mark.slow
 def test_the_leader_s_partner_has_a_chance_after_every_lead() -> None:
     """Where North leads against the contract, it can be beaten whichever card that is."""
     seen = 0

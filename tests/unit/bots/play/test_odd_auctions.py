@@ -105,6 +105,7 @@ def test_the_honest_are_believed() -> None:
 
 
 @pytest.mark.parametrize("oddity", ODDITIES)
+@pytest.mark.slow
 def test_the_play_goes_on_after_an_odd_auction(oddity: str) -> None:
     """Every seat imagines positions at the opening lead and with dummy on the table, whoever bid oddly."""
     nobody = BySeat[Hand | None](None, None, None, None)
