@@ -216,6 +216,7 @@ export class Game {
   #todo(view: TableView): string {
     if (view.claim?.mine) return t('table-turn-claim');
     if (view.phase === 'auction') return this.#todoOfAuction(view);
+    if (this.ui.tip && !this.stage.busy) return this.ui.tip;
     // Nobody is asked to play to a trick that is not on the table yet.
     if (view.phase !== 'play' || !view.turn.seat || this.stage.busy) return '';
     const led = view.trick?.cards[0]?.card.charAt(0);

@@ -31,6 +31,8 @@ export class Ui {
   panel: Panel | null = $state(null);
   /** The way on from what lies over the table to be read, where anything does. */
   onward: (() => void) | null = null;
+  /** What somebody new should know now; it stands in the line above the cards instead of whose turn it is. */
+  tip = $state('');
   /** A line about the card or call that the player points at. */
   hint = $state('');
   /** Which call of the auction is being explained. */
