@@ -44,7 +44,7 @@ def system_asked_for(text: str, changes: tuple[str, ...] = ()) -> Named:
         return Named(str(Agreements.parse("/".join((named.system, *changes)))), named.title)
     except UnknownSystem as error:
         facts = {"name": error.text, "part": error.part, "known": ", ".join(error.known)}
-        raise Trouble("system-unknown", dict(facts)) from error
+        raise Trouble("system-none" if error.part == error.text else "system-unknown", dict(facts)) from error
 
 
 def save_system(path: str, system: str) -> None:

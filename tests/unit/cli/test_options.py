@@ -70,6 +70,7 @@ def test_no_option_is_ignored_in_silence(terminal: Terminal, name: str) -> None:
         ("hand", "--letters", "de"),
         ("deal", "--verify", "x.json", "--count", "1"),
         ("system", "forum", "--save", "/nowhere/x.json", "--topic", "opening"),
+        ("system", "--topic", "opening"),
         ("bid", "--system", "forum", "--ns", "natur-a", "--ew", "natur-b"),
         ("bid", "--pbn", "--json"),
         ("match", "forum", "forum", "--patience", "5"),
@@ -113,3 +114,11 @@ def test_any_width_of_a_terminal(terminal: Terminal, monkeypatch: pytest.MonkeyP
     assert max(map(len, ran.out.splitlines())) in {width - 1, width}
     for words in (("hand", "AKQ54.K32.QJ3.32"), ("deal", "--seed", "1"), ("--help",), ("score", "--help")):
         assert max(map(len, terminal(*words).out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_system_that_there_is_not(terminal: Terminal, language: str) -> None:
+    """A name that is wrong altogether is told once, with the names that there are."""
+    ran = terminal("system", "nobody", SCHLEMM_LANG=language)
+    assert (ran.code, ran.err.count("nobody")) == (2, 1)
+    assert "natur-a" in ran.err

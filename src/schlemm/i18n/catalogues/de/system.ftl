@@ -97,10 +97,11 @@ system-list = Systeme
 system-list-hint = Das Buch lesen: schlemm system forum. Ändern: --set notrump=16-18. Behalten: --save DATEI.
 system-saved = Gespeichert in { $path }: { $name }
 system-unknown = In „{ $name }“ stimmt „{ $part }“ nicht. Möglich ist hier: { $known }.
+system-none = Ein System „{ $name }“ gibt es nicht. Es gibt: { $known }.
 system-no-topic = Ein Kapitel „{ $name }“ hat dieses Buch nicht. Es gibt: { $known }.
 system-bad-file = { $path } lässt sich nicht als System lesen: Erwartet wird JSON mit name und system, wie --save es schreibt.
 system-file-trouble = Die Datei { $path } lässt sich nicht verwenden: { file-reason }.
-system-nothing-to-change = --set und --save brauchen ein System: schlemm system forum …
+system-nothing-to-change = --set, --save und --topic brauchen ein System: schlemm system forum …
 
 ## schlemm bid
 

@@ -97,10 +97,11 @@ system-list = Systems
 system-list-hint = Read the book: schlemm system forum. Change it: --set notrump=16-18. Keep it: --save FILE.
 system-saved = Saved in { $path }: { $name }
 system-unknown = In “{ $name }”, “{ $part }” is wrong. Possible here: { $known }.
+system-none = There is no system “{ $name }”. There are: { $known }.
 system-no-topic = This book has no chapter “{ $name }”. There are: { $known }.
 system-bad-file = { $path } cannot be read as a system: it should be JSON with name and system, as --save writes it.
 system-file-trouble = The file { $path } cannot be used: { file-reason }.
-system-nothing-to-change = --set and --save need a system: schlemm system forum …
+system-nothing-to-change = --set, --save and --topic need a system: schlemm system forum …
 
 ## schlemm bid
 

@@ -97,10 +97,11 @@ system-list = Systèmes
 system-list-hint = Lire le livre : schlemm system forum. Le changer : --set notrump=16-18. Le garder : --save FICHIER.
 system-saved = Enregistré dans { $path } : { $name }
 system-unknown = Dans « { $name } », « { $part } » est faux. Ici sont possibles : { $known }.
+system-none = Il n’y a pas de système « { $name } ». Il y a : { $known }.
 system-no-topic = Ce livre n’a pas de chapitre « { $name } ». Il y a : { $known }.
 system-bad-file = { $path } ne se lit pas comme un système : il faut du JSON avec name et system, comme --save l’écrit.
 system-file-trouble = Le fichier { $path } ne peut pas servir : { file-reason }.
-system-nothing-to-change = --set et --save demandent un système : schlemm system forum …
+system-nothing-to-change = --set, --save et --topic demandent un système : schlemm system forum …
 
 ## schlemm bid
 

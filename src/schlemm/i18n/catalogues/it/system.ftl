@@ -97,10 +97,11 @@ system-list = Sistemi
 system-list-hint = Leggere il libro: schlemm system forum. Cambiarlo: --set notrump=16-18. Conservarlo: --save FILE.
 system-saved = Salvato in { $path }: { $name }
 system-unknown = In «{ $name }» c’è un errore: «{ $part }». Qui si può scrivere: { $known }.
+system-none = Un sistema «{ $name }» non c’è. Ci sono: { $known }.
 system-no-topic = Questo libro non ha un capitolo «{ $name }». Ci sono: { $known }.
 system-bad-file = { $path } non si può leggere come sistema: deve essere JSON con name e system, come lo scrive --save.
 system-file-trouble = Il file { $path } non si può usare: { file-reason }.
-system-nothing-to-change = --set e --save richiedono un sistema: schlemm system forum …
+system-nothing-to-change = --set, --save e --topic richiedono un sistema: schlemm system forum …
 
 ## schlemm bid
 
