@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Error, Locator, Page, Position, expect
 
 LEGAL_CARD = "button[data-card][aria-disabled=false]"
-CORNER: Position = {"x": 12, "y": 16}
+CORNER: Position = {"x": 22, "y": 16}
 """Where a click meets a card in a fan: the next card covers its middle."""
 
 GONE = 3_000
