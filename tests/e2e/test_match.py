@@ -65,7 +65,7 @@ def shown(cell: Locator) -> int:
     if points.count() == 0:
         return 0
     team = points.locator("[data-team]")
-    amount = number(points.evaluate("node => node.lastChild.textContent"))
+    amount = number(points.locator(".amount").inner_text())
     return amount if team.count() == 0 or team.get_attribute("data-team") == "A" else -amount
 
 
@@ -90,10 +90,32 @@ def assert_right_to_the_point(page: Page) -> None:
         assert totals == [sum(max(each, 0) for each in won), sum(max(-each, 0) for each in won)]
     end = page.get_by_test_id("final")
     points = victory_points(sum(won), BOARDS)
-    written = f"{points.north_south} : {points.east_west}".replace(".", ",")
+    written = [str(each).replace(".", ",") for each in (points.north_south, points.east_west)]
     expect(end.get_by_test_id("victory-points").locator("b")).to_have_text(written)
     leader = {1: "A", 0: "none", -1: "B"}[(sum(won) > 0) - (sum(won) < 0)]
     expect(end).to_have_attribute("data-leader", leader)
+
+
+def assert_mine_is_marked(page: Page, team: str, room: int) -> None:
+    """A word stands at the reader's team, table and result, and at no other; who listens hears it too."""
+    other = {"Team Blau": "Team Gelb", "Team Gelb": "Team Blau"}[team]
+    standing = page.get_by_test_id("final").get_by_test_id("standing")
+    expect(standing).to_contain_text(f"{team} (dein Team)")
+    expect(standing).not_to_contain_text(f"{other} (dein Team)")
+    for crew in page.get_by_test_id("final").locator(".crew").all():
+        expect(crew.locator("[data-own]")).to_have_count(1 if team in crew.inner_text() else 0)
+    heads = page.get_by_test_id("boards").get_by_role("columnheader", name="Tisch")
+    expect(heads.nth(room - 1)).to_contain_text("dein Tisch")
+    expect(heads.nth(2 - room)).not_to_contain_text("dein Tisch")
+    mark = {"Team Blau": "A", "Team Gelb": "B"}[team]
+    for points in page.get_by_test_id("boards").locator("[data-points]:has([data-team])").all():
+        own = points.locator("[data-team]").get_attribute("data-team") == mark
+        expect(points.locator("[data-own]")).to_have_count(int(own))
+        expect(points).to_contain_text(f"für {team} (dein Team)" if own else f"für {other}:")
+    won = {mark: "gewonnen", "none": "gleichauf"}.get(
+        page.get_by_test_id("final").get_attribute("data-leader") or "", "verloren"
+    )
+    expect(page.get_by_test_id("own-result")).to_contain_text(won)
 
 
 @pytest.mark.slow
@@ -121,9 +143,10 @@ def test_two_people_and_six_bots_play_a_match_over_a_killed_server(
         expect(each.get_by_test_id("offline")).to_be_hidden(timeout=30_000)
     assert all(player.version >= version for player, version in zip(players, versions, strict=True))
     play(players, lambda: is_over(page) and is_over(friend), deal=True)
-    for each in (page, friend):
+    for each, mine, room in ((page, "Team Blau", 1), (friend, "Team Gelb", 2)):
         each.get_by_test_id("all-boards").click()
         assert_right_to_the_point(each)
+        assert_mine_is_marked(each, mine, room)
 
 
 def test_what_one_table_has_finished_stays_there_until_the_other_has(
@@ -164,7 +187,7 @@ def test_a_board_is_gone_through_by_keyboard(page: Page, serve: Callable[[int], 
     expect(page.get_by_test_id("comparison")).to_be_visible(timeout=PATIENCE)
     assert_sound(page)
     page.get_by_test_id("look-both").click()
-    expect(page.get_by_test_id("record")).to_have_count(2)
+    expect(page.get_by_test_id("record")).to_have_count(2 if width > 760 else 1)
     expect(page.get_by_test_id("par")).to_be_visible(timeout=PATIENCE)
     assert_sound(page)
     page.get_by_test_id("stepper").focus()
@@ -175,3 +198,80 @@ def test_a_board_is_gone_through_by_keyboard(page: Page, serve: Callable[[int], 
     expect(page.get_by_test_id("record-play").first).to_be_visible()
     expect(page).to_have_url(re.compile(r"\?step=4$"))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+WINDOWS = {"laptop": (1366, 657), "phone": (390, 844), "lying": (844, 390)}
+
+
+@pytest.fixture
+def compared(page: Page, serve: Callable[[int], Server]) -> Page:
+    """The page of a board that both tables have finished, with every card of it to be gone through."""
+    agree(page, serve(33).url)
+    player = at_table(page)
+    play((player,), page.get_by_test_id("comparison").is_visible)
+    page.get_by_test_id("look-both").click()
+    expect(page.get_by_test_id("replay")).to_be_visible()
+    expect(page.get_by_test_id("par")).to_be_visible(timeout=PATIENCE)
+    return page
+
+
+def held(page: Page) -> dict[str, set[str]]:
+    """The cards in the hands of each table that is shown."""
+    return {
+        record.get_attribute("data-room") or "": {
+            card
+            for hand in record.locator("[data-held]").all()
+            for card in (hand.get_attribute("data-held") or "").split()
+        }
+        for record in page.get_by_test_id("record").all()
+    }
+
+
+def test_a_replay_moves_the_hands_and_stays_in_sight(compared: Page) -> None:
+    """With each step a card leaves its hand at both tables; hands, trick and controls lie in the window at any size."""
+    page = compared
+    for size, (width, height) in WINDOWS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(page.url.split("?")[0])
+        expect(page.get_by_test_id("replay")).to_be_visible()
+        assert {len(cards) for cards in held(page).values()} == {52}
+        for step in range(1, 7):
+            page.keyboard.press("ArrowRight")
+            expect(page).to_have_url(re.compile(rf"\?step={step}$"))
+            assert {len(cards) for cards in held(page).values()} == {52 - step}
+        for room, cards in held(page).items():
+            trick = page.locator(f"[data-testid=record][data-room='{room}'] [data-trick] [data-card]")
+            for played in trick.all():
+                assert played.get_attribute("data-card") not in cards
+        expect(page.get_by_test_id("step-aloud")).to_contain_text("Karte 6, Stich 2.")
+        assert out_of_sight(page, "[data-held], [data-trick], [data-testid=stepper] button") == [], size
+    page.get_by_test_id("choose-table-2").click()
+    expect(page.get_by_test_id("record")).to_have_attribute("data-room", "2")
+    expect(page.get_by_test_id("step-aloud")).not_to_contain_text("Tisch 1")
+
+
+def out_of_sight(page: Page, what: str) -> list[str]:
+    """Which of these do not lie wholly in the window, or lie under something else."""
+    found: list[str] = page.evaluate(
+        """what => [...document.querySelectorAll(what)].filter(one => {
+            const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+            if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true;
+            const there = document.elementFromPoint(left + width / 2, top + height / 2);
+            return !one.contains(there) && !there?.contains(one);
+        }).map(one => one.outerHTML.slice(0, 120))""",
+        what,
+    )
+    return found
+
+
+def test_a_match_asks_for_its_boards_only_when_there_is_something_new(
+    page: Page, serve: Callable[[int], Server]
+) -> None:
+    """However many cards are played, the boards are asked for once for each part of the page that shows them."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/boards") else None)
+    agree(page, serve(34).url)
+    player = at_table(page)
+    play((player,), page.get_by_test_id("comparison").is_visible)
+    # Before and after the first board, for the sheet and for the result.
+    assert len(asked) <= 4

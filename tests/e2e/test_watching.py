@@ -68,3 +68,50 @@ def the_board_is_seen_afterwards(players: tuple[Player, ...], gerda: Page, otto:
     for width, height in SIZES.values():
         otto.set_viewport_size({"width": width, "height": height})
         assert_sound(otto)
+
+
+def where_dummy_lies(page: Page) -> tuple[str, str]:
+    """Where the hand of the player marked as dummy lies from the trick, and where the mark stands."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const middle = box => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+            const side = (one, other) => {
+                const [x, y] = middle(one).map((at, axis) => at - middle(other)[axis]);
+                return Math.abs(x) > Math.abs(y) ? (x < 0 ? 'left' : 'right') : (y < 0 ? 'top' : 'bottom');
+            };
+            const trick = document.querySelector('[data-trick]').getBoundingClientRect();
+            const hand = document.querySelector('.dummy');
+            const plate = document.querySelector(`[data-plate=${hand.dataset.hand}]`);
+            return [side(hand.getBoundingClientRect(), trick), side(plate.getBoundingClientRect(), trick)];
+        }"""
+    )
+    return found[0], found[1]
+
+
+def test_dummy_lies_at_its_seat_for_who_looks_on(
+    page: Page, serve: Callable[[int], Server], guest: Guest
+) -> None:
+    """Seen from whose shoulder one looks over, dummy lies where dummy sits; who is who is said, and what is dealt."""
+    gather(page, serve(24).url, "N")
+    ben, gerda, otto = guest(), guest(), guest()
+    sit(ben, link_to(page, "N"), "Ben")
+    players = start(page, ben)
+    for watcher, player, seat in ((gerda, ben, "N"), (otto, page, "S")):
+        look_on(watcher, link_in(player, "watch-link"), f"Z{seat}")
+        watcher.set_viewport_size({"width": 1366, "height": 657})
+        expect(watcher.get_by_test_id("watch-facts")).to_contain_text("Geber")
+    play(players, lambda: any(watcher.locator(".dummy").count() == 1 for watcher in (gerda, otto)))
+    looked = 0
+    for watcher, me in ((gerda, "N"), (otto, "S")):
+        watcher.wait_for_timeout(300)
+        if watcher.locator(".dummy").count() != 1:
+            continue
+        looked += 1
+        seat = watcher.locator(".dummy").get_attribute("data-hand") or ""
+        turn = ("NESW".index(seat) - "NESW".index(me)) % 4
+        expected = ("bottom", "left", "top", "right")[turn]
+        expect(watcher.locator(f"[data-plate={seat}]")).to_be_visible()
+        assert where_dummy_lies(watcher) == (expected, expected)
+        expect(watcher.get_by_test_id("watch-tricks")).to_contain_text("N-S")
+        assert_sound(watcher)
+    assert looked > 0

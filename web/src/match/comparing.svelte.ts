@@ -2,24 +2,37 @@
 import type { MatchBoards, MatchView } from '../generated/wire';
 import { boardsOf } from './asking';
 
+/** After so many milliseconds it is asked again where there was no answer. */
+const AGAIN = 3_000;
+
 export class Comparing {
   found: MatchBoards | null = $state.raw(null);
+  #asked = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   /** To be made while a component is set up: it follows the view for as long as that one lives. */
   constructor(match: () => MatchView) {
-    const key = $derived.by(() => {
-      const { lineUp, standing, over } = match();
-      return { match: lineUp.match, text: [lineUp.match, standing.boards, over].join() };
-    });
-    const text = $derived(key.text);
+    const id = $derived(match().lineUp.match);
+    // One text, so that a view in which nothing of this has changed asks for nothing.
+    const known = $derived([id, match().standing.boards, match().over].join());
     $effect(() => {
-      void text;
-      void this.#look(key.match);
+      void known;
+      this.#look(id);
+      return () => clearTimeout(this.#again);
     });
   }
 
-  async #look(match: string): Promise<void> {
-    // Without an answer there is nothing to compare yet; the next view asks again.
-    this.found = await boardsOf(match).catch(() => this.found);
+  #look(match: string): void {
+    clearTimeout(this.#again);
+    const asked = ++this.#asked;
+    boardsOf(match).then(
+      (found) => {
+        // An answer that was overtaken is about the match as it was before.
+        if (asked === this.#asked) this.found = found;
+      },
+      () => {
+        if (asked === this.#asked) this.#again = setTimeout(() => this.#look(match), AGAIN);
+      },
+    );
   }
 }

@@ -2,7 +2,7 @@
 import type { MatchView } from '../generated/wire';
 import { t } from '../lib/i18n.svelte';
 import { earned, unit } from './figures';
-import { crewName } from './teams';
+import { namedTeam, ownAt } from './own';
 
 /** The other table's number. */
 export const otherRoom = (match: MatchView): 1 | 2 => (match.me.startsWith('1') ? 2 : 1);
@@ -20,7 +20,8 @@ export function news(before: MatchView, match: MatchView): string {
 }
 
 /** "Verglichen: 2 Boards. Team Blau 5, Team Gelb 3 IMPs." */
-export function standingAloud({ lineUp, standing }: MatchView): string {
+export function standingAloud({ lineUp, standing, me }: MatchView): string {
+  const own = ownAt(me);
   const [a, b] = lineUp.teams;
   if (!a || !b) return '';
   const { measure } = lineUp.plan;
@@ -28,8 +29,8 @@ export function standingAloud({ lineUp, standing }: MatchView): string {
     t('teams-compared', { boards: standing.boards }) +
     ' ' +
     t('teams-standing-aloud', {
-      a: crewName(a),
-      b: crewName(b),
+      a: namedTeam(a, own),
+      b: namedTeam(b, own),
       points: earned(measure, standing.total.A ?? 0),
       others: earned(measure, standing.total.B ?? 0),
       unit: unit(measure),

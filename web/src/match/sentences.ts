@@ -3,19 +3,20 @@ import type { BoardCosts, ComparisonView, LineUpView } from '../generated/wire';
 import { i18n, number, t } from '../lib/i18n.svelte';
 import { parResults } from '../review/figures';
 import { creditOf, earned } from './figures';
-import { crewName, type TeamName } from './teams';
+import { namedTeam, type Own } from './own';
+import type { TeamName } from './teams';
 
-function nameOf(lineUp: LineUpView, team: TeamName | null): string {
+function nameOf(lineUp: LineUpView, team: TeamName | null, own: Own | null): string {
   const crew = lineUp.teams.find((one) => one.team === team);
-  return crew ? crewName(crew) : 'none';
+  return crew ? namedTeam(crew, own) : 'none';
 }
 
 /** "Team Blau gewinnt das Board: 470 Punkte, 10 IMPs." */
-export function outcome(lineUp: LineUpView, board: ComparisonView): string {
+export function outcome(lineUp: LineUpView, board: ComparisonView, own: Own | null): string {
   const { measure } = lineUp.plan;
   if (!board.winner) return t('teams-board-even');
   return t('teams-board-won', {
-    name: nameOf(lineUp, board.winner),
+    name: nameOf(lineUp, board.winner, own),
     points: number(Math.abs(board.difference)),
     imps: Math.abs(board.imps),
     earned: earned(measure, board.earned[board.winner] ?? 0),
@@ -35,13 +36,13 @@ export function partedAt({ parting }: ComparisonView): string {
 }
 
 /** How much of the difference lies in the contracts and how much in the play, with open cards. */
-export function whence(lineUp: LineUpView, costs: BoardCosts): string {
+export function whence(lineUp: LineUpView, costs: BoardCosts, own: Own | null): string {
   const [auction, play] = [creditOf(costs.byAuction), creditOf(costs.byPlay)];
   return t('teams-whence', {
     auction: number(auction.amount),
-    bidders: nameOf(lineUp, auction.team),
+    bidders: nameOf(lineUp, auction.team, own),
     play: number(play.amount),
-    players: nameOf(lineUp, play.team),
+    players: nameOf(lineUp, play.team, own),
   });
 }
 
@@ -58,11 +59,11 @@ export function parLine({ par, parResults: results }: BoardCosts): string {
 }
 
 /** "Erfüllt, und trotzdem verloren", with what the others did better. */
-export function lessonOf(lineUp: LineUpView, { lesson, tables }: ComparisonView): string {
+export function lessonOf(lineUp: LineUpView, { lesson, tables }: ComparisonView, own: Own | null): string {
   if (!lesson) return '';
   const [here, there] = lesson.room === 1 ? tables : [tables[1], tables[0]];
   return t('teams-lesson', {
-    name: nameOf(lineUp, lesson.team),
+    name: nameOf(lineUp, lesson.team, own),
     room: lesson.room,
     made: i18n.result(here.result),
     theirs: i18n.result(there.result),

@@ -12,6 +12,11 @@ export class Steps {
     this.#at = Number(new URLSearchParams(location.search).get('step')) || 0;
   }
 
+  /** Takes the arrow keys wherever nothing else has the keyboard; up and down are left to the page, which scrolls. */
+  readonly pressAnywhere = (event: KeyboardEvent): void => {
+    if (event.target === document.body && KEYS[event.key]) this.press(event);
+  };
+
   /** How many cards are shown. */
   get at(): number {
     return Math.max(0, Math.min(this.#at, this.most()));

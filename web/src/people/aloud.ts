@@ -58,6 +58,8 @@ function presence(before: TableView | null, view: TableView): string[] {
   return view.players.flatMap((player) => {
     const was = playerAt(before.players, player.seat);
     if (player.seat === view.me || !player.human || !was?.human || was.here === player.here) return [];
+    // For whom a bot stands in an event says when they go and when they are back.
+    if (was.away || player.away) return [];
     return [t(player.here ? 'people-aloud-here' : 'people-aloud-gone', { name: who(view, player.seat) })];
   });
 }

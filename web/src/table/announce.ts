@@ -80,7 +80,8 @@ export function refusedAloud(answer: Happened, before: TableView | null, view: T
 export function aloudBetween(before: TableView | null, view: TableView): string[] {
   const said: string[] = [];
   if (!before || before.board?.number !== view.board?.number) return said;
-  if (view.phase === 'play' && before.calls.length < view.calls.length) said.push(contractAloud(view));
+  // Not by the calls: those that may no longer be looked at come and go while cards are played.
+  if (view.contract && !before.contract) said.push(contractAloud(view));
   const dummy = view.contract?.dummy;
   const faced = (of: TableView): boolean =>
     of.hands.some((hand) => hand.seat === dummy && hand.why === 'dummy');

@@ -212,9 +212,11 @@ export class TableStore {
       this.meanings = { ...this.meanings, [about]: told(answer as Meaning | Reason) };
   }
 
-  #update({ view, events }: Update): void {
+  #update({ view, events: told }: Update): void {
     const before = this.view;
     if (before && view.version < before.version) return;
+    // Whoever comes back may be told again what this page has said already.
+    const events = told.filter((event) => event.version > (before?.version ?? 0));
     const bidding = view.phase === 'auction' && before?.phase !== 'auction';
     const fewer = view.phase === 'auction' && view.calls.length < (before?.calls.length ?? 0);
     if ((view.board?.number ?? 0) !== this.#board || bidding || fewer) {

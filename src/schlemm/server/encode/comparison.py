@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -59,7 +59,7 @@ def match_boards(sight: MatchSight, now: MatchNow) -> MatchBoards:
         over=sight.over,
         stopped=sight.stopped,
         standing=standing_view(sight.standing),
-        boards=[comparison_view(board, sight.comments) for board in sight.boards],
+        boards=[comparison_view(board, sight) for board in sight.boards],
         substitutions=substitutions(sight.substitutions),
     )
 
@@ -81,7 +81,7 @@ def match_board(
     played = board.tables[0].record.board
     return MatchBoard(
         line_up=line_up_of(sight, now.here),
-        board=comparison_view(board, sight.comments),
+        board=comparison_view(board, sight),
         first=seat_letter(played.public.auction.first),
         hands=[HandView(seat_letter(seat), cards(played.deal.hand(seat)), "over") for seat in SEATS],
         tables=[
@@ -92,11 +92,12 @@ def match_board(
     )
 
 
-def comparison_view(board: Comparison, comments: Sequence[Commented]) -> ComparisonView:
-    """A board at both tables."""
+def comparison_view(board: Comparison, sight: MatchSight) -> ComparisonView:
+    """A board at both tables, for whoever has this sight of the match."""
     public = board.tables[0].record.board.public
     return ComparisonView(
         number=board.number,
+        me=place_name(sight.place_on(board.number)),
         dealer=seat_letter(public.dealer),
         vulnerability=vulnerability_name(public.vulnerability),
         tables=[_at_table(each) for each in board.tables],
@@ -107,7 +108,7 @@ def comparison_view(board: Comparison, comments: Sequence[Commented]) -> Compari
         winner=None if board.winner is None else board.winner.value,
         parting=None if board.parting is None else _parting(board.parting),
         lesson=None if board.lesson is None else _lesson(board.lesson),
-        comments=sum(1 for each in comments if each.board == board.number),
+        comments=sum(1 for each in sight.comments if each.board == board.number),
     )
 
 

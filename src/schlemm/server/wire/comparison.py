@@ -72,6 +72,8 @@ class ComparisonView(Message, frozen=True):
     """A board at both tables."""
 
     number: int
+    me: PlaceName
+    """Where the reader sat on it: pairs may have changed tables since."""
     dealer: SeatLetter
     vulnerability: VulnerabilityName
     tables: Annotated[list[AtTableView], Meta(min_length=2, max_length=2)]

@@ -9,7 +9,7 @@ from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.table.company import Company
 from schlemm.table.table import Table
 from schlemm.table.team.match import Match, proofs
-from schlemm.table.team.place import Place, Room, places_of
+from schlemm.table.team.place import Place, Room, across, places_of
 from schlemm.tournament.contestants import Team
 
 
@@ -34,8 +34,7 @@ def moved(match: Match, to: Mapping[Place, Place]) -> Match:
 
 def pairs_changed(match: Match, team: Team) -> Match:
     """The match after the pairs of this team have changed tables."""
-    places = places_of(team)
-    return replace(moved(match, dict(zip(places, places[2:] + places[:2], strict=True))), changed=True)
+    return replace(moved(match, {place: across(place) for place in places_of(team)}), changed=True)
 
 
 def keeper(host: Place, room: Room) -> Seat:

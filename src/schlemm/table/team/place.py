@@ -51,6 +51,12 @@ def places_of(team: Team) -> tuple[Place, ...]:
     return tuple(place for place in PLACES if place.team is team)
 
 
+def across(place: Place) -> Place:
+    """Where a player sits once the pairs of their team have changed tables, and sat before that."""
+    places = places_of(place.team)
+    return dict(zip(places, places[2:] + places[:2], strict=True))[place]
+
+
 def own_labels(room: Room) -> BySeat[str]:
     """What the invitations of a table's seats are named after, as long as nobody has moved."""
     return BySeat.from_function(lambda seat: str(Place(room, seat)))

@@ -15,7 +15,7 @@ from schlemm.table.team.captain import leads, may_renew, why_not_captain
 from schlemm.table.team.comparison import Comparison
 from schlemm.table.team.events import Commented
 from schlemm.table.team.match import Match, Substitution
-from schlemm.table.team.place import PLACES, Place, Room
+from schlemm.table.team.place import PLACES, Place, Room, across
 from schlemm.table.team.plan import Plan
 from schlemm.table.team.standing import Standing, standing
 from schlemm.table.team.teams import ByTeam
@@ -92,6 +92,11 @@ class MatchSight:
     leads: bool
     may_choose: tuple[Place, ...]
     may_renew: tuple[Place, ...]
+
+    def place_on(self, board: int) -> Place:
+        """Where the player sat, or whoever had their chair, when this board was played."""
+        moved = self.changed and self.me.team is Team.B and board <= self.plan.first_half
+        return across(self.me) if moved else self.me
 
 
 def match_sight_for(match: Match, room: Room, seat: Seat) -> MatchSight:

@@ -226,3 +226,17 @@ def test_a_bot_is_told_nothing_of_its_room() -> None:
         first, second = (view_of(table, seat) for table in match.tables)
         assert first == second
         assert first.text() == second.text()
+
+
+@WHOLE_MATCHES
+@given(SEEDS)
+def test_a_player_is_told_where_they_sat_on_each_board(seed: int) -> None:
+    """Pairs that have changed tables find their own results of the first half at the table where they were played."""
+    *_, (match, _) = moments(seed, match_opened(Plan(4, half=Half.CHANGE), PLACES))
+    assert match.changed
+    for place in PLACES:
+        sight = match_sight_for(match, place.room, place.seat)
+        name = sight.players[place.room.index].of(place.seat).name
+        for board in sight.boards:
+            sat = sight.place_on(board.number)
+            assert board.tables[sat.room.index].record.players.of(sat.seat) == name

@@ -253,6 +253,17 @@ teams-substitute =
     }
 teams-nameless = Gastgeber
 
+## Was zu wem gehört
+
+teams-own = wir
+teams-own-table = dein Tisch
+teams-own-named = { $name } (dein Team)
+teams-followed-table = Tisch von { $name }
+teams-followed-named = { $name } (Team von { $player })
+teams-own-won = Dein Team hat gewonnen.
+teams-own-lost = Dein Team hat verloren.
+teams-own-tied = Dein Team und das andere liegen gleichauf.
+
 ## Ein Board an beiden Tischen
 
 teams-board-title = Board { $board }
@@ -335,6 +346,10 @@ teams-card-back = Eine Karte zurück
 teams-card-on = Eine Karte weiter
 teams-before-lead = Vor dem Ausspiel
 teams-to-parting = Wo sie sich trennen
+teams-step = Karte { $card }, Stich { $trick }.
+teams-step-card = { $seat }: { $cardname }
+teams-step-won = Der Stich geht an { $seat }.
+teams-which-table = Welcher Tisch?
 teams-tricks = N-S { $ns }, O-W { $ew }
 teams-claimed = Der Rest wurde beansprucht.
 teams-subject = { $what } von { $seat }, Tisch { $room }

@@ -253,6 +253,17 @@ teams-substitute =
     }
 teams-nameless = the host
 
+## What belongs to whom
+
+teams-own = us
+teams-own-table = your table
+teams-own-named = { $name } (your team)
+teams-followed-table = table of { $name }
+teams-followed-named = { $name } (team of { $player })
+teams-own-won = Your team has won.
+teams-own-lost = Your team has lost.
+teams-own-tied = Your team and the other one are level.
+
 ## A board at both tables
 
 teams-board-title = Board { $board }
@@ -335,6 +346,10 @@ teams-card-back = Back one card
 teams-card-on = On one card
 teams-before-lead = Before the lead
 teams-to-parting = Where they part
+teams-step = Card { $card }, trick { $trick }.
+teams-step-card = { $seat }: { $cardname }
+teams-step-won = { $seat } wins the trick.
+teams-which-table = Which table?
 teams-tricks = N-S { $ns }, E-W { $ew }
 teams-claimed = The rest was claimed.
 teams-subject = { $what } by { $seat }, table { $room }

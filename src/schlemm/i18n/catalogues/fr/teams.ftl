@@ -247,6 +247,17 @@ teams-substitute =
     }
 teams-nameless = l’hôte
 
+## Ce qui est à qui
+
+teams-own = nous
+teams-own-table = votre table
+teams-own-named = { $name } (votre équipe)
+teams-followed-table = table de { $name }
+teams-followed-named = { $name } (équipe de { $player })
+teams-own-won = Votre équipe a gagné.
+teams-own-lost = Votre équipe a perdu.
+teams-own-tied = Votre équipe et l’autre sont à égalité.
+
 ## Une donne aux deux tables
 
 teams-board-title = Donne { $board }
@@ -326,6 +337,10 @@ teams-card-back = Une carte en arrière
 teams-card-on = Une carte en avant
 teams-before-lead = Avant l’entame
 teams-to-parting = Où elles se séparent
+teams-step = Carte { $card }, levée { $trick }.
+teams-step-card = { $seat } : { $cardname }
+teams-step-won = La levée est à { $seat }.
+teams-which-table = Quelle table ?
 teams-tricks = N-S { $ns }, E-O { $ew }
 teams-claimed = Le reste a été revendiqué.
 teams-subject = { $what } ({ $seat }, table { $room })

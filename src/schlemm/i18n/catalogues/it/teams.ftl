@@ -237,6 +237,17 @@ teams-substitute =
     }
 teams-nameless = chi ospita
 
+## Di chi è che cosa
+
+teams-own = noi
+teams-own-table = il tuo tavolo
+teams-own-named = { $name } (la tua squadra)
+teams-followed-table = tavolo di { $name }
+teams-followed-named = { $name } (squadra di { $player })
+teams-own-won = La tua squadra ha vinto.
+teams-own-lost = La tua squadra ha perso.
+teams-own-tied = La tua squadra e l’altra sono pari.
+
 ## Un board ai due tavoli
 
 teams-board-title = Board { $board }
@@ -316,6 +327,10 @@ teams-card-back = Una carta indietro
 teams-card-on = Una carta avanti
 teams-before-lead = Prima dell’attacco
 teams-to-parting = Dove si separano
+teams-step = Carta { $card }, presa { $trick }.
+teams-step-card = { $seat }: { $cardname }
+teams-step-won = La presa è di { $seat }.
+teams-which-table = Quale tavolo?
 teams-tricks = N-S { $ns }, E-O { $ew }
 teams-claimed = È stato richiesto il resto.
 teams-subject = { $what } di { $seat }, tavolo { $room }
