@@ -5,7 +5,7 @@ import { settings } from '../lib/settings.svelte';
 import { columnOrder, isSuit, suitOrder, withCards, type Suit } from './hands';
 import { isBid } from './auction';
 import { isOver } from './seats';
-import { paceOf, Stage } from './stage.svelte';
+import { Stage } from './stage.svelte';
 import { waitsAloud } from './announce';
 import { Patience } from './patience.svelte';
 import { TableStore } from './store.svelte';
@@ -17,7 +17,7 @@ export class Game {
   readonly store: TableStore;
   readonly ui = new Ui();
   readonly patience = new Patience();
-  readonly stage = new Stage(() => paceOf(this.store.view?.settings.tempo ?? 1));
+  readonly stage = new Stage(() => this.store.view?.settings.tempo ?? 1);
   /** The own hand as it was when this board was first seen: the layout keeps to it. */
   #full: { board: number; cards: string[] } = { board: -1, cards: [] };
 

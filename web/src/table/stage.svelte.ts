@@ -1,34 +1,46 @@
 // The middle of the table on the page: the motion of its cards, driven by the clock.
 import type { TableView, TrickCard } from '../generated/wire';
-import { calm, FLY, GATHER, noteOrigins } from './flights';
-import { after, dues, frameOf, heldBack, seenIn, STILL, type Event, type Frame, type Pace } from './motion';
+import type { Event, Frame, Motion } from './motion';
 
-/** How long the winner of a trick shines, by the table's tempo. */
-const SHINE: Record<number, number> = { 0: 400, 1: 800, 2: 1300 };
-/** Without motion a trick is gone at once. */
-const AT_ONCE = 60;
+type Machine = typeof import('./machine');
 
-/** How long things take at a table of this tempo. */
-export function paceOf(tempo: number): Pace {
-  const still = calm();
-  return { fly: still ? 0 : FLY, shine: SHINE[tempo] ?? 800, gather: still ? AT_ONCE : GATHER };
-}
+const NOTHING: Frame = { step: 'playing', cards: [], taker: null, pile: null };
 
 export class Stage {
-  #motion = $state.raw(STILL);
+  #machine: Machine | null = $state.raw(null);
+  #motion: Motion | null = $state.raw(null);
+  #loading: Promise<Machine> | null = null;
+  /** The view to begin with, and the one shown before it, until there is a machine to follow them. */
+  #first: [TableView, TableView | null] | null = null;
   /** What is to be shown. */
-  readonly frame: Frame = $derived(frameOf(this.#motion));
+  readonly frame: Frame = $derived(
+    this.#machine && this.#motion ? this.#machine.frameOf(this.#motion) : NOTHING,
+  );
   /** Whether a complete trick is still being shown; the result of the board waits for it. */
-  readonly busy: boolean = $derived(this.#motion.step !== 'playing');
+  readonly busy: boolean = $derived(this.frame.step !== 'playing');
   /** Cards that have been played and wait for the middle to be free. */
-  readonly held: readonly TrickCard[] = $derived(heldBack(this.#motion));
+  readonly held: readonly TrickCard[] = $derived(
+    this.#machine && this.#motion ? this.#machine.heldBack(this.#motion) : [],
+  );
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  constructor(private readonly pace: () => Pace) {}
+  /** `tempo` is the table's, as its settings have it. */
+  constructor(private readonly tempo: () => number) {}
 
   /** Follows the table to this view, from the one shown until now and before the page shows it. */
   follow(view: TableView, before: TableView | null): void {
-    this.#hear({ type: 'seen', seen: seenIn(view, before) });
+    if (this.#machine) return this.#hear({ type: 'seen', seen: this.#machine.seenIn(view, before) });
+    this.#first = [view, before];
+    if (view.contract) void this.load();
+  }
+
+  /** Brings what moves the cards, before it is needed. */
+  async load(): Promise<void> {
+    this.#loading ??= import('./machine');
+    const machine = await this.#loading;
+    if (this.#machine) return;
+    [this.#machine, this.#motion] = [machine, machine.STILL];
+    if (this.#first) this.follow(...this.#first);
   }
 
   /** A card that flew is there. */
@@ -40,7 +52,10 @@ export class Stage {
   }
 
   #hear(event: Event): void {
-    const pace = this.pace();
+    const machine = this.#machine;
+    if (!machine || !this.#motion) return;
+    const { after, frameOf, noteOrigins } = machine;
+    const pace = machine.paceOf(this.tempo());
     const next = after(this.#motion, event, pace);
     const there = new Set(this.frame.cards.map((one) => one.played.card));
     const coming = frameOf(next).cards.filter(
@@ -48,12 +63,11 @@ export class Stage {
     );
     noteOrigins(coming.filter((one) => one.from === 'hand').map((one) => one.played.card));
     this.#motion = next;
-    this.#wait(pace);
+    this.#wait(machine.dues(next, pace));
   }
 
   /** Waits for what is due, and no longer for what is not. */
-  #wait(pace: Pace): void {
-    const due = dues(this.#motion, pace);
+  #wait(due: ReturnType<Machine['dues']>): void {
     for (const [key, timer] of this.#timers) {
       if (due.some((one) => one.key === key)) continue;
       clearTimeout(timer);
