@@ -25,6 +25,8 @@ export interface Company {
 }
 
 export class Ui {
+  /** Whether what comes after the first cards is there: what is only looked at waits for it. */
+  full = $state(false);
   company: Company | null = $state.raw(null);
   /** The strip below the bar: how the match stands, or the clock. */
   strip: Component<{ view: TableView }> | null = $state.raw(null);
