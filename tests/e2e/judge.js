@@ -104,6 +104,14 @@
     }
   }
 
+  // -- No sentence is taken apart: in a box that lays its children side by side each piece of it would wrap by itself.
+  for (const node of all('*')) {
+    if (!/flex|grid/.test(getComputedStyle(node).display)) continue;
+    const pieces = [...node.childNodes].filter((piece) => piece.nodeType === Node.TEXT_NODE && piece.data.trim());
+    const signs = [...node.children].filter((piece) => piece.matches('.suit'));
+    if (pieces.length > 0 && pieces.length + signs.length > 1) wrong.push(`the text of ${named(node)} is torn`);
+  }
+
   // -- What lies on the table does not overlap.
   const visible = (node) => {
     const own = node.getBoundingClientRect();

@@ -129,7 +129,8 @@ class Moment:
         calls, cards = self.calls.split(), self.cards.split()
         if isinstance(board, Bidding):
             made = len(board.auction.calls)
-            return (board.turn, MakeCall(parse_call(calls[made]))) if made < len(calls) else None
+            by = table.plays_for(board.turn)
+            return (by, MakeCall(parse_call(calls[made]))) if made < len(calls) else None
         if not isinstance(board, Playing):
             return None
         if board.pending is not None:

@@ -139,6 +139,22 @@ def test_all_can_be_clicked_and_read_at_every_size(browser: Browser, staged: str
     assert looked_at(browser, staged, moment, longest(), SIZES) == []
 
 
+@pytest.mark.parametrize("look", ["hands", "tricks", "review"])
+def test_all_can_be_read_when_one_looks_back_at_a_board(browser: Browser, staged: str, look: str) -> None:
+    """All four hands, the tricks and the review, unfolded, are neither cut nor broken, and no sentence is torn."""
+    page = opened(browser, staged, "result", "de")
+    with closing(page.context):
+        button = page.get_by_test_id(f"look-{look}")
+        if button.get_attribute("aria-pressed") != "true":
+            button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        if look == "review":
+            expect(page.get_by_test_id("review")).to_have_attribute("data-complete", "true", timeout=60_000)
+        for folded in page.get_by_test_id("result").locator("summary").all():
+            folded.click()
+        assert judged(page, f"result with {look}", USUAL) == []
+
+
 PLACES = """selector => Object.fromEntries([...document.querySelectorAll(selector)].map(node => {
     const { left, top, width, height } = node.getBoundingClientRect();
     return [node.dataset.call ?? node.dataset.testid, [left, top, width, height].map(Math.round)];
