@@ -16,7 +16,7 @@ def why_equal(sight: Sight, found: Comparison) -> Message:
 
 
 def _settled(sight: Sight, found: Comparison) -> Message | None:
-    """That whatever is played, the side in turn takes all the tricks left in all the deals, or none."""
+    """That with open cards the side in turn takes all the tricks left whatever is played, or none: in all the deals."""
     play, side = sight.play, sight.seat.side
     won, lost = play.won_by(side), play.won_by(side.other)
     if found.best.tricks == (TRICKS - lost) * found.count:
