@@ -91,7 +91,7 @@ def check_patience(a: str, b: str) -> None:
     from schlemm.bots.external.bot import PREFIX
 
     if given("patience") and not any(name.startswith(PREFIX) for name in (a, b)):
-        raise Trouble("cli-needs", {"option": "--patience", "needed": PREFIX})
+        raise Trouble("cli-needs", {"option": "--patience", "needed": f"{PREFIX}…"})
 
 
 def player_named(text: str) -> str:
@@ -200,7 +200,8 @@ def played(plan: MatchPlan, players: tuple[Introduced, Introduced], jobs: int, t
     except SolverError as error:
         stop = Stop("solver", error.reason)
     except WorkerLost as error:
-        stop = Stop("worker", f"{error.boards[0]}–{error.boards[-1]}" if error.boards else "–")
+        ends = dict.fromkeys((*error.boards[:1], *error.boards[-1:]))  # one number where it held one board
+        stop = Stop("worker", "–".join(map(str, ends)))
     if results:
         return Match(plan, players, tuple(results), stop)
     if stop is None or stop.code == "interrupted":

@@ -58,14 +58,14 @@ match-fault-failed = ist gescheitert
 match-stopped-failures = Abgebrochen: Ein Teilnehmer ist an drei Boards hintereinander gescheitert. Was gespielt ist, zählt.
 match-stopped-interrupted = Unterbrochen. Was gespielt ist, zählt.
 match-stopped-solver = Abgebrochen: Die Stiche ließen sich nicht berechnen ({ solver-reason }). Was gespielt ist, zählt.
-match-stopped-worker = Abgebrochen: Ein Prozess mit den Boards { $detail } hat sich unerwartet beendet. Was gespielt ist, zählt.
+match-stopped-worker = Abgebrochen: Ein Prozess hat sich unerwartet beendet (Board { $detail }). Was gespielt ist, zählt.
 
 match-no-costs = --costs zählt, was im Spiel verschenkt wird, und bei --bid-only wird nicht gespielt. Lass eines von beiden weg.
 match-unknown-bidder = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }. Ein fremdes Programm startet exec:BEFEHL.
 match-not-started = Das Programm „{ $command }“ { $what }: { $detail }. Prüf den Befehl hinter exec: – was ein Programm können muss, steht in docs/external-bots.md.
 match-cannot-start = Das Programm „{ $command }“ lässt sich nicht starten: { program-reason }. Prüf den Befehl hinter exec: – was ein Programm können muss, steht in docs/external-bots.md.
 match-nothing-solver = Die Stiche lassen sich nicht berechnen: { solver-reason }
-match-nothing-worker = Abgebrochen: Ein Prozess mit den Boards { $detail } hat sich unerwartet beendet.
+match-nothing-worker = Abgebrochen: Ein Prozess hat sich unerwartet beendet (Board { $detail }).
 match-no-file = In die Datei { $path } lässt sich nicht schreiben ({ file-reason }). Nimm eine andere: --pbn DATEI
 match-bad-tables = Die Datei { $path } hält keine gelösten Austeilungen ({ file-reason }). Nimm eine andere: --tables DATEI
 match-bad-line = In Zeile { $line } der Datei { $path } steht keine gelöste Austeilung. Nimm eine andere: --tables DATEI

@@ -58,14 +58,14 @@ match-fault-failed = has failed
 match-stopped-failures = Stopped: a player failed on three boards in a row. What was played counts.
 match-stopped-interrupted = Interrupted. What was played counts.
 match-stopped-solver = Stopped: the tricks could not be computed ({ solver-reason }). What was played counts.
-match-stopped-worker = Stopped: a process with the boards { $detail } ended unexpectedly. What was played counts.
+match-stopped-worker = Stopped: a process ended unexpectedly (board { $detail }). What was played counts.
 
 match-no-costs = --costs counts what the play gives away, and with --bid-only nothing is played. Leave out one of them.
 match-unknown-bidder = There is no bot “{ $name }”. There are: { $known }. A foreign program is started by exec:COMMAND.
 match-not-started = The program “{ $command }” { $what }: { $detail }. Check the command behind exec: – what a program must be able to do is written in docs/external-bots.md.
 match-cannot-start = The program “{ $command }” cannot be started: { program-reason }. Check the command behind exec: – what a program must be able to do is written in docs/external-bots.md.
 match-nothing-solver = The tricks cannot be computed: { solver-reason }
-match-nothing-worker = Stopped: a process with the boards { $detail } ended unexpectedly.
+match-nothing-worker = Stopped: a process ended unexpectedly (board { $detail }).
 match-no-file = Cannot write to the file { $path } ({ file-reason }). Take another: --pbn FILE
 match-bad-tables = The file { $path } holds no solved deals ({ file-reason }). Take another: --tables FILE
 match-bad-line = Line { $line } of the file { $path } is no solved deal. Take another: --tables FILE

@@ -58,14 +58,14 @@ match-fault-failed = a échoué
 match-stopped-failures = Arrêté : un participant a échoué sur trois étuis de suite. Ce qui est joué compte.
 match-stopped-interrupted = Interrompu. Ce qui est joué compte.
 match-stopped-solver = Arrêté : impossible de calculer les levées ({ solver-reason }). Ce qui est joué compte.
-match-stopped-worker = Arrêté : un processus avec les étuis { $detail } s’est terminé de façon inattendue. Ce qui est joué compte.
+match-stopped-worker = Arrêté : un processus s’est terminé de façon inattendue (étui { $detail }). Ce qui est joué compte.
 
 match-no-costs = --costs compte ce que l’on donne en jouant, et avec --bid-only on ne joue pas. Retirez l’un des deux.
 match-unknown-bidder = Il n’y a pas de robot « { $name } ». Il y a : { $known }. Un programme externe se lance par exec:COMMANDE.
 match-not-started = Le programme « { $command } » { $what } : { $detail }. Vérifiez la commande exec:… ; ce qu’un programme doit savoir faire est écrit dans docs/external-bots.md.
 match-cannot-start = Le programme « { $command } » ne peut pas être lancé : { program-reason }. Vérifiez la commande exec:… ; ce qu’un programme doit savoir faire est écrit dans docs/external-bots.md.
 match-nothing-solver = Impossible de calculer les levées : { solver-reason }
-match-nothing-worker = Arrêté : un processus avec les étuis { $detail } s’est terminé de façon inattendue.
+match-nothing-worker = Arrêté : un processus s’est terminé de façon inattendue (étui { $detail }).
 match-no-file = Impossible d’écrire dans le fichier { $path } ({ file-reason }). Prenez-en un autre : --pbn FICHIER
 match-bad-tables = Le fichier { $path } ne contient pas de donnes résolues ({ file-reason }). Prenez-en un autre : --tables FICHIER
 match-bad-line = La ligne { $line } du fichier { $path } n’est pas une donne résolue. Prenez-en un autre : --tables FICHIER

@@ -54,14 +54,14 @@ match-fault-failed = ha fallito
 match-stopped-failures = Interrotto: un partecipante ha fallito su tre board di seguito. Quello che è stato giocato conta.
 match-stopped-interrupted = Interrotto. Quello che è stato giocato conta.
 match-stopped-solver = Interrotto: non è stato possibile calcolare le prese ({ solver-reason }). Quello che è stato giocato conta.
-match-stopped-worker = Interrotto: un processo con i board { $detail } è finito inaspettatamente. Quello che è stato giocato conta.
+match-stopped-worker = Interrotto: un processo è finito inaspettatamente (board { $detail }). Quello che è stato giocato conta.
 
 match-no-costs = --costs conta ciò che si regala nel gioco, e con --bid-only non si gioca. Togli uno dei due.
 match-unknown-bidder = Non c’è nessun bot «{ $name }». Ci sono: { $known }. Un programma esterno si avvia con exec:COMANDO.
 match-not-started = Il programma «{ $command }» { $what }: { $detail }. Controlla il comando dopo exec: – che cosa deve saper fare un programma sta in docs/external-bots.md.
 match-cannot-start = Il programma «{ $command }» non si può avviare: { program-reason }. Controlla il comando dopo exec: – che cosa deve saper fare un programma sta in docs/external-bots.md.
 match-nothing-solver = Non è possibile calcolare le prese: { solver-reason }
-match-nothing-worker = Interrotto: un processo con i board { $detail } è finito inaspettatamente.
+match-nothing-worker = Interrotto: un processo è finito inaspettatamente (board { $detail }).
 match-no-file = Non si può scrivere nel file { $path } ({ file-reason }). Usane un altro: --pbn FILE
 match-bad-tables = Il file { $path } non contiene smazzate risolte ({ file-reason }). Usane un altro: --tables FILE
 match-bad-line = La riga { $line } del file { $path } non contiene una smazzata risolta. Usane un altro: --tables FILE
