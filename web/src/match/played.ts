@@ -39,7 +39,7 @@ export function handsAfter<H extends Pick<HandView, 'cards'>>(
   return hands.map((hand) => ({ ...hand, cards: hand.cards.filter((card) => !gone.has(card)) }));
 }
 
-/** The step as one says it at one table: "Nord Pik König. Stich für N-S."; empty where nothing happens there any more. */
+/** The step as one says it at one table: "Nord: Pik König. Der Stich geht an Nord."; empty where nothing happens there any more. */
 function stepAt(record: RecordView, at: number, costs: readonly number[] | null): string {
   const played = cardsOf(record);
   const card = played[at - 1];
