@@ -37,6 +37,11 @@ NEVER_ONE = {
         shows-length.high addend-length.length why-addend-length.length mini-plan-suit.length ask-finesse.count
         ask-finesse-known.count
         ask-finesse-known.west why-spaces.west""",
+    "a suit that a double shows or that one waits with has three cards": """
+        meaning-unbid-suits.length meaning-pass-weak-or-trap.length meaning-pass-weak-or-waits.length
+        meaning-pass-waits.length""",
+    "who doubles all the same, or waits, has several points": """
+        meaning-short.else meaning-unbid.else meaning-pass-weak-or-trap.else meaning-pass-weak-or-waits.else""",
     "scores are in tens": """
         review-par-us.points review-par-them.points teams-par.points teams-whence.auction teams-whence.play
         teams-lesson.lost teams-board-won.points sheet-end-us.amount sheet-end-them.amount sheet-owed-us.rounded
