@@ -35,6 +35,8 @@ MOMENTS = {
     "claimed": Moment(f"N:{HANDS}", "S", SPADES, THREE_CARDS, claim=("W", 3)),
     "result": Moment(f"N:{HANDS}", "S", SPADES, TWO_TRICKS, claim=("S", 9), agreed=True),
     "mini-points": Moment(f"N:{HANDS}", "S", form=MINI),
+    "mini-name": Moment(f"N:{HANDS}", "S", form=MINI),
+    "mini-contract": Moment(f"N:{HANDS}", "S", "4S", form=MINI),
     "mini-play": Moment(f"N:{HANDS}", "S", "4S", THREE_CARDS, form=MINI),
     "match-call": Moment(f"N:{HANDS}", "N", "1H P", minutes=10, match=True),
     "match-play": Moment(f"N:{HANDS}", "N", "P P 1S P 4S P P P", THREE_CARDS, minutes=10, match=True),

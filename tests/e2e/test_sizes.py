@@ -35,7 +35,7 @@ PANELS = {
     "first-call": ("menu",),
     "dummy": ("claim-open", "menu", "contract"),
     "lead": ("last-trick", "claim-open"),
-    "mini-points": ("mini-on",),
+    "mini-name": ("mini-on",),
 }
 """What is opened at a moment and looked at too, by its button."""
 
@@ -153,6 +153,35 @@ def test_all_can_be_read_when_one_looks_back_at_a_board(browser: Browser, staged
         for folded in page.get_by_test_id("result").locator("summary").all():
             folded.click()
         assert judged(page, f"result with {look}", USUAL) == []
+
+
+COVERED = """() => [...document.querySelectorAll('[data-hand] [data-card]')].filter(card => {
+    const { left, right, top, bottom } = (card.querySelector('.index') ?? card).getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('section.pane');
+}).map(card => `${card.dataset.card} of ${card.closest('[data-hand]').dataset.hand}`)"""
+
+
+def covered(page: Page) -> list[str]:
+    """The cards of hands whose letters lie under a panel, once nothing moves any more."""
+    found: list[str] = []
+    for _ in range(LOOKS):
+        found = page.evaluate(COVERED)
+        if not found:
+            break
+        page.wait_for_timeout(120)
+    return found
+
+
+@pytest.mark.parametrize("moment", ["mini-points", "mini-contract"])
+def test_what_is_announced_leaves_both_hands_in_sight(browser: Browser, staged: str, moment: str) -> None:
+    """Who is told points and contract of mini-bridge sees the cards that it is about beside the words."""
+    page = opened(browser, staged, moment, longest())
+    with closing(page.context):
+        expect(page.locator(f"[data-panel={moment}]")).to_be_visible()
+        expect(page.locator("[data-hand] [data-card]")).to_have_count(26)
+        for width, height in USUAL:
+            page.set_viewport_size({"width": width, "height": height})
+            assert covered(page) == [], f"at {width}x{height}"
 
 
 PLACES = """selector => Object.fromEntries([...document.querySelectorAll(selector)].map(node => {
