@@ -48,7 +48,7 @@ def test_from_the_start_page_to_a_first_finished_deal(
     naming.locator("[data-level='1']").click()
     naming.get_by_test_id("name-contract").click()
     expect(naming).to_be_hidden()
-    play((Newcomer(page),), page.get_by_test_id("result").is_visible)
+    play((Newcomer(page, by_mouse=True),), page.get_by_test_id("result").is_visible)
     expect(page.get_by_test_id("result").locator("[data-result]")).to_contain_text("1SA")
     expect(page.get_by_test_id("mini-strip")).to_contain_text("Dein erstes Blatt")
     assert page.evaluate("document.documentElement.scrollWidth") == width
