@@ -34,8 +34,10 @@ def _guess(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def match(terminal: Terminal, a: str, b: str, *words: str, **environment: str) -> Ran:
-    """Two boards with their cards."""
-    return terminal("match", a, b, "--boards", "2", "--seed", "1", "--jobs", "1", *words, **environment)
+    """Two boards with their cards, unless the words say how many."""
+    usual = {"--boards": "2", "--seed": "1", "--jobs": "1"}
+    said = [word for name, value in usual.items() if name not in words for word in (name, value)]
+    return terminal("match", a, b, *said, *words, **environment)
 
 
 def cards_of(table: dict[str, Any]) -> Hand:
