@@ -28,6 +28,7 @@ MOMENTS = {
     "full-box": Moment(f"N:{HANDS}", "N", LADDER),
     "dummy": Moment(f"N:{HANDS}", "S", SPADES, THREE_CARDS),
     "dummy-left": Moment(f"W:{HANDS}", "E", SPADES, "DK D5 D2 DA SK"),
+    "in-danger": Moment(f"N:{HANDS}", "S", "P P 1S P 4S P P P", THREE_CARDS, earlier=2),
     "dummy-right": Moment(f"E:{HANDS}", "W", SPADES, "DK D5"),
     "both-hands": Moment(f"S:{HANDS}", "N", SPADES, THREE_CARDS),
     "lead": Moment(f"N:{HANDS}", "S", SPADES, TWO_TRICKS),

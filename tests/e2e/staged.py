@@ -13,7 +13,7 @@ from schlemm.core.cards import Card
 from schlemm.core.claim import Statement
 from schlemm.core.deal import Deal
 from schlemm.core.seats import BySeat, Seat
-from schlemm.core.state import Bidding, Playing
+from schlemm.core.state import Bidding, Playing, State
 from schlemm.scoring.chicago import ChicagoForm
 from schlemm.table.decide import decide, opening
 from schlemm.table.events import Event, TableOpened
@@ -22,7 +22,7 @@ from schlemm.table.forms import Form
 from schlemm.table.invitation import Circle
 from schlemm.table.log import TableLog
 from schlemm.table.players import Person, Player, Robot, hashed
-from schlemm.table.requests import Command, Request
+from schlemm.table.requests import Command, DealNext, Request
 from schlemm.table.settings import Settings, Tempo
 from schlemm.table.sqlite import SqliteStore
 from schlemm.table.table import Table
@@ -57,6 +57,7 @@ class Moment:
         claim: Who claims how many tricks then.
         agreed: Whether everybody agrees to the claim at once.
         form: The form of scoring; a robber of four by default.
+        earlier: How many boards come before, each conceded at one club.
         minutes: How long a side may take over a board.
         match: Whether it is a match of two tables.
         names: What the bots are called.
@@ -70,6 +71,7 @@ class Moment:
     claim: tuple[str, int] | None = None
     agreed: bool = False
     form: Form | None = None
+    earlier: int = 0
     minutes: int = 0
     match: bool = False
     names: BySeat[str] = field(default=NAMES)
@@ -126,6 +128,8 @@ class Moment:
     def _next(self, table: Table) -> tuple[Seat, Command] | None:
         """Who does what next on the way to the moment; ``None`` once it has come."""
         board = table.board
+        if table.deals <= self.earlier:
+            return _conceding(board)
         calls, cards = self.calls.split(), self.cards.split()
         if isinstance(board, Bidding):
             made = len(board.auction.calls)
@@ -143,6 +147,19 @@ class Moment:
             return None
         seat, tricks = self.claim
         return Seat.parse(seat), MakeClaim(tricks, Statement.TOP)
+
+
+def _conceding(board: State | None) -> tuple[Seat, Command]:
+    """What is done next in a board that is over as soon as can be: one club, and every trick conceded."""
+    match board:
+        case Bidding():
+            first = not board.auction.calls
+            return board.turn, MakeCall(parse_call("1C" if first else "P"))
+        case Playing() if not board.play.cards:
+            return board.turn, PlayCard(next(iter(board.hands.of(board.turn))))
+        case Playing():
+            return board.contract.declarer, MakeClaim(0)
+    return Seat.SOUTH, DealNext()
 
 
 def prepare(path: Path, moments: Mapping[str, Moment]) -> None:
