@@ -28,7 +28,9 @@ async def test_two_people_play_a_whole_match_and_its_score_is_right(place: str) 
             view = await play((anna, ben), is_over)
         told = [await boards_of(browser, met.match) for browser in (met.anna, met.ben)]
     assert [{board["me"] for board in one["boards"]} for one in told] == [{"1S"}, {place}]
-    assert [each | {"me": ""} for each in told[0]["boards"]] == [each | {"me": ""} for each in told[1]["boards"]]
+    assert [each | {"me": ""} for each in told[0]["boards"]] == [
+        each | {"me": ""} for each in told[1]["boards"]
+    ]
     boards = told[0]["boards"]
     assert [board["number"] for board in boards] == [1, 2, 3, 4]
     assert [board["vulnerability"] for board in boards] == VULNERABLE

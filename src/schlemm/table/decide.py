@@ -7,6 +7,7 @@ from typing import Final
 
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.apply import apply_action
+from schlemm.core.checks import OutOfRange
 from schlemm.core.claim import Claim
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.laws import Law
@@ -172,7 +173,11 @@ def _card(table: Table, by: Seat, command: PlayCard) -> tuple[Event, ...]:
 def _claim(table: Table, by: Seat, command: MakeClaim) -> tuple[Event, ...]:
     board = _playing(table)
     seat = table.acts_as(by)
-    made = ClaimMade(Claim(seat, command.tricks, command.statement))
+    try:
+        made = ClaimMade(Claim(seat, command.tricks, command.statement))
+    except OutOfRange as error:  # so far out that it is no number of tricks at all
+        data = (("tricks", command.tricks), ("left", board.play.tricks_left))
+        raise RuleViolation(Code.CLAIM_TOO_HIGH, Law(68, "A"), data) from error
     return _with_result(made, apply_action(board, seat, command))
 
 

@@ -12,11 +12,13 @@ from schlemm.core.calls import parse_call
 from schlemm.core.cards import CARDS
 from schlemm.core.seats import SEATS, BySeat, Seat, Side
 from schlemm.core.state import Bidding, Finished
+from schlemm.table.announcement import Announcement
 from schlemm.table.chat import MANNERS, Line
 from schlemm.table.codec import decode, encode
 from schlemm.table.company import REMEMBERED
 from schlemm.table.drawing import by_height
 from schlemm.table.events import (
+    AnnouncementRead,
     CallExplained,
     CameBack,
     Contributed,
@@ -365,6 +367,7 @@ def test_events_of_people_come_back_from_the_store_as_they_were() -> None:
         CallExplained(EAST, 0, None),
         ExplanationAsked(EAST, NORTH, 3),
         WentOn(SOUTH, "nexttable"),
+        AnnouncementRead(SOUTH, Announcement.POINTS),
         DealPromised(3, "5e" * 32),
         Contributed(NORTH, "c0" * 16),
         Contributed(NORTH, "", 17),
