@@ -33,6 +33,15 @@ describe('who is waited for', () => {
     expect(waitedFor({ ...north, pack: { ...pack, shuffler: 'S' } }).seats).toEqual(['W']);
   });
 
+  it('is nobody while what mini-bridge announces is being read', () => {
+    const read = (unread: 'points' | null): TableView => {
+      const board = { ...north.board, minibridge: { unread } } as unknown as TableView['board'];
+      return { ...north, board };
+    };
+    expect(waitedFor(read('points')).seats).toEqual([]);
+    expect(waitedFor(read(null)).seats).toEqual(['N']);
+  });
+
   it('is nobody before and after a board', () => {
     for (const phase of ['waiting', 'result', 'finished-here', 'closed'] as const)
       expect(waitedFor({ ...north, phase }).seats).toEqual([]);

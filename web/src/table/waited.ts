@@ -13,6 +13,8 @@ const NOBODY: Wait = { seats: [], key: '' };
 /** Who is waited for in this view, the reader among them; nobody while a match rests or no board is on the table. */
 export function waitedFor(view: TableView): Wait {
   if (!view.board || isOver(view.phase) || view.phase === 'waiting' || view.match?.paused) return NOBODY;
+  // The bots wait for the reader, who knows.
+  if (view.board.minibridge?.unread) return NOBODY;
   if (view.undo) return waitFor(view, 'undo', view.undo.waits);
   if (view.pack?.cut === null) return waitFor(view, 'cut', [view.pack.cutter]);
   if (view.claim) return waitFor(view, 'claim', view.claim.waits);
