@@ -9,8 +9,8 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from hypothesis import HealthCheck, settings
-from hypothesis.database import DirectoryBasedExampleDatabase
+from hypothesis import settings
+from tests.effort import EXPLORING, QUICK, register_profiles
 
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 """Programs to play in, the best first: the one without windows does the same for 40 % of the work."""
@@ -29,27 +29,8 @@ QUIET = (
 )
 """What keeps Chromium from talking to anything but the server under test."""
 
-EXPLORING = "exploring"
-"""The profile of Hypothesis that tries other examples each time: `make explore`."""
-
-# Time never decides about a test: there are no deadlines, and a slow machine is no failure. Nor does chance: everybody
-# tries the same examples every time, so that a run tells about the code alone; to find new ones is a task of its own.
-settings.register_profile(
-    "fixed",
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-    derandomize=True,
-    database=None,
-    print_blob=True,
-)
-settings.register_profile(
-    EXPLORING,
-    settings.get_profile("fixed"),
-    derandomize=False,
-    database=DirectoryBasedExampleDatabase(".hypothesis/examples"),
-    max_examples=1_000,
-)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or "fixed")
+register_profiles()
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or QUICK)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -37,8 +37,8 @@ def test(args: Sequence[str]) -> int:
 
 
 def test_slow(args: Sequence[str]) -> int:
-    """Run the tests that `test` leaves out; `args` reach pytest."""
-    return suite.tell([set_up(), *suite.play("slow", args=args)])
+    """Run the tests that `test` leaves out, and all examples of which it tries a part; `args` reach pytest."""
+    return suite.tell([set_up(), *suite.play("slow or hypothesis", args=args, HYPOTHESIS_PROFILE="thorough")])
 
 
 def explore(args: Sequence[str]) -> int:

@@ -66,19 +66,23 @@ def check() -> tuple[Part, list[str]]:
     return part, failed
 
 
-def play(marked: str, failed_checks: Sequence[str] = (), args: Sequence[str] = ()) -> list[Part]:
+def play(
+    marked: str, failed_checks: Sequence[str] = (), args: Sequence[str] = (), **extra: str
+) -> list[Part]:
     """Run the tests that are so marked.
 
     Args:
         marked: An expression of pytest's markers.
         failed_checks: Which checks have failed; the tests tell it at their end.
         args: More that pytest is given.
+        extra: Environment variables for it.
     """
     parts = []
     with tempfile.TemporaryDirectory() as folder:
         for name, run in RUNS.items():
             report, start = Path(folder, f"{name}.xml"), time.monotonic()
-            code = pytest(*run, "-m", marked, f"--junitxml={report}", *args, failed_checks=failed_checks)
+            wanted = (*run, "-m", marked, f"--junitxml={report}", *args)
+            code = pytest(*wanted, failed_checks=failed_checks, **extra)
             said = counted(report) if report.exists() else "no report"
             parts.append(Part(name, time.monotonic() - start, said, 0 if code == NO_TESTS else code))
     return parts

@@ -11,12 +11,12 @@ from tests.e2e.player import Player
 SIZES = {"desktop": (1440, 900), "phone": (360, 640)}
 
 LOOKS = [
-    ("desktop", "light"),
+    pytest.param("desktop", "light", marks=pytest.mark.slow),
     ("phone", "dark"),
     pytest.param("desktop", "dark", marks=pytest.mark.slow),
     pytest.param("phone", "light", marks=pytest.mark.slow),
 ]
-"""Each size and each scheme once; slowly all of them."""
+"""A phone in the dark is looked at every time; slowly all of them."""
 
 
 def assert_sound(page: Page) -> None:
@@ -47,13 +47,11 @@ def _ask(player: Player) -> None:
 
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.slow
 def test_axe_finds_nothing_serious_on_any_page(
     browser: Browser, serve: Callable[[int], Server], size: str, scheme: str
 ) -> None:
-    """Start, learning, counting, systems, practice, unknown page; the table in its auction, play and result.
-
-    At the table a hint with its objections and the explanation of a call are open too.
-    """
+    """Start, learning, counting, systems, practice, unknown page."""
     context = reader(browser, SIZES[size], scheme)
     page = context.new_page()
     server = serve(4)
@@ -61,7 +59,17 @@ def test_axe_finds_nothing_serious_on_any_page(
         page.goto(server.url + path)
         page.wait_for_load_state("networkidle")
         assert_sound(page)
-    player = Player.open(page, server.url)
+    context.close()
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_axe_finds_nothing_serious_at_a_table(
+    browser: Browser, serve: Callable[[int], Server], size: str, scheme: str
+) -> None:
+    """The table in its auction, play and result, with a hint, its objections and the explanation of a call open."""
+    context = reader(browser, SIZES[size], scheme)
+    page = context.new_page()
+    player = Player.open(page, serve(4).url)
     player.wait()
     assert_sound(page)
     _ask(player)

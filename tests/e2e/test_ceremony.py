@@ -61,6 +61,7 @@ def moving(browser: Browser) -> Page:
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_a_person_cuts_and_the_cards_are_dealt(
     browser: Browser, serve: Callable[[int | None], Server], size: str
 ) -> None:

@@ -78,9 +78,8 @@ def test_a_board_to_practise_offers_no_ceremony(page: Page, serve: Callable[[int
     expect(page.get_by_role("group", name="Geben wie am Kartentisch")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("width", "scheme"), [(360, "dark"), pytest.param(1440, "light", marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1440, "light")])
+@pytest.mark.slow
 def test_card_practice_is_accessible_and_fits_its_screen(
     browser: Browser, serve: Callable[[int], Server], width: int, scheme: str
 ) -> None:

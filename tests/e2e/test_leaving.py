@@ -52,6 +52,7 @@ def test_the_host_gives_on_the_seat_of_who_is_gone(
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_a_link_brings_back_who_lost_their_device(page: Page, hasty: Server, guest: Guest, size: str) -> None:
     """The host makes it, all at the table are told, it seats the opener with the same cards, and holds only once."""
     width, height = SIZES[size]

@@ -135,6 +135,7 @@ def test_a_page_waits_for_its_words(page: Page, serve: Callable[[int], Server], 
 
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.slow
 def test_axe_finds_nothing_serious_in_the_library(
     browser: Browser, serve: Callable[[int], Server], size: str, scheme: str
 ) -> None:

@@ -55,6 +55,7 @@ def left_of(seat: str, steps: int = 1) -> str:
     return "NESW"[("NESW".index(seat) + steps) % 4]
 
 
+@pytest.mark.slow
 def test_opponents_ask_and_read_what_partner_does_not(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:

@@ -264,6 +264,7 @@ def out_of_sight(page: Page, what: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_match_asks_for_its_boards_only_when_there_is_something_new(
     page: Page, serve: Callable[[int], Server]
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
+from tests.effort import mostly_slow
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
@@ -51,7 +52,7 @@ def test_an_artificial_call_is_alerted_by_itself(page: Page, serve: Callable[[in
     expect(page.get_by_test_id("why")).to_contain_text("Künstlich")
 
 
-@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("profile", mostly_slow(PROFILES, "de", "it"))
 def test_a_hint_shows_the_call_its_rule_and_the_hand_it_shows(
     page: Page, serve: Callable[[int], Server], profile: str
 ) -> None:

@@ -9,7 +9,7 @@ from tests.e2e.player import Player, play
 from tests.e2e.test_accessibility import assert_sound
 
 Serve = Callable[[int], Server]
-SIZES = [(360, 640), pytest.param(1440, 900, marks=pytest.mark.slow)]
+SIZES = [(360, 640), (1440, 900)]
 
 
 class Newcomer(Player):
@@ -27,6 +27,7 @@ class Newcomer(Player):
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.slow
 def test_from_the_start_page_to_a_first_finished_deal(
     page: Page, serve: Serve, width: int, height: int
 ) -> None:

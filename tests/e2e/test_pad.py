@@ -57,6 +57,7 @@ def total(page: Page) -> list[str]:
     return [re.sub(r"\D", "", text) for text in page.locator("[data-round] tfoot td").all_inner_texts()[:2]]
 
 
+@pytest.mark.slow
 def test_an_evening_with_a_correction_and_a_fifth_player(
     phone: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import Guest, Server, reader
 from tests.e2e.player import Player, play
 from tests.e2e.test_accessibility import LOOKS, SIZES, assert_sound
+from tests.effort import mostly_slow
 
 
 def gather(page: Page, url: str, *company: str, form: str = "robber4") -> None:
@@ -226,6 +227,7 @@ def test_a_bots_seat_is_taken_between_deals(page: Page, serve: Callable[[int], S
     expect(friend.locator("button[data-card]")).to_have_count(13)
 
 
+@pytest.mark.slow
 def test_all_go_on_to_the_next_table(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
     """When one opens the next robber the others are led there; an old link says so and leads there too."""
     gather(page, serve(28).url, "N", "E")
@@ -248,7 +250,7 @@ def test_all_go_on_to_the_next_table(page: Page, serve: Callable[[int], Server],
     expect(late.get_by_test_id("sit")).to_be_visible()
 
 
-@pytest.mark.parametrize("locale", ["de-DE", "en-GB", "it-IT", "fr-FR"])
+@pytest.mark.parametrize("locale", mostly_slow(["de-DE", "en-GB", "it-IT", "fr-FR"], "fr-FR"))
 def test_links_that_lead_nowhere(
     browser: Browser, page: Page, serve: Callable[[int], Server], guest: Guest, locale: str
 ) -> None:
@@ -282,6 +284,7 @@ def test_links_that_lead_nowhere(
     context.close()
 
 
+@pytest.mark.slow
 def test_a_second_device(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
     """The own link brings another device to the same seat and the same cards, without a name."""
     gather(page, serve(30).url, "N")
@@ -306,6 +309,7 @@ def test_who_plays_alone_loads_nothing_of_it(page: Page, serve: Callable[[int], 
 
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.slow
 def test_axe_finds_nothing_serious_where_people_meet(
     browser: Browser, page: Page, serve: Callable[[int], Server], size: str, scheme: str
 ) -> None:

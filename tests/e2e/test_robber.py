@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
@@ -15,6 +16,7 @@ def test_one_click_on_the_start_page_deals_thirteen_cards(page: Page, serve: Cal
     expect(page.locator("button[data-card]")).to_have_count(13)
 
 
+@pytest.mark.slow
 def test_a_robber_is_played_to_its_end_over_a_killed_server(
     page: Page, serve: Callable[[int], Server]
 ) -> None:

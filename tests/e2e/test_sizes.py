@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.moments import MOMENTS
 from tests.e2e.staged import COOKIE, SECRET, prepare
+from tests.effort import mostly_slow
 
 from schlemm.i18n.catalogue import entries
 from schlemm.i18n.profile import LANGUAGES, profile_named
@@ -30,6 +31,9 @@ SIZES = (
 )
 USUAL = ((390, 844), (844, 390), (1366, 657))
 """A phone both ways, and what most laptops leave to a page."""
+
+QUICK = ("first-call", "full-box", "dummy", "claimed", "result", "mini-play", "match-play")
+"""The moments that everybody's run looks at."""
 
 PANELS = {
     "first-call": ("menu",),
@@ -126,7 +130,7 @@ def looked_at(
         return found
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("moment", mostly_slow(MOMENTS, *QUICK))
 def test_all_can_be_clicked_and_read_at_the_usual_sizes(browser: Browser, staged: str, moment: str) -> None:
     """On a phone both ways and on a laptop, in German, every control can be hit and every word be read."""
     assert looked_at(browser, staged, moment, "de", USUAL) == []
@@ -139,7 +143,7 @@ def test_all_can_be_clicked_and_read_at_every_size(browser: Browser, staged: str
     assert looked_at(browser, staged, moment, longest(), SIZES) == []
 
 
-@pytest.mark.parametrize("look", ["hands", "tricks", "review"])
+@pytest.mark.parametrize("look", mostly_slow(["hands", "tricks", "review"], "tricks"))
 def test_all_can_be_read_when_one_looks_back_at_a_board(browser: Browser, staged: str, look: str) -> None:
     """All four hands, the tricks and the review, unfolded, are neither cut nor broken, and no sentence is torn."""
     page = opened(browser, staged, "result", "de")
@@ -201,6 +205,7 @@ def places(page: Page, selector: str) -> dict[str, list[int]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("moments", "selector"),
     [

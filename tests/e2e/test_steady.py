@@ -37,6 +37,7 @@ def at(element: Locator) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.slow
 def test_the_tabs_of_a_result_keep_their_place(page: Page, serve: Serve, width: int, height: int) -> None:
     """Whatever is looked at of a board that is over, the tab that was pressed lies where it lay."""
     player = Player.open(page, serve(8).url)
@@ -74,6 +75,7 @@ def test_the_space_bar_does_what_its_name_stands_beside(page: Page, serve: Serve
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.slow
 def test_no_notice_covers_a_name_or_a_button(
     page: Page, serve: Serve, guest: Guest, width: int, height: int
 ) -> None:

@@ -76,7 +76,9 @@ def last_players(frames: list[Frame]) -> set[str]:
     return {seats[trick[-1]] for trick in shone(frames)}
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(LAPTOP, marks=pytest.mark.slow), PHONE], ids=["laptop", "phone"]
+)
 def test_a_trick_lies_still_from_each_card_on_until_it_is_gathered(
     browser: Browser, serve: Callable[[int], Server], size: tuple[int, int]
 ) -> None:
@@ -93,6 +95,7 @@ def test_a_trick_lies_still_from_each_card_on_until_it_is_gathered(
     player.page.context.close()
 
 
+@pytest.mark.slow
 def test_without_motion_a_trick_goes_through_the_same_states(
     browser: Browser, serve: Callable[[int], Server]
 ) -> None:
@@ -119,6 +122,7 @@ def test_who_leads_at_once_sees_both_tricks_whole(browser: Browser, serve: Calla
     player.page.context.close()
 
 
+@pytest.mark.slow
 def test_what_lies_in_the_trick_stays_through_a_broken_line_and_a_card_taken_back(
     browser: Browser, serve: Callable[[int], Server]
 ) -> None:

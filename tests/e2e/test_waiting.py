@@ -38,7 +38,9 @@ def act_until_others(player: Player) -> None:
     raise AssertionError("no bot was ever in turn")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param((1440, 900), marks=pytest.mark.slow), (390, 844)], ids=["laptop", "phone"]
+)
 def test_a_bot_that_thinks_for_long_is_seen_and_heard_to_think(
     page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
@@ -64,6 +66,7 @@ def test_a_bot_that_thinks_for_long_is_seen_and_heard_to_think(
         server.stop()
 
 
+@pytest.mark.slow
 def test_a_person_is_waited_for_by_players_and_by_who_looks_on(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:

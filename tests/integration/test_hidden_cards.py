@@ -10,6 +10,7 @@ from unittest.mock import patch
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.integration.house import MemoryStore, house
 from tests.unit.table.playing import PLAYERS, moments
 from tests.unit.table.test_sight import reshuffled
@@ -144,7 +145,7 @@ def test_claims_are_among_the_moves() -> None:
         pytest.param(0.1, ClaimMade, id="claims", marks=pytest.mark.slow),
     ],
 )
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(seed=st.integers(0, 10_000), cut=st.integers(0, 400), shuffle=st.integers(0, 10_000))
 def test_no_byte_depends_on_cards_that_may_not_be_seen(
     claim: float, first: type[Move], seed: int, cut: int, shuffle: int

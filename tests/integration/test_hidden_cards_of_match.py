@@ -9,6 +9,7 @@ from unittest.mock import patch
 import pytest
 from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.integration.friends import done, up_to_date
 from tests.integration.house import Line, wish
 from tests.integration.teams import meeting, play
@@ -73,7 +74,7 @@ async def heard(viewer: int, seed: int, other: int, actions: int) -> tuple[list[
 @pytest.mark.parametrize(
     "viewer", [pytest.param(0, id="first-table"), pytest.param(1, id="second-table", marks=pytest.mark.slow)]
 )
-@settings(max_examples=5, phases=[Phase.generate])
+@settings(max_examples=examples(5), phases=[Phase.generate])
 @given(
     seed=st.integers(0, 10_000),
     one=st.integers(0, 10_000),

@@ -10,6 +10,7 @@ from unittest.mock import patch
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.integration.friends import done, key_to, sat, up_to_date
 from tests.integration.house import Line, MemoryStore, house
 from tests.integration.test_hidden_cards import Moment, Scripted, as_command, history
@@ -75,7 +76,7 @@ def deals_alike(made: Sequence[Moment], viewer: Seat, shuffle: int) -> tuple[Dea
 @pytest.mark.parametrize(
     "claim", [pytest.param(0.0, id="plain", marks=pytest.mark.slow), pytest.param(0.1, id="claims")]
 )
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(
     seed=st.integers(0, 10_000),
     cut=st.integers(0, 400),

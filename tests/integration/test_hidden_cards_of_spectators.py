@@ -9,6 +9,7 @@ from unittest.mock import patch
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.integration.friends import key_to, sat
 from tests.integration.house import Line, MemoryStore, house
 from tests.integration.spectators import look_on, settled, watch_keys
@@ -53,7 +54,7 @@ async def heard_by_spectators(made: Sequence[Moment], deal: Deal) -> dict[str, l
 @pytest.mark.parametrize(
     "claim", [pytest.param(0.0, id="plain", marks=pytest.mark.slow), pytest.param(0.1, id="claims")]
 )
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(seed=st.integers(0, 10_000), cut=st.integers(0, 400), shuffle=st.integers(0, 10_000))
 def test_no_byte_to_spectators_depends_on_cards_that_they_may_not_see(
     claim: float, seed: int, cut: int, shuffle: int

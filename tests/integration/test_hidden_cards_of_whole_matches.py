@@ -10,6 +10,7 @@ from unittest.mock import patch
 import pytest
 from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.integration.friends import up_to_date
 from tests.integration.house import Line, Said, wish
 from tests.integration.players import anyhow
@@ -161,7 +162,7 @@ def may_differ(one: str, other: str) -> bool:
 
 
 @pytest.mark.parametrize("viewer", [0, 1], ids=["first-table", "second-table"])
-@settings(max_examples=2, phases=[Phase.explicit, Phase.reuse, Phase.generate])
+@settings(max_examples=examples(2), phases=[Phase.explicit, Phase.reuse, Phase.generate])
 @given(seed=st.integers(0, 10_000), board=st.integers(1, BOARDS), swap=st.integers(0, 10_000))
 @pytest.mark.slow
 def test_no_byte_of_a_match_depends_on_hidden_cards(viewer: int, seed: int, board: int, swap: int) -> None:

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.integration.friends import pair, up_to_date
 from tests.integration.house import House, Line, Said, wish
 from tests.integration.players import anyhow
@@ -190,7 +191,7 @@ def check_answers(heard: list[str]) -> None:
 
 
 @pytest.mark.parametrize("gathering", GATHERINGS)
-@settings(max_examples=3, phases=[Phase.explicit, Phase.reuse, Phase.generate])
+@settings(max_examples=examples(3), phases=[Phase.explicit, Phase.reuse, Phase.generate])
 @given(seed=st.integers(0, 10_000))
 @pytest.mark.slow
 def test_a_board_is_the_same_whatever_is_lost_or_repeated(gathering: str, seed: int) -> None:

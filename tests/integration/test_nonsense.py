@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.integration.friends import key_to, sat
 from tests.integration.house import House, Line, Said, house, wish
 from tests.integration.nonsense import KINDS, TYPED, broken, message, written
@@ -206,7 +207,7 @@ ONE_OF_EACH = st.tuples(*(st.tuples(st.integers(0, 3), message(kind)) for kind i
 
 
 @pytest.mark.parametrize("gathering", GATHERINGS)
-@settings(max_examples=5, phases=[Phase.explicit, Phase.reuse, Phase.generate])
+@settings(max_examples=examples(5), phases=[Phase.explicit, Phase.reuse, Phase.generate])
 @given(said=ONE_OF_EACH, steps=st.integers(0, 60), seed=st.integers(0, 1_000))
 def test_every_kind_of_message_is_done_or_refused(
     gathering: str, said: Messages, steps: int, seed: int
@@ -216,7 +217,7 @@ def test_every_kind_of_message_is_done_or_refused(
 
 
 @pytest.mark.parametrize("gathering", GATHERINGS)
-@settings(max_examples=5, phases=[Phase.explicit, Phase.reuse, Phase.generate])
+@settings(max_examples=examples(5), phases=[Phase.explicit, Phase.reuse, Phase.generate])
 @given(
     said=st.lists(st.tuples(st.integers(0, 3), TYPED | broken()), min_size=10, max_size=40),
     steps=st.integers(0, 60),

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.property.self_play import bid_out, self_play
 from tests.property.sentences import untrue
 
@@ -86,7 +87,7 @@ def starts() -> st.SearchStrategy[Public]:
 
 
 @given(st.lists(asked_views(), min_size=1, max_size=4))
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @pytest.mark.slow
 def test_acts_by_the_laws_of_bots_wherever_the_board_has_got_to(seen: list[View]) -> None:
     """In any situation random players can reach, the bot acts legally, repeatably, and explains every call."""
@@ -94,7 +95,7 @@ def test_acts_by_the_laws_of_bots_wherever_the_board_has_got_to(seen: list[View]
 
 
 @given(boards(), stakes())
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @pytest.mark.slow
 def test_four_bots_finish_every_board(board: Board, stakes: Stakes) -> None:
     """Whatever the deal, conditions and score, four bots play a board to its end by the laws of bots."""
@@ -103,7 +104,7 @@ def test_four_bots_finish_every_board(board: Board, stakes: Stakes) -> None:
 
 
 @given(deals(), starts())
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_no_bot_holds_what_its_explanation_excludes(deal: Deal, public: Public) -> None:
     """Every call of four bots is explained, from the auction alone, by bounds that hold the hand that made it."""
     while not public.auction.is_over:
@@ -112,7 +113,7 @@ def test_no_bot_holds_what_its_explanation_excludes(deal: Deal, public: Public) 
 
 
 @given(deals(), starts(), seats(), st.lists(st.integers(0, 37), min_size=1, max_size=12))
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 def test_odd_calls_of_a_human_break_no_explanation(
     deal: Deal, public: Public, human: Seat, odd: list[int]
 ) -> None:
@@ -130,7 +131,7 @@ def test_odd_calls_of_a_human_break_no_explanation(
 
 
 @given(deals(), starts())
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 def test_every_choice_that_rules_leave_to_judgement_is_explained(deal: Deal, public: Public) -> None:
     """Whichever of the competing calls a bot makes, its reading holds the hand."""
     while not public.auction.is_over:
@@ -141,7 +142,7 @@ def test_every_choice_that_rules_leave_to_judgement_is_explained(deal: Deal, pub
 
 
 @given(deals(), starts())
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_nobody_passes_what_partner_forces(deal: Deal, public: Public) -> None:
     """If partner's call forces, or a game is forced, a bot that nobody disturbs passes only by a rule for it."""
     while not public.auction.is_over:
@@ -175,7 +176,7 @@ def _within_message(public: Public, index: int, hand: Hand) -> bool:
 
 
 @given(publics(), hands())
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_there_is_a_legal_call_in_every_auction(public: Public, hand: Hand) -> None:
     """However oddly people bid, every hand finds a legal call, and its reading holds that hand."""
     if public.auction.is_over:
@@ -189,7 +190,7 @@ def test_there_is_a_legal_call_in_every_auction(public: Public, hand: Hand) -> N
 
 
 @given(publics())
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @pytest.mark.slow
 def test_every_call_can_be_asked_about(public: Public) -> None:
     """Each call of any auction has a message with a code of the catalogues, the unexpected ones among them."""
@@ -198,7 +199,7 @@ def test_every_call_can_be_asked_about(public: Public) -> None:
 
 
 @given(publics())
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 def test_rules_call_only_what_is_legal(public: Public) -> None:
     """No rule proposes a call that the auction does not allow."""
     if not public.auction.is_over:
@@ -207,7 +208,7 @@ def test_rules_call_only_what_is_legal(public: Public) -> None:
 
 
 @given(deals(), starts(), st.sampled_from(Side), st.sampled_from((60, 70, 90)))
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_nobody_bids_on_past_a_game_for_nothing(
     deal: Deal, public: Public, side: Side, part_score: int
 ) -> None:

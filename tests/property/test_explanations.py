@@ -6,6 +6,7 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.property.sentences import Held, untrue, untrue_sentence
 from tests.property.test_bots import starts
 
@@ -62,7 +63,7 @@ def wishes() -> st.SearchStrategy[list[int]]:
 
 
 @given(dealt(), starts(), wishes())
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_every_word_is_true_of_the_hand_that_called(deal: Deal, public: Public, wished: list[int]) -> None:
     """Sentence, details and picture of a bot's call say nothing that its own cards deny."""
     public = bid_out(public, deal, wished)
@@ -74,7 +75,7 @@ def test_every_word_is_true_of_the_hand_that_called(deal: Deal, public: Public, 
 
 
 @given(dealt(), starts(), wishes())
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_a_sentence_holds_for_every_hand_that_makes_the_call(
     deal: Deal, public: Public, wished: list[int]
 ) -> None:
@@ -99,7 +100,7 @@ def _counted(hands: int) -> Iterator[Held]:
 
 
 @given(dealt(), starts(), wishes())
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_tag_picture_and_sentence_agree(deal: Deal, public: Public, wished: list[int]) -> None:
     """They come from one set of hands: what is called natural, asking or long is so in the picture."""
     public = bid_out(public, deal, wished)
@@ -126,7 +127,7 @@ def _shown_by_us(public: Public, index: int) -> tuple[object, ...]:
 
 
 @given(dealt(), starts(), wishes())
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_a_pass_says_why(deal: Deal, public: Public, wished: list[int]) -> None:
     """Too weak, content, waiting, or left to partner: no pass of a bot says only that nothing fits better."""
     public = bid_out(public, deal, wished)
@@ -142,7 +143,7 @@ def _says_something(explanation: Explanation) -> bool:
 
 
 @given(dealt(), starts(), wishes(), st.lists(st.integers(0, 12), min_size=1, max_size=20), st.integers(0, 52))
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 def test_no_reader_sees_what_an_explanation_of_a_bot_excludes(
     deal: Deal, public: Public, wished: list[int], played: list[int], cards: int
 ) -> None:

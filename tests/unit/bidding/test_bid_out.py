@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from hypothesis import given, settings
+from tests.effort import examples
 
 from schlemm.bidding.bid_out import auctions, bid_out, uncalled
 from schlemm.bidding.choose import choose_call
@@ -17,7 +18,7 @@ from schlemm.testing import conditions, deals
 FORUM = BySide("forum", "forum")
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20))
 @given(deals(), conditions())
 def test_each_call_is_that_of_the_rules_for_the_hand_in_turn(deal: Deal, given: Conditions) -> None:
     """From the first caller of the house rules to the end, every call is the one its hand makes by rules."""

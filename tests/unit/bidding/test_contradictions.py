@@ -2,6 +2,7 @@
 
 import pytest
 from hypothesis import given, settings
+from tests.effort import examples
 
 from schlemm.bidding.interpret import situation_of
 from schlemm.core.auction import Auction
@@ -60,7 +61,7 @@ def test_a_strong_call_of_one_who_passed_is_no_pass_of_knowledge() -> None:
 
 
 @given(auctions())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150))
 def test_somebody_always_holds_something(auction: Auction) -> None:
     """After any legal calls at all, no player has shown a set without hands."""
     public = Public(auction.first, Vulnerability.NONE, auction, BySide("forum", "forum"))

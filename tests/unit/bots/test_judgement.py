@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 
 from schlemm.bidding.choose import choices
 from schlemm.bidding.stake import FIRST_GAME
@@ -50,7 +51,7 @@ def test_the_last_deal_of_a_robber_is_bid_by_the_score(calls: str, hand: str) ->
 
 
 @given(hands(), st.sampled_from([calls for calls, _ in BORDERS]))
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 def test_judgement_keeps_to_the_rules(hand: Hand, calls: str) -> None:
     """The call that is judged best is one of those whose rule the hand fits, and it is the same every time."""
     seen = view(calls, str(hand))

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.naming import named
@@ -44,7 +45,7 @@ def declarers(state: Bidding) -> View:
     return view_for(state, state.turn)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(naming(), st.integers(0, 2**32))
 def test_the_contract_follows_from_what_declarer_sees(state: Bidding, seed: int) -> None:
     """It is one of the 35, by every way of asking, and the same however the hidden cards lie."""
@@ -72,7 +73,7 @@ def test_a_plain_deal_gets_a_plain_contract(deal: str, bid: tuple[str, ...]) -> 
     assert str(named(declarers(state))) in bid
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(naming(), st.sampled_from(BIDS))
 def test_who_plays_remembers_what_was_announced(state: Bidding, bid: Bid) -> None:
     """Every deal that the leader imagines gives each player the points that they have announced."""

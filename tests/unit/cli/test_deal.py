@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.unit.cli.conftest import Terminal
 
 from schlemm.cli.deal import LAST_NUMBER
@@ -15,7 +16,7 @@ from schlemm.dealing.numbered import DEALS, unrank
 
 
 @given(st.integers(0, DEALS - 1), st.integers(1, 40))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=25)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=examples(25))
 def test_a_number_is_a_deal(terminal: Terminal, number: int, board: int) -> None:
     """The deal with a number is that deal, under the conditions of its board, and tells its number again."""
     (told,) = json.loads(terminal("deal", "--number", str(number), "--board", str(board), "--json").out)[

@@ -4,6 +4,7 @@ import json
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from tests.effort import examples
 from tests.unit.cli.conftest import Terminal
 
 from schlemm.core.hand import Hand
@@ -12,7 +13,7 @@ from schlemm.testing import hands
 
 
 @given(hands())
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=examples(30))
 def test_json_is_the_valuation(terminal: Terminal, hand: Hand) -> None:
     """For any hand the line holds what the evaluation says, and addends that add up."""
     told = json.loads(terminal("hand", str(hand), "--json").out)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.effort import mostly_slow
 from tests.unit.cli.conftest import Ran, Terminal
 from tests.unit.cli.test_match import EXAMPLE, GuessingSolver, InterruptedSolver, program, told
 
@@ -82,7 +83,7 @@ def test_costs_are_counted_if_asked(terminal: Terminal) -> None:
     assert numbers == plain
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mostly_slow(LANGUAGES, "de"))
 def test_the_page(terminal: Terminal, language: str) -> None:
     """The page tells lead, tricks and calls of the worst boards and the costs of both, and fits the screen."""
     ran = match(terminal, BEGINNER, BEGINNER, "--costs", SCHLEMM_LANG=language)
@@ -93,7 +94,7 @@ def test_the_page(terminal: Terminal, language: str) -> None:
     assert ran.out.count("±") == 1 + 6
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mostly_slow(LANGUAGES, "de"))
 def test_whose_cards_somebody_else_plays(capsys: pytest.CaptureFixture[str], language: str) -> None:
     """The page says who plays the cards of a program that only bids."""
     terms = Terms(blame, plays=True, spare=spare)

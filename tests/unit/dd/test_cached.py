@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.unit.dd.made import endings, random_deals
 
 from schlemm.core.cards import Strain
@@ -33,7 +34,7 @@ class Counting(EndingSolver):
         return super().cards(positions)
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(st.integers(0, 10_000), st.integers(1, 4))
 def test_the_answers_are_those_of_the_plain_solver(seed: int, size: int) -> None:
     """On random endings, in the middle of a trick too, and with hardly any room to remember, nothing differs."""
@@ -45,7 +46,7 @@ def test_the_answers_are_those_of_the_plain_solver(seed: int, size: int) -> None
         assert cached.makes(goals) == plain.makes(goals)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(st.integers(0, 10_000))
 def test_what_has_been_played_is_out_of_the_way(seed: int) -> None:
     """Raised positions keep hands, order and turn, and raising them again changes nothing."""

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.unit.dd.made import simple_deal
 
 from schlemm.core.cards import CARDS, STRAINS, Card, Strain
@@ -50,7 +51,7 @@ def by_trying(
     return max(values) if seat.side is Side.NORTH_SOUTH else min(values)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.integers(0, 3).flatmap(endings), strains(), seats())
 def test_trying_everything_finds_the_same(hands: BySeat[Hand], strain: Strain, leader: Seat) -> None:
     """Endings of up to three cards have the tricks that a search without any cleverness finds."""
@@ -59,7 +60,7 @@ def test_trying_everything_finds_the_same(hands: BySeat[Hand], strain: Strain, l
     assert tricks(hands, strain, leader, Side.EAST_WEST) == len(hands.north) - expected
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(endings(5), strains(), seats(), sides())
 def test_the_seats_are_alike(hands: BySeat[Hand], strain: Strain, leader: Seat, side: Side) -> None:
     """When everybody moves one seat to the left, the tricks move with them."""
@@ -67,7 +68,7 @@ def test_the_seats_are_alike(hands: BySeat[Hand], strain: Strain, leader: Seat, 
     assert tricks(moved, strain, leader.left, side.other) == tricks(hands, strain, leader, side)
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(endings(5), strains(), seats(), sides())
 def test_an_order_of_cards_is_all_that_counts(
     hands: BySeat[Hand], strain: Strain, leader: Seat, side: Side
@@ -94,7 +95,7 @@ def test_the_compiled_solver_finds_the_same(solver: Solver) -> None:
             assert tricks(deal.hands, strain, declarer.left, declarer.side) == table.tricks(strain, declarer)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.integers(1, 3).flatmap(endings), strains(), seats(), st.data())
 def test_every_card_is_worth_what_trying_finds(
     hands: BySeat[Hand], strain: Strain, leader: Seat, data: st.DataObject
@@ -113,7 +114,7 @@ def test_every_card_is_worth_what_trying_finds(
         assert worth == mine
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(endings(4), strains(), seats(), st.integers(-1, 6))
 def test_a_goal_is_reached_by_the_best_card(
     hands: BySeat[Hand], strain: Strain, leader: Seat, goal: int

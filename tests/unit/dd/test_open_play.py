@@ -1,6 +1,7 @@
 """A play of which all four hands are seen, held against boards played by the rules."""
 
 from hypothesis import given, settings
+from tests.effort import examples
 
 from schlemm.core.project import public_of, view_for
 from schlemm.core.seats import BySide
@@ -27,7 +28,7 @@ def test_card_by_card_it_is_what_lies_on_the_table(state: Playing) -> None:
     assert now.view(public_of(state, BySide("", ""), Stakes())) == view_for(state, chooser)
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(finished(claiming=False).filter(lambda state: state.play is not None))
 def test_what_is_lost_is_what_the_other_side_wins(state: Finished) -> None:
     """Best play of all, less what a side gave away, with what it was given, comes to the tricks that it won."""

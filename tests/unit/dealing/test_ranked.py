@@ -5,6 +5,7 @@ from math import comb
 
 import numpy as np
 from hypothesis import given, settings
+from tests.effort import examples
 
 from schlemm.core.hand import PACK, Hand
 from schlemm.dealing.bulk import Bulk
@@ -30,14 +31,14 @@ def test_each_hand_of_a_few_cards_has_one_number() -> None:
     assert [class_of(Hand(int(bits))) for bits in found] == [1 << int(place) for place in classes]
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(hands())
 def test_no_hand_of_the_unseen_cards_is_forgotten(own: Hand) -> None:
     """The classes' counts of the 39 cards one does not hold add up to C(39, 13)."""
     assert int(HandsOf(PACK - own).ways.sum()) == comb(39, 13)
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(hands())
 def test_the_place_of_a_class_is_that_of_the_sets(hand: Hand) -> None:
     """Shape and points, looked up in bulk, are the bit that the sets of hands use."""

@@ -7,6 +7,7 @@ from math import comb
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 
 from schlemm.core.cards import Rank, Suit
 from schlemm.core.deal import Deal
@@ -83,7 +84,7 @@ def test_the_same_text_gives_the_same_deals() -> None:
     assert once.deals != sample(AUCTION, text="another").deals
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25))
 @given(deals(), seats(), st.integers(0, 3), st.integers(0, 2), st.text())
 def test_every_deal_fits(deal: Deal, me: Seat, points: int, cards: int, text: str) -> None:
     """Whatever the others showed, each deal has one's own hand and fits what was asked with the softness told."""

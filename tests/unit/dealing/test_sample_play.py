@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 
 from schlemm.core.cards import CARDS, Rank, Suit
 from schlemm.core.deal import Deal
@@ -89,7 +90,7 @@ def test_all_that_fit_are_equally_likely(name: str) -> None:
 
 
 @given(deals(), st.integers(0, 47), st.data())
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_every_deal_fits_the_play(deal: Deal, cards: int, data: st.DataObject) -> None:
     """After any play the hidden hands have their numbers of cards, their voids, and shown shapes with the played."""
     hands, played, voids = deal.hands, deal.hands.map(lambda _: EMPTY), {seat: set[Suit]() for seat in Seat}

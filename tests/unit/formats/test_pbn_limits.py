@@ -104,7 +104,7 @@ SHAPES: Final[dict[str, Callable[[int], str]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("size", [12_000, 40_000])
+@pytest.mark.parametrize("size", [12_000, pytest.param(40_000, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", SHAPES)
 def test_reading_takes_twenty_bytes_a_byte_at_most(name: str, size: int) -> None:
     """Whatever a file holds, the memory at its highest is 20 bytes a byte and half a megabyte."""

@@ -77,11 +77,12 @@ class _Texts(Visitor):
         self.texts.append(node.value)
 
 
-def variables(entry: Entry) -> set[str]:
+@cache
+def variables(entry: Entry) -> frozenset[str]:
     """The variables that a message names itself."""
     visitor = _Variables()
     visitor.visit(entry)
-    return visitor.names
+    return frozenset(visitor.names)
 
 
 def texts(entry: Entry) -> list[str]:

@@ -2,11 +2,13 @@
 
 import re
 from enum import Enum
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from tests.effort import mostly_slow
 from tests.unit.i18n.lint import (
     CATALOGUES,
     REGIONS,
@@ -32,7 +34,7 @@ from schlemm.evaluation.counts import Count
 from schlemm.evaluation.points import AddendCode, Scheme
 from schlemm.evaluation.shape import ShapeClass
 from schlemm.evaluation.strength import Strength
-from schlemm.i18n import LANGUAGES, PROFILES, Profile, catalogue_text
+from schlemm.i18n import LANGUAGES, PROFILES, Profile, catalogue_text, profile_named
 from schlemm.i18n.catalogue import Catalogue
 from schlemm.i18n.words import CANONICAL_ARGUMENTS
 from schlemm.scoring.form import HouseRule, LineKind
@@ -128,17 +130,10 @@ def test_browsers_get_the_whole_catalogue(profile: Profile) -> None:
         assert all(entry.equals(usual[code], ["span", "comment"]) for code, entry in parsed(profile).items())
 
 
-@pytest.mark.parametrize(
-    "profile",
-    [
-        pytest.param(
-            profile, id=profile.id, marks=[pytest.mark.slow] if profile.id not in {"de", "it"} else []
-        )
-        for profile in PROFILES
-    ],
-)
-def test_a_message_is_the_same_said_first_or_last(profile: Profile) -> None:
+@pytest.mark.parametrize("name", mostly_slow([profile.id for profile in PROFILES], "de"))
+def test_a_message_is_the_same_said_first_or_last(name: str) -> None:
     """Messages that build on others are said alike by the server, which parses one by one, and by browsers."""
+    profile = profile_named(name)
     bundle, facts = _whole_bundle(profile), _facts(profile)
     for code in messages(profile.language):
         pattern = bundle.get_message(code).value
@@ -158,6 +153,7 @@ def test_every_message_can_be_said(profile: Profile) -> None:
         assert str(text).strip(), code
 
 
+@cache
 def _whole_bundle(profile: Profile) -> FluentBundle:
     """All sentences of a profile as a browser has them."""
     bundle = FluentBundle([profile.id], use_isolating=False)

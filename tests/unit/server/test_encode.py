@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.unit.table.playing import moments as all_moments
 
 from schlemm.core.calls import BIDS, CALLS
@@ -30,7 +31,7 @@ from schlemm.table.settings import LookingBack, Settings
 from schlemm.table.sight import sight_for
 from schlemm.table.table import Table
 
-FEW = settings(max_examples=6)
+FEW = settings(max_examples=examples(6))
 """Each example is hundreds of moments of a game."""
 
 FORMS = (ChicagoForm(), ChicagoForm(carry_over=True, honours=True), RubberForm())

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.unit.table.playing import moments
 from tests.unit.table.test_disclosure import at_home, in_a_match
 from tests.unit.table.test_sight import reshuffled
@@ -20,7 +21,7 @@ from schlemm.server.wire.view import TableView, TrickCard
 from schlemm.table.sight import sight_for
 from schlemm.table.table import Table
 
-FEW = settings(max_examples=5, deadline=None)
+FEW = settings(max_examples=examples(5))
 
 
 def view_of(table: Table, seat: Seat) -> TableView:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from hypothesis import settings
+from tests.effort import examples
 
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.claim import Statement
@@ -27,7 +28,7 @@ ROBOTS: BySeat[Player] = BySeat(
     *(Robot(name, "forum:anfaenger") for name in ("Nora", "Olga", "Sven", "Willi"))
 )
 PLAYERS = ROBOTS.put(Seat.SOUTH, Person("Anna", hashed(SECRET, TABLE)))
-WHOLE_GAMES = settings(max_examples=25)
+WHOLE_GAMES = settings(max_examples=examples(25))
 """Each example is a whole robber, some three hundred decisions; a few of them say as much as a hundred boards."""
 
 AT_ONCE = Settings(tempo=Tempo.AT_ONCE)

@@ -2,6 +2,7 @@
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.unit.table.playing import moments
 
 from schlemm.core.laws import FirstCaller, HouseRules
@@ -38,7 +39,7 @@ def played(seed: int, form: Form) -> tuple[Table, tuple[Event, ...]]:
     return table, events
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(st.integers(0, 2**32), FORMS)
 def test_boards_are_read_back_as_they_were_played(seed: int, form: Form) -> None:
     """The PBN of a table gives back deal, auction, play and result of every board, and the points."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.unit.table.playing import moments
 from tests.unit.table.test_disclosure import MatchForm
 
@@ -18,7 +19,7 @@ from schlemm.table.settings import LookingBack
 from schlemm.table.sight import sight_for
 from schlemm.table.table import Table
 
-FEW = settings(max_examples=5)
+FEW = settings(max_examples=examples(5))
 """Each example is a whole game, looked at by all four at every moment."""
 
 

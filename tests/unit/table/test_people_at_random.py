@@ -4,6 +4,7 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 from tests.unit.table.friends import INVITE, NAMES, ROBOTS, owner_of, secret_of
 from tests.unit.table.playing import AT_ONCE, TABLE, deals_from, folded, something_legal
 
@@ -107,7 +108,7 @@ def check(table: Table) -> None:
     assert not set(bots_to_ask(table)) & {seat for seat in SEATS if table.plays_for(seat) in table.people}
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(st.integers(0, 10_000), st.integers(0, 400))
 def test_the_events_alone_are_the_table(seed: int, steps: int) -> None:
     """Written as text and read again, all that has happened makes the same table, and every sight of it."""

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import examples
 
 from schlemm.bots.play.ahead import WHOLE, Look, TooMuch, World, equals, summed
 from schlemm.core.cards import CARDS, Card, Strain
@@ -47,7 +48,7 @@ def endings(draw: st.DrawFn) -> list[World]:
 
 
 @given(endings())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40))
 def test_who_knows_the_deal_loses_nothing(ways: list[World]) -> None:
     """In one world alone every card is worth what it is with open cards."""
     for world in ways:
@@ -58,7 +59,7 @@ def test_who_knows_the_deal_loses_nothing(ways: list[World]) -> None:
 
 
 @given(endings())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40))
 def test_no_card_is_worth_more_than_with_open_cards(ways: list[World]) -> None:
     """Not to see through cards never helps."""
     plain = look().plain(ways)

@@ -2,6 +2,7 @@
 
 import pytest
 from hypothesis import given, settings
+from tests.effort import examples
 
 from schlemm.bots.play.imagine import imagined
 from schlemm.carding.history import played_by, voids
@@ -13,7 +14,7 @@ from schlemm.testing import playing
 
 
 @given(playing(claiming=False))
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 def test_every_imagined_deal_agrees_with_what_is_seen(state: Playing) -> None:
     """Cards that are seen stay where they are, the rest is dealt in the right numbers, and nobody has a shown void."""
     play = state.play
@@ -32,7 +33,7 @@ def test_every_imagined_deal_agrees_with_what_is_seen(state: Playing) -> None:
 
 
 @given(playing(claiming=False))
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @pytest.mark.slow
 def test_the_same_view_imagines_the_same(state: Playing) -> None:
     """Twice the same positions in the same order, and as many as asked for where nothing forbids."""

@@ -92,6 +92,7 @@ def test_one_odd_bidder_costs_no_more_than_one_belief(oddity: str) -> None:
             assert len(off) <= look.found.softness.off
 
 
+@pytest.mark.slow
 def test_the_honest_are_believed() -> None:
     """Where what was shown cannot all be true, honest hands are as shown, the odd one's seldom."""
     kept: dict[bool, list[float]] = {True: [], False: []}

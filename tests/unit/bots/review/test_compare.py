@@ -1,6 +1,7 @@
 """The cards of one moment, compared: by the same figures by which a bot plays."""
 
 from hypothesis import given, settings
+from tests.effort import examples
 
 from schlemm.bots.level import Level
 from schlemm.bots.play.levels import chosen_card
@@ -20,7 +21,7 @@ def acting(state: Playing) -> View:
 
 
 @given(playing(claiming=False))
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 def test_hint_and_club_player_agree(state: Playing) -> None:
     """The card of the hint is the card that a bot of club level plays, asked once or twice."""
     view = acting(state)
@@ -32,7 +33,7 @@ def test_hint_and_club_player_agree(state: Playing) -> None:
 
 
 @given(playing(claiming=False))
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 def test_figures_belong_together(state: Playing) -> None:
     """Every legal card is compared; more than all deals or all tricks are never reached."""
     view, play = acting(state), state.play

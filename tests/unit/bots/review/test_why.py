@@ -2,6 +2,7 @@
 
 import pytest
 from hypothesis import given, settings
+from tests.effort import examples
 
 from schlemm.bots.cards.sight import Sight
 from schlemm.bots.play.imagine import imagined
@@ -113,7 +114,7 @@ def test_only_a_suit_that_partner_has_bid_is_led_as_partners(calls: str, code: s
 
 
 @given(playing(claiming=False))
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 def test_every_card_has_a_sentence_that_names_true_cards(state: Playing) -> None:
     """Whichever card is best, there is a reason; a card it names is no card of the other hand's tricks gone by."""
     play = state.play
@@ -190,7 +191,7 @@ def test_that_cards_are_equal_is_said_last(
 
 
 @given(playing(claiming=False))
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 def test_equal_cards_are_not_called_so_where_one_is_plainly_the_one_to_play(state: Playing) -> None:
     """Neither the smallest of a suit, nor the highest of a sequence that is led, is said to be as good as any other."""
     play = state.play

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
+from tests.effort import examples
 
 import schlemm.bots.review
 from schlemm.bots.cards.sight import Sight
@@ -36,7 +37,7 @@ def test_reasons_and_sentences_are_the_same(language: str) -> None:
 
 
 @given(playing(claiming=False))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25))
 def test_every_reason_can_be_said(state: Playing) -> None:
     """Whatever card is best, its sentence finds all that it speaks of, in every language."""
     play = state.play

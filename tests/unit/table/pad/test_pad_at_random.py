@@ -4,6 +4,7 @@ from typing import Any
 
 import hypothesis.strategies as st
 from hypothesis import given, settings
+from tests.effort import examples
 from tests.unit.table.pad.evening import after, beginning, entry, pad
 
 from schlemm.core.seats import BySeat, Seat
@@ -65,7 +66,7 @@ def _fields(form: Any) -> dict[str, Any]:
     return {name: getattr(form, name) for name in form.__dataclass_fields__}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60))
 @given(form=st.sampled_from(FORMS), wishes=WISHES)
 def test_the_sheet_is_always_that_of_the_form(form: Form, wishes: list[tuple[Any, ...]]) -> None:
     """After every change that is not refused, each sheet has the lines and totals of its entries, and none is lost.

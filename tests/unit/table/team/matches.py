@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from hypothesis import settings
+from tests.effort import examples
 from tests.unit.table.playing import AT_ONCE, deals_from, something_legal
 
 from schlemm.core.action import MakeCall
@@ -27,7 +28,7 @@ from schlemm.table.team.teams import ByTeam, Colour, Crew
 
 MATCH = "testmatch"
 BOT = "forum:anfaenger"
-WHOLE_MATCHES = settings(max_examples=15)
+WHOLE_MATCHES = settings(max_examples=examples(15))
 """Each example is two tables of four boards; a few of them say as much as a hundred boards."""
 TEAMS = ByTeam(Crew("Blau", Colour.BLUE), Crew("Rot", Colour.RED))
 HOST = Place(Room.OPEN, Seat.SOUTH)
