@@ -41,6 +41,11 @@ MISSES = 10
 """So many clicks in a row that meet nothing are no chance any more."""
 
 
+def assert_fits(page: Page) -> None:
+    """Nothing is wider than the window, once a page that was resized has arranged itself."""
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+
+
 class Player:
     """Plays at the table that the page shows.
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Server
-from tests.e2e.player import Player
+from tests.e2e.player import Player, assert_fits
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
@@ -38,7 +38,7 @@ def test_the_opening_lead_is_asked_about_by_a_click(
     says = page.get_by_test_id("card-says")
     expect(says).to_contain_text("Ausspiel")
     expect(says).to_contain_text("Ausgespielt ist")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_fits(page)
 
 
 def test_the_opening_lead_is_asked_about_by_keyboard(page: Page, serve: Callable[[int], Server]) -> None:

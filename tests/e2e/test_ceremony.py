@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.player import Player
+from tests.e2e.player import Player, assert_fits
 from tests.e2e.test_accessibility import SIZES, assert_sound
 
 WISH = {
@@ -84,7 +84,7 @@ def test_a_person_cuts_and_the_cards_are_dealt(
     expect(page.get_by_test_id("ceremony")).to_have_count(0, timeout=SLOW)
     assert piles(page)[-1] == "13 13 13 13"
     expect(page.locator("[data-hand] [data-card]")).to_have_count(13)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_fits(page)
     context.close()
 
 

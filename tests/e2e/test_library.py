@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import Server, reader
+from tests.e2e.player import assert_fits
 from tests.e2e.test_accessibility import LOOKS, SIZES, assert_sound
 
 PAGES = ("/", "/learn", "/rules", "/conflicts", "/history", "/glossary")
@@ -148,7 +149,7 @@ def test_axe_finds_nothing_serious_in_the_library(
         page.get_by_role("heading", level=1).wait_for()
         page.wait_for_load_state("networkidle")
         assert_sound(page)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        assert_fits(page)
     page.goto(url + "/learn?q=stich")
     page.locator("mark").first.wait_for()
     assert_sound(page)

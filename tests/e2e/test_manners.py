@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
+from tests.e2e.player import assert_fits
 from tests.e2e.test_accessibility import SIZES, assert_sound
 from tests.e2e.test_people import gather, link_to, sit, start
 
@@ -135,4 +136,4 @@ def test_words_about_calls_fit_and_are_sound(
     expect(asker.get_by_test_id("said-of-call")).to_be_visible()
     assert_sound(asker)
     for each in (asked, asker):
-        assert each.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert_fits(each)

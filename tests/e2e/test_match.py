@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.player import Player, play
+from tests.e2e.player import Player, assert_fits, play
 from tests.e2e.test_accessibility import SIZES, assert_sound
 from tests.e2e.test_people import link_to, sit
 
@@ -197,7 +197,7 @@ def test_a_board_is_gone_through_by_keyboard(page: Page, serve: Callable[[int], 
     page.reload()
     expect(page.get_by_test_id("record-play").first).to_be_visible()
     expect(page).to_have_url(re.compile(r"\?step=4$"))
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_fits(page)
 
 
 WINDOWS = {"laptop": (1366, 657), "phone": (390, 844), "lying": (844, 390)}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Server
-from tests.e2e.player import Player
+from tests.e2e.player import Player, assert_fits
 from tests.effort import mostly_slow
 
 PHONE = {"width": 360, "height": 640}
@@ -37,7 +37,7 @@ def test_a_call_is_opened_as_text_and_picture(
     expect(why.get_by_test_id("picture").get_by_role("listitem")).to_have_count(5)
     expect(why).to_contain_text("Figurenpunkte: ")
     expect(why.locator("p").nth(1)).not_to_be_empty()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_fits(page)
 
 
 def test_an_artificial_call_is_alerted_by_itself(page: Page, serve: Callable[[int], Server]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import Guest, Server, reader
-from tests.e2e.player import Player, play
+from tests.e2e.player import Player, assert_fits, play
 from tests.e2e.test_accessibility import LOOKS, SIZES, assert_sound
 from tests.effort import mostly_slow
 
@@ -280,7 +280,7 @@ def test_links_that_lead_nowhere(
     stranger.get_by_test_id("name").fill("")
     stranger.get_by_test_id("sit-down").click()
     expect(stranger.get_by_role("alert")).not_to_contain_text("40")
-    assert stranger.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_fits(stranger)
     context.close()
 
 
@@ -339,5 +339,5 @@ def test_axe_finds_nothing_serious_where_people_meet(
     expect(host.get_by_test_id("qr")).to_be_visible()
     assert_sound(host)
     for each in (host, friend):
-        assert each.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert_fits(each)
     context.close()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Server
-from tests.e2e.player import Player, covered
+from tests.e2e.player import Player, assert_fits, covered
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
@@ -60,7 +60,7 @@ def test_a_hint_shows_the_card_its_odds_and_why(
         expect(page.get_by_test_id("card-odds")).to_have_text(re.compile(r"in \d+ von \d+ vorgestellten"))
     needed = "[data-card]" if size is DESKTOP else "[data-trick] [data-card], [data-plate] [data-card]"
     assert covered(page, "[data-panel=hint]", needed) == 0
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_fits(page)
     version = player.version
     play.click()
     expect(page.get_by_test_id("card-hint")).to_be_hidden()
@@ -110,7 +110,7 @@ def test_a_deal_is_looked_back_at(page: Page, serve: Callable[[int], Server]) ->
     for size in (DESKTOP, PHONE):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         expect(better.locator("li").last).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert_fits(page)
 
 
 @pytest.mark.slow
