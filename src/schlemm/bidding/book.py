@@ -6,7 +6,7 @@ table's auctions, with both sides bidding the system. There are no words here, o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache, reduce
 from itertools import chain, islice
@@ -172,10 +172,7 @@ def _chapter(system: System, topic: Topic) -> Chapter:
 
 
 def _page(system: System, table: Table) -> Page:
-    found = [
-        example for calls in table.pattern.examples() for example in _behind_passes(system, table, calls)
-    ]
-    examples = found or _reached(system.name).get(table, ())
+    examples = _examples(system, table)
     alike: dict[object, list[Case]] = {}
     for situation in examples:
         bound = table.answers(situation) or {}
@@ -184,6 +181,16 @@ def _page(system: System, table: Table) -> Page:
         alike.setdefault(key, []).append(Case(situation.public.auction, (), entries))
     cases = (replace(first, likewise=tuple(each.auction for each in rest)) for first, *rest in alike.values())
     return Page(table.pattern.text, table.closed, tuple(case for case in cases if case.entries))
+
+
+def _examples(system: System, table: Table) -> Sequence[Situation]:
+    """Auctions that the table answers: those of its pattern by the dealer, else beginnings, else behind passes."""
+    patterns = tuple(table.pattern.examples())
+    return (
+        [example for calls in patterns for example in _met(system, table, calls)]
+        or _reached(system.name).get(table, ())
+        or [example for calls in patterns for example in _behind_passes(system, table, calls)]
+    )
 
 
 @lru_cache(maxsize=_KEPT)
@@ -199,8 +206,8 @@ def _reached(name: str) -> Mapping[Table, tuple[Situation, ...]]:
 
 
 def _behind_passes(system: System, table: Table, calls: tuple[Call, ...]) -> Iterator[Situation]:
-    """The auction as the table answers it: by its dealer, else behind passes."""
-    tries = (_met(system, table, (PASS,) * passes + calls) for passes in range(4))
+    """The auction as the table answers it behind as few passes as can be."""
+    tries = (_met(system, table, (PASS,) * passes + calls) for passes in range(1, 4))
     return islice(chain.from_iterable(tries), 1)
 
 

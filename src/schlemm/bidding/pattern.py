@@ -17,7 +17,7 @@ A letter that comes again means the same suit again.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache, reduce
 from itertools import permutations
@@ -60,11 +60,11 @@ class Pattern:
 
     def may_match(self, places: Sequence[int]) -> bool:
         """Whether calls at these places of ``CALLS`` may fit, whatever the letters stand for: told at once."""
-        masks = _masks(self.text)
-        if masks is None:
-            return True
-        return len(masks) == len(places) and all(
-            mask >> place & 1 for mask, place in zip(masks, places, strict=True)
+        begin, end, is_open = _masks(self.text)
+        if len(places) < len(begin) + len(end) or (len(places) > len(begin) and not is_open):
+            return False
+        return all(mask >> place & 1 for mask, place in zip(begin, places, strict=False)) and all(
+            mask >> place & 1 for mask, place in zip(end, reversed(places), strict=False)
         )
 
     def may_have(self, length: int) -> bool:
@@ -137,13 +137,28 @@ def _parsed(text: str) -> tuple[tuple[_Token, ...], ...]:
     )
 
 
+_Masks = tuple[int, ...]
+"""The calls that may stand at places, a bit for each of ``CALLS``."""
+
+
 @lru_cache(maxsize=1024)
-def _masks(text: str) -> tuple[int, ...] | None:
-    """The calls that may stand at each place of a pattern, a bit for each of ``CALLS``; ``None`` if any may."""
-    places = _parsed(text)
-    if ANYTHING in places:
-        return None
-    return tuple(reduce(or_, map(_calls_of, place)) for place in places)
+def _masks(text: str) -> tuple[_Masks, _Masks, bool]:
+    """The calls of a pattern before the first place for any calls, those after the last, and whether there is one.
+
+    Those after the last are told from the end of the pattern on.
+    """
+    begin, is_open = _masks_before(_parsed(text))
+    return begin, _masks_before(reversed(_parsed(text)))[0] if is_open else (), is_open
+
+
+def _masks_before(places: Iterable[tuple[_Token, ...]]) -> tuple[_Masks, bool]:
+    """The calls that may stand before the first place for any calls, and whether there is such a place."""
+    masks: list[int] = []
+    for place in places:
+        if place == ANYTHING:
+            return tuple(masks), True
+        masks.append(reduce(or_, map(_calls_of, place)))
+    return tuple(masks), False
 
 
 @cache

@@ -45,7 +45,8 @@ def heading(text: str) -> RenderableType:
 def inked(text: str, style: str = "") -> Text:
     """A text whose hearts and diamonds are red."""
     ink = Text(text, style=style)
-    ink.highlight_regex(_RED, style="red")
+    if "♥" in text or "♦" in text:
+        ink.highlight_regex(_RED, style="red")
     return ink
 
 

@@ -40,6 +40,10 @@ class Bid:
         """How many of the thirteen tricks the bid promises."""
         return self.level + 6
 
+    def __hash__(self) -> int:
+        """The place in the order: bids are looked up so often that hashing both parts of each would be felt."""
+        return self.index
+
     def __lt__(self, other: Bid) -> bool:
         return self.index < other.index
 

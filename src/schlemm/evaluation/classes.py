@@ -166,9 +166,20 @@ def span(hands: int, count: Count) -> Range:
     hands &= most[MOST]
     if not hands:
         return Range(MOST, MOST)
-    low = bisect_left(most, 1, key=lambda some: bool(hands & some))
-    high = bisect_left(most, 1, lo=low, key=lambda some: not hands & ~some)
-    return Range(low, high)
+    if count is Count.FIGURES:
+        points = _points_of(hands)
+        return Range((points & -points).bit_length() - 1, points.bit_length() - 1)
+    low = bisect_left(most, 1, key=hands.__and__)
+    return Range(low, bisect_left(most, hands, lo=low, key=hands.__and__))
+
+
+def _points_of(hands: int) -> int:
+    """The figure points of the hands of a set, a bit for each: the shapes are laid over each other, half by half."""
+    size = len(shapes())
+    while size > 1:
+        size = (size + 1) // 2
+        hands = hands >> POINTS * size | hands & (1 << POINTS * size) - 1
+    return hands
 
 
 def _span(numbers: Iterable[int]) -> Range:
