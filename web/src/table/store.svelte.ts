@@ -208,8 +208,11 @@ export class TableStore {
     else if (about === 'objections') this.objections = answer as Objections | Reason;
     else if (about === 'card') this.cardAdvice = answer as CardHinted | Reason;
     else if (about === 'review') this.review = answer as Reason;
-    else if (about !== undefined)
+    else if (about !== undefined) {
+      // What was refused may be asked again, which a page does when somebody opens it again.
+      if ('code' in answer) this.#meantAt.delete(about);
       this.meanings = { ...this.meanings, [about]: told(answer as Meaning | Reason) };
+    }
   }
 
   #update({ view, events: told }: Update): void {

@@ -191,6 +191,15 @@ describe('a view', () => {
     expect(store.shown?.phase).toBe('play');
   });
 
+  it('stays while a refused question about a call is asked once more, which an answered one is not', () => {
+    const { store, socket } = opened();
+    store.explain(0);
+    socket.say({ type: 'refused', id: last(socket).id, why: { code: 'meaning-too-many' } });
+    store.explain(0);
+    const asked = socket.sent.filter((message) => message.type === 'explain');
+    expect(asked).toHaveLength(2);
+  });
+
   it('of another board makes what calls meant forgotten, and an answer that comes too late counts for nothing', () => {
     const { store, socket } = opened();
     store.explain(0);

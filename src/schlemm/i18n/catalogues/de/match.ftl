@@ -80,7 +80,7 @@ program-reason =
     }
 solver-reason =
     { $detail ->
-        [missing] der Löser ist nicht installiert: pip install schlemm[solver]
+        [missing] der Löser ist nicht installiert: pip install { "\"" }schlemm[solver]{ "\"" }
         [crashed] sein Prozess hat sich unerwartet beendet
        *[other] der Löser findet keine Antwort
     }

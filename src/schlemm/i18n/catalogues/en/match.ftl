@@ -80,7 +80,7 @@ program-reason =
     }
 solver-reason =
     { $detail ->
-        [missing] the solver is not installed: pip install schlemm[solver]
+        [missing] the solver is not installed: pip install { "\"" }schlemm[solver]{ "\"" }
         [crashed] its process ended unexpectedly
        *[other] the solver finds no answer
     }

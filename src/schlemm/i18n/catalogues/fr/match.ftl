@@ -80,7 +80,7 @@ program-reason =
     }
 solver-reason =
     { $detail ->
-        [missing] le solveur n’est pas installé : pip install schlemm[solver]
+        [missing] le solveur n’est pas installé : pip install { "\"" }schlemm[solver]{ "\"" }
         [crashed] son processus s’est terminé de façon inattendue
        *[other] le solveur ne trouve pas de réponse
     }

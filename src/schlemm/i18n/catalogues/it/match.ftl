@@ -76,7 +76,7 @@ program-reason =
     }
 solver-reason =
     { $detail ->
-        [missing] il risolutore non è installato: pip install schlemm[solver]
+        [missing] il risolutore non è installato: pip install { "\"" }schlemm[solver]{ "\"" }
         [crashed] il suo processo è finito inaspettatamente
        *[other] il risolutore non trova risposta
     }
