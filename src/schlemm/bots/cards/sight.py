@@ -145,6 +145,15 @@ class Sight:
         """Whether the card, if it is winning, cannot be beaten by an opponent still to play, as far as one can see."""
         return not any(self.may_beat(seat, card, led) for seat in self.later_opponents)
 
+    def may_ruff(self, seat: Seat, led: Suit) -> bool:
+        """Whether the seat may have a trump and no card of the suit, as far as one can see."""
+        if self.trump is None or led is self.trump:
+            return False
+        hand = self.hands.of(seat)
+        if hand is not None:
+            return bool(hand.in_suit(self.trump)) and not hand.in_suit(led)
+        return bool(self.hidden.in_suit(self.trump)) and not self.is_void(seat, self.trump)
+
     def cheapest_equal(self, card: Card, cards: Hand) -> Card:
         """The lowest of the cards that is as good as this one: nothing that may still be played lies between them."""
         best = card

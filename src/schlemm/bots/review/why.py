@@ -14,7 +14,8 @@ from schlemm.bots.review.why_signal import why_signal
 from schlemm.core.cards import Suit
 
 PLAIN: Final = frozenset(
-    {"cannot", "cheaply", "sure", "wins", "partners", "cashes", "draws-trumps", "discard", "ruff"}
+    {"cannot", "cheaply", "sure", "highest", "wins", "partners", "partner-leads"}
+    | {"cashes", "draws-trumps", "discard", "ruff"}
 )
 """What is plain to see, also where every card is as good."""
 
@@ -35,7 +36,7 @@ RULES: Final = frozenset(
 )
 """What is agreed or usual, which is a reason too where every card is as good; any other would claim too much."""
 
-IDLE: Final = frozenset({"cannot", "partners", "discard"})
+IDLE: Final = frozenset({"cannot", "partners", "partner-leads", "discard"})
 """What leaves the choice among small cards open, so that one of them can be chosen for what it tells."""
 
 
@@ -75,7 +76,10 @@ def _off_suit(sight: Sight, found: Comparison, led: Suit) -> Message:
         return Message("card-why-under-ruff")
     if best.suit is card.suit and winner.side is not sight.seat.side:
         return Message("card-why-overruff")
-    return Message("card-why-ruff" if sight.will_hold(card, led) else "card-why-ruff-high")
+    sure = sight.will_hold(card, led) and not any(
+        sight.may_ruff(seat, led) and sight.may_beat(seat, card, card.suit) for seat in sight.later_opponents
+    )
+    return Message("card-why-ruff" if sure else "card-why-ruff-high")
 
 
 def _better(sight: Sight, found: Comparison) -> Message:

@@ -36,7 +36,8 @@ def _beating(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | N
     if place == 2 and honour is not None and _is_ours(sight):
         return finesse("card-why-finesse", honour, sight.seat.right, deals)
     if sight.will_hold(card, card.suit):
-        return Message("card-why-sure")
+        unsure = any(sight.may_ruff(seat, card.suit) for seat in sight.later_opponents)
+        return Message("card-why-highest" if unsure else "card-why-sure")
     led = sight.trick.cards[0]
     if place == 1 and led.rank.is_honour:
         return Message("card-why-covers", (("card", str(led)),))
@@ -55,8 +56,10 @@ def _partners_trick(sight: Sight, card: Card, best: Card, deals: Sequence[Positi
         return finesse("card-why-runs", honour, sight.seat.right, deals)
     if card != _lowest(sight):
         return None
-    held = len(sight.trick.cards) == 3 or sight.will_hold(best, card.suit)
-    return Message("card-why-partners") if held else None
+    if not sight.will_hold(best, card.suit):
+        return None
+    unsure = any(sight.may_ruff(seat, card.suit) for seat in sight.later_opponents)
+    return Message("card-why-partner-leads" if unsure else "card-why-partners")
 
 
 def _lets_go(sight: Sight, card: Card, beating: Hand) -> Message | None:

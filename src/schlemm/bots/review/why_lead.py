@@ -87,7 +87,7 @@ def _cashes(sight: Sight, card: Card, deals: Sequence[Position]) -> Message:
     opponents = (sight.seat.left, sight.seat.right)
     hands = ([deal.hands.of(seat) for seat in opponents] for deal in deals)
     ruffed = sum(any(hand.in_suit(trump) and not hand.in_suit(card.suit) for hand in each) for each in hands)
-    if not ruffed:
+    if not any(sight.may_ruff(seat, card.suit) for seat in opponents):
         return Message("card-why-cashes")
     if ruffed == len(deals):
         return Message("card-why-must-ruff")

@@ -1,5 +1,7 @@
 """The sentence why a card is best: it names what the card does."""
 
+from functools import reduce
+
 import pytest
 from hypothesis import given, settings
 from tests.effort import examples
@@ -12,7 +14,7 @@ from schlemm.core.auction import Auction
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.hand import PACK, Hand
-from schlemm.core.play import Play
+from schlemm.core.play import Play, beats
 from schlemm.core.project import view_for
 from schlemm.core.seats import BySeat, Seat, Vulnerability
 from schlemm.core.state import Playing
@@ -72,13 +74,13 @@ WESTS = "HA H6 HT H3"
         ("3NTS", "9432.2.K432.AK2", "J765.4.A765.654", SOUTHS, "", "S2", "develops"),
         ("3NTS", "9432.2.K432.AK2", "8765.4.A765.654", SOUTHS, "", "S2", "develops"),
         ("4SS", "KQJT.2.K432.A32", "8765.4..QJT9876", SOUTHS, "", "D2", "ruff-there"),
-        ("4SS", "KQJT.2.A432.A32", "8765.4..QJT9876", SOUTHS, "", "DA", "cashes"),
+        ("4SS", "KQJT.2.A432.A32", "8765.4..QJT9876", SOUTHS, "", "DA", "cashes-unless"),
         ("3NTS", "43.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "S2 S7", "SQ", "finesse"),
         ("3NTS", "43.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "S2 S7", "SA", "sure"),
         ("3NTS", "43.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "S2 S7", "S5", "ducks"),
         ("3NTS", "A432.2.K43.AK32", "J5.4.A9765.654", NORTHS, "SQ S7", "S2", "runs"),
         ("4SS", "KQJT9.2.AK32.32", "8765.4.987654.A", SOUTHS, "", "DA", "cashes-unless"),
-        ("4SS", "KQJT9.2.AK32.3", "8765..987654.A5", SOUTHS, "H9 H7", "S5", "ruff"),
+        ("4SS", "KQJT9.2.AK32.3", "8765..987654.A5", SOUTHS, "H9 H7", "S5", "ruff-high"),
         ("4SS", "432.2.AKQJT98.2", "765.4.765432.A6", SOUTHS, "", "DA", "must-ruff"),
         ("3NTS", "AT5.4.A9765.654", "43.2.K432.AK32", WESTS, "S6 S2 S7", "ST", "cheaply"),
         ("3NTS", "A65.4.A9765.654", "43.2.K432.AK32", WESTS, "S9 S2 S7", "SA", "wins"),
@@ -130,6 +132,30 @@ def test_every_card_has_a_sentence_that_names_true_cards(state: Playing) -> None
         named = dict(said.args).get("card")
         done = play.cards[: 4 * len(play.winners)]
         assert named is None or Card.parse(str(named)) not in done
+
+
+SURE = {"card-why-sure", "card-why-partners", "card-why-ruff", "card-why-cashes"}
+
+
+@given(playing(claiming=False))
+@settings(max_examples=examples(150))
+def test_what_is_called_sure_is_sure(state: Playing) -> None:
+    """Where a trick is said to be won, no opponent still to play has a card that may be played and takes it."""
+    play = state.play
+    seat = play.contract.declarer if play.turn is play.contract.dummy else play.turn
+    sight = Sight(view_for(state, seat), play)
+    deals = imagined(sight.view, play, 2)
+    for card in sight.legal if len(sight.legal) > 1 else ():
+        others = tuple(Prospect(other, 0, 0, 0) for other in sight.legal if other != card)
+        if why(sight, Comparison(Prospect(card, 2, 10, 1), others, deals)).code not in SURE:
+            continue
+        trick = (*play.trick.cards, card)
+        led = trick[0].suit
+        best = reduce(lambda one, other: other if beats(other, one, sight.trump) else one, trick)
+        for turns in range(1, 5 - len(trick), 2):
+            held = state.hands.of(play.turn.after(turns))
+            may = held.in_suit(led) or held
+            assert not any(beats(other, best, sight.trump) for other in may), (card, held)
 
 
 @pytest.mark.parametrize(

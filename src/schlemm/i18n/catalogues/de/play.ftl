@@ -63,8 +63,10 @@ card-why-overruff = Sticht höher als der Gegner.
 card-why-cheaply = Nimmt den Stich so billig, wie es geht.
 card-why-wins = Nimmt den Stich.
 card-why-sure = Nimmt den Stich sicher mit: Höher kann niemand mehr spielen.
+card-why-highest = Höher kann in der Farbe niemand mehr spielen.
 card-why-cannot = Der Stich ist nicht zu gewinnen; da genügt die kleinste Karte.
 card-why-partners = Der Stich gehört eurer Seite schon; da genügt eine kleine Karte.
+card-why-partner-leads = Eure Seite liegt im Stich vorn; da genügt eine kleine Karte.
 card-why-covers = Deckt { $card }: Der Gegner braucht zwei hohe Karten für einen Stich.
 card-why-third-high = Dritte Hand hoch: Klein gespielt, käme der Gegner billig zum Stich.
 card-why-forces = Zwingt den Nächsten, hoch zu spielen.
@@ -82,7 +84,11 @@ card-why-draws-trumps =
     }
 card-why-ruff-there = Die andere Hand hat nichts mehr in der Farbe und kann stechen.
 card-why-cashes = Nimmt einen sicheren Stich mit.
-card-why-cashes-unless = Spielt eine hohe Karte ab; gestochen wird sie in { $ruffed } von { $count } Verteilungen.
+card-why-cashes-unless =
+    { $ruffed ->
+        [0] Spielt eine hohe Karte ab; dass sie gestochen wird, ist kaum zu erwarten.
+       *[other] Spielt eine hohe Karte ab; gestochen wird sie in { $ruffed } von { $count } Verteilungen.
+    }
 card-why-must-ruff = Treibt einen Trumpf heraus: Wer den Stich will, muss stechen.
 card-why-develops = Entwickelt { $suit }: Sind die hohen Karten der Gegner heraus, werden die kleinen gut.
 card-why-lead-partner = Spielt die Farbe aus, die der Partner geboten hat.

@@ -63,8 +63,10 @@ card-why-overruff = Ruffs higher than the opponent.
 card-why-cheaply = Takes the trick as cheaply as can be.
 card-why-wins = Takes the trick.
 card-why-sure = Takes the trick for sure: nobody can play higher.
+card-why-highest = Nobody can play higher in the suit.
 card-why-cannot = The trick cannot be won; the lowest card will do.
 card-why-partners = The trick is your side’s already; a low card will do.
+card-why-partner-leads = Your side is ahead in the trick; a low card will do.
 card-why-covers = Covers { $card }: the opponent needs two high cards for one trick.
 card-why-third-high = Third hand high: a low card would let the opponent win cheaply.
 card-why-forces = Forces the next player to play high.
@@ -82,7 +84,11 @@ card-why-draws-trumps =
     }
 card-why-ruff-there = The other hand has none of the suit left and can ruff.
 card-why-cashes = Cashes a sure trick.
-card-why-cashes-unless = Cashes a high card; it is ruffed in { $ruffed } of { $count } deals.
+card-why-cashes-unless =
+    { $ruffed ->
+        [0] Cashes a high card; it is hardly to be ruffed.
+       *[other] Cashes a high card; it is ruffed in { $ruffed } of { $count } deals.
+    }
 card-why-must-ruff = Drives out a trump: whoever wants the trick has to ruff.
 card-why-develops = Develops { $suit }: once the opponents’ high cards are gone, the low ones are good.
 card-why-lead-partner = Leads the suit that partner has bid.

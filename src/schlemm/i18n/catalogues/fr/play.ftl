@@ -63,8 +63,10 @@ card-why-overruff = Surcoupe l’adversaire.
 card-why-cheaply = Prend la levée au plus juste.
 card-why-wins = Prend la levée.
 card-why-sure = Prend la levée à coup sûr : personne ne peut fournir plus haut.
+card-why-highest = Personne ne peut fournir plus haut dans la couleur.
 card-why-cannot = La levée ne peut être gagnée ; la plus petite carte suffit.
 card-why-partners = La levée est déjà à votre camp ; une petite carte suffit.
+card-why-partner-leads = Votre camp mène la levée ; une petite carte suffit.
 card-why-covers = Couvre { $card } : il faut à l’adversaire deux grosses cartes pour une levée.
 card-why-third-high = En troisième, on met haut : une petite laisserait l’adversaire prendre à bon compte.
 card-why-forces = Oblige le suivant à mettre haut.
@@ -95,10 +97,14 @@ card-why-draws-trumps =
 card-why-ruff-there = L’autre main n’a plus de la couleur et peut couper.
 card-why-cashes = Encaisse une levée sûre.
 card-why-cashes-unless =
-    Encaisse une carte maîtresse ; elle est coupée dans { $ruffed ->
-        [one] { $ruffed } donne
-       *[other] { $ruffed } donnes
-    } sur { $count }.
+    { $ruffed ->
+        [0] Encaisse une carte maîtresse ; il est peu probable qu’elle soit coupée.
+       *[other]
+            Encaisse une carte maîtresse ; elle est coupée dans { $ruffed ->
+                [one] { $ruffed } donne
+               *[other] { $ruffed } donnes
+            } sur { $count }.
+    }
 card-why-must-ruff = Fait sortir un atout : pour prendre la levée, il faut couper.
 card-why-develops = Affranchit { $suit } : les grosses cartes adverses parties, les petites sont bonnes.
 card-why-lead-partner = Entame dans la couleur annoncée par le partenaire.

@@ -63,8 +63,10 @@ card-why-overruff = Surtaglia l’avversario.
 card-why-cheaply = Vince la presa con la carta più piccola che basta.
 card-why-wins = Vince la presa.
 card-why-sure = Vince la presa di sicuro: nessuno può giocare più alto.
+card-why-highest = Nessuno può giocare più alto nel colore.
 card-why-cannot = La presa non si può vincere; basta la carta più piccola.
 card-why-partners = La presa è già vostra; basta una carta piccola.
+card-why-partner-leads = La vostra parte è in testa nella presa; basta una carta piccola.
 card-why-covers = Copre { $card }: all’avversario servono due carte alte per una presa.
 card-why-third-high = Terza mano, carta alta: con una piccola l’avversario vincerebbe a buon mercato.
 card-why-forces = Costringe il prossimo a giocare alto.
@@ -95,10 +97,14 @@ card-why-draws-trumps =
 card-why-ruff-there = L’altra mano non ha più carte del colore e può tagliare.
 card-why-cashes = Incassa una presa sicura.
 card-why-cashes-unless =
-    Incassa una carta alta; viene tagliata in { $ruffed ->
-        [one] { $ruffed } distribuzione
-       *[other] { $ruffed } distribuzioni
-    } su { $count }.
+    { $ruffed ->
+        [0] Incassa una carta alta; difficilmente viene tagliata.
+       *[other]
+            Incassa una carta alta; viene tagliata in { $ruffed ->
+                [one] { $ruffed } distribuzione
+               *[other] { $ruffed } distribuzioni
+            } su { $count }.
+    }
 card-why-must-ruff = Fa uscire un atout: chi vuole la presa deve tagliare.
 card-why-develops = Affranca { $suit }: uscite le carte alte degli avversari, le piccole sono buone.
 card-why-lead-partner = Attacca nel colore dichiarato dal compagno.
