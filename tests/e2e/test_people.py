@@ -187,9 +187,9 @@ def test_seats_are_drawn(page: Page, serve: Callable[[int], Server], guest: Gues
     start(page, friend)
 
 
-def test_a_bot_stands_in(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
+def test_a_bot_stands_in(page: Page, hasty: Server, guest: Guest) -> None:
     """Who has to go leaves a bot behind and comes back; who vanished is stood in for, and returns on their link."""
-    gather(page, serve(26).url, "N")
+    gather(page, hasty.url, "N")
     friend = guest()
     link = link_to(page, "N")
     sit(friend, link, "Ben")

@@ -18,6 +18,8 @@ from tests.integration.friends import (
 )
 from tests.integration.house import Line, Said, wish
 
+from schlemm.server import manners
+
 
 async def test_the_start_page_knows_with_whom_one_plays() -> None:
     """Each person's line of a table left unfinished names the other people there, and neither themselves nor bots."""
@@ -28,8 +30,9 @@ async def test_the_start_page_knows_with_whom_one_plays() -> None:
     assert (of_anna["others"], of_ben["others"]) == ([names["N"]], [names["S"]])
 
 
-async def test_a_bot_stands_in_for_who_is_gone_until_they_are_back() -> None:
+async def test_a_bot_stands_in_for_who_is_gone_until_they_are_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is here cannot be replaced; for who is gone a bot plays on, until their socket opens again."""
+    monkeypatch.setattr(manners, "ABSENCE", 0.0)
     async with playing() as (friends, anna, ben):
         await up_to_date(ben)
         assert await refused(anna, "stand-in", seat="N") == "still-here"

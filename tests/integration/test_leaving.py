@@ -56,15 +56,37 @@ async def test_a_seat_is_given_on_and_its_former_person_is_told(hasty: None) -> 
             assert await sat(carl, friends.table, key, name="Carl") == "N"
 
 
-async def test_nobody_loses_their_seat_over_a_moment_without_a_connection() -> None:
-    """A bot may stand in at once, but only after a minute's absence is the seat given on."""
+async def test_nobody_is_replaced_over_a_moment_without_a_connection() -> None:
+    """Only after a minute's absence does a bot stand in at somebody else's word, or is the seat given on."""
     async with playing() as (friends, anna, ben):
         await up_to_date(ben)
         await ben.close()
-        await done(anna, "stand-in", seat="N")
+        assert await refused(anna, "stand-in", seat="N") == "here-just-now"
         assert await refused(anna, "free-seat", seat="N") == "here-just-now"
         async with friends.home.line(friends.browsers[1], friends.table) as again:
-            assert (await again.view(lambda view: not seated(view, "N")["away"]))["me"] == "N"
+            view = await up_to_date(again)
+            assert (view["me"], seated(view, "N")["away"]) == ("N", False)
+
+
+async def test_the_link_for_a_lost_device_opens_nothing_in_the_browser_of_another_player(hasty: None) -> None:
+    """The host, who makes it in mid-auction, is refused in words and never sent a card of it; neither is it used up."""
+    async with playing() as (friends, _, ben):
+        partners = [hand["cards"] for hand in (await up_to_date(ben))["hands"] if hand["seat"] == "N"]
+        own = await key_to(friends.browsers[1], friends.table)
+        await ben.close()
+        lost = f"/api/tables/{friends.table}/lost"
+        key = (await friends.browsers[0].post(lost, json={"seat": "N"})).json()["path"].partition("#")[2]
+        for each in (key, own):
+            sit = await friends.browsers[0].post(f"/api/tables/{friends.table}/sit", json={"key": each})
+            assert await why_not(sit) == (422, "seat-in-browser")
+        async with friends.home.line(friends.browsers[0], friends.table, "?seat=N") as again:
+            view = await again.view()
+            assert (view["me"], [hand["seat"] for hand in view["hands"]]) == ("S", ["S"])
+        async with friends.home.browser() as telephone:
+            assert await sat(telephone, friends.table, key) == "N"
+            async with friends.home.line(telephone, friends.table) as found:
+                cards = [hand["cards"] for hand in (await found.view())["hands"]]
+    assert cards == partners
 
 
 async def test_a_host_who_gives_up_their_seat_hands_on_the_links() -> None:

@@ -25,7 +25,7 @@ ENDS = (3, 9, 20, 10_000)
 SETTLED: tuple[tuple[str, Said], ...] = (
     ("next", {}),
     ("say", {"line": "chat-moment"}),
-    ("stand-in", {"seat": "N"}),
+    ("stand-in", {"seat": "S"}),
 )
 """What Anna asks for, one after the other."""
 
@@ -117,10 +117,12 @@ async def test_what_people_settled_outlives_a_kill(tmp_path: Path) -> None:
         async with running.line(table, carl) as line:
             view = await next_view(line)
             assert (view["me"], view["seated"], view["players"][1]["coming"]) == ("E", False, "Carl")
-            assert view["players"][0]["away"]
+            assert view["players"][2]["away"]
             assert [said["line"] for said in view["chat"]] == ["chat-moment"]
-        async with running.line(table, ben) as line:
+        async with running.line(table, anna) as line:
             view = await next_view(line)
-            while view["players"][0]["away"]:
+            while view["players"][2]["away"]:
                 view = await next_view(line)
-            assert view["me"] == "N"
+            assert view["me"] == "S"
+        async with running.line(table, ben) as line:
+            assert (await next_view(line))["me"] == "N"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from schlemm.core.calls import MANY
 from schlemm.core.checks import check_number, check_type
 from schlemm.core.contract import Contract
-from schlemm.core.seats import SEATS, Seat
+from schlemm.core.seats import SEATS, BySeat, Seat
 
 
 class Statement(Enum):
@@ -61,6 +62,10 @@ class PendingClaim:
 
     def __str__(self) -> str:
         return str(self.claim) + "".join(seat.letter for seat in self.accepted)
+
+
+NOBODY_CLAIMED: Final[BySeat[int | None]] = BySeat(None, None, None, None)
+"""After how many cards of a board each player last claimed: nobody has."""
 
 
 def voices(claim: Claim, contract: Contract, tricks_left: int) -> tuple[Seat, ...]:

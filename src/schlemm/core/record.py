@@ -54,3 +54,15 @@ class Record:
         for card in self.cards[:cards]:
             state = state.after(state.turn, card) if isinstance(state, Playing) else state
         return state
+
+
+def back_to(state: Bidding | Playing, calls: int, cards: int) -> State:
+    """The board as it was after its first ``calls`` calls and ``cards`` cards, as when they are taken back.
+
+    What claims have told stays told: the hands faced by them, and who was refused when.
+
+    Raises:
+        RuleViolation: If the record breaks a rule.
+    """
+    before = Record.of(state).replay(calls, cards)
+    return before if isinstance(before, Finished) else replace(before, claimed=state.claimed)

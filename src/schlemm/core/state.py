@@ -12,22 +12,29 @@ from schlemm.core.auction import Auction
 from schlemm.core.board import Board
 from schlemm.core.calls import Call
 from schlemm.core.cards import Card
-from schlemm.core.claim import Claim, PendingClaim
+from schlemm.core.claim import NOBODY_CLAIMED, Claim, PendingClaim
 from schlemm.core.contract import Contract, Result
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.hand import Hand
 from schlemm.core.laws import Law
 from schlemm.core.minibridge import declarer_of
 from schlemm.core.play import Play
-from schlemm.core.seats import BySeat, Seat
+from schlemm.core.seats import SEATS, BySeat, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Bidding:
-    """A board whose auction is not over."""
+    """A board whose auction is not over.
+
+    Attributes:
+        board: The deal and its conditions.
+        auction: The calls so far.
+        claimed: What ``Playing.claimed`` says, where the play has been taken back.
+    """
 
     board: Board
     auction: Auction
+    claimed: BySeat[int | None] = NOBODY_CLAIMED
 
     @classmethod
     def start(cls, board: Board) -> Bidding:
@@ -54,12 +61,12 @@ class Bidding:
             raise violation
         auction = self.auction.after(call)
         if not auction.is_over:
-            return Bidding(self.board, auction)
+            return Bidding(self.board, auction, self.claimed)
         contract = auction.contract
         if contract is None:
             return Finished(self.board, auction, None, Result(None, 0))
         play = Play(contract, self.board.conditions.rules)
-        return Playing(self.board, auction, play, self.board.deal.hands)
+        return Playing(self.board, auction, play, self.board.deal.hands, claimed=self.claimed)
 
     def _why_not_now(self, seat: Seat) -> RuleViolation | None:
         """Why this seat may make no call at all now."""
@@ -78,8 +85,8 @@ class Playing:
         play: The cards played so far.
         hands: The cards that each seat still holds.
         pending: A claim that has not been answered by all who have a say in it.
-        exposed: Who has faced their hand by claiming; it stays faced when play goes on.
-        refused: Whose claim has been refused since the last card was played.
+        claimed: After how many cards each player last claimed; ``None`` for who has not. Taking back leaves it as it
+            is: what a claim has told is known, and no player is answered twice for the same number of cards.
     """
 
     board: Board
@@ -87,8 +94,23 @@ class Playing:
     play: Play
     hands: BySeat[Hand]
     pending: PendingClaim | None = None
-    exposed: tuple[Seat, ...] = ()
-    refused: tuple[Seat, ...] = ()
+    claimed: BySeat[int | None] = NOBODY_CLAIMED
+
+    @property
+    def exposed(self) -> tuple[Seat, ...]:
+        """Who has faced their hand by claiming; it stays faced when play goes on, or back."""
+        return tuple(seat for seat in SEATS if self.claimed.of(seat) is not None)
+
+    @property
+    def refused(self) -> tuple[Seat, ...]:
+        """Whose claim was not agreed to, and who have to wait until more cards lie on the table than lay there then."""
+        lie = len(self.play.cards)
+        asks = None if self.pending is None else self.pending.claim.claimer
+        return tuple(
+            seat
+            for seat in SEATS
+            if seat is not asks and (then := self.claimed.of(seat)) is not None and then >= lie
+        )
 
     @property
     def contract(self) -> Contract:
@@ -123,7 +145,7 @@ class Playing:
         if play.is_over:
             return self._finished(play, play.won_by(self.contract.side))
         hands = self.hands.put(seat, hand.without(card))
-        return Playing(self.board, self.auction, play, hands, None, self.exposed)
+        return Playing(self.board, self.auction, play, hands, claimed=self.claimed)
 
     def why_not_claim(self, claim: Claim) -> RuleViolation | None:
         """Why this claim may not be made now; ``None`` if it may."""
@@ -147,8 +169,8 @@ class Playing:
         violation = self.why_not_claim(claim)
         if violation is not None:
             raise violation
-        exposed = self.exposed if claim.claimer in self.exposed else (*self.exposed, claim.claimer)
-        return replace(self, exposed=exposed)._with_claim(PendingClaim(claim))
+        claimed = self.claimed.put(claim.claimer, len(self.play.cards))
+        return replace(self, claimed=claimed)._with_claim(PendingClaim(claim))
 
     def why_not_answer(self, seat: Seat) -> RuleViolation | None:
         """Why this seat may not answer the claim on the table; ``None`` if it may."""
@@ -168,7 +190,7 @@ class Playing:
         if violation is not None or pending is None:
             raise violation or RuleViolation(Code.NO_CLAIM, Law(68))
         if not accept:
-            return replace(self, pending=None, refused=(*self.refused, pending.claim.claimer))
+            return replace(self, pending=None)
         return self._with_claim(PendingClaim(pending.claim, (*pending.accepted, seat)))
 
     def _with_claim(self, pending: PendingClaim) -> Playing | Finished:

@@ -73,7 +73,7 @@ class View:
             mini-bridge from the beginning), and those of a player who has claimed; ``None`` for the others.
         pending: A claim on the table.
         result: How the board ended; ``None`` while it goes on.
-        refused: Whose claim has been refused since the last card: they may not claim now.
+        refused: Who may not claim now, as a claim of theirs was refused when as many cards lay on the table, or more.
     """
 
     seat: Seat

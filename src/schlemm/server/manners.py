@@ -24,8 +24,8 @@ CHANGES_A_SECOND: Final = 0.5
 """… and how often a second in the long run: each is kept for good."""
 
 ABSENCE: Final = 60.0
-"""How many seconds somebody has to be gone before others give their seat on, or make a link as if they had lost their
-device: a telephone in a pocket is back before that."""
+"""How many seconds somebody has to be gone before others have a bot stand in, give their seat on, or make a link as if
+they had lost their device: a telephone in a pocket is back before that."""
 
 
 class Manners:
@@ -82,7 +82,7 @@ class Manners:
 
         Raises:
             Refused: If they do not sit here yet, are away, speak or change too much, or want a bot to play for somebody
-                who is here, or for good for somebody who was a moment ago.
+                who is here, or was a moment ago.
         """
         if isinstance(asked, client.StandIn | client.FreeSeat):
             self._check_absence(here, seat, asked, now)
@@ -108,8 +108,7 @@ class Manners:
             return
         if missing in here:
             raise Refused(Reason.STILL_HERE, (("seat", missing.letter),))
-        if isinstance(asked, client.FreeSeat):
-            self.check_gone(missing, now)
+        self.check_gone(missing, now)
 
 
 def check_seated(table: Table, seat: Seat) -> None:

@@ -30,7 +30,7 @@ from schlemm.table.players import hashed
 from schlemm.table.refusal import Reason as Why
 from schlemm.table.refusal import Refused
 from schlemm.table.requests import AddKey, Command, RenewLink, ReplaceDevice, TakeSeat
-from schlemm.table.seating import Opened, Way, lost_key_to, opened_with, person_at
+from schlemm.table.seating import Opened, Way, check_no_other_seat, lost_key_to, opened_with, person_at
 from schlemm.table.spectators import Stand, key_to
 from schlemm.table.table import Table
 from schlemm.table.team.place import PLACES, Place, places_of
@@ -122,6 +122,7 @@ async def sit(
         proof = hashed(guest, room.table.scope)
         wish = _wish(room.table, opened, proof, data.name)
         if opened.way is Way.LOST:
+            check_no_other_seat(room.table, opened.seat, proof)  # before anything changes in the circle
             await hub.circles.check_gone(room.table, opened.seat)
             await hub.circles.replace_device(room.table, opened.seat, proof)
         await room.settle(opened.seat, wish)

@@ -1,5 +1,6 @@
-"""Taking back a call or card: at once among bots, who always agree; people are asked.
+"""Taking back a call or card: at once among bots, who always agree; people are asked, and nobody answers for them.
 
+As long as a person is away who has cards of the board, nothing is taken back, unless their seat is given on for good.
 In a match only a slip of the finger is taken back: one's last call, before partner has called (Law 25A).
 """
 
@@ -17,12 +18,12 @@ def take_back(table: Table, by: Seat) -> tuple[Event, ...]:
     """What happens when a player wants to take back their last call or card.
 
     Raises:
-        Refused: If there is nothing to take back, or the others are being asked already.
+        Refused: If there is nothing to take back, the others are being asked already, or one of them is away.
     """
     refused, moment = why_not_take_back(table, by), before_last_of(table, by)
     if refused is not None or moment is None:
         raise refused or Refused(Reason.NOTHING_TO_TAKE_BACK)
-    if any(seat is not by for seat in table.people):
+    if table.has_others(by):
         return (TakeBackAsked(by, *moment),)
     return (TakenBack(by, *moment),)
 
@@ -42,7 +43,10 @@ def answer_take_back(table: Table, by: Seat, *, accept: bool) -> tuple[Event, ..
 
 
 def agreed_without(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """What is taken back once this person's answer is no longer waited for; nothing if others have yet to agree."""
+    """What is taken back once this person's answer is no longer waited for; nothing if others have yet to agree.
+
+    That is when they have agreed, or have left for good.
+    """
     asked = table.company.asked
     if asked is None or asked.waits != (seat,):
         return ()
@@ -57,7 +61,8 @@ def why_not_take_back(table: Table, by: Seat) -> Refused | None:
         return Refused(Reason.OTHERS_MUST_AGREE)
     if table.is_match and not _is_slip(table, by):
         return Refused(Reason.NO_TAKE_BACK)
-    return None
+    absent = next((seat for seat in table.company.away if seat is not by), None)
+    return None if absent is None else Refused(Reason.ABSENT_MUST_AGREE, (("seat", absent.letter),))
 
 
 def _is_slip(table: Table, by: Seat) -> bool:

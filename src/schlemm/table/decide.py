@@ -17,6 +17,7 @@ from schlemm.scoring.honours import honours_in
 from schlemm.table import seating, spectators
 from schlemm.table.announcing import read
 from schlemm.table.ceremony import check_cut, cut, next_deal
+from schlemm.table.claiming import absent_voices
 from schlemm.table.consent import answer_take_back, take_back
 from schlemm.table.events import (
     BoardEnded,
@@ -178,11 +179,18 @@ def _claim(table: Table, by: Seat, command: MakeClaim) -> tuple[Event, ...]:
     except OutOfRange as error:  # so far out that it is no number of tricks at all
         data = (("tricks", command.tricks), ("left", board.play.tricks_left))
         raise RuleViolation(Code.CLAIM_TOO_HIGH, Law(68, "A"), data) from error
-    return _with_result(made, apply_action(board, seat, command))
+    after = apply_action(board, seat, command)
+    if by in table.company.away:
+        raise Refused(Reason.AWAY)
+    if absent := absent_voices(table, after):
+        raise Refused(Reason.ABSENT_HAS_A_SAY, (("seat", absent[0].letter),))
+    return _with_result(made, after)
 
 
 def _answer(table: Table, by: Seat, command: AnswerClaim) -> tuple[Event, ...]:
     board, seat = _playing(table), table.acts_as(by)
+    if command.accept and by in table.company.away:
+        raise Refused(Reason.AWAY)
     return _with_result(ClaimAnswered(seat, command.accept), apply_action(board, seat, command))
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from schlemm.core.board import Board
-from schlemm.core.record import Record
+from schlemm.core.claim import Claim
+from schlemm.core.record import back_to
 from schlemm.core.seats import BySeat, BySide, Seat
 from schlemm.core.state import Bidding, Playing, State, start
 from schlemm.dealing.fair import Promise
@@ -137,9 +138,14 @@ def _moved(table: Table, event: Event) -> State:
         case (Playing() as board, CardPlayed(seat, card)):
             return board.after(seat, card)
         case (Playing() as board, ClaimMade(claim)):
-            return board.after_claim(claim)
+            return _claimed(board, claim)
         case (Playing() as board, ClaimAnswered(seat, accept)):
             return board.after_answer(seat, accept=accept)
         case ((Bidding() | Playing()) as board, TakenBack(_, calls, cards)):
-            return Record.of(board).replay(calls, cards)
+            return back_to(board, calls, cards)
     raise Impossible(f"table {table.id}, version {table.version}: {event} does not fit {type(table.board)}")
+
+
+def _claimed(board: Playing, claim: Claim) -> State:
+    """The board with a claim on the table that was made: earlier versions let who had taken back claim once more."""
+    return replace(board, claimed=board.claimed.put(claim.claimer, None)).after_claim(claim)

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from schlemm.bots import registry
 from schlemm.core.seats import Seat
+from schlemm.table.claiming import absent_voices
 from schlemm.table.consent import agreed_without
-from schlemm.table.events import CameBack, DeviceReplaced, Event, LinkRenewed, SeatFreed, WentAway
+from schlemm.table.events import (
+    CameBack,
+    ClaimAnswered,
+    DeviceReplaced,
+    Event,
+    LinkRenewed,
+    SeatFreed,
+    WentAway,
+)
+from schlemm.table.people import after
 from schlemm.table.players import Person, Robot
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import ComeBack, FreeSeat, Leaving, RenewLink, ReplaceDevice, StandIn
-from schlemm.table.seating import check_owner
+from schlemm.table.seating import check_no_other_seat, check_owner
 from schlemm.table.spectators import check_saw_nothing
 from schlemm.table.table import Table
 
@@ -71,10 +81,13 @@ def _decides(table: Table, by: Seat) -> bool:
 
 
 def _stand_in(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """A bot plays for this person from now on; who waits for their answer waits no longer."""
+    """A bot plays for this person from now on. It agrees to no claim in their name: one that waits for them is off."""
     if seat not in table.people:
         raise Refused(Reason.NOBODY_TO_STAND_IN_FOR, (("seat", seat.letter),))
-    return (WentAway(seat), *agreed_without(table, seat))
+    away = WentAway(seat)
+    gone = after(table, away)
+    asked = absent_voices(gone, gone.board)
+    return (away, *(ClaimAnswered(each, False) for each in asked[:1]))
 
 
 def _come_back(table: Table, by: Seat) -> tuple[Event, ...]:
@@ -101,5 +114,6 @@ def _replace_device(table: Table, by: Seat, wish: ReplaceDevice) -> tuple[Event,
     check_owner(table, by, wish.owner)
     if by not in table.company.lost and not wish.elsewhere:
         raise Refused(Reason.SEAT_TAKEN, (("seat", by.letter),))
+    check_no_other_seat(table, by, wish.secret)
     check_saw_nothing(table, wish.secret)
     return (DeviceReplaced(by, wish.secret),)

@@ -107,10 +107,8 @@ def _among_people(
     event: WentAway | CameBack | LinkRenewed | TakeBackAsked | TakeBackAnswered | Said | WentOn,
 ) -> Company:
     match event:
-        case WentAway(seat):
-            gives_up = company.asked is not None and company.asked.event.by is seat
-            company = undisturbed(company) if gives_up else _without(company, seat)
-            return replace(company, away=(*company.away, seat))
+        case WentAway(seat):  # nobody answers for them, so what they were asked, or have asked, is off
+            return replace(undisturbed(company), away=(*company.away, seat))
         case CameBack(seat):
             return replace(company, away=_but(company.away, seat), lost=_but(company.lost, seat))
         case LinkRenewed(seat):

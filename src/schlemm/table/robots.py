@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
+from schlemm.bots.bot import answers_claim
 from schlemm.bots.executor import Executor
 from schlemm.bots.simple import SensibleAction, simplest
 from schlemm.bots.workers import WorkerFault
-from schlemm.core.action import Action
+from schlemm.core.action import Action, AnswerClaim
 from schlemm.core.seats import Seat
+from schlemm.core.view import View
 from schlemm.table.ceremony import cut_of_bot
 from schlemm.table.decide import decide
 from schlemm.table.promising import DealSource
@@ -56,7 +58,9 @@ async def chosen_action(executor: Executor, deals: DealSource, table: Table, sea
     """
     if table.pack_to_cut is not None:
         return Chosen(cut_of_bot(table, seat))
-    view = view_of(table, seat)
+    view = _unclaiming(table, view_of(table, seat))
+    if seat in table.company.away and answers_claim(view):
+        return Chosen(AnswerClaim(accept=False))
     own = partial(executor.act, table.bot_at(seat) or "", view)
     by_thumb = partial(executor.carry_out, SensibleAction(view))
     stood_in = None
@@ -73,3 +77,8 @@ async def chosen_action(executor: Executor, deals: DealSource, table: Table, sea
         else:
             return Chosen(action, stood_in)
     return Chosen(simplest(view), stood_in)
+
+
+def _unclaiming(table: Table, view: View) -> View:
+    """The view of a bot, which claims nothing as long as a person is away: it would face their cards, or ask them."""
+    return replace(view, refused=(*view.refused, view.seat)) if table.company.away else view

@@ -49,9 +49,10 @@ def add_key(table: Table, seat: Seat, wish: AddKey) -> tuple[Event, ...]:
     """A person comes to their seat with another device.
 
     Raises:
-        Refused: If they sit there no longer, or have come with too many.
+        Refused: If they sit there no longer, have come with too many, or this one has another seat here.
     """
     check_owner(table, seat, wish.owner)
+    check_no_other_seat(table, seat, wish.secret)
     player = table.players.of(seat)
     if isinstance(player, Person) and len(player.more) >= DEVICES:
         raise Refused(Reason.TOO_MANY_DEVICES)
@@ -67,6 +68,28 @@ def check_owner(table: Table, seat: Seat, owner: str) -> None:
     person = person_at(table, seat)
     if person is None or person.secret != owner:
         raise Refused(Reason.STALE)
+
+
+def check_no_other_seat(table: Table, seat: Seat, proof: str) -> None:
+    """Let pass that a browser opens the seat of a person who has come already.
+
+    Several may share a browser, if each has taken their seat in it: before the board begins, and readable to all
+    (``sharing``). A seat that is played already is handed to no browser that opens another one.
+
+    Raises:
+        Refused: If the browser whose secret has this hash opens another seat here.
+    """
+    others = ((each, person_at(table, each)) for each in SEATS if each is not seat)
+    if any(person is not None and person.is_opened_by(proof) for _, person in others):
+        raise Refused(Reason.SEAT_IN_BROWSER)
+
+
+def sharing(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """The other seats whose persons come with a browser that opens this one too: they see each other's cards."""
+    person = person_at(table, seat)
+    mine = set() if person is None else {person.secret, *person.more}
+    others = ((each, person_at(table, each)) for each in SEATS if each is not seat)
+    return tuple(each for each, other in others if other is not None and mine & {other.secret, *other.more})
 
 
 def draw_seats(table: Table, by: Seat, deal: Deal) -> tuple[Event, ...]:

@@ -32,7 +32,7 @@ from schlemm.table.pack import Pack
 from schlemm.table.players import Person
 from schlemm.table.practising import Practising, practising
 from schlemm.table.promising import taught
-from schlemm.table.seating import lines_now, why_not_draw, why_not_start
+from schlemm.table.seating import lines_now, sharing, why_not_draw, why_not_start
 from schlemm.table.settings import Settings
 from schlemm.table.spectators import Onlooker, onlookers
 from schlemm.table.table import Table
@@ -49,6 +49,7 @@ class Seated:
         kept: Whether the seat is kept for a person who has not come yet.
         coming: Name of the person who sits down once the board is over.
         lost: Whether a link was made for the person, who has lost their device.
+        shares: The other seats that a browser of this person opens too.
     """
 
     name: str
@@ -57,6 +58,7 @@ class Seated:
     kept: bool = False
     coming: str | None = None
     lost: bool = False
+    shares: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +295,7 @@ def seated_at(table: Table, seat: Seat) -> Seated:
         kept=seat in company.kept,
         coming=None if coming is None else coming.name,
         lost=seat in company.lost,
+        shares=sharing(table, seat),
     )
 
 

@@ -16,7 +16,7 @@ from schlemm.core.contract import Contract, Result
 from schlemm.core.deal import Deal
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.laws import Law
-from schlemm.core.record import Record
+from schlemm.core.record import Record, back_to
 from schlemm.core.seats import SEATS, BySeat, Seat, Side, Vulnerability
 from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.testing import boards, calls, cards, claims, contracts, histories, playing, seats, states
@@ -181,7 +181,9 @@ def test_a_refused_claim_leaves_only_an_open_hand(state: Playing, data: st.DataO
     for seat in data.draw(st.permutations(claimed.pending.waits_for(state.contract, state.play.tricks_left))):
         assert isinstance(claimed, Playing)
         refused = claimed.after_answer(seat, accept=False)
-        assert refused == replace(state, exposed=(claimer,), refused=(claimer,))
+        assert refused == replace(state, claimed=state.claimed.put(claimer, len(state.play.cards)))
+        assert isinstance(refused, Playing)
+        assert (refused.exposed, refused.refused) == ((claimer,), (claimer,))
         claimed = claimed.after_answer(seat, accept=True)
     assert isinstance(claimed, Finished)
 
@@ -225,11 +227,11 @@ def test_claiming_twice_faces_a_hand_once() -> None:
     assert state.exposed == (Seat.SOUTH,)
 
 
-def refused_claim(state: Playing) -> Playing:
-    """The board after South has claimed all but one trick, and West has not agreed."""
+def refused_claim(state: Playing, answers: Seat = Seat.WEST) -> Playing:
+    """The board after South has claimed all but one trick, and a defender has not agreed."""
     claimed = state.after_claim(Claim(Seat.SOUTH, state.play.tricks_left - 1))
     assert isinstance(claimed, Playing)
-    refused = claimed.after_answer(Seat.WEST, accept=False)
+    refused = claimed.after_answer(answers, accept=False)
     assert isinstance(refused, Playing)
     return refused
 
@@ -243,6 +245,60 @@ def test_who_was_refused_claims_again_only_after_a_card() -> None:
     after = refused.after(Seat.WEST, next(iter(refused.hands.west)))
     assert isinstance(after, Playing)
     assert after.why_not_claim(Claim(Seat.SOUTH, 12)) is None
+
+
+def test_taking_back_lets_nobody_claim_again() -> None:
+    """Who was refused may claim only when more cards lie there than then, whichever; the faced hand stays faced."""
+    refused = refused_claim(in_play())
+    lead = next(iter(refused.hands.west))
+    after = refused.after(Seat.WEST, lead)
+    assert isinstance(after, Playing)
+    later = refused_claim(after, answers=Seat.EAST)
+    for back in (back_to(later, 4, 0), back_to(later, 4, 1), back_to(later, 0, 0)):
+        assert isinstance(back, Bidding | Playing)
+        assert back.claimed == later.claimed
+    before = back_to(later, 4, 0)
+    assert isinstance(before, Playing)
+    for card in (None, lead, *tuple(refused.hands.west)[1:3]):
+        state = before if card is None else before.after(Seat.WEST, card)
+        assert isinstance(state, Playing)
+        assert (state.exposed, state.refused) == ((Seat.SOUTH,), (Seat.SOUTH,))
+        assert {_code(state.why_not_claim(Claim(Seat.SOUTH, tricks))) for tricks in range(14)} == {
+            Code.CLAIM_REFUSED
+        }
+        assert state.why_not_claim(Claim(Seat.EAST, 1)) is None
+    on = before.after(Seat.WEST, lead)
+    assert isinstance(on, Playing)
+    on = on.after(on.turn, next(iter(on.hands.of(on.turn))))
+    assert isinstance(on, Playing)
+    assert (on.refused, on.why_not_claim(Claim(Seat.SOUTH, 12))) == ((), None)
+
+
+def test_claims_are_remembered_through_another_auction() -> None:
+    """Taken back to its first call and bid anew, a board has the claimer's hand faced, and no claim too early."""
+    refused = refused_claim(in_play())
+    state = back_to(refused, 0, 0)
+    for call in (Contract.parse("7NTS").bid, PASS, PASS, PASS):
+        assert isinstance(state, Bidding)
+        state = state.after(state.turn, call)
+    assert isinstance(state, Playing)
+    assert (state.exposed, state.refused) == ((Seat.SOUTH,), (Seat.SOUTH,))
+
+
+def test_a_claim_on_the_table_counts_when_it_is_taken_back() -> None:
+    """Some may have agreed to it already, and so told of their cards: it is not made again for as many cards."""
+    claimed = in_play().after_claim(Claim(Seat.SOUTH, 12))
+    assert isinstance(claimed, Playing)
+    agreed = claimed.after_answer(Seat.EAST, accept=True)
+    assert isinstance(agreed, Playing)
+    assert agreed.refused == ()
+    back = back_to(agreed, 4, 0)
+    assert isinstance(back, Playing)
+    assert (back.pending, back.refused) == (None, (Seat.SOUTH,))
+
+
+def _code(violation: RuleViolation | None) -> Code | None:
+    return None if violation is None else violation.code
 
 
 @given(histories(claiming=False))

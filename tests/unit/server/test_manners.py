@@ -4,7 +4,7 @@ import pytest
 from tests.unit.table.friends import after, gathering
 
 from schlemm.core.seats import Seat
-from schlemm.server.manners import CHANGES, CHANGES_A_SECOND, LINES, Manners
+from schlemm.server.manners import ABSENCE, CHANGES, CHANGES_A_SECOND, LINES, Manners
 from schlemm.server.wire import client
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import StandIn
@@ -22,6 +22,18 @@ def refused(manners: Manners, asked: client.Asked, now: float, away: bool = Fals
     except Refused as why:
         return why.reason
     return None
+
+
+@pytest.mark.parametrize("kind", [client.StandIn, client.FreeSeat])
+def test_nobody_decides_for_who_was_here_a_moment_ago(kind: type[client.StandIn | client.FreeSeat]) -> None:
+    """A bot stands in for others, and gets their seat, once they have been gone for a while; for oneself at once."""
+    manners = Manners(0.0)
+    manners.left(Seat.WEST, 100.0)
+    others, own = kind("x", 0, "W"), kind("x", 0, "N")
+    assert refused(manners, kind("x", 0, "S"), 1000.0) is Reason.STILL_HERE
+    assert refused(manners, others, 100.0 + ABSENCE - 1) is Reason.HERE_JUST_NOW
+    assert refused(manners, others, 100.0 + ABSENCE) is None
+    assert refused(Manners(0.0), own, 0.0) is None
 
 
 @pytest.mark.parametrize(

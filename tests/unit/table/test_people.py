@@ -37,7 +37,6 @@ from schlemm.table.events import (
     TableOpened,
     TakeBackAnswered,
     TakeBackAsked,
-    TakenBack,
     TimeTaken,
     WentAway,
     WentOn,
@@ -49,19 +48,20 @@ from schlemm.table.players import Person, Robot, hashed
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import (
     AddKey,
-    AnswerTakeBack,
     ComeBack,
     Command,
     DealNext,
     DrawSeats,
     GoOn,
+    RenewLink,
+    ReplaceDevice,
     Say,
     StandIn,
     StopNow,
-    TakeBack,
     TakeSeat,
 )
-from schlemm.table.seating import DEVICES, Way, opened_with
+from schlemm.table.seating import DEVICES, Way, opened_with, sharing
+from schlemm.table.sight import sight_for
 from schlemm.table.table import Table
 from schlemm.table.waiting import bots_to_ask
 
@@ -175,57 +175,6 @@ def test_hints_are_given_where_one_person_plays() -> None:
     assert not after(table, SOUTH, StandIn(NORTH)).gives_hints
 
 
-def test_all_others_must_agree_before_something_is_taken_back() -> None:
-    """Bots wait meanwhile; with the last agreement the board goes back in the same decision."""
-    table = called(begun(gathering(NORTH, EAST)), "P", "P", "1C", "P", "1H", "P")
-    wished = asked(table, SOUTH, TakeBack())
-    assert wished == (TakeBackAsked(SOUTH, 2, 0),)
-    waiting = after(table, SOUTH, TakeBack())
-    assert waiting.company.asked is not None
-    assert waiting.company.asked.waits == (NORTH, EAST)
-    assert bots_to_ask(after(called(waiting, "P"), WEST)) == (WEST,)
-    assert why(waiting, NORTH, TakeBack()) is Reason.OTHERS_MUST_AGREE
-    assert why(waiting, SOUTH, AnswerTakeBack(True)) is Reason.NOT_ASKED
-    once = after(waiting, EAST, AnswerTakeBack(True))
-    assert once.board is table.board
-    assert why(once, EAST, AnswerTakeBack(True)) is Reason.NOT_ASKED
-    last = asked(once, NORTH, AnswerTakeBack(True))
-    assert last == (TakeBackAnswered(NORTH, True), TakenBack(SOUTH, 2, 0))
-    done = after(once, NORTH, AnswerTakeBack(True))
-    assert isinstance(done.board, Bidding)
-    assert (len(done.board.auction.calls), done.company.asked) == (2, None)
-
-
-def test_bots_wait_while_people_talk_about_undo() -> None:
-    """A bot in turn is not asked before the answer; after a refusal it is."""
-    table = called(begun(gathering(NORTH)), "P", "P", "1C")
-    assert bots_to_ask(table) == (WEST,)
-    waiting = after(table, SOUTH, TakeBack())
-    assert bots_to_ask(waiting) == ()
-    for by in (NORTH, SOUTH):
-        assert bots_to_ask(after(waiting, by, AnswerTakeBack(False))) == (WEST,)
-
-
-@pytest.mark.parametrize("gone", [NORTH, EAST, SOUTH])
-def test_who_goes_away_holds_up_no_undo(gone: Seat) -> None:
-    """A person who leaves counts as agreeing, like any bot; if it is the one who has asked, nobody waits any more."""
-    table = called(begun(gathering(NORTH, EAST)), "P", "P", "1C", "P")
-    waiting = after(table, SOUTH, TakeBack())
-    later = after(waiting, gone, StandIn(gone))
-    asked_still = later.company.asked
-    assert (asked_still is None) == (gone is SOUTH)
-    if asked_still is not None:
-        (other,) = {NORTH, EAST} - {gone}
-        assert asked_still.waits == (other,)
-        assert isinstance(asked(later, other, StandIn(other))[-1], TakenBack)
-
-
-def test_a_call_or_card_ends_the_wish_to_take_back() -> None:
-    """Whoever plays on has answered."""
-    waiting = after(called(begun(everybody()), "P", "P", "1C"), SOUTH, TakeBack())
-    assert called(waiting, "P").company.asked is None
-
-
 def test_drawing_moves_people_with_all_that_is_theirs() -> None:
     """Name, secret, invitation, absence and being host move along; bots bid what their side has agreed; once only."""
     table = after(gathering(NORTH, EAST, kept=(NORTH, WEST)), SOUTH, StandIn(EAST))
@@ -278,6 +227,28 @@ def test_a_person_comes_with_several_devices_but_not_with_any_number() -> None:
     assert table.opened_by("device 3") == (NORTH,)
     assert table.opened_by(secret_of(NORTH)) == (NORTH,)
     assert why(table, NORTH, AddKey("more", owner_of(NORTH))) is Reason.TOO_MANY_DEVICES
+
+
+def test_no_browser_with_a_seat_is_handed_that_of_another_person() -> None:
+    """Neither the link to go on with on another device nor the one for a lost device opens it there, at any moment."""
+    gathered = gathering(NORTH)
+    for table in (gathered, begun(gathered), passed_out(begun(gathered))):
+        assert why(table, NORTH, AddKey(owner_of(SOUTH), owner_of(NORTH))) is Reason.SEAT_IN_BROWSER
+        lost = after(after(table, NORTH, StandIn(NORTH)), SOUTH, RenewLink(NORTH))
+        assert why(lost, NORTH, ReplaceDevice(owner_of(SOUTH), owner_of(NORTH))) is Reason.SEAT_IN_BROWSER
+        assert asked(lost, NORTH, ReplaceDevice("new", owner_of(NORTH))) == (DeviceReplaced(NORTH, "new"),)
+
+
+def test_who_shares_a_browser_is_read_by_all() -> None:
+    """Two who take their seats in one browser before the board may, and everybody sees with whom they share it."""
+    table = gathering(NORTH)
+    assert [sharing(table, seat) for seat in SEATS] == [()] * 4
+    shared = after(table, WEST, TakeSeat("Dora", owner_of(SOUTH), "W"))
+    assert [sharing(shared, seat) for seat in SEATS] == [(), (), (WEST,), (SOUTH,)]
+    for reader in SEATS:
+        assert sight_for(shared, reader).players.west.shares == (SOUTH,)
+    during = after(begun(table), WEST, TakeSeat("Dora", owner_of(SOUTH), "W"))
+    assert (sharing(during, SOUTH), sight_for(during, WEST).own) == ((WEST,), None)
 
 
 def test_a_device_opens_no_seat_at_which_somebody_else_sits_by_now() -> None:

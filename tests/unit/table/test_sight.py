@@ -49,7 +49,7 @@ def _with_deal(table: Table, board: Playing | object, hands: BySeat[Hand]) -> Ta
     except Exception:
         return None  # somebody could have followed suit where they did not: not the same history
     if isinstance(old, Playing) and isinstance(state, Playing):
-        state = replace(state, pending=old.pending, exposed=old.exposed, refused=old.refused)
+        state = replace(state, pending=old.pending, claimed=old.claimed)
     return replace(table, board=state)
 
 

@@ -37,6 +37,12 @@ export function stateWords(player: PlayerView): string {
   return t(`people-is-${stateOf(player)}`, { name: player.coming ?? player.name });
 }
 
+/** With whom a person shares a browser, so that each sees the other's cards; empty where with nobody. */
+export function sharesWords(player: PlayerView): string {
+  const seats = (player.shares ?? []).map((seat) => i18n.seat(seat)).join(', ');
+  return seats && t('people-shares', { seats });
+}
+
 /** The seats where a bot sits, and somebody can be invited. */
 export function openSeats(view: TableView): Seat[] {
   return SEATS.filter((seat) => {

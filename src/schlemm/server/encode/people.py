@@ -30,6 +30,7 @@ def player_view(seat: Seat, player: Seated, here: AbstractSet[Seat]) -> PlayerVi
         kept=player.kept,
         coming=player.coming,
         lost=player.lost,
+        shares=seat_letters(player.shares),
     )
 
 

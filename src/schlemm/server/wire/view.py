@@ -45,6 +45,8 @@ class PlayerView(Message, frozen=True):
     """Name of the person who sits down here once this board is over."""
     lost: bool = False
     """Whether a link was made that brings the person back on another device; it holds once, until they are back."""
+    shares: list[SeatLetter] = field(default_factory=list)
+    """The other seats that a browser of this person opens too, so that their people see each other's cards."""
 
 
 class BoardView(Message, frozen=True):

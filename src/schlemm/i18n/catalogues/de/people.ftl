@@ -108,6 +108,7 @@ people-free-seat = Platz freigeben
 people-free-ask = Kommt { $name } nicht wieder? Dann hat ein Bot den Platz, bis sich jemand anders mit dem Link setzt. Das lässt sich nicht zurücknehmen.
 people-free-sure = Platz freigeben
 people-free-not = Lieber warten
+people-shares = ein Browser mit { $seats }
 people-lost = Neuer Link
 people-lost-for = Link für { $name }, falls das Gerät verloren ist
 people-lost-why = Wer ihn öffnet, sitzt als { $name } und sieht diese Karten; der frühere Browser dann nicht mehr. Er gilt einmal, und alle am Tisch erfahren davon.

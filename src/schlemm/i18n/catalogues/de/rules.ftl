@@ -32,7 +32,7 @@ refused-wrong-phase =
 ## Beanspruchte Stiche
 
 refused-claim-pending = Es sind Stiche beansprucht: Erst wird darauf geantwortet, dann geht es weiter.
-refused-claim-refused = Dein Anspruch ist eben erst abgelehnt worden: Beanspruche wieder, wenn eine weitere Karte gespielt ist.
+refused-claim-refused = Dein Anspruch ist abgelehnt worden: Beanspruche wieder, sobald mehr Karten gespielt sind als damals.
 refused-no-claim = Niemand hat gerade Stiche beansprucht, es gibt nichts zu beantworten.
 refused-claim-too-high =
     { $left ->
@@ -48,6 +48,8 @@ refused-stale = Am Tisch ist inzwischen etwas geschehen: Schau hin und versuch e
 refused-not-your-hand = Die Karten von { $seat } spielt gerade jemand anders; warte, bis du am Zug bist.
 refused-nothing-to-take-back = Es gibt nichts zurückzunehmen: In dieser Austeilung hast du noch nichts angesagt oder gespielt.
 refused-others-must-agree = Eine Bitte ums Zurücknehmen liegt schon auf dem Tisch: Warte, bis alle geantwortet haben.
+refused-absent-must-agree = { $seat } ist nicht da und kann nicht zustimmen: Zurückgenommen wird erst wieder, wenn alle da sind oder der Platz weitergegeben ist.
+refused-absent-has-a-say = { $seat } ist nicht da und müsste dem Anspruch zustimmen: Spiel weiter, bis alle da sind oder der Platz weitergegeben ist.
 refused-board-not-over = Erst wird diese Austeilung zu Ende gespielt, dann kommt die nächste.
 refused-game-over = Dieser Robber ist schon zu Ende; fang einfach einen neuen an.
 refused-bad-stake = So hoch geht der Einsatz nicht: Möglich sind 0 bis { $highest } Hundertstel für hundert Punkte.

@@ -32,6 +32,7 @@ refused-still-here = { $seat } ist am Tisch: Ein Bot springt nur ein, wenn jeman
 refused-name-at-table = So heißt an diesem Tisch schon jemand: Nimm einen Namen, an dem man euch unterscheidet.
 refused-device-in-use = { $seat } ist gerade da, mit dem Gerät, das verloren sein soll.
 refused-here-just-now = { $seat } war eben noch da: Warte eine Minute, ob das Gerät wiederkommt.
+refused-seat-in-browser = Dieser Browser hat hier schon einen Platz und sähe an einem zweiten fremde Karten: Öffne den Link auf dem Gerät, für das er gedacht ist.
 refused-host-decides = Das entscheidet, wer den Tisch eröffnet hat.
 refused-last-person = Außer dir sitzt hier niemand: Beende lieber das Spiel.
 refused-seat-given-on = Dieser Browser öffnet deinen Platz nicht mehr: Er wurde weitergegeben oder auf einem anderen Gerät geöffnet. Willst du weiterspielen, bitte am Tisch um einen neuen Link.

@@ -108,6 +108,7 @@ people-free-seat = Free the seat
 people-free-ask = Is { $name } not coming back? Then a bot has the seat until somebody else sits down with its link. This cannot be undone.
 people-free-sure = Free the seat
 people-free-not = Rather wait
+people-shares = one browser with { $seats }
 people-lost = New link
 people-lost-for = Link for { $name }, in case the device is lost
 people-lost-why = Whoever opens it sits as { $name } and sees these cards; the former browser no longer does. It works once, and everybody at the table is told.

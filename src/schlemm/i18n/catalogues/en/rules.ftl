@@ -32,7 +32,7 @@ refused-wrong-phase =
 ## Claims
 
 refused-claim-pending = The claim on the table must be answered first, then play goes on.
-refused-claim-refused = Your claim has only just been refused: claim again once another card has been played.
+refused-claim-refused = Your claim was refused: claim again once more cards have been played than at that time.
 refused-no-claim = There is no claim on the table for you to answer.
 refused-claim-too-high =
     { $left ->
@@ -48,6 +48,8 @@ refused-stale = Something has happened at the table meanwhile: have a look and t
 refused-not-your-hand = Someone else plays the cards of { $seat } now; wait until it is your turn.
 refused-nothing-to-take-back = There is nothing to take back: you have not called or played anything in this deal.
 refused-others-must-agree = Somebody has already asked to take something back: wait until everyone has answered.
+refused-absent-must-agree = { $seat } is away and cannot agree: nothing is taken back until everybody is here or the seat has been given on.
+refused-absent-has-a-say = { $seat } is away and would have to agree to the claim: play on until everybody is here or the seat has been given on.
 refused-board-not-over = Finish this deal first, then the next one is dealt.
 refused-game-over = This rubber is over; just start a new one.
 refused-bad-stake = The stake cannot be that high: 0 to { $highest } hundredths for a hundred points are possible.

@@ -32,6 +32,7 @@ refused-still-here = { $seat } is at the table: a bot only stands in for somebod
 refused-name-at-table = Somebody at this table has that name already: choose one that tells you apart.
 refused-device-in-use = { $seat } is here right now, with the device that is said to be lost.
 refused-here-just-now = { $seat } was here a moment ago: wait a minute for the device to come back.
+refused-seat-in-browser = This browser already has a seat here, and a second one would show it somebody else’s cards: open the link on the device that it is meant for.
 refused-host-decides = Whoever opened the table decides that.
 refused-last-person = Nobody but you sits here: end the game instead.
 refused-seat-given-on = This browser no longer opens your seat: it was given on, or opened with another device. If you want to go on playing, ask the table for a new link.

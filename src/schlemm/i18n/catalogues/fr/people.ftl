@@ -108,6 +108,7 @@ people-free-seat = Libérer la place
 people-free-ask = { $name } ne revient pas ? Un robot prend alors la place, jusqu’à ce que quelqu’un d’autre s’y asseye avec le lien. C’est définitif.
 people-free-sure = Libérer la place
 people-free-not = Attendre encore
+people-shares = un navigateur avec { $seats }
 people-lost = Nouveau lien
 people-lost-for = Lien pour { $name }, si l’appareil est perdu
 people-lost-why = Qui l’ouvre est assis comme { $name } et voit ces cartes ; l’ancien navigateur, plus. Il sert une fois, et toute la table en est avertie.

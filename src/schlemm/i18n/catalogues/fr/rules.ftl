@@ -32,7 +32,7 @@ refused-wrong-phase =
 ## Revendications
 
 refused-claim-pending = Il faut d’abord répondre à la revendication en cours, ensuite le jeu reprend.
-refused-claim-refused = Votre revendication vient d’être refusée : revendiquez de nouveau quand une autre carte aura été jouée.
+refused-claim-refused = Votre revendication a été refusée : revendiquez de nouveau quand il aura été joué plus de cartes qu’alors.
 refused-no-claim = Il n’y a pas de revendication à laquelle répondre.
 refused-claim-too-high =
     { $left ->
@@ -48,6 +48,8 @@ refused-stale = Il s’est passé quelque chose à la table entre-temps : rega
 refused-not-your-hand = { $seat } : quelqu’un d’autre joue ces cartes ; attendez votre tour.
 refused-nothing-to-take-back = Il n’y a rien à reprendre : vous n’avez encore ni annoncé ni joué dans cette donne.
 refused-others-must-agree = On a déjà demandé à reprendre : attendez que tous aient répondu.
+refused-absent-must-agree = { $seat } n’est pas là et ne peut pas donner son accord : rien n’est repris tant que tous ne sont pas là ou que la place n’a pas été cédée.
+refused-absent-has-a-say = { $seat } n’est pas là et devrait accepter la revendication : jouez jusqu’à ce que tous soient là ou que la place ait été cédée.
 refused-board-not-over = Terminez d’abord cette donne, la suivante viendra ensuite.
 refused-game-over = Ce robre est terminé ; commencez-en simplement un autre.
 refused-bad-stake = L’enjeu ne peut pas être aussi élevé : de 0 à { $highest } centièmes les cent points.

@@ -32,6 +32,7 @@ refused-still-here = { $seat } est à la table : un robot ne remplace que ceux
 refused-name-at-table = Quelqu’un à cette table porte déjà ce nom : choisissez-en un qui vous distingue.
 refused-device-in-use = { $seat } est là en ce moment, avec l’appareil que l’on croit perdu.
 refused-here-just-now = { $seat } était là à l’instant : attendez une minute que l’appareil revienne.
+refused-seat-in-browser = Ce navigateur a déjà une place ici, et une seconde lui montrerait les cartes d’autrui : ouvrez le lien sur l’appareil auquel il est destiné.
 refused-host-decides = C’est à qui a ouvert la table d’en décider.
 refused-last-person = Personne d’autre que vous n’est assis ici : terminez plutôt la partie.
 refused-seat-given-on = Ce navigateur n’ouvre plus votre place : elle a été cédée, ou ouverte sur un autre appareil. Pour continuer à jouer, demandez un nouveau lien à la table.

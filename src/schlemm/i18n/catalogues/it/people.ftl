@@ -108,6 +108,7 @@ people-free-seat = Libera il posto
 people-free-ask = { $name } non torna? Allora il posto va a un bot, finché qualcun altro non si siede con il link. Non si può annullare.
 people-free-sure = Libera il posto
 people-free-not = Meglio aspettare
+people-shares = un browser con { $seats }
 people-lost = Nuovo link
 people-lost-for = Link per { $name }, se il dispositivo è perso
 people-lost-why = Chi lo apre siede come { $name } e vede quelle carte; il browser di prima non più. Vale una volta, e tutto il tavolo ne viene informato.

@@ -32,7 +32,7 @@ refused-wrong-phase =
 ## Richieste di prese
 
 refused-claim-pending = Prima bisogna rispondere alla richiesta di prese sul tavolo, poi si continua.
-refused-claim-refused = La tua richiesta è appena stata rifiutata: richiedi di nuovo dopo che è stata giocata un’altra carta.
+refused-claim-refused = La tua richiesta è stata rifiutata: richiedi di nuovo quando saranno state giocate più carte di allora.
 refused-no-claim = Non c’è nessuna richiesta di prese a cui rispondere.
 refused-claim-too-high =
     { $left ->
@@ -48,6 +48,8 @@ refused-stale = Nel frattempo al tavolo è successo qualcosa: guarda e riprova.
 refused-not-your-hand = Le carte di { $seat } le gioca qualcun altro; aspetta il tuo turno.
 refused-nothing-to-take-back = Non c’è nulla da ritirare: in questa smazzata non hai ancora dichiarato né giocato.
 refused-others-must-agree = Una richiesta di ritirare è già sul tavolo: aspetta che tutti rispondano.
+refused-absent-must-agree = { $seat } non c’è e non può acconsentire: si ritira di nuovo solo quando ci sono tutti o il posto è stato ceduto.
+refused-absent-has-a-say = { $seat } non c’è e dovrebbe acconsentire alla richiesta: continua a giocare finché non ci sono tutti o il posto non è stato ceduto.
 refused-board-not-over = Prima si finisce questa smazzata, poi si dà la prossima.
 refused-game-over = Questo rubber è finito; comincia pure un altro.
 refused-bad-stake = La posta non può essere così alta: sono possibili da 0 a { $highest } centesimi ogni cento punti.

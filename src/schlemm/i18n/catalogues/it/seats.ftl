@@ -32,6 +32,7 @@ refused-still-here = { $seat } è al tavolo: un bot sostituisce solo chi non c�
 refused-name-at-table = A questo tavolo qualcuno ha già questo nome: scegline uno che vi distingua.
 refused-device-in-use = { $seat } è qui proprio ora, con il dispositivo dato per perso.
 refused-here-just-now = { $seat } era qui un momento fa: aspetta un minuto che il dispositivo ritorni.
+refused-seat-in-browser = Questo browser ha già un posto qui e con un secondo vedrebbe carte altrui: apri il link sul dispositivo a cui è destinato.
 refused-host-decides = Lo decide chi ha aperto il tavolo.
 refused-last-person = Oltre a te qui non siede nessuno: termina piuttosto la partita.
 refused-seat-given-on = Questo browser non apre più il tuo posto: è stato ceduto, o aperto con un altro dispositivo. Se vuoi continuare a giocare, chiedi al tavolo un nuovo link.
