@@ -63,3 +63,23 @@ def test_every_page_is_in_the_contents() -> None:
     """No page of the documentation is left out of its table of contents."""
     contents = (DOCS / "index.md").read_text(encoding="utf-8").splitlines()
     assert [page.stem for page in DOCS.glob("*.md") if page.stem not in {*contents, "index"}] == []
+
+
+def test_every_test_on_the_page_of_hidden_cards_exists() -> None:
+    """Every answer on the page names a test that holds what it says, and each of these tests is there."""
+    rows = [
+        row for row in (DOCS / "hidden-cards.md").read_text(encoding="utf-8").splitlines() if row[:2] == "| "
+    ]
+    told = [row for row in rows if not row.endswith("| held by |")]
+    named = {row: re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", row) for row in told}
+    assert len(told) > 30
+    assert [row for row, tests in named.items() if not tests] == []
+    missing = [
+        f"{file}::{name}"
+        for tests in named.values()
+        for file, name in tests
+        if not re.search(
+            rf"^(?:async )?def {name}\(", (ROOT / file).read_text(encoding="utf-8"), re.MULTILINE
+        )
+    ]
+    assert missing == []
