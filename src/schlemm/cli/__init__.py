@@ -1,4 +1,4 @@
-"""The command line: ``schlemm score``, ``hand``, ``deal``, ``bid``, ``system``, ``match`` and ``serve``.
+"""The command line: ``schlemm score``, ``hand``, ``deal``, ``bid``, ``match``, ``serve``, ``backup`` and so on.
 
 One file a command; what a command needs is imported when it runs, so that the help is there at once.
 """

@@ -22,6 +22,7 @@ from schlemm.server.room import Room
 from schlemm.server.wire import client
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.server import Meaning, Refusal
+from schlemm.table.checksum import EventAltered
 from schlemm.table.refusal import Refused
 from schlemm.table.reviews import Review
 from schlemm.table.sight import view_of
@@ -80,6 +81,8 @@ class Asking:
             self._outbox.reply(Refusal(question.id, Reason(code)))
         except StoreTrouble as trouble:
             self._outbox.reply(Refusal(question.id, of_store(trouble)))
+        except EventAltered:
+            self._outbox.reply(Refusal(question.id, Reason("table-damaged")))
 
     async def _found(self, question: client.Question) -> AsyncIterator[Reply]:
         seat = self._outbox.reader

@@ -25,6 +25,7 @@ from schlemm.server.shelf import Shelf
 from schlemm.server.tally import Tally
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.http import OpenGoal, OpenTable
+from schlemm.table.checksum import EventAltered
 from schlemm.table.codec import Unreadable
 from schlemm.table.dealt import Ledger, ledger_of
 from schlemm.table.events import Event, TableOpened
@@ -216,7 +217,7 @@ class Hub:
         try:
             session = await Session.load(name, self._store, self._executor, self._deals)
         except (Unreadable, Impossible, RuleViolation, ValueError) as error:
-            if await is_match_in(self._store, name):
+            if not isinstance(error, EventAltered) and await is_match_in(self._store, name):
                 return None
             _LOG.exception("table %s cannot be read", name)
             raise TableDamaged(name) from error

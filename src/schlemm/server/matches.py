@@ -12,6 +12,7 @@ from schlemm.server.match_opening import match_opened
 from schlemm.server.names import is_table_name, new_table_name
 from schlemm.server.shelf import Shelf
 from schlemm.server.wire.team import OpenMatch
+from schlemm.table.checksum import EventAltered
 from schlemm.table.codec import Unreadable
 from schlemm.table.evolve import Impossible
 from schlemm.table.promising import DealSource
@@ -74,7 +75,7 @@ class Matches:
         try:
             session = await MatchSession.load(name, self._store, self._executor, self._deals)
         except (Unreadable, Impossible, RuleViolation, ValueError) as error:
-            if not await is_match_in(self._store, name):
+            if not isinstance(error, EventAltered) and not await is_match_in(self._store, name):
                 return None
             _LOG.exception("match %s cannot be read", name)
             raise TableDamaged(name) from error

@@ -18,6 +18,7 @@ from schlemm.server.guests import NotAdmitted, address_of
 from schlemm.server.refusals import note
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.http import Problem
+from schlemm.table.checksum import EventAltered
 from schlemm.table.refusal import Refused
 from schlemm.table.store import StoreTrouble
 
@@ -65,7 +66,7 @@ def _said_of(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
             return answer(422, Reason("unknown-system", dict(quoted)))
         case StoreTrouble():
             return answer(503, of_store(error))
-        case TableDamaged():
+        case TableDamaged() | EventAltered():
             return answer(500, Reason("table-damaged"))
         case _:
             _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)

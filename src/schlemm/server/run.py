@@ -20,6 +20,7 @@ import uvicorn
 
 from schlemm.bots.executor import Executor
 from schlemm.bots.workers import WorkerFault, WorkerPool
+from schlemm.core.errors import Datum
 from schlemm.server import refusals
 from schlemm.server.app import STATIC, Site, application
 from schlemm.server.errors import ServeError
@@ -197,13 +198,14 @@ async def stored(path: Path) -> AsyncIterator[SqliteStore]:
     """The event store in this file, open.
 
     Raises:
-        ServeError: If the file is damaged, read-only, locked or of a later version.
+        ServeError: If the file is damaged, read-only, locked, another server's or of a later version.
     """
     store = SqliteStore(path)
     try:
         await store.start()
     except StoreTrouble as trouble:
-        raise ServeError(f"data-{trouble.reason}", {"path": str(path)}, trouble.detail) from trouble
+        facts: dict[str, Datum] = {"path": str(path), **trouble.facts}
+        raise ServeError(f"data-{trouble.reason}", facts, trouble.detail) from trouble
     try:
         yield store
     finally:

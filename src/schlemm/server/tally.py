@@ -69,9 +69,9 @@ class Tally:
 
     async def _count(self, store: Store, stream: str, counted: int) -> int:
         """Count the boards of a stream that are over, but the first so many; how many those are."""
-        stored = await store.read(stream)
         try:
-            ledger = ledger_of(stream, stored, 2 if is_match(stored[0].entry.kind) else 1)
+            stored = await store.read(stream)
+            ledger = ledger_of(stream, stored, 2 if stored and is_match(stored[0].entry.kind) else 1)
         except Unreadable:
             _LOG.warning("the deals of %s cannot be counted", stream)
             return 0

@@ -14,7 +14,7 @@ from schlemm.table.evolve import evolve, opened
 from schlemm.table.history import played_boards
 from schlemm.table.promising import DealSource
 from schlemm.table.requests import Request
-from schlemm.table.store import Store, Stored, entries
+from schlemm.table.store import Store, Stored, entries, read_on
 from schlemm.table.table import Table
 
 Numbered: TypeAlias = Sequence[tuple[int, Event]]
@@ -55,7 +55,11 @@ class Log(Protocol):
         ...
 
     async def catch_up(self) -> Numbered:
-        """Read what another process has written."""
+        """Read what another process has written.
+
+        Raises:
+            StoreTrouble: If it has written nothing: the store has less than this table.
+        """
         ...
 
     async def boards(self) -> tuple[PlayedBoard, ...]:
@@ -145,7 +149,7 @@ class TableLog:
 
     async def catch_up(self) -> Numbered:
         """Read what another process has written to this table."""
-        return self._take(await self._store.read(self.table.id, self.table.version))
+        return self._take(await read_on(self._store, self.table.id, self.table.version))
 
     def _take(self, stored: Sequence[Stored]) -> Numbered:
         numbered = [(item.version, _event(item)) for item in stored]

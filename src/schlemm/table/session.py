@@ -122,7 +122,11 @@ class Session:
             known = known_as(self.table, request.by, request.id)
             if known in self._log.done:
                 return self._log.done[known]
-            await self._carry_out(replace(request, id=known))
+            try:
+                await self._carry_out(replace(request, id=known))
+            except Conflict:
+                self.wake()  # bots may have to act upon what the other process wrote
+                raise
         self.wake()
         return self.table.version
 

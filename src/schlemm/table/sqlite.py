@@ -1,87 +1,77 @@
-"""The event store in one SQLite file: one writer thread, and many appends in one commit.
-
-A commit with ``synchronous=FULL`` waits for the disk, which takes longer than everything else. So the writer takes all
-that is waiting into one transaction; each append in it has a savepoint of its own, and one that is refused leaves the
-others alone.
-"""
+"""The event store in one SQLite file: one writer thread, one reader, and a lock that keeps a second server out."""
 
 from __future__ import annotations
 
 import asyncio
-import queue
+import logging
 import sqlite3
-import threading
-import time
-from collections.abc import Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypeVar
 
-from schlemm.table.datafile import connect, open_checked, trouble
-from schlemm.table.store import Conflict, Entry, Stored, StoreTrouble
+from schlemm.table.checksum import NONE, EventAltered, Row, check
+from schlemm.table.datafile import connect, open_checked, rows_of, trouble
+from schlemm.table.filelock import FileLock
+from schlemm.table.store import Entry, Stored, StoreTrouble
+from schlemm.table.writer import LEISURE, Append, Writer
 
-_MOST: Final = 256
-"""Appends in one commit."""
+_LOG: Final = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 STREAMS: Final = """
 with recursive named(stream) as (
     select min(stream) from event
     union all select (select min(stream) from event where stream > named.stream) from named where stream is not null)
-select stream, (select max(version) from event where event.stream = named.stream) from named where stream is not null
+select cast(stream as blob), (select max(version) from event where event.stream = named.stream)
+from named where stream is not null
 """
 """Every stream's name and version, by as many looks into the index as there are streams."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Append:
-    stream: str
-    expected: int
-    entries: tuple[Entry, ...]
-    done: asyncio.Future[int]
-
-
 class SqliteStore:
-    """A ``Store`` in a file that only its owner may read.
+    """A ``Store`` in a file that only its owner may read, and only one process may hold.
 
     Args:
         path: The file; made if it is not there.
+        leisure: Seconds without an append after which everything is brought into the file itself.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, leisure: float = LEISURE) -> None:
         self._path = path
-        self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
-        self._writer: threading.Thread | None = None
+        self._leisure = leisure
+        self._lock = FileLock(path)
+        self._writer: Writer | None = None
         self._reader: sqlite3.Connection | None = None
+        self._altered: set[str] = set()
 
     async def start(self) -> None:
-        """Open the file and start the writer.
+        """Take the file, open it and start the writer.
 
         Raises:
-            StoreTrouble: If the file is damaged, read-only, or no file of ours.
+            StoreTrouble: If another server has the file, or it is damaged, read-only, or no file of ours.
         """
         loop = asyncio.get_running_loop()
-        writing = await asyncio.to_thread(open_checked, self._path)
+        writing = await asyncio.to_thread(self._open)
         self._reader = connect(self._path)
-        self._writer = threading.Thread(
-            target=self._write_all, args=(writing, loop), name="event-writer", daemon=True
-        )
-        self._writer.start()
+        self._writer = Writer(writing, self._path, loop, self._leisure)
 
     async def close(self) -> None:
-        """Write what is waiting, then close the file."""
+        """Write what is waiting, then close the file and let go of it."""
         if self._writer is not None:
-            self._waiting.put(None)
-            await asyncio.to_thread(self._writer.join)
+            await asyncio.to_thread(self._writer.end)
             self._writer = None
         if self._reader is not None:
             self._reader.close()
             self._reader = None
+        self._lock.release()
 
     async def append(self, stream: str, expected: int, entries: Sequence[Entry]) -> int:
         """Add the entries right after version ``expected``, all of them or none; see ``Store.append``."""
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._waiting.put(_Append(stream, expected, tuple(entries), done))
+        if self._writer is None:
+            raise StoreTrouble("closed", str(self._path))
+        self._writer.put(Append(stream, expected, tuple(entries), done))
         return await done
 
     async def read(self, stream: str, after: int = 0) -> tuple[Stored, ...]:
@@ -90,102 +80,62 @@ class SqliteStore:
 
     async def began(self, stream: str) -> float | None:
         """When the first event of a stream was kept; see ``Store.began``."""
-        query = "select at from event where stream=? and version=1"
-        rows = await asyncio.to_thread(self._found, query, (stream,))
-        return None if not rows else float(rows[0][0])
+        first = await asyncio.to_thread(self._first, stream)
+        return None if first is None else first[5]
 
     async def versions(self) -> dict[str, int]:
         """The version of every stream; see ``Store.versions``."""
-        return dict(await asyncio.to_thread(self._found, STREAMS, ()))
+        return await asyncio.to_thread(self._versions)
 
     # -- in threads ---------------------------------------------------------------------------------------------
 
-    def _read(self, stream: str, after: int) -> tuple[Stored, ...]:
-        query = (
-            "select version, kind, content, request from event where stream=? and version>? order by version"
-        )
-        rows = self._found(query, (stream, after))
-        return tuple(Stored(version, Entry(kind, text.encode(), by)) for version, kind, text, by in rows)
+    def _open(self) -> sqlite3.Connection:
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.take()
+        except OSError as error:
+            raise trouble(error, self._path) from error
+        try:
+            return open_checked(self._path)
+        except BaseException:
+            self._lock.release()
+            raise
 
-    def _found(self, query: str, values: tuple[str | int, ...]) -> list[Any]:
+    def _read(self, stream: str, after: int) -> tuple[Stored, ...]:
+        rows = self._rows(stream, max(after, 1))
+        before = NONE
+        if after:  # the event that the others hang on has been read with them
+            before = rows[0][6] if rows and rows[0][1] == after else NONE
+            rows = rows[1:] if before else rows
+        return tuple(
+            Stored(version, Entry(kind.decode(), content, request.decode()))
+            for _, version, kind, content, request, _, _ in self._as_written(rows, after, before)
+        )
+
+    def _first(self, stream: str) -> Row | None:
+        return next(self._as_written(self._rows(stream, 1, 1)), None)
+
+    def _as_written(self, rows: list[Row], after: int = 0, before: bytes = NONE) -> Iterator[Row]:
+        """The rows, looked through as ``check`` does; the log names each stream that is altered once."""
+        try:
+            yield from check(rows, after, before)
+        except EventAltered as altered:
+            if altered.stream not in self._altered:
+                self._altered.add(altered.stream)
+                _LOG.error("%s: %s", self._path, altered)
+            raise
+
+    def _rows(self, stream: str, *versions: int) -> list[Row]:
+        return self._found(lambda reader: rows_of(reader, stream, *versions))
+
+    def _versions(self) -> dict[str, int]:
+        found = self._found(lambda reader: reader.execute(STREAMS).fetchall())
+        return {name.decode("utf-8", "replace"): version for name, version in found}
+
+    def _found(self, look: Callable[[sqlite3.Connection], list[T]]) -> list[T]:
         if self._reader is None:
             raise StoreTrouble("closed", str(self._path))
         try:
-            return self._reader.execute(query, values).fetchall()
+            return look(self._reader)
         except sqlite3.Error as error:
             raise trouble(error, self._path) from error
-
-    def _write_all(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
-        """The writer's life: take what waits, write it in one commit, say how it went; until ``None`` comes."""
-        ending = False
-        while not ending:
-            batch, ending = self._batch()
-            outcomes = _commit(connection, batch, self._path)
-            loop.call_soon_threadsafe(_tell, batch, outcomes)
-        connection.close()
-
-    def _batch(self) -> tuple[list[_Append], bool]:
-        """All that waits, once something does, up to a bound; and whether the end was asked for."""
-        batch: list[_Append] = []
-        while True:
-            item = self._waiting.get()
-            if item is None:
-                return batch, True
-            batch.append(item)
-            if len(batch) == _MOST or self._waiting.empty():
-                return batch, False
-
-
-def _commit(connection: sqlite3.Connection, batch: list[_Append], path: Path) -> list[int | Exception]:
-    """All appends of the batch in one transaction; what each of them came to.
-
-    Whatever goes wrong is told to those who wait, so that the writer goes on.
-    """
-    try:
-        connection.execute("begin immediate")
-        outcomes = [_insert_safely(connection, append, path) for append in batch]
-        connection.execute("commit")
-    except Exception as error:
-        with suppress(sqlite3.Error):
-            if connection.in_transaction:
-                connection.execute("rollback")
-        return [trouble(error, path) for _ in batch]
-    return outcomes
-
-
-def _insert_safely(connection: sqlite3.Connection, append: _Append, path: Path) -> int | Exception:
-    """Put one append's entries in, all or none, whatever becomes of it; its neighbours in the commit stay."""
-    connection.execute("savepoint one")
-    try:
-        outcome = _insert(connection, append)
-    except Exception as error:
-        connection.execute("rollback to one")
-        outcome = trouble(error, path)
-    connection.execute("release one")
-    return outcome
-
-
-def _insert(connection: sqlite3.Connection, append: _Append) -> int | Exception:
-    """Put one append's entries in; a stream that is elsewhere is left as it is."""
-    latest = "select coalesce(max(version), 0) from event where stream=?"
-    version = int(connection.execute(latest, (append.stream,)).fetchone()[0])
-    if version != append.expected:
-        return Conflict(f"{append.stream} is at version {version}, not {append.expected}")
-    now = time.time()
-    rows = [
-        (append.stream, version + place, entry.kind, entry.content.decode(), entry.request, now)
-        for place, entry in enumerate(append.entries, start=1)
-    ]
-    connection.executemany("insert into event values (?, ?, ?, ?, ?, ?)", rows)
-    return version + len(rows)
-
-
-def _tell(batch: list[_Append], outcomes: list[int | Exception]) -> None:
-    """Tell each who waits how it went, in the event loop; some may have gone away meanwhile."""
-    for append, outcome in zip(batch, outcomes, strict=True):
-        if append.done.done():
-            continue
-        if isinstance(outcome, Exception):
-            append.done.set_exception(outcome)
-        else:
-            append.done.set_result(outcome)

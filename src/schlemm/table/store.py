@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -55,14 +55,19 @@ class StoreTrouble(Exception):
 
     Attributes:
         reason: ``"read-only"``, ``"damaged"``, ``"full"``, ``"locked"`` or ``"failed"``; when a file is opened also
-            ``newer`` (written by a later version) and ``foreign`` (another program's).
+            ``newer`` (written by a later version), ``foreign`` (another program's) and ``in-use`` (another server's).
         place: The file it is about.
         detail: What the database says, for the log.
+        facts: What words about it name: ``found`` and ``known`` of a ``newer`` file (the format that it has, and the
+            latest that is known here), ``process`` of one that is ``in-use`` (a number, or ``none``).
     """
 
-    def __init__(self, reason: str, place: str, detail: str = "") -> None:
+    def __init__(
+        self, reason: str, place: str, detail: str = "", facts: Mapping[str, str] | None = None
+    ) -> None:
         super().__init__(f"{place}: {reason}{f' ({detail})' if detail else ''}")
         self.reason, self.place, self.detail = reason, place, detail
+        self.facts = dict(facts or {})
 
 
 class Store(Protocol):
@@ -92,6 +97,7 @@ class Store(Protocol):
         """When the first event of a stream was kept, in seconds since 1970; ``None`` if there is no such stream.
 
         Raises:
+            Unreadable: If that event is not what was written.
             StoreTrouble: If it could not be read.
         """
 
@@ -99,6 +105,20 @@ class Store(Protocol):
         """The events of a stream after this version, in order; empty for a stream that does not exist.
 
         Raises:
+            Unreadable: If one of them is not what was written.
             StoreTrouble: If they could not be read.
         """
         ...
+
+
+async def read_on(store: Store, stream: str, after: int) -> tuple[Stored, ...]:
+    """What somebody else has written to a stream after this version, as a ``Conflict`` has told.
+
+    Raises:
+        Unreadable: If an event is not what was written.
+        StoreTrouble: If there is nothing: the store has less than it had, so that to try again would help nobody.
+    """
+    stored = await store.read(stream, after)
+    if not stored:
+        raise StoreTrouble("failed", stream, f"nothing is kept after version {after}, nor that version")
+    return stored

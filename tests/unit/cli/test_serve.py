@@ -72,7 +72,8 @@ def test_why_it_could_not_start(terminal: Terminal, monkeypatch: pytest.MonkeyPa
     """Every reason ends with exit code 1 and a sentence in the player's language."""
 
     def refuse(*_: object, **__: object) -> None:
-        raise ServeError(code, {"host": "127.0.0.1", "port": 8000, "path": "x.db"}, "cause")
+        facts: dict[str, str | int] = {"host": "127.0.0.1", "port": 8000, "path": "x.db"}
+        raise ServeError(code, {**facts, "found": "9", "known": "2", "process": "77"}, "cause")
 
     monkeypatch.setattr(run, "serve", refuse)
     ran = terminal("serve", SCHLEMM_LANG="en")
@@ -109,3 +110,29 @@ def test_a_damaged_file_is_left_as_it_is(
     assert ran.code == 1
     assert "bad.db" in ran.err
     assert file.read_bytes() == before
+
+
+def test_a_file_in_use_names_the_process(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever starts a second server is told which process has the file, where that is known."""
+    for process, named in (("77", True), ("none", False)):
+
+        def refuse(*_: object, process: str = process, **__: object) -> None:
+            raise ServeError("data-in-use", {"path": "x.db", "process": process})
+
+        monkeypatch.setattr(run, "serve", refuse)
+        ran = terminal("serve", SCHLEMM_LANG="en")
+        assert ran.code == 1
+        assert "x.db" in ran.err
+        assert ("77" in ran.err) is named
+
+
+def test_a_later_file_names_both_formats(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of a later version is refused with the format that it has and the one that is known."""
+
+    def refuse(*_: object, **__: object) -> None:
+        raise ServeError("data-newer", {"path": "x.db", "found": "9", "known": "2"})
+
+    monkeypatch.setattr(run, "serve", refuse)
+    said = terminal("serve", SCHLEMM_LANG="en").err
+    assert "format 9" in said
+    assert "up to 2" in " ".join(said.split())

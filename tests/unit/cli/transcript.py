@@ -23,6 +23,8 @@ COMMANDS = (
     "schlemm system --help",
     "schlemm match --help",
     "schlemm serve --help",
+    "schlemm backup --help",
+    "schlemm restore --help",
     "schlemm score 4♠X+1 --vul",
     "schlemm score '6SA=' --declarer E",
     "schlemm score '3♥ kontriert -3'",
@@ -69,6 +71,9 @@ COMMANDS = (
     "schlemm bid missing.pbn",
     "schlemm bid .63.AKQ987.A9732",
     "schlemm serve --port",
+    "schlemm backup",
+    "schlemm backup copy.db --data missing.db",
+    "schlemm restore missing.db --data data.db",
     "schlemm scor",
 )
 

@@ -1,7 +1,9 @@
 """A living table: bots play, requests count once, and what could not be kept has not happened."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -28,7 +30,7 @@ from schlemm.table.requests import (
 from schlemm.table.session import Session
 from schlemm.table.sight import sight_for
 from schlemm.table.sqlite import SqliteStore
-from schlemm.table.store import Entry, StoreTrouble
+from schlemm.table.store import Conflict, Entry, StoreTrouble
 from schlemm.table.table import Table
 
 OPENED = TableOpened(ChicagoForm(), PLAYERS, AT_ONCE)
@@ -203,6 +205,38 @@ async def test_another_writer_is_noticed_and_caught_up_with(session: Session, st
     with pytest.raises(Exception, match="version"):
         await session.submit(anna(session, ChangeSettings(AT_ONCE)))
     assert session.table == other.table
+
+
+async def test_bots_act_upon_what_another_writer_has_done(session: Session, store: Moody) -> None:
+    """A person whose wish came too late is not left waiting: where it is a bot's turn by now, the bot acts at once."""
+    leave = session.listen(lambda _: None)
+    await until_annas_turn(session)
+    other = await Session.load(TABLE, store, InlineExecutor(), deals_from(9))
+    assert other is not None
+    wish = annas_wish(other.table)
+    assert wish is not None
+    await other.submit(anna(other, wish))  # nobody looks there, so that no bot acts there
+    written = other.table.version
+    with pytest.raises(Conflict):
+        await session.submit(anna(session, ChangeSettings(AT_ONCE)))
+    async with asyncio.timeout(60):
+        while session.table.version == written:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+    leave()
+
+
+async def test_a_store_that_has_less_than_the_table_is_trouble(session: Session, tmp_path: Path) -> None:
+    """Where the end of a stream is gone from under a server, bots stop and say so, and nobody tries for ever."""
+    with closing(sqlite3.connect(tmp_path / "events.db")) as behind, behind:
+        behind.execute("delete from event where version=(select max(version) from event)")
+    with pytest.raises(StoreTrouble):
+        await session.submit(anna(session, ChangeSettings(AT_ONCE)))
+    leave = session.listen(lambda _: None)
+    async with asyncio.timeout(60):
+        while session.trouble is None:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+    leave()
+    assert isinstance(session.trouble, StoreTrouble)
 
 
 async def test_bots_act_anew_after_something_is_taken_back(session: Session) -> None:

@@ -11,7 +11,7 @@ from schlemm.table.events import CameBack, DeviceReplaced, Event, LinkRenewed, S
 from schlemm.table.log import Numbered
 from schlemm.table.promising import DealSource
 from schlemm.table.requests import Request
-from schlemm.table.store import Store, Stored, entries
+from schlemm.table.store import Store, Stored, entries, read_on
 from schlemm.table.table import Table
 from schlemm.table.team.codec import decode, encode
 from schlemm.table.team.decide import decide, decide_at_table
@@ -102,7 +102,7 @@ class MatchLog:
 
     async def catch_up(self, room: Room) -> Numbered:
         """Read what another process has written to this match; what happened at this table is returned."""
-        return self._take(await self._store.read(self.match.id, self.match.version), room)
+        return self._take(await read_on(self._store, self.match.id, self.match.version), room)
 
     def _take(self, stored: Sequence[Stored], room: Room = Room.OPEN) -> Numbered:
         """Let happen what is stored, and remember the requests that it answers."""

@@ -18,6 +18,8 @@ help-metavar-result = ERGEBNIS
 help-metavar-hand = BLATT
 help-metavar-deal = AUSTEILUNG
 help-metavar-file = DATEI
+help-metavar-to = ZIEL
+help-metavar-from = SICHERUNG
 help-score = Rechnet ein Ergebnis Schritt für Schritt ab.
 help-score-result = Kontrakt und Ergebnis, zum Beispiel 4♠X+1, „3SA -2“ oder „4 Pik kontriert erfüllt“.
 help-score-vul = Ob die Partei des Alleinspielers in Gefahr ist (sonst nicht).
@@ -68,6 +70,9 @@ help-serve-host = Adresse, auf der der Server antwortet (sonst 127.0.0.1: nur di
 help-serve-port = Anschluss (sonst 8000; 0 nimmt einen freien).
 help-serve-open = Ob der Browser geöffnet wird (sonst nicht).
 help-serve-seed = Zum Ausprobieren: Dieselbe Zahl gibt dieselben Karten, nach jedem Start von vorn.
+help-backup = Sichert alle Spiele in eine neue Datei und prüft sie, auch während der Server läuft. ZIEL ist eine Datei oder ein Ordner.
+help-restore = Setzt eine Sicherung an die Stelle der Datei, in der alle Spiele stehen; die bisherige wird beiseitegelegt. Dabei darf kein Server laufen.
+help-restore-damaged = Auch eine Sicherung, in der einzelne Spiele beschädigt sind.
 
 ## Abrechnung
 
@@ -123,11 +128,59 @@ serve-static-missing = Die Seiten für den Browser fehlen ({ $path }). „make r
 serve-no-workers = Das System gibt den Bots keine Prozesse. Schließe andere Programme und versuch es noch einmal.
 serve-data-damaged = Die Datei { $path } ist beschädigt oder keine Datei von Schlemm. Nichts wurde verändert. Leg sie beiseite, oder nimm eine andere: --data DATEI
 serve-data-read-only = In { $path } lässt sich nicht schreiben. Prüf die Rechte, oder nimm eine andere Datei: --data DATEI
-serve-data-newer = Die Datei { $path } kommt von einer neueren Version von Schlemm. Nimm die neue Version, oder eine andere Datei: --data DATEI
+serve-data-newer = Die Datei { $path } kommt von einer neueren Version von Schlemm (Dateiformat { $found }, diese Version kennt bis { $known }). Nimm die neue Version, oder eine andere Datei: --data DATEI
 serve-data-foreign = Die Datei { $path } gehört einem anderen Programm; sie bleibt, wie sie ist. Nimm eine andere: --data DATEI
 serve-data-locked = Die Datei { $path } wird gerade von einem anderen Programm benutzt. Läuft Schlemm schon? Sonst nimm eine andere: --data DATEI
 serve-data-full = Für { $path } ist kein Platz mehr auf dem Datenträger. Mach Platz, oder nimm eine andere Datei: --data DATEI
 serve-data-failed = Die Datei { $path } lässt sich nicht öffnen ({ file-reason }). Nimm eine andere: --data DATEI
+serve-data-in-use =
+    { $process ->
+        [none] Mit der Datei { $path } läuft schon ein Server von Schlemm. Beende ihn, oder nimm eine andere Datei: --data DATEI
+       *[other] Mit der Datei { $path } läuft schon ein Server von Schlemm (Prozess { $process }). Beende ihn, oder nimm eine andere Datei: --data DATEI
+    }
+
+## Sicherungen. $names zählt auf, was beschädigt ist.
+
+cli-backup-done =
+    Gesichert und geprüft: { $path }
+    { $streams ->
+        [one] eine Aufzeichnung
+       *[other] { $streams } Aufzeichnungen
+    }, { $events ->
+        [one] ein Eintrag
+       *[other] { $events } Einträge
+    }
+cli-backup-altered = Schon in der Datei selbst ist beschädigt: { $names }. Das lässt sich nicht mehr öffnen; alles andere ist gesichert. Behalte die älteren Sicherungen.
+backup-no-data = Die Datei { $path } gibt es nicht. Sag, welche gesichert werden soll: --data DATEI
+backup-not-written = In { $path } lässt sich nichts sichern ({ file-reason }). Nimm einen anderen Namen; was schon da ist, wird nie überschrieben.
+cli-restore-done =
+    Eingesetzt und geprüft: { $path }
+    { $streams ->
+        [one] eine Aufzeichnung
+       *[other] { $streams } Aufzeichnungen
+    }, { $events ->
+        [one] ein Eintrag
+       *[other] { $events } Einträge
+    }
+cli-restore-aside = Die bisherige Datei liegt jetzt hier: { $path }
+cli-restore-altered = Beschädigt ist: { $names }. Das lässt sich nicht öffnen; alles andere geht.
+restore-altered = In der Sicherung { $path } ist beschädigt: { $names }. Nichts wurde verändert. Nimm eine andere, oder diese trotzdem: --damaged
+restore-same = { $path } ist schon die Datei, in der alle Spiele stehen. Nenn eine Sicherung von ihr.
+restore-no-file = Die Sicherung { $path } lässt sich nicht einsetzen ({ file-reason }). Nichts wurde verändert.
+restore-source-damaged = Die Sicherung { $path } ist beschädigt oder keine Datei von Schlemm. Nichts wurde verändert. Nimm eine andere.
+restore-source-newer = Die Sicherung { $path } kommt von einer neueren Version von Schlemm (Dateiformat { $found }, diese Version kennt bis { $known }). Nimm die neue Version.
+restore-source-foreign = { $path } ist keine Sicherung von Schlemm. Nichts wurde verändert.
+restore-source-failed = Die Sicherung { $path } lässt sich nicht lesen ({ file-reason }). Nichts wurde verändert.
+restore-in-use =
+    { $process ->
+        [none] Mit der Datei { $path } läuft schon ein Server von Schlemm. Beende ihn zuerst; nichts wurde verändert.
+       *[other] Mit der Datei { $path } läuft schon ein Server von Schlemm (Prozess { $process }). Beende ihn zuerst; nichts wurde verändert.
+    }
+restore-source-in-use =
+    { $process ->
+        [none] Mit der Datei { $path } läuft schon ein Server von Schlemm. Mach erst eine Sicherung von ihr: schlemm backup
+       *[other] Mit der Datei { $path } läuft schon ein Server von Schlemm (Prozess { $process }). Mach erst eine Sicherung von ihr: schlemm backup
+    }
 
 ## Fehler beim Aufruf
 

@@ -18,6 +18,8 @@ help-metavar-result = RESULT
 help-metavar-hand = HAND
 help-metavar-deal = DEAL
 help-metavar-file = FILE
+help-metavar-to = TARGET
+help-metavar-from = BACKUP
 help-score = Score a result, step by step.
 help-score-result = Contract and result, such as 4♠X+1, “3NT -2” or “4 spades doubled, made”.
 help-score-vul = Whether declarer’s side is vulnerable (otherwise not).
@@ -68,6 +70,9 @@ help-serve-host = Address on which the server answers (otherwise 127.0.0.1: this
 help-serve-port = Port (otherwise 8000; 0 takes any that is free).
 help-serve-open = Whether to open the browser (otherwise not).
 help-serve-seed = For trying things out: the same number gives the same cards, from the first deal again after each start.
+help-backup = Back up all games to a new file and check it, even while the server runs. TARGET is a file or a folder.
+help-restore = Put a backup in the place of the file that keeps all games; the former one is put aside. No server may be running.
+help-restore-damaged = Take a backup even if some games in it are damaged.
 
 ## Scoring
 
@@ -123,11 +128,59 @@ serve-static-missing = The pages for the browser are missing ({ $path }). “mak
 serve-no-workers = The system gives the bots no processes. Close other programs and try again.
 serve-data-damaged = The file { $path } is damaged or not a file of Schlemm’s. Nothing was changed. Put it aside, or take another: --data FILE
 serve-data-read-only = { $path } cannot be written. Check its permissions, or take another file: --data FILE
-serve-data-newer = The file { $path } comes from a later version of Schlemm. Take that version, or another file: --data FILE
+serve-data-newer = The file { $path } comes from a later version of Schlemm (file format { $found }; this version knows up to { $known }). Take that version, or another file: --data FILE
 serve-data-foreign = The file { $path } belongs to another program; it is left as it is. Take another one: --data FILE
 serve-data-locked = The file { $path } is being used by another program. Is Schlemm running already? Otherwise take another: --data FILE
 serve-data-full = There is no room left for { $path }. Make room, or take another file: --data FILE
 serve-data-failed = The file { $path } cannot be opened ({ file-reason }). Take another: --data FILE
+serve-data-in-use =
+    { $process ->
+        [none] A server of Schlemm is running on the file { $path } already. End it, or take another file: --data FILE
+       *[other] A server of Schlemm is running on the file { $path } already (process { $process }). End it, or take another file: --data FILE
+    }
+
+## Backups. $names lists what is damaged.
+
+cli-backup-done =
+    Backed up and checked: { $path }
+    { $streams ->
+        [one] one record
+       *[other] { $streams } records
+    }, { $events ->
+        [one] one entry
+       *[other] { $events } entries
+    }
+cli-backup-altered = In the file itself this is damaged: { $names }. It can no longer be opened; everything else is backed up. Keep the older backups.
+backup-no-data = There is no file { $path }. Say which one to back up: --data FILE
+backup-not-written = Nothing can be backed up to { $path } ({ file-reason }). Take another name; what is there already is never overwritten.
+cli-restore-done =
+    Put in place and checked: { $path }
+    { $streams ->
+        [one] one record
+       *[other] { $streams } records
+    }, { $events ->
+        [one] one entry
+       *[other] { $events } entries
+    }
+cli-restore-aside = The former file is here now: { $path }
+cli-restore-altered = Damaged: { $names }. That cannot be opened; everything else works.
+restore-altered = In the backup { $path } this is damaged: { $names }. Nothing was changed. Take another one, or this one all the same: --damaged
+restore-same = { $path } is the file that keeps all games. Name a backup of it.
+restore-no-file = The backup { $path } cannot be put in place ({ file-reason }). Nothing was changed.
+restore-source-damaged = The backup { $path } is damaged or not a file of Schlemm’s. Nothing was changed. Take another one.
+restore-source-newer = The backup { $path } comes from a later version of Schlemm (file format { $found }; this version knows up to { $known }). Take that version.
+restore-source-foreign = { $path } is not a backup of Schlemm’s. Nothing was changed.
+restore-source-failed = The backup { $path } cannot be read ({ file-reason }). Nothing was changed.
+restore-in-use =
+    { $process ->
+        [none] A server of Schlemm is running on the file { $path } already. End it first; nothing was changed.
+       *[other] A server of Schlemm is running on the file { $path } already (process { $process }). End it first; nothing was changed.
+    }
+restore-source-in-use =
+    { $process ->
+        [none] A server of Schlemm is running on the file { $path } already. Make a backup of it first: schlemm backup
+       *[other] A server of Schlemm is running on the file { $path } already (process { $process }). Make a backup of it first: schlemm backup
+    }
 
 ## Mistakes in the command line
 

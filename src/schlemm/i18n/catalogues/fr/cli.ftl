@@ -18,6 +18,8 @@ help-metavar-result = RÉSULTAT
 help-metavar-hand = MAIN
 help-metavar-deal = DONNE
 help-metavar-file = FICHIER
+help-metavar-to = CIBLE
+help-metavar-from = SAUVEGARDE
 help-score = Marque un résultat, pas à pas.
 help-score-result = Contrat et résultat, par exemple 4♠X+1, « 3SA -2 » ou « 4 piques contrés, juste fait ».
 help-score-vul = Si le camp du déclarant est vulnérable (sinon non).
@@ -68,6 +70,9 @@ help-serve-host = Adresse où le serveur répond (sinon 127.0.0.1 : cet ordina
 help-serve-port = Port (sinon 8000 ; 0 en prend un libre).
 help-serve-open = S’il faut ouvrir le navigateur (sinon non).
 help-serve-seed = Pour essayer : le même nombre donne les mêmes cartes, depuis la première donne à chaque démarrage.
+help-backup = Sauvegarde toutes les parties dans un nouveau fichier et le vérifie, même pendant que le serveur est en marche. CIBLE est un fichier ou un dossier.
+help-restore = Met une sauvegarde à la place du fichier qui garde toutes les parties ; l’ancien est mis de côté. Le serveur doit être arrêté.
+help-restore-damaged = Même une sauvegarde dont certaines parties sont endommagées.
 
 ## Marque
 
@@ -123,11 +128,59 @@ serve-static-missing = Les pages pour le navigateur manquent ({ $path }). « m
 serve-no-workers = Le système ne donne pas de processus aux robots. Fermez d’autres programmes et réessayez.
 serve-data-damaged = Le fichier { $path } est endommagé ou n’est pas un fichier de Schlemm. Rien n’a été changé. Mettez-le de côté, ou prenez-en un autre : --data FICHIER
 serve-data-read-only = On ne peut pas écrire dans { $path }. Vérifiez les droits, ou prenez un autre fichier : --data FICHIER
-serve-data-newer = Le fichier { $path } vient d’une version plus récente de Schlemm. Prenez cette version, ou un autre fichier : --data FICHIER
+serve-data-newer = Le fichier { $path } vient d’une version plus récente de Schlemm (format { $found } ; cette version connaît jusqu’au { $known }). Prenez cette version, ou un autre fichier : --data FICHIER
 serve-data-foreign = Le fichier { $path } appartient à un autre programme ; il reste tel quel. Prenez-en un autre : --data FICHIER
 serve-data-locked = Le fichier { $path } est utilisé par un autre programme. Schlemm est-il déjà en marche ? Sinon, prenez-en un autre : --data FICHIER
 serve-data-full = Il n’y a plus de place pour { $path } sur le disque. Faites de la place, ou prenez un autre fichier : --data FICHIER
 serve-data-failed = Le fichier { $path } ne s’ouvre pas ({ file-reason }). Prenez-en un autre : --data FICHIER
+serve-data-in-use =
+    { $process ->
+        [none] Un serveur de Schlemm est déjà en marche avec le fichier { $path }. Arrêtez-le, ou prenez un autre fichier : --data FICHIER
+       *[other] Un serveur de Schlemm est déjà en marche avec le fichier { $path } (processus { $process }). Arrêtez-le, ou prenez un autre fichier : --data FICHIER
+    }
+
+## Sauvegardes. $names énumère ce qui est endommagé.
+
+cli-backup-done =
+    Sauvegardé et vérifié : { $path }
+    { $streams ->
+        [one] un enregistrement
+       *[other] { $streams } enregistrements
+    }, { $events ->
+        [one] une entrée
+       *[other] { $events } entrées
+    }
+cli-backup-altered = Dans le fichier lui-même, ceci est endommagé : { $names }. On ne peut plus l’ouvrir ; tout le reste est sauvegardé. Gardez les sauvegardes plus anciennes.
+backup-no-data = Le fichier { $path } n’existe pas. Dites lequel sauvegarder : --data FICHIER
+backup-not-written = On ne peut rien sauvegarder dans { $path } ({ file-reason }). Prenez un autre nom ; ce qui existe déjà n’est jamais écrasé.
+cli-restore-done =
+    Mis en place et vérifié : { $path }
+    { $streams ->
+        [one] un enregistrement
+       *[other] { $streams } enregistrements
+    }, { $events ->
+        [one] une entrée
+       *[other] { $events } entrées
+    }
+cli-restore-aside = L’ancien fichier est maintenant ici : { $path }
+cli-restore-altered = Endommagé : { $names }. Cela ne s’ouvre pas ; tout le reste fonctionne.
+restore-altered = Dans la sauvegarde { $path }, ceci est endommagé : { $names }. Rien n’a été changé. Prenez-en une autre, ou celle-ci quand même : --damaged
+restore-same = { $path } est déjà le fichier qui garde toutes les parties. Nommez-en une sauvegarde.
+restore-no-file = La sauvegarde { $path } ne peut pas être mise en place ({ file-reason }). Rien n’a été changé.
+restore-source-damaged = La sauvegarde { $path } est endommagée ou n’est pas un fichier de Schlemm. Rien n’a été changé. Prenez-en une autre.
+restore-source-newer = La sauvegarde { $path } vient d’une version plus récente de Schlemm (format { $found } ; cette version connaît jusqu’au { $known }). Prenez cette version.
+restore-source-foreign = { $path } n’est pas une sauvegarde de Schlemm. Rien n’a été changé.
+restore-source-failed = La sauvegarde { $path } ne se lit pas ({ file-reason }). Rien n’a été changé.
+restore-in-use =
+    { $process ->
+        [none] Un serveur de Schlemm est déjà en marche avec le fichier { $path }. Arrêtez-le d’abord ; rien n’a été changé.
+       *[other] Un serveur de Schlemm est déjà en marche avec le fichier { $path } (processus { $process }). Arrêtez-le d’abord ; rien n’a été changé.
+    }
+restore-source-in-use =
+    { $process ->
+        [none] Un serveur de Schlemm est déjà en marche avec le fichier { $path }. Faites-en d’abord une sauvegarde : schlemm backup
+       *[other] Un serveur de Schlemm est déjà en marche avec le fichier { $path } (processus { $process }). Faites-en d’abord une sauvegarde : schlemm backup
+    }
 
 ## Erreurs dans la ligne de commande
 

@@ -18,6 +18,8 @@ help-metavar-result = RISULTATO
 help-metavar-hand = MANO
 help-metavar-deal = SMAZZATA
 help-metavar-file = FILE
+help-metavar-to = DESTINAZIONE
+help-metavar-from = COPIA
 help-score = Calcola il punteggio di un risultato, passo per passo.
 help-score-result = Contratto e risultato, per esempio 4♠X+1, «3SA -2» o «4 picche contro m.i.».
 help-score-vul = Se la coppia del dichiarante è in zona (altrimenti in prima).
@@ -68,6 +70,9 @@ help-serve-host = Indirizzo su cui il server risponde (altrimenti 127.0.0.1: sol
 help-serve-port = Porta (altrimenti 8000; 0 ne prende una libera).
 help-serve-open = Se aprire il browser (altrimenti no).
 help-serve-seed = Per provare: lo stesso numero dà le stesse carte, da capo a ogni avvio.
+help-backup = Salva tutte le partite in un nuovo file e lo controlla, anche mentre il server è in funzione. DESTINAZIONE è un file o una cartella.
+help-restore = Mette una copia di sicurezza al posto del file in cui stanno tutte le partite; quello di prima viene messo da parte. Il server non deve essere in funzione.
+help-restore-damaged = Anche una copia in cui singole partite sono danneggiate.
 
 ## Punteggio
 
@@ -123,11 +128,59 @@ serve-static-missing = Mancano le pagine per il browser ({ $path }). «make run�
 serve-no-workers = Il sistema non dà processi ai bot. Chiudi altri programmi e riprova.
 serve-data-damaged = Il file { $path } è danneggiato o non è un file di Schlemm. Nulla è stato cambiato. Mettilo da parte, o prendine un altro: --data FILE
 serve-data-read-only = Non si può scrivere in { $path }. Controlla i permessi, o prendi un altro file: --data FILE
-serve-data-newer = Il file { $path } viene da una versione più recente di Schlemm. Usa quella versione, o un altro file: --data FILE
+serve-data-newer = Il file { $path } viene da una versione più recente di Schlemm (formato { $found }; questa versione arriva al { $known }). Usa quella versione, o un altro file: --data FILE
 serve-data-foreign = Il file { $path } appartiene a un altro programma; resta com’è. Usane un altro: --data FILE
 serve-data-locked = Il file { $path } è in uso da un altro programma. Schlemm è già in funzione? Altrimenti prendine un altro: --data FILE
 serve-data-full = Per { $path } non c’è più spazio sul disco. Fai spazio, o prendi un altro file: --data FILE
 serve-data-failed = Il file { $path } non si può aprire ({ file-reason }). Prendine un altro: --data FILE
+serve-data-in-use =
+    { $process ->
+        [none] Con il file { $path } è già in funzione un server di Schlemm. Terminalo, o prendi un altro file: --data FILE
+       *[other] Con il file { $path } è già in funzione un server di Schlemm (processo { $process }). Terminalo, o prendi un altro file: --data FILE
+    }
+
+## Copie di sicurezza. $names elenca ciò che è danneggiato.
+
+cli-backup-done =
+    Salvato e controllato: { $path }
+    { $streams ->
+        [one] una registrazione
+       *[other] { $streams } registrazioni
+    }, { $events ->
+        [one] una voce
+       *[other] { $events } voci
+    }
+cli-backup-altered = Già nel file stesso è danneggiato: { $names }. Non si può più aprire; tutto il resto è salvato. Conserva le copie più vecchie.
+backup-no-data = Il file { $path } non c’è. Indica quale salvare: --data FILE
+backup-not-written = In { $path } non si può salvare nulla ({ file-reason }). Prendi un altro nome; ciò che c’è già non viene mai sovrascritto.
+cli-restore-done =
+    Rimesso al suo posto e controllato: { $path }
+    { $streams ->
+        [one] una registrazione
+       *[other] { $streams } registrazioni
+    }, { $events ->
+        [one] una voce
+       *[other] { $events } voci
+    }
+cli-restore-aside = Il file di prima ora è qui: { $path }
+cli-restore-altered = Danneggiato: { $names }. Non si può aprire; tutto il resto funziona.
+restore-altered = Nella copia { $path } è danneggiato: { $names }. Nulla è stato cambiato. Prendine un’altra, o usa comunque questa: --damaged
+restore-same = { $path } è già il file in cui stanno tutte le partite. Indica una sua copia.
+restore-no-file = La copia { $path } non si può mettere al suo posto ({ file-reason }). Nulla è stato cambiato.
+restore-source-damaged = La copia { $path } è danneggiata o non è un file di Schlemm. Nulla è stato cambiato. Prendine un’altra.
+restore-source-newer = La copia { $path } viene da una versione più recente di Schlemm (formato { $found }; questa versione arriva al { $known }). Usa quella versione.
+restore-source-foreign = { $path } non è una copia di Schlemm. Nulla è stato cambiato.
+restore-source-failed = La copia { $path } non si può leggere ({ file-reason }). Nulla è stato cambiato.
+restore-in-use =
+    { $process ->
+        [none] Con il file { $path } è già in funzione un server di Schlemm. Terminalo prima; nulla è stato cambiato.
+       *[other] Con il file { $path } è già in funzione un server di Schlemm (processo { $process }). Terminalo prima; nulla è stato cambiato.
+    }
+restore-source-in-use =
+    { $process ->
+        [none] Con il file { $path } è già in funzione un server di Schlemm. Fanne prima una copia: schlemm backup
+       *[other] Con il file { $path } è già in funzione un server di Schlemm (processo { $process }). Fanne prima una copia: schlemm backup
+    }
 
 ## Errori nella riga di comando
 
