@@ -12,12 +12,12 @@ from typing import Final
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from schlemm import __version__
 from schlemm.server import security
 from schlemm.server.api import open_again, open_table, own_tables
 from schlemm.server.assets import Assets
+from schlemm.server.description import Description
 from schlemm.server.exports import EXPORTS, translator
 from schlemm.server.fair import record, statistics
 from schlemm.server.goals import open_board, open_goal
@@ -111,7 +111,7 @@ def application(hub: Hub, site: Site) -> Litestar:
         exception_handlers={Exception: problem},
         lifespan=[open_house],
         openapi_config=OpenAPIConfig(
-            title="Schlemm", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Schlemm", version=__version__, path="/api/schema", render_plugins=[Description()]
         ),
         request_max_body_size=security.BODY,
         logging_config=None,
