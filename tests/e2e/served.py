@@ -1,4 +1,4 @@
-"""`schlemm serve` as browser tests want it: deals can begin anew, and one address may ask for a lot.
+"""`schlemm serve` as browser tests want it: deals can begin anew, one address may ask for a lot, bots are quick.
 
 It takes the options of `schlemm serve`. With `--seed` it reads numbers from its input, one a line; after its answer
 deals follow from that number as they would in a server started with it, so that one server does for many tests.
@@ -13,9 +13,13 @@ from unittest.mock import patch
 
 from schlemm.cli import main
 from schlemm.core.deal import Deal
+from schlemm.core.seats import Seat
 from schlemm.server import manners, run
 from schlemm.server.app import Site
+from schlemm.server.hub import Hub
 from schlemm.server.names import dealt_from
+from schlemm.table.table import Table
+from schlemm.table.waiting import pause
 
 BEGUN = "deals follow from"
 """The answer, before the number."""
@@ -47,6 +51,11 @@ class Deals:
                 sys.stdout.flush()
 
 
+def beat_alone(table: Table, seat: Seat) -> float:
+    """The pace of bots: the beat of the tempo, however long they usually think."""
+    return pause(table)
+
+
 def absence() -> AbstractContextManager[object]:
     """How long whoever is not connected is waited for: not at all where that is wanted."""
     return patch.object(manners, "ABSENCE", 0.0) if HASTY in os.environ else nullcontext()
@@ -54,5 +63,11 @@ def absence() -> AbstractContextManager[object]:
 
 if __name__ == "__main__":
     site = partial(Site, openings=PLENTY, looks=PLENTY, costly=PLENTY)
-    with patch.object(run, "dealt_from", Deals), patch.object(run, "Site", site), absence():
+    hub = partial(Hub, pace=beat_alone)
+    with (
+        patch.object(run, "dealt_from", Deals),
+        patch.object(run, "Site", site),
+        patch.object(run, "Hub", hub),
+        absence(),
+    ):
         main()

@@ -10,6 +10,7 @@ from typing import Any, Self
 
 import httpx
 from litestar import Litestar
+from tests.pace import beat_alone
 
 from schlemm.bots.executor import Executor, InlineExecutor
 from schlemm.server.app import Site, application
@@ -213,7 +214,7 @@ async def house(
 ) -> AsyncIterator[House]:
     """An application in this event loop, with bots that think on the spot."""
     store = store or MemoryStore()
-    hub = Hub(store, executor or InlineExecutor(), deals or dealt_from(1))
+    hub = Hub(store, executor or InlineExecutor(), deals or dealt_from(1), beat_alone)
     app = application(hub, site or Site(openings=1_000))
     async with app.lifespan():
         yield House(app, hub, store)

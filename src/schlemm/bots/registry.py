@@ -60,6 +60,15 @@ def system_of_bot(name: str) -> str:
     return _parts(name)[0]
 
 
+def level_of_bot(name: str) -> Level:
+    """The level at which a bot plays its cards.
+
+    Raises:
+        UnknownBot: If it does not exist.
+    """
+    return _parts(name)[1]
+
+
 def _parts(name: str) -> tuple[str, Level]:
     """The system and the level of a bot's name; without a level it plays like the default bot."""
     system, _, code = (DEFAULT if name == _FORMER else name).partition(":")

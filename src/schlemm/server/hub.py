@@ -41,6 +41,7 @@ from schlemm.table.store import Store
 from schlemm.table.table import Table
 from schlemm.table.team.codec import is_match
 from schlemm.table.team.events import MatchOpened
+from schlemm.table.waiting import Pace, shown_after
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -58,14 +59,16 @@ class Hub:
         store: Where their events are kept.
         executor: Who asks the bots.
         deals: Where deals come from.
+        pace: When what bots do is shown.
     """
 
-    def __init__(self, store: Store, executor: Executor, deals: DealSource) -> None:
+    def __init__(self, store: Store, executor: Executor, deals: DealSource, pace: Pace = shown_after) -> None:
         self._store = store
         self._executor = executor
         self._deals = deals
+        self._pace = pace
         self._tables = Shelf(self._load)
-        self.matches = Matches(store, executor, deals)
+        self.matches = Matches(store, executor, deals, pace)
         self.circles = Circles(store, self)
         self.pads = PadBook(store)
         self.searches = Searches()
@@ -155,7 +158,7 @@ class Hub:
     async def _lay_out(self, name: str, events: Sequence[Event]) -> str:
         """Open a table of this name at which all this has happened already."""
         log = await TableLog.begin(name, events, self._store)
-        return self._taken_in(name, Session(log, self._executor, self._deals))
+        return self._taken_in(name, Session(log, self._executor, self._deals, pace=self._pace))
 
     async def set_up(self, name: str, event: TableOpened) -> str:
         """Open a table with this first event; its name.
@@ -164,7 +167,7 @@ class Hub:
             Refused: If the settings make no sense.
             StoreTrouble: If it could not be kept.
         """
-        session = await Session.open(name, event, self._store, self._executor, self._deals)
+        session = await Session.open(name, event, self._store, self._executor, self._deals, self._pace)
         return self._taken_in(name, session)
 
     def _taken_in(self, name: str, session: Session) -> str:
@@ -215,7 +218,7 @@ class Hub:
 
     async def _load(self, name: str) -> Room | None:
         try:
-            session = await Session.load(name, self._store, self._executor, self._deals)
+            session = await Session.load(name, self._store, self._executor, self._deals, self._pace)
         except (Unreadable, Impossible, RuleViolation, ValueError) as error:
             if not isinstance(error, EventAltered) and await is_match_in(self._store, name):
                 return None

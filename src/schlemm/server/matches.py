@@ -21,6 +21,7 @@ from schlemm.table.team.codec import is_match
 from schlemm.table.team.events import MatchOpened
 from schlemm.table.team.place import Place
 from schlemm.table.team.session import MatchSession
+from schlemm.table.waiting import Pace, shown_after
 
 _LOG = logging.getLogger(__name__)
 
@@ -32,12 +33,14 @@ class Matches:
         store: Where their events are kept.
         executor: Who asks the bots.
         deals: Where deals come from.
+        pace: When what bots do is shown.
     """
 
-    def __init__(self, store: Store, executor: Executor, deals: DealSource) -> None:
+    def __init__(self, store: Store, executor: Executor, deals: DealSource, pace: Pace = shown_after) -> None:
         self._store = store
         self._executor = executor
         self._deals = deals
+        self._pace = pace
         self.shelf = Shelf(self._load)
 
     async def find(self, name: str) -> Hall | None:
@@ -68,12 +71,12 @@ class Matches:
         Raises:
             StoreTrouble: If it could not be kept.
         """
-        session = await MatchSession.open(name, event, self._store, self._executor, self._deals)
+        session = await MatchSession.open(name, event, self._store, self._executor, self._deals, self._pace)
         self.shelf.put(name, Hall(session))
 
     async def _load(self, name: str) -> Hall | None:
         try:
-            session = await MatchSession.load(name, self._store, self._executor, self._deals)
+            session = await MatchSession.load(name, self._store, self._executor, self._deals, self._pace)
         except (Unreadable, Impossible, RuleViolation, ValueError) as error:
             if not isinstance(error, EventAltered) and not await is_match_in(self._store, name):
                 return None

@@ -1,10 +1,11 @@
-"""The beat of a table: when bots act. Nothing below the session knows the time."""
+"""The beat of a table, and how bots keep to their moments. Nothing below the session knows the time."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from math import ceil
 from typing import Final, TypeVar
 
 from schlemm.table.settings import Tempo
@@ -14,7 +15,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """How long a table pauses, in seconds.
+    """How long a table pauses at least, in seconds.
 
     Attributes:
         action: Before each action of a bot.
@@ -34,18 +35,23 @@ BEATS: Final = {
 }
 
 
-async def on_the_beat(pause: float, work: Callable[[], Awaitable[T]]) -> T:
-    """Do the work, and be done a whole number of pauses from now, so that how long it took says nothing.
+STEP: Final = 1.0
+"""Seconds between the moments at which what has come too late for its own is shown."""
+
+
+async def at_its_moment(moment: float, work: Callable[[], Awaitable[T]]) -> T:
+    """Do the work, and be done so many seconds from now, so that how long it took says nothing.
+
+    What takes longer is done a whole number of steps later: that it took longer shows, and hardly anything else.
 
     Args:
-        pause: The length of a beat in seconds; 0 to be done when the work is.
+        moment: Seconds from now, by what everybody knows; 0 to be done when the work is.
         work: What to do meanwhile.
     """
     loop = asyncio.get_running_loop()
     start = loop.time()
     result = await work()
-    if pause > 0:
-        took = loop.time() - start
-        beats = max(1, -int(-took // pause))
-        await asyncio.sleep(start + beats * pause - loop.time())
+    if moment > 0:
+        late = loop.time() - start - moment
+        await asyncio.sleep(start + moment + max(0, ceil(late / STEP)) * STEP - loop.time())
     return result

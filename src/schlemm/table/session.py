@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Final
 
 from schlemm.bidding.advice import Advice
 from schlemm.bidding.explain import Explanation
@@ -16,17 +13,15 @@ from schlemm.bots.executor import Executor
 from schlemm.bots.explaining import WhatItMeansTo
 from schlemm.bots.review.hint import CardAdvice, WhatToPlay
 from schlemm.core.calls import Call
-from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
 from schlemm.core.state import Playing
-from schlemm.table.clock import on_the_beat
+from schlemm.table.acting import BotsAtTable
 from schlemm.table.decide import opening
 from schlemm.table.disclosure import check_card_hint, check_hint, check_question
 from schlemm.table.events import TableOpened
 from schlemm.table.knowing import known_to
 from schlemm.table.log import Log, Numbered, TableLog
 from schlemm.table.promising import DealSource
-from schlemm.table.refusal import Refused
 from schlemm.table.repeated import known_as
 from schlemm.table.requests import Request
 from schlemm.table.reviews import Reviews
@@ -35,10 +30,8 @@ from schlemm.table.sight import view_of
 from schlemm.table.stopwatch import STEADY, Now, Timekeeper
 from schlemm.table.store import Conflict, Store
 from schlemm.table.table import Table
-from schlemm.table.waiting import bots_to_ask, pause
+from schlemm.table.waiting import Pace, shown_after
 from schlemm.table.watch import Listener, Listeners, Watch
-
-_LOG: Final = logging.getLogger(__name__)
 
 
 class Session:
@@ -50,25 +43,45 @@ class Session:
         deals: Where deals come from.
         watch: Who looks at tables that are played together; ``None`` for a table by itself.
         now: What people's time is measured by.
+        pace: When what bots do is shown.
     """
 
     def __init__(
-        self, log: Log, executor: Executor, deals: DealSource, watch: Watch | None = None, now: Now = STEADY
+        self,
+        log: Log,
+        executor: Executor,
+        deals: DealSource,
+        watch: Watch | None = None,
+        now: Now = STEADY,
+        pace: Pace = shown_after,
     ) -> None:
         self._log = log
         self._executor = executor
         self._deals = deals
         self._watch = watch or Watch()
-        self._watch.keeps_awake(self._see_to_bots)
         self.clock = Timekeeper(log, now)
         self.listeners = Listeners(self._watch, self.clock.looked_at)
-        self._robots: asyncio.Task[None] | None = None
+        self._bots = BotsAtTable(
+            log,
+            self._watch,
+            pace,
+            choose=partial(chosen_action, executor, deals),
+            carry_out=self._carry_out_of_bot,
+            give_up=partial(self._tell, ()),
+        )
+        self._watch.keeps_awake(self._bots.see_to_them)
         self.reviews = Reviews(log, executor)
         self._trouble: Exception | None = None
 
     @classmethod
     async def open(
-        cls, table_id: str, event: TableOpened, store: Store, executor: Executor, deals: DealSource
+        cls,
+        table_id: str,
+        event: TableOpened,
+        store: Store,
+        executor: Executor,
+        deals: DealSource,
+        pace: Pace = shown_after,
     ) -> Session:
         """Set up a new table and deal its first board.
 
@@ -77,10 +90,13 @@ class Session:
             Conflict: If there is a table of that name.
             StoreTrouble: If it could not be kept.
         """
-        return cls(await TableLog.begin(table_id, opening(event, deals, table_id), store), executor, deals)
+        log = await TableLog.begin(table_id, opening(event, deals, table_id), store)
+        return cls(log, executor, deals, pace=pace)
 
     @classmethod
-    async def load(cls, table_id: str, store: Store, executor: Executor, deals: DealSource) -> Session | None:
+    async def load(
+        cls, table_id: str, store: Store, executor: Executor, deals: DealSource, pace: Pace = shown_after
+    ) -> Session | None:
         """Take up a table where it stopped; ``None`` if there is none of that name.
 
         Raises:
@@ -89,7 +105,7 @@ class Session:
             StoreTrouble: If the store does not answer.
         """
         log = await TableLog.read(table_id, store)
-        return None if log is None else cls(log, executor, deals)
+        return None if log is None else cls(log, executor, deals, pace=pace)
 
     @property
     def table(self) -> Table:
@@ -188,43 +204,16 @@ class Session:
     def hear(self, numbered: Numbered) -> None:
         """Tell the listeners of what has happened at this table in other ways than by a request to it."""
         self._tell(numbered)
-        self._see_to_bots()
-
-    def _see_to_bots(self) -> None:
-        if (self._robots is None or self._robots.done()) and self._watch.anybody and self._bots_to_ask():
-            self._robots = asyncio.create_task(self._let_bots_act())
+        self._bots.see_to_them()
 
     async def close(self) -> None:
         """Leave the table as it is; it can be taken up again with ``load``."""
-        if self._robots is not None:
-            self._robots.cancel()
-            await asyncio.gather(self._robots, return_exceptions=True)
+        await self._bots.close()
 
-    def _bots_to_ask(self) -> tuple[Seat, ...]:
-        return () if self._log.rests else bots_to_ask(self.table)
-
-    async def _let_bots_act(self) -> None:
-        while self._watch.anybody and (seats := self._bots_to_ask()):
-            table = self.table
-            try:
-                asked = partial(chosen_action, self._executor, self._deals, table, seats[0])
-                await self._submit_of_bot(seats[0], table, await on_the_beat(pause(table), asked))
-            except Conflict:
-                continue  # another process was faster; what it wrote has been read
-            except Exception as error:
-                if self.table.version != table.version and isinstance(error, RuleViolation | Refused):
-                    continue  # somebody took back or stopped meanwhile
-                _LOG.exception("the bot at %s, table %s, could not act", seats[0], table.id)
-                self._tell((), error)
-                return
-
-    async def _submit_of_bot(self, seat: Seat, seen: Table, chosen: Chosen) -> None:
-        """Carry out what a bot does, unless that is stale; what stood in for it is told until a person acts."""
+    async def _carry_out_of_bot(self, request: Request, chosen: Chosen) -> None:
+        """Carry out what a bot does; what stood in for it is told until a person acts."""
         told = self._trouble if isinstance(self._trouble, StoodIn) else None
-        async with self._log.writing:
-            if self.table.board is seen.board and seat in self._bots_to_ask():
-                request = Request("", seat, self.table.version, chosen.action)
-                await self._carry_out(request, chosen.stood_in or told)
+        await self._carry_out(request, chosen.stood_in or told)
 
     async def _carry_out(self, request: Request, trouble: StoodIn | None = None) -> None:
         """Carry a request out and tell; if another process was faster, read and tell what it wrote."""

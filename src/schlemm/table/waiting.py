@@ -1,12 +1,21 @@
-"""For whom a table waits: which bots have something to do, and how long they take about it."""
+"""For whom a table waits: which bots have something to do, and when what they do is shown."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
+from schlemm.bots import thinking
+from schlemm.bots.registry import level_of_bot
+from schlemm.core.project import faced
 from schlemm.core.seats import Seat, Side
 from schlemm.core.state import Bidding, Playing
 from schlemm.table.announcing import unread
 from schlemm.table.clock import BEATS
 from schlemm.table.table import Table
+
+Pace: TypeAlias = Callable[[Table, Seat], float]
+"""How many seconds after its turn has come what the bot of a seat does is shown; 0 for as soon as it has thought."""
 
 
 def bots_to_ask(table: Table) -> tuple[Seat, ...]:
@@ -43,8 +52,32 @@ def _to_act(table: Table) -> tuple[Seat, ...]:
     return () if turn is None else (turn,)
 
 
+def shown_after(table: Table, seat: Seat) -> float:
+    """The pace of tables: no bot acts before the beat, nor sooner than thinking about such a thing usually takes.
+
+    It is the same for all deals that look alike to everybody: whether the bot has a choice, or finds it hard, is not
+    asked. So at the tempo without pauses too a bot takes as long over a single card as over several.
+    """
+    return max(pause(table), _thinking_time(table, seat))
+
+
+def _thinking_time(table: Table, seat: Seat) -> float:
+    """How long a bot of this seat's level usually thinks at most about what it has to do, in seconds."""
+    board = table.board
+    if isinstance(board, Bidding):
+        return thinking.NAMING if board.auction.is_naming else thinking.CALL
+    if not isinstance(board, Playing):
+        return 0.0
+    if board.pending is not None:
+        return thinking.answer_time(board.play)
+    seen = faced(board).of(board.turn)
+    if seen is not None and len(board.play.legal_cards(seen)) == 1:
+        return thinking.FORCED
+    return thinking.card_time(level_of_bot(table.bot_at(seat) or ""), board.play)
+
+
 def pause(table: Table) -> float:
-    """How long a bot waits now, in seconds: longer when a trick has just been completed, or a pack is cut or dealt."""
+    """How long a bot waits at least, in seconds; longer after a trick, or for a pack to be cut or dealt."""
     beat = BEATS[table.settings.tempo]
     board = table.board
     if table.pack_to_cut is not None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.pace import beat_alone
 from tests.unit.table.friends import after, gathering
 from tests.unit.table.playing import AT_ONCE, PLAYERS, TABLE, deals_from, folded, moments, opening_events
 from tests.unit.table.promises import promised_deals
@@ -84,14 +85,14 @@ async def set_up(store: Moody, hands: Hands, thinks: float = 0.0) -> Session:
     events = opening_events(deals_from(7))
     opened = TableOpened(ChicagoForm(), PLAYERS, TIMED)
     log = await TableLog.begin(TABLE, (opened, *events[1:]), store)
-    return Session(log, Ponderous(hands, thinks), deals_from(8), now=hands)
+    return Session(log, Ponderous(hands, thinks), deals_from(8), now=hands, pace=beat_alone)
 
 
 async def take_up(store: Moody, hands: Hands) -> Session:
     """The same table, as the store has it."""
     log = await TableLog.read(TABLE, store)
     assert log is not None
-    return Session(log, InlineExecutor(), deals_from(8), now=hands)
+    return Session(log, InlineExecutor(), deals_from(8), now=hands, pace=beat_alone)
 
 
 async def acts(session: Session) -> None:
@@ -289,7 +290,7 @@ async def test_a_paused_match_uses_up_nobody_s_time(store: Moody) -> None:
     hands = Hands()
     event = replace(match_opened(), settings=TIMED)
     log = await MatchLog.begin(MATCH, opening(MATCH, event, deals_from(7)), store)
-    match = MatchSession(log, InlineExecutor(), deals_from(0), now=hands)
+    match = MatchSession(log, InlineExecutor(), deals_from(0), now=hands, pace=beat_alone)
     room = match.room(HOST.room)
     leave = room.listen(lambda _: None)
     await until_annas_turn(room)
@@ -311,7 +312,7 @@ async def test_what_a_browser_gives_for_the_next_deal_of_a_match_costs_and_saves
     """A number that comes while somebody thinks is no move: all of their thinking is on record with what they do."""
     hands, deals = Hands(), promised_deals()
     log = await MatchLog.begin(MATCH, opening(MATCH, replace(match_opened(), settings=TIMED), deals), store)
-    match = MatchSession(log, InlineExecutor(), deals, now=hands)
+    match = MatchSession(log, InlineExecutor(), deals, now=hands, pace=beat_alone)
     room = match.room(HOST.room)
     leave = room.listen(lambda _: None)
     await until_annas_turn(room)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from tests.pace import beat_alone
 from tests.unit.table.playing import AT_ONCE, ROBOTS, TABLE, deals_from, folded, moments, opening_events
 
 from schlemm.bots.bot import is_asked
@@ -79,7 +80,8 @@ async def test_four_bots_that_fail_play_a_board_to_its_end(
 ) -> None:
     """Whatever goes wrong, the board ends, every listener hears who was stood in for, and the log names no card."""
     opened = TableOpened(ChicagoForm(), ROBOTS, AT_ONCE)
-    session = await Session.open(TABLE, opened, store, Faulty(bot, hopeless=hopeless), deals_from(7))
+    faulty = Faulty(bot, hopeless=hopeless)
+    session = await Session.open(TABLE, opened, store, faulty, deals_from(7), beat_alone)
     hands = session.table.board.board.deal.hands if session.table.board else ()
     told: list[Exception | None] = []
     with caplog.at_level(logging.ERROR):

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.pace import beat_alone
 from tests.unit.table.playing import AT_ONCE, PLAYERS, TABLE, deals_from
 
 from schlemm.bots.executor import InlineExecutor
@@ -60,7 +61,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Moody]:
 @pytest.fixture
 async def session(store: Moody) -> AsyncIterator[Session]:
     """A robber just opened, Anna at South, North to call."""
-    session = await Session.open(TABLE, OPENED, store, InlineExecutor(), deals_from(7))
+    session = await Session.open(TABLE, OPENED, store, InlineExecutor(), deals_from(7), beat_alone)
     yield session
     await session.close()
 
@@ -129,10 +130,10 @@ async def test_taken_up_again_at_any_point_it_is_the_same_table(session: Session
     for _ in range(25):
         await play_on(session, 1)
         await until_annas_turn(session)
-        loaded = await Session.load(TABLE, store, InlineExecutor(), deals_from(0))
+        loaded = await Session.load(TABLE, store, InlineExecutor(), deals_from(0), beat_alone)
         while loaded is not None and loaded.table.version != session.table.version:
             await asyncio.sleep(0)  # a bot has answered a claim while the store was read
-            loaded = await Session.load(TABLE, store, InlineExecutor(), deals_from(0))
+            loaded = await Session.load(TABLE, store, InlineExecutor(), deals_from(0), beat_alone)
         assert loaded is not None
         assert loaded.table == session.table
     leave()
@@ -148,7 +149,7 @@ async def test_a_request_that_comes_twice_is_carried_out_once(session: Session, 
     request = anna(session, wish, "once")
     version = await session.submit(request)
     assert await session.submit(request) == version
-    loaded = await Session.load(TABLE, store, InlineExecutor(), deals_from(0))
+    loaded = await Session.load(TABLE, store, InlineExecutor(), deals_from(0), beat_alone)
     assert loaded is not None
     assert await loaded.submit(request) == version
     assert loaded.table.version == version
@@ -195,7 +196,7 @@ async def test_a_refused_request_leaves_no_trace(session: Session, store: Moody)
 
 async def test_another_writer_is_noticed_and_caught_up_with(session: Session, store: Moody) -> None:
     """If another process wrote to the table, this one reads it before anything else happens."""
-    other = await Session.load(TABLE, store, InlineExecutor(), deals_from(9))
+    other = await Session.load(TABLE, store, InlineExecutor(), deals_from(9), beat_alone)
     assert other is not None
     leave = other.listen(lambda _: None)
     await play_on(other, 3)

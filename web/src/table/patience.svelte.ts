@@ -1,4 +1,5 @@
-// How long somebody has been waited for, by the clock of this page alone: how long a bot thinks is told to nobody.
+// How long somebody has been waited for, by the clock of this page alone: how long a bot thinks is told to nobody, and
+// it is waited for as long over its only card as over one of several.
 import type { TableView } from '../generated/wire';
 import type { Seat } from './seats';
 import { waitedFor } from './waited';

@@ -18,6 +18,7 @@ from schlemm.table.team.match import Match
 from schlemm.table.team.place import Room
 from schlemm.table.team.requests import MatchRequest
 from schlemm.table.team.reviews import MatchReviews
+from schlemm.table.waiting import Pace, shown_after
 from schlemm.table.watch import Watch
 
 
@@ -29,14 +30,22 @@ class MatchSession:
         executor: Who asks the bots.
         deals: Where deals come from.
         now: What people's time is measured by.
+        pace: When what bots do is shown.
     """
 
-    def __init__(self, log: MatchLog, executor: Executor, deals: DealSource, now: Now = STEADY) -> None:
+    def __init__(
+        self,
+        log: MatchLog,
+        executor: Executor,
+        deals: DealSource,
+        now: Now = STEADY,
+        pace: Pace = shown_after,
+    ) -> None:
         watch = Watch()
         self._log = log
         self._deals = deals
         self._watch = watch
-        first, second = (Session(room, executor, deals, watch, now) for room in log.rooms)
+        first, second = (Session(room, executor, deals, watch, now, pace) for room in log.rooms)
         self.rooms = first, second
         for room, session in zip(log.rooms, self.rooms, strict=True):
             room.hear = session.hear
@@ -44,7 +53,13 @@ class MatchSession:
 
     @classmethod
     async def open(
-        cls, match_id: str, event: MatchOpened, store: Store, executor: Executor, deals: DealSource
+        cls,
+        match_id: str,
+        event: MatchOpened,
+        store: Store,
+        executor: Executor,
+        deals: DealSource,
+        pace: Pace = shown_after,
     ) -> MatchSession:
         """Set up a new match; unless it waits for people, both tables get their first board.
 
@@ -52,18 +67,24 @@ class MatchSession:
             Conflict: If there is a stream of that name.
             StoreTrouble: If it could not be kept.
         """
-        return await cls.begin(match_id, opening(match_id, event, deals), store, executor, deals)
+        return await cls.begin(match_id, opening(match_id, event, deals), store, executor, deals, pace)
 
     @classmethod
     async def begin(
-        cls, match_id: str, events: Sequence[MatchEvent], store: Store, executor: Executor, deals: DealSource
+        cls,
+        match_id: str,
+        events: Sequence[MatchEvent],
+        store: Store,
+        executor: Executor,
+        deals: DealSource,
+        pace: Pace = shown_after,
     ) -> MatchSession:
         """Set up a new match with all that has happened in it so far; raises as ``open`` does."""
-        return cls(await MatchLog.begin(match_id, events, store), executor, deals)
+        return cls(await MatchLog.begin(match_id, events, store), executor, deals, pace=pace)
 
     @classmethod
     async def load(
-        cls, match_id: str, store: Store, executor: Executor, deals: DealSource
+        cls, match_id: str, store: Store, executor: Executor, deals: DealSource, pace: Pace = shown_after
     ) -> MatchSession | None:
         """Take up a match where it stopped; ``None`` if there is none of that name.
 
@@ -73,7 +94,7 @@ class MatchSession:
             StoreTrouble: If the store does not answer.
         """
         log = await MatchLog.read(match_id, store)
-        return None if log is None else cls(log, executor, deals)
+        return None if log is None else cls(log, executor, deals, pace=pace)
 
     @property
     def match(self) -> Match:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
+from tests.pace import beat_alone
 from tests.unit.table.playing import AT_ONCE, deals_from
 from tests.unit.table.team.matches import HOST, MATCH, match_opened
 from tests.unit.table.test_session import Moody, annas_wish
@@ -36,14 +37,16 @@ async def store(tmp_path: Path) -> AsyncIterator[Moody]:
 @pytest.fixture
 async def session(store: Moody) -> AsyncIterator[MatchSession]:
     """A match just opened, one person and seven bots."""
-    session = await MatchSession.open(MATCH, match_opened(), store, InlineExecutor(), deals_from(7))
+    session = await MatchSession.open(
+        MATCH, match_opened(), store, InlineExecutor(), deals_from(7), beat_alone
+    )
     yield session
     await session.close()
 
 
 async def loaded(store: Moody) -> MatchSession:
     """The match as the store has it."""
-    session = await MatchSession.load(MATCH, store, InlineExecutor(), deals_from(0))
+    session = await MatchSession.load(MATCH, store, InlineExecutor(), deals_from(0), beat_alone)
     assert session is not None
     return session
 
@@ -87,7 +90,9 @@ async def play_on(session: MatchSession, actions: int = 500) -> None:
 @pytest.mark.slow
 async def test_a_person_alone_with_seven_bots_plays_a_match(store: Moody, plan: Plan) -> None:
     """By any plan it comes to its end with a result, and each table hears each of its versions once, in order."""
-    session = await MatchSession.open(MATCH, match_opened(plan), store, InlineExecutor(), deals_from(7))
+    session = await MatchSession.open(
+        MATCH, match_opened(plan), store, InlineExecutor(), deals_from(7), beat_alone
+    )
     heard: dict[Room, list[int]] = {room: [] for room in Room}
     leaves = [session.room(room).listen(_into(heard[room])) for room in Room]
     before = {room: session.room(room).table.version for room in Room}
@@ -164,7 +169,9 @@ async def test_put_down_at_any_point_it_is_the_same_match(session: MatchSession,
 
 async def test_another_process_goes_on_where_one_was_killed(store: Moody) -> None:
     """Killed again and again in mid-board, the match goes on from the store to the same end, with nothing twice."""
-    session = await MatchSession.open(MATCH, match_opened(), store, InlineExecutor(), deals_from(7))
+    session = await MatchSession.open(
+        MATCH, match_opened(), store, InlineExecutor(), deals_from(7), beat_alone
+    )
     for actions in (3, 9, 1, 14, 6, 500):
         leave = session.room(HOST.room).listen(lambda _: None)
         await play_on(session, actions)
@@ -250,7 +257,7 @@ async def test_while_the_match_rests_bots_do(session: MatchSession) -> None:
 async def test_the_same_bots_do_the_same_at_both_tables(store: Moody) -> None:
     """Eight bots of one kind: the same calls and cards at both tables, and no board is won by anybody."""
     event = match_opened(people=())
-    session = await MatchSession.open(MATCH, event, store, InlineExecutor(), deals_from(11))
+    session = await MatchSession.open(MATCH, event, store, InlineExecutor(), deals_from(11), beat_alone)
     leave = session.room(Room.CLOSED).listen(lambda _: None)
     async with asyncio.timeout(60):
         while not session.match.is_over:  # noqa: ASYNC110

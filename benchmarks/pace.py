@@ -1,0 +1,183 @@
+"""How often bots come too late for the moment at which what they do is shown, and how long they think.
+
+Run ``python -m benchmarks.pace [--boards N] [--level klub] [--jobs N] [--minibridge] [--more]``. Bots of one level play
+boards of robbers through a pool of workers, one board a worker at a time, and nothing waits for any moment. What is
+counted is how often an action came later than the moment of ``schlemm.table.waiting.shown_after``, at the tempo without
+pauses: by the clock as the server has it, and by the CPU that the thought took, which tells of the bots alone. Cards
+are told apart by whether the player had a choice: how much more often a choice comes late is what time still tells. At
+each trick begun, two claims that nobody made are put to the opponents too, for bots claim only what is sure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from random import Random
+from time import perf_counter
+
+from benchmarks.thought import Think
+
+from schlemm.bots.level import Level
+from schlemm.bots.workers import WorkerPool
+from schlemm.core.claim import Claim
+from schlemm.core.seats import BySeat
+from schlemm.core.state import Bidding, Playing
+from schlemm.dealing.numbered import random_deal
+from schlemm.scoring.chicago import ChicagoForm
+from schlemm.scoring.minibridge import MinibridgeForm
+from schlemm.table.decide import decide, opening
+from schlemm.table.events import TableOpened
+from schlemm.table.evolve import evolve, opened
+from schlemm.table.players import Player, Robot
+from schlemm.table.promising import DealSource
+from schlemm.table.requests import Request
+from schlemm.table.settings import Settings, Tempo
+from schlemm.table.sight import view_of
+from schlemm.table.table import Table
+from schlemm.table.waiting import bots_to_ask, shown_after
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """One thing that a bot did.
+
+    Attributes:
+        kind: What: a call, a contract named, an answer, the lead, or a card of declarer's side or the defenders'.
+        left: How many tricks were left; 0 in the auction.
+        choice: Whether there was more than one card to choose from; always so where it was no card.
+        cpu: Seconds of CPU that the thought took.
+        wall: Seconds until it had come, by the clock.
+        moment: When it would have been shown.
+    """
+
+    kind: str
+    left: int
+    choice: bool
+    cpu: float
+    wall: float
+    moment: float
+
+
+def kind_of(table: Table) -> str:
+    """What a bot has to do."""
+    board = table.board
+    if isinstance(board, Bidding):
+        return "name" if board.auction.is_naming else "call"
+    assert isinstance(board, Playing)
+    if board.pending is not None:
+        return "answer"
+    if not board.play.cards:
+        return "lead"
+    return "declarer" if board.turn.side is board.contract.side else "defender"
+
+
+async def thought(table: Table, pool: WorkerPool, deals: DealSource) -> tuple[Sample, Table]:
+    """What a bot does next at this table, and the table after it."""
+    seat, board = bots_to_ask(table)[0], table.board
+    view, started = view_of(table, seat), perf_counter()
+    done = await pool.carry_out(Think(table.bot_at(seat) or "", view))
+    wall = perf_counter() - started
+    left = board.play.tricks_left if isinstance(board, Playing) else 0
+    choice = len(view.legal_cards()) != 1
+    sample = Sample(kind_of(table), left, choice, done.seconds, wall, shown_after(table, seat))
+    for event in decide(table, Request("", seat, table.version, done.action), deals):
+        table = evolve(table, event)
+    return sample, table
+
+
+def claimed(table: Table) -> Iterator[Table]:
+    """The same table with claims on it: all the tricks, and all but one; none but at the beginning of a trick."""
+    board = table.board
+    if not isinstance(board, Playing) or board.pending is not None or board.play.trick.cards:
+        return
+    if not board.play.dummy_faced or board.actor in board.refused:
+        return
+    for tricks in range(max(1, board.play.tricks_left - 1), board.play.tricks_left + 1):
+        yield replace(table, board=board.after_claim(Claim(board.actor, tricks)))
+
+
+async def played(number: int, given: argparse.Namespace, pool: WorkerPool) -> list[Sample]:
+    """What was done in the board of this number."""
+    random = Random(f"{given.seed} {number}")
+    deals = partial(random_deal, random.randrange)
+    bots: BySeat[Player] = BySeat.from_function(lambda seat: Robot(seat.letter, f"forum:{given.level}"))
+    form = MinibridgeForm() if given.minibridge else ChicagoForm()
+    first, *events = opening(TableOpened(form, bots, Settings(Tempo.AT_ONCE)), deals, str(number))
+    table, found = opened(str(number), first), list[Sample]()
+    for event in events:
+        table = evolve(table, event)
+    while table.board_in_progress:
+        for other in claimed(table):
+            found.append((await thought(other, pool, deals))[0])
+        sample, table = await thought(table, pool, deals)
+        found.append(sample)
+    return found
+
+
+async def measured(given: argparse.Namespace) -> list[Sample]:
+    """All boards; those that only warm the workers up are left out."""
+    pool, found = WorkerPool(given.jobs), list[Sample]()
+    await pool.start()
+    numbers = iter(range(1, given.boards + 1))
+
+    async def go_on(warm_up: int) -> None:
+        await played(-warm_up, given, pool)
+        for number in numbers:
+            found.extend(await played(number, given, pool))
+
+    try:
+        await asyncio.gather(*(go_on(job) for job in range(1, given.jobs + 1)))
+    finally:
+        await pool.close()
+    return found
+
+
+def at(seconds: Sequence[float], share: float) -> float:
+    """The time that this share does not exceed."""
+    return sorted(seconds)[min(len(seconds) - 1, int(share * len(seconds)))]
+
+
+def line(name: str, some: Sequence[Sample]) -> str:
+    """How long they took, and how many were late."""
+    cpu, late = [sample.cpu for sample in some], sum(sample.wall > sample.moment for sample in some)
+    by_cpu = sum(sample.cpu > sample.moment for sample in some)
+    return (
+        f"{name:20} {len(some):6}   median {at(cpu, 0.5):6.3f}   99 % {at(cpu, 0.99):6.3f}   worst {max(cpu):6.3f} s   "
+        f"shown after {max(sample.moment for sample in some):5.2f} s   late {late:4} = {late / len(some):6.2%}"
+        f"   by CPU {by_cpu:4} = {by_cpu / len(some):6.2%}"
+    )
+
+
+def report(found: Sequence[Sample], *, more: bool) -> None:
+    """Print one line for each kind of action, with ``more`` one for each number of tricks left, and the cards."""
+    for kind in sorted({sample.kind for sample in found}):
+        some = [sample for sample in found if sample.kind == kind]
+        print(line(kind, some))
+        for left in sorted({sample.left for sample in some if more and sample.left}, reverse=True):
+            print(line(f"  {left} left", [sample for sample in some if sample.left == left]))
+    cards = [sample for sample in found if sample.kind in {"lead", "declarer", "defender"}]
+    for name, choice in (("cards with a choice", True), ("cards without", False)):
+        if some := [sample for sample in cards if sample.choice is choice]:
+            print(line(name, some))
+    if cards:
+        print(line("all cards", cards))
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--boards", type=int, default=20)
+    parser.add_argument("--seed", default="pace")
+    parser.add_argument("--jobs", type=int, default=1, help="workers, each on a core of its own")
+    parser.add_argument("--level", choices=[level.code for level in Level], default=Level.CLUB.code)
+    parser.add_argument("--minibridge", action="store_true", help="boards of mini-bridge")
+    parser.add_argument("--more", action="store_true", help="by tricks left too")
+    given = parser.parse_args()
+    report(asyncio.run(measured(given)), more=given.more)
+
+
+if __name__ == "__main__":
+    main()

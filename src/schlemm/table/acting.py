@@ -1,0 +1,95 @@
+"""The bots of one table, alive: each is asked when it has something to do, and acts at a moment that tells nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, TypeAlias
+
+from schlemm.core.errors import RuleViolation
+from schlemm.core.seats import Seat
+from schlemm.table.clock import at_its_moment
+from schlemm.table.log import Log
+from schlemm.table.refusal import Refused
+from schlemm.table.requests import Request
+from schlemm.table.robots import Chosen
+from schlemm.table.store import Conflict
+from schlemm.table.table import Table
+from schlemm.table.waiting import Pace, bots_to_ask
+from schlemm.table.watch import Watch
+
+_LOG: Final = logging.getLogger(__name__)
+
+Choose: TypeAlias = Callable[[Table, Seat], Awaitable[Chosen]]
+"""What the bot of a seat does at a table as it stands."""
+
+CarryOut: TypeAlias = Callable[[Request, Chosen], Awaitable[None]]
+"""Has what a bot does happen, with the log held."""
+
+
+class BotsAtTable:
+    """Sees to it that bots act while it is theirs to act and anybody looks.
+
+    Args:
+        log: The table and its stream.
+        watch: Who looks.
+        pace: When what they do is shown.
+        choose: Asks a bot.
+        carry_out: Has what it does happen.
+        give_up: Told of what keeps them from acting.
+    """
+
+    def __init__(
+        self,
+        log: Log,
+        watch: Watch,
+        pace: Pace,
+        choose: Choose,
+        carry_out: CarryOut,
+        give_up: Callable[[Exception], None],
+    ) -> None:
+        self._log = log
+        self._watch = watch
+        self._pace = pace
+        self._choose = choose
+        self._carry_out = carry_out
+        self._give_up = give_up
+        self._acting: asyncio.Task[None] | None = None
+
+    def see_to_them(self) -> None:
+        """Have them act, if they have something to do and are not at it."""
+        if (self._acting is None or self._acting.done()) and self._watch.anybody and self._to_ask():
+            self._acting = asyncio.create_task(self._act())
+
+    async def close(self) -> None:
+        """Have them stop."""
+        if self._acting is not None:
+            self._acting.cancel()
+            await asyncio.gather(self._acting, return_exceptions=True)
+
+    def _to_ask(self) -> tuple[Seat, ...]:
+        return () if self._log.rests else bots_to_ask(self._log.table)
+
+    async def _act(self) -> None:
+        while self._watch.anybody and (seats := self._to_ask()):
+            table, seat = self._log.table, seats[0]
+            try:
+                chosen = await at_its_moment(self._pace(table, seat), partial(self._choose, table, seat))
+                await self._submit(seat, table, chosen)
+            except Conflict:
+                continue  # another process was faster; what it wrote has been read
+            except Exception as error:
+                if self._log.table.version != table.version and isinstance(error, RuleViolation | Refused):
+                    continue  # somebody took back or stopped meanwhile
+                _LOG.exception("the bot at %s, table %s, could not act", seat, table.id)
+                self._give_up(error)
+                return
+
+    async def _submit(self, seat: Seat, seen: Table, chosen: Chosen) -> None:
+        """Carry out what a bot does, unless that is stale."""
+        async with self._log.writing:
+            table = self._log.table
+            if table.board is seen.board and seat in self._to_ask():
+                await self._carry_out(Request("", seat, table.version, chosen.action), chosen)

@@ -1,0 +1,10 @@
+"""The pace of bots in tests that have no time to lose."""
+
+from schlemm.core.seats import Seat
+from schlemm.table.table import Table
+from schlemm.table.waiting import pause
+
+
+def beat_alone(table: Table, seat: Seat) -> float:
+    """The beat of the tempo, so that at once is at once: nobody here learns anything from how long bots think."""
+    return pause(table)
