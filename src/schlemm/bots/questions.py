@@ -13,6 +13,7 @@ from schlemm.bots.bot import NoSuchCall, NotAsked
 from schlemm.bots.claims import claimable
 from schlemm.bots.judgement import judged
 from schlemm.bots.registry import UnknownBot, bot_named
+from schlemm.bots.urgency import Urgency
 from schlemm.core.calls import Call
 from schlemm.core.errors import RuleViolation
 from schlemm.core.view import Public, View
@@ -64,7 +65,8 @@ T_co = TypeVar("T_co", covariant=True)
 class Job(Protocol[T_co]):
     """Other work that is too long for an event loop: a value that can be pickled, and so can what comes of it.
 
-    The work is bounded by counts and asks nothing of anybody, so that it may be done twice if a worker dies.
+    The work is bounded by counts and asks nothing of anybody, so that it may be done twice if a worker dies. A class
+    whose work is no hint says so by its ``urgency``.
     """
 
     def run(self) -> T_co:
@@ -88,6 +90,16 @@ class WhatComesOf:
 Question: TypeAlias = WhatToDo | WhatItMeans | WhatIsSure | WhatToCall | WhyNotThat | WhatComesOf
 Answer: TypeAlias = object
 """An action, an explanation, an advice, reasons, a number of tricks, or whatever comes of a job."""
+
+
+def urgency_of(question: Question) -> Urgency:
+    """How urgent a question is."""
+    match question:
+        case WhatToDo():
+            return Urgency.MOVE
+        case WhatComesOf(job):
+            return getattr(job, "urgency", Urgency.HINT)
+    return Urgency.HINT
 
 
 def answer(question: Question) -> Answer:

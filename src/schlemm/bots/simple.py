@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from schlemm.bidding.choose import choose_call
 from schlemm.bots.bot import answers_claim
 from schlemm.bots.cards.player import choose_card
 from schlemm.bots.naming import named
+from schlemm.bots.urgency import Urgency
 from schlemm.core.action import Action, AnswerClaim, MakeCall, PlayCard
 from schlemm.core.view import View
 
@@ -21,6 +23,8 @@ class SensibleAction:
     """
 
     view: View
+
+    urgency: ClassVar = Urgency.MOVE
 
     def run(self) -> Action:
         """Choose by rule; a claim is not agreed to, so that the play goes on."""

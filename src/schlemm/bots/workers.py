@@ -29,7 +29,9 @@ from schlemm.bots.questions import (
     WhatToCall,
     WhatToDo,
     WhyNotThat,
+    urgency_of,
 )
+from schlemm.bots.turns import Turns
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.calls import Call
 from schlemm.core.view import Public, View
@@ -117,9 +119,10 @@ class _Worker:
 class WorkerPool:
     """An ``Executor`` over child processes.
 
-    Questions are taken in the order they come. A worker that dies is replaced, and its question asked once more
-    of the new one; a worker that hangs is killed, and its question given up. Whoever stops waiting before a worker
-    has taken the question takes it back; a worker that has begun is left to finish.
+    Moves are taken before hints and hints before reviews, those of one kind in the order they come (``bots.turns``). A
+    worker that dies is replaced, and its question asked once more of the new one; a worker that hangs is killed, and
+    its question given up. Whoever stops waiting before a worker has taken the question takes it back; a worker that
+    has begun is left to finish.
 
     Args:
         size: How many processes; by default one for each core, at least two and at most four.
@@ -129,7 +132,7 @@ class WorkerPool:
     def __init__(self, size: int | None = None, patience: Patience = PATIENCE) -> None:
         self._size = size or min(max(os.cpu_count() or 1, 2), 4)
         self._patience = patience
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._idle: Turns[_Worker] = Turns()
         self._workers: set[_Worker] = set()
         self._asked: set[asyncio.Task[Answer]] = set()
         self._open = False
@@ -149,7 +152,7 @@ class WorkerPool:
         """Start the processes; they load what they need at once, not at the first question."""
         self._open = True
         for worker in await asyncio.gather(*(self._hire() for _ in range(self._size))):
-            self._idle.put_nowait(worker)
+            self._idle.put(worker)
 
     async def close(self) -> None:
         """Give up the questions still open and stop all processes."""
@@ -215,8 +218,8 @@ class WorkerPool:
             raise
 
     async def _ask(self, question: Question, begun: asyncio.Event) -> Answer:
-        """Ask the first worker that is free, and if it dies over the question, a fresh one."""
-        worker = await self._idle.get()
+        """Ask a worker, once it is this question's turn, and if it dies over the question, a fresh one."""
+        worker = await self._idle.get(urgency_of(question))
         begun.set()
         try:
             try:
@@ -231,7 +234,7 @@ class WorkerPool:
                     raise
             return _value(await self._reply(worker, question))
         finally:
-            self._idle.put_nowait(worker)
+            self._idle.put(worker)
 
     async def _reply(self, worker: _Worker, question: Question) -> Reply:
         clock, before = asyncio.get_running_loop().time, worked_by(worker.pid)

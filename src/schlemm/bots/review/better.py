@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.bots.solving import solved
+from schlemm.bots.urgency import Urgency
 from schlemm.core.play import Trick
 from schlemm.core.seats import Seat
 from schlemm.dd.line import best_line, in_tricks
@@ -35,6 +37,8 @@ class WhatWasBetter:
 
     board: PlayedBoard
     first: int
+
+    urgency: ClassVar = Urgency.REVIEW
 
     def run(self) -> BetterLine:
         """Look for it.

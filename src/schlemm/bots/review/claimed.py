@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from schlemm.bots.claims import plainest_line
 from schlemm.bots.endings import Ending, Found, named
 from schlemm.bots.review.board import PlayedBoard, RefusedClaim
+from schlemm.bots.urgency import Urgency
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.play import Play, Trick
 from schlemm.core.seats import BySeat, Seat
@@ -52,6 +53,8 @@ class WhatBeatsClaim:
 
     board: PlayedBoard
     refused: RefusedClaim
+
+    urgency: ClassVar = Urgency.REVIEW
 
     def run(self) -> JudgedClaim:
         """Judge the claim."""

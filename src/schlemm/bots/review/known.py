@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from schlemm.bots.review.compare import Comparison, compared
 from schlemm.bots.solving import solved
+from schlemm.bots.urgency import Urgency
 from schlemm.core.cards import Card
 from schlemm.core.view import View
 
@@ -54,6 +55,8 @@ class WhatItCost:
 
     view: View
     card: Card
+
+    urgency: ClassVar = Urgency.REVIEW
 
     def run(self) -> KnownCost:
         """Imagine the deals that were possible, and compare.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from schlemm.bidding.stake import stake
 from schlemm.bots.review.board import Moment, PlayedBoard
 from schlemm.bots.solving import compiled, solved
+from schlemm.bots.urgency import Urgency
 from schlemm.core.contract import Contract, Result
 from schlemm.core.minibridge import declarer_of
 from schlemm.core.seats import Side
@@ -41,6 +43,8 @@ class WhatWasPossible:
     """
 
     board: PlayedBoard
+
+    urgency: ClassVar = Urgency.REVIEW
 
     def run(self) -> Possible:
         """Solve the deal.
@@ -86,6 +90,8 @@ class OpenCosts:
     """
 
     board: PlayedBoard
+
+    urgency: ClassVar = Urgency.REVIEW
 
     def run(self) -> tuple[int, ...]:
         """One number a card, from the opening lead.
