@@ -38,9 +38,9 @@ export function stateWords(player: PlayerView): string {
 }
 
 /** With whom a person shares a browser, so that each sees the other's cards; empty where with nobody. */
-export function sharesWords(player: PlayerView): string {
+export function sharesWords(player: PlayerView, message = 'people-shares'): string {
   const seats = (player.shares ?? []).map((seat) => i18n.seat(seat)).join(', ');
-  return seats && t('people-shares', { seats });
+  return seats && t(message, { seats });
 }
 
 /** The seats where a bot sits, and somebody can be invited. */

@@ -39,6 +39,7 @@ people-badge-bot = Bot
 people-badge-gone = nicht da
 people-badge-away = Bot spielt
 people-badge-coming = gleich { $name }
+people-badge-shares = sieht { $seats }
 people-is-you = dein Platz
 people-is-yours = dein Platz
 people-is-yours-soon = bald dein Platz

@@ -39,6 +39,7 @@ people-badge-bot = bot
 people-badge-gone = not here
 people-badge-away = bot plays
 people-badge-coming = soon { $name }
+people-badge-shares = sees { $seats }
 people-is-you = your seat
 people-is-yours = your seat
 people-is-yours-soon = soon your seat

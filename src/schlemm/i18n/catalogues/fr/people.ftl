@@ -39,6 +39,7 @@ people-badge-bot = robot
 people-badge-gone = pas là
 people-badge-away = un robot joue
 people-badge-coming = bientôt { $name }
+people-badge-shares = voit { $seats }
 people-is-you = votre place
 people-is-yours = votre place
 people-is-yours-soon = bientôt votre place

@@ -39,6 +39,7 @@ people-badge-bot = bot
 people-badge-gone = non c’è
 people-badge-away = gioca un bot
 people-badge-coming = fra poco { $name }
+people-badge-shares = vede { $seats }
 people-is-you = il tuo posto
 people-is-yours = il tuo posto
 people-is-yours-soon = fra poco il tuo posto
