@@ -104,7 +104,7 @@ def application(hub: Hub, site: Site) -> Litestar:
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "assets": Provide(lambda: assets, sync_to_thread=False),
             "practice": Provide(lambda: practice, sync_to_thread=False),
-            "say": Provide(translator, sync_to_thread=False),
+            "say": Provide(translator, sync_to_thread=True),  # the first time it reads a whole catalogue
         },
         middleware=[security.Gate(site.host), *security.rate_limits(site.openings, site.looks, site.costly)],
         before_send=[security.add_headers],

@@ -24,7 +24,7 @@ from schlemm.table.evolve import Impossible
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import ReplaceDevice
 from schlemm.table.seating import person_at
-from schlemm.table.series.decide import begin, check_seated, end, replace_device
+from schlemm.table.series.decide import begin, check_evening, check_seated, end, replace_device
 from schlemm.table.series.evening import evening_of
 from schlemm.table.series.events import GameAdded, SeriesOpened
 from schlemm.table.series.log import SERIES_COURSE, SeriesLog
@@ -235,12 +235,14 @@ class Circles:
         seated: tuple[Sitting, ...],
         after: str = "",
     ) -> Game:
+        check_evening(gathering.series, today())
         name = await self._tables.set_up(new_table_name(), event)
         return await self._add(gathering, GameAdded(name, form, today(), seated, after))
 
     async def _begin_match(
         self, gathering: Gathering, event: MatchOpened, seated: tuple[Sitting, ...], after: str = ""
     ) -> Game:
+        check_evening(gathering.series, today())
         name = new_table_name()
         await self._tables.set_up_match(name, event)
         return await self._add(gathering, GameAdded(name, MATCH, today(), seated, after))

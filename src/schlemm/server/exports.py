@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -12,20 +13,22 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from schlemm.formats.pbn import encode_pbn, write_pbn
+from schlemm.formats.pbn import encode_pbn, join_pbn, write_game
 from schlemm.i18n import Translator, UnknownProfile, browser_language, profile_named
 from schlemm.server.api import own_room
-from schlemm.server.encode.export import agreed, papers_as_csv, standing_as_csv
+from schlemm.server.encode.export import COLUMNS, agreed, fields_of, rows_as_csv, standing_as_csv
 from schlemm.server.hub import Hub
 from schlemm.server.room import Room, match_of
+from schlemm.server.security import COSTS
 from schlemm.server.series import own_series
 from schlemm.server.team import own_match
-from schlemm.table.export.paper import Paper, paper_of_match
-from schlemm.table.export.pbn import games_of
+from schlemm.table.export.paper import Paper, Row, paper_of_match, paper_of_table
+from schlemm.table.export.pbn import game_of
 from schlemm.table.series.series import Game
+from schlemm.table.slices import mapped
 
 
-@get("/api/tables/{table:str}/export/{kind:str}", cache_control=None)
+@get("/api/tables/{table:str}/export/{kind:str}", cache_control=None, opt=COSTS)
 async def export_table(
     request: Request[Any, Any, Any],
     table: FromPath[str],
@@ -35,10 +38,10 @@ async def export_table(
 ) -> Response[bytes]:
     """A table of the asker's; if it is one of a match, the match."""
     _, room, _ = await own_room(request, table, hub)
-    return await _of_one_game(hub, await _paper_of(hub, room), kind, say)
+    return await _of_one_game(hub, _paper_of(room), kind, say)
 
 
-@get("/api/matches/{match:str}/export/{kind:str}", cache_control=None)
+@get("/api/matches/{match:str}/export/{kind:str}", cache_control=None, opt=COSTS)
 async def export_match(
     request: Request[Any, Any, Any],
     match: FromPath[str],
@@ -51,7 +54,7 @@ async def export_match(
     return await _of_one_game(hub, paper_of_match(hall.match), kind, say)
 
 
-@get("/api/series/{series:str}/export/{kind:str}", cache_control=None)
+@get("/api/series/{series:str}/export/{kind:str}", cache_control=None, opt=COSTS)
 async def export_series(
     request: Request[Any, Any, Any],
     series: FromPath[str],
@@ -66,10 +69,10 @@ async def export_series(
         for game in gathering.series.games
         if (game.outcome is not None or _plays(game, me)) and (paper := await _paper(hub, game)) is not None
     ]
-    return taken_home(papers, kind, say, series)
+    return await taken_home(papers, kind, say, series)
 
 
-@get("/api/series/{series:str}/standing/csv", cache_control=None)
+@get("/api/series/{series:str}/standing/csv", cache_control=None, opt=COSTS)
 async def export_standing(
     request: Request[Any, Any, Any],
     series: FromPath[str],
@@ -78,24 +81,26 @@ async def export_standing(
 ) -> Response[bytes]:
     """The table of a series of the asker's, over all evenings and of each."""
     gathering, _, _ = await own_series(request, series, hub)
-    return as_csv(standing_as_csv(gathering.series, say), f"{series}-standing")
+    return as_csv(await asyncio.to_thread(standing_as_csv, gathering.series, say), f"{series}-standing")
 
 
 async def _of_one_game(hub: Hub, paper: Paper, kind: str, say: Translator) -> Response[bytes]:
     """A table or match as a file, with the evening on which it was begun."""
-    return taken_home((replace(paper, date=await hub.evening(paper.id)),), kind, say)
+    return await taken_home((replace(paper, date=await hub.evening(paper.id)),), kind, say)
 
 
-async def _paper_of(hub: Hub, room: Room) -> Paper:
+def _paper_of(room: Room) -> Paper:
     """What is played at a table; if it is one of a match, the match."""
     match = match_of(room)
-    return await hub.paper(room) if match is None else paper_of_match(match)
+    return (
+        paper_of_table(room.table, room.session.reviews.records) if match is None else paper_of_match(match)
+    )
 
 
 async def _paper(hub: Hub, game: Game) -> Paper | None:
     """A game to take home; ``None`` if it cannot be found, or what is kept of it makes no sense."""
     for room in await hub.circles.games.rooms(game):
-        return await _paper_of(hub, room)
+        return _paper_of(room)
     return None
 
 
@@ -103,8 +108,8 @@ def _plays(game: Game, member: int) -> bool:
     return any(sitting.member == member for sitting in game.seated)
 
 
-def taken_home(papers: Sequence[Paper], kind: str, say: Translator, name: str = "") -> Response[bytes]:
-    """What was played as a file.
+async def taken_home(papers: Sequence[Paper], kind: str, say: Translator, name: str = "") -> Response[bytes]:
+    """What was played as a file, written board by board so that no table waits for it.
 
     Args:
         papers: What was played.
@@ -116,12 +121,19 @@ def taken_home(papers: Sequence[Paper], kind: str, say: Translator, name: str = 
         NotFoundException: If there is no such kind of file.
     """
     name = name or papers[0].id
+    lines = [(paper, row) for paper in papers for row in paper.rows]
     if kind == "csv":
-        return as_csv(papers_as_csv(papers, say), name)
+        fields = await mapped(lambda line: fields_of(*line, say), lines)
+        return as_csv(rows_as_csv(fields, say), name)
     if kind != "pbn":
         raise NotFoundException
-    games = [game for paper in papers for game in games_of(paper, agreed(paper, say))]
-    return _file(encode_pbn(write_pbn(games)), "application/x-pbn", f"{name}.pbn")
+    games = await mapped(lambda line: _written(*line, say), [line for line in lines if line[1].record])
+    return _file(encode_pbn(join_pbn(games)), "application/x-pbn", f"{name}.pbn")
+
+
+def _written(paper: Paper, row: Row, say: Translator) -> str:
+    """A board as a game of PBN; nothing for a line of the sheet that belongs to none."""
+    return "" if row.record is None else write_game(game_of(paper, row, row.record, agreed(paper, say)))
 
 
 def as_csv(text: str, name: str) -> Response[bytes]:
@@ -139,7 +151,9 @@ def translator(request: Request[Any, Any, Any], words: FromQuery[str] = "") -> T
 
 @cache  # keyed by the ids of profiles only
 def _translator(profile: str) -> Translator:
-    return Translator(profile_named(profile))
+    made = Translator(profile_named(profile))
+    made.say(f"export-{COLUMNS[0]}")  # the first word reads the whole catalogue, which is done in this thread
+    return made
 
 
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:

@@ -9,28 +9,31 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from schlemm.server.api import own_room
-from schlemm.server.encode.fair import fair_record, fair_statistics
+from schlemm.server.encode.fair import fair_deal, fair_record, fair_statistics
 from schlemm.server.guests import secret_in
 from schlemm.server.hub import Hub
 from schlemm.server.names import room_named
+from schlemm.server.security import COSTS
 from schlemm.server.wire.fair import FairRecord, FairStatistics
+from schlemm.table.slices import mapped
 from schlemm.table.team.place import Place
 
 
-@get("/api/fair", cache_control=None)
+@get("/api/fair", cache_control=None, opt=COSTS)
 async def statistics(hub: NamedDependency[Hub]) -> FairStatistics:
     """Shapes and points of all deals of this server that are over."""
     await hub.count_deals()
     return fair_statistics(hub.tally, promised=hub.promises)
 
 
-@get("/api/fair/{table:str}", cache_control=None)
+@get("/api/fair/{table:str}", cache_control=None, opt=COSTS)
 async def record(
     request: Request[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]
 ) -> FairRecord:
     """The deals of a table or match of the asker's whose boards are over."""
     game, reader = await _own_game(request, table, hub)
-    return fair_record(await hub.ledger(game), reader)
+    ledger = await hub.ledger(game)
+    return fair_record(ledger, reader, await mapped(fair_deal, ledger.over))
 
 
 async def _own_game(request: Request[Any, Any, Any], name: str, hub: Hub) -> tuple[str, str]:

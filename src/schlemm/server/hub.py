@@ -27,16 +27,16 @@ from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.http import OpenGoal, OpenTable
 from schlemm.table.checksum import EventAltered
 from schlemm.table.codec import Unreadable
-from schlemm.table.dealt import Ledger, ledger_of
+from schlemm.table.dealt import Ledger, noted
 from schlemm.table.events import Event, TableOpened
 from schlemm.table.evolve import Impossible
-from schlemm.table.export.paper import Paper, paper_of_table
-from schlemm.table.log import TableLog, events_of
+from schlemm.table.log import TableLog
 from schlemm.table.practice import Practice
 from schlemm.table.practising import board_again, found_board
 from schlemm.table.promising import DealSource, FairDeals
 from schlemm.table.series.evening import evening_of
 from schlemm.table.session import Session
+from schlemm.table.slices import folded
 from schlemm.table.store import Store
 from schlemm.table.table import Table
 from schlemm.table.team.codec import is_match
@@ -102,7 +102,8 @@ class Hub:
             StoreTrouble: If the store does not answer.
         """
         stored = await self._store.read(game)
-        return ledger_of(game, stored, 2 if stored and is_match(stored[0].entry.kind) else 1)
+        tables = 2 if stored and is_match(stored[0].entry.kind) else 1
+        return await folded(noted, Ledger(game, tables), stored)
 
     def start(self) -> None:
         """Begin to put idle tables away, and to wake bots that trouble has stopped."""
@@ -197,15 +198,6 @@ class Hub:
         if found is None:
             raise NotAdmitted(Reason("unknown-table"))
         return found
-
-    async def paper(self, room: Room) -> Paper:
-        """A table by itself to take home: its sheet, and its boards that are over.
-
-        Raises:
-            StoreTrouble: If the store does not answer.
-        """
-        table = room.table
-        return paper_of_table(table, await events_of(table, self._store))
 
     async def evening(self, game: str) -> str:
         """The evening on which a table or match was begun, as ``2026-11-19``; nothing if there is none of that name.

@@ -6,6 +6,7 @@ shown the key once are known by their cookie.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ from schlemm.server.hub import Hub
 from schlemm.server.names import new_secret, new_table_name
 from schlemm.server.pad_opening import entry_of, pad_opened
 from schlemm.server.seats import name_of
+from schlemm.server.security import COSTS
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.pads import (
     BeginRound,
@@ -78,10 +80,10 @@ async def join_pad(
     return answer_to(request, guest, PadOpened(pad))
 
 
-@get("/api/pads/{pad:str}", cache_control=None)
+@get("/api/pads/{pad:str}", cache_control=None, opt=COSTS)
 async def show_pad(request: Request[Any, Any, Any], pad: FromPath[str], hub: NamedDependency[Hub]) -> PadView:
     """A pad of the asker's as it stands."""
-    return pad_view((await _own_pad(request, pad, hub)).now)
+    return await _shown((await _own_pad(request, pad, hub)).now)
 
 
 @post("/api/pads/{pad:str}", status_code=200)
@@ -94,12 +96,12 @@ async def change_pad(
     """Change a pad of the asker's; what cannot be done, or is asked for in view of an older one, changes nothing."""
     log = await _own_pad(request, pad, hub)
     try:
-        return PadAnswer(pad_view(await log.carry_out(lambda now: _decided(now, data))))
+        return PadAnswer(await _shown(await log.carry_out(lambda now: _decided(now, data))))
     except Refused as refused:
-        return PadAnswer(pad_view(log.now), of_refusal(refused))
+        return PadAnswer(await _shown(log.now), of_refusal(refused))
 
 
-@get("/api/pads/{pad:str}/csv", cache_control=None)
+@get("/api/pads/{pad:str}/csv", cache_control=None, opt=COSTS)
 async def export_pad(
     request: Request[Any, Any, Any],
     pad: FromPath[str],
@@ -108,7 +110,12 @@ async def export_pad(
 ) -> Response[bytes]:
     """A pad of the asker's to take home."""
     log = await _own_pad(request, pad, hub)
-    return as_csv(pad_as_csv(log.now, say), f"pad-{pad}")
+    return as_csv(await asyncio.to_thread(pad_as_csv, log.now, say), f"pad-{pad}")
+
+
+async def _shown(pad: Pad) -> PadView:
+    """A pad as it stands; all of it is scored anew, which is done beside the loop."""
+    return await asyncio.to_thread(pad_view, pad)
 
 
 async def _own_pad(request: Request[Any, Any, Any], name: str, hub: Hub) -> PadLog:

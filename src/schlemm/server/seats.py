@@ -22,6 +22,7 @@ from schlemm.server.guests import NotAdmitted, answer_to, guest_of, seat_named, 
 from schlemm.server.hub import Hub
 from schlemm.server.opening import short_name
 from schlemm.server.room import Room
+from schlemm.server.security import COSTS
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.seats import Invitation, LostDevice, Seated, SeatLink, ShowKey, SitDown, TableLinks
 from schlemm.table.invitation import own_key, seat_key
@@ -38,7 +39,7 @@ from schlemm.table.team.place import PLACES, Place, places_of
 State = Literal["free", "coming", "yours", "own", "lost", "taken", "over"]
 
 
-@get("/api/tables/{table:str}/links", cache_control=None)
+@get("/api/tables/{table:str}/links", cache_control=None, opt=COSTS)
 async def links(
     request: Request[Any, Any, Any],
     table: FromPath[str],

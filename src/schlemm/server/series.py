@@ -5,6 +5,7 @@ Keys come in the bodies of requests only, so that no log has them; members are k
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
@@ -12,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from schlemm.server.circles import Gathering, propose
+from schlemm.server.circles import Gathering, propose, today
 from schlemm.server.encode.letters import seat_letter
 from schlemm.server.encode.series import (
     SeriesNow,
@@ -27,6 +28,7 @@ from schlemm.server.hub import Hub
 from schlemm.server.match_commands import place_of
 from schlemm.server.names import new_secret, new_table_name
 from schlemm.server.seats import name_of
+from schlemm.server.security import COSTS
 from schlemm.server.series_opening import agreement_of
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.seats import ShowKey
@@ -45,7 +47,7 @@ from schlemm.table.invitation import same_key
 from schlemm.table.players import Person, hashed
 from schlemm.table.requests import AddKey
 from schlemm.table.seating import person_at
-from schlemm.table.series.decide import add_device, agree, join
+from schlemm.table.series.decide import add_device, agree, join, soon_spent
 from schlemm.table.series.events import SeriesOpened as Founded
 from schlemm.table.series.series import Game, Outcome, Series, Sitting
 
@@ -88,7 +90,7 @@ async def join_series(
     return answer_to(request, guest, SeriesOpened(series))
 
 
-@get("/api/series/{series:str}", cache_control=None)
+@get("/api/series/{series:str}", cache_control=None, opt=COSTS)
 async def show_series(
     request: Request[Any, Any, Any], series: FromPath[str], hub: NamedDependency[Hub]
 ) -> SeriesView:
@@ -103,10 +105,12 @@ async def show_series(
             going |= {} if outcome is None else {game.id: outcome}
             mine |= await _own_table(hub, game, gathering.series, me, secret)
     here = await hub.circles.here(gathering)
-    return series_view(SeriesNow(gathering.series, here, going, mine), me)
+    left = soon_spent(gathering.series, today())
+    now = SeriesNow(gathering.series, here, going, mine, left)
+    return await asyncio.to_thread(series_view, now, me)
 
 
-@get("/api/series/{series:str}/proposal", cache_control=None)
+@get("/api/series/{series:str}/proposal", cache_control=None, opt=COSTS)
 async def propose_robber(
     request: Request[Any, Any, Any],
     series: FromPath[str],

@@ -16,7 +16,8 @@ from schlemm.core.seats import SEATS, BySeat
 from schlemm.evaluation.points import figure_points
 from schlemm.evaluation.shape import Shape
 from schlemm.table.codec import Unreadable
-from schlemm.table.dealt import ledger_of
+from schlemm.table.dealt import DealtBoard, Ledger, noted
+from schlemm.table.slices import folded, mapped
 from schlemm.table.store import Store
 from schlemm.table.team.codec import is_match
 
@@ -71,15 +72,20 @@ class Tally:
         """Count the boards of a stream that are over, but the first so many; how many those are."""
         try:
             stored = await store.read(stream)
-            ledger = ledger_of(stream, stored, 2 if stored and is_match(stored[0].entry.kind) else 1)
+            tables = 2 if stored and is_match(stored[0].entry.kind) else 1
+            ledger = await folded(noted, Ledger(stream, tables), stored)
         except Unreadable:
             _LOG.warning("the deals of %s cannot be counted", stream)
             return 0
         over = ledger.over[counted:]
-        for board in over:
-            if board.promise is not None and board.is_kept and not ledger.practice:
-                self.add(board.promise.deal)
+        if not ledger.practice:
+            await mapped(self._count_board, over)
         return len(over)
+
+    def _count_board(self, board: DealtBoard) -> None:
+        """Count the deal of a board if it is the one that was promised."""
+        if board.promise is not None and board.is_kept:
+            self.add(board.promise.deal)
 
     def add(self, deal: Deal) -> None:
         """Count a deal."""

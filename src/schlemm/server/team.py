@@ -34,7 +34,7 @@ async def open_match(
     return answer_to(request, guest, opened)
 
 
-@get("/api/matches/{match:str}/boards", cache_control=None)
+@get("/api/matches/{match:str}/boards", cache_control=None, opt=COSTS)
 async def boards(
     request: Request[Any, Any, Any], match: FromPath[str], hub: NamedDependency[Hub]
 ) -> MatchBoards:
@@ -43,7 +43,7 @@ async def boards(
     return match_boards(sight, now)
 
 
-@get("/api/matches/{match:str}/boards/{number:int}", cache_control=None)
+@get("/api/matches/{match:str}/boards/{number:int}", cache_control=None, opt=COSTS)
 async def board(
     request: Request[Any, Any, Any], match: FromPath[str], number: FromPath[int], hub: NamedDependency[Hub]
 ) -> MatchBoard:

@@ -23,6 +23,7 @@ from schlemm.server.hub import Hub
 from schlemm.server.names import room_named
 from schlemm.server.room import Room, match_of
 from schlemm.server.seats import name_of
+from schlemm.server.security import COSTS
 from schlemm.server.wire.basics import Reason, SeatLetter
 from schlemm.server.wire.seats import ShowKey
 from schlemm.server.wire.watching import GalleryBoard, LookOn, Watching, WatchInvitation
@@ -72,7 +73,7 @@ async def watch(
     return answer_to(request, guest, Watching(room.table.id, _letter(stand.seat)))
 
 
-@get("/api/tables/{table:str}/gallery/{number:int}", cache_control=None)
+@get("/api/tables/{table:str}/gallery/{number:int}", cache_control=None, opt=COSTS)
 async def gallery(
     request: Request[Any, Any, Any], table: FromPath[str], number: FromPath[int], hub: NamedDependency[Hub]
 ) -> GalleryBoard:
@@ -82,7 +83,7 @@ async def gallery(
     who = None if room is None or secret is None else spectator_with(room.table, secret)
     if room is None or who is None or who.came.seat is not None:
         raise NotFoundException
-    boards = open_to_gallery(room.table, await room.session.reviews.boards())
+    boards = open_to_gallery(room.table, room.session.reviews.boards)
     found = next((board for board in boards if board.number == number), None)
     if found is None:
         raise NotFoundException

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Final
 
 from schlemm.core.deal import Deal
@@ -108,9 +109,12 @@ def ledger_of(game: str, stored: Iterable[Stored], tables: int) -> Ledger:
     Raises:
         Unreadable: If an event cannot be read.
     """
-    ledger = Ledger(game, tables)
-    for item in stored:
-        number, dot, inner = item.entry.kind.rpartition(".")
-        if inner in ABOUT:
-            ledger.note(int(number) - 1 if dot else 0, decode(inner, item.entry.content))
+    return reduce(noted, stored, Ledger(game, tables))
+
+
+def noted(ledger: Ledger, item: Stored) -> Ledger:
+    """The ledger after one more event; raises as ``ledger_of`` does."""
+    number, dot, inner = item.entry.kind.rpartition(".")
+    if inner in ABOUT:
+        ledger.note(int(number) - 1 if dot else 0, decode(inner, item.entry.content))
     return ledger

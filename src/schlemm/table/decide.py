@@ -35,6 +35,7 @@ from schlemm.table.evolve import opened
 from schlemm.table.explaining import about_call
 from schlemm.table.leaving import leaving
 from schlemm.table.promising import DealSource, contribute, promised
+from schlemm.table.rationing import check_allowance
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import (
     AddKey,
@@ -95,6 +96,7 @@ def decide(table: Table, request: Request, deals: DealSource) -> tuple[Event, ..
     """
     if request.seen != table.version:
         raise Refused(Reason.STALE, (("seen", request.seen), ("version", table.version)))
+    check_allowance(table, request.by, request.command)
     taken = tuple(TimeTaken(side, tenths) for side in SIDES if (tenths := request.waited.of(side)))
     return taken + _decided(table, request, deals)
 

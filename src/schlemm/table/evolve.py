@@ -38,6 +38,7 @@ from schlemm.table.forms import rules_of
 from schlemm.table.pack import Pack
 from schlemm.table.people import after, gathered, seated_at_last, undisturbed
 from schlemm.table.project import is_told
+from schlemm.table.rationing import spent_after
 from schlemm.table.table import Table
 
 
@@ -66,7 +67,7 @@ def evolve(table: Table, event: Event) -> Table:
     Raises:
         Impossible: If the event cannot follow.
     """
-    return replace(_changed(table, event), version=table.version + 1)
+    return replace(_changed(table, event), version=table.version + 1, spent=spent_after(table, event))
 
 
 def _changed(table: Table, event: Event) -> Table:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import reduce
 
 from schlemm.bots.review.board import PlayedBoard, RefusedClaim
 from schlemm.core.project import public_of
@@ -30,21 +32,41 @@ def played_boards(table_id: str, events: Iterable[Event]) -> tuple[PlayedBoard, 
 
 def records_of(table_id: str, events: Iterable[Event]) -> tuple[RoomRecord, ...]:
     """The same, each board with the names of those who sat at the table when it ended."""
-    table: Table | None = None
-    found: list[RoomRecord] = []
-    refused: tuple[RefusedClaim, ...] = ()
-    for event in events:
-        if table is None:
-            table = opened(table_id, event)
-            continue
-        refused = refused_after(refused, table, event)
-        if isinstance(event, BoardEnded) and isinstance(table.board, Finished):
-            board = played_board(table, table.board, len(found) + 1, refused)
-            found.append(RoomRecord(board, table.players.map(lambda player: player.name)))
-        table = evolve(table, event)
-    if table is None:
+    all_of_them = iter(events)
+    first = next(all_of_them, None)
+    if first is None:
         raise ValueError(f"table {table_id} has no events")
-    return tuple(found)
+    return reduce(recorded, all_of_them, History(opened(table_id, first))).records
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """A table, and what was played at it.
+
+    Attributes:
+        table: The table as it stands.
+        records: Its boards that are over, in their order.
+        refused: Claims of the board in progress that were not agreed to.
+    """
+
+    table: Table
+    records: tuple[RoomRecord, ...] = ()
+    refused: tuple[RefusedClaim, ...] = ()
+
+
+def recorded(before: History, event: Event) -> History:
+    """The table and what was played at it after one more event.
+
+    Raises:
+        Impossible: If the event cannot follow.
+    """
+    table = before.table
+    refused = refused_after(before.refused, table, event)
+    records = before.records
+    if isinstance(event, BoardEnded) and isinstance(table.board, Finished):
+        board = played_board(table, table.board, len(records) + 1, refused)
+        records = (*records, RoomRecord(board, table.players.map(lambda player: player.name)))
+    return History(evolve(table, event), records, refused)
 
 
 def refused_after(before: tuple[RefusedClaim, ...], table: Table, event: Event) -> tuple[RefusedClaim, ...]:

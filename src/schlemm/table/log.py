@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Protocol, TypeAlias
 
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.table.codec import decode, encode
 from schlemm.table.decide import decide
 from schlemm.table.events import Event
-from schlemm.table.evolve import evolve, opened
-from schlemm.table.history import played_boards
+from schlemm.table.evolve import opened
+from schlemm.table.history import History, recorded
 from schlemm.table.promising import DealSource
+from schlemm.table.record import RoomRecord
 from schlemm.table.requests import Request
+from schlemm.table.slices import folded
 from schlemm.table.store import Store, Stored, entries, read_on
 from schlemm.table.table import Table
 
@@ -62,26 +64,36 @@ class Log(Protocol):
         """
         ...
 
-    async def boards(self) -> tuple[PlayedBoard, ...]:
-        """All boards of the table that are over."""
-        ...
+    @property
+    def records(self) -> tuple[RoomRecord, ...]:
+        """All boards of the table that are over, with the names of those who sat there when they ended."""
 
 
 class TableLog:
     """A table as far as its stream has been written or read.
 
     Args:
-        table: The table as the store has it.
+        history: The table as the store has it, and what was played at it.
         done: The version that each request of the past led to, by what it is known as.
         store: Where events are kept.
     """
 
-    def __init__(self, table: Table, done: dict[str, int], store: Store) -> None:
-        self.table = table
+    def __init__(self, history: History, done: dict[str, int], store: Store) -> None:
+        self._history = history
         self.done = done
         self.writing = asyncio.Lock()
         self.rests = False
         self._store = store
+
+    @property
+    def table(self) -> Table:
+        """The table as the store has it."""
+        return self._history.table
+
+    @property
+    def records(self) -> tuple[RoomRecord, ...]:
+        """All boards of the table that are over: kept as they end, so that nobody reads the stream for them again."""
+        return self._history.records
 
     @classmethod
     async def begin(cls, table_id: str, events: Sequence[Event], store: Store) -> TableLog:
@@ -92,10 +104,7 @@ class TableLog:
             StoreTrouble: If they could not be kept.
         """
         await store.append(table_id, 0, entries([*map(encode, events)], ""))
-        table = opened(table_id, events[0])
-        for event in events[1:]:
-            table = evolve(table, event)
-        return cls(table, {}, store)
+        return cls(reduce(recorded, events[1:], History(opened(table_id, events[0]))), {}, store)
 
     @classmethod
     async def read(cls, table_id: str, store: Store) -> TableLog | None:
@@ -109,8 +118,8 @@ class TableLog:
         stored = await store.read(table_id)
         if not stored:
             return None
-        log = cls(opened(table_id, _event(stored[0])), {}, store)
-        log._take(stored[1:])
+        log = cls(History(opened(table_id, _event(stored[0]))), {}, store)
+        await log._take(stored[1:])
         return log
 
     async def carry_out(self, request: Request, deals: DealSource) -> Numbered:
@@ -131,42 +140,27 @@ class TableLog:
         table = self.table
         await self._store.append(table.id, table.version, entries([*map(encode, events)], request))
         numbered = list(enumerate(events, start=table.version + 1))
-        for event in events:
-            table = evolve(table, event)
-        self.table = table
+        self._history = reduce(recorded, events, self._history)
         if request:
-            self.done[request] = table.version
+            self.done[request] = self.table.version
         return numbered
-
-    async def boards(self) -> tuple[PlayedBoard, ...]:
-        """All boards of the table that are over, found in its events.
-
-        Raises:
-            Unreadable: If an event cannot be read.
-            StoreTrouble: If the store does not answer.
-        """
-        return played_boards(self.table.id, await events_of(self.table, self._store))
 
     async def catch_up(self) -> Numbered:
         """Read what another process has written to this table."""
-        return self._take(await read_on(self._store, self.table.id, self.table.version))
+        return await self._take(await read_on(self._store, self.table.id, self.table.version))
 
-    def _take(self, stored: Sequence[Stored]) -> Numbered:
-        numbered = [(item.version, _event(item)) for item in stored]
-        for _, event in numbered:
-            self.table = evolve(self.table, event)
+    async def _take(self, stored: Sequence[Stored]) -> Numbered:
+        """Let happen what is stored; until all of it has, the table is as it was."""
+        numbered: list[tuple[int, Event]] = []
+
+        def happen(history: History, item: Stored) -> History:
+            event = _event(item)
+            numbered.append((item.version, event))
+            return recorded(history, event)
+
+        self._history = await folded(happen, self._history, stored)
         self.done |= {item.entry.request: item.version for item in stored if item.entry.request}
         return numbered
-
-
-async def events_of(table: Table, store: Store) -> tuple[Event, ...]:
-    """All events that have led to this table, as they are kept.
-
-    Raises:
-        Unreadable: If an event cannot be read.
-        StoreTrouble: If the store does not answer.
-    """
-    return tuple(_event(item) for item in (await store.read(table.id))[: table.version])
 
 
 def _event(stored: Stored) -> Event:

@@ -164,7 +164,12 @@ def _taken(table: Table, event: SeatTaken) -> Table:
 
 
 def _with_key(table: Table, event: KeyAdded) -> Table:
-    player = table.players.of(event.seat)
+    coming, player = table.company.coming.of(event.seat), table.players.of(event.seat)
+    if coming is not None:
+        person = replace(coming, more=(*coming.more, event.secret))
+        return replace(
+            table, company=replace(table.company, coming=table.company.coming.put(event.seat, person))
+        )
     if not isinstance(player, Person):
         return table
     return replace(

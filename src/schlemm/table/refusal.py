@@ -86,6 +86,9 @@ class Reason(Enum):
     CUT_FIRST = "cut-first"
     BAD_CUT = "bad-cut"
     NOTHING_ANNOUNCED = "nothing-announced"
+    TOO_OFTEN = "too-often"
+    CIRCLE_TOO_OFTEN = "circle-too-often"
+    PAD_TOO_OFTEN = "pad-too-often"
 
 
 @dataclass(eq=True, unsafe_hash=True)

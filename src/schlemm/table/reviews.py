@@ -15,6 +15,7 @@ from schlemm.bots.review.opened import OpenCosts, Possible, WhatWasPossible
 from schlemm.core.seats import Side
 from schlemm.table.disclosure import check_review
 from schlemm.table.log import Log
+from schlemm.table.record import RoomRecord
 from schlemm.table.refusal import Reason, Refused
 
 
@@ -78,13 +79,15 @@ class Reviews:
         self._possible: dict[int, Possible] = {}
         self._one_at_a_time = asyncio.Lock()
 
-    async def boards(self) -> tuple[PlayedBoard, ...]:
-        """All boards that are over here, in a match perhaps not at the other table.
+    @property
+    def records(self) -> tuple[RoomRecord, ...]:
+        """All boards that are over here, in a match perhaps not at the other table, with who sat there."""
+        return self._log.records
 
-        Raises:
-            StoreTrouble: If the table's events cannot be read.
-        """
-        return await self._log.boards()
+    @property
+    def boards(self) -> tuple[PlayedBoard, ...]:
+        """The same without the names."""
+        return tuple(record.board for record in self._log.records)
 
     async def follow(self) -> AsyncIterator[Review]:
         """The review of the board that ended last, again and again as it grows, until it is complete.
@@ -95,23 +98,22 @@ class Reviews:
             Refused: If no board is over, or the figures do not hold by the rules of this table.
             SolverError: If no solver has an answer.
             WorkerFault: If an answer could not be had.
-            StoreTrouble: If the table's events cannot be read.
         """
         check_review(self._log.table)
-        number = await self._newest()
+        number = self._newest()
         while not self._reviews[number].complete:
             async with self._one_at_a_time:
                 self._reviews[number] = await self._further(self._reviews[number])
             yield self._reviews[number]
         yield self._reviews[number]
 
-    async def _newest(self) -> int:
+    def _newest(self) -> int:
         """The number of the board that ended last; its review is begun.
 
         Raises:
             Refused: If the game was stopped before any board was over.
         """
-        self._boards = await self._log.boards()
+        self._boards = self.boards
         if not self._boards:
             raise Refused(Reason.BOARD_NOT_OVER)
         board = self._boards[-1]

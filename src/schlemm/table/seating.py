@@ -53,8 +53,8 @@ def add_key(table: Table, seat: Seat, wish: AddKey) -> tuple[Event, ...]:
     """
     check_owner(table, seat, wish.owner)
     check_no_other_seat(table, seat, wish.secret)
-    player = table.players.of(seat)
-    if isinstance(player, Person) and len(player.more) >= DEVICES:
+    person = person_at(table, seat)
+    if person is not None and len(person.more) >= DEVICES:
         raise Refused(Reason.TOO_MANY_DEVICES)
     return (KeyAdded(seat, wish.secret),)
 

@@ -32,6 +32,7 @@ from schlemm.table.pack import Pack
 from schlemm.table.players import Person
 from schlemm.table.practising import Practising, practising
 from schlemm.table.promising import taught
+from schlemm.table.rationing import RunningOut, running_out
 from schlemm.table.seating import lines_now, sharing, why_not_draw, why_not_start
 from schlemm.table.settings import Settings
 from schlemm.table.spectators import Onlooker, onlookers
@@ -164,6 +165,7 @@ class Sight:
         pack: The pack of this deal or the next, where the ceremony of dealing is played.
         taught: The newcomer to whom the hands of this board were passed on so that they declare it, if any.
         unread: What was announced and the player has yet to read, where bots wait for that.
+        running_out: What the player may do only a few times more on this board.
     """
 
     table: str
@@ -204,6 +206,7 @@ class Sight:
     pack: Pack | None = None
     taught: Seat | None = None
     unread: Announcement | None = None
+    running_out: tuple[RunningOut, ...] = ()
 
 
 def sight_for(table: Table, seat: Seat) -> Sight:
@@ -245,6 +248,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         pack=table.pack if seated else None,
         taught=None if number is None else taught(table.form, number.deal),
         unread=unread(table) if reader(table) is seat else None,
+        running_out=running_out(table, seat),
     )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar, cast
 
 from schlemm.table.codec import encode, read
+from schlemm.table.slices import folded
 from schlemm.table.store import Conflict, Store, Stored, entries
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ class StreamLog(Generic[V, E]):
         if not stored:
             return None
         log = cls(course, course.opened(name, course.event(stored[0])), store)
-        log._take(stored[1:])
+        await log._take(stored[1:])
         return log
 
     async def carry_out(self, decision: Callable[[V], Sequence[E]]) -> V:
@@ -118,7 +119,7 @@ class StreamLog(Generic[V, E]):
                 except Conflict:
                     if attempt == TRIES - 1:
                         raise
-                    self._take(await self._store.read(self._stream, self.now.version))
+                    await self._take(await self._store.read(self._stream, self.now.version))
         return self.now
 
     @property
@@ -133,6 +134,10 @@ class StreamLog(Generic[V, E]):
             self.now = self._course.evolve(self.now, event)
         return self.now
 
-    def _take(self, stored: Sequence[Stored]) -> None:
-        for item in stored:
-            self.now = self._course.evolve(self.now, self._course.event(item))
+    async def _take(self, stored: Sequence[Stored]) -> None:
+        """Let happen what is stored; until all of it has, the value is as it was."""
+
+        def happen(now: V, item: Stored) -> V:
+            return self._course.evolve(now, self._course.event(item))
+
+        self.now = await folded(happen, self.now, stored)

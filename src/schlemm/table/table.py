@@ -13,6 +13,7 @@ from schlemm.core.seats import SEATS, SIDES, BySeat, BySide, Seat, Side
 from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.form import ScoringForm
+from schlemm.table.allowance import NOTHING_SPENT, Spent
 from schlemm.table.announcement import Announcement
 from schlemm.table.company import Company
 from schlemm.table.elsewhere import Elsewhere
@@ -54,6 +55,7 @@ class Table:
         untold: How many events each seat has not been told of.
         pack: The pack of this deal, where the ceremony of dealing is played, from its shuffling to the board's end.
         read: What of this board's announcements was read last, at a table of mini-bridge with one person.
+        spent: How often players have done on this board what does not bring it on.
     """
 
     id: str
@@ -74,6 +76,7 @@ class Table:
     untold: BySeat[int] = BySeat(0, 0, 0, 0)
     pack: Pack | None = None
     read: Announcement | None = None
+    spent: Spent = NOTHING_SPENT
 
     @property
     def rules(self) -> ScoringForm[Any]:

@@ -60,5 +60,6 @@ def test_a_version_of_long_ago_counts_as_that_of_today() -> None:
     """Where it is forgotten what a player was not told of since, they are told what they have counted so far."""
     begun = heard(recent := Recent(), after(everybody(), SOUTH, DealNext()), NORTH, MakeCall(CLUB))
     explained = heard(recent, begun, NORTH, ExplainCall(0, CLUB, "12-14"))
-    table = heard(recent, explained, WEST, *[Say(Line.MOMENT)] * REMEMBERED)
+    table = heard(recent, explained, WEST, *[Say(Line.MOMENT)] * (REMEMBERED // 2))
+    table = heard(recent, table, SOUTH, *[Say(Line.MOMENT)] * (REMEMBERED // 2))
     assert recent.counted(table, SOUTH, begun.version) == table.version - 1

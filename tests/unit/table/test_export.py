@@ -14,6 +14,7 @@ from schlemm.table.events import Event
 from schlemm.table.export.paper import paper_of_table
 from schlemm.table.export.pbn import games_of
 from schlemm.table.forms import Form
+from schlemm.table.history import records_of
 from schlemm.table.table import Table
 
 FORMS: st.SearchStrategy[Form] = st.sampled_from(
@@ -44,7 +45,7 @@ def played(seed: int, form: Form) -> tuple[Table, tuple[Event, ...]]:
 def test_boards_are_read_back_as_they_were_played(seed: int, form: Form) -> None:
     """The PBN of a table gives back deal, auction, play and result of every board, and the points."""
     table, events = played(seed, form)
-    paper = paper_of_table(table, events)
+    paper = paper_of_table(table, records_of(table.id, events))
     boards = [row.record.board for row in paper.rows if row.record is not None]
     back = read_pbn(encode_pbn(write_pbn(games_of(paper, "Hausregeln: „alles“"))))
     assert len(back) == len(boards) > 0
@@ -63,5 +64,9 @@ def test_only_what_is_over_is_taken_home() -> None:
     for table, new in moments(7):
         events += new
         if table.board_in_progress and table.version % 20 == 0 and table.board is not None:
-            deals = [row.record.board.deal for row in paper_of_table(table, events).rows if row.record]
+            deals = [
+                row.record.board.deal
+                for row in paper_of_table(table, records_of(table.id, events)).rows
+                if row.record
+            ]
             assert table.board.board.deal not in deals

@@ -26,6 +26,7 @@ from schlemm.table.events import BoardDealt, BoardEnded, CallMade, Event, TakenB
 from schlemm.table.evolve import evolve
 from schlemm.table.export.paper import paper_of_table
 from schlemm.table.export.pbn import games_of
+from schlemm.table.history import records_of
 from schlemm.table.players import Person, hashed
 from schlemm.table.promising import DealSource
 from schlemm.table.refusal import Reason, Refused
@@ -104,7 +105,7 @@ def test_what_was_played_goes_out_as_pbn_and_comes_back(seed: int) -> None:
     for table, more in moments(seed, SHORT):
         assert table.form == SHORT
         events += more
-    games = games_of(paper_of_table(table, events))
+    games = games_of(paper_of_table(table, records_of(table.id, events)))
     read = [game for game in read_pbn(encode_pbn(write_pbn(games))) if isinstance(game, PbnGame)]
     assert [game.result for game in read] == [game.result for game in games]
     assert [game.deal for game in read] == [event.deal for event in events if isinstance(event, BoardDealt)]

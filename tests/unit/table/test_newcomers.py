@@ -22,7 +22,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.minibridge import announced, declarer_of, passed_to
 from schlemm.core.seats import SEATS, Seat
 from schlemm.scoring.minibridge import TAUGHT, MinibridgeForm
-from schlemm.server.encode.fair import fair_record
+from schlemm.server.encode.fair import fair_deal, fair_record
 from schlemm.server.opening import opened_again
 from schlemm.server.wire.fair import FairDeal
 from schlemm.table.codec import decode, encode
@@ -82,7 +82,7 @@ def test_what_was_promised_is_checked_with_the_hands_passed_on() -> None:
         ledger.note(0, event)
     assert ledger.over
     assert all(board.is_kept for board in ledger.over)
-    record = fair_record(ledger, "S")
+    record = fair_record(ledger, "S", [*map(fair_deal, ledger.over)])
     assert [told.declarer for told in record.deals[:2]] == ["S", "S"]
     moved = [told for told in record.deals if told.declarer and _drawn(ledger, told) != told.deal]
     assert moved, "in this game no hand had to be passed on"

@@ -154,7 +154,7 @@ def test_a_bot_stands_in_and_goes_when_the_person_is_back() -> None:
     assert why(away, SOUTH, StandIn(NORTH)) is Reason.NOBODY_TO_STAND_IN_FOR
     back = after(away, NORTH, ComeBack())
     assert bots_to_ask(back) == ()
-    assert replace(back, version=table.version) == table
+    assert replace(back, version=table.version, spent=table.spent) == table
     assert why(back, NORTH, ComeBack()) is Reason.NOT_AWAY
 
 

@@ -19,6 +19,7 @@ from schlemm.core.calls import PASS, Call
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
+from schlemm.table.history import History
 from schlemm.table.log import TableLog
 from schlemm.table.refusal import Refused
 from schlemm.table.session import Session
@@ -67,7 +68,7 @@ async def answer(question: Awaitable[object]) -> object:
 
 async def all_answers(table: Table, seat: Seat) -> list[object]:
     """What comes of all that a player can ask about the board beside the game."""
-    log = TableLog(table, {}, SqliteStore(Path("never-opened")))
+    log = TableLog(History(table), {}, SqliteStore(Path("never-opened")))
     session = Session(log, Overheard(), deals_from(1))
     questions: tuple[Awaitable[object], ...] = (
         session.advise(seat),

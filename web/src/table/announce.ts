@@ -76,6 +76,20 @@ export function refusedAloud(answer: Happened, before: TableView | null, view: T
   return t('table-claim-refused', { whose, name: who(view, seat), claimer: who(view, claimer) });
 }
 
+/** What the reader may do less often than in the view before, once that is not often any more, and how often. */
+export function fewerLeft(before: TableView | null, view: TableView): [string, number] | undefined {
+  const former = Object.entries(before?.may.left ?? {});
+  return Object.entries(view.may.left).find(
+    ([what, left]) => before && !former.some(([same, times]) => same === what && times <= left),
+  );
+}
+
+/** The same in words. */
+export function leftAloud(before: TableView | null, view: TableView): string {
+  const fewer = fewerLeft(before, view);
+  return fewer ? t('table-left', { what: fewer[0], left: fewer[1] }) : '';
+}
+
 /** What has come about between two views that no single event says: the contract, dummy's hand, a trick won. */
 export function aloudBetween(before: TableView | null, view: TableView): string[] {
   const said: string[] = [];

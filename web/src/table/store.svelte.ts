@@ -11,7 +11,7 @@ import type {
   Update,
 } from '../generated/wire';
 import { go } from '../lib/router.svelte';
-import { aloud, aloudBetween, refusedAloud, turnAloud } from './announce';
+import { aloud, aloudBetween, leftAloud, refusedAloud, turnAloud } from './announce';
 import { Connection, newId, type ClientMessage, type Link, type ServerMessage } from './connection';
 import { isOver } from './seats';
 import { foreseen, isOnItsWay, type Sent } from './optimistic';
@@ -239,10 +239,12 @@ export class TableStore {
     const others = this.#besides?.(...came) ?? [];
     if (!this.#besides) this.#unsaid = [...this.#unsaid, came].slice(-MOST_UNSAID);
     if (this.#faceDown && events.some((event) => event.kind === 'dealt')) this.#unheard ??= [];
-    this.#announce([...words(rest), ...others, ...aloudBetween(before, view), ...words(end)]);
+    const left = leftAloud(before, view);
+    this.#announce([...words(rest), ...others, ...aloudBetween(before, view), left, ...words(end)]);
     this.call = this.#unheard ? '' : turnAloud(view);
     const refused = events.findLast((event) => event.kind === 'answer' && event.accept === false);
     if (refused) this.note = refusedAloud(refused, before, view);
+    else if (left) this.note = left;
     else if (view.board?.number !== before?.board?.number || isOver(view.phase)) this.note = '';
   }
 

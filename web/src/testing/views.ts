@@ -50,6 +50,7 @@ const PLAIN: TableView = {
     explain: [],
     free: [],
     hint: true,
+    left: {},
     next: false,
     renew: [],
     say: [],

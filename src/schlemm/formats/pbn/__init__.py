@@ -15,7 +15,7 @@ from schlemm.formats.pbn.encoding import decode_pbn, encode_pbn
 from schlemm.formats.pbn.game import PbnGame, PbnSection
 from schlemm.formats.pbn.play_section import play_section
 from schlemm.formats.pbn.read import read_pbn
-from schlemm.formats.pbn.write import write_pbn
+from schlemm.formats.pbn.write import join_pbn, write_game, write_pbn
 
 __all__ = [
     "PbnCode",
@@ -24,7 +24,9 @@ __all__ = [
     "PbnSection",
     "decode_pbn",
     "encode_pbn",
+    "join_pbn",
     "play_section",
     "read_pbn",
+    "write_game",
     "write_pbn",
 ]

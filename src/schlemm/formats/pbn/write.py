@@ -26,10 +26,17 @@ def write_pbn(games: Iterable[PbnGame]) -> str:
     different notes of one auction become commentary. A line is as long as its text, even beyond the 255 signs that
     the standard allows.
     """
-    lines = [*HEADER]
-    for place, game in enumerate(games):
-        lines += ["", *_game(game)] if place else _game(game)
-    return "".join(line + END_OF_LINE for line in lines)
+    return join_pbn(map(write_game, games))
+
+
+def write_game(game: PbnGame) -> str:
+    """One game of a file, as ``join_pbn`` puts them together."""
+    return "".join(line + END_OF_LINE for line in _game(game))
+
+
+def join_pbn(games: Iterable[str]) -> str:
+    """A file of the games that ``write_game`` has written."""
+    return "".join(line + END_OF_LINE for line in HEADER) + END_OF_LINE.join(games)
 
 
 def _game(game: PbnGame) -> Iterator[str]:

@@ -10,7 +10,7 @@ from schlemm.formats.csv_text import Field, write_csv
 from schlemm.i18n import Translator
 from schlemm.table.export.paper import Paper, Row
 from schlemm.table.record import RoomRecord
-from schlemm.table.series.series import Series
+from schlemm.table.series.series import Game, Series
 from schlemm.table.series.standing import standings
 
 COLUMNS: Final = (
@@ -26,19 +26,17 @@ FIGURES: Final = (
 """The figures of the table of a series; with ``export-standing-`` before them their headings."""
 
 
-def papers_as_csv(papers: Iterable[Paper], say: Translator) -> str:
-    """All lines of what was played."""
-    rows = [_fields(paper, row, say) for paper in papers for row in paper.rows]
+def rows_as_csv(rows: Iterable[list[Field]], say: Translator) -> str:
+    """All lines of what was played, each as ``fields_of`` has it."""
     return write_csv([say.say(f"export-{column}") for column in COLUMNS], rows)
 
 
 def standing_as_csv(series: Series, say: Translator) -> str:
     """The table of a series: first over all evenings, then of each, a line a member."""
-    dates = dict.fromkeys(game.date for game in series.games)
-    parts = [
-        ("", series.games),
-        *((date, tuple(game for game in series.games if game.date == date)) for date in dates),
-    ]
+    evenings: dict[str, list[Game]] = {}
+    for game in series.games:
+        evenings.setdefault(game.date, []).append(game)
+    parts = [("", series.games), *evenings.items()]
     rows: list[list[Field]] = [
         [date, series.members[line.member].name, *(getattr(line, name) for name in FIGURES)]
         for date, games in parts
@@ -54,7 +52,8 @@ def agreed(paper: Paper, say: Translator) -> str:
     return "; ".join([say.say(f"form-{paper.form}"), *rules])
 
 
-def _fields(paper: Paper, row: Row, say: Translator) -> list[Field]:
+def fields_of(paper: Paper, row: Row, say: Translator) -> list[Field]:
+    """A line of what was played; ``COLUMNS`` says what stands where."""
     points, rules = row.score.totals, [say.say(f"rule-{rule.value}") for rule in paper.house_rules]
     return [
         *(

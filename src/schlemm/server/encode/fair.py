@@ -13,14 +13,19 @@ from schlemm.server.wire.fair import FairDeal, FairRecord, FairStatistics, FairT
 from schlemm.table.dealt import DealtBoard, Ledger
 
 
-def fair_record(ledger: Ledger, reader: str) -> FairRecord:
-    """The boards of a game that are over; of others nothing but how many they are."""
-    over = ledger.over
-    hidden = len(ledger.dealt) - len(over)
-    return FairRecord(ledger.game, reader, ledger.practice, hidden, [_deal(board) for board in over])
+def fair_record(ledger: Ledger, reader: str, deals: list[FairDeal]) -> FairRecord:
+    """The boards of a game that are over; of others nothing but how many they are.
+
+    Args:
+        ledger: All its boards.
+        reader: The reader's seat, as promises have it.
+        deals: Those that are over (``Ledger.over``), each as ``fair_deal`` has it.
+    """
+    return FairRecord(ledger.game, reader, ledger.practice, len(ledger.dealt) - len(deals), deals)
 
 
-def _deal(board: DealtBoard) -> FairDeal:
+def fair_deal(board: DealtBoard) -> FairDeal:
+    """A board that is over, with what its deal followed from."""
     promise, deal = board.promise, str(board.deal)
     if promise is None:
         return FairDeal(board.number, deal, None, None, {}, None)

@@ -11,7 +11,9 @@ from schlemm.server.encode.series import proposal_view, standing_lines
 from schlemm.server.encode.sheet import sheet_view, step_view
 from schlemm.server.wire.pads import AtTable, PadBoardView, PadForm, PadView, RoundView, WrittenEntry
 from schlemm.server.wire.series import ProposalView
+from schlemm.table.allowance import TOLD_FROM
 from schlemm.table.invitation import key_from
+from schlemm.table.pad.decide import slips_left
 from schlemm.table.pad.pad import Entry, Pad, Round
 from schlemm.table.pad.scored import (
     PadBoard,
@@ -51,6 +53,7 @@ def pad_view(pad: Pad) -> PadView:
         may_undo=bool(pad.past),
         standing=standing_lines(standings(games)),
         next=ProposalView({}, []) if pad.boards else _proposed(pad),
+        left=left if (left := slips_left(pad)) <= TOLD_FROM else None,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from schlemm.core.laws import FirstCaller
@@ -42,12 +42,14 @@ class SeriesNow:
         here: The members who were there.
         going: How games that go on stood.
         mine: At which table the reader has a seat in them.
+        left: How many times more, of what can be done only a few times more (``soon_spent``).
     """
 
     series: Series
     here: AbstractSet[int]
     going: Mapping[str, Outcome]
     mine: Mapping[str, str]
+    left: Mapping[str, int] = field(default_factory=dict)
 
 
 def series_key(series: Series) -> str:
@@ -82,6 +84,7 @@ def series_view(now: SeriesNow, me: int) -> SeriesView:
         leads=me == 0,
         standing=standing_lines(standings(series.games)),
         evenings=_evenings(now),
+        left=dict(now.left),
     )
 
 

@@ -84,6 +84,7 @@ def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> MayView
         say=[line.value for line in sight.lines],
         explain=list(sight.disclosed.may_explain),
         ask=list(sight.disclosed.may_ask),
+        left={each.what.value: each.left for each in sight.running_out},
     )
 
 

@@ -35,6 +35,7 @@ _NOTHING: Final = MayView(
     say=[],
     explain=[],
     ask=[],
+    left={},
 )
 
 

@@ -54,6 +54,8 @@ CeremonyName = Literal["off", "singly", "packets"]
 """Whether the dealing is played at the table, and whether cards are dealt singly then, or in threes and a four."""
 ShufflerName = Literal["two", "dealer"]
 """Who shuffles then: North the blue pack and South the red one, or the dealer."""
+Repeated = Literal["take-back", "claim", "line", "explanation", "seat", "settings", "spectator", "leading"]
+"""What can be done on one board so often and no more."""
 Argument = str | int
 TypedName = Annotated[str, Meta(max_length=2000)]
 """A name as somebody typed it: one that is too long is refused in words."""

@@ -161,6 +161,8 @@ class PadView(Message, frozen=True):
     standing: list[StandingLine]
     next: ProposalView
     """Who might play the next round, and where."""
+    left: int | None
+    """How many times more something can be corrected or undone, once that is few."""
 
 
 class PadAnswer(Message, frozen=True):

@@ -138,6 +138,8 @@ class SeriesView(Message, frozen=True):
     standing: list[StandingLine]
     evenings: list[EveningView]
     """The last first."""
+    left: dict[str, int]
+    """How many times more, of what soon can be done no longer: ``games`` on this evening, ``rules`` until the next."""
 
 
 class ProposalView(Message, frozen=True):

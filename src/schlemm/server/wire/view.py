@@ -14,6 +14,7 @@ from schlemm.server.wire.basics import (
     Message,
     Phase,
     Reason,
+    Repeated,
     Said,
     SeatLetter,
     ShufflerName,
@@ -177,6 +178,8 @@ class MayView(Message, frozen=True):
     """The reader's own calls that can be explained to a person, counted from 0."""
     ask: list[int]
     """The calls about which the reader can ask who made them."""
+    left: dict[Repeated, int]
+    """How many times more on this board, of what soon can be done no longer: nobody plays on without end."""
 
 
 class ResultView(Message, frozen=True):

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.form import HouseRule, LineKind, PlayedLine, SheetLine
 from schlemm.scoring.items import Score
-from schlemm.table.events import Event
-from schlemm.table.history import records_of
 from schlemm.table.record import RoomRecord
 from schlemm.table.table import MATCHES, Table
 from schlemm.table.team.comparison import AtOneTable, Comparison
@@ -71,15 +69,15 @@ class Paper:
         return self.form in MATCHES
 
 
-def paper_of_table(table: Table, events: Iterable[Event]) -> Paper:
+def paper_of_table(table: Table, records: Iterable[RoomRecord]) -> Paper:
     """The sheet of a table by itself, and its boards that are over.
 
     Args:
         table: The table as it stands.
-        events: All its events up to there.
+        records: What was played at it.
     """
-    records = iter(records_of(table.id, events))
-    rows = tuple(_row(line, records) for line in table.rules.lines(table.score))
+    left = iter(records)
+    rows = tuple(_row(line, left) for line in table.rules.lines(table.score))
     return Paper(table.id, table.rules.name, table.rules.house_rules, rows)
 
 

@@ -33,10 +33,18 @@ def games_of(paper: Paper, agreed: str = "") -> tuple[PbnGame, ...]:
         paper: What was played.
         agreed: The house rules in words, for the tag that is there for what has no other.
     """
-    return tuple(_game(paper, row, row.record, agreed) for row in paper.rows if row.record is not None)
+    return tuple(game_of(paper, row, row.record, agreed) for row in paper.rows if row.record is not None)
 
 
-def _game(paper: Paper, row: Row, record: RoomRecord, agreed: str) -> PbnGame:
+def game_of(paper: Paper, row: Row, record: RoomRecord, agreed: str) -> PbnGame:
+    """One board as a game.
+
+    Args:
+        paper: What was played.
+        row: The line of the board.
+        record: What the line says was played.
+        agreed: The house rules in words.
+    """
     board, public = record.board, record.board.public
     tags = {
         name: value for name, value in _tags(paper, row, record, agreed).items() if value not in {"", "?"}

@@ -29,6 +29,15 @@ MOST_ENTRIES: Final = 200
 MOST_ROUNDS: Final = 200
 """How many rounds a pad has at most."""
 
+MOST_WRITTEN: Final = 4_000
+"""How many deals a pad has at most, over all rounds: a hundred evenings."""
+
+SLIPS: Final = 500
+"""How often something may be corrected, undone or called otherwise on a pad, and …"""
+
+SLIPS_A_DEAL: Final = 4
+"""… how often besides for each deal that is written on it: every change is kept."""
+
 MOST_PEOPLE: Final = 12
 """How many people play at one table in turn at most."""
 
@@ -58,7 +67,7 @@ def enter(pad: Pad, entry: Entry) -> tuple[PadEvent, ...]:
     current = pad.notes.current
     if is_over(pad, current):
         raise Refused(Reason.GAME_OVER)
-    if len(current.entries) >= MOST_ENTRIES:
+    if len(current.entries) >= MOST_ENTRIES or _written(pad) >= MOST_WRITTEN:
         raise Refused(Reason.PAD_FULL)
     _check(pad, entry, current.entries)
     return (Entered(entry),)
@@ -68,10 +77,12 @@ def correct(pad: Pad, number: int, at: int, entry: Entry | None) -> tuple[PadEve
     """Put another entry into the place of one, or strike it out; all that follows is scored anew.
 
     Raises:
-        Refused: If there is no such entry, the new one cannot be, or the round would have been over before its end.
+        Refused: If there is no such entry, the new one cannot be, the round would have been over before its end, or
+            very much was corrected already.
     """
     if not 0 <= number < len(pad.notes.rounds) or not 0 <= at < len(pad.notes.rounds[number].entries):
         raise Refused(Reason.NO_SUCH_LINE)
+    _check_slips(pad)
     played = pad.notes.rounds[number]
     if entry is not None:
         _check(pad, entry, corrected(played.entries, at, None))
@@ -84,10 +95,11 @@ def undo(pad: Pad) -> tuple[PadEvent, ...]:
     """Take the last change back.
 
     Raises:
-        Refused: If there is none.
+        Refused: If there is none, or very many were taken back already.
     """
     if not pad.past:
         raise Refused(Reason.NOTHING_TO_UNDO)
+    _check_slips(pad)
     return (Undone(),)
 
 
@@ -103,7 +115,30 @@ def name_person(pad: Pad, at: int, name: str) -> tuple[PadEvent, ...]:
     others = (other for place, other in enumerate(people) if place != at)
     if name.casefold() in {other.casefold() for other in others}:
         raise Refused(Reason.NAME_ON_PAD, (("name", name),))
-    return () if people[at : at + 1] == (name,) else (PersonNamed(at, name),)
+    if people[at : at + 1] == (name,):
+        return ()
+    _check_slips(pad)
+    return (PersonNamed(at, name),)
+
+
+def slips_left(pad: Pad) -> int:
+    """How often something may still be corrected, undone or called otherwise."""
+    return max(0, SLIPS + SLIPS_A_DEAL * _written(pad) - pad.slips)
+
+
+def _check_slips(pad: Pad) -> None:
+    """Let pass one more change of what is written.
+
+    Raises:
+        Refused: If there were very many.
+    """
+    if slips_left(pad) == 0:
+        raise Refused(Reason.PAD_TOO_OFTEN)
+
+
+def _written(pad: Pad) -> int:
+    """How many deals are written on the pad."""
+    return sum(len(played.entries) for played in pad.notes.rounds)
 
 
 def stop(pad: Pad) -> tuple[PadEvent, ...]:

@@ -37,7 +37,8 @@ def evolve(pad: Pad, event: PadEvent) -> Pad:
     Raises:
         Impossible: If the event cannot follow.
     """
-    pad = replace(pad, version=pad.version + 1)
+    slips = pad.slips + isinstance(event, Undone | Corrected | PersonNamed)
+    pad = replace(pad, version=pad.version + 1, slips=slips)
     match event:
         case WriterJoined(secret):
             return replace(pad, writers=(*pad.writers, secret))

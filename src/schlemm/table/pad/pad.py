@@ -97,6 +97,7 @@ class Pad:
         writers: Hashes of the secrets of the browsers that may write.
         notes: What is written.
         past: What was written before each of the last changes, the latest last.
+        slips: How often something was corrected, undone or called otherwise.
     """
 
     id: str
@@ -108,6 +109,7 @@ class Pad:
     writers: tuple[str, ...]
     notes: Notes
     past: tuple[Notes, ...] = ()
+    slips: int = 0
 
     @property
     def boards(self) -> int:

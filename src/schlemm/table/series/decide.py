@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from schlemm.table.allowance import TOLD_FROM
 from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.seating import DEVICES
@@ -20,6 +21,12 @@ from schlemm.table.series.series import Agreement, Outcome, Series, Sitting
 
 MOST_MEMBERS: Final = 40
 """How many people a circle has at most."""
+
+MOST_GAMES: Final = 60
+"""How many games can be begun on one evening: at ten tables, six each."""
+
+MOST_AGREED: Final = 60
+"""How often the rules can be changed between two games."""
 
 
 def join(series: Series, person: Person) -> tuple[SeriesEvent, ...]:
@@ -58,21 +65,48 @@ def agree(series: Series, by: int, agreement: Agreement) -> tuple[SeriesEvent, .
     """From the next game on other rules hold.
 
     Raises:
-        Refused: If somebody else than the host asks for it.
+        Refused: If somebody else than the host asks for it, or it was changed very often since the last game.
     """
     if by != 0:
         raise Refused(Reason.ONLY_HOST_AGREES)
-    return () if agreement == series.agreement else (RulesAgreed(agreement),)
+    if agreement == series.agreement:
+        return ()
+    if series.agreed >= MOST_AGREED:
+        raise Refused(Reason.CIRCLE_TOO_OFTEN, (("what", "rules"), ("most", MOST_AGREED)))
+    return (RulesAgreed(agreement),)
 
 
 def begin(series: Series, game: GameAdded) -> tuple[SeriesEvent, ...]:
     """A game begins.
 
     Raises:
-        Refused: If nobody plays, somebody twice, or somebody who is no member, or two have one place.
+        Refused: If nobody plays, somebody twice, or somebody who is no member, or two have one place, or if very many
+            games were begun that evening.
     """
     check_seated(series, game.seated)
+    check_evening(series, game.date)
     return (game,)
+
+
+def check_evening(series: Series, date: str) -> None:
+    """Let pass that one more game begins on this evening.
+
+    Raises:
+        Refused: If there were very many.
+    """
+    if games_left(series, date) == 0:
+        raise Refused(Reason.CIRCLE_TOO_OFTEN, (("what", "games"), ("most", MOST_GAMES)))
+
+
+def games_left(series: Series, date: str) -> int:
+    """How many games may still be begun on this evening."""
+    return max(0, MOST_GAMES - sum(game.date == date for game in series.games))
+
+
+def soon_spent(series: Series, date: str) -> dict[str, int]:
+    """How many times more, of what can be done only a few times more on this evening or before the next game."""
+    left = {"games": games_left(series, date), "rules": max(0, MOST_AGREED - series.agreed)}
+    return {what: times for what, times in left.items() if times <= TOLD_FROM}
 
 
 def check_seated(series: Series, seated: tuple[Sitting, ...]) -> None:

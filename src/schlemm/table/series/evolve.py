@@ -51,9 +51,10 @@ def _changed(series: Series, event: SeriesEvent) -> Series:
             lost = (*series.lost, *((at, each) for each in (member.secret, *member.more)))
             return _with_member(replace(series, lost=lost), at, replace(member, secret=secret, more=()))
         case RulesAgreed(agreement):
-            return replace(series, agreement=agreement)
+            return replace(series, agreement=agreement, agreed=series.agreed + 1)
         case GameAdded(name, form, date, seated, after):
-            return replace(series, games=(*series.games, Game(name, form, date, seated, after=after)))
+            game = Game(name, form, date, seated, after=after)
+            return replace(series, games=(*series.games, game), agreed=0)
         case GameEnded(name, outcome):
             if series.game(name) is None:
                 raise Impossible(f"series {series.id}: game {name} ended and never began")

@@ -110,6 +110,7 @@ class Series:
         agreement: What they play by.
         games: What they have played, in its order.
         lost: Whose secrets open nothing any more, and hashes of these: games begun with them are theirs all the same.
+        agreed: How often the rules were changed since the last game was begun.
     """
 
     id: str
@@ -120,6 +121,7 @@ class Series:
     agreement: Agreement
     games: tuple[Game, ...] = ()
     lost: tuple[tuple[int, str], ...] = ()
+    agreed: int = 0
 
     def member(self, proof: str) -> int | None:
         """Who is known by this hash of a secret; the first of several who share a browser."""

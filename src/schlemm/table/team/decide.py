@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 from schlemm.core.action import Action
 from schlemm.core.deal import Deal
 from schlemm.table import decide as one_table
+from schlemm.table.allowance import Repeatable
 from schlemm.table.events import (
     BoardDealt,
     CallMade,
@@ -24,6 +25,7 @@ from schlemm.table.events import (
     WentOn,
 )
 from schlemm.table.promising import DealSource, contribute, promised
+from schlemm.table.rationing import check_left
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import (
     AddKey,
@@ -148,7 +150,23 @@ def decide(match: Match, request: MatchRequest, deals: DealSource) -> Events:
     return _with_due(match, _of_the_match(match, request.by, request.command), deals)
 
 
+def _check_allowance(match: Match, by: Place, command: MatchCommand) -> None:
+    """Let pass what somebody has not asked for too often; going on is always possible, and comments have an end.
+
+    Raises:
+        Refused: If they have.
+    """
+    match command:
+        case LineUp() | ChooseCaptain() | Pause():
+            check_left(match.table(by.room).spent, Repeatable.LEADING, by.seat)
+        case RenewPlace(place):
+            check_left(match.table(place.room).spent, Repeatable.SEAT, place.seat)
+        case Release() | Resume() | StopMatch() | Comment():
+            pass
+
+
 def _of_the_match(match: Match, by: Place, command: MatchCommand) -> Events:
+    _check_allowance(match, by, command)
     match command:
         case LineUp() as wish:
             events = line_up(match, by, wish)

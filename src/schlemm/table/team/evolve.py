@@ -9,6 +9,7 @@ from schlemm.core.seats import SEATS, BySeat
 from schlemm.core.state import Finished
 from schlemm.dealing.fair import Promise
 from schlemm.table import evolve as one_table
+from schlemm.table.allowance import Repeatable
 from schlemm.table.elsewhere import Elsewhere
 from schlemm.table.events import (
     BoardDealt,
@@ -73,7 +74,17 @@ def evolve(match: Match, event: MatchEvent) -> Match:
     Raises:
         Impossible: If the event cannot follow.
     """
-    return _linked(noted(match, replace(_changed(match, event), version=match.version + 1)))
+    after = _counted(_changed(match, event), event)
+    return _linked(noted(match, replace(after, version=match.version + 1)))
+
+
+def _counted(match: Match, event: MatchEvent) -> Match:
+    """The match when what host and captains do over and over has counted for their place."""
+    if not isinstance(event, LinedUp | CaptainChosen | Paused):
+        return match
+    table = match.table(event.by.room)
+    spent = table.spent.once_more(Repeatable.LEADING, (event.by.seat,))
+    return match.with_table(event.by.room, replace(table, spent=spent))
 
 
 def _changed(match: Match, event: MatchEvent) -> Match:

@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.table.events import CameBack, DeviceReplaced, Event, LinkRenewed, SeatTaken, WentAway
 from schlemm.table.log import Numbered
 from schlemm.table.promising import DealSource
+from schlemm.table.record import RoomRecord
 from schlemm.table.requests import Request
+from schlemm.table.slices import folded
 from schlemm.table.store import Store, Stored, entries, read_on
 from schlemm.table.table import Table
 from schlemm.table.team.codec import decode, encode
@@ -67,7 +68,7 @@ class MatchLog:
         if not stored:
             return None
         log = cls(opened(match_id, _event(stored[0])), store)
-        log._take(stored[1:])
+        await log._take(stored[1:])
         return log
 
     async def carry_out(self, request: MatchRequest, deals: DealSource) -> None:
@@ -102,16 +103,18 @@ class MatchLog:
 
     async def catch_up(self, room: Room) -> Numbered:
         """Read what another process has written to this match; what happened at this table is returned."""
-        return self._take(await read_on(self._store, self.match.id, self.match.version), room)
+        return await self._take(await read_on(self._store, self.match.id, self.match.version), room)
 
-    def _take(self, stored: Sequence[Stored], room: Room = Room.OPEN) -> Numbered:
-        """Let happen what is stored, and remember the requests that it answers."""
-        numbered: list[tuple[int, Event]] = []
-        for item in stored:
-            event = _event(item)
-            numbered += self._let_happen([event], room)
+    async def _take(self, stored: Sequence[Stored], room: Room = Room.OPEN) -> Numbered:
+        """Let happen what is stored, event by event, and remember the requests that it answers."""
+
+        def happen(numbered: list[tuple[int, Event]], item: Stored) -> list[tuple[int, Event]]:
+            numbered += self._let_happen([_event(item)], room)
             self._remember(item.entry.request)
-        return numbered
+            return numbered
+
+        nothing: list[tuple[int, Event]] = []
+        return await folded(happen, nothing, stored)
 
     def _remember(self, request: str) -> None:
         """Keep which version of either table a request has led to: who asks again may sit at the other one by then."""
@@ -176,9 +179,10 @@ class RoomLog:
         """Read what another process has written to the match."""
         return await self._log.catch_up(self._room)
 
-    async def boards(self) -> tuple[PlayedBoard, ...]:
+    @property
+    def records(self) -> tuple[RoomRecord, ...]:
         """All boards of the table that are over; the match remembers them."""
-        return tuple(record.board for record in self._log.match.records[self._room.index])
+        return self._log.match.records[self._room.index]
 
 
 def concerns_all(event: MatchEvent) -> bool:

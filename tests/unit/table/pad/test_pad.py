@@ -13,11 +13,13 @@ from schlemm.table.codec import encode, read
 from schlemm.table.evolve import Impossible
 from schlemm.table.pad.decide import (
     MOST_PEOPLE,
+    SLIPS,
     begin,
     correct,
     enter,
     join,
     name_person,
+    slips_left,
     stop,
     undo,
 )
@@ -238,3 +240,16 @@ def test_nothing_but_its_beginning_opens_a_pad() -> None:
         opened("abcdefghjkmn", Undone())
     with pytest.raises(Impossible):
         evolve(pad(), beginning(RubberForm()))
+
+
+def test_corrections_have_an_end_far_away_and_each_deal_puts_it_off() -> None:
+    """Writing and undoing without end is refused at last; whoever writes on can mend again."""
+    now, changes = pad(), 0
+    while slips_left(now) and changes < 10 * SLIPS:
+        now, changes = after(written(now, "1NTS="), undo(written(now, "1NTS="))), changes + 1
+    assert changes == SLIPS
+    with pytest.raises(Refused) as refusal:
+        name_person(now, 0, "Annemarie")
+    assert refusal.value.reason is Reason.PAD_TOO_OFTEN
+    mended = after(written(now, "1NTS=", "P"), correct(written(now, "1NTS=", "P"), 0, 1, None))
+    assert len(mended.notes.current.entries) == 1

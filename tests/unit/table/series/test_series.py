@@ -1,16 +1,31 @@
 """A series as events: who joins, what is agreed, what was played."""
 
+from functools import reduce
+from itertools import cycle
+
 import pytest
 from tests.integration.house import MemoryStore
 from tests.unit.table.series.circle import AGREED, SERIES, circle, person
 
 from schlemm.core.seats import Seat
 from schlemm.scoring.rubber import RubberForm
+from schlemm.table.allowance import TOLD_FROM
 from schlemm.table.codec import encode, read
 from schlemm.table.evolve import Impossible
 from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.series.decide import MOST_MEMBERS, add_device, agree, begin, end, join, replace_device
+from schlemm.table.series.decide import (
+    MOST_AGREED,
+    MOST_GAMES,
+    MOST_MEMBERS,
+    add_device,
+    agree,
+    begin,
+    end,
+    join,
+    replace_device,
+    soon_spent,
+)
 from schlemm.table.series.events import (
     KINDS,
     DeviceAdded,
@@ -85,6 +100,25 @@ def test_only_the_host_changes_the_rules() -> None:
     with pytest.raises(Refused) as refused:
         agree(series, 1, new)
     assert refused.value.reason is Reason.ONLY_HOST_AGREES
+
+
+def test_rules_and_games_have_an_end_that_is_told_and_comes_anew() -> None:
+    """So many changes of rules between two games, so many games on one evening: told from ten on, then refused."""
+    series, told = circle("Anna", "Ben"), list[int]()
+    ways = cycle([Agreement(AGREED.chicago, RubberForm(honours=False), AGREED.settings, AGREED.bot), AGREED])
+    for _ in range(MOST_AGREED):
+        series = reduce(evolve, agree(series, 0, next(ways)), series)
+        told += [left for what, left in soon_spent(series, "d").items() if what == "rules"]
+    assert told == [*range(TOLD_FROM, -1, -1)]
+    with pytest.raises(Refused) as rules:
+        agree(series, 0, next(ways))
+    for number in range(MOST_GAMES):
+        series = reduce(evolve, begin(series, GameAdded(f"g{number}", "robber4", "d", (SOUTH,))), series)
+    with pytest.raises(Refused) as games:
+        begin(series, GameAdded("more", "robber4", "d", (SOUTH,)))
+    assert {rules.value.reason, games.value.reason} == {Reason.CIRCLE_TOO_OFTEN}
+    assert soon_spent(series, "d") == {"games": 0}
+    assert begin(series, GameAdded("next", "robber4", "e", (SOUTH,)))
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Captains of a match: who lines a team up, hands on, and lets others in."""
 
 from dataclasses import replace
+from itertools import cycle, islice
 
 import pytest
 from tests.unit.table.playing import deals_from
@@ -21,6 +22,7 @@ from tests.unit.table.team.matches import (
 )
 
 from schlemm.core.seats import Seat
+from schlemm.table.allowance import MOST, Repeatable
 from schlemm.table.events import LinkRenewed
 from schlemm.table.players import Robot
 from schlemm.table.refusal import Reason, Refused
@@ -31,8 +33,11 @@ from schlemm.table.team.plan import Half, Order, Plan
 from schlemm.table.team.requests import (
     ChooseCaptain,
     LineUp,
+    MatchCommand,
+    Pause,
     Release,
     RenewPlace,
+    Resume,
 )
 from schlemm.table.team.sight import match_sight_for
 from schlemm.tournament.contestants import Team
@@ -150,3 +155,22 @@ def test_nobody_sits_at_both_tables() -> None:
         asked(match, Room.CLOSED, Seat.EAST, TakeSeat("Zwei", proof, "2E"), deals_from(1))
     assert refused.value.reason is Reason.SEATED_ELSEWHERE
     assert asked(match, Room.OPEN, Seat.EAST, TakeSeat("Zwei", proof, "1E"), deals_from(1)) != ()
+
+
+@pytest.mark.parametrize(
+    "commands",
+    [(Pause(), Resume()), (LineUp(Team.A, places_of(Team.A)[::-1]), LineUp(Team.A, places_of(Team.A)))],
+    ids=["pausing", "lining up"],
+)
+def test_what_captains_do_over_and_over_has_an_end(commands: tuple[MatchCommand, ...]) -> None:
+    """Pausing and lining up without end is refused at last, and what follows it never is: no match stays paused."""
+    match, why = folded((match_opened(),)), None
+    for command in islice(cycle(commands), 20 * MOST[Repeatable.LEADING]):
+        try:
+            match = after(match, wish(match, match.host, command))
+        except Refused as refused:
+            why = refused
+            break
+    assert why == Refused(Reason.TOO_OFTEN, (("what", "leading"), ("most", MOST[Repeatable.LEADING])))
+    assert match.version <= 2 * MOST[Repeatable.LEADING] + 1
+    assert not match.paused

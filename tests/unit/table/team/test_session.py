@@ -280,8 +280,10 @@ async def test_looking_back_waits_for_the_other_table(session: MatchSession) -> 
     closed = session.room(Room.CLOSED)
     await session.submit(MatchRequest("pause", HOST, Pause()))
     leave()
-    boards = await session._log.rooms[1].boards()
-    assert [board.number for board in boards] == list(range(1, session.match.finished(Room.CLOSED) + 1))
+    records = session._log.rooms[1].records
+    assert [record.board.number for record in records] == list(
+        range(1, session.match.finished(Room.CLOSED) + 1)
+    )
     if not closed.table.board_is_open:
         with pytest.raises(Refused):
             await anext(closed.reviews.follow())

@@ -2,6 +2,16 @@
 
 refused-name-taken = Diesen Namen hat schon jemand in der Runde: Nimm einen anderen. Bist du es selbst, öffne die Runde auf deinem ersten Gerät und hol dir dort den Link für dieses.
 refused-circle-full = Die Runde ist voll: Mehr als { $most } Leute haben keinen Platz in der Tabelle.
+refused-circle-too-often =
+    { $what ->
+        [games] Mehr als { $most } Spiele fängt eine Runde an einem Abend nicht an: Morgen geht es weiter.
+       *[rules] Die Regeln wurden schon { $most }-mal geändert: Fangt erst ein Spiel an, dann geht es wieder.
+    }
+circle-left =
+    { $what ->
+        [games] Spiele, die heute Abend noch anfangen können: { $left }
+       *[rules] So oft lassen sich die Regeln vor dem nächsten Spiel noch ändern: { $left }-mal
+    }
 refused-only-host-agrees = Die Hausregeln bestimmt, wer die Runde gegründet hat.
 refused-no-such-places = So könnt ihr nicht sitzen: Jeder hat genau einen Platz, und einer von euch muss mitspielen.
 

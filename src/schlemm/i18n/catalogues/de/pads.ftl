@@ -10,5 +10,7 @@ refused-nothing-to-undo = Es gibt nichts mehr rückgängig zu machen.
 refused-name-on-pad = { $name } steht schon auf dem Block: Schreib zwei Gleichnamige verschieden, etwa mit einem Buchstaben dahinter.
 refused-too-many-people = Mehr Leute passen nicht auf diesen Block.
 refused-pad-full = Dieser Block ist voll: Fang einen neuen an.
+refused-pad-too-often = Auf diesem Block wurde sehr oft ausgebessert: Schreib weiter oder fang einen neuen an.
+pad-left = So oft lässt sich auf diesem Block noch etwas ausbessern: { $left }-mal
 refused-unknown-pad = Diesen Block gibt es hier nicht: Sieh nach, ob der Link ganz ist.
 refused-wrong-pad-key = Dieser Link öffnet den Block nicht: Sieh nach, ob er ganz ist, bis zum letzten Zeichen.

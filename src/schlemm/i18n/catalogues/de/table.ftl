@@ -188,6 +188,20 @@ table-trick-to =
 ## Zurücknehmen, Claim
 
 table-undo = Zurück
+table-left =
+    { $what ->
+        [take-back] Zurücknehmen
+        [claim] Den Rest beanspruchen
+        [line] Etwas in die Runde sagen
+        [explanation] Ansagen erklären oder erfragen
+        [seat] Weggehen und wiederkommen
+        [settings] Einstellungen ändern
+        [spectator] Zuschauer hereinlassen
+       *[leading] Aufstellen, anhalten oder Kapitäne bestimmen
+    } { $left ->
+        [0] geht in dieser Austeilung nicht mehr.
+       *[other] geht in dieser Austeilung noch { $left }-mal.
+    }
 table-claim = Rest beanspruchen
 table-claim-not = Beanspruchen kannst du, während du Karten spielst: nicht als Tisch, und nach einem abgelehnten Anspruch erst nach der nächsten Karte.
 table-claim-short = Rest

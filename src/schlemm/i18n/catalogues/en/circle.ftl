@@ -2,6 +2,16 @@
 
 refused-name-taken = Somebody in the circle has this name already: choose another. If that is you, open the circle on your first device and get the link for this one there.
 refused-circle-full = The circle is full: the table has room for { $most } people.
+refused-circle-too-often =
+    { $what ->
+        [games] A circle begins no more than { $most } games in one evening: go on tomorrow.
+       *[rules] The rules have been changed { $most } times: begin a game first, then they can be changed again.
+    }
+circle-left =
+    { $what ->
+        [games] Games that can still begin this evening: { $left }
+       *[rules] How often the rules can still be changed before the next game: { $left }
+    }
 refused-only-host-agrees = The house rules are picked by whoever founded the circle.
 refused-no-such-places = You cannot sit like that: everybody has exactly one place, and one of you has to play.
 

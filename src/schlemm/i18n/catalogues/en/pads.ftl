@@ -10,5 +10,7 @@ refused-nothing-to-undo = There is nothing left to undo.
 refused-name-on-pad = { $name } is on the pad already: tell two people of one name apart, with a letter after it, say.
 refused-too-many-people = No more people fit on this pad.
 refused-pad-full = This pad is full: begin a new one.
+refused-pad-too-often = A great deal has been corrected on this pad: write on, or begin a new one.
+pad-left = How often something can still be corrected on this pad: { $left }
 refused-unknown-pad = There is no such pad here: check whether the link is complete.
 refused-wrong-pad-key = This link does not open the pad: check that it is complete, to the last sign.

@@ -184,6 +184,21 @@ table-trick-to =
 ## Taking back, claiming
 
 table-undo = Undo
+table-left =
+    { $what ->
+        [take-back] Taking back:
+        [claim] Claiming the rest:
+        [line] Saying something to the table:
+        [explanation] Explaining calls or asking about them:
+        [seat] Leaving and coming back:
+        [settings] Changing the settings:
+        [spectator] Letting people look on:
+       *[leading] Lining up, pausing, naming captains:
+    } { $left ->
+        [0] no more in this deal.
+        [one] once more in this deal.
+       *[other] { $left } times more in this deal.
+    }
 table-claim = Claim the rest
 table-claim-not = You can claim while you play cards: not as dummy, and after a refused claim only once another card has been played.
 table-claim-short = Claim

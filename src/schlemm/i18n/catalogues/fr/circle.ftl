@@ -2,6 +2,16 @@
 
 refused-name-taken = Quelqu’un du cercle porte déjà ce nom : choisissez-en un autre. Si c’est vous, ouvrez le cercle sur votre premier appareil et prenez-y le lien pour celui-ci.
 refused-circle-full = Le cercle est complet : le classement a de la place pour { $most } personnes.
+refused-circle-too-often =
+    { $what ->
+        [games] Un cercle ne commence pas plus de { $most } parties en une soirée : continuez demain.
+       *[rules] Les règles ont déjà changé { $most } fois : commencez d’abord une partie, puis ce sera de nouveau possible.
+    }
+circle-left =
+    { $what ->
+        [games] Parties qui peuvent encore commencer ce soir : { $left }
+       *[rules] Changements de règles encore possibles avant la prochaine partie : { $left }
+    }
 refused-only-host-agrees = Les règles maison sont fixées par la personne qui a fondé le cercle.
 refused-no-such-places = Vous ne pouvez pas vous asseoir ainsi : chacun a une seule place, et l’un de vous doit jouer.
 

@@ -10,5 +10,7 @@ refused-nothing-to-undo = Il n’y a plus rien à annuler.
 refused-name-on-pad = { $name } est déjà sur le carnet : distinguez les homonymes, par exemple par une lettre.
 refused-too-many-people = Ce carnet n’a plus de place pour d’autres joueurs.
 refused-pad-full = Ce carnet est plein : commencez-en un nouveau.
+refused-pad-too-often = On a énormément corrigé sur ce carnet : continuez à écrire ou commencez-en un nouveau.
+pad-left = Corrections encore possibles sur ce carnet : { $left }
 refused-unknown-pad = Ce carnet n’existe pas ici : vérifiez que le lien est complet.
 refused-wrong-pad-key = Ce lien n’ouvre pas le carnet : vérifiez qu’il est complet, jusqu’au dernier signe.

@@ -186,6 +186,21 @@ table-trick-to =
 ## Reprendre, revendiquer
 
 table-undo = Annuler
+table-left =
+    { $what ->
+        [take-back] Reprendre :
+        [claim] Revendiquer le reste :
+        [line] Dire quelque chose à la table :
+        [explanation] Expliquer des annonces ou s’en informer :
+        [seat] Partir et revenir :
+        [settings] Changer les réglages :
+        [spectator] Laisser entrer des spectateurs :
+       *[leading] Aligner, suspendre, nommer des capitaines :
+    } { $left ->
+        [0] ce n’est plus possible dans cette donne.
+        [one] encore une fois dans cette donne.
+       *[other] encore { $left } fois dans cette donne.
+    }
 table-claim = Revendiquer le reste
 table-claim-not = Vous pouvez revendiquer pendant que vous jouez : pas en tant que mort, et après un refus seulement à la carte suivante.
 table-claim-short = Reste

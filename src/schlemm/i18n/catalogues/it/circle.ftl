@@ -2,6 +2,16 @@
 
 refused-name-taken = Qualcuno nel gruppo ha già questo nome: scegline un altro. Se sei tu, apri il gruppo sul tuo primo dispositivo e prendi lì il link per questo.
 refused-circle-full = Il gruppo è al completo: in classifica c’è posto per { $most } persone.
+refused-circle-too-often =
+    { $what ->
+        [games] In una serata un gruppo non comincia più di { $most } partite: si continua domani.
+       *[rules] Le regole sono già state cambiate { $most } volte: cominciate una partita, poi si potrà di nuovo.
+    }
+circle-left =
+    { $what ->
+        [games] Partite che stasera possono ancora cominciare: { $left }
+       *[rules] Cambi di regole ancora possibili prima della prossima partita: { $left }
+    }
 refused-only-host-agrees = Le regole di casa le sceglie chi ha fondato il gruppo.
 refused-no-such-places = Così non potete sedervi: ognuno ha un posto solo, e almeno uno di voi deve giocare.
 

@@ -10,5 +10,7 @@ refused-nothing-to-undo = Non c’è più niente da annullare.
 refused-name-on-pad = { $name } è già sul segnapunti: distingui chi ha lo stesso nome, magari con una lettera dopo.
 refused-too-many-people = Su questo segnapunti non c’è posto per altri.
 refused-pad-full = Questo segnapunti è pieno: cominciane uno nuovo.
+refused-pad-too-often = Su questo segnapunti si è corretto moltissimo: continua a scrivere o cominciane uno nuovo.
+pad-left = Correzioni ancora possibili su questo segnapunti: { $left }
 refused-unknown-pad = Qui questo segnapunti non c’è: controlla che il link sia intero.
 refused-wrong-pad-key = Questo link non apre il segnapunti: controlla che sia intero, fino all’ultimo segno.

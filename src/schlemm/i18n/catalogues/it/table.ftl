@@ -186,6 +186,21 @@ table-trick-to =
 ## Ritirare, richiedere
 
 table-undo = Indietro
+table-left =
+    { $what ->
+        [take-back] Ritirare:
+        [claim] Richiedere il resto:
+        [line] Dire qualcosa al tavolo:
+        [explanation] Spiegare dichiarazioni o chiederne:
+        [seat] Andare via e tornare:
+        [settings] Cambiare le impostazioni:
+        [spectator] Far entrare spettatori:
+       *[leading] Schierare, sospendere, nominare capitani:
+    } { $left ->
+        [0] in questa smazzata non si può più.
+        [one] in questa smazzata ancora una volta.
+       *[other] in questa smazzata ancora { $left } volte.
+    }
 table-claim = Richiedi il resto
 table-claim-not = Puoi richiedere prese mentre giochi le carte: non da morto, e dopo una richiesta rifiutata solo dopo la carta seguente.
 table-claim-short = Resto

@@ -1,0 +1,185 @@
+"""How long one turn of the server's loop lasts at most: ``python -m benchmarks.turns [--events N] [--at-once K]``.
+
+Makes a table's stream of so many events (a card played and taken back, as it could be done before there was a bound),
+and a few hundred boards that were passed out. Then it is opened and taken home, alone and by several at once, in a
+server without a network, while a watchdog takes the processor time of the loop's own thread between its turns: what
+other processes and threads do, a busy machine too, does not count. The exit code says whether any turn took more than
+50 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from itertools import chain, repeat
+from pathlib import Path
+from time import perf_counter, thread_time
+from typing import Any, Final
+
+import httpx
+
+from schlemm.bots.executor import InlineExecutor
+from schlemm.core.action import MakeCall
+from schlemm.core.calls import parse_call
+from schlemm.core.seats import Seat
+from schlemm.core.state import Bidding, Playing
+from schlemm.server.app import Site, application
+from schlemm.server.hub import Hub
+from schlemm.server.names import dealt_by_chance
+from schlemm.server.run import collect_seldom
+from schlemm.table.codec import decode, encode
+from schlemm.table.decide import decide
+from schlemm.table.events import CardPlayed, Event, TakenBack
+from schlemm.table.evolve import evolve, opened
+from schlemm.table.promising import DealSource
+from schlemm.table.requests import Command, DealNext, Request
+from schlemm.table.sqlite import SqliteStore
+from schlemm.table.store import Store, entries
+from schlemm.table.table import Table
+
+LIMIT: Final = 50.0
+"""Milliseconds of processor time that a turn may take."""
+
+EVENTS: Final = 20_000
+BOARDS: Final = 300
+AT_ONCE: Final = 5
+SITE: Final = Site(openings=10_000, looks=10_000, costly=10_000)
+HERE: Final = "http://127.0.0.1:8000"
+
+
+class Watchdog:
+    """Takes the processor time of the loop's thread from turn to turn.
+
+    Attributes:
+        longest: The longest turn so far, in milliseconds.
+        turns: How many there were.
+    """
+
+    def __init__(self) -> None:
+        self.longest, self.turns = 0.0, 0
+        self._at = thread_time()
+        self._next = asyncio.get_running_loop().call_soon(self._turn)
+
+    def _turn(self) -> None:
+        now = thread_time()
+        self.longest, self.turns = max(self.longest, 1000 * (now - self._at)), self.turns + 1
+        self._at = now
+        self._next = asyncio.get_running_loop().call_soon(self._turn)
+
+    def stop(self) -> None:
+        """Watch no longer."""
+        self._next.cancel()
+
+
+async def watched(what: str, work: Callable[[], Awaitable[object]]) -> float:
+    """Do something under the watchdog's eyes, and print how long its longest turn was; that, in milliseconds."""
+    dog, began = Watchdog(), perf_counter()
+    await work()
+    dog.stop()
+    seconds, verdict = perf_counter() - began, "reached" if dog.longest <= LIMIT else "MISSED"
+    print(
+        f"{what:44} {seconds:7.2f} s  {dog.turns:7} turns  longest {dog.longest:6.1f} ms  ≤ {LIMIT:.0f} {verdict}",
+        flush=True,
+    )
+    return dog.longest
+
+
+async def made_long(store: Store, name: str, deals: DealSource, events: int) -> int:
+    """Write so many events to a table that has just been opened; how many it has then."""
+    first, *rest = [decode(item.entry.kind, item.entry.content) for item in await store.read(name)]
+    table, made = opened(name, first), list[Event]()
+    for event in rest:
+        table = evolve(table, event)
+
+    def do(table: Table, by: Seat, command: Command) -> Table:
+        for event in decide(table, Request("", by, table.version, command), deals):
+            made.append(event)
+            table = evolve(table, event)
+        return table
+
+    for call in [*["P"] * (4 * BOARDS), "1NT", "P", "P", "P"]:
+        if not isinstance(table.board, Bidding):
+            table = do(table, Seat.SOUTH, DealNext())
+        assert isinstance(table.board, Bidding)
+        table = do(table, table.board.turn, MakeCall(parse_call(call)))
+    board = table.board
+    assert isinstance(board, Playing)
+    card = next(iter(board.play.legal_cards(board.hands.of(board.turn))))
+    again = (encode(CardPlayed(board.turn, card)), encode(TakenBack(board.turn, 4, 0)))
+    written = [*map(encode, made), *chain.from_iterable(repeat(again, max(0, events - len(made)) // 2))]
+    return await store.append(name, len(rest) + 1, entries(written, ""))
+
+
+@asynccontextmanager
+async def serving(store: Store, deals: DealSource) -> AsyncIterator[tuple[Hub, httpx.AsyncClient]]:
+    """A server without a network, and a browser."""
+    hub = Hub(store, InlineExecutor(), deals)
+    app: Any = application(hub, SITE)
+    async with (
+        app.lifespan(),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=HERE) as browser,
+    ):
+        yield hub, browser
+
+
+async def measure(events: int, at_once: int) -> float:
+    """The longest turn of all that is measured, in milliseconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        store, deals = SqliteStore(Path(folder) / "events.db"), dealt_by_chance()
+        await store.start()
+        try:
+            return await _measured(store, deals, events, at_once)
+        finally:
+            await store.close()
+
+
+async def _measured(store: Store, deals: DealSource, events: int, at_once: int) -> float:
+    async with serving(store, deals) as (_, browser):
+        answer = await browser.post("/api/tables", json={"form": "robber4", "tempo": 2})
+        name, cookies = answer.json()["table"], browser.cookies
+    print(f"{await made_long(store, name, deals, events)} events, {BOARDS} boards", flush=True)
+    collect_seldom()
+    async with serving(store, deals) as (hub, browser):
+        browser.cookies.update(cookies)
+
+        async def asked(path: str) -> None:
+            answer = await browser.get(path)
+            assert answer.status_code == 200, (path, answer.status_code)
+
+        export, fair = f"/api/tables/{name}/export", f"/api/fair/{name}"
+        longest = [
+            await watched("opening it", lambda: asked(f"/api/tables?ids={name}")),
+            await watched("taking it home as CSV", lambda: asked(f"{export}/csv")),
+            await watched("taking it home as PBN", lambda: asked(f"{export}/pbn")),
+            await watched("checking its deals", lambda: asked(fair)),
+        ]
+        await hub.tidy(float("inf"))
+        ways = (f"{export}/csv", f"{export}/pbn", fair)
+        crowd = [ways[number % len(ways)] for number in range(at_once)]
+        longest.append(
+            await watched(
+                f"all that by {at_once} at once, closed before", lambda: asyncio.gather(*map(asked, crowd))
+            )
+        )
+        return max(longest)
+
+
+def main() -> None:
+    """Measure, and print it."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument(
+        "--events", type=int, default=EVENTS, help=f"how long the stream is (default {EVENTS})"
+    )
+    parser.add_argument(
+        "--at-once", type=int, default=AT_ONCE, help=f"how many ask at once (default {AT_ONCE})"
+    )
+    options = parser.parse_args()
+    sys.exit(0 if asyncio.run(measure(options.events, options.at_once)) <= LIMIT else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,227 @@
+"""Nobody waits for somebody else's long table: what is done between two turns of the loop has a bound."""
+
+import asyncio
+import re
+import typing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+import httpx
+from tests.integration.house import House, MemoryStore, house
+from tests.integration.long_streams import long_match, long_pad, long_series, long_table
+from tests.integration.test_every_route import routes
+from tests.integration.turns import Turns, counted
+from tests.unit.table.promises import promised_deals
+
+from schlemm.bots.executor import InlineExecutor
+from schlemm.bots.questions import Job
+from schlemm.core.action import Action
+from schlemm.core.view import View
+from schlemm.server.app import Site
+from schlemm.server.security import SAFE
+from schlemm.server.wire import client
+
+MOST_EVENTS: Final = 200
+"""How often something may be done for an event in one turn: a slice is read, and let happen."""
+
+MOST_ROWS: Final = 40
+"""The same for rows."""
+
+MOST_CALLS: Final = 60_000
+"""How many functions may be called in one turn: some ten milliseconds of work."""
+
+BOARDS, BACK = 120, 1_500
+"""Of the streams that are read: some four thousand events each."""
+
+SITE: Final = Site(openings=10_000, looks=10_000, costly=10_000)
+
+
+class Resting(InlineExecutor):
+    """Bots that never come to an answer: what they do is no work of the server's."""
+
+    async def act(self, bot_name: str, view: View) -> Action:
+        """Nothing."""
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def claimable(self, view: View) -> int | None:
+        """Nothing."""
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def carry_out(self, job: Job[Any]) -> Any:
+        """Nothing."""
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+@dataclass(frozen=True, slots=True)
+class Long:
+    """A server with one long stream of each kind, all of one browser, none of them open.
+
+    Attributes:
+        home: The server.
+        anna: The browser.
+        names: What parts of paths stand for.
+    """
+
+    home: House
+    anna: httpx.AsyncClient
+    names: dict[str, str]
+
+    async def close_all(self) -> None:
+        """Put away what is open, so that the next who asks has to wait until it is read again."""
+        await self.home.hub.tidy(float("inf"))
+
+
+@asynccontextmanager
+async def long_streams() -> AsyncIterator[Long]:
+    """Everything that is kept as a stream, long."""
+    store, deals = MemoryStore(), promised_deals()
+    async with house(store=store, deals=deals, site=SITE) as home, home.browser() as anna:
+        table = await home.opened(anna, tempo=2)
+        match = (await anna.post("/api/matches", json={"tempo": 2, **_crews()})).json()["match"]
+        series = (await anna.post("/api/series", json={"name": "Do", "person": "Anna", "agreed": {}})).json()
+        pad = (await anna.post("/api/pads", json={"form": "rubber", "people": [*"ABCD"]})).json()
+        cookies = anna.cookies
+    names = {"table": table, "match": match, "series": series["series"], "pad": pad["pad"]}
+    long_table(store, table, deals, BOARDS, BACK)
+    long_match(store, match, BACK)
+    long_series(store, names["series"], 300)
+    long_pad(store, names["pad"], BACK)
+    async with (
+        house(Resting(), deals, store, SITE) as home,
+        home.browser() as anna,
+    ):
+        anna.cookies.update(cookies)
+        yield Long(home, anna, names)
+
+
+def _crews() -> dict[str, Any]:
+    return {team: {"colour": colour, "level": "anfaenger"} for team, colour in (("a", "blue"), ("b", "red"))}
+
+
+def within_bounds(turns: Turns, what: str) -> None:
+    """What was done in the longest turn is no more than may be."""
+    assert turns.events <= MOST_EVENTS, (what, turns.events)
+    assert turns.rows <= MOST_ROWS, (what, turns.rows)
+    assert turns.calls <= MOST_CALLS, (what, turns.calls)
+
+
+async def test_no_question_holds_the_loop_for_a_long_stream() -> None:
+    """Every route that names a stream, asked about one of thousands of events, reads it in slices."""
+    async with long_streams() as long:
+        asked = {
+            re.sub(r"{(\w+):int}", "1", path)
+            for route in long.home.app.routes
+            for path in [route.path]
+            if re.search(r"{(table|match|series|pad):str}", path) and path.startswith("/api/")
+        }
+        paths = {
+            re.sub(r"{(table|match|series|pad):str}", lambda hit: long.names[hit[1]], path)
+            .replace("{kind:str}", kind)
+            .replace("{game:str}", "game1")
+            .replace("{which:str}", "again")
+            for path in asked
+            for kind in ("csv", "pbn")
+        }
+        paths |= {
+            "/api/fair",
+            f"/api/fair/{long.names['match']}",
+            f"/api/tables?ids={','.join(long.names.values())}",
+        }
+        answers = set()
+        for path in sorted(paths):
+            await long.close_all()
+            async with counted() as turns:
+                answer = await long.anna.get(path)
+            answers.add(answer.status_code)
+            assert answer.status_code < 500, path
+            within_bounds(turns, path)
+    assert len(paths) > 15
+    assert 200 in answers
+
+
+async def test_reading_the_same_long_table_by_many_takes_turns_as_one_would() -> None:
+    """Five long streams that are asked for at once are read slice by slice, one slice a turn in all."""
+    async with long_streams() as long:
+        names = long.names
+        ways = [
+            f"tables/{names['table']}/export/csv",
+            f"matches/{names['match']}/boards",
+            f"pads/{names['pad']}",
+        ]
+        ways += [f"series/{names['series']}", f"fair/{names['table']}"]
+        async with counted() as turns:
+            answers = await asyncio.gather(*(long.anna.get(f"/api/{way}") for way in ways))
+        assert {answer.status_code for answer in answers} == {200}
+        within_bounds(turns, "all at once")
+
+
+SAYING: Final[dict[type, dict[str, Any]]] = {
+    client.Call: {"call": "P"},
+    client.Card: {"card": "S2"},
+    client.Claim: {"tricks": 1},
+    client.Answer: {"accept": True},
+    client.Read: {"announcement": "points"},
+    client.Undo: {},
+    client.Agree: {"accept": True},
+    client.Draw: {},
+    client.StandIn: {"seat": "S"},
+    client.FreeSeat: {"seat": "S"},
+    client.ComeBack: {},
+    client.Say: {"line": "chat-moment"},
+    client.Contribute: {"number": 1, "value": "0" * 32},
+    client.Cut: {"after": 10},
+    client.SendAway: {"since": 1},
+    client.Tell: {"index": 0, "call": "1NT"},
+    client.AskCaller: {"index": 0, "call": "1NT"},
+    client.Next: {},
+    client.Stop: {},
+    client.ChangeSettings: {"tempo": 1},
+    client.LineUp: {"team": "a", "to": ["1N", "1S", "2E", "2W"]},
+    client.Release: {"place": "1N"},
+    client.ChooseCaptain: {"place": "1N"},
+    client.Pause: {},
+    client.Resume: {},
+    client.Comment: {"board": 1, "room": 1, "what": "call", "index": 0, "text": "Ach"},
+}
+"""An example of every command."""
+
+
+async def test_no_command_holds_the_loop_at_a_long_table() -> None:
+    """To open a socket to a long table or match, and every command there, done or refused, is work of short turns."""
+    assert {*SAYING} == {*typing.get_args(client.Asked)}
+    async with long_streams() as long:
+        for name in (long.names["table"], f"{long.names['match']}.1"):
+            await long.close_all()
+            async with counted() as turns:
+                line = long.home.line(long.anna, name)
+                await line.view()
+            within_bounds(turns, f"opening {name}")
+            async with line:
+                for kind, content in SAYING.items():
+                    tag = kind.__struct_config__.tag  # type: ignore[attr-defined]
+                    async with counted() as turns:
+                        said = await line.reply(line.ask(tag, line.latest["version"], **content))
+                    assert said["type"] in {"done", "refused"}, said
+                    within_bounds(turns, tag)
+
+
+async def test_every_question_about_a_stream_counts_as_costly() -> None:
+    """To ask about a table, a match, a circle or a pad may make the server read a stream, which is limited."""
+    async with house() as home:
+        about = [
+            (path, handler)
+            for route in home.app.routes
+            for method, path, handler in routes(home.app)
+            if method in SAFE - {"OPTIONS"}
+            and path.startswith("/api/")
+            and handler in getattr(route, "route_handlers", ())
+            if re.search(r"{(table|match|series|pad):str}", route.path)
+            or path in {"/api/tables", "/api/fair"}
+        ]
+    assert len({path for path, _ in about}) > 12
+    assert {path for path, handler in about if handler.opt.get("costly") is not True} == set()
