@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.unit.table.friends import NAMES, after, asked, everybody, owner_of, secret_of
+from tests.unit.table.friends import NAMES, after, asked, everybody, gathering, owner_of, secret_of
 from tests.unit.table.playing import TABLE, deals_from, something_legal
 
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
@@ -104,9 +104,10 @@ def dealt() -> Table:
     return after(everybody(), SOUTH, DealNext())
 
 
-def in_play() -> Table:
-    """The same in the play: North declares one notrump, East leads."""
-    table = after(dealt(), NORTH, MakeCall(parse_call("1NT")))
+def in_play(gathered: Table | None = None) -> Table:
+    """The same in the play, or other people: North declares one notrump, East leads."""
+    begun = dealt() if gathered is None else after(gathered, SOUTH, DealNext())
+    table = after(begun, NORTH, MakeCall(parse_call("1NT")))
     for seat in (EAST, SOUTH, WEST):
         table = after(table, seat, MakeCall(PASS))
     return table
@@ -181,10 +182,8 @@ def test_people_claim_only_so_often_and_bots_are_not_kept_from_it() -> None:
     assert refusal.value.reason is Reason.TOO_OFTEN
     counted = after(table, EAST, MakeClaim(13)).spent
     assert counted.of(Repeatable.CLAIM, EAST) == 1
-    assert (
-        after(after(replace(table, spent=often), EAST, StandIn(EAST)), EAST, MakeClaim(13)).board
-        != table.board
-    )
+    with_bot = replace(in_play(gathering(NORTH, WEST)), spent=often)
+    assert after(with_bot, EAST, MakeClaim(13)).board != with_bot.board
 
 
 def test_what_one_has_used_up_others_have_not() -> None:
