@@ -17,6 +17,7 @@ from schlemm.core.seats import Seat
 from schlemm.core.state import Bidding, Playing
 from schlemm.core.view import View
 from schlemm.scoring.minibridge import MinibridgeForm
+from schlemm.table.history import History
 from schlemm.table.log import Numbered, TableLog
 from schlemm.table.players import Person, Robot
 from schlemm.table.session import Session
@@ -73,7 +74,9 @@ class Thoughtful(InlineExecutor):
 async def shown(table: Table, thought: Thought, *, fails: bool = False) -> float:
     """How many seconds after somebody has come to look a bot's action is shown."""
     loop = asyncio.get_running_loop()
-    session = Session(TableLog(table, {}, Nowhere()), Thoughtful(thought, fails=fails), deals_from(1))
+    session = Session(
+        TableLog(History(table), {}, Nowhere()), Thoughtful(thought, fails=fails), deals_from(1)
+    )
     begun, times, told = loop.time(), list[float](), asyncio.Event()
 
     def hear(events: Numbered) -> None:
