@@ -60,7 +60,7 @@ async def test_a_game_is_copied_while_it_is_played_and_put_back(tmp_path: Path) 
         code, _, err = await schlemm("restore", str(copy), "--data", str(data))
         assert (code, f"(process {running.process.pid})" in err) == (1, True)
         assert await running.end(signal.SIGTERM) == 0
-    assert left_in(tmp_path) == ["copy.db", "data.db"]
+    assert left_in(tmp_path) == ["copy.db", "data.db", "data.db.witness"]
     assert (await schlemm("restore", str(copy), "--data", str(data)))[0] == 0
     with closing(sqlite3.connect(data)) as kept:
         assert kept.execute("select count(*) from event").fetchone()[0] == copied["events"]

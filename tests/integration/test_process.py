@@ -160,7 +160,7 @@ async def test_a_server_ends_in_good_order(tmp_path: Path, how: signal.Signals) 
             assert await running.end(how) == 0
             assert await closing(line) is not None
         assert not any(exists(pid) for pid in workers)
-        assert left_in(tmp_path) == ["data.db"]
+        assert left_in(tmp_path) == ["data.db", "data.db.witness"]
 
 
 async def test_a_long_message_is_answered_with_why(tmp_path: Path) -> None:

@@ -42,11 +42,14 @@ def command(speech: Speech) -> click.Command:
             from schlemm.cli import paper
 
             told = {"data": str(place), "from": str(copy), "aside": aside, **counted(restored.found)}
-            paper.print_json(told)
+            paper.print_json({**told, "missing": [loss.stream for loss in restored.missing]})
         else:
             click.echo(speech.say("cli-restore-done", {"path": str(place), **sizes(restored.found)}))
             if aside is not None:
                 click.echo(speech.say("cli-restore-aside", {"path": aside}))
+            if restored.missing:
+                names = ", ".join(printable(loss.stream) for loss in restored.missing)
+                click.echo(speech.say("cli-restore-missing", {"names": names}))
         return tell_altered(speech, restored.found, "cli-restore-altered", as_json=as_json)
 
     return Command(

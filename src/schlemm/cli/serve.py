@@ -77,6 +77,7 @@ def announcement(speech: Speech, serving: Serving) -> tuple[str, ...]:
         speech.say("cli-serving", {"address": serving.address}),
         speech.say("cli-serving-data", {"path": str(serving.data)}),
         speech.say("cli-serving-end"),
+        *([speech.say("cli-serving-lost", {"names": ", ".join(serving.lost)})] if serving.lost else []),
     )
 
 
@@ -84,9 +85,8 @@ def print_json(serving: Serving) -> None:
     """The same for a program, which reads the line while the server goes on."""
     from schlemm.cli import paper
 
-    paper.print_json(
-        {"address": serving.address, "host": serving.host, "port": serving.port, "data": str(serving.data)}
-    )
+    told = {"address": serving.address, "host": serving.host, "port": serving.port, "data": str(serving.data)}
+    paper.print_json({**told, "lost": list(serving.lost)})
 
 
 def trouble(error: ServeError) -> Trouble:

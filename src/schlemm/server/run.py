@@ -12,7 +12,7 @@ import socket
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -53,12 +53,14 @@ class Serving:
         host: The address it listens on.
         port: The port, also where any free one was asked for.
         data: The data file.
+        lost: The names of what had more events when it was last written to than it has in the file.
     """
 
     address: str
     host: str
     port: int
     data: Path
+    lost: tuple[str, ...] = ()
 
 
 Announce = Callable[[Serving], None]
@@ -160,7 +162,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(
-    listening: socket.socket, serving: Serving, seed: int | None, tell: Callable[[], None]
+    listening: socket.socket, serving: Serving, seed: int | None, tell: Callable[[tuple[str, ...]], None]
 ) -> None:
     async with stored(serving.data) as store, thinking() as executor:
         hub = Hub(store, executor, dealt_by_chance() if seed is None else dealt_from(seed))
@@ -177,7 +179,9 @@ async def _serve(
             timeout_graceful_shutdown=GRACE,
         )
         collect_seldom()
-        tell()  # the socket listens already: whoever comes before the loop turns is served a moment later
+        tell(
+            tuple(loss.stream for loss in store.lost)
+        )  # the socket listens already: whoever comes before the loop turns is served a moment later
         await _Server(config).serve([listening])
 
 
@@ -230,9 +234,11 @@ async def thinking() -> AsyncIterator[Executor]:
         await pool.close()
 
 
-def _announcing(serving: Serving, announce: Announce, *, open_browser: bool) -> Callable[[], None]:
-    def tell() -> None:
-        announce(serving)
+def _announcing(
+    serving: Serving, announce: Announce, *, open_browser: bool
+) -> Callable[[tuple[str, ...]], None]:
+    def tell(lost: tuple[str, ...]) -> None:
+        announce(replace(serving, lost=lost))
         if open_browser:
             asyncio.get_running_loop().run_in_executor(None, _open_browser, serving.address)
 

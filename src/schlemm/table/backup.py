@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
+from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,7 @@ from schlemm.table.checksum import Checked, check_all
 from schlemm.table.datafile import all_rows, connect, is_another_programs, look_over, open_checked, trouble
 from schlemm.table.filelock import FileLock, check_unused
 from schlemm.table.store import StoreTrouble
+from schlemm.table.witness import SUFFIX, Ends, Loss, ends_of, losses, noted, unused, witness_file
 
 BESIDE: Final = ("-wal", "-shm")
 """What the database keeps beside a file that is open, or was when its process was killed."""
@@ -50,10 +52,12 @@ class Restored:
     Attributes:
         found: What it holds, and whose events are not what was written.
         aside: Where the former file is now; ``None`` if there was none.
+        missing: The streams of which the former file, or the copy itself, is known to have had more.
     """
 
     found: Checked
     aside: Path | None
+    missing: tuple[Loss, ...]
 
 
 class Altered(Exception):
@@ -125,7 +129,8 @@ def restore(source: Path, data: Path, now: datetime, *, altered_too: bool = Fals
             found = _copied(source, unfinished)
             if found.altered and not altered_too:
                 raise Altered(found)
-            return Restored(found, _replaced(data, unfinished, now))
+            missing = losses(_known_ends(data, source), _ends_in(unfinished))
+            return Restored(found, _replaced(data, unfinished, now), missing)
     finally:
         lock.release()
 
@@ -151,8 +156,11 @@ def _replaced(data: Path, unfinished: Path, now: datetime) -> Path | None:
         unfinished.replace(data)
         return None
     _bring_together(data)
-    aside = _unused(data.with_name(f"{data.name}.before-{now:%Y%m%d-%H%M%S}"))
-    for suffix in BESIDE:  # still there only where the file is too damaged to be brought together
+    aside = unused(data.with_name(f"{data.name}.before-{now:%Y%m%d-%H%M%S}"))
+    for suffix in (
+        *BESIDE,
+        SUFFIX,
+    ):  # the first two only where the file is too damaged to be brought together
         beside = data.with_name(data.name + suffix)
         if beside.exists():
             beside.replace(aside.with_name(aside.name + suffix))
@@ -163,6 +171,34 @@ def _replaced(data: Path, unfinished: Path, now: datetime) -> Path | None:
     unfinished.replace(data)
     _on_disk(data.parent)
     return aside
+
+
+def _known_ends(data: Path, source: Path) -> Ends:
+    """Where the streams ended in the former file, by itself and by what was noted of it and of the copy."""
+    known: dict[str, tuple[int, bytes]] = {}
+    for ends in (_ends_in(data), noted(witness_file(data)), noted(witness_file(source))):
+        for stream, end in ends.items():
+            known[stream] = max(known.get(stream, end), end, key=itemgetter(0))
+    return known
+
+
+def _ends_in(path: Path) -> Ends:
+    """Where the streams of a file end; nothing is known of one that is not there, or cannot be read."""
+    if not _is_database(path):
+        return {}
+    try:
+        with closing(connect(path)) as connection:
+            return ends_of(connection)
+    except sqlite3.Error:
+        return {}
+
+
+def _is_database(path: Path) -> bool:
+    """Whether a file begins as one; to open another as one could clean up what lies beside it."""
+    if not path.exists():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(_MAGIC)) == _MAGIC
 
 
 def _bring_together(data: Path) -> None:
@@ -222,12 +258,6 @@ def _made_whole(unfinished: Path) -> Iterator[None]:
     finally:
         for suffix in ("", *BESIDE, "-journal"):
             unfinished.with_name(unfinished.name + suffix).unlink(missing_ok=True)
-
-
-def _unused(path: Path) -> Path:
-    """The path, or one like it, where there is nothing yet."""
-    tries = (path if n == 1 else path.with_name(f"{path.name}-{n}") for n in range(1, 1_000))
-    return next(each for each in tries if not each.exists())
 
 
 def _on_disk(path: Path) -> None:

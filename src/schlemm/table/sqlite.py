@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from schlemm.table.checksum import NONE, EventAltered, Row, check
+from schlemm.table.chores import LEISURE, Chores
 from schlemm.table.datafile import connect, open_checked, rows_of, trouble
 from schlemm.table.filelock import FileLock
 from schlemm.table.store import Entry, Stored, StoreTrouble
-from schlemm.table.writer import LEISURE, Append, Writer
+from schlemm.table.witness import Ends, Loss, Witness, ends_of, losses, noted, unused, witness_file
+from schlemm.table.writer import Append, Writer
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -35,6 +37,9 @@ class SqliteStore:
     Args:
         path: The file; made if it is not there.
         leisure: Seconds without an append after which everything is brought into the file itself.
+
+    Attributes:
+        lost: Once it is open, the streams that were longer when they were last written to.
     """
 
     def __init__(self, path: Path, leisure: float = LEISURE) -> None:
@@ -44,6 +49,8 @@ class SqliteStore:
         self._writer: Writer | None = None
         self._reader: sqlite3.Connection | None = None
         self._altered: set[str] = set()
+        self._witness = Witness(path)
+        self.lost: tuple[Loss, ...] = ()
 
     async def start(self) -> None:
         """Take the file, open it and start the writer.
@@ -54,7 +61,8 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         writing = await asyncio.to_thread(self._open)
         self._reader = connect(self._path)
-        self._writer = Writer(writing, self._path, loop, self._leisure)
+        chores = Chores(writing, self._path, self._witness, self._leisure)
+        self._writer = Writer(writing, self._path, loop, chores)
 
     async def close(self) -> None:
         """Write what is waiting, then close the file and let go of it."""
@@ -96,10 +104,25 @@ class SqliteStore:
         except OSError as error:
             raise trouble(error, self._path) from error
         try:
-            return open_checked(self._path)
+            connection = open_checked(self._path)
+            self._compare(ends_of(connection))
         except BaseException:
             self._lock.release()
             raise
+        return connection
+
+    def _compare(self, ends: Ends) -> None:
+        """See whether all is there that was noted, and note what is there; notes of what is lost are kept."""
+        notes = witness_file(self._path)
+        self.lost = losses(noted(notes), ends)
+        for loss in self.lost:
+            _LOG.error("%s: %s had %d events, and has %d", self._path, loss.stream, loss.had, loss.has)
+        try:
+            if self.lost:
+                notes.replace(unused(notes.with_name(f"{notes.name}.lost")))
+            self._witness.renew(ends)
+        except OSError as error:
+            _LOG.warning("%s: the ends of its streams cannot be noted: %s", self._path, error)
 
     def _read(self, stream: str, after: int) -> tuple[Stored, ...]:
         rows = self._rows(stream, max(after, 1))

@@ -9,7 +9,6 @@ file, so that this has everything but the last moments.
 from __future__ import annotations
 
 import asyncio
-import logging
 import queue
 import sqlite3
 import threading
@@ -17,19 +16,19 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from schlemm.table.checksum import NONE, Row, checksum
+from schlemm.table.chores import Chores
 from schlemm.table.datafile import trouble
 from schlemm.table.store import Conflict, Entry
-
-_LOG: Final = logging.getLogger(__name__)
+from schlemm.table.witness import Ends
 
 _MOST: Final = 256
 """Appends in one commit."""
 
-LEISURE: Final = 2.0
-"""Seconds without an append after which what was written is brought into the data file."""
+Outcome: TypeAlias = tuple[int, bytes] | Exception
+"""What an append came to: the version of the stream and the checksum of its last event, or why it was not kept."""
 
 LAST: Final = """
 select version, checksum from event where stream=? order by version desc limit 1
@@ -60,7 +59,7 @@ class Writer:
         connection: To the data file; from now on the writer's own.
         path: The data file.
         loop: Where those wait who append.
-        leisure: Seconds without an append after which the file is put in order.
+        chores: What else is done with the file, when there is time.
     """
 
     def __init__(
@@ -68,12 +67,12 @@ class Writer:
         connection: sqlite3.Connection,
         path: Path,
         loop: asyncio.AbstractEventLoop,
-        leisure: float = LEISURE,
+        chores: Chores,
     ) -> None:
         self._connection = connection
         self._path = path
         self._loop = loop
-        self._leisure = leisure
+        self._chores = chores
         self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="event-writer", daemon=True)
         self._thread.start()
@@ -91,18 +90,15 @@ class Writer:
 
     def _write_all(self) -> None:
         """The writer's life: take what waits, write it in one commit, say how it went; until ``None`` comes."""
-        ending = in_order = False
+        ending = False
         while not ending:
-            try:
-                batch, ending = self._batch(None if in_order else self._leisure)
-            except queue.Empty:
-                checkpoint(self._connection, "passive", self._path)
-                in_order = True
-                continue
-            outcomes = _commit(self._connection, batch, self._path)
-            self._loop.call_soon_threadsafe(_tell, batch, outcomes)
-            in_order = False
-        checkpoint(self._connection, "truncate", self._path)
+            with suppress(queue.Empty):
+                batch, ending = self._batch(self._chores.patience)
+                outcomes = _commit(self._connection, batch, self._path)
+                self._loop.call_soon_threadsafe(_tell, batch, outcomes)
+                self._chores.written(_ends(batch, outcomes))
+            self._chores.do()
+        self._chores.finish()
         self._connection.close()
 
     def _batch(self, patience: float | None) -> tuple[list[Append], bool]:
@@ -121,21 +117,7 @@ class Writer:
                 return batch, False
 
 
-def checkpoint(connection: sqlite3.Connection, how: str, path: Path) -> None:
-    """Bring what was committed into the data file itself; where that cannot be done now, it is done later.
-
-    Args:
-        connection: To the file.
-        how: ``passive`` waits for nobody; ``truncate`` leaves nothing behind beside the file.
-        path: The file, for the log.
-    """
-    try:
-        connection.execute(f"pragma wal_checkpoint({how})").fetchall()
-    except sqlite3.Error as error:
-        _LOG.warning("%s: what was written is not in the file itself yet: %s", path, error)
-
-
-def _commit(connection: sqlite3.Connection, batch: list[Append], path: Path) -> list[int | Exception]:
+def _commit(connection: sqlite3.Connection, batch: list[Append], path: Path) -> list[Outcome]:
     """All appends of the batch in one transaction; what each of them came to.
 
     Whatever goes wrong is told to those who wait, so that the writer goes on.
@@ -152,7 +134,7 @@ def _commit(connection: sqlite3.Connection, batch: list[Append], path: Path) -> 
     return outcomes
 
 
-def _insert_safely(connection: sqlite3.Connection, append: Append, path: Path) -> int | Exception:
+def _insert_safely(connection: sqlite3.Connection, append: Append, path: Path) -> Outcome:
     """Put one append's entries in, all or none, whatever becomes of it; its neighbours in the commit stay."""
     connection.execute("savepoint one")
     try:
@@ -164,7 +146,7 @@ def _insert_safely(connection: sqlite3.Connection, append: Append, path: Path) -
     return outcome
 
 
-def _insert(connection: sqlite3.Connection, append: Append) -> int | Exception:
+def _insert(connection: sqlite3.Connection, append: Append) -> Outcome:
     """Put one append's entries in; a stream that is elsewhere is left as it is."""
     last: tuple[int, bytes] | None = connection.execute(LAST, (append.stream,)).fetchone()
     version, before = last or (0, NONE)
@@ -178,10 +160,16 @@ def _insert(connection: sqlite3.Connection, append: Append) -> int | Exception:
         row: Row = (stream, version, texts[0].encode(), entry.content, texts[2].encode(), now, NONE)
         before = checksum(before, row)
         connection.execute(insert, (append.stream, version, *texts, now, before))
-    return version
+    return version, before
 
 
-def _tell(batch: list[Append], outcomes: list[int | Exception]) -> None:
+def _ends(batch: list[Append], outcomes: list[Outcome]) -> Ends:
+    """Where the streams end that something was appended to."""
+    told = zip(batch, outcomes, strict=True)
+    return {append.stream: outcome for append, outcome in told if not isinstance(outcome, Exception)}
+
+
+def _tell(batch: list[Append], outcomes: list[Outcome]) -> None:
     """Tell each who waits how it went, in the event loop; some may have gone away meanwhile."""
     for append, outcome in zip(batch, outcomes, strict=True):
         if append.done.done():
@@ -189,4 +177,4 @@ def _tell(batch: list[Append], outcomes: list[int | Exception]) -> None:
         if isinstance(outcome, Exception):
             append.done.set_exception(outcome)
         else:
-            append.done.set_result(outcome)
+            append.done.set_result(outcome[0])

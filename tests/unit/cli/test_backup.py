@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.unit.cli.conftest import Terminal
-from tests.unit.table.kept import change, kept, read
+from tests.unit.table.kept import change, entry, kept, names, read
 
 from schlemm.i18n import LANGUAGES
 from schlemm.table.sqlite import SqliteStore
@@ -23,11 +23,6 @@ async def data(tmp_path: Path) -> Path:
     return path
 
 
-def names(folder: Path) -> list[str]:
-    """What is in a folder."""
-    return sorted(each.name for each in folder.iterdir())
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_and_back(terminal: Terminal, data: Path, tmp_path: Path, language: str) -> None:
     """A copy is made and put back; where it is, what it holds and where the former file went is said."""
@@ -36,7 +31,7 @@ def test_there_and_back(terminal: Terminal, data: Path, tmp_path: Path, language
     assert (made.code, made.err) == (0, "")
     put = terminal("restore", str(copy), "--data", str(data), "--lang", language)
     assert (put.code, put.err) == (0, "")
-    (aside,) = tmp_path.glob("data.db.before-*")
+    (aside,) = tmp_path.glob("data.db.before-*[0-9]")
     assert [name in made.out for name in (str(copy), "2", "7")] == [True] * 3
     assert [name in put.out for name in (str(data), "2", "7", str(aside))] == [True] * 4
 
@@ -49,8 +44,14 @@ def test_programs_read_one_line(terminal: Terminal, data: Path, tmp_path: Path) 
     held = {"streams": 2, "events": 7, "altered": []}
     assert made == {"data": str(data), "backup": str(copy), **held}
     put = terminal("restore", str(copy), "--data", str(data), "--json").out
-    (aside,) = tmp_path.glob("data.db.before-*")
-    assert json.loads(put) == {"data": str(data), "from": str(copy), "aside": str(aside), **held}
+    (aside,) = tmp_path.glob("data.db.before-*[0-9]")
+    assert json.loads(put) == {
+        "data": str(data),
+        "from": str(copy),
+        "aside": str(aside),
+        **held,
+        "missing": [],
+    }
     put = terminal("restore", str(copy), "--data", str(tmp_path / "new.db"), "--json").out
     assert json.loads(put)["aside"] is None
 
@@ -119,6 +120,23 @@ def test_what_is_refused_has_words(terminal: Terminal, data: Path, tmp_path: Pat
         assert str(path) in ran.err.replace("\n", ""), message
         assert len(ran.err) > 40 + len(str(path))
     assert sorted(tmp_path.iterdir()) == there
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_a_copy_has_not_is_named(
+    terminal: Terminal, data: Path, tmp_path: Path, language: str
+) -> None:
+    """Put back over a file that has gone on, the copy is said to have less, with the names; that is no failure."""
+    copy = tmp_path / "copy.db"
+    terminal("backup", str(copy), "--data", str(data))
+    store = SqliteStore(data)
+    await store.start()
+    await store.append("berta", 4, [entry("berta", 5)])
+    await store.close()
+    put = terminal("restore", str(copy), "--data", str(data), "--lang", language)
+    assert (put.code, put.err) == (0, "")
+    assert "berta" in put.out.splitlines()[-1]
+    assert "anna" not in put.out
 
 
 async def test_without_a_name_the_usual_file_is_meant(

@@ -2,14 +2,16 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.unit.cli.conftest import Terminal
 
-from schlemm.cli.serve import default_data, trouble
-from schlemm.i18n import PROFILES, Profile, Translator
+from schlemm.cli.serve import announcement, default_data, trouble
+from schlemm.cli.speech import Speech
+from schlemm.i18n import PROFILES, Profile, Translator, profile_named
 from schlemm.server import errors, run
 from schlemm.server.errors import ServeError
 
@@ -42,11 +44,12 @@ def test_it_tells_where_it_is(terminal: Terminal, served: list[dict[str, Any]], 
 def test_a_program_reads_where_it_is(
     terminal: Terminal, served: list[dict[str, Any]], tmp_path: Path
 ) -> None:
-    """With --json the announcement is one line: address, host, port and data file."""
+    """With --json the announcement is one line: address, host, port, data file, and what is lost of it."""
     ran = terminal("serve", "--json", "--data", str(tmp_path / "x.db"), "--port", "8001")
     assert (ran.code, len(served), ran.out.count("\n")) == (0, 1, 1)
     assert json.loads(ran.out) == {
-        "address": "http://127.0.0.1:8001/", "host": "127.0.0.1", "port": 8001, "data": str(tmp_path / "x.db")
+        "address": "http://127.0.0.1:8001/", "host": "127.0.0.1", "port": 8001, "data": str(tmp_path / "x.db"),
+        "lost": [],
     }  # fmt: skip
 
 
@@ -136,3 +139,12 @@ def test_a_later_file_names_both_formats(terminal: Terminal, monkeypatch: pytest
     said = terminal("serve", SCHLEMM_LANG="en").err
     assert "format 9" in said
     assert "up to 2" in " ".join(said.split())
+
+
+@pytest.mark.parametrize("language", ["de", "it", "en", "fr"])
+def test_what_is_lost_is_named(language: str, tmp_path: Path) -> None:
+    """Where the data file ends earlier than it did, the start says so and names what was longer; else it does not."""
+    speech, whole = Speech(profile_named(language)), run.Serving("address", "host", 1, tmp_path)
+    said = announcement(speech, replace(whole, lost=("anna", "berta")))
+    assert said[:-1] == announcement(speech, whole)
+    assert "anna, berta" in said[-1]

@@ -59,3 +59,8 @@ async def read(path: Path, stream: str) -> list[bytes]:
         return [stored.entry.content for stored in await store.read(stream)]
     finally:
         await store.close()
+
+
+def names(folder: Path) -> list[str]:
+    """What is in a folder, but for the notes of where the streams of a file end."""
+    return sorted(each.name for each in folder.iterdir() if each.suffix != ".witness")

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from tests.unit.table.kept import change, entry, first_format, kept, read
+from tests.unit.table.kept import change, entry, first_format, kept, names, read
 
 from schlemm.table.backup import Altered, back_up, restore
 from schlemm.table.checksum import Checked
@@ -20,11 +20,6 @@ from schlemm.table.store import StoreTrouble
 
 NOW = datetime(2026, 11, 22, 20, 15, 0, tzinfo=UTC)
 STREAMS = {"anna": 3, "berta": 4}
-
-
-def names(folder: Path) -> list[str]:
-    """What is in a folder."""
-    return sorted(each.name for each in folder.iterdir())
 
 
 async def test_a_copy_is_made_while_a_server_writes(tmp_path: Path) -> None:

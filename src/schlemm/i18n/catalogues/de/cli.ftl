@@ -120,6 +120,7 @@ system-counts-support = Punkte mit Fit: Figurenpunkte, dazu für die Kürze nebe
 cli-serving = Schlemm läuft: { $address }
 cli-serving-data = Alle Spiele stehen in { $path }
 cli-serving-end = Beenden mit Strg+C.
+cli-serving-lost = Seit dem letzten Mal ist etwas verloren gegangen, was schon gespeichert war, bei: { $names }. Wie das sein kann, steht in docs/backup.md.
 serve-port-taken = Auf { $host } ist der Anschluss { $port } schon belegt. Läuft Schlemm schon? Sonst nimm einen anderen: --port { $next }
 serve-port-forbidden = Den Anschluss { $port } darf hier nicht jeder benutzen. Nimm einen ab 1024, etwa --port 8000.
 serve-port-unknown = Einen Anschluss { $port } gibt es nicht: Nimm einen von 0 bis 65535.
@@ -163,6 +164,7 @@ cli-restore-done =
        *[other] { $events } Einträge
     }
 cli-restore-aside = Die bisherige Datei liegt jetzt hier: { $path }
+cli-restore-missing = Mehr als in der Sicherung stand vorher schon bei: { $names }
 cli-restore-altered = Beschädigt ist: { $names }. Das lässt sich nicht öffnen; alles andere geht.
 restore-altered = In der Sicherung { $path } ist beschädigt: { $names }. Nichts wurde verändert. Nimm eine andere, oder diese trotzdem: --damaged
 restore-same = { $path } ist schon die Datei, in der alle Spiele stehen. Nenn eine Sicherung von ihr.

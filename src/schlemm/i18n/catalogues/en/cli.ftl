@@ -120,6 +120,7 @@ system-counts-support = Points in support: high-card points, and for short suits
 cli-serving = Schlemm is running: { $address }
 cli-serving-data = All games are kept in { $path }
 cli-serving-end = End with Ctrl+C.
+cli-serving-lost = Something is lost since last time that had been saved, of: { $names }. How that can be is told in docs/backup.md.
 serve-port-taken = On { $host } port { $port } is taken already. Is Schlemm running? Otherwise take another: --port { $next }
 serve-port-forbidden = Not everybody may use port { $port } here. Take one from 1024 up, such as --port 8000.
 serve-port-unknown = There is no port { $port }: take one from 0 to 65535.
@@ -163,6 +164,7 @@ cli-restore-done =
        *[other] { $events } entries
     }
 cli-restore-aside = The former file is here now: { $path }
+cli-restore-missing = More than is in the backup was there before, of: { $names }
 cli-restore-altered = Damaged: { $names }. That cannot be opened; everything else works.
 restore-altered = In the backup { $path } this is damaged: { $names }. Nothing was changed. Take another one, or this one all the same: --damaged
 restore-same = { $path } is the file that keeps all games. Name a backup of it.

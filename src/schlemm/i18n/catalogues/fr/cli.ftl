@@ -120,6 +120,7 @@ system-counts-support = Points de soutien : points d’honneurs, plus pour les
 cli-serving = Schlemm est en marche : { $address }
 cli-serving-data = Toutes les parties sont dans { $path }
 cli-serving-end = On l’arrête par Ctrl+C.
+cli-serving-lost = Depuis la dernière fois, quelque chose qui était enregistré a été perdu, pour : { $names }. docs/backup.md explique comment cela peut arriver.
 serve-port-taken = Sur { $host }, le port { $port } est déjà pris. Schlemm est-il déjà en marche ? Sinon, prenez-en un autre : --port { $next }
 serve-port-forbidden = Le port { $port } n’est pas ouvert à tous ici. Prenez-en un à partir de 1024, comme --port 8000.
 serve-port-unknown = Il n’y a pas de port { $port } : prenez-en un de 0 à 65535.
@@ -163,6 +164,7 @@ cli-restore-done =
        *[other] { $events } entrées
     }
 cli-restore-aside = L’ancien fichier est maintenant ici : { $path }
+cli-restore-missing = Il y avait déjà plus que dans la sauvegarde pour : { $names }
 cli-restore-altered = Endommagé : { $names }. Cela ne s’ouvre pas ; tout le reste fonctionne.
 restore-altered = Dans la sauvegarde { $path }, ceci est endommagé : { $names }. Rien n’a été changé. Prenez-en une autre, ou celle-ci quand même : --damaged
 restore-same = { $path } est déjà le fichier qui garde toutes les parties. Nommez-en une sauvegarde.

@@ -120,6 +120,7 @@ system-counts-support = Punti in appoggio: punti onori, più per i colori corti 
 cli-serving = Schlemm è in funzione: { $address }
 cli-serving-data = Tutte le partite stanno in { $path }
 cli-serving-end = Si termina con Ctrl+C.
+cli-serving-lost = Dall’ultima volta è andato perso qualcosa che era già salvato, di: { $names }. Come può succedere è spiegato in docs/backup.md.
 serve-port-taken = Su { $host } la porta { $port } è già occupata. Schlemm è già in funzione? Altrimenti prendine un’altra: --port { $next }
 serve-port-forbidden = Qui non tutti possono usare la porta { $port }. Prendine una da 1024 in su, per esempio --port 8000.
 serve-port-unknown = La porta { $port } non esiste: scegline una da 0 a 65535.
@@ -163,6 +164,7 @@ cli-restore-done =
        *[other] { $events } voci
     }
 cli-restore-aside = Il file di prima ora è qui: { $path }
+cli-restore-missing = Prima c’era già più di quanto sta nella copia, per: { $names }
 cli-restore-altered = Danneggiato: { $names }. Non si può aprire; tutto il resto funziona.
 restore-altered = Nella copia { $path } è danneggiato: { $names }. Nulla è stato cambiato. Prendine un’altra, o usa comunque questa: --damaged
 restore-same = { $path } è già il file in cui stanno tutte le partite. Indica una sua copia.
