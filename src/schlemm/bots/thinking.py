@@ -23,7 +23,7 @@ _ANSWERS: Final = (0.0, 0.2, 0.2, 0.2, 0.3, 0.5, 0.7, 0.7, 0.7, 0.7, 0.5, 0.5, 0
 """An answer to a claim, at the number of tricks left."""
 _BY_THUMB: Final = 0.2
 """A card by rules of thumb."""
-_LEADS: Final = {Level.CLUB: 2.4, Level.MASTER: 2.6}
+_LEADS: Final = {Level.CLUB: 2.8, Level.MASTER: 2.9}
 """The opening lead, for which nobody's cards are seen."""
 _DECLARES: Final = {
     Level.CLUB: (0.0, 0.2, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.4, 0.5, 0.8, 1.0, 1.8, 1.4),

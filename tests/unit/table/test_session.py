@@ -212,7 +212,7 @@ async def test_bots_act_upon_what_another_writer_has_done(session: Session, stor
     """A person whose wish came too late is not left waiting: where it is a bot's turn by now, the bot acts at once."""
     leave = session.listen(lambda _: None)
     await until_annas_turn(session)
-    other = await Session.load(TABLE, store, InlineExecutor(), deals_from(9))
+    other = await Session.load(TABLE, store, InlineExecutor(), deals_from(9), beat_alone)
     assert other is not None
     wish = annas_wish(other.table)
     assert wish is not None
