@@ -226,7 +226,7 @@ async def test_a_data_file_that_cannot_be_used_is_named_and_left_alone(
     with pytest.raises(ServeError) as trouble:
         async with stored(path):
             pass
-    assert (trouble.value.code, trouble.value.facts) == (code, {"path": str(path)})
+    assert (trouble.value.code, trouble.value.facts["path"]) == (code, str(path))
     assert (path.read_bytes() if path.is_file() else None) == before
 
 
