@@ -109,7 +109,7 @@ async def test_sitting_down_twice_changes_nothing() -> None:
 
 
 async def test_both_partners_share_a_browser() -> None:
-    """One browser holds two seats; each window says which it means, and sees that hand only."""
+    """One browser holds two seats, as all can read; each window says which it means, and sees that hand only."""
     async with house() as home, home.browser() as laptop:
         table = await home.opened(laptop, name="Anna", company=["N"])
         assert await sat(laptop, table, await key_to(laptop, table, "N"), name="Ben") == "N"
@@ -120,6 +120,8 @@ async def test_both_partners_share_a_browser() -> None:
             assert {(await line.view())["me"] for line in (first, other)} == {"N"}
     assert [view["me"] for view in views] == ["S", "N"]
     assert [{hand["seat"] for hand in view["hands"]} for view in views] == [{"S"}, {"N"}]
+    for view in views:
+        assert [player["shares"] for player in view["players"]] == [["S"], [], ["N"], []]
 
 
 async def test_a_person_takes_their_seat_along_to_another_device() -> None:
