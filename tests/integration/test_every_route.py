@@ -33,6 +33,7 @@ async def answered(home: House, method: str, path: str, **headers: str) -> tuple
     if path.startswith("/api/"):
         assert answer.headers["cache-control"] == "no-store", (method, path)
     assert "access-control-allow-origin" not in answer.headers
+    assert answer.headers.get("content-type", "").count("charset") <= 1, (method, path)
     problem = (
         answer.status_code >= 400
         and answer.headers["content-type"] == "application/json"

@@ -4,6 +4,7 @@ import csv
 import io
 from datetime import datetime
 
+import pytest
 from tests.integration.friends import done
 from tests.integration.house import house
 from tests.integration.teams import boards_of, meeting, play
@@ -31,10 +32,26 @@ async def test_a_stopped_robber_is_taken_home_with_its_house_rules() -> None:
     assert (row[2], row[4]) == ("Robber zu vier Austeilungen", "Vorzeitig abgerechnet")
     assert row[3] == "Stichzwang: Wer bedient, übernimmt den Stich, wenn es geht; Honneurs zählen"
     assert english.text.startswith("\ufeffDate,Game,Form")
+    assert told.headers["content-type"] == "text/csv; charset=utf-8"
     assert told.headers["content-disposition"] == f'attachment; filename="schlemm-{table}.csv"'
     assert pbn.status_code == 200
     assert read_pbn(pbn.content) == ()
     assert [answer.status_code for answer in others] == [404, 404]
+
+
+@pytest.mark.parametrize("stored", [1e300, -1e18, float("inf"), -62_135_596_800.0])
+async def test_a_time_that_no_calendar_has_keeps_nobody_from_their_results(stored: float) -> None:
+    """Where the file has a time out of all range, the evening stays empty, and the rest is there as ever."""
+    async with house() as home, home.browser() as anna:
+        table = await home.opened(anna, name="Anna")
+        async with home.line(anna, table) as line:
+            await line.view()
+            await done(line, "stop")
+        home.store.beginnings[table] = stored
+        told = [await anna.get(f"/api/tables/{table}/export/{kind}") for kind in ("csv", "pbn")]
+    assert [answer.status_code for answer in told] == [200, 200]
+    (_, row) = csv.reader(io.StringIO(told[0].content.decode("utf-8-sig"), newline=""))
+    assert row[0] == ""
 
 
 async def test_a_match_is_taken_home_board_by_board() -> None:

@@ -10,7 +10,7 @@ import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 from tests.integration.house import PATIENCE, Said, wish
@@ -19,9 +19,10 @@ from websockets.exceptions import ConnectionClosed
 
 from schlemm.server.app import STATIC
 
-pytestmark = pytest.mark.skipif(
+HERE_BUILT = pytest.mark.skipif(
     not (STATIC / "index.html").is_file(), reason="the front end has not been built"
 )
+pytestmark = HERE_BUILT
 
 
 class Server:
@@ -67,10 +68,12 @@ class Server:
 
 
 @asynccontextmanager
-async def server(data: Path) -> AsyncIterator[Server]:
+async def server(data: Path, *options: str, log: IO[bytes] | None = None) -> AsyncIterator[Server]:
     """A server on this data file; killed at the end if it still runs."""
     command = [sys.executable, "-m", "schlemm", "serve", "--port", "0", "--data", str(data), "--seed", "5"]
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    process = await asyncio.create_subprocess_exec(
+        *command, *options, stdout=asyncio.subprocess.PIPE, stderr=log
+    )
     assert process.stdout is not None
     try:
         async with asyncio.timeout(PATIENCE):
@@ -148,7 +151,7 @@ async def test_a_table_survives_being_killed_again_and_again(tmp_path: Path) -> 
     assert shown["phase"] == "result"
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 async def test_a_server_ends_in_good_order(tmp_path: Path, how: signal.Signals) -> None:
     """Asked to end, it closes its sockets, its file and its workers, and says that all went well."""
     async with server(tmp_path / "data.db") as running:

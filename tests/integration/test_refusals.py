@@ -7,7 +7,6 @@ from tests.integration.friends import done, pair, refused
 from tests.integration.house import house
 
 from schlemm.server import refusals
-from schlemm.server.refusals import LINES, LOG, written_sparingly
 
 KEY = "A-key-that-opens-nothing"
 
@@ -59,13 +58,3 @@ async def test_a_slip_at_the_table_is_no_warning(caplog: pytest.LogCaptureFixtur
     assert {level for level, _ in found} == {logging.INFO}
     assert len(found) == 2
     assert not any("SA" in text for _, text in found)
-
-
-def test_who_knocks_all_day_does_not_fill_the_disk(caplog: pytest.LogCaptureFixture) -> None:
-    """Of many lines at once only the first are written while a server runs, and afterwards again all."""
-    with written_sparingly():
-        for _ in range(100):
-            LOG.warning("no")
-    assert [record.getMessage() for record in caplog.records] == ["no"] * int(LINES)
-    LOG.warning("again")
-    assert caplog.records[-1].getMessage() == "again"

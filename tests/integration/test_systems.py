@@ -1,8 +1,15 @@
 """The systems and their books over HTTP, and tables whose bots bid what was wished for."""
 
+from functools import partial
+
+import pytest
+from litestar.exceptions import TooManyRequestsException
 from tests.integration.house import house
 
+from schlemm.bidding.book import Chapter, book
 from schlemm.bidding.systems import NAMES
+from schlemm.server import systems
+from schlemm.server.chapters import Chapters
 
 
 async def test_the_systems_in_the_box_are_listed_with_their_agreements() -> None:
@@ -66,3 +73,54 @@ async def test_bots_bid_the_system_of_their_side() -> None:
         room = await home.hub.room(table)
     assert room is not None
     assert [*room.table.systems] == ["natur-b", "forum/notrump=12-14"]
+
+
+async def test_a_whole_book_is_not_written_for_who_asks() -> None:
+    """Without a topic there are agreements and contents; a book takes seconds, and is read chapter by chapter."""
+    async with house() as home, home.browser() as browser:
+        told = (await browser.get("/api/systems/forum")).json()
+    assert told["chapters"] == []
+    assert told["agreements"]
+    assert told["parts"][0]["topics"][0] == "opening"
+
+
+async def test_a_chapter_is_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often a chapter is asked for, under whatever name of the system, it is written the first time only."""
+    written: list[tuple[str, str]] = []
+
+    def noted(name: str, topic: str) -> tuple[Chapter, ...]:
+        written.append((name, topic))
+        return book(name, topic)
+
+    monkeypatch.setattr(systems, "book", noted)
+    names = ["forum", "forum/notrump=15-17", "forum/majors=5", "forum"]
+    async with house() as home, home.browser() as browser:
+        told = [await browser.get(f"/api/systems/{name}?topic=leads") for name in names]
+    assert {answer.content for answer in told} == {told[0].content}
+    assert written == [("forum", "leads")]
+
+
+def test_chapters_are_kept_within_bounds() -> None:
+    """Of many chapters those are kept that were asked for last, and no more than there is room for."""
+    chapters, written = Chapters(kept=100), list[int]()
+
+    def write(number: int) -> bytes:
+        written.append(number)
+        return bytes(30)
+
+    for number in (1, 2, 3, 1, 4, 1, 2):
+        chapters.get(number, partial(write, number))
+    assert written == [1, 2, 3, 4, 2]
+
+
+def test_only_so_many_wait_for_a_chapter() -> None:
+    """Each who waits holds a thread: those beyond are refused at once, and there is room again afterwards."""
+    chapters = Chapters(waiting=1)
+
+    def write() -> bytes:
+        with pytest.raises(TooManyRequestsException):
+            chapters.get("other", lambda: b"")
+        return b"x"
+
+    assert chapters.get("one", write) == b"x"
+    assert chapters.get("other", lambda: b"y") == b"y"

@@ -1,6 +1,7 @@
 """A worker process: ``python -m schlemm.bots.worker`` answers questions from stdin until it is closed.
 
-It ends by itself when the server is gone, however that ended, because the pipe closes with it.
+It ends by itself when the server is gone, however that ended, because the pipe closes with it, and at once,
+whatever it is thinking about: a thread listens to the pipe meanwhile.
 """
 
 from __future__ import annotations
@@ -8,14 +9,19 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 from contextlib import suppress
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 from schlemm.bots.frames import packed, read_frame
 from schlemm.bots.questions import Failed, Question, reply_to
 
 _NICENESS = 5
 """Thinking gives way to the event loop where both want the same core."""
+
+
+_CHUNK: Final = 1 << 16
+"""Bytes that are read at once."""
 
 
 def serve(questions: BinaryIO, replies: BinaryIO) -> None:
@@ -38,8 +44,27 @@ def main() -> None:
         os.nice(_NICENESS)
     replies = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not end up between the frames
-    with suppress(BrokenPipeError), os.fdopen(replies, "wb") as stream:
-        serve(sys.stdin.buffer, stream)
+    with (
+        suppress(BrokenPipeError),
+        os.fdopen(replies, "wb") as stream,
+        handed_on(sys.stdin.fileno()) as questions,
+    ):
+        serve(questions, stream)
+
+
+def handed_on(source: int) -> BinaryIO:
+    """What comes from this pipe, by way of a thread that ends the process as soon as the pipe is closed."""
+    ours, theirs = os.pipe()
+    threading.Thread(target=_hand_on, args=(source, theirs), name="lifeline", daemon=True).start()
+    return os.fdopen(ours, "rb")
+
+
+def _hand_on(source: int, target: int) -> None:
+    while data := os.read(source, _CHUNK):
+        rest = memoryview(data)
+        while rest:
+            rest = rest[os.write(target, rest) :]
+    os._exit(0)  # nobody waits for what is being thought about
 
 
 if __name__ == "__main__":

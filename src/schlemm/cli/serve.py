@@ -26,7 +26,15 @@ LAST_PORT: Final = 65535
 def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
-    def run(data: str | None, host: str, port: int, browser: bool, seed: int | None, as_json: bool) -> None:
+    def run(
+        data: str | None,
+        host: str,
+        port: int,
+        proxy: tuple[str, ...],
+        browser: bool,
+        seed: int | None,
+        as_json: bool,
+    ) -> None:
         needs("server")
         from schlemm.server.errors import ServeError
         from schlemm.server.run import serve
@@ -39,7 +47,7 @@ def command(speech: Speech) -> click.Command:
 
         file = default_data() if data is None else Path(data).expanduser()
         try:
-            serve(file, host, port, open_browser=browser, seed=seed, announce=announce)
+            serve(file, host, port, open_browser=browser, seed=seed, announce=announce, proxies=proxy)
         except ServeError as error:
             raise trouble(error) from error
 
@@ -56,6 +64,12 @@ def command(speech: Speech) -> click.Command:
                 default=PORT,
                 metavar="N",
                 help=speech.help("serve-port"),
+            ),
+            click.Option(
+                ["--proxy"],
+                multiple=True,
+                metavar=speech.help("metavar-address"),
+                help=speech.help("serve-proxy"),
             ),
             click.Option(["--open/--no-open", "browser"], help=speech.help("serve-open")),
             click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("serve-seed")),

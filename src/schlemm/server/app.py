@@ -14,9 +14,10 @@ from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 
 from schlemm import __version__
-from schlemm.server import security
+from schlemm.server import security, socket_limits
 from schlemm.server.api import open_again, open_table, own_tables
 from schlemm.server.assets import Assets
+from schlemm.server.chapters import Chapters
 from schlemm.server.description import Description
 from schlemm.server.exports import EXPORTS, translator
 from schlemm.server.fair import record, statistics
@@ -58,6 +59,9 @@ class Site:
         openings: How many times a minute one address may change something over HTTP.
         looks: How many times it may ask the API for something.
         costly: How many times for what takes long to find out.
+        proxied: Whether a proxy stands in front, which then says under which names the server is known.
+        sockets: How many sockets one household may hold.
+        connects: How many it may open at once.
     """
 
     host: str = "127.0.0.1"
@@ -65,6 +69,9 @@ class Site:
     openings: int = security.OPENINGS
     looks: int = security.LOOKS
     costly: int = security.COSTLY
+    proxied: bool = False
+    sockets: int = socket_limits.HELD
+    connects: float = socket_limits.AT_ONCE
 
 
 ROUTES: Final = (
@@ -86,7 +93,7 @@ ROUTES: Final = (
 
 def application(hub: Hub, site: Site) -> Litestar:
     """The application over this hub; it starts and closes the hub."""
-    assets, practice = Assets(site.static), Practice(hub.executor)
+    assets, practice, chapters = Assets(site.static), Practice(hub.executor), Chapters()
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -103,10 +110,15 @@ def application(hub: Hub, site: Site) -> Litestar:
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "assets": Provide(lambda: assets, sync_to_thread=False),
+            "chapters": Provide(lambda: chapters, sync_to_thread=False),
             "practice": Provide(lambda: practice, sync_to_thread=False),
             "say": Provide(translator, sync_to_thread=True),  # the first time it reads a whole catalogue
         },
-        middleware=[security.Gate(site.host), *security.rate_limits(site.openings, site.looks, site.costly)],
+        middleware=[
+            security.Gate(site.host, proxied=site.proxied),
+            socket_limits.SocketLimits(site.sockets, site.connects),
+            *security.rate_limits(site.openings, site.looks, site.costly),
+        ],
         before_send=[security.add_headers],
         exception_handlers={Exception: problem},
         lifespan=[open_house],

@@ -34,5 +34,9 @@ class Breath:
         self.drawn(now)
         return True
 
+    def is_rested(self, now: float) -> bool:
+        """Whether it is as if nobody had ever said anything."""
+        return self._now(now) >= self._most
+
     def _now(self, now: float) -> float:
         return min(self._most, self._left + (now - self._at) * self._pace)

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.server import series_games
-from schlemm.server.errors import TableDamaged
+from schlemm.server.errors import TableDamaged, damage
 from schlemm.server.names import is_table_name, new_table_name
 from schlemm.server.room import Room, match_of
 from schlemm.server.series_games import Games
@@ -270,7 +270,7 @@ class Circles:
         try:
             log = await StreamLog.read(SERIES_COURSE, name, self._store)
         except (Unreadable, Impossible, RuleViolation, ValueError, IndexError) as error:
-            _LOG.exception("series %s cannot be read", name)
+            _LOG.error("series %s cannot be read: %s", name, damage(error))
             raise TableDamaged(name) from error
         return None if log is None else Gathering(log)
 

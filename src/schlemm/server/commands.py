@@ -12,10 +12,11 @@ from schlemm.core.claim import Statement
 from schlemm.core.errors import NotationError
 from schlemm.core.seats import Seat
 from schlemm.scoring.settle import Rounding
-from schlemm.server.opening import BOT_NAMES, one_line
+from schlemm.server.opening import BOT_NAMES
 from schlemm.server.wire import client
 from schlemm.table.announcement import Announcement
 from schlemm.table.chat import Line
+from schlemm.table.person_names import shown
 from schlemm.table.requests import (
     AnswerTakeBack,
     AskAboutCall,
@@ -123,7 +124,7 @@ def _about_call(asked: client.Tell | client.AskCaller) -> Command:
     call = call_of(asked.call)
     if isinstance(asked, client.AskCaller):
         return AskAboutCall(asked.index, call)
-    return ExplainCall(asked.index, call, None if asked.text is None else one_line(asked.text))
+    return ExplainCall(asked.index, call, None if asked.text is None else shown(asked.text))
 
 
 def call_of(text: str) -> Call:

@@ -5,10 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from schlemm.core.errors import Datum
+from schlemm.table.codec import Unreadable
+from schlemm.table.evolve import Impossible
 
 
 class TableDamaged(Exception):
     """What is stored of a table, or of a match, makes no sense."""
+
+
+def damage(error: Exception) -> str:
+    """Why something stored cannot be read, for the log: rules and parsers name the cards that they stumble over."""
+    return str(error) if isinstance(error, Unreadable | Impossible) else type(error).__name__
 
 
 @dataclass(eq=True)
@@ -17,10 +24,10 @@ class ServeError(Exception):
 
     Attributes:
         code: ``"port-taken"``, ``"port-forbidden"``, ``"port-unknown"``, ``"host-unknown"``, ``"static-missing"``,
-            ``"no-workers"``, or ``data-`` and what is wrong with the data file: ``"data-damaged"``,
+            ``"proxy-unknown"``, ``"proxy-everybody"``, ``"no-workers"``, or ``data-`` and what is wrong with the data file: ``"data-damaged"``,
             ``"data-read-only"``, ``"data-newer"``, ``"data-locked"``, ``"data-in-use"``, ``"data-full"``,
             ``"data-failed"``.
-        facts: What the words need: ``host`` and ``port``, or ``path`` and the facts of the ``StoreTrouble``.
+        facts: What the words need: ``host`` and ``port``, ``address``, or ``path`` and the facts of the ``StoreTrouble``.
         detail: What the system says, for the log.
     """
 

@@ -138,7 +138,7 @@ def _written(paper: Paper, row: Row, say: Translator) -> str:
 
 def as_csv(text: str, name: str) -> Response[bytes]:
     """A text as a file of comma-separated values; the mark at its beginning tells spreadsheets that it is UTF-8."""
-    return _file(text.encode("utf-8-sig"), "text/csv; charset=utf-8", f"{name}.csv")
+    return _file(text.encode("utf-8-sig"), "text/csv", f"{name}.csv")
 
 
 def translator(request: Request[Any, Any, Any], words: FromQuery[str] = "") -> Translator:

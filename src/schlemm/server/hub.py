@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from datetime import datetime
 from typing import Final
 
 from schlemm.bots.executor import Executor
 from schlemm.core.errors import RuleViolation
 from schlemm.server.circles import Circles
-from schlemm.server.errors import TableDamaged
+from schlemm.server.errors import TableDamaged, damage
 from schlemm.server.guests import NotAdmitted
 from schlemm.server.hall import Hall
 from schlemm.server.matches import Matches, is_match_in
@@ -34,7 +33,7 @@ from schlemm.table.log import TableLog
 from schlemm.table.practice import Practice
 from schlemm.table.practising import board_again, found_board
 from schlemm.table.promising import DealSource, FairDeals
-from schlemm.table.series.evening import evening_of
+from schlemm.table.series.evening import evening_at
 from schlemm.table.session import Session
 from schlemm.table.slices import folded
 from schlemm.table.store import Store
@@ -206,7 +205,7 @@ class Hub:
             StoreTrouble: If the store does not answer.
         """
         began = await self._store.began(game)
-        return "" if began is None else evening_of(datetime.fromtimestamp(began).astimezone())
+        return "" if began is None else evening_at(began)
 
     async def _load(self, name: str) -> Room | None:
         try:
@@ -214,7 +213,7 @@ class Hub:
         except (Unreadable, Impossible, RuleViolation, ValueError) as error:
             if not isinstance(error, EventAltered) and await is_match_in(self._store, name):
                 return None
-            _LOG.exception("table %s cannot be read", name)
+            _LOG.error("table %s cannot be read: %s", name, damage(error))
             raise TableDamaged(name) from error
         return None if session is None else Room(session)
 

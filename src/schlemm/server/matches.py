@@ -6,7 +6,7 @@ import logging
 
 from schlemm.bots.executor import Executor
 from schlemm.core.errors import RuleViolation
-from schlemm.server.errors import TableDamaged
+from schlemm.server.errors import TableDamaged, damage
 from schlemm.server.hall import Hall
 from schlemm.server.match_opening import match_opened
 from schlemm.server.names import is_table_name, new_table_name
@@ -80,7 +80,7 @@ class Matches:
         except (Unreadable, Impossible, RuleViolation, ValueError) as error:
             if not isinstance(error, EventAltered) and not await is_match_in(self._store, name):
                 return None
-            _LOG.exception("match %s cannot be read", name)
+            _LOG.error("match %s cannot be read: %s", name, damage(error))
             raise TableDamaged(name) from error
         return None if session is None else Hall(session)
 

@@ -19,6 +19,7 @@ from schlemm.server.wire.http import HouseRulesChoice, OpenTable
 from schlemm.table.events import TableOpened
 from schlemm.table.forms import Form
 from schlemm.table.invitation import Circle
+from schlemm.table.person_names import shown
 from schlemm.table.players import Person, Player, Robot, hashed
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.settings import Ceremony, LookingBack, PartnerDeclares, Settings, Shuffler, Tempo
@@ -117,15 +118,10 @@ def short_name(name: str) -> str:
     Raises:
         Refused: If it is too long.
     """
-    found = one_line(name)
+    found = shown(name)
     if len(found) > LONGEST_NAME:
         raise Refused(Reason.NAME_TOO_LONG, (("most", LONGEST_NAME),))
     return found
-
-
-def one_line(name: str) -> str:
-    """A name, or a line of words, as it can be shown: no control characters, no line breaks, no blanks at the ends."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
 
 
 def _rules(choice: HouseRulesChoice) -> HouseRules:

@@ -6,7 +6,7 @@ import logging
 from typing import Final
 
 from schlemm.core.errors import RuleViolation
-from schlemm.server.errors import TableDamaged
+from schlemm.server.errors import TableDamaged, damage
 from schlemm.server.names import is_table_name
 from schlemm.table.codec import Unreadable
 from schlemm.table.evolve import Impossible
@@ -48,5 +48,5 @@ class PadBook:
         try:
             return await StreamLog.read(PAD_COURSE, name, self._store)
         except (Unreadable, Impossible, RuleViolation, ValueError, IndexError) as error:
-            _LOG.exception("pad %s cannot be read", name)
+            _LOG.error("pad %s cannot be read: %s", name, damage(error))
             raise TableDamaged(name) from error

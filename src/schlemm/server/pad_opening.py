@@ -13,6 +13,7 @@ from schlemm.table.forms import Form
 from schlemm.table.pad.decide import check_seated
 from schlemm.table.pad.events import PadOpened
 from schlemm.table.pad.pad import Entry, Held
+from schlemm.table.person_names import is_taken
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.team.place import Room
 
@@ -34,7 +35,7 @@ def pad_opened(wish: OpenPad, writer: str, invite: str, date: str) -> PadOpened:
     """
     people = tuple(map(name_of, wish.people))
     for at, name in enumerate(people):
-        if name.casefold() in {other.casefold() for other in people[:at]}:
+        if is_taken(name, people[:at]):
             raise Refused(Reason.NAME_ON_PAD, (("name", name),))
     if wish.form == "match":
         people, seated = people[:2], _TEAMS

@@ -8,9 +8,10 @@ from schlemm.bots.goals.board import SYSTEM
 from schlemm.bots.goals.search import Given
 from schlemm.bots.goals.wish import PLAYER, Goal, Kind, Size, Wish
 from schlemm.core.seats import SEATS, BySeat
-from schlemm.server.opening import BOT_NAMES, bot_bidding, one_line
+from schlemm.server.opening import BOT_NAMES, bot_bidding
 from schlemm.server.wire.http import OpenGoal
 from schlemm.table.events import Event, TableOpened
+from schlemm.table.person_names import shown
 from schlemm.table.players import Person, Player, Robot, hashed
 from schlemm.table.practice import Practice
 from schlemm.table.practising import form_for, laid_out
@@ -29,7 +30,7 @@ def practice_table(asked: OpenGoal, given: Given, seed: str, table: str, secret:
     """The first board of a practice, on a table of this name, for the person who has this secret."""
     bot = bot_bidding(SYSTEM, asked.level)
     robots = (Robot(BOT_NAMES.of(seat), bot) for seat in SEATS)
-    person = Person(one_line(asked.name), hashed(secret, table), bot=bot)
+    person = Person(shown(asked.name), hashed(secret, table), bot=bot)
     players = BySeat[Player](*robots).put(PLAYER, person)
     practice = Practice(wish_of(asked), seed, 1, given.fit, given.possible)
     settings = Settings(Tempo(asked.tempo))

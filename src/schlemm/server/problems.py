@@ -6,7 +6,7 @@ import logging
 from typing import Any, Final
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 
 from schlemm.bidding.agreements import UnknownSystem
 from schlemm.bots.workers import WorkerFault
@@ -23,6 +23,9 @@ from schlemm.table.refusal import Refused
 from schlemm.table.store import StoreTrouble
 
 _LOG: Final = logging.getLogger(__name__)
+
+CUT_OFF: Final = "client disconnected prematurely"
+"""How Litestar says that a request broke off before it was complete."""
 
 CODES: Final = {
     400: "malformed",
@@ -49,7 +52,7 @@ def _said_of(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     match error:
         case HTTPException(status_code=status) if status < 500:
             return answer(status, Reason(CODES.get(status, "malformed")), error.headers)
-        case RecursionError() | UnicodeDecodeError():  # brackets without end, or no text, in what was sent
+        case _ if _is_nonsense(error):
             return answer(400, Reason("malformed"))
         case NotAdmitted():
             return answer(404, error.why)
@@ -71,6 +74,12 @@ def _said_of(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
         case _:
             _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
             return answer(500, Reason("server-error"))
+
+
+def _is_nonsense(error: Exception) -> bool:
+    """Whether what was sent has brackets without end, is no text, or breaks off, so that nobody reads the answer."""
+    cut_off = isinstance(error, InternalServerException) and error.detail == CUT_OFF
+    return cut_off or isinstance(error, RecursionError | UnicodeDecodeError)
 
 
 def _of_rule(error: Refused | RuleViolation | NotationError) -> Reason:

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import logging
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
-from schlemm.server.breath import Breath
 from schlemm.server.wire.basics import Reason
 
 LOG: Final = logging.getLogger(__name__)
@@ -19,6 +15,7 @@ STRANGE: Final = frozenset(
         "too-large",
         "too-fast",
         "too-many-windows",
+        "too-many-sockets",
         "foreign-origin",
         "foreign-table",
         "unknown-table",
@@ -27,12 +24,6 @@ STRANGE: Final = frozenset(
     }
 )
 """What hardly happens to whoever uses our pages; everything else is everyday life, such as a card out of turn."""
-
-LINES: Final = 20.0
-"""How many lines may be written at once …"""
-
-LINES_A_SECOND: Final = 1.0
-"""… and how many a second in the long run: who knocks all day must not fill the disk."""
 
 
 def note(where: str, address: str, why: Reason) -> None:
@@ -43,34 +34,5 @@ def note(where: str, address: str, why: Reason) -> None:
         address: Who asked.
         why: The code alone is written: its arguments may hold cards, or what somebody sent.
     """
-    LOG.log(logging.WARNING if why.code in STRANGE else logging.INFO, "%s, %s: %s", address, where, why.code)
-
-
-class Sparing(logging.Filter):
-    """Lets through only so many lines; the next one says how many were left out."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._breath = Breath(time.monotonic(), LINES, LINES_A_SECOND)
-        self._left_out = 0
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Whether this line is written."""
-        if not self._breath.allows(time.monotonic()):
-            self._left_out += 1
-            return False
-        if self._left_out:
-            record.msg, record.args = f"{record.getMessage()} (and {self._left_out} before)", None
-            self._left_out = 0
-        return True
-
-
-@contextmanager
-def written_sparingly() -> Iterator[None]:
-    """Write only so many lines of what is refused, for as long as the block lasts."""
-    sparing = Sparing()
-    LOG.addFilter(sparing)
-    try:
-        yield
-    finally:
-        LOG.removeFilter(sparing)
+    level = logging.WARNING if why.code in STRANGE else logging.INFO
+    LOG.log(level, f"%s, %s: {why.code}", address, where)  # the code tells the kinds of lines apart

@@ -10,23 +10,28 @@ import os
 import signal
 import socket
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 
 from schlemm.bots.executor import Executor
 from schlemm.bots.workers import WorkerFault, WorkerPool
 from schlemm.core.errors import Datum
-from schlemm.server import refusals
 from schlemm.server.app import STATIC, Site, application
+from schlemm.server.connections import Connections, LookedAfter, bounds_of_system
 from schlemm.server.errors import ServeError
+from schlemm.server.http_protocol import HttpProtocol
 from schlemm.server.hub import Hub
+from schlemm.server.log_lines import Counted, tell_at_leisure, tell_of_loop, written_in_lines
 from schlemm.server.names import dealt_by_chance, dealt_from
+from schlemm.server.proxies import Proxies
 from schlemm.server.security import FRAME
+from schlemm.server.socket_protocol import SocketProtocol
 from schlemm.table.sqlite import SqliteStore
 from schlemm.table.store import StoreTrouble
 
@@ -75,8 +80,8 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take SIGINT and SIGTERM as the wish to end, as long as the server runs."""
-        before = {name: signal.signal(name, self.handle_exit) for name in (signal.SIGINT, signal.SIGTERM)}
+        """Take the signals that ask for it as the wish to end, as long as the server runs."""
+        before = {name: signal.signal(name, self.handle_exit) for name in ending_signals()}
         try:
             yield
         finally:
@@ -84,10 +89,26 @@ class _Server(uvicorn.Server):
                 signal.signal(name, handler)
 
 
+def ending_signals() -> Iterator[signal.Signals]:
+    """What asks the server to end: Ctrl-C, SIGTERM, and that its terminal is gone, unless it was told not to mind."""
+    yield signal.SIGINT
+    yield signal.SIGTERM
+    hangup = getattr(signal, "SIGHUP", None)  # Windows has none
+    if hangup is not None and signal.getsignal(hangup) is not signal.SIG_IGN:  # nohup
+        yield hangup
+
+
 def serve(
-    data: Path, host: str, port: int, *, open_browser: bool, seed: int | None, announce: Announce
+    data: Path,
+    host: str,
+    port: int,
+    *,
+    open_browser: bool,
+    seed: int | None,
+    announce: Announce,
+    proxies: Sequence[str] = (),
 ) -> None:
-    """Serve until somebody ends it (Ctrl-C, SIGTERM), then put everything away.
+    """Serve until somebody ends it (Ctrl-C, SIGTERM, SIGHUP), then put everything away.
 
     Args:
         data: The data file; made if it is not there.
@@ -96,19 +117,21 @@ def serve(
         open_browser: Whether to open a browser, where there is one.
         seed: What deals follow from, for tests and demonstrations; ``None`` for chance.
         announce: Told where the server is, once it answers.
+        proxies: Addresses and networks of reverse proxies, whose word is taken for where requests come from.
 
     Raises:
         ServeError: If it cannot start.
     """
     if not (STATIC / "index.html").is_file():
         raise ServeError("static-missing", {"path": str(STATIC)})
-    with refusals.written_sparingly(), bound(host, port) as listening:
+    trusted = Proxies.named(proxies)
+    with written_in_lines() as counted, bound(host, port) as listening:
         serving = Serving(
             address_of(host, listening.getsockname()[1]), host, listening.getsockname()[1], data
         )
         tell = _announcing(serving, announce, open_browser=open_browser)
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(_serve(listening, serving, seed, tell))
+            runner.run(_serve(listening, serving, seed, tell, _Guard(trusted, counted)))
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -161,28 +184,62 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
+@dataclass(frozen=True, slots=True)
+class _Guard:
+    """What keeps strangers within bounds.
+
+    Attributes:
+        proxies: Whose word is taken for where requests come from.
+        counted: The lines that are written of them.
+    """
+
+    proxies: Proxies
+    counted: Counted
+
+
 async def _serve(
-    listening: socket.socket, serving: Serving, seed: int | None, tell: Callable[[tuple[str, ...]], None]
+    listening: socket.socket,
+    serving: Serving,
+    seed: int | None,
+    tell: Callable[[tuple[str, ...]], None],
+    guard: _Guard,
 ) -> None:
+    asyncio.get_running_loop().set_exception_handler(tell_of_loop)
     async with stored(serving.data) as store, thinking() as executor:
         hub = Hub(store, executor, dealt_by_chance() if seed is None else dealt_from(seed))
-        config = uvicorn.Config(
-            application(hub, Site(serving.host)),
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_max_size=FRAME,
-            lifespan="on",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=False,
-            timeout_graceful_shutdown=GRACE,
-        )
+        config = configured(application(hub, Site(serving.host, proxied=bool(guard.proxies))), guard.proxies)
         collect_seldom()
-        tell(
-            tuple(loss.stream for loss in store.lost)
-        )  # the socket listens already: whoever comes before the loop turns is served a moment later
-        await _Server(config).serve([listening])
+        # the socket listens already: whoever comes before the loop turns is served a moment later
+        tell(tuple(loss.stream for loss in store.lost))
+        keeping = (
+            asyncio.create_task(config.connections.look_after()),
+            asyncio.create_task(tell_at_leisure(guard.counted)),
+        )
+        try:
+            await _Server(config).serve([listening])
+        finally:
+            for task in keeping:
+                task.cancel()
+
+
+def configured(app: Litestar, proxies: Proxies) -> LookedAfter:
+    """How uvicorn is to serve this application: with our protocols, and no proxy's word taken but these."""
+    config = LookedAfter(
+        app,
+        http=HttpProtocol,
+        ws=SocketProtocol,
+        ws_per_message_deflate=False,
+        ws_max_size=FRAME,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies.as_seen(),
+        timeout_graceful_shutdown=GRACE,
+    )
+    config.connections = Connections(bounds_of_system(), proxies)
+    return config
 
 
 def collect_seldom() -> None:

@@ -86,14 +86,17 @@ class Gate(ASGIMiddleware):
     resolved to 127.0.0.1 and read what it likes (DNS rebinding). Whatever changes something, and every socket, must
     come from a page of the same origin; programs other than browsers send no ``Origin`` and bring no cookie of ours.
 
+    A proxy is told the name by its own configuration, and what is behind one is for the whole world to read anyway.
+
     Args:
         host: The address that the server listens on.
+        proxied: Whether a proxy stands in front, so that the name is not one of this machine.
     """
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self, host: str) -> None:
-        self._names = LOOPBACK | {host} if is_loopback(host) else None
+    def __init__(self, host: str, *, proxied: bool = False) -> None:
+        self._names = LOOPBACK | {host} if is_loopback(host) and not proxied else None
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Turn away what is not for us; hand on the rest."""

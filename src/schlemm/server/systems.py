@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from threading import Lock
-from typing import Final
+from typing import Any, Final, cast
 
-from litestar import get
+import msgspec
+from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
@@ -15,6 +16,7 @@ from schlemm.bidding.book_parts import parts_of
 from schlemm.bidding.message import Message
 from schlemm.bidding.systems import NAMES, system_named
 from schlemm.carding.rules import CardRule
+from schlemm.server.chapters import Chapters
 from schlemm.server.security import COSTS
 from schlemm.server.wire.basics import Said
 from schlemm.server.wire.systems import (
@@ -32,8 +34,6 @@ from schlemm.server.wire.systems import (
 
 LONGEST_NAME: Final = 400
 """Signs of a system's name; longer ones are nobody's."""
-_ONE_AT_A_TIME: Final = Lock()
-"""Writing a book takes a second: the table's own work must not wait for many of them."""
 
 
 @get("/api/systems", cache_control=None)
@@ -43,8 +43,10 @@ async def systems_in_the_box() -> list[SystemCard]:
 
 
 @get("/api/systems/{name:path}", sync_to_thread=True, cache_control=None, opt=COSTS)
-def system_book(name: FromPath[str], topic: FromQuery[str] = "") -> SystemBook:
-    """The book of a system, whatever is changed in it; only one chapter if a topic is named.
+def system_book(
+    name: FromPath[str], chapters: NamedDependency[Chapters], topic: FromQuery[str] = ""
+) -> Response[SystemBook]:
+    """The agreements and contents of a system, whatever is changed in it, and the chapter that is named.
 
     Raises:
         UnknownSystem: If there is no such system.
@@ -55,12 +57,16 @@ def system_book(name: FromPath[str], topic: FromQuery[str] = "") -> SystemBook:
     written = str(Agreements.parse(name.strip("/")))
     if topic and topic not in _topics(written):
         raise NotFoundException
-    with _ONE_AT_A_TIME:
-        chapters = book(written, topic or None)
+    found = chapters.get((written, topic), lambda: msgspec.json.encode(_book(written, topic)))
+    return Response(cast(Any, found), media_type="application/json")
+
+
+def _book(name: str, topic: str) -> SystemBook:
     parts = [
-        BookPart(part.name, [each.name for each in part.topics]) for part in parts_of(system_named(written))
+        BookPart(part.name, [each.name for each in part.topics]) for part in parts_of(system_named(name))
     ]
-    return SystemBook(written, _agreements(written), parts, [_chapter(each) for each in chapters])
+    written = book(name, topic) if topic else ()
+    return SystemBook(name, _agreements(name), parts, [_chapter(each) for each in written])
 
 
 def _topics(name: str) -> list[str]:

@@ -75,12 +75,15 @@ def read(kinds: Mapping[str, type], kind: str, content: bytes) -> object:
     """The event of one of these kinds that ``encode`` wrote.
 
     Raises:
-        Unreadable: If there is no such event.
+        Unreadable: If there is no such event. What is stored may be the secret of deals to come, and stands in no
+        message
+            of an error, nor in that of its cause: errors end up in logs.
     """
     try:
         return _built(kinds[kind], json.loads(content))
-    except (KeyError, ValueError, TypeError, AttributeError) as error:
-        raise Unreadable(f"no event of kind {kind!r}: {content[:200]!r} ({error})") from error
+    except (KeyError, ValueError, TypeError, AttributeError, RecursionError) as error:
+        named = kind if kind in kinds else "unknown"
+        raise Unreadable(f"no event of kind {named}: {type(error).__name__}, {len(content)} bytes") from None
 
 
 def _plain(value: Any) -> Any:

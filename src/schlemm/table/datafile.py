@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -31,12 +32,16 @@ _FIRST_COLUMNS: Final = ("stream", "version", "kind", "content", "request", "at"
 _LATEST: Final = 2**62
 """A version that no stream reaches."""
 
+PROBE: Final = 1 << 18
+"""Bytes that are written to see whether there is room: more than a new file and its shared memory take."""
+
 _BY_ERRNO: Final = {
     errno.EACCES: "read-only",
     errno.EPERM: "read-only",
     errno.EROFS: "read-only",
     errno.ENOSPC: "full",
     errno.EDQUOT: "full",
+    errno.EFBIG: "full",
 }
 _BY_NAME: Final = {
     "SQLITE_READONLY": "read-only",
@@ -169,4 +174,18 @@ def trouble(error: Exception, path: Path) -> StoreTrouble:
     reason = next((reason for start, reason in _BY_NAME.items() if name.startswith(start)), "failed")
     if isinstance(error, OSError):
         reason = _BY_ERRNO.get(error.errno or 0, "failed")
+    if name.startswith("SQLITE_IOERR"):
+        reason = _why_not_written(path)
     return StoreTrouble(reason, str(path), str(error))
+
+
+def _why_not_written(path: Path) -> str:
+    """What is wrong where SQLite only says "disk I/O error", as where its shared memory finds no room: try to write."""
+    try:
+        with tempfile.TemporaryFile(dir=path.parent) as probe:
+            probe.write(bytes(PROBE))
+            probe.flush()
+            os.fsync(probe.fileno())
+    except OSError as error:
+        return _BY_ERRNO.get(error.errno or 0, "failed")
+    return "failed"

@@ -144,7 +144,9 @@ def _moved(table: Table, event: Event) -> State:
             return board.after_answer(seat, accept=accept)
         case ((Bidding() | Playing()) as board, TakenBack(_, calls, cards)):
             return back_to(board, calls, cards)
-    raise Impossible(f"table {table.id}, version {table.version}: {event} does not fit {type(table.board)}")
+    # no word of what the event holds, which may be cards or a secret: errors end up in logs
+    what, where = type(event).__name__, type(table.board).__name__
+    raise Impossible(f"table {table.id}, version {table.version}: {what} does not fit {where}")
 
 
 def _claimed(board: Playing, claim: Claim) -> State:

@@ -13,6 +13,7 @@ from schlemm.table.chat import MANNERS, Line
 from schlemm.table.drawing import cut_cards, seats_for
 from schlemm.table.events import Event, KeyAdded, Said, SeatsDrawn, SeatTaken, WentOn
 from schlemm.table.invitation import lost_key, own_key, same_key, seat_key
+from schlemm.table.person_names import is_taken
 from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import AddKey, TakeSeat
@@ -27,7 +28,7 @@ def take_seat(table: Table, seat: Seat, wish: TakeSeat) -> tuple[Event, ...]:
 
     Raises:
         Refused: If somebody sits there, or is about to, if the invitation leads elsewhere by now, as when seats were
-            drawn meanwhile, if another person here has that name, or if the game is over.
+            drawn meanwhile, if another person here has a name that looks like that one, or if the game is over.
     """
     if table.is_over:
         raise Refused(Reason.GAME_OVER)
@@ -35,7 +36,7 @@ def take_seat(table: Table, seat: Seat, wish: TakeSeat) -> tuple[Event, ...]:
         raise Refused(Reason.STALE)
     if person_at(table, seat) is not None:
         raise Refused(Reason.SEAT_TAKEN, (("seat", seat.letter),))
-    if wish.name.casefold() in (person.name.casefold() for person in _people(table)):
+    if is_taken(wish.name, (person.name for person in _people(table))):
         raise Refused(Reason.NAME_AT_TABLE)
     return (SeatTaken(seat, Person(wish.name, wish.secret, bot=table.players.of(seat).bot)),)
 

@@ -6,9 +6,11 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import BinaryIO, cast
 
 import pytest
 from tests.property.self_play import self_play
@@ -19,7 +21,7 @@ from schlemm.bots.bot import NoSuchCall, NotAsked
 from schlemm.bots.executor import Executor, InlineExecutor
 from schlemm.bots.frames import packed, read_frame, receive_frame
 from schlemm.bots.level import Level
-from schlemm.bots.patience import Patience
+from schlemm.bots.patience import Patience, worked_by
 from schlemm.bots.questions import Answered, Failed, Refused, WhatIsSure, WhatItMeans, WhatToDo, reply_to
 from schlemm.bots.registry import UnknownBot
 from schlemm.bots.worker import serve
@@ -272,6 +274,39 @@ def test_no_worker_outlives_its_server() -> None:
     assert server.returncode == -signal.SIGKILL
 
 
+BUSY_SERVER = """
+import asyncio
+from schlemm.bots.workers import WorkerPool
+from tests.unit.bots.thinker import ThinkLong
+async def main():
+    pool = WorkerPool(1)
+    await pool.start()
+    asked = asyncio.create_task(pool.carry_out(ThinkLong()))
+    print(*pool.pids, flush=True)
+    await asked
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="the system does not tell which processes there are")
+def test_a_worker_that_thinks_ends_with_a_killed_server() -> None:
+    """Nobody's computer goes on working for a server that is gone: its workers end at once, in mid-thought."""
+    server = subprocess.Popen([sys.executable, "-c", BUSY_SERVER], stdout=subprocess.PIPE, text=True)
+    with server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        while worked_by(worker) is None or (worked_by(worker) or 0) < 1.0:  # it has loaded, and thinks
+            time.sleep(0.02)
+        before = worked_by(worker) or 0
+        server.kill()
+    while Path(f"/proc/{worker}/cmdline").exists() and (worked_by(worker) or 0) < before + 5:
+        time.sleep(0.02)
+    ended = not Path(f"/proc/{worker}/cmdline").exists() or not Path(f"/proc/{worker}/cmdline").read_bytes()
+    if not ended:
+        os.kill(worker, signal.SIGKILL)
+    assert ended
+
+
 def test_a_worker_answers_until_its_input_ends() -> None:
     """Frame by frame a worker replies to each question, to nonsense as well, and returns at the end."""
     questions = (
@@ -298,17 +333,18 @@ def test_a_worker_process_keeps_stray_prints_out_of_its_replies() -> None:
     """Whatever bots write to standard output goes to standard error, and the worker ends without a complaint."""
     code = (
         "import schlemm.bots.questions as q; old = q.answer\n"
-        "def loud(question):\n    print('stray'); return old(question)\n"
+        "def loud(question):\n    print('stray', flush=True); return old(question)\n"
         "q.answer = loud\nfrom schlemm.bots.worker import main; main()"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        input=packed(WhatToDo("forum", VIEW)),
-        capture_output=True,
-        check=True,
-    )
-    assert read_frame(io.BytesIO(done.stdout)) == Answered(SystemBot(Level.BEGINNER).act(VIEW))
-    assert done.stderr == b"stray\n"
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe, stderr=pipe) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        worker.stdin.write(packed(WhatToDo("forum", VIEW)))
+        worker.stdin.flush()
+        assert read_frame(cast(BinaryIO, worker.stdout)) == Answered(SystemBot(Level.BEGINNER).act(VIEW))
+        assert worker.communicate() == (b"", b"stray\n")
+    assert worker.returncode == 0
 
 
 async def test_a_frame_cut_short_is_the_end() -> None:

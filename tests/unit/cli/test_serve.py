@@ -34,7 +34,14 @@ def test_it_tells_where_it_is(terminal: Terminal, served: list[dict[str, Any]], 
     """The address and the data file are told on standard output, where tests and people find them."""
     ran = terminal("serve", "--data", str(tmp_path / "x.db"), "--port", "8001", "--open", "--seed", "7")
     assert served == [
-        {"data": tmp_path / "x.db", "host": "127.0.0.1", "port": 8001, "open_browser": True, "seed": 7}
+        {
+            "data": tmp_path / "x.db",
+            "host": "127.0.0.1",
+            "port": 8001,
+            "open_browser": True,
+            "seed": 7,
+            "proxies": (),
+        }
     ]
     assert ran.code == 0
     assert re.search(r"http://127\.0\.0\.1:8001/$", ran.out.splitlines()[0])
@@ -57,7 +64,14 @@ def test_without_options_it_opens_nothing(terminal: Terminal, served: list[dict[
     """Alone it serves this machine on port 8000, from the user's data, by chance, and opens no browser."""
     terminal("serve")
     assert served == [
-        {"data": default_data(), "host": "127.0.0.1", "port": 8000, "open_browser": False, "seed": None}
+        {
+            "data": default_data(),
+            "host": "127.0.0.1",
+            "port": 8000,
+            "open_browser": False,
+            "seed": None,
+            "proxies": (),
+        }
     ]
 
 

@@ -25,12 +25,12 @@ from schlemm.server.names import (
     new_secret,
     new_table_name,
 )
-from schlemm.server.opening import one_line
 from schlemm.server.outbox import MOST, News, Outbox
 from schlemm.server.run import bound, serve, stored
 from schlemm.server.security import host_name, is_loopback, same_host
 from schlemm.server.talk import BURST, PACE
 from schlemm.server.wire.server import Done
+from schlemm.table.person_names import shown
 from schlemm.table.store import Entry
 
 
@@ -69,10 +69,10 @@ def test_deals_by_chance_differ_and_those_from_a_seed_come_again() -> None:
 @given(st.text(max_size=60))
 def test_a_name_fits_on_one_line(name: str) -> None:
     """Nothing that breaks a line, turns its direction or hides is left of a name, and the rest stays as it is."""
-    clean = one_line(name)
+    clean = shown(name)
     assert clean.isprintable()
     assert clean == clean.strip()
-    assert one_line(clean) == clean
+    assert shown(clean) == clean
 
 
 @pytest.mark.parametrize(

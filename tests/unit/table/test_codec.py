@@ -1,5 +1,9 @@
 """Events are stored as text that a person can read, and come back as they were."""
 
+import json
+import re
+import traceback
+from collections.abc import Iterator
 from itertools import islice
 
 import pytest
@@ -92,3 +96,37 @@ def test_a_claim_from_before_there_were_words_is_read_as_one_without() -> None:
     assert decode("ClaimMade", b'{"claim":{"claimer":"S","tricks":3}}') == ClaimMade(Claim(Seat.SOUTH, 3))
     said = ClaimMade(Claim(Seat.EAST, 5, Statement.TRUMPS))
     assert decode(*encode(said)) == said
+
+
+@WHOLE_GAMES
+@given(st.integers(0, 10_000))
+def test_what_cannot_be_read_is_not_told_word_for_word(seed: int) -> None:
+    """However an event is damaged, neither the error nor its cause says a value of it: it may be a secret or a card."""
+    for _, events in islice(moments(seed), 60):
+        for kind, content in map(encode, events):
+            for damaged in damages(content):
+                with pytest.raises(Unreadable) as unreadable:
+                    decode(kind, damaged)
+                told = "".join(traceback.format_exception(unreadable.value, limit=0))
+                assert not [word for word in words_in(content) if word in told]
+
+
+def damages(content: bytes) -> Iterator[bytes]:
+    """The event cut off, and with each of its values made into one that it cannot be."""
+    yield content[:-1]
+    plain = json.loads(content)
+    for name in plain:
+        yield json.dumps({**plain, name + "?": plain[name]}).encode()
+
+
+def words_in(content: bytes) -> set[str]:
+    """The values of an event that are long enough to be known again."""
+    return {word for word in re.findall(r'"([^"]*)"', content.decode()) if len(word) > 12}
+
+
+def test_a_secret_of_a_deal_to_come_stands_in_no_error() -> None:
+    """The promise of a deal, damaged in the file, is unreadable without its secret in error, cause or traceback."""
+    secret = "0123456789abcdef0123456789abcdef"
+    with pytest.raises(Unreadable) as unreadable:
+        decode("DealPromised", f'{{"secret":"{secret}",'.encode())
+    assert secret not in "".join(traceback.format_exception(unreadable.value))

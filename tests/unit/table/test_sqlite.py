@@ -155,6 +155,28 @@ async def test_when_the_disk_refuses_nothing_is_kept(tmp_path: Path, store: Sqli
     assert await store.append("t", 1, entries("c")) == 2
 
 
+FULL = """
+    import asyncio, resource, sys
+    from pathlib import Path
+    from schlemm.table.sqlite import SqliteStore
+    from schlemm.table.store import StoreTrouble
+
+    resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), resource.RLIM_INFINITY))
+    try:
+        asyncio.run(SqliteStore(Path(sys.argv[1])).start())
+    except StoreTrouble as trouble:
+        print(trouble.reason)
+"""
+
+
+@pytest.mark.parametrize("size", [0, 4_096, 16_384])
+def test_a_disk_without_room_is_called_full_at_the_start_too(tmp_path: Path, size: int) -> None:
+    """Wherever a new file stops, with its first page or its shared memory, the trouble is that there is no room."""
+    command = [sys.executable, "-c", textwrap.dedent(FULL), str(tmp_path / "new.db"), str(size)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == ("full\n", "")
+
+
 WRITER = """
     import asyncio, sys
     from pathlib import Path

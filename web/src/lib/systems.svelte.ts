@@ -69,7 +69,7 @@ export function systemOptions(now: string): { value: string; label: string }[] {
   return [...values].map((value) => ({ value, label: systemTitle(value) }));
 }
 
-/** A system's agreements and contents, with one chapter of its book, or with all. */
-export function systemBook(system: string, topic = ''): Promise<SystemBook> {
+/** A system's agreements and contents, with one chapter of its book. */
+export function systemBook(system: string, topic: string): Promise<SystemBook> {
   return ask<SystemBook>(`/api/systems/${encodeURI(system)}?topic=${encodeURIComponent(topic)}`);
 }

@@ -84,7 +84,7 @@ class SystemCard(Message, frozen=True):
 
 
 class SystemBook(Message, frozen=True):
-    """GET /api/systems/{name}?topic=…: a system's book, or one chapter of it."""
+    """GET /api/systems/{name}?topic=…: a system's agreements and contents, and the chapter that is named."""
 
     name: str
     """The system's name as it is written; changes that change nothing are left out."""
@@ -92,3 +92,4 @@ class SystemBook(Message, frozen=True):
     parts: list[BookPart]
     """All its chapters, as they are read."""
     chapters: list[BookChapter]
+    """The one that was named, or none: a whole book takes seconds to write."""

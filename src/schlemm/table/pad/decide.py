@@ -21,6 +21,7 @@ from schlemm.table.pad.events import (
 from schlemm.table.pad.evolve import corrected
 from schlemm.table.pad.pad import Entry, Pad, Round
 from schlemm.table.pad.scored import is_over, over_after
+from schlemm.table.person_names import is_taken
 from schlemm.table.refusal import Reason, Refused
 
 MOST_ENTRIES: Final = 200
@@ -107,13 +108,13 @@ def name_person(pad: Pad, at: int, name: str) -> tuple[PadEvent, ...]:
     """Somebody comes along, or is called otherwise; in a match a team.
 
     Raises:
-        Refused: If somebody else has the name, or there is no room for more people.
+        Refused: If somebody else's name looks like this one, or there is no room for more people.
     """
     people = pad.notes.people
     if not 0 <= at <= len(people) or (at == len(people) and (pad.boards or at >= MOST_PEOPLE)):
         raise Refused(Reason.TOO_MANY_PEOPLE)
     others = (other for place, other in enumerate(people) if place != at)
-    if name.casefold() in {other.casefold() for other in others}:
+    if is_taken(name, others):
         raise Refused(Reason.NAME_ON_PAD, (("name", name),))
     if people[at : at + 1] == (name,):
         return ()

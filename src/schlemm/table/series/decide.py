@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from schlemm.table.allowance import TOLD_FROM
+from schlemm.table.person_names import is_taken
 from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.seating import DEVICES
@@ -33,9 +34,9 @@ def join(series: Series, person: Person) -> tuple[SeriesEvent, ...]:
     """Somebody joins the circle.
 
     Raises:
-        Refused: If a member has this name, or there are too many members.
+        Refused: If a member has a name that looks like this one, or there are too many members.
     """
-    if any(member.name.casefold() == person.name.casefold() for member in series.members):
+    if is_taken(person.name, (member.name for member in series.members)):
         raise Refused(Reason.NAME_TAKEN)
     if len(series.members) >= MOST_MEMBERS:
         raise Refused(Reason.CIRCLE_FULL, (("most", MOST_MEMBERS),))

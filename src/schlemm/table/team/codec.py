@@ -34,5 +34,5 @@ def decode(kind: str, content: bytes) -> MatchEvent:
         return typing.cast(MatchEvent, one_table.read(KINDS, kind, content))
     room = next((room for room in Room if str(room.value) == number), None)
     if room is None:
-        raise Unreadable(f"no table {number!r} in a match: {kind!r}")
+        raise Unreadable("no such table in a match")
     return AtTable(room, one_table.decode(inner, content))

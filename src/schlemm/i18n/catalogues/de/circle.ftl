@@ -1,6 +1,6 @@
 ### Eine Runde, die sich immer wieder trifft: ihre Leute, ihre Abende, ihre Tabelle.
 
-refused-name-taken = Diesen Namen hat schon jemand in der Runde: Nimm einen anderen. Bist du es selbst, öffne die Runde auf deinem ersten Gerät und hol dir dort den Link für dieses.
+refused-name-taken = So oder zum Verwechseln ähnlich heißt in der Runde schon jemand: Nimm einen anderen Namen. Bist du es selbst, öffne die Runde auf deinem ersten Gerät und hol dir dort den Link für dieses.
 refused-circle-full = Die Runde ist voll: Mehr als { $most } Leute haben keinen Platz in der Tabelle.
 refused-circle-too-often =
     { $what ->

@@ -67,6 +67,7 @@ refused-not-to-call = Einen Rat gibt es, wenn du mit einer Ansage an der Reihe b
 refused-unknown-table = Diesen Tisch gibt es hier nicht: Sieh die Adresse nach oder fang einen neuen an.
 refused-foreign-table = An diesem Tisch sitzt du nicht: Öffne ihn in dem Browser, in dem du ihn angefangen hast.
 refused-too-many-windows = Dieser Tisch ist schon in vielen Fenstern offen: Schließ eines davon und lade neu.
+refused-too-many-sockets = Von deinem Anschluss aus sind schon sehr viele Tische offen: Schließ einige Fenster und lade neu.
 refused-table-damaged = Die Aufzeichnung dieses Tisches lässt sich nicht lesen; fang einen neuen an, die anderen bleiben erhalten.
 refused-malformed = Diese Nachricht war nicht zu verstehen: Lade die Seite neu und versuch es noch einmal.
 refused-too-large = Diese Nachricht war zu lang: Lade die Seite neu und versuch es noch einmal.

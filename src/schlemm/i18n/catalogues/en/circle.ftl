@@ -1,6 +1,6 @@
 ### A circle that meets again and again: its people, its evenings, its table.
 
-refused-name-taken = Somebody in the circle has this name already: choose another. If that is you, open the circle on your first device and get the link for this one there.
+refused-name-taken = Somebody in the circle has this name, or one that looks the same: choose another. If that is you, open the circle on your first device and get the link for this one there.
 refused-circle-full = The circle is full: the table has room for { $most } people.
 refused-circle-too-often =
     { $what ->

@@ -67,6 +67,7 @@ refused-not-to-call = There is a hint when it is your turn to call.
 refused-unknown-table = There is no such table here: check the address or start a new one.
 refused-foreign-table = You have no seat at this table: open it in the browser in which you started it.
 refused-too-many-windows = This table is open in many windows already: close one of them and reload.
+refused-too-many-sockets = Very many tables are open from your network already: close some windows and reload.
 refused-table-damaged = The record of this table cannot be read; start a new one, the others are safe.
 refused-malformed = That message could not be understood: reload the page and try again.
 refused-too-large = That message was too long: reload the page and try again.

@@ -67,6 +67,7 @@ refused-not-to-call = Le conseil vient quand c’est à vous d’annoncer.
 refused-unknown-table = Cette table n’existe pas ici : vérifiez l’adresse ou ouvrez-en une nouvelle.
 refused-foreign-table = Vous n’avez pas de place à cette table : ouvrez-la dans le navigateur où vous l’avez commencée.
 refused-too-many-windows = Cette table est déjà ouverte dans de nombreuses fenêtres : fermez-en une et rechargez.
+refused-too-many-sockets = Beaucoup trop de tables sont déjà ouvertes depuis votre connexion : fermez quelques fenêtres et rechargez.
 refused-table-damaged = L’enregistrement de cette table est illisible ; ouvrez-en une nouvelle, les autres sont intactes.
 refused-malformed = Ce message n’a pas été compris : rechargez la page et réessayez.
 refused-too-large = Ce message était trop long : rechargez la page et réessayez.

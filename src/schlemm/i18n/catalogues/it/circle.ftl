@@ -1,6 +1,6 @@
 ### Un gruppo che si ritrova sempre: la sua gente, le sue serate, la sua classifica.
 
-refused-name-taken = Qualcuno nel gruppo ha già questo nome: scegline un altro. Se sei tu, apri il gruppo sul tuo primo dispositivo e prendi lì il link per questo.
+refused-name-taken = Qualcuno nel gruppo ha già questo nome, o uno che si confonde con questo: scegline un altro. Se sei tu, apri il gruppo sul tuo primo dispositivo e prendi lì il link per questo.
 refused-circle-full = Il gruppo è al completo: in classifica c’è posto per { $most } persone.
 refused-circle-too-often =
     { $what ->

@@ -67,6 +67,7 @@ refused-not-to-call = Il consiglio c’è quando tocca a te dichiarare.
 refused-unknown-table = Qui non c’è questo tavolo: controlla l’indirizzo o comincia un tavolo nuovo.
 refused-foreign-table = A questo tavolo non hai un posto: aprilo nel browser in cui l’hai cominciato.
 refused-too-many-windows = Questo tavolo è già aperto in molte finestre: chiudine una e ricarica.
+refused-too-many-sockets = Dalla tua rete sono già aperti moltissimi tavoli: chiudi qualche finestra e ricarica.
 refused-table-damaged = La registrazione di questo tavolo non si può leggere; comincia un tavolo nuovo, gli altri sono salvi.
 refused-malformed = Questo messaggio non si capisce: ricarica la pagina e riprova.
 refused-too-large = Questo messaggio era troppo lungo: ricarica la pagina e riprova.

@@ -1,0 +1,121 @@
+"""A whole server inside a test with real connections: uvicorn, our protocols, a port of the loopback address."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+
+import pytest
+from tests.integration.house import PATIENCE, MemoryStore
+
+from schlemm.bots.executor import InlineExecutor
+from schlemm.server import connections, run
+from schlemm.server.app import Site, application
+from schlemm.server.connections import Bounds, Connections
+from schlemm.server.hub import Hub
+from schlemm.server.names import dealt_from
+from schlemm.server.proxies import Proxies
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until something is so that nobody tells of."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+@dataclass
+class Served:
+    """A server that answers.
+
+    Attributes:
+        port: Where.
+        connections: Those that are open.
+    """
+
+    port: int
+    connections: Connections
+    wires: list["Wire"] = field(default_factory=list)
+
+    async def call(self) -> "Wire":
+        """A new connection; closed with the server, if not before."""
+        self.wires.append(Wire(*await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)))
+        return self.wires[-1]
+
+    async def emptied(self) -> None:
+        """Wait until no connection is left."""
+        await until(lambda: not len(self.connections))
+
+
+class Wire:
+    """A connection, byte by byte."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader, self._writer = reader, writer
+
+    def say(self, data: bytes) -> None:
+        """Send this."""
+        self._writer.write(data)
+
+    async def end(self) -> bytes:
+        """All that comes until the server closes the connection."""
+        found = b""
+        async with asyncio.timeout(PATIENCE):
+            with suppress(ConnectionError):
+                while data := await self._reader.read(65_536):
+                    found += data
+        return found
+
+    async def until(self, mark: bytes) -> bytes:
+        """What comes up to this mark."""
+        async with asyncio.timeout(PATIENCE):
+            return await self._reader.readuntil(mark)
+
+    async def asked(self, path: str = "/ws/tables/abcdefghijkm", cookie: str = "") -> bytes:
+        """What comes of asking for a socket."""
+        self.say(
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        return await self.until(b"\r\n\r\n")
+
+    async def close(self) -> None:
+        """Go away."""
+        self._writer.close()
+        with suppress(ConnectionError):
+            await self._writer.wait_closed()
+
+
+def frame(opcode: int, payload: bytes = b"", *, fin: bool = True, masked: bool = True) -> bytes:
+    """A frame of a socket (RFC 6455, 5.2), with a mask of zeros."""
+    assert len(payload) < 126
+    head = bytes([opcode | (0x80 if fin else 0), len(payload) | (0x80 if masked else 0)])
+    return head + (bytes(4) if masked else b"") + payload
+
+
+@asynccontextmanager
+async def served(
+    bounds: Bounds | None = None, *proxies: str, site: Site | None = None
+) -> AsyncIterator[Served]:
+    """A server with these bounds that looks after its connections every few milliseconds."""
+    known = Proxies.named(proxies)
+    hub = Hub(MemoryStore(), InlineExecutor(), dealt_from(1))
+    config = run.configured(application(hub, site or Site(proxied=bool(known))), known)
+    config.connections = Connections(bounds or Bounds(), known)
+    with pytest.MonkeyPatch.context() as patched, socket.create_server(("127.0.0.1", 0)) as listening:
+        patched.setattr(connections, "ROUND", 0.02)
+        server = run._Server(config)
+        serving = asyncio.create_task(server.serve([listening]))
+        looking = asyncio.create_task(config.connections.look_after())
+        await until(lambda: server.started)
+        found = Served(listening.getsockname()[1], config.connections)
+        try:
+            yield found
+        finally:
+            for wire in found.wires:
+                await wire.close()
+            looking.cancel()
+            server.should_exit = True
+            await serving
