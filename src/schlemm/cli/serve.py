@@ -51,31 +51,31 @@ def command(speech: Speech) -> click.Command:
         except ServeError as error:
             raise trouble(error) from error
 
-    return Command(
-        speech,
-        "serve",
-        run,
-        [
-            click.Option(["--data"], metavar=speech.help("metavar-file"), help=speech.help("serve-data")),
-            click.Option(["--host"], default="127.0.0.1", metavar="HOST", help=speech.help("serve-host")),
-            click.Option(
-                ["--port"],
-                type=Whole(0, LAST_PORT),
-                default=PORT,
-                metavar="N",
-                help=speech.help("serve-port"),
-            ),
-            click.Option(
-                ["--proxy"],
-                multiple=True,
-                metavar=speech.help("metavar-address"),
-                help=speech.help("serve-proxy"),
-            ),
-            click.Option(["--open/--no-open", "browser"], help=speech.help("serve-open")),
-            click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("serve-seed")),
-            *shared(speech),
-        ],
-    )
+    return Command(speech, "serve", run, options(speech))
+
+
+def options(speech: Speech) -> list[click.Parameter]:
+    """What can be said to it."""
+    return [
+        click.Option(["--data"], metavar=speech.help("metavar-file"), help=speech.help("serve-data")),
+        click.Option(["--host"], default="127.0.0.1", metavar="HOST", help=speech.help("serve-host")),
+        click.Option(
+            ["--port"],
+            type=Whole(0, LAST_PORT),
+            default=PORT,
+            metavar="N",
+            help=speech.help("serve-port"),
+        ),
+        click.Option(
+            ["--proxy"],
+            multiple=True,
+            metavar=speech.help("metavar-address"),
+            help=speech.help("serve-proxy"),
+        ),
+        click.Option(["--open/--no-open", "browser"], help=speech.help("serve-open")),
+        click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("serve-seed")),
+        *shared(speech),
+    ]
 
 
 def default_data() -> Path:

@@ -24,10 +24,11 @@ class ServeError(Exception):
 
     Attributes:
         code: ``"port-taken"``, ``"port-forbidden"``, ``"port-unknown"``, ``"host-unknown"``, ``"static-missing"``,
-            ``"proxy-unknown"``, ``"proxy-everybody"``, ``"no-workers"``, or ``data-`` and what is wrong with the data file: ``"data-damaged"``,
-            ``"data-read-only"``, ``"data-newer"``, ``"data-locked"``, ``"data-in-use"``, ``"data-full"``,
-            ``"data-failed"``.
-        facts: What the words need: ``host`` and ``port``, ``address``, or ``path`` and the facts of the ``StoreTrouble``.
+            ``"proxy-unknown"``, ``"proxy-everybody"``, ``"no-workers"``, or ``data-`` and what is wrong with the data
+            file: ``"data-damaged"``, ``"data-read-only"``, ``"data-newer"``, ``"data-locked"``, ``"data-in-use"``,
+            ``"data-full"``, ``"data-failed"``.
+        facts: What the words need: ``host`` and ``port``, ``address``, or ``path`` and the facts of the
+            ``StoreTrouble``.
         detail: What the system says, for the log.
     """
 

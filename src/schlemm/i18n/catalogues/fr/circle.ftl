@@ -1,6 +1,6 @@
 ### Un cercle qui se retrouve : ses gens, ses soirées, son classement.
 
-refused-name-taken = Quelqu’un du cercle porte déjà ce nom, ou un nom qu’on confondrait avec lui : choisissez-en un autre. Si c’est vous, ouvrez le cercle sur votre premier appareil et prenez-y le lien pour celui-ci.
+refused-name-taken = Quelqu’un du cercle porte déjà ce nom, ou un nom qu’on confondrait avec lui : choisissez-en un autre. Si c’est vous, ouvrez le cercle sur votre premier appareil et prenez-y le lien pour celui-ci.
 refused-circle-full = Le cercle est complet : le classement a de la place pour { $most } personnes.
 refused-circle-too-often =
     { $what ->
