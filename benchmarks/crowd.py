@@ -15,6 +15,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from zlib import crc32
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -172,6 +173,7 @@ class Table:
                 additional_headers={"Cookie": person.cookie},
                 compression=None,
                 ping_interval=None,
+                local_addr=_household(self.name),
                 open_timeout=PATIENCE,
                 proxy=None,
             )
@@ -307,6 +309,11 @@ def opened(address: str, number: int, seed: str) -> Table:
         people.append(Person(seat, cookie))
     line.close()
     return Table(name["table"], people, random.Random(f"{seed} {number}"))
+
+
+def _household(table: str) -> tuple[str, int] | None:
+    """The loopback address from which a table's people come: what one address may hold is bounded."""
+    return (f"127.0.0.{crc32(table.encode()) % 250 + 1}", 0) if sys.platform == "linux" else None
 
 
 def _keys(line: http.client.HTTPConnection, table: str, cookie: str) -> Iterator[tuple[str, str]]:
