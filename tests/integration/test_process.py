@@ -151,10 +151,27 @@ async def test_a_table_survives_being_killed_again_and_again(tmp_path: Path) -> 
     assert shown["phase"] == "result"
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@asynccontextmanager
+async def heeding_hangups() -> AsyncIterator[None]:
+    """What is started here does not ignore that its terminal goes, even if these tests were told to (``nohup``)."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        signal.SIGTERM,
+        pytest.param(signal.SIGINT, marks=pytest.mark.slow),
+        pytest.param(signal.SIGHUP, marks=pytest.mark.slow),
+    ],
+)
 async def test_a_server_ends_in_good_order(tmp_path: Path, how: signal.Signals) -> None:
     """Asked to end, it closes its sockets, its file and its workers, and says that all went well."""
-    async with server(tmp_path / "data.db") as running:
+    async with heeding_hangups(), server(tmp_path / "data.db") as running:
         table, cookie = await running.opened()
         workers = running.workers()
         assert workers
@@ -193,6 +210,7 @@ async def test_a_huge_message_is_not_even_read(tmp_path: Path) -> None:
             assert json.loads(await line.recv())["view"]["table"] == table
 
 
+@pytest.mark.slow
 async def test_a_dead_worker_is_replaced_and_play_goes_on(tmp_path: Path) -> None:
     """Bots whose processes are killed in the middle of a board finish it all the same."""
     async with server(tmp_path / "data.db") as running:

@@ -205,6 +205,7 @@ def answers(port: int) -> bool:
 
 @HERE_BUILT
 @pytest.mark.parametrize("proxy", ["caddy", "nginx"])
+@pytest.mark.slow
 async def test_the_examples_do_what_the_page_says(proxy: str, tmp_path: Path) -> None:
     """Caddy and nginx, as the page has them: HTTPS outside, a ``Secure`` cookie, sockets, and the visitor's address."""
     if shutil.which(proxy) is None:

@@ -100,6 +100,7 @@ async def test_two_people_find_their_seats_again_after_every_kill(tmp_path: Path
     assert {view["phase"] for view in shown} == {"result"}
 
 
+@pytest.mark.slow
 async def test_what_people_settled_outlives_a_kill(tmp_path: Path) -> None:
     """Who is away, who is about to sit down, what was said and who is asked to agree are there again after a kill."""
     async with server(tmp_path / "data.db") as running:

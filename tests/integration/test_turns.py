@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import httpx
+import pytest
 from tests.integration.house import House, MemoryStore, house
 from tests.integration.long_streams import long_match, long_pad, long_series, long_table
 from tests.integration.test_every_route import routes
@@ -110,6 +111,7 @@ def within_bounds(turns: Turns, what: str) -> None:
     assert turns.calls <= MOST_CALLS, (what, turns.calls)
 
 
+@pytest.mark.slow
 async def test_no_question_holds_the_loop_for_a_long_stream() -> None:
     """Every route that names a stream, asked about one of thousands of events, reads it in slices."""
     async with long_streams() as long:

@@ -49,6 +49,7 @@ async def test_a_worker_that_works_without_end_is_given_up() -> None:
 @pytest.mark.skipif(
     worked_by(os.getpid()) is None, reason="this system does not say how much a process works"
 )
+@pytest.mark.slow
 async def test_a_worker_that_gets_no_time_is_left_in_peace() -> None:
     """A worker that has hardly run, as on an overloaded machine, is waited for longer than its work would take."""
     patient = WorkerPool(1, Patience(work=1.5, wall=3600))
