@@ -33,6 +33,23 @@ Debt: TypeAlias = Literal["headers", "body", "message", "reading", "closing"]
 """What a connection may owe."""
 
 
+class Addressed:
+    """What both of uvicorn's protocols tell of the other side."""
+
+    client: tuple[str, int] | None
+    transport: asyncio.Transport
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return self.client[0] if self.client else ""
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether we have closed it."""
+        return self.transport.is_closing()
+
+
 @dataclass(frozen=True, slots=True)
 class Patience:
     """How long is waited for what, in seconds.

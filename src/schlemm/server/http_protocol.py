@@ -9,7 +9,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from schlemm.server.connections import Debt, Debts, LookedAfter
+from schlemm.server.connections import Addressed, Debt, Debts, LookedAfter
 
 HEADERS: Final = 65_536
 """Bytes of a request before its headers are over; uvicorn with httptools has no bound."""
@@ -23,7 +23,7 @@ _TOO_MANY: Final = (
 )
 
 
-class HttpProtocol(HttpToolsProtocol):
+class HttpProtocol(Addressed, HttpToolsProtocol):
     """One connection, from its first byte to its end or to the handshake of a socket."""
 
     def __init__(
@@ -37,16 +37,6 @@ class HttpProtocol(HttpToolsProtocol):
         self._all = cast(LookedAfter, config).connections
         self._bytes = 0
         self.debts = Debts(self.loop.time)
-
-    @property
-    def address(self) -> str:
-        """Where it comes from."""
-        return self.client[0] if self.client else ""
-
-    @property
-    def is_closing(self) -> bool:
-        """Whether we have closed it."""
-        return self.transport.is_closing()
 
     def cut(self, debt: Debt) -> None:
         """End it; who has not finished asking is told why, who does not read is not."""

@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from schlemm.server.breath import Breath
-from schlemm.server.connections import Debt, Debts, LookedAfter
+from schlemm.server.connections import Addressed, Debt, Debts, LookedAfter
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ CONTROLS_A_SECOND: Final = 2.0
 """… and how many a second in the long run; browsers send none of their own."""
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
+class SocketProtocol(Addressed, WebSocketsSansIOProtocol):
     """One socket, from its handshake to its end."""
 
     def __init__(
@@ -42,16 +42,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._controls = Breath(self.loop.time(), CONTROLS, CONTROLS_A_SECOND)
         self._broken = False
         self.debts = Debts(self.loop.time)
-
-    @property
-    def address(self) -> str:
-        """Where it comes from."""
-        return self.client[0] if self.client else ""
-
-    @property
-    def is_closing(self) -> bool:
-        """Whether we have closed it."""
-        return self.transport.is_closing()
 
     def cut(self, debt: Debt) -> None:
         """End it at once: who is too slow would not read why."""

@@ -56,6 +56,13 @@ def reason(sight: Sight, card: str) -> str:
     return why(sight, Comparison(best, others, deals)).code.removeprefix("card-why-")
 
 
+def sight_in(state: Playing) -> Sight:
+    """What whoever chooses the next card sees."""
+    play = state.play
+    seat = play.contract.declarer if play.turn is play.contract.dummy else play.turn
+    return Sight(view_for(state, seat), play)
+
+
 SOUTHS = "H6 H3 HT HA"
 """A trick that South wins in hand, so that South leads next."""
 NORTHS = "H6 HA HT H3"
@@ -119,15 +126,13 @@ def test_only_a_suit_that_partner_has_bid_is_led_as_partners(calls: str, code: s
 @settings(max_examples=examples(40))
 def test_every_card_has_a_sentence_that_names_true_cards(state: Playing) -> None:
     """Whichever card is best, there is a reason; a card it names is no card of the other hand's tricks gone by."""
-    play = state.play
-    seat = play.contract.declarer if play.turn is play.contract.dummy else play.turn
-    view = view_for(state, seat)
-    deals = imagined(view, play, 2)
-    legal = tuple(view.legal_cards())
+    play, sight = state.play, sight_in(state)
+    deals = imagined(sight.view, play, 2)
+    legal = tuple(sight.view.legal_cards())
     for card in legal:
         others = tuple(Prospect(other, 0, 0, 0) for other in legal if other != card)
         found = Comparison(Prospect(card, 2, 10, 1), others, deals if others else ())
-        said = why(Sight(view, play), found)
+        said = why(sight, found)
         assert said.code.startswith("card-why-")
         named = dict(said.args).get("card")
         done = play.cards[: 4 * len(play.winners)]
@@ -141,9 +146,7 @@ SURE = {"card-why-sure", "card-why-partners", "card-why-ruff", "card-why-cashes"
 @settings(max_examples=examples(150))
 def test_what_is_called_sure_is_sure(state: Playing) -> None:
     """Where a trick is said to be won, no opponent still to play has a card that may be played and takes it."""
-    play = state.play
-    seat = play.contract.declarer if play.turn is play.contract.dummy else play.turn
-    sight = Sight(view_for(state, seat), play)
+    play, sight = state.play, sight_in(state)
     deals = imagined(sight.view, play, 2)
     for card in sight.legal if len(sight.legal) > 1 else ():
         others = tuple(Prospect(other, 0, 0, 0) for other in sight.legal if other != card)
@@ -220,9 +223,7 @@ def test_that_cards_are_equal_is_said_last(
 @settings(max_examples=examples(60))
 def test_equal_cards_are_not_called_so_where_one_is_plainly_the_one_to_play(state: Playing) -> None:
     """Neither the smallest of a suit, nor the highest of a sequence that is led, is said to be as good as any other."""
-    play = state.play
-    seat = play.contract.declarer if play.turn is play.contract.dummy else play.turn
-    sight = Sight(view_for(state, seat), play)
+    sight = sight_in(state)
     for card in sight.legal if len(sight.legal) > 1 else ():
         held = sight.legal.cards_of(card.suit)
         said = equal(sight, str(card), tricks=6)
