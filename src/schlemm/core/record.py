@@ -9,6 +9,7 @@ from schlemm.core.board import Board
 from schlemm.core.calls import Call
 from schlemm.core.cards import Card
 from schlemm.core.contract import Result
+from schlemm.core.play import Play
 from schlemm.core.state import Bidding, Finished, Playing, State, start
 
 
@@ -51,9 +52,19 @@ class Record:
         state: State = start(self.board)
         for call in self.calls[:calls]:
             state = state.after(state.turn, call) if isinstance(state, Bidding) else state
-        for card in self.cards[:cards]:
-            state = state.after(state.turn, card) if isinstance(state, Playing) else state
-        return state
+        return _played(state, self.cards[:cards])
+
+
+def _played(state: State, cards: tuple[Card, ...]) -> State:
+    """The board after these cards, where it has come to the play."""
+    for card in cards:
+        state = state.after(state.turn, card) if isinstance(state, Playing) else state
+    return state
+
+
+def _before_lead(state: Playing) -> Playing:
+    """The board as its auction ended: who takes back a card has the calls stand, which need no looking over again."""
+    return Playing(state.board, state.auction, Play(state.contract, state.play.rules), state.board.deal.hands)
 
 
 def back_to(state: Bidding | Playing, calls: int, cards: int) -> State:
@@ -64,5 +75,8 @@ def back_to(state: Bidding | Playing, calls: int, cards: int) -> State:
     Raises:
         RuleViolation: If the record breaks a rule.
     """
-    before = Record.of(state).replay(calls, cards)
+    if isinstance(state, Playing) and calls == len(state.auction.calls):
+        before = _played(_before_lead(state), state.play.cards[:cards])
+    else:
+        before = Record.of(state).replay(calls, cards)
     return before if isinstance(before, Finished) else replace(before, claimed=state.claimed)

@@ -8,7 +8,7 @@ import typing
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from schlemm.core.calls import Bid, Double, Pass, Redouble, parse_call
@@ -52,6 +52,13 @@ NAMES: Final[Mapping[type, str]] = {
 KINDS: Final[Mapping[str, type]] = {kind.__name__: kind for kind in typing.get_args(Event)}
 
 
+RECURRING: Final = frozenset({"CallMade", "CardPlayed", "TakenBack"})
+"""Kinds of which there are few different events, and of which nearly all of a long stream are: each is read once."""
+
+KEPT: Final = 1024
+"""More than the calls and cards that four seats can make, 4 × (38 + 52), and many ways to take them back."""
+
+
 class Unreadable(Exception):
     """A stored event that cannot be read: the file is damaged, or written by a later version."""
 
@@ -68,6 +75,11 @@ def decode(kind: str, content: bytes) -> Event:
     Raises:
         Unreadable: If there is no such event.
     """
+    return _recurring(kind, content) if kind in RECURRING else typing.cast(Event, read(KINDS, kind, content))
+
+
+@lru_cache(maxsize=KEPT)
+def _recurring(kind: str, content: bytes) -> Event:
     return typing.cast(Event, read(KINDS, kind, content))
 
 

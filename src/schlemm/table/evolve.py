@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final, TypeAlias
 
 from schlemm.core.board import Board
 from schlemm.core.claim import Claim
@@ -41,6 +42,11 @@ from schlemm.table.project import is_told
 from schlemm.table.rationing import spent_after
 from schlemm.table.table import Table
 
+Move: TypeAlias = CallMade | CardPlayed | ClaimMade | ClaimAnswered | TakenBack
+"""What happens to the board itself."""
+
+MOVES: Final = (CallMade, CardPlayed, ClaimMade, ClaimAnswered, TakenBack)
+
 
 class Impossible(Exception):
     """An event that cannot have followed the ones before it: the record of the table is damaged."""
@@ -67,6 +73,8 @@ def evolve(table: Table, event: Event) -> Table:
     Raises:
         Impossible: If the event cannot follow.
     """
+    if isinstance(event, MOVES):
+        return _after_move(table, event)
     return replace(_changed(table, event), version=table.version + 1, spent=spent_after(table, event))
 
 
@@ -90,18 +98,24 @@ def _changed(table: Table, event: Event) -> Table:
         case Stopped():
             score = table.rules.settle(table.score)
             return seated_at_last(replace(table, score=score, stopped=True, pack=None))
-        case TableOpened():
-            raise Impossible(f"table {table.id} was opened twice")
         case _:
-            return _after_move(table, event)
+            raise Impossible(f"table {table.id} was opened twice")
 
 
-def _after_move(table: Table, event: Event) -> Table:
-    calls = event.calls if isinstance(event, TakenBack) else None
-    explanations = table.explanations if calls is None else table.explanations.back_to(calls)
-    company = undisturbed(table.company)
-    table = replace(table, read=read_after(table, event)) if isinstance(event, TakenBack) else table
-    return replace(table, board=_moved(table, event), company=company, explanations=explanations)
+def _after_move(table: Table, event: Move) -> Table:
+    """The table with all that a move changes, in one go: nearly all events of a long stream are moves."""
+    explanations, read = table.explanations, table.read
+    if isinstance(event, TakenBack):
+        explanations, read = explanations.back_to(event.calls), read_after(table, event)
+    return replace(
+        table,
+        version=table.version + 1,
+        spent=table.spent if isinstance(event, CallMade | CardPlayed) else spent_after(table, event),
+        board=_moved(table, event),
+        company=undisturbed(table.company),
+        explanations=explanations,
+        read=read,
+    )
 
 
 def _with_words(table: Table, event: CallExplained | ExplanationAsked) -> Table:
@@ -132,7 +146,7 @@ def _dealing(table: Table, event: DealPromised | Contributed | PackShuffled | Bo
             return replace(table, board=board, company=company, deals=table.deals + 1)
 
 
-def _moved(table: Table, event: Event) -> State:
+def _moved(table: Table, event: Move) -> State:
     match table.board, event:
         case (Bidding() as board, CallMade(seat, call)):
             return board.after(seat, call)

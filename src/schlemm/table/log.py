@@ -152,14 +152,17 @@ class TableLog:
     async def _take(self, stored: Sequence[Stored]) -> Numbered:
         """Let happen what is stored; until all of it has, the table is as it was."""
         numbered: list[tuple[int, Event]] = []
+        done: dict[str, int] = {}
 
         def happen(history: History, item: Stored) -> History:
             event = _event(item)
             numbered.append((item.version, event))
+            if item.entry.request:
+                done[item.entry.request] = item.version
             return recorded(history, event)
 
         self._history = await folded(happen, self._history, stored)
-        self.done |= {item.entry.request: item.version for item in stored if item.entry.request}
+        self.done |= done
         return numbered
 
 

@@ -313,6 +313,18 @@ def test_a_record_brings_back_every_moment(history: tuple[State, ...]) -> None:
 
 
 @given(histories())
+def test_taking_back_is_replaying(history: tuple[State, ...]) -> None:
+    """Whatever is taken back, the board is what its record makes of what stays; what claims told stays as well."""
+    state = next(state for state in reversed(history) if not isinstance(state, Finished))
+    called, cards = len(state.auction.calls), len(state.play.cards) if isinstance(state, Playing) else 0
+    moments = [*((upto, 0) for upto in range(called)), *((called, upto) for upto in range(cards + 1))]
+    for kept, played in moments:
+        before = Record.of(state).replay(kept, played)
+        assert not isinstance(before, Finished)
+        assert back_to(state, kept, played) == replace(before, claimed=state.claimed)
+
+
+@given(histories())
 def test_a_record_of_claims_comes_back_as_played(history: tuple[State, ...]) -> None:
     """Claims are not made again: the replay has the same calls and cards, and the record keeps the result."""
     last = history[-1]
