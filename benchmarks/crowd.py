@@ -12,7 +12,7 @@ import json
 import random
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from zlib import crc32
@@ -100,8 +100,8 @@ class Command:
     Attributes:
         id: Its name.
         seat: Who asked.
-        kind: ``call``, ``card`` or ``next``.
-        what: The call or card.
+        kind: ``call``, ``card``, ``answer`` (to a claim, which is agreed to) or ``next``.
+        what: The call or card; empty for the others.
         seen: The version of the table before.
         sent: When, on the clock of this process.
     """
@@ -190,14 +190,14 @@ class Table:
         now, said = time.perf_counter(), _SAID.decode(text)
         if isinstance(said, Update):
             person.take(text, said)
-            self._seen_by(person, said, now)
+            self.seen_by(person, said, now)
         elif isinstance(said, Done):
             self.confirmed[said.id] = said.version
         elif isinstance(said, Refused):
             self.refused.append(said.id)
             self._shown.set()
 
-    def _seen_by(self, person: Person, update: Update, now: float) -> None:
+    def seen_by(self, person: Person, update: Update, now: float) -> None:
         """Note that the command under way is on this person's screen."""
         if person.seat in self._waiting and update.view.version > self.commands[-1].seen:
             self._waiting.discard(person.seat)
@@ -216,7 +216,7 @@ class Table:
         Raises:
             OSError: If the connection is gone.
         """
-        found = self._wish()
+        found = self.wish()
         if found is None:
             return False
         person, kind, what = found
@@ -229,12 +229,13 @@ class Table:
         self.commands.append(command)
         self._waiting = {each.seat for each in self.people}
         self._shown.clear()
-        content = {} if kind == "next" else {kind: what}
+        content = _CONTENT.get(kind) or ({kind: what} if what else {})
         with suppress(ConnectionClosed):
             await person.line.send(json.dumps({"type": kind, "id": command.id, "seen": seen, **content}))
         return True
 
-    def _wish(self) -> tuple[Person, str, str] | None:
+    def wish(self) -> tuple[Person, str, str] | None:
+        """Who does what next: something legal, by chance."""
         for person in self.people:
             view = person.view
             if view is not None and view.turn.mine:
@@ -287,7 +288,17 @@ class Table:
                 await person.line.close()
 
 
+_CONTENT: Mapping[str, Mapping[str, object]] = {"answer": {"accept": True}}
+"""What a command says whose content is always the same."""
+
 _SAID = msgspec.json.Decoder(Update | Done | Refused | Trouble)
+
+
+def asking(address: str, number: int) -> http.client.HTTPConnection:
+    """A connection on which a table of this number can be opened; not too many come from one loopback address."""
+    host, _, port = address.partition(":")
+    own = (f"127.0.0.{number // TABLES_AN_ADDRESS % 250 + 1}", 0) if sys.platform == "linux" else None
+    return http.client.HTTPConnection(host, int(port), timeout=PATIENCE, source_address=own)
 
 
 def opened(address: str, number: int, seed: str) -> Table:
@@ -298,14 +309,12 @@ def opened(address: str, number: int, seed: str) -> Table:
         number: Which table it is.
         seed: What the people's choices follow from.
     """
-    host, _, port = address.partition(":")
-    own = (f"127.0.0.{number // TABLES_AN_ADDRESS % 250 + 1}", 0) if sys.platform == "linux" else None
-    line = http.client.HTTPConnection(host, int(port), timeout=PATIENCE, source_address=own)
+    line = asking(address, number)
     wish = {"form": "robber4", "tempo": 0, "name": "S", "company": ["N", "E", "W"]}
-    name, cookie = _posted(line, "/api/tables", wish)
+    name, cookie = posted(line, "/api/tables", wish)
     people = [Person("S", cookie)]
     for seat, key in _keys(line, name["table"], cookie):
-        _, cookie = _posted(line, f"/api/tables/{name['table']}/sit", {"key": key, "name": seat})
+        _, cookie = posted(line, f"/api/tables/{name['table']}/sit", {"key": key, "name": seat})
         people.append(Person(seat, cookie))
     line.close()
     return Table(name["table"], people, random.Random(f"{seed} {number}"))
@@ -323,7 +332,7 @@ def _keys(line: http.client.HTTPConnection, table: str, cookie: str) -> Iterator
         yield link["seat"], link["path"].partition("#")[2]
 
 
-def _posted(line: http.client.HTTPConnection, path: str, body: object) -> tuple[dict[str, str], str]:
+def posted(line: http.client.HTTPConnection, path: str, body: object) -> tuple[dict[str, str], str]:
     """What is answered, and the cookie; whoever is told to wait does.
 
     Raises:

@@ -1,4 +1,4 @@
-"""Many people at once: ``python benchmarks/load.py --tables N --seconds S [--pace P] [--ramp STEP] [--json]``.
+"""Many people at once: ``python benchmarks/load.py --tables N --seconds S [--pace P] [--ramp STEP | --bots] [--json]``.
 
 Starts a server of its own (``schlemm serve``, a new data file), opens home tables with four people each, and has every
 table call or play something legal every ``pace`` seconds, spread evenly. What is measured is the time from sending a
@@ -8,6 +8,9 @@ of the four, events have no gaps, the last views agree, and so does the data fil
 
 With ``--ramp`` tables are added until 99 % take longer than 250 ms, three times in a row. On a shared machine figures
 are upper bounds; ``people`` says by how much they themselves missed the moment to act.
+
+With ``--bots`` one person sits at each table among three bots, and server, workers and people share all cores; what is
+measured then, and why, says ``benchmarks/with_bots.py``.
 """
 
 from __future__ import annotations
@@ -16,13 +19,9 @@ import argparse
 import asyncio
 import gc
 import json
-import os
-import signal
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
@@ -32,6 +31,11 @@ if not __package__:  # started by its path
 
 from benchmarks.crowd import Table, play_all, seat_everybody
 from benchmarks.losses import lost_in_the_store, lost_on_the_way
+from benchmarks.serving import Processes, at, serving
+from benchmarks.with_bots import BotTable, report_waits, waited
+
+from schlemm.bots.level import Level
+from schlemm.table.settings import Tempo
 
 MEDIAN, MOST, MEMORY = 10.0, 150.0, 1.5
 """Targets: milliseconds in the median and at 99 %, and megabytes a table."""
@@ -82,67 +86,6 @@ class Figures:
         )
 
 
-class Processes:
-    """The server and its workers, as Linux counts them.
-
-    Args:
-        pid: The server.
-    """
-
-    def __init__(self, pid: int) -> None:
-        self._pid = pid
-
-    def all(self) -> list[Path]:
-        """Where each of them is described; none on other systems."""
-        here = Path(f"/proc/{self._pid}")
-        if not here.is_dir():
-            return []
-        children = (here / "task" / str(self._pid) / "children").read_text().split()
-        return [here, *(Path("/proc") / child for child in children)]
-
-    def megabytes(self) -> float | None:
-        """Memory that they hold."""
-        pages = [int((process / "statm").read_text().split()[1]) for process in self.all()]
-        return sum(pages) * os.sysconf("SC_PAGE_SIZE") / 2**20 if pages else None
-
-    def seconds(self) -> float | None:
-        """CPU time that they have used."""
-        stats = [(process / "stat").read_text().rpartition(")")[2].split() for process in self.all()]
-        return (
-            sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK") if stats else None
-        )
-
-
-@contextmanager
-def serving(data: Path) -> Iterator[tuple[str, Processes]]:
-    """A server on this data file, on one core; host and port, and its processes. It ends in good order.
-
-    Raises:
-        RuntimeError: If it does not start, or does not end well.
-    """
-    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
-    command = [sys.executable, "-m", "schlemm", "serve", "--port", "0", "--data", str(data), "--json"]
-    if len(cores) > 1:
-        os.sched_setaffinity(0, cores[:1])  # what is started now stays there
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    if len(cores) > 1:
-        os.sched_setaffinity(0, cores[1:])
-    try:
-        assert server.stdout is not None
-        said = server.stdout.readline()
-        if not said:
-            raise RuntimeError("the server does not start")
-        yield json.loads(said)["address"].removeprefix("http://").rstrip("/"), Processes(server.pid)
-        server.send_signal(signal.SIGINT)
-        if server.wait(timeout=60) != 0:
-            raise RuntimeError("the server has not ended in good order")
-    finally:
-        server.kill()
-        server.communicate()
-        if len(cores) > 1:
-            os.sched_setaffinity(0, cores)
-
-
 async def measured(
     tables: Sequence[Table], processes: Processes, base: float | None, pace: float, seconds: float
 ) -> Figures:
@@ -167,13 +110,6 @@ async def measured(
         people=1000 * at(sorted(missed), 0.99),
         core=None if now is None or used is None else (now - used) / took,
         memory=None if memory is None or base is None else (memory - base) / len(tables),
-    )
-
-
-def at(sorted_values: Sequence[float], share: float) -> float:
-    """The value that this share of them does not exceed."""
-    return (
-        sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))] if sorted_values else 0.0
     )
 
 
@@ -222,27 +158,55 @@ def report(found: Sequence[Figures], given: argparse.Namespace) -> None:
         print(json.dumps([asdict(figures) for figures in found]))
 
 
-def main() -> int:
-    """Measure and print; 1 if anything was lost."""
+def wishes() -> argparse.Namespace:
+    """What is asked for on the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--tables", type=int, default=50, help="with four people each (default 50)")
+    parser.add_argument(
+        "--tables", type=int, help="with four people each (default 50), or with --bots (default 20)"
+    )
     parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure (default 30)")
     parser.add_argument(
-        "--pace", type=float, default=3.0, help="seconds between two calls or cards of a table"
+        "--pace",
+        type=float,
+        default=3.0,
+        help="seconds between two calls or cards of a table, or a person's thought",
+    )
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument(
+        "--ramp", type=int, nargs="?", const=50, metavar="STEP", help="then add tables, STEP by STEP"
+    )
+    how.add_argument("--bots", action="store_true", help="three bots and one person at each table")
+    parser.add_argument(
+        "--level", choices=[level.code for level in Level], default=Level.CLUB.code, help="of bots"
     )
     parser.add_argument(
-        "--ramp", type=int, nargs="?", const=50, metavar="STEP", help="then add tables, STEP by STEP"
+        "--tempo", type=int, choices=[tempo.value for tempo in Tempo], default=0, help="of bots"
     )
     parser.add_argument("--seed", default="load", help="what people choose follows from it")
     parser.add_argument("--json", action="store_true", help="end with all figures on one line")
     given = parser.parse_args()
+    given.tables = given.tables or (20 if given.bots else 50)
+    return given
+
+
+def main() -> int:
+    """Measure and print; 1 if anything was lost."""
+    given = wishes()
+    found, people, among_bots = list[Figures](), list[Table](), list[BotTable]()
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "load.db"
-        with serving(data) as (address, processes):
-            found, tables = asyncio.run(run(address, processes, given))
+        with serving(data, all_cores=given.bots) as (address, processes):
+            if given.bots:
+                among_bots = asyncio.run(waited(address, processes, given))
+            else:
+                found, people = asyncio.run(run(address, processes, given))
+        tables = [*people, *among_bots]
         lost = [line for table in tables for line in lost_on_the_way(table)]
         lost += asyncio.run(lost_in_the_store(data, tables))
-    report(found, given)
+        if given.bots:
+            asyncio.run(report_waits(data, among_bots, json_too=given.json))
+        else:
+            report(found, given)
     confirmed = sum(len(table.confirmed) for table in tables)
     print(f"{confirmed} commands confirmed, {len(lost)} losses")
     print("\n".join(lost[:TOLD]))

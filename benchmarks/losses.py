@@ -73,8 +73,9 @@ def _lost_in(table: Table, log: TableLog | None) -> Iterator[str]:
         kept = log.done.get(known_as(log.table, asked_by[name], name))
         if kept != version:
             yield f"{table.name}: {name} led to version {version}, but to {kept} in the store"
+    here = frozenset(_seat(person.seat) for person in table.people)
     for person in table.people:
-        news = News((), log.table, _seat(person.seat), frozenset(SEATS))
+        news = News((), log.table, _seat(person.seat), here)
         replayed = json.loads(msgspec.json.encode(news.update()))["view"]
         for view in (replayed, shown := _view(person)):
             view["may"]["sure"] = None  # nobody has looked what could be claimed in the replay

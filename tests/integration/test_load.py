@@ -9,8 +9,14 @@ from random import Random
 import pytest
 from benchmarks.crowd import SEATS, Command, Event, Person, Table
 from benchmarks.losses import PUBLIC, lost_on_the_way
+from benchmarks.with_bots import Parts, Wait, parts_of, prescribed, steps_late
+from tests.unit.table.playing import PLAYERS, moments
 
+from schlemm.core.seats import Seat
 from schlemm.server.app import STATIC
+from schlemm.table.codec import encode
+from schlemm.table.store import Entry, Stored
+from schlemm.table.waiting import bots_to_ask, shown_after
 
 pytestmark = pytest.mark.skipif(
     not (STATIC / "index.html").is_file(), reason="the front end has not been built"
@@ -26,6 +32,54 @@ def test_the_load_benchmark_finds_nothing_lost() -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "commands confirmed, 0 losses" in done.stdout
+
+
+@pytest.mark.slow
+def test_one_person_among_bots_gets_everything_too() -> None:
+    """Two tables of one person and three bots each lose nothing, and how long people waited is told in its parts."""
+    command = [
+        sys.executable,
+        "benchmarks/load.py",
+        "--bots",
+        "--tables",
+        "2",
+        "--seconds",
+        "4",
+        "--pace",
+        "0.2",
+    ]
+    done = subprocess.run(
+        [*command, "--level", "anfaenger"], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "commands confirmed, 0 losses" in done.stdout
+    assert all(part in done.stdout for part in ("all waits", "prescribed", "on top, 99 %"))
+
+
+def test_what_is_waited_for_on_purpose_is_told_from_what_comes_on_top() -> None:
+    """The moments of all bots in between are prescribed; what is later than they, and a step late, is not."""
+    played = list(zip(range(40), moments(5, claim=0.0, players=PLAYERS), strict=False))
+    events = [event for _, (_, events) in played for event in events]
+    stored = [Stored(at, Entry(*encode(event))) for at, event in enumerate(events, start=1)]
+    until = prescribed(played[0][1][0].id, stored)
+    tables = [table for _, (table, _) in played]
+    asked = [(table, bots_to_ask(table)) for table in tables[:-1]]
+    usual = [shown_after(table, seats[0]) if seats else 0.0 for table, seats in asked]
+    assert until[len(stored)] == pytest.approx(sum(usual))
+    assert 0 < sum(seconds > 0 for seconds in usual) < len(usual)
+
+    assert tables[0].bot_at(Seat.SOUTH) is None
+    first, last = tables[0].version, tables[-1].version
+    wait = Wait("card", first, 10.0, 10.4 + sum(usual), last)
+    (parts,) = parts_of([wait], until)
+    assert parts == Parts("card", wait.came - wait.sent, until[last] - until[first])
+    assert parts.prescribed == pytest.approx(sum(usual))
+    assert parts.on_top == pytest.approx(0.4)
+
+    came = [(table.version, 5 + until[table.version]) for table in tables]
+    assert steps_late(came, until) == (0, sum(seconds > 0 for seconds in usual))
+    late = [(version, at + (1 if version >= last else 0)) for version, at in came]
+    assert steps_late(late, until)[0] == (1 if usual[-1] else 0)
 
 
 def watched(shown: list[list[int]]) -> Table:
