@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from benchmarks.timing import Row, Table
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 FLAGS = (
     "--no-sandbox",
@@ -77,18 +77,21 @@ def in_browser(measured: Callable[[Browser, str], tuple[Table, ...]]) -> tuple[T
 
 
 def weight(browser: Browser, url: str) -> Table:
-    """Every script and style that a table loads until thirteen cards lie there, gzipped as a server would send it."""
+    """Every script and style that a table loads until its cards lie there, gzipped as a server would send it.
+
+    What is fetched at leisure afterwards is not counted.
+    """
     page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="de-DE").new_page()
     page.goto(url)
     page.locator("main button").first.click()
     page.wait_for_url("**/table/*")
     link = page.url
     page.goto("about:blank")
-    bodies: dict[str, bytes] = {}
-    page.on("response", lambda response: bodies.update({response.url: response.body()}))
+    asked: dict[str, Response] = {}
+    page.on("response", lambda response: asked.update({response.url: response}))
     page.goto(link)
     page.locator("button[data-card]").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    bodies = {url: response.body() for url, response in tuple(asked.items())}
     sizes = [
         sum(_gzipped(body) for at, body in bodies.items() if at.endswith(kind)) for kind in (".js", ".css")
     ]

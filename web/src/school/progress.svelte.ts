@@ -1,6 +1,7 @@
 // What this browser remembers of the school: what was got right often enough, and what went wrong and comes back.
 import { SvelteMap } from 'svelte/reactivity';
 import type { CardInput } from 'ts-fsrs';
+import { part } from '../lib/part';
 
 /** A question that went wrong once, by its seed, and what the scheduler knows of it. */
 export interface Missed {
@@ -99,7 +100,7 @@ export function answeredIn(lesson: string, exercise: string, enough: boolean): v
 export async function remember(exercise: string, seed: string, right: boolean): Promise<void> {
   const before = missed.get(key({ exercise, seed }));
   if (!before && right) return;
-  const { createEmptyCard, fsrs, Rating } = await import('ts-fsrs');
+  const { createEmptyCard, fsrs, Rating } = await part(() => import('ts-fsrs'));
   const now = new Date();
   // Right once on the day itself is not enough: it comes again the next day at the latest.
   const scheduler = fsrs({ learning_steps: ['10m', '1d'], relearning_steps: ['10m', '1d'] });

@@ -1,6 +1,7 @@
 // The line to one table: it opens the socket, opens it again when it breaks, and knows when there is no such table.
 import type { ApiError } from '../lib/api';
 import type { Wire } from '../generated/wire';
+import { part } from '../lib/part';
 
 export type ClientMessage = Wire['ClientMessage'];
 export type ServerMessage = Wire['ServerMessage'];
@@ -31,6 +32,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pause = FIRST_PAUSE;
   #ended = false;
+  #asking = false;
 
   constructor(
     private readonly table: string,
@@ -106,14 +108,18 @@ export class Connection {
   }
 
   async #isGone(): Promise<boolean> {
-    if (this.#ended || this.#socket) return false;
+    if (this.#asking) return false;
+    this.#asking = true;
     try {
       // Needed only where a line has broken.
-      const { ownTables } = await import('../lib/api');
+      const { ownTables } = await part(() => import('../lib/api'));
+      if (this.#ended || this.#socket) return false;
       const tables = await ownTables([this.table]);
       return !tables.some((summary) => summary.table === this.table);
     } catch (error) {
       return (error as Partial<ApiError>).status === 404;
+    } finally {
+      this.#asking = false;
     }
   }
 }

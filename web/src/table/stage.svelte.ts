@@ -1,5 +1,6 @@
 // The middle of the table on the page: the motion of its cards, driven by the clock.
 import type { TableView, TrickCard } from '../generated/wire';
+import { part } from '../lib/part';
 import type { Event, Frame, Motion } from './motion';
 
 type Machine = typeof import('./machine');
@@ -36,7 +37,7 @@ export class Stage {
 
   /** Brings what moves the cards, before it is needed. */
   async load(): Promise<void> {
-    this.#loading ??= import('./machine');
+    this.#loading ??= part(() => import('./machine'));
     const machine = await this.#loading;
     if (this.#machine) return;
     [this.#machine, this.#motion] = [machine, machine.STILL];

@@ -1,0 +1,71 @@
+"""Parts of the page that are fetched when they are wanted: they come, though a line breaks or a file does not."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from tests.e2e.conftest import Server
+from tests.e2e.player import Player
+
+Serve = Callable[[int | None], Server]
+
+LATE = re.compile(r"/assets/(?!(index|TablePage)-)")
+"""What is fetched after the page itself and the table."""
+
+
+def failing(page: Page, kind: str) -> list[str]:
+    """Let every file of this kind (`js` or `css`) that comes late not come when first asked for; their addresses."""
+    failed: list[str] = []
+
+    def answer(route: Route) -> None:
+        url = route.request.url
+        if url in failed or not url.endswith(kind):
+            route.fallback()
+            return
+        failed.append(url)
+        route.abort()
+
+    page.route(LATE, answer)
+    return failed
+
+
+@pytest.mark.parametrize("kind", ["js", "css"])
+def test_a_part_that_does_not_come_is_asked_for_again(page: Page, serve: Serve, kind: str) -> None:
+    """Cards move, the menu opens and everything is styled, though each file failed when it was first asked for."""
+    failed = failing(page, kind)
+    player = Player.open(page, serve(1).url)
+    while player.phase == "auction":
+        player.try_wish()
+        page.wait_for_timeout(20)
+    expect(page.locator("[data-trick] > [data-card]").first).to_be_visible()
+    page.get_by_test_id("menu").click()
+    expect(page.get_by_test_id("menu-people")).to_be_visible()
+    assert failed, "nothing came late"
+    assert page.evaluate("[...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet)")
+
+
+def test_a_broken_line_is_told_where_nothing_else_comes(page: Page, serve: Serve) -> None:
+    """A server that ends before the page has its parts is missed in words; they come as soon as it is back."""
+    server = serve(1)
+    page.route(re.compile("/assets/(Over|keys|space|machine)-"), lambda route: route.abort())
+    Player.open(page, server.url)
+    server.kill()
+    expect(page.get_by_test_id("offline")).to_be_visible()
+    page.unroute_all()
+    server.start()
+    expect(page.get_by_test_id("offline")).to_have_count(0)
+    page.get_by_test_id("menu").click()
+    expect(page.get_by_test_id("menu-people")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_page_older_than_its_server_is_loaded_anew_once(page: Page, serve: Serve) -> None:
+    """Where the server answers but has a file no more, the page is loaded again; where that does not help, it stays."""
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+    page.route(re.compile("/assets/Over-.*js"), lambda route: route.fulfill(status=404))
+    Player.open(page, serve(1).url)
+    before = len(loads)
+    page.wait_for_timeout(12_000)
+    assert loads[before:] == [page.url]
