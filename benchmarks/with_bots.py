@@ -39,10 +39,11 @@ from schlemm.core.hand import Hand
 from schlemm.core.seats import BySide, Seat, Vulnerability
 from schlemm.core.view import Public
 from schlemm.table.codec import decode
+from schlemm.table.events import CallMade, CardPlayed
 from schlemm.table.evolve import evolve, opened
 from schlemm.table.sqlite import SqliteStore
 from schlemm.table.store import Stored
-from schlemm.table.waiting import bots_to_ask, shown_after
+from schlemm.table.waiting import Row, bots_to_ask, shown_after
 
 MOST_95, MOST_99 = 1.0, 2.0
 """Targets: seconds on top of what is prescribed that 95 and 99 of 100 waits do not exceed."""
@@ -241,12 +242,13 @@ async def prescribed_in(data: Path, table: BotTable) -> dict[int, float]:
 def prescribed(name: str, stored: Sequence[Stored]) -> dict[int, float]:
     """The same, from the events of a table."""
     first, *others = (decode(each.entry.kind, each.entry.content) for each in stored)
-    now, total = opened(name, first), 0.0
+    now, total, row = opened(name, first), 0.0, Row()
     found = {stored[0].version: total}
     for each, event in zip(stored[1:], others, strict=True):
         asked = bots_to_ask(now)
-        total += shown_after(now, asked[0]) if asked else 0.0
-        now = evolve(now, event)
+        moment = shown_after(now, asked[0], row.ahead) if asked else 0.0
+        row = row.after(moment) if asked and isinstance(event, CallMade | CardPlayed) else Row()
+        total, now = total + moment, evolve(now, event)
         found[each.version] = total
     return found
 

@@ -19,6 +19,11 @@ NAMING: Final = 0.2
 FORCED: Final = 0.2
 """A card where everybody sees that there is only one: what the player could claim is still looked at."""
 
+_LEAST: Final = 0.1
+"""Anything by a bot that could think ahead ..."""
+_SHARE: Final = 0.25
+"""... and which share of its own time is kept at least: the thoughts before have taken some, too."""
+
 _ANSWERS: Final = (0.0, 0.2, 0.2, 0.2, 0.3, 0.5, 0.7, 0.7, 0.7, 0.7, 0.5, 0.5, 0.5, 0.5)
 """An answer to a claim, at the number of tricks left."""
 _BY_THUMB: Final = 0.2
@@ -54,3 +59,13 @@ def card_time(level: Level, play: Play) -> float:
 def answer_time(play: Play) -> float:
     """Seconds that nearly all answers to a claim take at such a moment of the play."""
     return _ANSWERS[play.tricks_left]
+
+
+def left_of(usual: float, ahead: float) -> float:
+    """Seconds that nearly all thoughts still take whose time had begun before.
+
+    Args:
+        usual: What such a thought takes.
+        ahead: How long ago the first bot of the row began; 0 if nobody has thought before.
+    """
+    return usual if ahead <= 0 else min(usual, max(_LEAST, _SHARE * usual, usual + _LEAST - ahead))

@@ -8,8 +8,10 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, TypeAlias
 
+from schlemm.core.action import MakeCall, PlayCard
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
+from schlemm.table.ahead import ThinkingAhead
 from schlemm.table.clock import at_its_moment
 from schlemm.table.log import Log
 from schlemm.table.refusal import Refused
@@ -17,13 +19,10 @@ from schlemm.table.requests import Request
 from schlemm.table.robots import Chosen
 from schlemm.table.store import Conflict
 from schlemm.table.table import Table
-from schlemm.table.waiting import Pace, bots_to_ask
+from schlemm.table.waiting import Pace, Row, bots_to_ask
 from schlemm.table.watch import Watch
 
 _LOG: Final = logging.getLogger(__name__)
-
-Choose: TypeAlias = Callable[[Table, Seat], Awaitable[Chosen]]
-"""What the bot of a seat does at a table as it stands."""
 
 CarryOut: TypeAlias = Callable[[Request, Chosen], Awaitable[None]]
 """Has what a bot does happen, with the log held."""
@@ -36,7 +35,7 @@ class BotsAtTable:
         log: The table and its stream.
         watch: Who looks.
         pace: When what they do is shown.
-        choose: Asks a bot.
+        thoughts: What the bots have thought, and think.
         carry_out: Has what it does happen.
         give_up: Told of what keeps them from acting.
     """
@@ -46,14 +45,14 @@ class BotsAtTable:
         log: Log,
         watch: Watch,
         pace: Pace,
-        choose: Choose,
+        thoughts: ThinkingAhead,
         carry_out: CarryOut,
         give_up: Callable[[Exception], None],
     ) -> None:
         self._log = log
         self._watch = watch
         self._pace = pace
-        self._choose = choose
+        self._thoughts = thoughts
         self._carry_out = carry_out
         self._give_up = give_up
         self._acting: asyncio.Task[None] | None = None
@@ -68,28 +67,35 @@ class BotsAtTable:
         if self._acting is not None:
             self._acting.cancel()
             await asyncio.gather(self._acting, return_exceptions=True)
+        self._thoughts.forget()
 
     def _to_ask(self) -> tuple[Seat, ...]:
         return () if self._log.rests else bots_to_ask(self._log.table)
 
     async def _act(self) -> None:
+        row = Row()
         while self._watch.anybody and (seats := self._to_ask()):
             table, seat = self._log.table, seats[0]
+            moment = self._pace(table, seat, row.ahead)
             try:
-                chosen = await at_its_moment(self._pace(table, seat), partial(self._choose, table, seat))
-                await self._submit(seat, table, chosen)
+                chosen = await at_its_moment(moment, partial(self._thoughts.chosen, table, seat))
+                row = row.after(moment) if await self._submit(seat, table, chosen) else Row()
             except Conflict:
-                continue  # another process was faster; what it wrote has been read
+                row = Row()  # another process was faster; what it wrote has been read
             except Exception as error:
+                row = Row()
                 if self._log.table.version != table.version and isinstance(error, RuleViolation | Refused):
                     continue  # somebody took back or stopped meanwhile
                 _LOG.exception("the bot at %s, table %s, could not act", seat, table.id)
                 self._give_up(error)
                 return
+        self._thoughts.forget()
 
-    async def _submit(self, seat: Seat, seen: Table, chosen: Chosen) -> None:
-        """Carry out what a bot does, unless that is stale."""
+    async def _submit(self, seat: Seat, seen: Table, chosen: Chosen) -> bool:
+        """Carry out what a bot does, unless that is stale; whether it was a call or card, after which others go on."""
         async with self._log.writing:
             table = self._log.table
-            if table.board is seen.board and seat in self._to_ask():
-                await self._carry_out(Request("", seat, table.version, chosen.action), chosen)
+            if table.board is not seen.board or seat not in self._to_ask():
+                return False
+            await self._carry_out(Request("", seat, table.version, chosen.action), chosen)
+            return isinstance(chosen.action, MakeCall | PlayCard)

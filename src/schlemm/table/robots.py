@@ -48,6 +48,29 @@ class Chosen:
     stood_in: StoodIn | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """All that a bot's call, card, claim or answer follows from: asked the same, it does the same.
+
+    Attributes:
+        seat: Who is asked.
+        bot: The name of the bot.
+        view: What it sees.
+        away: Whether it plays for a person who is away.
+    """
+
+    seat: Seat
+    bot: str
+    view: View
+    away: bool
+
+
+def occasion_of(table: Table, seat: Seat) -> Occasion:
+    """What the bot of this seat is asked at a table as it stands; it is not to cut a pack."""
+    view = _unclaiming(table, view_of(table, seat))
+    return Occasion(seat, table.bot_at(seat) or "", view, seat in table.company.away)
+
+
 async def chosen_action(executor: Executor, deals: DealSource, table: Table, seat: Seat) -> Chosen:
     """What the bot of this seat does, which is legal; if it fails, what rules of thumb say, else the simplest thing.
 
@@ -58,10 +81,11 @@ async def chosen_action(executor: Executor, deals: DealSource, table: Table, sea
     """
     if table.pack_to_cut is not None:
         return Chosen(cut_of_bot(table, seat))
-    view = _unclaiming(table, view_of(table, seat))
-    if seat in table.company.away and answers_claim(view):
+    occasion = occasion_of(table, seat)
+    view = occasion.view
+    if occasion.away and answers_claim(view):
         return Chosen(AnswerClaim(accept=False))
-    own = partial(executor.act, table.bot_at(seat) or "", view)
+    own = partial(executor.act, occasion.bot, view)
     by_thumb = partial(executor.carry_out, SensibleAction(view))
     stood_in = None
     for ask in (own, by_thumb):

@@ -16,6 +16,7 @@ from schlemm.core.calls import Call
 from schlemm.core.seats import SEATS, Seat
 from schlemm.core.state import Playing
 from schlemm.table.acting import BotsAtTable
+from schlemm.table.ahead import ThinkingAhead
 from schlemm.table.decide import opening
 from schlemm.table.disclosure import check_card_hint, check_hint, check_question
 from schlemm.table.events import TableOpened
@@ -65,7 +66,7 @@ class Session:
             log,
             self._watch,
             pace,
-            choose=partial(chosen_action, executor, deals),
+            ThinkingAhead(partial(chosen_action, executor, deals), deals),
             carry_out=self._carry_out_of_bot,
             give_up=partial(self._tell, ()),
         )
