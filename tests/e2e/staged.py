@@ -22,7 +22,7 @@ from schlemm.table.forms import Form
 from schlemm.table.invitation import Circle
 from schlemm.table.log import TableLog
 from schlemm.table.players import Person, Player, Robot, hashed
-from schlemm.table.requests import Command, DealNext, Request
+from schlemm.table.requests import Command, DealNext, Request, TakeBack
 from schlemm.table.settings import Settings, Tempo
 from schlemm.table.sqlite import SqliteStore
 from schlemm.table.table import Table
@@ -60,6 +60,8 @@ class Moment:
         earlier: How many boards come before, each conceded at one club.
         minutes: How long a side may take over a board.
         match: Whether it is a match of two tables.
+        taken_back: How often the person at South has called and taken it back before that.
+        away: Which other seats have people who are away, by their letters.
         names: What the bots are called.
         me: What the person at South is called.
     """
@@ -74,6 +76,8 @@ class Moment:
     earlier: int = 0
     minutes: int = 0
     match: bool = False
+    taken_back: int = 0
+    away: str = ""
     names: BySeat[str] = field(default=NAMES)
     me: str = ME
 
@@ -85,17 +89,24 @@ class Moment:
             await TableLog.begin(name, self._table(name), store)
 
     def _players(self, name: str) -> BySeat[Player]:
-        players: BySeat[Player] = BySeat.from_function(lambda seat: Robot(self.names.of(seat), BOT))
+        def other(seat: Seat) -> Player:
+            called = self.names.of(seat)
+            away = seat.letter in self.away
+            return Person(called, hashed(called, name), bot=BOT) if away else Robot(called, BOT)
+
+        players: BySeat[Player] = BySeat.from_function(other)
         return players.put(Seat.SOUTH, Person(self.me, hashed(SECRET, name), bot=BOT))
 
     def _table(self, name: str) -> list[Event]:
         form = self.form or ChicagoForm(first_dealer=Seat.parse(self.dealer))
         settings = Settings(tempo=Tempo.AT_ONCE, minutes=self.minutes)
-        first = TableOpened(form, self._players(name), settings, circle=Circle(Seat.SOUTH, "invite"))
+        circle, away = Circle(Seat.SOUTH, "invite"), tuple(map(Seat.parse, self.away))
+        first = TableOpened(form, self._players(name), settings, circle=circle, away=away)
         deal = Deal.parse(self.deal)
         events = list(opening(first, lambda: deal, name))
         table = reduce(evolve, events[1:], opened(name, first))
-        while command := self._next(table):
+        back: list[Command] = [MakeCall(parse_call("1C")), TakeBack()] * self.taken_back
+        while command := (Seat.SOUTH, back.pop(0)) if back else self._next(table):
             by, wish = command
             happened = decide(table, Request("", by, table.version, wish), lambda: deal)
             events += happened

@@ -17,7 +17,7 @@ from schlemm.server.app import Site, application
 from schlemm.server.hub import Hub
 from schlemm.server.names import dealt_from
 from schlemm.table.promising import DealSource
-from schlemm.table.store import Conflict, Entry, Stored, StoreTrouble
+from schlemm.table.store import Conflict, Entry, First, Stored, StoreTrouble
 
 HERE = "http://127.0.0.1:8000"
 PATIENCE = 90.0
@@ -45,9 +45,12 @@ class MemoryStore:
         kept.extend(Stored(version, entry) for version, entry in enumerate(entries, start=expected + 1))
         return len(kept)
 
-    async def began(self, stream: str) -> float | None:
-        """When it was begun."""
-        return self.beginnings.get(stream)
+    async def first(self, stream: str) -> First | None:
+        """What it begins with."""
+        if self.trouble:
+            raise StoreTrouble(self.trouble, "/somewhere/secret.db")
+        kept = self.streams.get(stream)
+        return First(kept[0].entry.kind, self.beginnings.get(stream, 0.0)) if kept else None
 
     async def versions(self) -> dict[str, int]:
         """What there is."""

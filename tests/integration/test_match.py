@@ -4,8 +4,10 @@ import json
 
 import pytest
 from tests.integration.friends import done, refused, up_to_date, why_not
-from tests.integration.house import Said, house
+from tests.integration.house import MemoryStore, Said, house
 from tests.integration.teams import boards_of, imps, is_over, meeting, opened, play, points, totals
+
+from schlemm.table.store import Stored
 
 VULNERABLE = ["None", "NS", "EW", "All"]
 
@@ -228,3 +230,31 @@ async def test_a_table_is_no_match_and_a_match_no_table() -> None:
             await line.view()
             assert await refused(line, "pause") == "malformed"
             assert json.loads(line.heard[0])["view"]["match"] is None
+
+
+class Noting(MemoryStore):
+    """Notes which streams are read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.read_whole = list[str]()
+
+    async def read(self, stream: str, after: int = 0) -> tuple[Stored, ...]:
+        """Note it, and read."""
+        self.read_whole.append(stream)
+        return await super().read(stream, after)
+
+
+async def test_whether_a_name_is_a_match_is_told_by_its_first_event() -> None:
+    """However long the record is, who asks for a match as a table or the other way has none of it read."""
+    store = Noting()
+    async with house(store=store) as home, home.browser() as anna:
+        match, table = (await opened(anna))["match"], await home.opened(anna)
+        await home.hub.tidy(float("inf"))
+        store.read_whole.clear()
+        assert await home.hub.room(match) is None
+        assert await home.hub.hall(table) is None
+        assert store.read_whole == []
+        assert await home.hub.room(table) is not None
+        assert await home.hub.hall(match) is not None
+        assert store.read_whole == [table, match]

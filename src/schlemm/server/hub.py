@@ -24,7 +24,6 @@ from schlemm.server.shelf import Shelf
 from schlemm.server.tally import Tally
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.http import OpenGoal, OpenTable
-from schlemm.table.checksum import EventAltered
 from schlemm.table.codec import Unreadable
 from schlemm.table.dealt import Ledger, noted
 from schlemm.table.events import Event, TableOpened
@@ -204,15 +203,15 @@ class Hub:
         Raises:
             StoreTrouble: If the store does not answer.
         """
-        began = await self._store.began(game)
-        return "" if began is None else evening_at(began)
+        first = await self._store.first(game)
+        return "" if first is None else evening_at(first.at)
 
     async def _load(self, name: str) -> Room | None:
         try:
+            if await is_match_in(self._store, name):
+                return None
             session = await Session.load(name, self._store, self._executor, self._deals, self._pace)
         except (Unreadable, Impossible, RuleViolation, ValueError) as error:
-            if not isinstance(error, EventAltered) and await is_match_in(self._store, name):
-                return None
             _LOG.error("table %s cannot be read: %s", name, damage(error))
             raise TableDamaged(name) from error
         return None if session is None else Room(session)

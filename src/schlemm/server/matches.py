@@ -12,7 +12,6 @@ from schlemm.server.match_opening import match_opened
 from schlemm.server.names import is_table_name, new_table_name
 from schlemm.server.shelf import Shelf
 from schlemm.server.wire.team import OpenMatch
-from schlemm.table.checksum import EventAltered
 from schlemm.table.codec import Unreadable
 from schlemm.table.evolve import Impossible
 from schlemm.table.promising import DealSource
@@ -76,16 +75,21 @@ class Matches:
 
     async def _load(self, name: str) -> Hall | None:
         try:
+            if not await is_match_in(self._store, name):
+                return None
             session = await MatchSession.load(name, self._store, self._executor, self._deals, self._pace)
         except (Unreadable, Impossible, RuleViolation, ValueError) as error:
-            if not isinstance(error, EventAltered) and not await is_match_in(self._store, name):
-                return None
             _LOG.error("match %s cannot be read: %s", name, damage(error))
             raise TableDamaged(name) from error
         return None if session is None else Hall(session)
 
 
 async def is_match_in(store: Store, name: str) -> bool:
-    """Whether what is kept under this name is a match, and no table by itself."""
-    stored = await store.read(name)
-    return bool(stored) and is_match(stored[0].entry.kind)
+    """Whether what is kept under this name is a match, and no table by itself; only its first event is looked at.
+
+    Raises:
+        Unreadable: If that event is not what was written.
+        StoreTrouble: If the store does not answer.
+    """
+    first = await store.first(name)
+    return first is not None and is_match(first.kind)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+
 from schlemm.bots.claims import COUNTED
+from schlemm.core.claim import Claim, voices
 from schlemm.core.seats import Seat
 from schlemm.core.state import Playing, State
 from schlemm.table.table import Table
@@ -20,8 +24,41 @@ def absent_voices(table: Table, board: State | None) -> tuple[Seat, ...]:
     """
     if not isinstance(board, Playing) or board.pending is None:
         return ()
-    waits = board.pending.waits_for(board.contract, board.play.tricks_left)
-    return tuple(seat for seat in waits if table.plays_for(seat) in table.company.away)
+    return _absent(table, board.pending.waits_for(board.contract, board.play.tricks_left))
+
+
+@dataclass(frozen=True, slots=True)
+class Claimable:
+    """What a player may claim now.
+
+    Attributes:
+        tricks: The numbers of tricks.
+        absent: Somebody who is away and would have to agree to other numbers, if anybody.
+    """
+
+    tricks: tuple[int, ...] = ()
+    absent: Seat | None = None
+
+
+def claimable(table: Table, by: Seat) -> Claimable:
+    """What the player of this seat may claim now; it follows from what everybody knows."""
+    board, seat = table.board, table.acts_as(by)
+    if not isinstance(board, Playing) or table.stopped or by in table.company.away:
+        return Claimable()
+    tricks, absent = list[int](), None
+    for number in range(board.play.tricks_left + 1):
+        claim = Claim(seat, number)
+        if board.why_not_claim(claim) is not None:
+            continue
+        missing = _absent(table, voices(claim, board.contract, board.play.tricks_left))
+        absent = absent or next(iter(missing), None)
+        tricks += [] if missing else [number]
+    return Claimable(tuple(tricks), absent)
+
+
+def _absent(table: Table, asked: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Those of them whose player is away."""
+    return tuple(seat for seat in asked if table.plays_for(seat) in table.company.away)
 
 
 def is_worth_asking(table: Table) -> bool:

@@ -34,6 +34,7 @@ from schlemm.table.events import (
 from schlemm.table.evolve import opened
 from schlemm.table.explaining import about_call
 from schlemm.table.leaving import leaving
+from schlemm.table.namesakes import check_name
 from schlemm.table.promising import DealSource, contribute, promised
 from schlemm.table.rationing import check_allowance
 from schlemm.table.refusal import Reason, Refused
@@ -131,7 +132,9 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
         case AnswerTakeBack(accept):
             return answer_take_back(table, by, accept=accept)
         case TakeSeat():
-            return seating.take_seat(table, by, command)
+            events = seating.take_seat(table, by, command)
+            check_name(command, table)
+            return events
         case AddKey():
             spectators.check_saw_nothing(table, command.secret)
             return seating.add_key(table, by, command)
@@ -143,8 +146,12 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
             return seating.go_on(table, by, name)
         case Contribute():
             return (contribute(None if table.is_over else table.promise, by.letter, by, command),)
-        case SendAway() | LookOn():
-            return spectators.of_spectators(table, by, command)
+        case LookOn():
+            events = spectators.look_on(table, command)
+            check_name(command, table)
+            return events
+        case SendAway(since):
+            return spectators.send_away(table, by, since)
         case missing:
             return leaving(table, by, missing)
 

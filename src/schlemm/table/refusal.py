@@ -44,6 +44,7 @@ class Reason(Enum):
     HERE_JUST_NOW = "here-just-now"
     NOT_DURING_BOARD = "not-during-board"
     TOO_FAST = "too-fast"
+    COMMENTS_FULL = "comments-full"
     GAME_NOT_OVER = "game-not-over"
     NO_TAKE_BACK = "no-take-back"
     ABSENT_MUST_AGREE = "absent-must-agree"

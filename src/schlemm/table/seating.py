@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -13,7 +12,6 @@ from schlemm.table.chat import MANNERS, Line
 from schlemm.table.drawing import cut_cards, seats_for
 from schlemm.table.events import Event, KeyAdded, Said, SeatsDrawn, SeatTaken, WentOn
 from schlemm.table.invitation import lost_key, own_key, same_key, seat_key
-from schlemm.table.person_names import is_taken
 from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import AddKey, TakeSeat
@@ -28,7 +26,7 @@ def take_seat(table: Table, seat: Seat, wish: TakeSeat) -> tuple[Event, ...]:
 
     Raises:
         Refused: If somebody sits there, or is about to, if the invitation leads elsewhere by now, as when seats were
-            drawn meanwhile, if another person here has a name that looks like that one, or if the game is over.
+            drawn meanwhile, or if the game is over.
     """
     if table.is_over:
         raise Refused(Reason.GAME_OVER)
@@ -36,14 +34,7 @@ def take_seat(table: Table, seat: Seat, wish: TakeSeat) -> tuple[Event, ...]:
         raise Refused(Reason.STALE)
     if person_at(table, seat) is not None:
         raise Refused(Reason.SEAT_TAKEN, (("seat", seat.letter),))
-    if is_taken(wish.name, (person.name for person in _people(table))):
-        raise Refused(Reason.NAME_AT_TABLE)
     return (SeatTaken(seat, Person(wish.name, wish.secret, bot=table.players.of(seat).bot)),)
-
-
-def _people(table: Table) -> Iterator[Person]:
-    """Everybody who sits here or is about to."""
-    return (person for seat in SEATS if (person := person_at(table, seat)) is not None)
 
 
 def add_key(table: Table, seat: Seat, wish: AddKey) -> tuple[Event, ...]:

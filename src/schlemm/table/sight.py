@@ -23,6 +23,7 @@ from schlemm.scoring.honours import Honours, honours_in
 from schlemm.table.announcement import Announcement
 from schlemm.table.announcing import reader, unread
 from schlemm.table.chat import Line, Spoken
+from schlemm.table.claiming import Claimable, claimable
 from schlemm.table.company import Asked, Left
 from schlemm.table.consent import why_not_take_back
 from schlemm.table.disclosure import Disclosed, disclosed
@@ -142,6 +143,7 @@ class Sight:
         elsewhere: How many boards the other table of a match has finished; ``None`` without another table.
         used: How long the people of each side have taken over the board in progress, as far as it is on record, in
             tenths of a second; ``None`` without a clock.
+        claimable: What the player may claim.
         may_take_back: Whether there is something that the player could take back.
         in_progress: Whether the board can go on.
         practice: What is practised here, if anything.
@@ -183,6 +185,7 @@ class Sight:
     over: OpenBoard | None
     elsewhere: int | None
     used: BySide[int] | None
+    claimable: Claimable
     may_take_back: bool
     in_progress: bool
     practice: Practising | None
@@ -229,10 +232,10 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         over=_open_board(table, board) if isinstance(board, Finished) and table.board_is_open else None,
         elsewhere=None if table.elsewhere is None else table.elsewhere.finished,
         used=table.used if table.settings.minutes and table.board_in_progress and seated else None,
+        claimable=claimable(table, seat) if seated else Claimable(),
         may_take_back=seated and why_not_take_back(table, seat) is None,
         in_progress=table.board_in_progress,
-        practice=practising(table),
-        seated=seated,
+        practice=practising(table), seated=seated,
         may_start=seated and _rests(table) and why_not_start(table, seat) is None,
         gives_hints=table.gives_hints,
         disclosed=disclosed(table, seat) if seated else Disclosed(),

@@ -16,7 +16,7 @@ from schlemm.table.events import Event, SpectatorCame, SpectatorSentAway
 from schlemm.table.invitation import gallery_key, same_key, watching_key
 from schlemm.table.players import Person, hashed
 from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import LookOn, SendAway
+from schlemm.table.requests import LookOn
 from schlemm.table.seating import person_at
 from schlemm.table.table import Table
 
@@ -98,15 +98,6 @@ def onlookers(table: Table, reader: Seat) -> tuple[Onlooker, ...]:
 def may_send_away(table: Table, by: Seat, spectator: Spectator) -> bool:
     """Whether a player may end it: a guest's host and the table's; the gallery, which sees everybody's cards, all."""
     return spectator.came.seat in {None, by} or by is table.company.circle.host
-
-
-def of_spectators(table: Table, by: Seat, command: LookOn | SendAway) -> tuple[Event, ...]:
-    """What happens when somebody comes to look on, or is sent away; raises as these do."""
-    match command:
-        case LookOn() as wish:
-            return look_on(table, wish)
-        case SendAway(since):
-            return send_away(table, by, since)
 
 
 def look_on(table: Table, wish: LookOn) -> tuple[Event, ...]:

@@ -13,7 +13,7 @@ from schlemm.table.checksum import NONE, EventAltered, Row, check
 from schlemm.table.chores import LEISURE, Chores
 from schlemm.table.datafile import connect, open_checked, rows_of, trouble
 from schlemm.table.filelock import FileLock
-from schlemm.table.store import Entry, Stored, StoreTrouble
+from schlemm.table.store import Entry, First, Stored, StoreTrouble
 from schlemm.table.witness import Ends, Loss, Witness, ends_of, losses, noted, unused, witness_file
 from schlemm.table.writer import Append, Writer
 
@@ -86,10 +86,10 @@ class SqliteStore:
         """The events of a stream after this version; see ``Store.read``."""
         return await asyncio.to_thread(self._read, stream, after)
 
-    async def began(self, stream: str) -> float | None:
-        """When the first event of a stream was kept; see ``Store.began``."""
-        first = await asyncio.to_thread(self._first, stream)
-        return None if first is None else first[5]
+    async def first(self, stream: str) -> First | None:
+        """What a stream begins with; see ``Store.first``."""
+        row = await asyncio.to_thread(self._first, stream)
+        return None if row is None else First(row[2].decode(), row[5])
 
     async def versions(self) -> dict[str, int]:
         """The version of every stream; see ``Store.versions``."""

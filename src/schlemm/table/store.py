@@ -46,6 +46,19 @@ class Stored:
     entry: Entry
 
 
+@dataclass(frozen=True, slots=True)
+class First:
+    """What is known of a stream from its first event.
+
+    Attributes:
+        kind: Which kind of event that is: by it tables, matches, circles and pads are told apart.
+        at: When it was kept, in seconds since 1970.
+    """
+
+    kind: str
+    at: float
+
+
 class Conflict(Exception):
     """Someone else has written to the stream since it was read: read on and decide again."""
 
@@ -93,8 +106,8 @@ class Store(Protocol):
         """
         ...
 
-    async def began(self, stream: str) -> float | None:
-        """When the first event of a stream was kept, in seconds since 1970; ``None`` if there is no such stream.
+    async def first(self, stream: str) -> First | None:
+        """What a stream begins with, without reading it; ``None`` if there is no such stream.
 
         Raises:
             Unreadable: If that event is not what was written.

@@ -22,7 +22,7 @@ from schlemm.table.log import Numbered, TableLog
 from schlemm.table.players import Person, Robot
 from schlemm.table.session import Session
 from schlemm.table.settings import Tempo
-from schlemm.table.store import Entry, Stored
+from schlemm.table.store import Entry, First, Stored
 from schlemm.table.table import Table
 from schlemm.table.waiting import bots_to_ask, shown_after
 from schlemm.testing.hidden import reshuffled
@@ -48,8 +48,8 @@ class Nowhere:
         """There is none."""
         return {}
 
-    async def began(self, stream: str) -> float | None:
-        """Never."""
+    async def first(self, stream: str) -> First | None:
+        """Nothing begins."""
         return None
 
     async def read(self, stream: str, after: int = 0) -> tuple[Stored, ...]:

@@ -96,8 +96,8 @@ async def test_the_time_of_the_first_event_is_checked(path: Path) -> None:
     store = SqliteStore(path)
     await store.start()
     with pytest.raises(EventAltered):
-        await store.began("berta")
-    assert await store.began("anna") is not None
+        await store.first("berta")
+    assert await store.first("anna") is not None
     await store.close()
 
 

@@ -1,6 +1,6 @@
 """Claims tell no more where cards are taken back or people are away: one answer for so many cards, and one's own."""
 
-from itertools import pairwise
+from itertools import chain, combinations, pairwise
 from random import Random
 
 from hypothesis import given, settings
@@ -75,15 +75,22 @@ def tricks_left(table: Table) -> int:
     return table.board.play.tricks_left
 
 
-def why(table: Table, by: Seat, command: Command) -> Reason | Code:
-    """Why this is refused."""
+def refusal(table: Table, by: Seat, command: Command) -> Reason | Code | None:
+    """Why this is refused, if it is."""
     try:
         asked(table, by, command)
     except Refused as refused:
         return refused.reason
     except RuleViolation as violation:
         return violation.code
-    raise AssertionError(f"{command} is not refused")
+    return None
+
+
+def why(table: Table, by: Seat, command: Command) -> Reason | Code:
+    """Why this is refused, as it has to be."""
+    found = refusal(table, by, command)
+    assert found is not None, f"{command} is not refused"
+    return found
 
 
 def test_a_refused_claim_is_not_asked_again_after_taking_back() -> None:
@@ -168,6 +175,23 @@ def test_a_claim_in_which_an_absent_person_has_a_say_is_not_made() -> None:
     assert any(isinstance(event, ClaimMade) for event in asked(away, SOUTH, MakeClaim(0)))
     for later in (after(away, EAST, ComeBack()), after(away, SOUTH, FreeSeat(EAST, "Olga"))):
         assert any(isinstance(event, ClaimMade) for event in asked(later, SOUTH, claim))
+
+
+def test_what_may_be_claimed_is_what_is_offered() -> None:
+    """Whoever is away: a player may claim just the numbers that their sight has, and reads who would have to agree."""
+    offered, start = set[tuple[int, ...]](), four_in_play()
+    numbers = range(tricks_left(start) + 1)
+    for gone in chain.from_iterable(combinations(SEATS, size) for size in range(4)):
+        table = start
+        for seat in gone:
+            table = after(table, seat, StandIn(seat))
+        for seat in SEATS:
+            claimable = sight_for(table, seat).claimable
+            refused = {number: refusal(table, seat, MakeClaim(number)) for number in numbers}
+            assert claimable.tricks == tuple(number for number in numbers if refused[number] is None)
+            assert (claimable.absent in gone) is (Reason.ABSENT_HAS_A_SAY in refused.values())
+            offered.add(claimable.tricks)
+    assert offered == {(), (0,), (numbers[-1],), tuple(numbers)}
 
 
 def test_who_goes_away_agrees_to_no_claim() -> None:

@@ -33,7 +33,9 @@ async def test_a_file_of_the_first_format_is_brought_up_to_date(tmp_path: Path, 
         stored = await store.read(stream)
         assert [item.entry for item in stored] == [entry(stream, item.version) for item in stored]
         assert len(stored) == events
-        assert await store.began(stream) == 1.5e9 + 1
+        first = await store.first(stream)
+        assert first is not None
+        assert first.at == 1.5e9 + 1
     assert await store.append("anna", 3, [entry("anna", 4)]) == 4
     await store.close()
     assert number(path) == FORMAT

@@ -132,6 +132,18 @@ def test_nobody_looks_on_twice() -> None:
         assert why(table, SOUTH, looking(table, seat)) is Reason.WATCHES_ALREADY
 
 
+def test_who_looks_on_has_a_name_of_their_own() -> None:
+    """Nobody looks on as somebody who plays or looks on here, nor sits down as who looks on with another browser."""
+    table = watched(everybody(), NORTH)
+    for name in (table.players.south.name.upper(), "G\N{CYRILLIC SMALL LETTER IE}rda"):
+        look = replace(looking(table, EAST, "Otto"), name=name)
+        assert why(table, EAST, look) is Reason.NAME_AT_TABLE
+    table = watched(gathering(), None)
+    sits = TakeSeat("GERDA", hashed(secret("Otto"), TABLE), "N")
+    assert why(table, NORTH, sits) is Reason.NAME_AT_TABLE
+    assert after(table, NORTH, replace(sits, name="Otto")).players.north.name == "Otto"
+
+
 def test_who_takes_a_seat_looks_on_no_longer() -> None:
     """At home a spectator may sit down; from then on they are a player, and see no other cards."""
     table = watched(after(gathering(), SOUTH, DealNext()), SOUTH, "Ben")

@@ -54,15 +54,16 @@ async def test_every_stream_is_named_with_its_version(store: SqliteStore) -> Non
     assert await store.versions() == {"a": 1, "b": 3, "c.1": 2}
 
 
-async def test_a_stream_tells_when_it_was_begun(store: SqliteStore) -> None:
-    """That is known from its first event on, and no later one changes it; a stream that is not there never began."""
-    assert await store.began("t") is None
+async def test_a_stream_tells_what_it_began_with(store: SqliteStore) -> None:
+    """Kind and time are known from its first event on, and no later one changes them; what is not there never began."""
+    assert await store.first("t") is None
     await store.append("t", 0, entries("a", "b"))
-    began = await store.began("t")
-    assert began is not None
-    assert began > 0
+    first = await store.first("t")
+    assert first is not None
+    assert first.at > 0
+    assert first.kind == "a"
     await store.append("t", 2, entries("c"))
-    assert await store.began("t") == began
+    assert await store.first("t") == first
 
 
 async def test_who_expects_another_version_writes_nothing(store: SqliteStore) -> None:

@@ -39,6 +39,7 @@ export class Game {
     if (this.ui.panel === 'hint' && !next.turn.mine) this.ui.panel = null;
     if (next.board?.number !== now?.board?.number) this.#newBoard();
     if (next.phase !== now?.phase) this.#closeWhatIsPast(next);
+    if (this.ui.panel === 'claim' && !next.may.claim) this.ui.panel = null;
   }
 
   #newBoard(): void {
@@ -47,7 +48,7 @@ export class Game {
   }
 
   #closeWhatIsPast(next: TableView): void {
-    if (isOver(next.phase) || (this.ui.panel === 'claim' && next.phase !== 'play')) this.ui.panel = null;
+    if (isOver(next.phase)) this.ui.panel = null;
   }
 
   /** The own cards of the board's beginning, as far as this page has seen them. */
@@ -192,7 +193,7 @@ export class Game {
   /** Whether the rest is the player's beyond doubt. */
   restIsMine(view: TableView): boolean {
     const left = 13 - view.piles.length;
-    return view.may.claim && view.may.sure === left && left > 1;
+    return view.may.claims.includes(left) && view.may.sure === left && left > 1;
   }
 
   /** What must not be missed: a command that was refused, or bots that cannot act. */

@@ -56,6 +56,8 @@ const PLAIN: TableView = {
     say: [],
     standIn: [],
     stop: false,
+    claims: [],
+    claimNot: null,
     sure: null,
     undo: false,
   },

@@ -89,6 +89,7 @@ def match_board(
             for each, read in zip(board.tables, readings, strict=True)
         ],
         comments=[_comment(each) for each in sight.comments if each.board == number],
+        comments_left=sight.comments_left,
     )
 
 

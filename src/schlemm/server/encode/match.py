@@ -72,7 +72,7 @@ def in_match(view: TableView, sight: MatchSight, here: Here) -> TableView:
         view = replace(view, board=replace(board, deal=board.number, deals=sight.plan.boards))
     may = replace(view.may, stop=view.may.stop and sight.leads, free=[], renew=[])
     if sight.paused:
-        may = replace(may, claim=False, sure=None, undo=False, next=False)
+        may = replace(may, claim=False, claims=[], claim_not=None, sure=None, undo=False, next=False)
         claim = None if view.claim is None else replace(view.claim, mine=False)
         turn = replace(_RESTING, seat=view.turn.seat, actor=view.turn.actor)
         view = replace(view, turn=turn, claim=claim)

@@ -16,6 +16,7 @@ from schlemm.server.encode.people import may_free, may_renew, may_stand_in
 from schlemm.server.encode.reasons import of_violation
 from schlemm.server.wire.basics import Goal, Reason
 from schlemm.server.wire.view import ClaimView, MayView, TurnView
+from schlemm.table.refusal import Reason as Refusal
 from schlemm.table.sight import Sight
 
 
@@ -71,7 +72,9 @@ def claim_view(sight: Sight) -> ClaimView | None:
 def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> MayView:
     """What else the reader may do; ``sure`` are the tricks that their own cards and dummy's prove."""
     return MayView(
-        claim=_may_claim(sight),
+        claim=bool(sight.claimable.tricks),
+        claims=list(sight.claimable.tricks),
+        claim_not=_why_not_claim(sight),
         sure=sure,
         undo=sight.may_take_back,
         next=sight.may_start and not sight.sheet.over,
@@ -88,15 +91,10 @@ def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> MayView
     )
 
 
-def _may_claim(sight: Sight) -> bool:
-    """Everybody but dummy may claim while cards are played and no other claim is on the table (Law 68).
-
-    Whose claim has just been refused waits for another card.
-    """
-    view = sight.acting
-    if view is None or view.play is None or view.pending is not None or not sight.in_progress:
-        return False
-    return view.seat is not view.play.contract.dummy and view.seat not in view.refused
+def _why_not_claim(sight: Sight) -> Reason | None:
+    """Who is away and would have to agree, where therefore not every number of tricks may be claimed."""
+    absent = sight.claimable.absent
+    return None if absent is None else Reason(Refusal.ABSENT_HAS_A_SAY.value, {"seat": seat_letter(absent)})
 
 
 def _reasons(sight: Sight, view: View) -> dict[str, Reason]:

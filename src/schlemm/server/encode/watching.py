@@ -23,6 +23,8 @@ from schlemm.table.team.standing import standing
 
 _NOTHING: Final = MayView(
     claim=False,
+    claims=[],
+    claim_not=None,
     sure=None,
     undo=False,
     next=False,

@@ -171,6 +171,8 @@ class MatchBoard(Message, frozen=True):
     hands: list[HandView]
     tables: Annotated[list[RecordView], Meta(min_length=2, max_length=2)]
     comments: list[CommentView]
+    comments_left: int | None
+    """How many more the record of the match takes, once it is few."""
 
 
 CardCosts: TypeAlias = Annotated[list[list[int]], Meta(min_length=2, max_length=2)]

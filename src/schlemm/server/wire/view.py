@@ -154,6 +154,10 @@ class MayView(Message, frozen=True):
 
     claim: bool
     """Claim or concede."""
+    claims: list[int]
+    """How many tricks may be claimed: any number, unless somebody is away who would have to agree."""
+    claim_not: Reason | None
+    """Why others may not be claimed: who is away."""
     sure: int | None
     """Tricks the reader can claim beyond doubt, as their own cards and dummy's prove it."""
     undo: bool

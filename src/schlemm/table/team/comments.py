@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from schlemm.table.allowance import TOLD_FROM
 from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.team.events import Commented
@@ -22,6 +23,17 @@ MOST: Final = 500
 """Comments of a match."""
 
 
+def left_of(match: Match) -> int:
+    """How many comments the record still takes."""
+    return max(0, MOST - len(match.comments))
+
+
+def soon_full(match: Match) -> int | None:
+    """The same, once it is told because it is few; ``None`` before."""
+    left = left_of(match)
+    return left if left <= TOLD_FROM else None
+
+
 def comment(match: Match, by: Place, wish: Comment) -> tuple[Commented, ...]:
     """A comment, kept with the match.
 
@@ -34,8 +46,8 @@ def comment(match: Match, by: Place, wish: Comment) -> tuple[Commented, ...]:
     player = match.player(by)
     if not isinstance(player, Person):
         raise Refused(Reason.NOT_SEATED_YET)
-    if len(match.comments) >= MOST:
-        raise Refused(Reason.TOO_FAST)
+    if not left_of(match):
+        raise Refused(Reason.COMMENTS_FULL, (("most", MOST),))
     text = wish.text.strip()
     if not 1 <= len(text) <= LONGEST:
         raise ValueError(f"a comment has 1 to {LONGEST} signs, not {len(text)}")

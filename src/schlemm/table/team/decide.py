@@ -24,6 +24,7 @@ from schlemm.table.events import (
     TimeTaken,
     WentOn,
 )
+from schlemm.table.namesakes import check_name
 from schlemm.table.promising import DealSource, contribute, promised
 from schlemm.table.rationing import check_left
 from schlemm.table.refusal import Reason, Refused
@@ -128,17 +129,36 @@ def decide_at_table(match: Match, room: Room, request: Request, deals: DealSourc
         case Contribute() as wish:
             promise = None if match.is_over else match.promise
             events = (AtTable(room, contribute(promise, str(place), place.seat, wish)),)
-        case TakeSeat(secret=proof) | AddKey(secret=proof) | ReplaceDevice(secret=proof):
-            check_never_watched(match, proof)
-            check_newcomer(match, room, proof)
-            events = _at_table(match, room, request, deals)
-            check_apart(match, events)
-        case LookOn(secret=proof):
-            check_spectator(match, room, proof)
-            events = _at_table(match, room, request, deals)
+        case TakeSeat() | AddKey() | ReplaceDevice() | LookOn() as wish:
+            events = _come(match, room, request, wish, deals)
         case _:
             events = _at_table(match, room, request, deals)
     return _with_due(match, events, deals)
+
+
+def _come(
+    match: Match,
+    room: Room,
+    request: Request,
+    wish: TakeSeat | AddKey | ReplaceDevice | LookOn,
+    deals: DealSource,
+) -> Events:
+    """What happens when somebody comes to a table whom both have to know apart.
+
+    Raises:
+        Refused: If they know the other table, or their name is that of somebody there.
+    """
+    if isinstance(wish, LookOn):
+        check_spectator(match, room, wish.secret)
+    else:
+        check_never_watched(match, wish.secret)
+        check_newcomer(match, room, wish.secret)
+    events = _at_table(match, room, request, deals)
+    if not isinstance(wish, LookOn):
+        check_apart(match, events)
+    if isinstance(wish, TakeSeat | LookOn):
+        check_name(wish, match.table(room.other))
+    return events
 
 
 def decide(match: Match, request: MatchRequest, deals: DealSource) -> Events:

@@ -12,6 +12,7 @@ from schlemm.core.seats import BySeat, Seat
 from schlemm.table.players import Person
 from schlemm.table.sight import Sight, promised_deal, sight_for
 from schlemm.table.team.captain import leads, may_renew, why_not_captain
+from schlemm.table.team.comments import soon_full
 from schlemm.table.team.comparison import Comparison
 from schlemm.table.team.events import Commented
 from schlemm.table.team.match import Match, Substitution
@@ -57,6 +58,7 @@ class MatchSight:
         standing: How the match stands over them.
         substitutions: Who has gone on for whom.
         comments: What players have said about the record, once the match is over.
+        comments_left: How many more the record takes, once it is few.
         begun: Whether a board has been dealt.
         at_half: Whether the pairs of a team change tables before the next board.
         changed: Whether they have.
@@ -82,6 +84,7 @@ class MatchSight:
     standing: Standing
     substitutions: tuple[Substitution, ...]
     comments: tuple[Commented, ...]
+    comments_left: int | None
     begun: bool
     at_half: bool
     changed: bool
@@ -117,6 +120,7 @@ def match_sight_for(match: Match, room: Room, seat: Seat) -> MatchSight:
         standing=standing(match),
         substitutions=tuple(each for each in match.substitutions if each.left != each.came),
         comments=match.comments,
+        comments_left=soon_full(match),
         begun=match.begun,
         at_half=match.at_half,
         changed=match.changed,

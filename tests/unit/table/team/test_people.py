@@ -48,6 +48,7 @@ from schlemm.table.requests import (
 from schlemm.table.spectators import Stand, key_to, spectator_with, spectators_of
 from schlemm.table.team.again import opened_again
 from schlemm.table.team.codec import decode, encode
+from schlemm.table.team.comments import MOST as MOST_COMMENTS
 from schlemm.table.team.decide import decide, decide_at_table, opening
 from schlemm.table.team.events import MatchEvent
 from schlemm.table.team.match import Match
@@ -247,6 +248,21 @@ def test_the_record_is_talked_about_when_the_match_is_over() -> None:
     ):
         with pytest.raises(ValueError, match=r"comment|no call|no card"):
             decide(match, MatchRequest("", east, wrong), deals_from(1))
+
+
+def test_the_end_of_the_comments_is_told_before() -> None:
+    """The last ten comments are counted down to everybody; then a refusal says how many a record takes."""
+    match, east = last(3, match_opened(people=PLACES)), Place(Room.OPEN, Seat.EAST)
+    wish = Comment(1, Room.CLOSED, What.CALL, 0, "Warum?")
+    told = list[int | None]()
+    for _ in range(MOST_COMMENTS):
+        told.append(match_sight_for(match, Room.CLOSED, Seat.WEST).comments_left)
+        match = after(match, decide(match, MatchRequest("", east, wish), deals_from(1)))
+    assert told == [*[None] * (MOST_COMMENTS - 10), *range(10, 0, -1)]
+    assert match_sight_for(match, Room.OPEN, Seat.NORTH).comments_left == 0
+    with pytest.raises(Refused) as refused:
+        decide(match, MatchRequest("", east, wish), deals_from(1))
+    assert refused.value.reason is Reason.COMMENTS_FULL
 
 
 def test_at_the_second_table_anybody_has_its_first_board_dealt() -> None:

@@ -1,5 +1,7 @@
 """Who may look on at a match: nobody who plays in it, nobody at both tables, and nobody plays who has looked on."""
 
+from dataclasses import replace
+
 import pytest
 from tests.unit.table.playing import deals_from
 from tests.unit.table.team.matches import HOST, after, done, folded, match_opened, moments, secret_of
@@ -28,6 +30,21 @@ def meeting() -> Match:
 def looking(match: Match, room: Room, seat: Seat | None, secret: str = GUEST) -> LookOn:
     """The wish to look on there, with the right key."""
     return LookOn("Gast", match.proof_of(secret), key_to(match.table(room), Stand(seat)) or "")
+
+
+def test_names_are_told_apart_at_both_tables() -> None:
+    """Who sits down or looks on at one table has no name that looks like that of anybody at the other."""
+    match = watched(meeting(), ANNA)
+    proof = match.proof_of("the secret of somebody else's browser")
+    ben = match.player(BEN).name
+    for name in (ben.upper(), "G\N{CYRILLIC SMALL LETTER A}st"):
+        seat = TakeSeat(name, proof, "1E")
+        assert why(match, Room.OPEN, Seat.EAST, seat) is Reason.NAME_AT_TABLE
+        assert why(match, Room.CLOSED, Seat.EAST, replace(seat, place="2E")) is Reason.NAME_AT_TABLE
+        for room, at in ((Room.OPEN, ANNA.seat), (Room.CLOSED, BEN.seat)):
+            look = LookOn(name, proof, key_to(match.table(room), Stand(at)) or "")
+            assert why(match, room, at, look) is Reason.NAME_AT_TABLE
+            assert done(match, room, at, replace(look, name="Frieda"), deals_from(1)).version > match.version
 
 
 def watched(match: Match, place: Place) -> Match:

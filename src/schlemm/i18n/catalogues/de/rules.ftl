@@ -73,6 +73,7 @@ refused-malformed = Diese Nachricht war nicht zu verstehen: Lade die Seite neu u
 refused-too-large = Diese Nachricht war zu lang: Lade die Seite neu und versuch es noch einmal.
 refused-too-fast = Das ging zu schnell hintereinander: Warte einen Augenblick und versuch es noch einmal.
 refused-too-often = Mehr als { $most }-mal geht das in einer Austeilung nicht: Sobald neu geteilt ist, geht es wieder.
+refused-comments-full = In diesem Match kann nichts mehr gesagt werden: Es fasst { $most } Kommentare.
 refused-not-found = Unter dieser Adresse gibt es nichts: Geh zur Startseite zurück.
 refused-foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt: Öffne Schlemm direkt.
 refused-wrong-host = Unter diesem Namen antwortet der Server nicht: Nimm die Adresse, die er beim Start nennt.

@@ -359,3 +359,9 @@ teams-talk-help = Tippe auf eine Ansage, oder geh zu einer Karte, und sag den an
 teams-talk-about = Zu
 teams-talk-card = Zu dieser Karte
 teams-talk-send = Sagen
+teams-talk-left =
+    { $left ->
+        [0] In diesem Match ist alles gesagt: Mehr Kommentare fasst es nicht.
+        [one] Dieses Match fasst noch einen Kommentar.
+       *[other] Dieses Match fasst noch { $left } Kommentare.
+    }

@@ -73,6 +73,7 @@ refused-malformed = That message could not be understood: reload the page and tr
 refused-too-large = That message was too long: reload the page and try again.
 refused-too-fast = That came too quickly: wait a moment and try again.
 refused-too-often = In one deal this can be done { $most } times and no more: it can be done again once the next cards are dealt.
+refused-comments-full = Nothing more can be said about this match: it holds { $most } comments.
 refused-not-found = There is nothing at this address: go back to the start page.
 refused-foreign-origin = This request came from another site and was not carried out: open Schlemm itself.
 refused-wrong-host = The server does not answer to this name: use the address that it printed when it started.

@@ -359,3 +359,9 @@ teams-talk-help = Tap a call, or go to a card, and tell the others what you thin
 teams-talk-about = About
 teams-talk-card = About this card
 teams-talk-send = Say it
+teams-talk-left =
+    { $left ->
+        [0] All has been said about this match: it holds no more comments.
+        [one] This match holds one more comment.
+       *[other] This match holds { $left } more comments.
+    }

@@ -73,6 +73,7 @@ refused-malformed = Ce message n’a pas été compris : rechargez la page et 
 refused-too-large = Ce message était trop long : rechargez la page et réessayez.
 refused-too-fast = C’était trop rapide : attendez un instant et réessayez.
 refused-too-often = Dans une donne, cela se fait { $most } fois et pas davantage : ce sera de nouveau possible à la prochaine distribution.
+refused-comments-full = On ne peut plus rien dire de ce match : il contient { $most } commentaires.
 refused-not-found = Il n’y a rien à cette adresse : revenez à l’accueil.
 refused-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée : ouvrez Schlemm directement.
 refused-wrong-host = Le serveur ne répond pas à ce nom : prenez l’adresse qu’il indique au démarrage.

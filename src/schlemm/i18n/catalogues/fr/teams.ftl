@@ -350,3 +350,9 @@ teams-talk-help = Touchez une annonce, ou allez à une carte, et dites aux autre
 teams-talk-about = À propos de
 teams-talk-card = À propos de cette carte
 teams-talk-send = Dire
+teams-talk-left =
+    { $left ->
+        [0] Tout est dit sur ce match : il ne peut contenir d’autres commentaires.
+        [one] Ce match peut encore recevoir un commentaire.
+       *[other] Ce match peut encore recevoir { $left } commentaires.
+    }

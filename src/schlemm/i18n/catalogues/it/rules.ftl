@@ -73,6 +73,7 @@ refused-malformed = Questo messaggio non si capisce: ricarica la pagina e riprov
 refused-too-large = Questo messaggio era troppo lungo: ricarica la pagina e riprova.
 refused-too-fast = Troppo in fretta: aspetta un momento e riprova.
 refused-too-often = In una smazzata questo si può fare { $most } volte e non di più: si potrà di nuovo alla prossima distribuzione.
+refused-comments-full = Su questo incontro non si può dire altro: contiene { $most } commenti.
 refused-not-found = A questo indirizzo non c’è nulla: torna alla pagina iniziale.
 refused-foreign-origin = Questa richiesta veniva da un altro sito e non è stata eseguita: apri direttamente Schlemm.
 refused-wrong-host = Il server non risponde a questo nome: usa l’indirizzo che indica all’avvio.

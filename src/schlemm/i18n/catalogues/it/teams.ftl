@@ -340,3 +340,9 @@ teams-talk-help = Tocca una dichiarazione, o vai a una carta, e di’ agli altri
 teams-talk-about = Su
 teams-talk-card = Su questa carta
 teams-talk-send = Dillo
+teams-talk-left =
+    { $left ->
+        [0] Su questo incontro è stato detto tutto: non c’è posto per altri commenti.
+        [one] In questo incontro c’è posto ancora per un commento.
+       *[other] In questo incontro c’è posto ancora per { $left } commenti.
+    }
