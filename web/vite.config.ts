@@ -22,6 +22,17 @@ export default defineConfig({
     // The server's policy is `default-src 'self'`: no script in the page, no data: address, no style attribute in
     // a template (Svelte's `style:` directive is fine).
     assetsInlineLimit: 0,
+    // What all tables show is in two files, and not in a dozen small ones, which pack badly.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'cards', test: /src\/(cards\/\w+|lib\/Marked)\.svelte/ },
+            { name: 'hands', test: /src\/table\/(AuctionGrid|Call|Hand)\.svelte/ },
+          ],
+        },
+      },
+    },
     // Only the table's files are asked for ahead: a list of every page's would be a good part of the first script.
     modulePreload: {
       polyfill: false,

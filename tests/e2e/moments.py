@@ -36,7 +36,7 @@ MOMENTS = {
     "claimed": Moment(f"N:{HANDS}", "S", SPADES, THREE_CARDS, claim=("W", 3)),
     "result": Moment(f"N:{HANDS}", "S", SPADES, TWO_TRICKS, claim=("S", 9), agreed=True),
     "mini-points": Moment(f"N:{HANDS}", "S", form=MINI),
-    "mini-name": Moment(f"N:{HANDS}", "S", form=MINI),
+    "mini-name": Moment(f"N:{HANDS}", "S", form=MINI, read=True),
     "mini-contract": Moment(f"N:{HANDS}", "S", "4S", form=MINI),
     "mini-play": Moment(f"N:{HANDS}", "S", "4S", THREE_CARDS, form=MINI),
     "match-call": Moment(f"N:{HANDS}", "N", "1H P", minutes=10, match=True),

@@ -15,6 +15,8 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import BySeat, Seat
 from schlemm.core.state import Bidding, Playing, State
 from schlemm.scoring.chicago import ChicagoForm
+from schlemm.table.announcement import Announcement
+from schlemm.table.announcing import unread
 from schlemm.table.decide import decide, opening
 from schlemm.table.events import Event, TableOpened
 from schlemm.table.evolve import evolve, opened
@@ -22,7 +24,7 @@ from schlemm.table.forms import Form
 from schlemm.table.invitation import Circle
 from schlemm.table.log import TableLog
 from schlemm.table.players import Person, Player, Robot, hashed
-from schlemm.table.requests import Command, DealNext, Request, TakeBack
+from schlemm.table.requests import Command, DealNext, ReadOn, Request, TakeBack
 from schlemm.table.settings import Settings, Tempo
 from schlemm.table.sqlite import SqliteStore
 from schlemm.table.table import Table
@@ -62,6 +64,7 @@ class Moment:
         match: Whether it is a match of two tables.
         taken_back: How often the person at South has called and taken it back before that.
         away: Which other seats have people who are away, by their letters.
+        read: Whether the points announced in mini-bridge have been read.
         names: What the bots are called.
         me: What the person at South is called.
     """
@@ -78,6 +81,7 @@ class Moment:
     match: bool = False
     taken_back: int = 0
     away: str = ""
+    read: bool = False
     names: BySeat[str] = field(default=NAMES)
     me: str = ME
 
@@ -143,6 +147,8 @@ class Moment:
             return _conceding(board)
         calls, cards = self.calls.split(), self.cards.split()
         if isinstance(board, Bidding):
+            if self.read and unread(table):
+                return Seat.SOUTH, ReadOn(Announcement.POINTS)
             made = len(board.auction.calls)
             by = table.plays_for(board.turn)
             return (by, MakeCall(parse_call(calls[made]))) if made < len(calls) else None

@@ -39,9 +39,8 @@ PANELS = {
     "first-call": ("menu",),
     "dummy": ("claim-open", "menu", "contract"),
     "lead": ("last-trick", "claim-open"),
-    "mini-name": ("mini-on",),
 }
-"""What is opened at a moment and looked at too, by its button."""
+"""What is opened at a moment and looked at too, by its button; the table itself stays as it is, for the next test."""
 
 LOOKS = 12
 """So often a page is looked at until nothing moves any more."""

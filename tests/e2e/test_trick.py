@@ -140,9 +140,9 @@ def test_what_lies_in_the_trick_stays_through_a_broken_line_and_a_card_taken_bac
     server = serve(1)
     player = at_a_table(browser, server.url, LAPTOP)
     page = player.page
-    in_trick = page.locator("[data-trick] > [data-card]")
+    in_trick = page.locator("[data-trick][data-step=playing] > [data-card]")
     to_trick(player, in_trick)
-    before = {card.get_attribute("data-card") for card in in_trick.all()}
+    before = set(in_trick.evaluate_all("cards => cards.map(card => card.dataset.card)"))
     record(page)
     server.kill()
     expect(page.get_by_test_id("offline")).to_be_visible()
