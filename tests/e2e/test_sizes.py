@@ -187,6 +187,24 @@ def test_what_is_announced_leaves_both_hands_in_sight(browser: Browser, staged: 
             assert covered(page) == [], f"at {width}x{height}"
 
 
+TIP = """() => {
+    const box = document.querySelector('aside .read')?.getBoundingClientRect();
+    return [...document.querySelectorAll('aside .read section > p')].filter(tip => {
+        const { height, bottom } = tip.getBoundingClientRect();
+        return height > 0 && bottom > box.bottom;
+    }).map(tip => tip.textContent);
+}"""
+
+
+def test_the_tip_below_a_short_auction_is_whole_or_not_there(browser: Browser, staged: str) -> None:
+    """No sentence about the calls is cut in half by the box below it, in the language with the longest words."""
+    page = opened(browser, staged, "match-call", longest())
+    with closing(page.context):
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(TIP) == [], f"at {width}x{height}"
+
+
 PLACES = """selector => Object.fromEntries([...document.querySelectorAll(selector)].map(node => {
     const { left, top, width, height } = node.getBoundingClientRect();
     return [node.dataset.call ?? node.dataset.testid, [left, top, width, height].map(Math.round)];
