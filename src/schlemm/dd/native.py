@@ -7,7 +7,9 @@ Therefore only workers load it, each is asked one question at a time, and the pa
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -230,8 +232,9 @@ class _Worker:
 
 
 def _work(pipe: Connection) -> None:
-    """Answer questions until the parent closes its end, or dies."""
+    """Answer questions until the parent closes its end, or dies; then it ends at once, whatever it is solving."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the parent too, and it decides
+    threading.Thread(target=_end_with_parent, name="lifeline", daemon=True).start()
     with suppress(EOFError, OSError):
         try:
             dds = layer.load()
@@ -241,6 +244,13 @@ def _work(pipe: Connection) -> None:
             return
         while True:
             pipe.send(_answer(dds, pipe.recv()))
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)  # nobody waits for what is being solved
 
 
 def _answer(dds: Any, question: _Question) -> object:
