@@ -39,11 +39,12 @@ from schlemm.core.hand import Hand
 from schlemm.core.seats import BySide, Seat, Vulnerability
 from schlemm.core.view import Public
 from schlemm.table.codec import decode
-from schlemm.table.events import CallMade, CardPlayed
+from schlemm.table.events import CallMade, CardPlayed, ClaimAnswered, ClaimMade, Event
 from schlemm.table.evolve import evolve, opened
 from schlemm.table.sqlite import SqliteStore
 from schlemm.table.store import Stored
-from schlemm.table.waiting import Row, bots_to_ask, shown_after
+from schlemm.table.table import Table as GameTable
+from schlemm.table.waiting import bots_to_ask, shown_after
 
 MOST_95, MOST_99 = 1.0, 2.0
 """Targets: seconds on top of what is prescribed that 95 and 99 of 100 waits do not exceed."""
@@ -210,6 +211,7 @@ async def waited(address: str, processes: Processes, given: argparse.Namespace) 
                 await table.do_something()
             await table.own_turn()
         table.waits.clear()
+        del table.came[:-1]
         return table
 
     tables = list(await asyncio.gather(*map(begin, range(given.tables))))
@@ -242,15 +244,28 @@ async def prescribed_in(data: Path, table: BotTable) -> dict[int, float]:
 def prescribed(name: str, stored: Sequence[Stored]) -> dict[int, float]:
     """The same, from the events of a table."""
     first, *others = (decode(each.entry.kind, each.entry.content) for each in stored)
-    now, total, row = opened(name, first), 0.0, Row()
+    now, total = opened(name, first), 0.0
     found = {stored[0].version: total}
     for each, event in zip(stored[1:], others, strict=True):
-        asked = bots_to_ask(now)
-        moment = shown_after(now, asked[0], row.ahead) if asked else 0.0
-        row = row.after(moment) if asked and isinstance(event, CallMade | CardPlayed) else Row()
-        total, now = total + moment, evolve(now, event)
+        asked = by_bot(now, event)
+        total += shown_after(now, asked) if asked is not None else 0.0
+        now = evolve(now, event)
         found[each.version] = total
     return found
+
+
+def by_bot(table: GameTable, event: Event) -> Seat | None:
+    """The seat of the bot whose action this event is; ``None`` if it is none's."""
+    match event:
+        case CallMade(seat=seat) | ClaimAnswered(seat=seat):
+            pass
+        case CardPlayed(seat=seat):
+            seat = table.plays_for(seat)
+        case ClaimMade(claim=claim):
+            seat = table.plays_for(claim.claimer)
+        case _:
+            return None
+    return seat if seat in bots_to_ask(table) else None
 
 
 @dataclass(frozen=True)

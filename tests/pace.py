@@ -5,6 +5,6 @@ from schlemm.table.table import Table
 from schlemm.table.waiting import pause
 
 
-def beat_alone(table: Table, seat: Seat, ahead: float = 0.0, /) -> float:
+def beat_alone(table: Table, seat: Seat) -> float:
     """The beat of the tempo, so that at once is at once: nobody here learns anything from how long bots think."""
     return pause(table)

@@ -51,7 +51,7 @@ class Deals:
                 sys.stdout.flush()
 
 
-def beat_alone(table: Table, seat: Seat, ahead: float = 0.0, /) -> float:
+def beat_alone(table: Table, seat: Seat) -> float:
     """The pace of bots: the beat of the tempo, however long they usually think."""
     return pause(table)
 

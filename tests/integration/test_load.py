@@ -16,7 +16,7 @@ from schlemm.core.seats import Seat
 from schlemm.server.app import STATIC
 from schlemm.table.codec import encode
 from schlemm.table.store import Entry, Stored
-from schlemm.table.waiting import Row, bots_to_ask, shown_after
+from schlemm.table.waiting import bots_to_ask, shown_after
 
 pytestmark = pytest.mark.skipif(
     not (STATIC / "index.html").is_file(), reason="the front end has not been built"
@@ -63,11 +63,8 @@ def test_what_is_waited_for_on_purpose_is_told_from_what_comes_on_top() -> None:
     stored = [Stored(at, Entry(*encode(event))) for at, event in enumerate(events, start=1)]
     until = prescribed(played[0][1][0].id, stored)
     tables = [table for _, (table, _) in played]
-    usual, row = list[float](), Row()
-    for table in tables[:-1]:
-        seats = bots_to_ask(table)
-        usual.append(shown_after(table, seats[0], row.ahead) if seats else 0.0)
-        row = row.after(usual[-1]) if seats else Row()
+    asked = [(table, bots_to_ask(table)) for table in tables[:-1]]
+    usual = [shown_after(table, seats[0]) if seats else 0.0 for table, seats in asked]
     assert until[len(stored)] == pytest.approx(sum(usual))
     assert 0 < sum(seconds > 0 for seconds in usual) < len(usual)
 

@@ -19,25 +19,20 @@ NAMING: Final = 0.2
 FORCED: Final = 0.2
 """A card where everybody sees that there is only one: what the player could claim is still looked at."""
 
-_LEAST: Final = 0.1
-"""Anything by a bot that could think ahead ..."""
-_SHARE: Final = 0.25
-"""... and which share of its own time is kept at least: the thoughts before have taken some, too."""
-
 _ANSWERS: Final = (0.0, 0.2, 0.2, 0.2, 0.3, 0.5, 0.7, 0.7, 0.7, 0.7, 0.5, 0.5, 0.5, 0.5)
 """An answer to a claim, at the number of tricks left."""
 _BY_THUMB: Final = 0.2
 """A card by rules of thumb."""
-_LEADS: Final = {Level.CLUB: 2.8, Level.MASTER: 2.9}
+_LEADS: Final = {Level.CLUB: 3.0, Level.MASTER: 3.8}
 """The opening lead, for which nobody's cards are seen."""
 _DECLARES: Final = {
-    Level.CLUB: (0.0, 0.2, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.4, 0.5, 0.8, 1.0, 1.8, 1.4),
-    Level.MASTER: (0.0, 0.2, 0.3, 0.3, 0.4, 0.5, 0.6, 1.0, 1.5, 2.0, 2.8, 2.8, 2.8, 2.6),
+    Level.CLUB: (0.0, 0.2, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.4, 0.5, 1.0, 1.1, 1.8, 1.4),
+    Level.MASTER: (0.0, 0.2, 0.3, 0.3, 0.4, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 3.2, 3.2, 2.6),
 }
 """A card from declarer's hand or dummy's, at the number of tricks left; a master looks ahead there ..."""
 _DEFENDS: Final = {
-    Level.CLUB: (0.0, 0.2, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.4, 0.5, 0.8, 1.0, 1.4, 1.4),
-    Level.MASTER: (0.0, 0.2, 0.3, 0.3, 0.3, 0.3, 0.4, 0.5, 0.6, 1.0, 1.4, 1.6, 2.0, 2.4),
+    Level.CLUB: (0.0, 0.2, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.4, 0.5, 0.9, 1.4, 1.7, 1.6),
+    Level.MASTER: (0.0, 0.2, 0.3, 0.3, 0.3, 0.3, 0.4, 0.5, 0.6, 1.0, 1.4, 1.6, 2.6, 2.6),
 }
 """... and a defender's."""
 
@@ -59,13 +54,3 @@ def card_time(level: Level, play: Play) -> float:
 def answer_time(play: Play) -> float:
     """Seconds that nearly all answers to a claim take at such a moment of the play."""
     return _ANSWERS[play.tricks_left]
-
-
-def left_of(usual: float, ahead: float) -> float:
-    """Seconds that nearly all thoughts still take whose time had begun before.
-
-    Args:
-        usual: What such a thought takes.
-        ahead: How long ago the first bot of the row began; 0 if nobody has thought before.
-    """
-    return usual if ahead <= 0 else min(usual, max(_LEAST, _SHARE * usual, usual + _LEAST - ahead))

@@ -1,5 +1,6 @@
 """A worker process: ``python -m schlemm.bots.worker`` answers questions from stdin until it is closed.
 
+One that is asked nothing at first uses the time for what its first questions would have to wait for (``bots.warming``).
 It ends by itself when the server is gone, however that ended, because the pipe closes with it, and at once,
 whatever it is thinking about: a thread listens to the pipe meanwhile.
 """
@@ -15,6 +16,7 @@ from typing import BinaryIO, Final
 
 from schlemm.bots.frames import packed, read_frame
 from schlemm.bots.questions import Failed, Question, reply_to
+from schlemm.bots.warming import warm_up
 
 _NICENESS = 5
 """Thinking gives way to the event loop where both want the same core."""
@@ -22,6 +24,9 @@ _NICENESS = 5
 
 _CHUNK: Final = 1 << 16
 """Bytes that are read at once."""
+
+_LEISURE: Final = 1.0
+"""Seconds without a question after which a new worker warms up: servers that live no longer need not."""
 
 
 def serve(questions: BinaryIO, replies: BinaryIO) -> None:
@@ -47,20 +52,28 @@ def main() -> None:
     with (
         suppress(BrokenPipeError),
         os.fdopen(replies, "wb") as stream,
-        handed_on(sys.stdin.fileno()) as questions,
+        handed_on(sys.stdin.fileno(), asked := threading.Event()) as questions,
     ):
+        if not asked.wait(_LEISURE):
+            warm_up()
         serve(questions, stream)
 
 
-def handed_on(source: int) -> BinaryIO:
-    """What comes from this pipe, by way of a thread that ends the process as soon as the pipe is closed."""
+def handed_on(source: int, asked: threading.Event) -> BinaryIO:
+    """What comes from this pipe, by way of a thread that ends the process as soon as the pipe is closed.
+
+    Args:
+        source: The pipe.
+        asked: Set as soon as anything has come.
+    """
     ours, theirs = os.pipe()
-    threading.Thread(target=_hand_on, args=(source, theirs), name="lifeline", daemon=True).start()
+    threading.Thread(target=_hand_on, args=(source, theirs, asked), name="lifeline", daemon=True).start()
     return os.fdopen(ours, "rb")
 
 
-def _hand_on(source: int, target: int) -> None:
+def _hand_on(source: int, target: int, asked: threading.Event) -> None:
     while data := os.read(source, _CHUNK):
+        asked.set()
         rest = memoryview(data)
         while rest:
             rest = rest[os.write(target, rest) :]

@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, TypeAlias
 
-from schlemm.core.action import MakeCall, PlayCard
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.table.ahead import ThinkingAhead
@@ -19,7 +18,7 @@ from schlemm.table.requests import Request
 from schlemm.table.robots import Chosen
 from schlemm.table.store import Conflict
 from schlemm.table.table import Table
-from schlemm.table.waiting import Pace, Row, bots_to_ask
+from schlemm.table.waiting import Pace, bots_to_ask
 from schlemm.table.watch import Watch
 
 _LOG: Final = logging.getLogger(__name__)
@@ -73,17 +72,15 @@ class BotsAtTable:
         return () if self._log.rests else bots_to_ask(self._log.table)
 
     async def _act(self) -> None:
-        row = Row()
         while self._watch.anybody and (seats := self._to_ask()):
             table, seat = self._log.table, seats[0]
-            moment = self._pace(table, seat, row.ahead)
+            moment = self._pace(table, seat)
             try:
                 chosen = await at_its_moment(moment, partial(self._thoughts.chosen, table, seat))
-                row = row.after(moment) if await self._submit(seat, table, chosen) else Row()
+                await self._submit(seat, table, chosen)
             except Conflict:
-                row = Row()  # another process was faster; what it wrote has been read
+                continue  # another process was faster; what it wrote has been read
             except Exception as error:
-                row = Row()
                 if self._log.table.version != table.version and isinstance(error, RuleViolation | Refused):
                     continue  # somebody took back or stopped meanwhile
                 _LOG.exception("the bot at %s, table %s, could not act", seat, table.id)
@@ -91,11 +88,9 @@ class BotsAtTable:
                 return
         self._thoughts.forget()
 
-    async def _submit(self, seat: Seat, seen: Table, chosen: Chosen) -> bool:
-        """Carry out what a bot does, unless that is stale; whether it was a call or card, after which others go on."""
+    async def _submit(self, seat: Seat, seen: Table, chosen: Chosen) -> None:
+        """Carry out what a bot does, unless that is stale."""
         async with self._log.writing:
             table = self._log.table
-            if table.board is not seen.board or seat not in self._to_ask():
-                return False
-            await self._carry_out(Request("", seat, table.version, chosen.action), chosen)
-            return isinstance(chosen.action, MakeCall | PlayCard)
+            if table.board is seen.board and seat in self._to_ask():
+                await self._carry_out(Request("", seat, table.version, chosen.action), chosen)

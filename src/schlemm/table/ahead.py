@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import reduce
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from schlemm.core.action import MakeCall, PlayCard
 from schlemm.core.errors import RuleViolation
@@ -19,10 +19,14 @@ from schlemm.table.refusal import Refused
 from schlemm.table.requests import Request
 from schlemm.table.robots import Chosen, Occasion, occasion_of
 from schlemm.table.table import Table
-from schlemm.table.waiting import AHEAD, bots_to_ask
+from schlemm.table.waiting import bots_to_ask
 
 Choose: TypeAlias = Callable[[Table, Seat], Awaitable[Chosen]]
 """What the bot of a seat does at a table as it stands."""
+
+
+AHEAD: Final = 3
+"""How many thoughts a table has at most that are not had yet: as many bots act in a row where a person plays too."""
 
 
 @dataclass(eq=False)

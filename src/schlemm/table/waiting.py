@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, Protocol
+from collections.abc import Callable
+from typing import TypeAlias
 
 from schlemm.bots import thinking
 from schlemm.bots.registry import level_of_bot
@@ -14,42 +14,8 @@ from schlemm.table.announcing import unread
 from schlemm.table.clock import BEATS
 from schlemm.table.table import Table
 
-AHEAD: Final = 3
-"""How many thoughts a table's bots have ahead at most: as many act in a row where a person plays too."""
-
-
-class Pace(Protocol):
-    """When what bots do is shown."""
-
-    def __call__(self, table: Table, seat: Seat, ahead: float = 0.0, /) -> float:
-        """How many seconds after its turn has come what the bot of a seat does is shown; 0: as soon as it has thought.
-
-        Args:
-            table: How it stands.
-            seat: Whose bot it is.
-            ahead: For how many seconds bots have been in a row, by their moments (``Row``).
-        """
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """Bots that call or play one after the other: each begins to think when the one before has chosen.
-
-    Attributes:
-        moments: How long after each other the last of them were shown, as it was due.
-    """
-
-    moments: tuple[float, ...] = ()
-
-    @property
-    def ahead(self) -> float:
-        """For how many seconds the bots that act now have been thinking, if all before was quickly thought."""
-        return sum(self.moments)
-
-    def after(self, moment: float) -> Row:
-        """The row with one more call or card."""
-        return Row((*self.moments, moment)[-AHEAD:])
+Pace: TypeAlias = Callable[[Table, Seat], float]
+"""How many seconds after its turn has come what the bot of a seat does is shown; 0 for as soon as it has thought."""
 
 
 def bots_to_ask(table: Table) -> tuple[Seat, ...]:
@@ -86,14 +52,13 @@ def _to_act(table: Table) -> tuple[Seat, ...]:
     return () if turn is None else (turn,)
 
 
-def shown_after(table: Table, seat: Seat, ahead: float = 0.0, /) -> float:
+def shown_after(table: Table, seat: Seat) -> float:
     """The pace of tables: no bot acts before the beat, nor sooner than thinking about such a thing usually takes.
 
     It is the same for all deals that look alike to everybody: whether the bot has a choice, or finds it hard, is not
-    asked. So at the tempo without pauses too a bot takes as long over a single card as over several. Bots in a row
-    think ahead, and are the sooner done for it; since when they have been in a row everybody knows.
+    asked. So at the tempo without pauses too a bot takes as long over a single card as over several.
     """
-    return max(pause(table), thinking.left_of(_thinking_time(table, seat), ahead))
+    return max(pause(table), _thinking_time(table, seat))
 
 
 def _thinking_time(table: Table, seat: Seat) -> float:

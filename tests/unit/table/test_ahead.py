@@ -16,6 +16,7 @@ from schlemm.core.calls import parse_call
 from schlemm.core.seats import Seat
 from schlemm.core.state import Bidding
 from schlemm.core.view import View
+from schlemm.table.ahead import AHEAD
 from schlemm.table.events import CallMade, Event, TakenBack
 from schlemm.table.evolve import evolve
 from schlemm.table.history import History
@@ -24,7 +25,7 @@ from schlemm.table.requests import Request, TakeBack
 from schlemm.table.session import Session
 from schlemm.table.settings import Tempo
 from schlemm.table.table import Table
-from schlemm.table.waiting import AHEAD, Row, bots_to_ask, shown_after
+from schlemm.table.waiting import bots_to_ask, shown_after
 
 THINKS = 0.02
 """Seconds that every thought takes here, less than any moment."""
@@ -114,10 +115,10 @@ def test_the_next_bot_thinks_while_the_one_before_waits_for_its_moment() -> None
 
 def public_moments(table: Table, told: Numbered) -> list[int]:
     """The milliseconds at which everybody could expect each of these events of bots, by what was to be seen before."""
-    found, row, at = list[int](), Row(), 0.0
+    found, at = list[int](), 0.0
     for _, event in told:
-        moment = shown_after(table, bots_to_ask(table)[0], row.ahead)
-        table, row, at = evolve(table, event), row.after(moment), at + moment
+        at += shown_after(table, bots_to_ask(table)[0])
+        table = evolve(table, event)
         found.append(round(1000 * at))
     return found
 
@@ -133,17 +134,12 @@ def test_what_is_thought_ahead_is_told_at_its_own_moment(tempo: Tempo, level: st
         assert [at for at, _ in told] == public_moments(world, told)
 
 
-def test_who_thought_ahead_waits_less_but_never_so_that_it_tells() -> None:
-    """A bot in a row is shown sooner than one by itself, and after the same time in all deals that look alike."""
-    sooner = 0
-    for turn, (table, _) in enumerate(moments(11, claim=0.0)):
-        for seat in bots_to_ask(table) if turn % 3 == 0 else ():
-            for ahead in (0.1, 0.6, 2.0):
-                moment = shown_after(table, seat, ahead)
-                assert 0.1 <= moment <= shown_after(table, seat)
-                sooner += moment < shown_after(table, seat)
-                assert all(shown_after(world, seat, ahead) == moment for world in worlds(table, count=2))
-    assert sooner > 100
+def test_who_could_think_ahead_is_late_less_often() -> None:
+    """A thought longer than its own moment is shown in time, if it could begin while those before were waited for."""
+    table = bots_in_a_row()
+    usual = [at for at, _ in in_virtual_time(played(table, Watched(), 3))]
+    longer = (usual[2] - usual[1]) / 1000 + 0.1
+    assert [at for at, _ in in_virtual_time(played(table, Watched(THINKS, THINKS, longer), 3))] == usual
 
 
 @pytest.mark.parametrize("late", [0.05, 0.7, 1.3])
