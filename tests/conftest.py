@@ -49,8 +49,13 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the e2e tests and put them last: Playwright's sync API leaves a running event loop behind."""
+    """Mark the e2e tests and put them last: Playwright's sync API leaves a running event loop behind.
+
+    The report is told which tests attack a server, so that what they take can be told too.
+    """
     for item in items:
+        if item.get_closest_marker("hostile") is not None:
+            item.user_properties.append(("hostile", "yes"))
         if is_e2e(item):
             item.add_marker("e2e")
             if CHROMIUM is None:

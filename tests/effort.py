@@ -1,5 +1,6 @@
 """How hard the tests try: everybody's run a part of the examples of each property, the thorough one all of them."""
 
+import os
 from collections.abc import Iterable
 from typing import Any
 
@@ -15,6 +16,9 @@ THOROUGH = "thorough"
 
 EXPLORING = "exploring"
 """Tries other examples each time: `make explore`."""
+
+SEED = "SCHLEMM_SEED"
+"""The variable that tells tests what to follow from instead of what they follow from every time."""
 
 PART = 3
 """The quick run tries one example of so many."""
@@ -49,6 +53,16 @@ def register_profiles() -> None:
 def examples(count: int) -> int:
     """How many examples to try where a thorough run tries so many."""
     return _part_of(count) if settings.get_current_profile_name() == QUICK else count
+
+
+def seeds(count: int) -> list[int]:
+    """What tests that draw by themselves follow from: the same numbers every time, others where `make hostile` says so.
+
+    Args:
+        count: How many in a run that tries the same every time.
+    """
+    given = os.environ.get(SEED)
+    return [*range(1, count + 1)] if given is None else [int(given)]
 
 
 def mostly_slow(values: Iterable[str], *quick: str) -> list[Any]:

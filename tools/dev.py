@@ -1,8 +1,9 @@
-"""The tasks behind the Makefile: `dev.py run|test|test-slow|explore|check|lint|format|bench|docs|dev|lock [args]`.
+"""The tasks behind the Makefile, by their names: `dev.py TASK [args]`; the last lines list them all.
 
 Needs Python 3.11 with pip and nothing else; what a task needs is set up before it runs, and is remembered.
 """
 
+import argparse
 import itertools
 import os
 import secrets
@@ -51,6 +52,26 @@ def explore(args: Sequence[str]) -> int:
         if code := suite.pytest(seed, *wanted, HYPOTHESIS_PROFILE="exploring"):
             return code
     raise AssertionError("there is always another round")
+
+
+def hostile(args: Sequence[str]) -> int:
+    """Attack a server at random, round after round, until something breaks; `args`: --rounds N, --seed N, for pytest.
+
+    The differential tests of hidden cards, kills, requests made up from the API's description, crowds that say
+    anything on sockets, and restarts. Each round tells the seed by which it can be repeated.
+    """
+    parser = argparse.ArgumentParser(prog="make hostile")
+    parser.add_argument("--rounds", type=int, default=1, help="how many rounds (default 1)")
+    parser.add_argument("--seed", type=int, help="what the first round follows from; by chance if not given")
+    wished, more = parser.parse_known_args(args)
+    set_up()
+    first = secrets.randbelow(2**31) if wished.seed is None else wished.seed
+    for number in range(first, first + wished.rounds):
+        print(f"· repeat this round with: make hostile ARGS='--seed {number}'", file=sys.stderr, flush=True)
+        wanted = (f"--hypothesis-seed={number}", "-m", "hostile", "-n", str(suite.CORES), "-q", *more)
+        if code := suite.pytest(*wanted, HYPOTHESIS_PROFILE="exploring", SCHLEMM_SEED=str(number)):
+            return code
+    return 0
 
 
 def set_up() -> suite.Part:
@@ -122,6 +143,7 @@ TASKS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": test,
     "test-slow": test_slow,
     "explore": explore,
+    "hostile": hostile,
     "check": test,
     "lint": lint,
     "format": format_code,

@@ -34,6 +34,9 @@ Those with a browser are apart, for its driver leaves an event loop running that
 wait, so that a core carries two of them, and share nothing, so that they need not stay together by the file.
 """
 
+HOSTILE = "hostile"
+"""What the report calls tests that attack a server (``tests/conftest.py``)."""
+
 NO_TESTS = 5
 """What pytest ends with where none was wanted."""
 
@@ -98,7 +101,8 @@ def pytest(*args: str, failed_checks: Sequence[str] = (), **extra: str) -> int:
 
 def counted(report: Path) -> str:
     """How many tests passed, failed and were skipped, as pytest's report has it."""
-    suites = ElementTree.parse(report).getroot().iter("testsuite")
+    root = ElementTree.parse(report).getroot()
+    suites = root.iter("testsuite")
     counts = {"tests": 0, "failures": 0, "errors": 0, "skipped": 0}
     for suite in suites:
         counts = {name: count + int(suite.get(name, 0)) for name, count in counts.items()}
@@ -108,7 +112,18 @@ def counted(report: Path) -> str:
         "failed": failed,
         "skipped": counts["skipped"],
     }
-    return ", ".join(f"{count} {name}" for name, count in told.items() if count or name == "passed")
+    said = ", ".join(f"{count} {name}" for name, count in told.items() if count or name == "passed")
+    hostile = _seconds_of(root, HOSTILE)
+    return f"{said} (of that {minutes(hostile)} of one core for attacks)" if hostile else said
+
+
+def _seconds_of(report: ElementTree.Element, marked: str) -> float:
+    """How long the tests took that carry this property, one after the other."""
+    return sum(
+        float(case.get("time", 0))
+        for case in report.iter("testcase")
+        if case.find(f"./properties/property[@name='{marked}']") is not None
+    )
 
 
 def minutes(seconds: float) -> str:

@@ -18,12 +18,17 @@ from schlemm.server.hub import Hub
 from schlemm.server.names import dealt_from
 from schlemm.table.promising import DealSource
 from schlemm.table.store import Conflict, Entry, First, Stored, StoreTrouble
+from schlemm.table.waiting import Pace
 
 HERE = "http://127.0.0.1:8000"
 PATIENCE = 90.0
 """Seconds after which a test that waits is taken to hang."""
 
 Said = dict[str, Any]
+
+MANY = 10**9
+FREELY = Site(openings=MANY, looks=MANY, costly=MANY, sockets=MANY, connects=MANY)
+"""For what is not about the limits on what an address may do: they have tests of their own."""
 
 
 class MemoryStore:
@@ -91,6 +96,8 @@ class Line:
         self.stalled = asyncio.Event()
         self.stalled.set()
         self.counter = 0
+        self.last: dict[str, Said] = {}
+        self.closed: int | None = None
         self._lost = False
 
     async def _send(self, message: Any) -> None:
@@ -134,9 +141,28 @@ class Line:
         found = [self._to_browser.get_nowait() for _ in range(self._to_browser.qsize())]
         return [message.get("text", str(message)) for message in found]
 
+    def take(self) -> int:
+        """Hear what has come so far, without waiting; how many messages that were.
+
+        The last of each type is kept in ``last``, and how the server has closed the socket, if it has, in ``closed``.
+        """
+        found = [self._to_browser.get_nowait() for _ in range(self._to_browser.qsize())]
+        for message in found:
+            if message["type"] == "websocket.close":
+                self.closed = message["code"]
+            elif message["type"] == "websocket.send":
+                self.heard.append(message["text"])
+                said = json.loads(message["text"])
+                self.last[said["type"]] = said
+        return len(found)
+
     def say(self, text: str) -> None:
         """Send a text as it is."""
         self._to_server.put_nowait({"type": "websocket.receive", "text": text})
+
+    def say_bytes(self, data: bytes) -> None:
+        """Send this as a binary message."""
+        self._to_server.put_nowait({"type": "websocket.receive", "bytes": data})
 
     def ask(self, kind: str, seen: int, **content: Any) -> str:
         """Send a command; its id."""
@@ -214,10 +240,11 @@ async def house(
     deals: DealSource | None = None,
     store: MemoryStore | None = None,
     site: Site | None = None,
+    pace: Pace = beat_alone,
 ) -> AsyncIterator[House]:
     """An application in this event loop, with bots that think on the spot."""
     store = store or MemoryStore()
-    hub = Hub(store, executor or InlineExecutor(), deals or dealt_from(1), beat_alone)
+    hub = Hub(store, executor or InlineExecutor(), deals or dealt_from(1), pace)
     app = application(hub, site or Site(openings=1_000))
     async with app.lifespan():
         yield House(app, hub, store)

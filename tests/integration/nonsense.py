@@ -2,7 +2,7 @@
 
 import json
 from functools import cache
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 from hypothesis import strategies as st
@@ -10,6 +10,7 @@ from msgspec import inspect
 
 from schlemm.core.calls import CALLS
 from schlemm.core.cards import CARDS
+from schlemm.server.wire import client
 from schlemm.server.wire.client import ClientMessage
 
 KINDS: tuple[type[msgspec.Struct], ...] = get_args(ClientMessage)
@@ -75,3 +76,40 @@ def broken(draw: st.DrawFn) -> dict[str, Any]:
 def written(said: dict[str, Any], name: str) -> str:
     """The message as it is sent, with this id."""
     return json.dumps({**said, "id": name})
+
+
+SAYING: Final[dict[type, dict[str, Any]]] = {
+    client.Call: {"call": "P"},
+    client.Card: {"card": "S2"},
+    client.Claim: {"tricks": 1},
+    client.Answer: {"accept": True},
+    client.Read: {"announcement": "points"},
+    client.Undo: {},
+    client.Agree: {"accept": True},
+    client.Draw: {},
+    client.StandIn: {"seat": "S"},
+    client.FreeSeat: {"seat": "S"},
+    client.ComeBack: {},
+    client.Say: {"line": "chat-moment"},
+    client.Contribute: {"number": 1, "value": "0" * 32},
+    client.Cut: {"after": 10},
+    client.SendAway: {"since": 1},
+    client.Tell: {"index": 0, "call": "1NT"},
+    client.AskCaller: {"index": 0, "call": "1NT"},
+    client.Next: {},
+    client.Stop: {},
+    client.ChangeSettings: {"tempo": 1},
+    client.LineUp: {"team": "A", "to": ["1N", "1S", "2E", "2W"]},
+    client.Release: {"place": "1N"},
+    client.ChooseCaptain: {"place": "1N"},
+    client.Pause: {},
+    client.Resume: {},
+    client.Comment: {"board": 1, "room": 1, "what": "call", "index": 0, "text": "Ach"},
+}
+"""An example of every command."""
+
+EXAMPLES: Final = tuple(
+    (str(kind.__struct_config__.tag), content)  # type: ignore[attr-defined]
+    for kind, content in SAYING.items()
+)
+"""The same as types of messages and what they hold."""

@@ -7,15 +7,17 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
 import pytest
-from tests.integration.house import PATIENCE, MemoryStore
+from tests.integration.house import PATIENCE, House, MemoryStore
+from tests.pace import beat_alone
 
-from schlemm.bots.executor import InlineExecutor
+from schlemm.bots.executor import Executor, InlineExecutor
 from schlemm.server import connections, run
 from schlemm.server.app import Site, application
 from schlemm.server.connections import Bounds, Connections
 from schlemm.server.hub import Hub
 from schlemm.server.names import dealt_from
 from schlemm.server.proxies import Proxies
+from schlemm.table.promising import DealSource
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -32,10 +34,12 @@ class Served:
     Attributes:
         port: Where.
         connections: Those that are open.
+        home: What it serves, for who need not go through the port.
     """
 
     port: int
     connections: Connections
+    home: House
     wires: list["Wire"] = field(default_factory=list)
 
     async def call(self) -> "Wire":
@@ -57,6 +61,13 @@ class Wire:
     def say(self, data: bytes) -> None:
         """Send this."""
         self._writer.write(data)
+
+    async def some(self) -> bytes:
+        """What comes next; nothing once the server has closed the connection."""
+        try:
+            return await self._reader.read(65_536)
+        except ConnectionError:
+            return b""
 
     async def end(self) -> bytes:
         """All that comes until the server closes the connection."""
@@ -90,19 +101,44 @@ class Wire:
 
 def frame(opcode: int, payload: bytes = b"", *, fin: bool = True, masked: bool = True) -> bytes:
     """A frame of a socket (RFC 6455, 5.2), with a mask of zeros."""
-    assert len(payload) < 126
-    head = bytes([opcode | (0x80 if fin else 0), len(payload) | (0x80 if masked else 0)])
+    first, mask, size = opcode | (0x80 if fin else 0), 0x80 if masked else 0, len(payload)
+    if size < 126:
+        head = bytes([first, mask | size])
+    elif size < 1 << 16:
+        head = bytes([first, mask | 126]) + size.to_bytes(2)
+    else:
+        head = bytes([first, mask | 127]) + size.to_bytes(8)
     return head + (bytes(4) if masked else b"") + payload
+
+
+def frames_in(data: bytes) -> tuple[list[tuple[int, bytes]], bytes]:
+    """The frames that a server has sent, each as its opcode and payload, and what is left of the next one."""
+    found = []
+    while len(data) >= 2:
+        size, start = data[1], 2
+        if size >= 126:
+            start = 4 if size == 126 else 10
+            size = int.from_bytes(data[2:start]) if len(data) >= start else len(data)
+        if len(data) < start + size:
+            break
+        found.append((data[0] & 0x0F, data[start : start + size]))
+        data = data[start + size :]
+    return found, data
 
 
 @asynccontextmanager
 async def served(
-    bounds: Bounds | None = None, *proxies: str, site: Site | None = None
+    bounds: Bounds | None = None,
+    *proxies: str,
+    site: Site | None = None,
+    executor: Executor | None = None,
+    deals: DealSource | None = None,
 ) -> AsyncIterator[Served]:
-    """A server with these bounds that looks after its connections every few milliseconds."""
-    known = Proxies.named(proxies)
-    hub = Hub(MemoryStore(), InlineExecutor(), dealt_from(1))
-    config = run.configured(application(hub, site or Site(proxied=bool(known))), known)
+    """A server with these bounds that looks after its connections every few milliseconds; bots act at once."""
+    known, store = Proxies.named(proxies), MemoryStore()
+    hub = Hub(store, executor or InlineExecutor(), deals or dealt_from(1), beat_alone)
+    app = application(hub, site or Site(proxied=bool(known)))
+    config = run.configured(app, known)
     config.connections = Connections(bounds or Bounds(), known)
     with pytest.MonkeyPatch.context() as patched, socket.create_server(("127.0.0.1", 0)) as listening:
         patched.setattr(connections, "ROUND", 0.02)
@@ -110,7 +146,7 @@ async def served(
         serving = asyncio.create_task(server.serve([listening]))
         looking = asyncio.create_task(config.connections.look_after())
         await until(lambda: server.started)
-        found = Served(listening.getsockname()[1], config.connections)
+        found = Served(listening.getsockname()[1], config.connections, House(app, hub, store))
         try:
             yield found
         finally:

@@ -2,13 +2,14 @@
 
 import asyncio
 import json
+import logging
 import socket
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from tests.integration.house import PATIENCE, built
+from tests.integration.house import FREELY, PATIENCE, built
 from tests.integration.served import Served, Wire, frame, served, until
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -193,3 +194,22 @@ async def until_closed(socket_: ClientConnection) -> None:
         with suppress(ConnectionClosed):
             while True:
                 await socket_.recv()
+
+
+async def test_who_breaks_off_in_the_midst_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    """What was still to be told after a frame that is none is lost, as if they had hung up, and nothing is logged."""
+    async with served(site=FREELY) as server, server.home.browser() as anna:
+        table = await server.home.opened(anna)
+        room = await server.home.hub.room(table)
+        assert room is not None
+        wire = await server.call()
+        cookie = "; ".join(f"{name}={value}" for name, value in anna.cookies.items())
+        assert b" 101 " in await wire.asked(f"/ws/tables/{table}", cookie)
+        await until(lambda: not room.is_empty)
+        wire.say(frame(3))
+        while not room.is_empty:
+            room.tell()
+            await asyncio.sleep(0)
+        await wire.end()
+        await server.emptied()
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []

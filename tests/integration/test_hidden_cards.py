@@ -25,6 +25,8 @@ from schlemm.table.players import Player
 from schlemm.table.table import Table
 from schlemm.table.waiting import bots_to_ask
 
+pytestmark = pytest.mark.hostile
+
 ANNA = Seat.SOUTH
 SET_UP = 2
 """How many events a table has before anybody has moved."""

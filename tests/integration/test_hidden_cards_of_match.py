@@ -14,6 +14,8 @@ from tests.integration.friends import done, up_to_date
 from tests.integration.house import Line, wish
 from tests.integration.teams import meeting, play
 
+pytestmark = pytest.mark.hostile
+
 
 class Player:
     """Somebody who does random legal things, with ids that are the same each time.

@@ -22,6 +22,8 @@ from schlemm.core.seats import Seat
 from schlemm.dealing.numbered import random_deal
 from schlemm.table.players import Person, hashed
 
+pytestmark = pytest.mark.hostile
+
 ANNA, BEN, CARL = Seat.SOUTH, Seat.NORTH, Seat.EAST
 TWO = PLAYERS.put(BEN, Person("Ben", hashed("another", TABLE)))
 SET_UP = 4

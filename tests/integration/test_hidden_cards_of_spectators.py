@@ -19,6 +19,8 @@ from tests.unit.table.test_sight import reshuffled
 
 from schlemm.core.deal import Deal
 
+pytestmark = pytest.mark.hostile
+
 GUEST, GALLERY = "guest", "gallery"
 SET_UP = 5
 """How many events there are before anybody has moved: opened, Ben sat down, two look on, dealt."""

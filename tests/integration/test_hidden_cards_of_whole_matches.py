@@ -23,6 +23,8 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.server.names import dealt_from
 from schlemm.table.promising import DealSource
 
+pytestmark = pytest.mark.hostile
+
 BOARDS = 4
 SEAT = {0: Seat.SOUTH, 1: Seat.NORTH}
 """Where the viewers sit: Anna at the first table, Ben at the second."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.effort import seeds
 from tests.integration.house import Said
 from tests.integration.players import Player, anyhow
 from tests.integration.test_process import Server, server
@@ -27,11 +28,12 @@ from schlemm.table.store import Stored
 from schlemm.table.team.log import MatchLog
 from schlemm.table.team.place import Room
 
-pytestmark = pytest.mark.skipif(
-    not (STATIC / "index.html").is_file(), reason="the front end has not been built"
-)
+pytestmark = [
+    pytest.mark.hostile,
+    pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the front end has not been built"),
+]
 
-SEED = 5
+(SEED,) = seeds(1)
 KILLS = 10
 APART = 850
 """About how much is sent and heard between two kills."""

@@ -17,6 +17,8 @@ from tests.integration.house import House, Line, Said, wish
 from tests.integration.players import anyhow
 from tests.integration.teams import meeting
 
+pytestmark = pytest.mark.hostile
+
 PATIENCE = 120.0
 """Seconds after which a board that nobody finishes is a failure; on a busy machine it takes ten."""
 

@@ -27,6 +27,8 @@ from schlemm.table.log import TableLog
 from schlemm.table.players import Person, hashed
 from schlemm.table.team.log import MatchLog
 
+pytestmark = pytest.mark.hostile
+
 T = TypeVar("T")
 
 REFUSED = re.compile(r"127\.0\.0\.1, table [a-z2-9]{12}([.][12])?: [a-z-]+")

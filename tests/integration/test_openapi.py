@@ -25,6 +25,8 @@ from tests.integration.house import house
 from schlemm.server.app import Site
 from schlemm.server.run import bound
 
+pytestmark = pytest.mark.hostile
+
 LEAST = {"known": 20, "free": 12, "wrong": 0}
 """Requests that fit the schema about what is there, and about anything, and requests that do not fit; and of how many
 operations more than that some are carried out."""

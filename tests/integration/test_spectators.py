@@ -97,6 +97,24 @@ def test_the_gallery_has_the_boards_that_are_over() -> None:
     asyncio.run(visit())
 
 
+def test_who_looks_on_sees_the_clock_rest_once_nobody_plays() -> None:
+    """When the last player goes the clock stops, and who looks on is told so, as who comes then is."""
+
+    async def visit() -> None:
+        async with playing(minutes=7) as (friends, anna, ben), friends.home.browser() as gerda:
+            shoulder, _ = await watch_keys(friends.browsers[1], friends.table)
+            await look_on(gerda, friends.table, shoulder)
+            await play((anna, ben), lambda view: view["turn"]["mine"])
+            async with friends.home.watch_line(gerda, friends.table) as line:
+                assert (await line.view())["clock"]["runs"] == ["NS"]
+                await ben.close()
+                assert (await up_to_date(line))["clock"]["runs"] == ["NS"]
+                await anna.close()
+                assert (await up_to_date(line))["clock"]["runs"] == []
+
+    asyncio.run(visit())
+
+
 def test_spectators_keep_no_bot_awake() -> None:
     """While only Gerda is connected nothing goes on, however often she comes; she does not count as present."""
 

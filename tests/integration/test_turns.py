@@ -12,6 +12,7 @@ import httpx
 import pytest
 from tests.integration.house import House, MemoryStore, house
 from tests.integration.long_streams import long_match, long_pad, long_series, long_table
+from tests.integration.nonsense import SAYING
 from tests.integration.test_every_route import routes
 from tests.integration.turns import Turns, counted
 from tests.unit.table.promises import promised_deals
@@ -160,37 +161,6 @@ async def test_reading_the_same_long_table_by_many_takes_turns_as_one_would() ->
             answers = await asyncio.gather(*(long.anna.get(f"/api/{way}") for way in ways))
         assert {answer.status_code for answer in answers} == {200}
         within_bounds(turns, "all at once")
-
-
-SAYING: Final[dict[type, dict[str, Any]]] = {
-    client.Call: {"call": "P"},
-    client.Card: {"card": "S2"},
-    client.Claim: {"tricks": 1},
-    client.Answer: {"accept": True},
-    client.Read: {"announcement": "points"},
-    client.Undo: {},
-    client.Agree: {"accept": True},
-    client.Draw: {},
-    client.StandIn: {"seat": "S"},
-    client.FreeSeat: {"seat": "S"},
-    client.ComeBack: {},
-    client.Say: {"line": "chat-moment"},
-    client.Contribute: {"number": 1, "value": "0" * 32},
-    client.Cut: {"after": 10},
-    client.SendAway: {"since": 1},
-    client.Tell: {"index": 0, "call": "1NT"},
-    client.AskCaller: {"index": 0, "call": "1NT"},
-    client.Next: {},
-    client.Stop: {},
-    client.ChangeSettings: {"tempo": 1},
-    client.LineUp: {"team": "a", "to": ["1N", "1S", "2E", "2W"]},
-    client.Release: {"place": "1N"},
-    client.ChooseCaptain: {"place": "1N"},
-    client.Pause: {},
-    client.Resume: {},
-    client.Comment: {"board": 1, "room": 1, "what": "call", "index": 0, "text": "Ach"},
-}
-"""An example of every command."""
 
 
 async def test_no_command_holds_the_loop_at_a_long_table() -> None:

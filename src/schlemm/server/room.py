@@ -141,10 +141,10 @@ class Room:
         """The socket is gone."""
         if not self._audience.leave(outbox):
             return
+        self._rest_if_empty()  # who looks on is told that the clock rests
         if outbox.reader not in self.here:
             self.manners.left(outbox.reader, asyncio.get_running_loop().time())
             self._presence_changed()
-        self._rest_if_empty()
 
     def _rest_if_empty(self) -> None:
         """Nobody plays: bots need not act."""

@@ -7,7 +7,9 @@ import logging
 from asyncio.transports import BaseTransport
 from typing import Any, Final, cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
@@ -114,6 +116,16 @@ class SocketProtocol(Addressed, WebSocketsSansIOProtocol):
         """They say that they are there."""
         if self._may_control():
             super().handle_pong(event)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """We say something; who was cut off, or did not answer any more, is gone, as after hanging up themselves.
+
+        Raises:
+            ClientDisconnected: If they are.
+        """
+        if message["type"] == "websocket.send" and self.is_closing:
+            raise ClientDisconnected
+        await super().send(message)
 
     def pause_writing(self) -> None:
         """They do not read as fast as we write."""
