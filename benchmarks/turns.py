@@ -15,7 +15,6 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from itertools import chain, repeat
 from pathlib import Path
 from time import perf_counter, thread_time
 from typing import Any, Final
@@ -23,23 +22,14 @@ from typing import Any, Final
 import httpx
 
 from schlemm.bots.executor import InlineExecutor
-from schlemm.core.action import MakeCall
-from schlemm.core.calls import parse_call
-from schlemm.core.seats import Seat
-from schlemm.core.state import Bidding, Playing
 from schlemm.server.app import Site, application
 from schlemm.server.hub import Hub
 from schlemm.server.names import dealt_by_chance
 from schlemm.server.run import collect_seldom
-from schlemm.table.codec import decode, encode
-from schlemm.table.decide import decide
-from schlemm.table.events import CardPlayed, Event, TakenBack
-from schlemm.table.evolve import evolve, opened
 from schlemm.table.promising import DealSource
-from schlemm.table.requests import Command, DealNext, Request
 from schlemm.table.sqlite import SqliteStore
-from schlemm.table.store import Store, entries
-from schlemm.table.table import Table
+from schlemm.table.store import Store
+from schlemm.testing.long import long_table
 
 LIMIT: Final = 50.0
 """Milliseconds of processor time that a turn may take."""
@@ -88,32 +78,6 @@ async def watched(what: str, work: Callable[[], Awaitable[object]]) -> float:
     return dog.longest
 
 
-async def made_long(store: Store, name: str, deals: DealSource, events: int) -> int:
-    """Write so many events to a table that has just been opened; how many it has then."""
-    first, *rest = [decode(item.entry.kind, item.entry.content) for item in await store.read(name)]
-    table, made = opened(name, first), list[Event]()
-    for event in rest:
-        table = evolve(table, event)
-
-    def do(table: Table, by: Seat, command: Command) -> Table:
-        for event in decide(table, Request("", by, table.version, command), deals):
-            made.append(event)
-            table = evolve(table, event)
-        return table
-
-    for call in [*["P"] * (4 * BOARDS), "1NT", "P", "P", "P"]:
-        if not isinstance(table.board, Bidding):
-            table = do(table, Seat.SOUTH, DealNext())
-        assert isinstance(table.board, Bidding)
-        table = do(table, table.board.turn, MakeCall(parse_call(call)))
-    board = table.board
-    assert isinstance(board, Playing)
-    card = next(iter(board.play.legal_cards(board.hands.of(board.turn))))
-    again = (encode(CardPlayed(board.turn, card)), encode(TakenBack(board.turn, 4, 0)))
-    written = [*map(encode, made), *chain.from_iterable(repeat(again, max(0, events - len(made)) // 2))]
-    return await store.append(name, len(rest) + 1, entries(written, ""))
-
-
 @asynccontextmanager
 async def serving(store: Store, deals: DealSource) -> AsyncIterator[tuple[Hub, httpx.AsyncClient]]:
     """A server without a network, and a browser."""
@@ -141,7 +105,7 @@ async def _measured(store: Store, deals: DealSource, events: int, at_once: int) 
     async with serving(store, deals) as (_, browser):
         answer = await browser.post("/api/tables", json={"form": "robber4", "tempo": 2})
         name, cookies = answer.json()["table"], browser.cookies
-    print(f"{await made_long(store, name, deals, events)} events, {BOARDS} boards", flush=True)
+    print(f"{await long_table(store, name, deals, BOARDS, events)} events, {BOARDS} boards", flush=True)
     collect_seldom()
     async with serving(store, deals) as (hub, browser):
         browser.cookies.update(cookies)

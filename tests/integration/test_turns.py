@@ -11,19 +11,25 @@ from typing import Any, Final
 import httpx
 import pytest
 from tests.integration.house import House, MemoryStore, house
-from tests.integration.long_streams import long_match, long_pad, long_series, long_table
+from tests.integration.long_streams import long_match, long_pad, long_series
 from tests.integration.nonsense import SAYING
 from tests.integration.test_every_route import routes
 from tests.integration.turns import Turns, counted
 from tests.unit.table.promises import promised_deals
 
-from schlemm.bots.executor import InlineExecutor
+from schlemm.bidding.advice import Advice, advice_by
+from schlemm.bidding.message import Message
+from schlemm.bidding.why_not import why_not
+from schlemm.bots.executor import Executor, InlineExecutor
+from schlemm.bots.judgement import judged
 from schlemm.bots.questions import Job
 from schlemm.core.action import Action
+from schlemm.core.calls import Call
 from schlemm.core.view import View
 from schlemm.server.app import Site
 from schlemm.server.security import SAFE
 from schlemm.server.wire import client
+from schlemm.testing.long import long_table
 
 MOST_EVENTS: Final = 200
 """How often something may be done for an event in one turn: a slice is read, and let happen."""
@@ -34,7 +40,7 @@ MOST_ROWS: Final = 40
 MOST_CALLS: Final = 60_000
 """How many functions may be called in one turn: some ten milliseconds of work."""
 
-BOARDS, BACK = 120, 1_500
+BOARDS, BACK, EVENTS = 120, 1_500, 4_000
 """Of the streams that are read: some four thousand events each."""
 
 SITE: Final = Site(openings=10_000, looks=10_000, costly=10_000)
@@ -79,7 +85,7 @@ class Long:
 
 
 @asynccontextmanager
-async def long_streams() -> AsyncIterator[Long]:
+async def long_streams(executor: Executor | None = None) -> AsyncIterator[Long]:
     """Everything that is kept as a stream, long."""
     store, deals = MemoryStore(), promised_deals()
     async with house(store=store, deals=deals, site=SITE) as home, home.browser() as anna:
@@ -89,12 +95,12 @@ async def long_streams() -> AsyncIterator[Long]:
         pad = (await anna.post("/api/pads", json={"form": "rubber", "people": [*"ABCD"]})).json()
         cookies = anna.cookies
     names = {"table": table, "match": match, "series": series["series"], "pad": pad["pad"]}
-    long_table(store, table, deals, BOARDS, BACK)
+    await long_table(store, table, deals, BOARDS, EVENTS)
     long_match(store, match, BACK)
     long_series(store, names["series"], 300)
     long_pad(store, names["pad"], BACK)
     async with (
-        house(Resting(), deals, store, SITE) as home,
+        house(executor or Resting(), deals, store, SITE) as home,
         home.browser() as anna,
     ):
         anna.cookies.update(cookies)
@@ -180,6 +186,47 @@ async def test_no_command_holds_the_loop_at_a_long_table() -> None:
                         said = await line.reply(line.ask(tag, line.latest["version"], **content))
                     assert said["type"] in {"done", "refused"}, said
                     within_bounds(turns, tag)
+
+
+ASKING: Final[dict[type, dict[str, Any]]] = {
+    client.Explain: {"index": 0},
+    client.Hint: {},
+    client.WhyNot: {"call": "1C"},
+    client.CardHint: {},
+    client.Review: {},
+}
+"""An example of every question."""
+
+
+class Asked(Resting):
+    """Bots that never act; what a worker is asked is answered at once, so that all that is left is the server's."""
+
+    async def carry_out(self, job: Job[Any]) -> Any:
+        """What comes of the work in another thread, which stands for a worker."""
+        return await asyncio.to_thread(job.run)
+
+    async def advise(self, view: View) -> Advice:
+        """The same for what to call."""
+        return await asyncio.to_thread(lambda: advice_by(judged(view), view.public, view.hand))
+
+    async def why_not(self, view: View, call: Call) -> tuple[Message, ...]:
+        """The same for what speaks against a call."""
+        return await asyncio.to_thread(why_not, view.public, view.hand, call)
+
+
+async def test_no_question_on_a_socket_holds_the_loop_at_a_long_table() -> None:
+    """Whatever a socket asks, of a call, a card or a board, is answered or refused in short turns of the loop."""
+    assert {*ASKING} == {*typing.get_args(client.Question)}
+    async with long_streams(Asked()) as long:
+        for name in (long.names["table"], f"{long.names['match']}.1"):
+            await long.close_all()
+            async with long.home.line(long.anna, name) as line:
+                await line.view()
+                for kind, content in ASKING.items():
+                    tag = kind.__struct_config__.tag  # type: ignore[attr-defined]
+                    async with counted() as turns:
+                        await line.reply(line.ask(tag, 0, **content))
+                    within_bounds(turns, f"{tag} at {name}")
 
 
 async def test_every_question_about_a_stream_counts_as_costly() -> None:
