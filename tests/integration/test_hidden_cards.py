@@ -50,10 +50,12 @@ class Scripted(InlineExecutor):
         self._moves, self._store, self._set_up = moves, store, set_up
 
     async def act(self, bot_name: str, view: View) -> bots.Action:
-        """The move of the history."""
-        del bot_name, view
-        (events,) = self._store.streams.values()
+        """The move of the history; who is asked ahead is asked about calls and cards that are yet to be shown."""
+        del bot_name
+        (events,) = (kept for name, kept in self._store.streams.items() if " " not in name)
         made = len(events) - self._set_up
+        shown = sum(isinstance(move, CallMade | CardPlayed) for move in self._moves[:made])
+        made += len(view.auction.calls) + (0 if view.play is None else len(view.play.cards)) - shown
         if made >= len(self._moves):
             await asyncio.Event().wait()
         match self._moves[made]:

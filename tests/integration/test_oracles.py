@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 import httpx
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
 from tests.effort import examples
 from tests.integration.friends import key_to, sat
@@ -25,9 +25,7 @@ from tests.integration.test_hidden_cards_of_people import deals_alike
 
 from schlemm.bots.questions import Job
 from schlemm.bots.review.hint import WhatToPlay
-from schlemm.core import action as bots
 from schlemm.core.deal import Deal
-from schlemm.core.view import View
 from schlemm.dd.solver import SolverError
 from schlemm.dealing.numbered import random_deal
 
@@ -47,16 +45,6 @@ QUESTIONS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
 
 class Silent(Scripted):
     """Bots that make the moves of a history; cards are weighed elsewhere, in a test of what that is asked about."""
-
-    async def act(self, bot_name: str, view: View) -> bots.Action:
-        """The move of the history."""
-        store = self._store
-        self._store = MemoryStore()
-        self._store.streams = {name: kept for name, kept in store.streams.items() if " " not in name}
-        try:
-            return await super().act(bot_name, view)
-        finally:
-            self._store = store
 
     async def carry_out(self, job: Job[T]) -> T:
         """What comes of the work, unless it is about cards."""
@@ -184,7 +172,7 @@ async def _asked_over_http(home: House, browser: httpx.AsyncClient, names: dict[
     return [*told, (await browser.get(f"/api/fair/{names['table']}")).text]
 
 
-@settings(max_examples=examples(12))
+@settings(max_examples=examples(12), phases=[Phase.explicit, Phase.reuse, Phase.generate])
 @given(
     seed=st.integers(0, 10_000),
     cut=st.integers(0, 400),
