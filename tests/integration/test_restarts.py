@@ -55,7 +55,7 @@ def test_the_moments_compared_are_of_every_kind() -> None:
 @pytest.mark.slow
 def test_what_is_told_does_not_depend_on_how_python_hashes() -> None:
     """The same game is told in the same bytes by two processes whose sets and dictionaries are in other orders."""
-    program = "from tests.integration.restarts import told; print(told(5, 60))"
+    program = "from tests.integration.restarts import told; print(told(5, 30))"
     told = {
         subprocess.run(
             [sys.executable, "-c", program],
