@@ -31,6 +31,10 @@ from named where stream is not null
 """Every stream's name and version, by as many looks into the index as there are streams."""
 
 
+END: Final = "select max(version) from event where stream = cast(? as text)"
+"""A stream's version, by one look into the index."""
+
+
 class SqliteStore:
     """A ``Store`` in a file that only its owner may read, and only one process may hold.
 
@@ -49,6 +53,7 @@ class SqliteStore:
         self._writer: Writer | None = None
         self._reader: sqlite3.Connection | None = None
         self._altered: set[str] = set()
+        self._lengths: dict[str, int] = {}
         self._witness = Witness(path)
         self.lost: tuple[Loss, ...] = ()
 
@@ -105,7 +110,9 @@ class SqliteStore:
             raise trouble(error, self._path) from error
         try:
             connection = open_checked(self._path)
-            self._compare(ends_of(connection))
+            ends = ends_of(connection)
+            self._compare(ends)
+            self._lengths = {stream: version for stream, (version, _) in ends.items()}
         except BaseException:
             self._lock.release()
             raise
@@ -125,6 +132,7 @@ class SqliteStore:
             _LOG.warning("%s: the ends of its streams cannot be noted: %s", self._path, error)
 
     def _read(self, stream: str, after: int) -> tuple[Stored, ...]:
+        end = self._end(stream)  # before: whoever appends meanwhile only makes it longer
         rows = self._rows(stream, max(after, 1))
         before = NONE
         if after:  # the event that the others hang on has been read with them
@@ -132,16 +140,25 @@ class SqliteStore:
             rows = rows[1:] if before else rows
         return tuple(
             Stored(version, Entry(kind.decode(), content, request.decode()))
-            for _, version, kind, content, request, _, _ in self._as_written(rows, after, before)
+            for _, version, kind, content, request, _, _ in self._as_written(stream, rows, after, before, end)
         )
 
     def _first(self, stream: str) -> Row | None:
-        return next(self._as_written(self._rows(stream, 1, 1)), None)
+        return next(self._as_written(stream, self._rows(stream, 1, 1)), None)
 
-    def _as_written(self, rows: list[Row], after: int = 0, before: bytes = NONE) -> Iterator[Row]:
-        """The rows, looked through as ``check`` does; the log names each stream that is altered once."""
+    def _as_written(
+        self, stream: str, rows: list[Row], after: int = 0, before: bytes = NONE, end: int = 0
+    ) -> Iterator[Row]:
+        """The rows, looked through as ``check`` does; the log names each stream that is altered once.
+
+        Where the order of the file is damaged, rows are passed over: a stream that ends before its end is altered.
+        """
         try:
-            yield from check(rows, after, before)
+            for row in check(rows, after, before):
+                after = row[1]
+                yield row
+            if after < end:
+                raise EventAltered(stream, after + 1)
         except EventAltered as altered:
             if altered.stream not in self._altered:
                 self._altered.add(altered.stream)
@@ -150,6 +167,12 @@ class SqliteStore:
 
     def _rows(self, stream: str, *versions: int) -> list[Row]:
         return self._found(lambda reader: rows_of(reader, stream, *versions))
+
+    def _end(self, stream: str) -> int:
+        """The least that the version of a stream is: as it was at the start, or is found from its end; else 0."""
+        ((found,),) = self._found(lambda reader: reader.execute(END, (stream,)).fetchall())
+        found = found if isinstance(found, int) else 0
+        return max(found, self._lengths.get(stream, 0))
 
     def _versions(self) -> dict[str, int]:
         found = self._found(lambda reader: reader.execute(STREAMS).fetchall())
