@@ -1,0 +1,31 @@
+"""One word a thing: no public class shares its name with another one, but for those that the vocabulary is to part."""
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def public_classes() -> Counter[str]:
+    """How many public classes of the package have each name."""
+    return Counter(
+        node.name
+        for path in (ROOT / "src" / "schlemm").rglob("*.py")
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+    )
+
+
+def spoken_of() -> set[str]:
+    """The names that stand in the vocabulary, as code."""
+    page = (ROOT / "docs" / "vocabulary.md").read_text("utf-8")
+    return set(re.findall(r"`(\w+)`", page))
+
+
+def test_a_new_class_has_a_name_of_its_own() -> None:
+    """A name that stands twice is one that the vocabulary knows and says how it is to be parted."""
+    doubles = {name for name, count in public_classes().items() if count > 1}
+    assert doubles, "nothing was found; does the package lie elsewhere?"
+    assert doubles <= spoken_of(), "give the newcomer another name, or say in docs/vocabulary.md which is which"
