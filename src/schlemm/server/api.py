@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
 from schlemm.core.seats import SEATS, Seat
-from schlemm.server.again import go_on
+from schlemm.server.rematch import go_on
 from schlemm.server.encode.letters import by_side, side_letters
 from schlemm.server.encode.match import match_line
 from schlemm.server.encode.sheet import form_name

@@ -15,7 +15,7 @@ from schlemm.server.commands import call_of
 from schlemm.server.encode.meaning import hinted, meaning_of, objections
 from schlemm.server.encode.reasons import of_notation, of_refusal, of_store, of_violation
 from schlemm.server.encode.review import card_hinted, reviewed
-from schlemm.server.errands import Errands
+from schlemm.server.background import Background
 from schlemm.server.manners import check_seated
 from schlemm.server.outbox import Outbox, Reply
 from schlemm.server.room import Room
@@ -46,18 +46,18 @@ class Asking:
         self._room = room
         self._session = room.session
         self._outbox = outbox
-        self._errands = Errands()
+        self._background = Background()
 
     def ask(self, question: client.Question) -> None:
         """See to it that the question is answered."""
-        if len(self._errands) >= QUESTIONS:
+        if len(self._background) >= QUESTIONS:
             self._outbox.reply(Refusal(question.id, Reason("too-fast")))
             return
-        self._errands.run(self._answer(question))
+        self._background.run(self._answer(question))
 
     def close(self) -> None:
         """Nobody listens any longer."""
-        self._errands.close()
+        self._background.close()
 
     async def _answer(self, question: client.Question) -> None:
         try:

@@ -16,7 +16,7 @@ from schlemm.server.names import is_table_name, new_table_name
 from schlemm.server.room import Room, match_of
 from schlemm.server.series_games import Games
 from schlemm.server.series_opening import match_of_series, table_of_series, with_guests
-from schlemm.server.shelf import Shelf
+from schlemm.server.cache import Cache
 from schlemm.server.wire.series import BeginGame
 from schlemm.table.codec import Unreadable
 from schlemm.table.events import TableOpened
@@ -34,7 +34,7 @@ from schlemm.table.series.series import MATCH, Game, Outcome, Series, Sitting
 from schlemm.table.store import Store, StoreTrouble
 from schlemm.table.stream import StreamLog
 from schlemm.table.table import Table
-from schlemm.table.team.again import opened_again
+from schlemm.table.team.rematch import opened_again
 from schlemm.table.team.events import MatchOpened
 from schlemm.table.team.place import Place
 from schlemm.table.team.place import Room as Which
@@ -106,7 +106,7 @@ class Circles:
         self._store = store
         self._tables = tables
         self.games = Games(tables)
-        self.shelf = Shelf(self._load)
+        self.cache = Cache(self._load)
 
     async def open(self, name: str, event: SeriesOpened) -> None:
         """Found a series of this name.
@@ -114,7 +114,7 @@ class Circles:
         Raises:
             StoreTrouble: If it could not be kept.
         """
-        self.shelf.put(name, Gathering(await StreamLog.begin(SERIES_COURSE, name, event, self._store)))
+        self.cache.put(name, Gathering(await StreamLog.begin(SERIES_COURSE, name, event, self._store)))
 
     async def find(self, name: str) -> Gathering | None:
         """The series of this name, with what has come of its games; ``None`` if there is none.
@@ -123,7 +123,7 @@ class Circles:
             TableDamaged: If what is stored of it makes no sense.
             StoreTrouble: If the store does not answer.
         """
-        found = await self.shelf.get(name) if is_table_name(name) else None
+        found = await self.cache.get(name) if is_table_name(name) else None
         if found is not None:
             await self._note_what_ended(found)
         return found
@@ -166,7 +166,7 @@ class Circles:
         """The series of a table, and which of its members sits there; ``None`` where there is none that can be read."""
         name = at.company.circle.series
         try:
-            found = await self.shelf.get(name) if is_table_name(name) else None
+            found = await self.cache.get(name) if is_table_name(name) else None
         except TableDamaged:
             return None, None
         return found, None if found is None else member_at(found.series, at.players.of(seat))

@@ -20,7 +20,7 @@ from schlemm.server.pad_book import PadBook
 from schlemm.server.practice_table import practice_table, practised_on, wish_of
 from schlemm.server.room import Room
 from schlemm.server.searches import Searches
-from schlemm.server.shelf import Shelf
+from schlemm.server.cache import Cache
 from schlemm.server.tally import Tally
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.http import OpenGoal, OpenTable
@@ -65,7 +65,7 @@ class Hub:
         self._executor = executor
         self._deals = deals
         self._pace = pace
-        self._tables = Shelf(self._load)
+        self._tables = Cache(self._load)
         self.matches = Matches(store, executor, deals, pace)
         self.circles = Circles(store, self)
         self.pads = PadBook(store)
@@ -113,8 +113,8 @@ class Hub:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
         await self._tables.close()
-        await self.matches.shelf.close()
-        await self.circles.shelf.close()
+        await self.matches.cache.close()
+        await self.circles.cache.close()
 
     async def hall(self, name: str) -> Hall | None:
         """The match of this name; raises as ``room`` does."""
@@ -226,5 +226,5 @@ class Hub:
     async def tidy(self, before: float) -> None:
         """Put away the tables that were left before this time of the loop's clock; wake the bots of the others."""
         await self._tables.tidy(before)
-        await self.matches.shelf.tidy(before)
-        await self.circles.shelf.tidy(before)
+        await self.matches.cache.tidy(before)
+        await self.circles.cache.tidy(before)

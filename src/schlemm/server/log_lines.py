@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 from unicodedata import category
 
-from schlemm.server.breath import Breath
+from schlemm.server.rate_limit import RateLimit
 
 LINES: Final = 10.0
 """How many lines of one kind may be written at once …"""
@@ -49,7 +49,7 @@ _LOG: Final = logging.getLogger(__name__)
 class _Kind:
     """Lines that are alike: how many may still be written, how many were not, and what is said of them."""
 
-    breath: Breath
+    limit: RateLimit
     name: str
     left_out: int = 0
 
@@ -71,7 +71,7 @@ class Counted(logging.Filter):
         """Whether this line is written; if so, it learns how many were left out before it."""
         with self._lock:
             kind = self._kind_of(record)
-            if not kind.breath.allows(self._clock()):
+            if not kind.limit.allows(self._clock()):
                 kind.left_out += 1
                 return False
             record.left_out = kind.left_out
@@ -92,7 +92,7 @@ class Counted(logging.Filter):
             key = None
         if key not in self._kinds:
             name = "other lines" if key is None else one_line(str(record.msg))
-            self._kinds[key] = _Kind(Breath(self._clock(), LINES, LINES_A_SECOND), name)
+            self._kinds[key] = _Kind(RateLimit(self._clock(), LINES, LINES_A_SECOND), name)
         return self._kinds[key]
 
 

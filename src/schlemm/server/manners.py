@@ -6,7 +6,7 @@ from collections.abc import Set as AbstractSet
 from typing import Final
 
 from schlemm.core.seats import Seat
-from schlemm.server.breath import Breath
+from schlemm.server.rate_limit import RateLimit
 from schlemm.server.wire import client
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.table import Table
@@ -36,8 +36,8 @@ class Manners:
     """
 
     def __init__(self, now: float) -> None:
-        self._spoken: dict[Seat, Breath] = {}
-        self._changed: dict[Seat, Breath] = {}
+        self._spoken: dict[Seat, RateLimit] = {}
+        self._changed: dict[Seat, RateLimit] = {}
         self._begun = now
         self._left: dict[Seat, float] = {}
 
@@ -88,16 +88,16 @@ class Manners:
             self._check_absence(here, seat, asked, now)
         elif seat in table.company.away and not isinstance(asked, client.ComeBack):
             raise Refused(Reason.AWAY)
-        breath = self._breath(seat, asked, now)
-        if breath is not None and not breath.allows(now):
+        limit = self._limit(seat, asked, now)
+        if limit is not None and not limit.allows(now):
             raise Refused(Reason.TOO_FAST)
 
-    def _breath(self, seat: Seat, asked: client.Asked, now: float) -> Breath | None:
-        """What this takes breath from; ``None`` for what a game itself puts a bound to."""
+    def _limit(self, seat: Seat, asked: client.Asked, now: float) -> RateLimit | None:
+        """By what this is limited; ``None`` for what a game itself puts a bound to."""
         if isinstance(asked, client.Say | client.Tell | client.AskCaller | client.Comment):
-            return self._spoken.setdefault(seat, Breath(now, LINES, LINES_A_SECOND))
+            return self._spoken.setdefault(seat, RateLimit(now, LINES, LINES_A_SECOND))
         if isinstance(asked, client.StandIn | client.ComeBack | client.ChangeSettings):
-            return self._changed.setdefault(seat, Breath(now, CHANGES, CHANGES_A_SECOND))
+            return self._changed.setdefault(seat, RateLimit(now, CHANGES, CHANGES_A_SECOND))
         return None
 
     def _check_absence(

@@ -10,7 +10,7 @@ from schlemm.server.errors import TableDamaged, damage
 from schlemm.server.hall import Hall
 from schlemm.server.match_opening import match_opened
 from schlemm.server.names import is_table_name, new_table_name
-from schlemm.server.shelf import Shelf
+from schlemm.server.cache import Cache
 from schlemm.server.wire.team import OpenMatch
 from schlemm.table.codec import Unreadable
 from schlemm.table.evolve import Impossible
@@ -40,7 +40,7 @@ class Matches:
         self._executor = executor
         self._deals = deals
         self._pace = pace
-        self.shelf = Shelf(self._load)
+        self.cache = Cache(self._load)
 
     async def find(self, name: str) -> Hall | None:
         """The match of this name; ``None`` if there is none.
@@ -49,7 +49,7 @@ class Matches:
             TableDamaged: If what is stored of it makes no sense.
             StoreTrouble: If the store does not answer.
         """
-        return await self.shelf.get(name) if is_table_name(name) else None
+        return await self.cache.get(name) if is_table_name(name) else None
 
     async def open(self, wish: OpenMatch, secret: str) -> tuple[str, Place]:
         """Open a match as wished, with the person who has this secret at their place; its name, and the place.
@@ -71,7 +71,7 @@ class Matches:
             StoreTrouble: If it could not be kept.
         """
         session = await MatchSession.open(name, event, self._store, self._executor, self._deals, self._pace)
-        self.shelf.put(name, Hall(session))
+        self.cache.put(name, Hall(session))
 
     async def _load(self, name: str) -> Hall | None:
         try:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.core.seats import Seat
-from schlemm.server.errands import Errands
+from schlemm.server.background import Background
 from schlemm.table.claiming import is_worth_asking
 from schlemm.table.session import Session
 
@@ -33,13 +33,13 @@ class Offers:
 
     Args:
         session: The table.
-        errands: Where it is found out.
+        background: Where it is found out.
         tell: Tells the player of a seat that there is something to claim.
     """
 
-    def __init__(self, session: Session, errands: Errands, tell: Callable[[Seat], None]) -> None:
+    def __init__(self, session: Session, background: Background, tell: Callable[[Seat], None]) -> None:
         self._session = session
-        self._errands = errands
+        self._background = background
         self._tell = tell
         self._sure: Sure | None = None
         self._looked_at: tuple[object, Seat | None] = None, None
@@ -55,7 +55,7 @@ class Offers:
         board, asked = self._looked_at
         if board is not table.board or asked is not seat:
             self._looked_at = table.board, seat
-            self._errands.run(self._offer(table.board, seat))
+            self._background.run(self._offer(table.board, seat))
 
     def to(self, seat: Seat) -> int | None:
         """The tricks that this player is offered to claim now."""

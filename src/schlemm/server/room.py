@@ -12,9 +12,9 @@ from schlemm.server.audience import Audience
 from schlemm.server.commands import command_of
 from schlemm.server.counting import Recent
 from schlemm.server.encode.match import MatchNow
-from schlemm.server.errands import Errands
+from schlemm.server.background import Background
 from schlemm.server.guests import seat_of
-from schlemm.server.lateness import still_means_the_same
+from schlemm.server.staleness import still_means_the_same
 from schlemm.server.manners import Manners, check_seated
 from schlemm.server.offers import Offers
 from schlemm.server.outbox import News, Outbox
@@ -78,8 +78,8 @@ class Room:
         self._audience = Audience(self._news)
         self.manners = Manners(asyncio.get_running_loop().time())
         self._recent = Recent()
-        self._errands = Errands()
-        self._offers = Offers(session, self._errands, self._audience.tell_again)
+        self._background = Background()
+        self._offers = Offers(session, self._background, self._audience.tell_again)
         self._unlisten: Callable[[], None] | None = None
         self._left_at = asyncio.get_running_loop().time()
         self.spectators = Spectators(session, self._news)
@@ -133,7 +133,7 @@ class Room:
         if newly_here:
             self._presence_changed(but=outbox)
         if seat in self.table.company.away or seat in self.table.company.lost:
-            self._errands.run(self._bring_back(seat))
+            self._background.run(self._bring_back(seat))
         self._offers.look(self.here)
         return outbox
 
@@ -157,7 +157,7 @@ class Room:
 
     async def close(self) -> None:
         """Leave the table as it is, and end what is under way."""
-        self._errands.close()
+        self._background.close()
         self._audience.close()
         self.spectators.close()
         await self.session.close()

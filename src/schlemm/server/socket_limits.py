@@ -13,7 +13,7 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from schlemm.server.breath import Breath
+from schlemm.server.rate_limit import RateLimit
 from schlemm.server.guests import address_of, household_of
 from schlemm.server.refusals import note
 from schlemm.server.sockets import turn_away
@@ -50,13 +50,13 @@ class SocketLimits(ASGIMiddleware):
         self._most = held
         self._at_once = at_once
         self._held: Counter[str] = Counter()
-        self._breaths: dict[str, Breath] = {}
+        self._limits: dict[str, RateLimit] = {}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a socket in and count it while it is there, or turn it away."""
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         whose = household_of(connection)
-        if not self._breath_of(whose).allows(asyncio.get_running_loop().time()):
+        if not self._limit_of(whose).allows(asyncio.get_running_loop().time()):
             note("a socket", address_of(connection), Reason("too-fast"))
             raise TooManyRequestsException
         if self._held[whose] >= self._most:
@@ -72,12 +72,12 @@ class SocketLimits(ASGIMiddleware):
             if self._held[whose] <= 0:
                 del self._held[whose]
 
-    def _breath_of(self, whose: str) -> Breath:
+    def _limit_of(self, whose: str) -> RateLimit:
         now = asyncio.get_running_loop().time()
-        if whose not in self._breaths:
-            if len(self._breaths) >= REMEMBERED:
-                self._breaths = {
-                    name: each for name, each in self._breaths.items() if not each.is_rested(now)
+        if whose not in self._limits:
+            if len(self._limits) >= REMEMBERED:
+                self._limits = {
+                    name: each for name, each in self._limits.items() if not each.is_rested(now)
                 }
-            self._breaths[whose] = Breath(now, self._at_once, A_SECOND)
-        return self._breaths[whose]
+            self._limits[whose] = RateLimit(now, self._at_once, A_SECOND)
+        return self._limits[whose]

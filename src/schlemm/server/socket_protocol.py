@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from schlemm.server.breath import Breath
+from schlemm.server.rate_limit import RateLimit
 from schlemm.server.connections import Addressed, Debt, Debts, LookedAfter
 
 _LOG: Final = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class SocketProtocol(Addressed, WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._all = cast(LookedAfter, config).connections
-        self._controls = Breath(self.loop.time(), CONTROLS, CONTROLS_A_SECOND)
+        self._controls = RateLimit(self.loop.time(), CONTROLS, CONTROLS_A_SECOND)
         self._broken = False
         self.debts = Debts(self.loop.time)
 

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.server.asking import Asking
-from schlemm.server.breath import Breath
+from schlemm.server.rate_limit import RateLimit
 from schlemm.server.encode.reasons import of_notation, of_refusal, of_store, of_violation
 from schlemm.server.match_commands import NonsenseAsked
 from schlemm.server.outbox import Outbox
@@ -54,7 +54,7 @@ class Talk:
         self._room = room
         self._outbox = outbox
         self._asking = Asking(room, outbox)
-        self._breath = Breath(asyncio.get_running_loop().time(), BURST, PACE)
+        self._limit = RateLimit(asyncio.get_running_loop().time(), BURST, PACE)
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Carry out what comes until the socket or the outbox is closed, or something comes that no browser says."""
@@ -73,7 +73,7 @@ class Talk:
         """Carry out one message; the reason to end the connection, if it gives one."""
         if len(text) > BODY:
             return Reason("too-large")
-        await asyncio.sleep(self._breath.drawn(asyncio.get_running_loop().time()))
+        await asyncio.sleep(self._limit.drawn(asyncio.get_running_loop().time()))
         if self._outbox.closed:  # who has been sent away is listened to no more
             return None
         try:

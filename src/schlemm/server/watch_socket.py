@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from schlemm.server.breath import Breath
+from schlemm.server.rate_limit import RateLimit
 from schlemm.server.guests import NotAdmitted, secret_in
 from schlemm.server.hub import Hub
 from schlemm.server.outbox import Outbox
@@ -61,11 +61,11 @@ async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Spectato
 
 async def _refuse(socket: Socket, outbox: Outbox) -> None:
     """Refuse what is said until the socket or the outbox is closed, or something comes that no browser says."""
-    breath = Breath(asyncio.get_running_loop().time(), BURST, PACE)
+    limit = RateLimit(asyncio.get_running_loop().time(), BURST, PACE)
     with suppress(WebSocketDisconnect):
         while await outbox.room():
             text = await socket.receive_data("text")
-            await asyncio.sleep(breath.drawn(asyncio.get_running_loop().time()))
+            await asyncio.sleep(limit.drawn(asyncio.get_running_loop().time()))
             answer = _refused(text)
             outbox.reply(answer)
             if isinstance(answer, Trouble):

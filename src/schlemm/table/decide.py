@@ -18,7 +18,7 @@ from schlemm.table import seating, spectators
 from schlemm.table.announcing import read
 from schlemm.table.ceremony import check_cut, cut, next_deal
 from schlemm.table.claiming import absent_voices
-from schlemm.table.consent import answer_take_back, take_back
+from schlemm.table.takeback import answer_take_back, take_back
 from schlemm.table.events import (
     BoardEnded,
     CallMade,

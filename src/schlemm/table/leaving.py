@@ -5,7 +5,7 @@ from __future__ import annotations
 from schlemm.bots import registry
 from schlemm.core.seats import Seat
 from schlemm.table.claiming import absent_voices
-from schlemm.table.consent import agreed_without
+from schlemm.table.takeback import agreed_without
 from schlemm.table.events import (
     CameBack,
     ClaimAnswered,

@@ -25,7 +25,7 @@ from schlemm.table.announcing import reader, unread
 from schlemm.table.chat import Line, Spoken
 from schlemm.table.claiming import Claimable, claimable
 from schlemm.table.company import Asked, Left
-from schlemm.table.consent import why_not_take_back
+from schlemm.table.takeback import why_not_take_back
 from schlemm.table.disclosure import Disclosed, disclosed
 from schlemm.table.events import SeatsDrawn
 from schlemm.table.leaving import why_not_free, why_not_renew

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from schlemm.table.checksum import NONE, EventAltered, Row, check
-from schlemm.table.chores import LEISURE, Chores
+from schlemm.table.maintenance import LEISURE, Maintenance
 from schlemm.table.datafile import connect, open_checked, rows_of, trouble
 from schlemm.table.filelock import FileLock
 from schlemm.table.store import Entry, First, Stored, StoreTrouble
@@ -66,8 +66,8 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         writing = await asyncio.to_thread(self._open)
         self._reader = connect(self._path)
-        chores = Chores(writing, self._path, self._witness, self._leisure)
-        self._writer = Writer(writing, self._path, loop, chores)
+        maintenance = Maintenance(writing, self._path, self._witness, self._leisure)
+        self._writer = Writer(writing, self._path, loop, maintenance)
 
     async def close(self) -> None:
         """Write what is waiting, then close the file and let go of it."""

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from schlemm.table.checksum import NONE, Row, checksum
-from schlemm.table.chores import Chores
+from schlemm.table.maintenance import Maintenance
 from schlemm.table.datafile import trouble
 from schlemm.table.store import Conflict, Entry
 from schlemm.table.witness import Ends
@@ -59,7 +59,7 @@ class Writer:
         connection: To the data file; from now on the writer's own.
         path: The data file.
         loop: Where those wait who append.
-        chores: What else is done with the file, when there is time.
+        maintenance: What else is done with the file, when there is time.
     """
 
     def __init__(
@@ -67,12 +67,12 @@ class Writer:
         connection: sqlite3.Connection,
         path: Path,
         loop: asyncio.AbstractEventLoop,
-        chores: Chores,
+        maintenance: Maintenance,
     ) -> None:
         self._connection = connection
         self._path = path
         self._loop = loop
-        self._chores = chores
+        self._maintenance = maintenance
         self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="event-writer", daemon=True)
         self._thread.start()
@@ -93,12 +93,12 @@ class Writer:
         ending = False
         while not ending:
             with suppress(queue.Empty):
-                batch, ending = self._batch(self._chores.patience)
+                batch, ending = self._batch(self._maintenance.patience)
                 outcomes = _commit(self._connection, batch, self._path)
                 self._loop.call_soon_threadsafe(_tell, batch, outcomes)
-                self._chores.written(_ends(batch, outcomes))
-            self._chores.do()
-        self._chores.finish()
+                self._maintenance.written(_ends(batch, outcomes))
+            self._maintenance.do()
+        self._maintenance.finish()
         self._connection.close()
 
     def _batch(self, patience: float | None) -> tuple[list[Append], bool]:

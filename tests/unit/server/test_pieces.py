@@ -15,7 +15,7 @@ from tests.unit.table.playing import folded, opening_events
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
 from schlemm.server import security
-from schlemm.server.breath import Breath
+from schlemm.server.rate_limit import RateLimit
 from schlemm.server.errors import ServeError
 from schlemm.server.names import (
     ALPHABET,
@@ -115,11 +115,11 @@ async def test_addresses_that_ask_no_more_are_forgotten(monkeypatch: pytest.Monk
 
 def test_fast_talkers_are_slowed_down_to_the_pace() -> None:
     """A burst is free; after that, each message waits until the pace allows it, and a pause makes up for it."""
-    breath = Breath(0.0, BURST, PACE)
-    assert {breath.drawn(0.0) for _ in range(int(BURST))} == {0.0}
-    waits = [breath.drawn(0.0) for _ in range(10)]
+    limit = RateLimit(0.0, BURST, PACE)
+    assert {limit.drawn(0.0) for _ in range(int(BURST))} == {0.0}
+    waits = [limit.drawn(0.0) for _ in range(10)]
     assert waits == [pytest.approx(number / PACE) for number in range(1, 11)]
-    assert breath.drawn(10.0 + BURST / PACE) == 0.0
+    assert limit.drawn(10.0 + BURST / PACE) == 0.0
 
 
 def news(stake: int) -> News:

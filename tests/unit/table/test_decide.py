@@ -26,7 +26,7 @@ from schlemm.core.state import Bidding, Finished, Playing
 from schlemm.scoring.chicago import ChicagoForm
 from schlemm.scoring.form import PlayedLine
 from schlemm.scoring.rubber import RubberForm
-from schlemm.table.consent import before_last_of
+from schlemm.table.takeback import before_last_of
 from schlemm.table.decide import decide
 from schlemm.table.events import BoardDealt, BoardEnded, ClaimMade, Event, TakeBackAsked, TakenBack
 from schlemm.table.evolve import Impossible, evolve, opened

@@ -20,7 +20,7 @@ NOTED: Final = 1.0
 not told."""
 
 
-class Chores:
+class Maintenance:
     """What is to be done, and when.
 
     Args:

@@ -29,7 +29,7 @@ class Open(Protocol):
 T = TypeVar("T", bound=Open)
 
 
-class Shelf(Generic[T]):
+class Cache(Generic[T]):
     """Things of one kind, by name.
 
     Args:

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 
-class Errands:
+class Background:
     """Work under way."""
 
     def __init__(self) -> None:

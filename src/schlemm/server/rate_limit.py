@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 
-class Breath:
-    """A supply that comes back with time, up to a limit.
+class RateLimit:
+    """A token bucket: a supply that comes back with time, up to a limit.
 
     Args:
         now: The time on the loop's clock.
@@ -19,7 +19,7 @@ class Breath:
         self._at = now
 
     def drawn(self, now: float) -> float:
-        """Take breath for one message; how many seconds to wait before it is carried out.
+        """Count one message; return how many seconds to wait before it is carried out.
 
         Nobody is thrown out for speaking fast: their next message is read later, and the network holds back the rest.
         """
@@ -28,7 +28,7 @@ class Breath:
         return max(0.0, -self._left / self._pace)
 
     def allows(self, now: float) -> bool:
-        """Take breath for one message if there is some; false if not, and nothing is taken then."""
+        """Count one message if it is allowed now; false if not, and nothing is counted then."""
         if self._now(now) < 1:
             return False
         self.drawn(now)
