@@ -16,6 +16,8 @@ export type Mark = 'begun' | 'done' | null;
 const KEY = 'schlemm-school';
 /** More than this nobody repeats; the ones that come back last are let go. */
 const MOST = 120;
+/** Milliseconds within which what went wrong comes back for the first time. */
+const SOON = 30 * 60_000;
 
 /** By lesson the exercises in which enough was right in a row; none as long as it is only begun. */
 const passed = new SvelteMap<string, readonly string[]>();
@@ -65,9 +67,9 @@ function dueAt({ card }: Missed): number {
   return new Date(card.due).getTime();
 }
 
-/** Before this moment something is due today. */
+/** Before this moment something is due today; shortly before midnight also what comes back a little after it. */
 function tomorrow(): number {
-  return new Date().setHours(24, 0, 0, 0);
+  return Math.max(new Date().setHours(24, 0, 0, 0), Date.now() + SOON);
 }
 
 /** What is to be repeated today, the longest due first; `known` are the exercises that there are. */
