@@ -15,7 +15,7 @@ from statistics import median, stdev
 from time import process_time
 
 from schlemm.bidding.bid_out import bid_out, uncalled
-from schlemm.bots.goals.wish import Kind, Size
+from schlemm.bots.goals.wish import GoalKind, Size
 from schlemm.bots.level import Level
 from schlemm.bots.play.levels import chosen_card
 from schlemm.core.board import Board
@@ -65,7 +65,7 @@ def auction_of(board: Board) -> Public:
 
 def kind_of(contract: Contract) -> str:
     """Part score, game or slam, in a suit or in notrump."""
-    return f"{Size.of(contract).value} {Kind.of(contract).value}"
+    return f"{Size.of(contract).value} {GoalKind.of(contract).value}"
 
 
 def played(seed: str, number: int, level: Level) -> Given | None:

@@ -12,7 +12,7 @@ from schlemm.dd import layer
 from schlemm.dd.inside import InsideSolver
 from schlemm.dd.plain import bits_of, plainly
 from schlemm.dd.position import Position
-from schlemm.dd.solver import Goal
+from schlemm.dd.solver import TrickGoal
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 
@@ -49,7 +49,7 @@ def measure(rounds: int = ROUNDS) -> Table:
             layer.makes(plain, *plainly(position), GOAL) for position in openings(some)
         ],
         "a goal of seven tricks": lambda some: solver.makes(
-            [Goal(position, GOAL) for position in openings(some)]
+            [TrickGoal(position, GOAL) for position in openings(some)]
         ),
     }
     taken: dict[str, list[float]] = {name: [] for name in contenders}

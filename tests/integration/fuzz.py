@@ -27,7 +27,7 @@ from tests.integration.test_nonsense import listening
 from tests.unit.table.promises import promised_deals
 
 from schlemm.server.security import BODY
-from schlemm.server.talk import Named
+from schlemm.server.talk import Identified
 from schlemm.table.log import TableLog
 from schlemm.table.team.log import MatchLog
 
@@ -105,7 +105,9 @@ def named(text: str) -> str | None:
     """The id of a message that is owed an answer: an object with an id of one to 64 signs, not too long in all."""
     try:
         return (
-            msgspec.json.decode(text.encode(errors="replace"), type=Named).id if len(text) <= BODY else None
+            msgspec.json.decode(text.encode(errors="replace"), type=Identified).id
+            if len(text) <= BODY
+            else None
         )
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return None

@@ -15,11 +15,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from schlemm.server.app import Site
-from schlemm.server.connections import Bounds, Patience
+from schlemm.server.connections import Bounds, Timeouts
 from schlemm.server.http_protocol import HEADERS
 from schlemm.server.socket_protocol import CONTROLS, PARTS
 
-HURRY = Bounds(patience=Patience(headers=0.3, body=0.3, message=0.3, reading=0.3, closing=0.3))
+HURRY = Bounds(patience=Timeouts(headers=0.3, body=0.3, message=0.3, reading=0.3, closing=0.3))
 """Bounds that a test can wait for."""
 
 GET = b"GET /api/systems HTTP/1.1\r\nHost: 127.0.0.1\r\n"

@@ -11,7 +11,7 @@ from schlemm.core.cards import Card
 from schlemm.core.contract import Result
 from schlemm.core.hand import Hand
 from schlemm.core.view import View
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.points import figure_points
 
 
@@ -250,7 +250,7 @@ async def test_a_hint_is_a_legal_call_that_nothing_speaks_against() -> None:
             for suit, (low, high) in hint["shown"]["lengths"].items():
                 assert low <= sum(card[0] == suit for card in hand) <= high
             held = Hand.of(map(Card.parse, hand))
-            points = figure_points(held) + Count(hint["shown"]["count"]).adds(held.lengths)
+            points = figure_points(held) + PointCount(hint["shown"]["count"]).adds(held.lengths)
             assert hint["shown"]["points"][0] <= points <= hint["shown"]["points"][1]
             for call in view["turn"]["calls"]:
                 line.say(json.dumps({"type": "why-not", "id": call, "call": call}))

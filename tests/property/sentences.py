@@ -9,7 +9,7 @@ from schlemm.core.calls import Bid, Call
 from schlemm.core.cards import Rank, Suit
 from schlemm.core.hand import Hand
 from schlemm.evaluation.box import MOST
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Holds, Honours, KeyCards, Stopper
 from schlemm.evaluation.points import figure_points
 
@@ -51,7 +51,7 @@ def untrue_sentence(message: Message, call: Call, hand: Held, partners: tuple[Su
     if "count" not in facts:
         return
     trump = call.strain.trump if isinstance(call, Bid) else None
-    points = min(hand.figures + Count(facts["count"]).adds(hand.lengths), MOST)
+    points = min(hand.figures + PointCount(facts["count"]).adds(hand.lengths), MOST)
     suits = [Suit.parse(str(facts[name])) for name in ("suit", "second") if facts[name]]
     if facts["span"] != "any" and not int(facts["low"]) <= points <= int(facts["high"]):
         yield f"{message} but it has {points}"

@@ -28,4 +28,6 @@ def test_a_new_class_has_a_name_of_its_own() -> None:
     """A name that stands twice is one that the vocabulary knows and says how it is to be parted."""
     doubles = {name for name, count in public_classes().items() if count > 1}
     assert doubles, "nothing was found; does the package lie elsewhere?"
-    assert doubles <= spoken_of(), "give the newcomer another name, or say in docs/vocabulary.md which is which"
+    assert doubles <= spoken_of(), (
+        "give the newcomer another name, or say in docs/vocabulary.md which is which"
+    )

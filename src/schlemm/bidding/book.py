@@ -53,7 +53,7 @@ _SUIT_FACTS: Final = frozenset({"suit", "their", "second", "trump"})
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class BookEntry:
     """One call of a table.
 
     Attributes:
@@ -79,7 +79,7 @@ class Case:
 
     auction: Auction
     likewise: tuple[Auction, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[BookEntry, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +226,7 @@ def _after(name: str, calls: tuple[Call, ...]) -> Iterator[Situation]:
         yield situation_of(Public(Seat.NORTH, vulnerability, auction, systems))
 
 
-def _entries(table: Table, situation: Situation, bound: Bound) -> Iterator[Entry]:
+def _entries(table: Table, situation: Situation, bound: Bound) -> Iterator[BookEntry]:
     """The calls that the table itself makes, as they read, and the pass for the other hands where it may be made."""
     public = situation.public
     readings = readings_for(public)
@@ -236,7 +236,7 @@ def _entries(table: Table, situation: Situation, bound: Bound) -> Iterator[Entry
     for call in CALLS:
         if call in readings and call in own:
             reading = readings[call]
-            yield Entry(call, explained(reading, public), tuple(_reasons(reading, situation)))
+            yield BookEntry(call, explained(reading, public), tuple(_reasons(reading, situation)))
 
 
 def _must_bid(situation: Situation) -> bool:
@@ -264,7 +264,7 @@ def _all(sets: Iterable[HandSet]) -> HandSet:
     return reduce(or_, sets)
 
 
-def _in_letters(entry: Entry, bound: Bound) -> object:
+def _in_letters(entry: BookEntry, bound: Bound) -> object:
     """An entry with the letters of the pattern in place of its suits."""
     letters = {suit.letter: letter for letter, suit in bound.items()}
     call = entry.call

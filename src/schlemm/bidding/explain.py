@@ -22,7 +22,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.view import Public
 from schlemm.evaluation.box import ANY_LENGTH, ANY_POINTS, Box, Range
 from schlemm.evaluation.classes import POINTS, hands_in, span
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Feature, Holds, Honours, KeyCards, Stopper
 
 _ANSWERS: Final = frozenset({Meaning.ACES, Meaning.KINGS, Meaning.KEY_CARDS})
@@ -117,14 +117,16 @@ def told(reading: Reading, kind: Meaning, situation: Situation) -> Message:
         situation: What the auction had come to before it.
     """
     message = message_of(reading, _usual_count(situation.public), kind)
-    count, facts = Count(dict(message.args)["count"]), dict(message.args)
+    count, facts = PointCount(dict(message.args)["count"]), dict(message.args)
     if kind is Meaning.PASS_CONTENT:
         facts["bid"] = str(situation.last_bid)
     facts.update(shape_facts(reading, kind, situation, count))
     return Message(message.code, tuple(facts.items()))
 
 
-def message_of(reading: Reading, usual: Count = Count.FIGURES, kind: Meaning | None = None) -> Message:
+def message_of(
+    reading: Reading, usual: PointCount = PointCount.FIGURES, kind: Meaning | None = None
+) -> Message:
     """The sentence: what kind of call, the points it shows, and its suits.
 
     Args:
@@ -158,24 +160,24 @@ def message_of(reading: Reading, usual: Count = Count.FIGURES, kind: Meaning | N
     )
 
 
-def count_of(reading: Reading, usual: Count = Count.FIGURES) -> Count:
+def count_of(reading: Reading, usual: PointCount = PointCount.FIGURES) -> PointCount:
     """How the call's points are counted: as its rules do, if they differ in the way that says most; else in figures.
 
     Where the usual count of the system says much more, because earlier calls were counted so, it is taken.
     """
     counting = {rule.box.main_count: None for rule in reading.rules if _limits_points(rule.box)}
     widths = {
-        count: _width(span(reading.hands.classes, count)) for count in (*counting, Count.FIGURES, usual)
+        count: _width(span(reading.hands.classes, count)) for count in (*counting, PointCount.FIGURES, usual)
     }
-    best = min(counting, key=lambda count: widths[count], default=Count.FIGURES)
+    best = min(counting, key=lambda count: widths[count], default=PointCount.FIGURES)
     return usual if widths[best] - widths[usual] >= MUCH else best
 
 
-def _usual_count(public: Public) -> Count:
+def _usual_count(public: Public) -> PointCount:
     """How the system of the side in turn counts most hands."""
     situation = situation_of(public)
     base = system_named(public.systems.of(situation.seat.side)).agreements.base
-    return {"natur-a": Count.STRENGTH, "natur-b": Count.FIGURES}.get(base, Count.LONG)
+    return {"natur-a": PointCount.STRENGTH, "natur-b": PointCount.FIGURES}.get(base, PointCount.LONG)
 
 
 def _width(points: Range) -> int:

@@ -19,7 +19,7 @@ from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Suit
 from schlemm.evaluation.box import ANY_POINTS, Box, Range
 from schlemm.evaluation.classes import hands_in, hull, span
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 FEW: Final = 11
 """Figure points that are too few to open: whoever has no more passes for lack of them."""
@@ -77,14 +77,14 @@ def _over_our_bid(hands: int, situation: Situation) -> Meaning:
     if situation.is_artificial:
         return Meaning.PASS_CONTENT
     opened = situation.opening == bid and bid is not None and bid.level == 1 and bid.strain.trump is not None
-    weak = span(hands, Count.FIGURES).high <= FEW
+    weak = span(hands, PointCount.FIGURES).high <= FEW
     if opened and weak and situation.bidder is seat.partner:
         return Meaning.PASS_ANSWER
     return Meaning.PASS_CONTENT
 
 
 def _over_their_bid(hands: int, situation: Situation) -> Iterator[Rule]:
-    high = span(hands, Count.FIGURES).high
+    high = span(hands, PointCount.FIGURES).high
     for their in _their_suits(situation):
         if hull(hands).length(their).low >= LONG and high >= FEW:
             yield Rule(PASS, Box(), Meaning.PASS_TRAP, their=their)
@@ -116,15 +116,17 @@ def _good(hands: int, their: Suit) -> int:
     for suit in SUITS:
         excused |= hands_in(Box().with_length(suit, POOR))
     others = hands & ~excused
-    return span(others, Count.FIGURES).high + 1 if others else 0
+    return span(others, PointCount.FIGURES).high + 1 if others else 0
 
 
 def _lacking(hands: int, situation: Situation) -> Meaning:
     """Too weak, if hands that could be there with more points would have called; else there was nothing to call."""
     spoken = bool(situation.calls_of(situation.seat))
     known = situation.known.of(situation.seat).classes
-    cut = any(span(hands, count).high < span(known, count).high for count in (Count.FIGURES, Count.LONG))
-    high = span(hands, Count.FIGURES).high
+    cut = any(
+        span(hands, count).high < span(known, count).high for count in (PointCount.FIGURES, PointCount.LONG)
+    )
+    high = span(hands, PointCount.FIGURES).high
     if high <= FEW or (cut and high <= STRONG):
         return Meaning.PASS_MORE if spoken else Meaning.PASS_WEAK
     return Meaning.PASS_TOLD if spoken and not cut else Meaning.PASS_DEFEND

@@ -17,7 +17,7 @@ from schlemm.bidding.rule import Rule
 from schlemm.bidding.situation import Situation
 from schlemm.core.calls import PASS, Bid
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.scoring.premiums import SLAM_LEVEL
 
 SLACK: Final = 1
@@ -55,16 +55,16 @@ def _is_next(rule: Rule, other: Rule) -> bool:
     return _without(rule.box, count) == _without(other.box, count)
 
 
-def _without(box: Box, count: Count) -> Box:
+def _without(box: Box, count: PointCount) -> Box:
     return box.with_count(count, 0)
 
 
 def points_of(box: Box) -> Range:
     """The range of the count that a box speaks of."""
     count = box.main_count
-    if count is Count.FIGURES:
+    if count is PointCount.FIGURES:
         return box.figures
-    return box.strength if count is Count.STRENGTH else dict(box.counts)[count]
+    return box.strength if count is PointCount.STRENGTH else dict(box.counts)[count]
 
 
 def _ended(ladder: list[Rule], situation: Situation, *, is_last: bool) -> list[Rule]:

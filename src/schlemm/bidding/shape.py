@@ -20,7 +20,7 @@ from schlemm.bidding.situation import Situation
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.classes import POINTS, hands_in, span
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 SHORT: Final = (1, 2, 3)
 """Cards of their suit with which a hand is short, or has no more than its share."""
@@ -30,7 +30,9 @@ SUIT: Final = 4
 """Cards of a suit that a double shows."""
 
 
-def shape_facts(reading: Reading, kind: Meaning, situation: Situation, count: Count) -> Mapping[str, Fact]:
+def shape_facts(
+    reading: Reading, kind: Meaning, situation: Situation, count: PointCount
+) -> Mapping[str, Fact]:
     """The facts of a sentence about a shape, and from how many points a hand needs none; nothing if none is shown."""
     hands = reading.hands.classes
     if kind is Meaning.TAKEOUT:
@@ -42,7 +44,7 @@ def shape_facts(reading: Reading, kind: Meaning, situation: Situation, count: Co
     return {}
 
 
-def _shortness(reading: Reading, count: Count) -> Mapping[str, Fact]:
+def _shortness(reading: Reading, count: PointCount) -> Mapping[str, Fact]:
     """How short in their suit, and from how many points not."""
     their, hands = reading.rules[0].their, reading.hands.classes
     if their is None:
@@ -54,7 +56,7 @@ def _shortness(reading: Reading, count: Count) -> Mapping[str, Fact]:
     return {}
 
 
-def _suits_shown(hands: int, unbid: tuple[Suit, ...], count: Count) -> Iterator[Mapping[str, Fact]]:
+def _suits_shown(hands: int, unbid: tuple[Suit, ...], count: PointCount) -> Iterator[Mapping[str, Fact]]:
     """Both suits, the one, or one of two, and from how many points none."""
     majors = tuple(suit for suit in unbid if suit.is_major)
     for which, suits in (("both", unbid), ("both", majors), ("one", majors), ("one", unbid)):
@@ -74,7 +76,7 @@ def _waiting(reading: Reading) -> Mapping[str, Fact]:
     return {"suit": str(rule.their), "length": length or TRAP, "else": rule.box.figures.low}
 
 
-def otherwise(hands: int, shape: int, count: Count) -> int | None:
+def otherwise(hands: int, shape: int, count: PointCount) -> int | None:
     """From how many points hands of another shape are among these; 0 if none is, ``None`` if they are no better."""
     within, others = hands & shape, hands & ~shape
     if not others:

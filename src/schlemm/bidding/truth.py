@@ -17,7 +17,7 @@ from schlemm.bidding.situation import Situation
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import Suit
 from schlemm.evaluation.classes import span
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
 
 FIT: Final = 7
@@ -141,7 +141,9 @@ def _is_second(reading: Reading, situation: Situation) -> bool:
 
 
 def _is_strong(reading: Reading) -> bool:
-    return any(span(reading.hands.classes, count).low >= STRONG for count in (Count.LONG, Count.STRENGTH))
+    return any(
+        span(reading.hands.classes, count).low >= STRONG for count in (PointCount.LONG, PointCount.STRENGTH)
+    )
 
 
 def _is_partners(reading: Reading, situation: Situation) -> bool:
@@ -176,14 +178,18 @@ def _is_above(reading: Reading, situation: Situation) -> bool:
     """The least points of what was shown before are left out."""
     known = situation.known.of(situation.seat).classes
     hands = reading.hands.classes
-    return any(span(hands, count).low > span(known, count).low for count in (Count.FIGURES, Count.LONG))
+    return any(
+        span(hands, count).low > span(known, count).low for count in (PointCount.FIGURES, PointCount.LONG)
+    )
 
 
 def _is_below(reading: Reading, situation: Situation) -> bool:
     """The most points of what was shown before are left out."""
     known = situation.known.of(situation.seat).classes
     hands = reading.hands.classes
-    return any(span(hands, count).high < span(known, count).high for count in (Count.FIGURES, Count.LONG))
+    return any(
+        span(hands, count).high < span(known, count).high for count in (PointCount.FIGURES, PointCount.LONG)
+    )
 
 
 _Claim = Callable[[Reading, Situation], bool]

@@ -15,7 +15,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.view import Public
 from schlemm.evaluation.box import ANY_LENGTH, ANY_POINTS, Box, Range
 from schlemm.evaluation.classes import class_of, hands_in
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Feature, Holds, Honours, KeyCards, Stopper
 from schlemm.evaluation.points import figure_points
 
@@ -58,7 +58,11 @@ def _better(chosen: Rule, public: Public, hand: Hand) -> Message:
 
 def failures(box: Box, hand: Hand) -> Iterator[Message]:
     """Every condition of a box that a hand does not meet, one message each."""
-    for count, points in ((Count.FIGURES, box.figures), (Count.STRENGTH, box.strength), *box.counts):
+    for count, points in (
+        (PointCount.FIGURES, box.figures),
+        (PointCount.STRENGTH, box.strength),
+        *box.counts,
+    ):
         held = figure_points(hand) + count.adds(hand.lengths)
         if points != ANY_POINTS and held not in points:
             yield _bound("why-points", held, points, ("count", count.value))

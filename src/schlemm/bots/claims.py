@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bots.endings import NODES, Ending, Found, Means, search
+from schlemm.bots.endings import NODES, Ending, EndingFound, Means, search
 from schlemm.bots.normal import Normal
 from schlemm.core.claim import Claim, Statement
 from schlemm.core.hand import Hand
@@ -67,7 +67,7 @@ def own_claim(view: View) -> Claim | None:
     return claim if _may_claim(view, play) and _is_assured(_seen(view), play, claim) else None
 
 
-def beating_line(ending: Ending, claim: Claim, nodes: int, means: Means = Means.ANY) -> Found:
+def beating_line(ending: Ending, claim: Claim, nodes: int, means: Means = Means.ANY) -> EndingFound:
     """Look for a normal line in which the claimer's side gets fewer tricks than claimed.
 
     Args:
@@ -82,7 +82,7 @@ def beating_line(ending: Ending, claim: Claim, nodes: int, means: Means = Means.
     return search(ending, normal, _letters(side.other), ending.tricks - claim.tricks + 1, nodes, means)
 
 
-def plainest_line(ending: Ending, claim: Claim, nodes: int) -> Found:
+def plainest_line(ending: Ending, claim: Claim, nodes: int) -> EndingFound:
     """The same, and of the lines that beat the claim one that convinces.
 
     That is one in which the others win their tricks with the highest cards of suits, such as aces that the claimer has
@@ -146,7 +146,7 @@ def _wins_no_more_than(tricks: int, seen: BySeat[Hand | None], play: Play, side:
     return _in_any_line(Ending.of(play, seen), side, tricks + 1, OWN_NODES).never
 
 
-def _in_any_line(ending: Ending, side: Side, wanted: int, nodes: int) -> Found:
+def _in_any_line(ending: Ending, side: Side, wanted: int, nodes: int) -> EndingFound:
     """Look for a line in which the side gets so many tricks and all play anything."""
     anything = Normal("", ending.trump, ending.must_beat, Statement.NONE)
     return search(ending, anything, _letters(side), wanted, nodes)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, TypeAlias
 
-from schlemm.bots.normal import HIDDEN, PLAYED, SEATS, Moment, Normal, Placed, Suits, beats, tops_of_rows
+from schlemm.bots.normal import HIDDEN, PLAYED, SEATS, Normal, Placed, Suits, TrickState, beats, tops_of_rows
 from schlemm.carding.history import voids
 from schlemm.core.cards import SUITS, Card
 from schlemm.core.hand import EMPTY, PACK, SUIT_BITS, Hand
@@ -37,7 +37,7 @@ class Ending:
         must_beat: House rule "Stichzwang".
     """
 
-    start: Moment
+    start: TrickState
     pool: str
     trump: int | None
     must_beat: bool
@@ -60,7 +60,7 @@ class Ending:
         owners["."] = Hand.of(trick.cards).bits
         suits = tuple(_owners_of(owners, suit) for suit in range(4))
         placed = tuple(_placed(seat.letter, card.index, owners) for seat, card in trick.by_seat())
-        start = Moment(
+        start = TrickState(
             (suits[0], suits[1], suits[2], suits[3]), trick.leader.letter, placed, _shown_voids(play)
         )
         trump = None if play.trump is None else play.trump.index
@@ -124,7 +124,7 @@ class Means(Enum):
     ANY = "any"
     """Whatever wins."""
 
-    def allow(self, best: Placed, moment: Moment, side: str) -> bool:
+    def allow(self, best: Placed, moment: TrickState, side: str) -> bool:
         """Whether the side may win the complete trick with this card."""
         if self is Means.ANY:
             return True
@@ -156,7 +156,7 @@ class _Search:
     line: list[Placed] = field(default_factory=list)
     failed: set[Known] = field(default_factory=set)
 
-    def reaches(self, moment: Moment, wanted: int) -> bool:
+    def reaches(self, moment: TrickState, wanted: int) -> bool:
         """Whether the side can get this many tricks, at least one, from between two tricks."""
         if 4 * wanted > sum(map(len, moment.suits)) or self._all_ours(moment):
             return False
@@ -168,7 +168,7 @@ class _Search:
         self.failed.add(known)
         return False
 
-    def goes_on(self, moment: Moment, wanted: int) -> bool:
+    def goes_on(self, moment: TrickState, wanted: int) -> bool:
         """The same in the middle of a trick."""
         trump = self.ending.trump
         if len(moment.trick) == 4:
@@ -188,12 +188,12 @@ class _Search:
             self.line.pop()
         return False
 
-    def _choices(self, moment: Moment, wanted: int) -> list[Placed]:
+    def _choices(self, moment: TrickState, wanted: int) -> list[Placed]:
         if moment.turn in self.normal.ours:
             return self.normal.cards(moment, owing=wanted > 1)
         return _taking_first(list(_legal(self.ending, moment)), moment, self.ending.trump)
 
-    def _all_ours(self, moment: Moment) -> bool:
+    def _all_ours(self, moment: TrickState) -> bool:
         """Whether the claimer's side leads and has nothing but winners.
 
         In both hands; or in a leader's hand that keeps the lead. Where others may ruff, only a hand of the highest
@@ -206,7 +206,7 @@ class _Search:
             moment, moment.leader, moment.leader
         )
 
-    def _only_winners(self, moment: Moment, hands: str, safe: str) -> bool:
+    def _only_winners(self, moment: TrickState, hands: str, safe: str) -> bool:
         for suit, owners in enumerate(moment.suits):
             below = owners.rstrip(hands)
             if any(hand in below for hand in hands):
@@ -218,7 +218,7 @@ class _Search:
         return True
 
 
-def _taking_first(cards: list[Placed], moment: Moment, trump: int | None) -> list[Placed]:
+def _taking_first(cards: list[Placed], moment: TrickState, trump: int | None) -> list[Placed]:
     """The same cards, first those that beat the trick, from the highest: so a line is short, and looks like play.
 
     On lead first the cards that nobody else can beat in their suit.
@@ -233,7 +233,7 @@ def _is_top(card: Placed, owners: str) -> bool:
     return not owners[card.at + 1 :].strip(card.seat)
 
 
-def _legal(ending: Ending, moment: Moment) -> Iterator[Placed]:
+def _legal(ending: Ending, moment: TrickState) -> Iterator[Placed]:
     """What the player in turn may have and play: of cards that are as good as each other only one."""
     seat = moment.turn
     hidden = seat in ending.pool
@@ -250,7 +250,7 @@ def _legal(ending: Ending, moment: Moment) -> Iterator[Placed]:
         yield from _of_suits(moment, seat, owner, [suit for suit in suits if suit != led])
 
 
-def _of_suits(moment: Moment, seat: str, owner: str, suits: list[int]) -> Iterator[Placed]:
+def _of_suits(moment: TrickState, seat: str, owner: str, suits: list[int]) -> Iterator[Placed]:
     for suit in suits:
         owners = moment.suits[suit]
         for at in tops_of_rows(owners, owner):
@@ -259,7 +259,7 @@ def _of_suits(moment: Moment, seat: str, owner: str, suits: list[int]) -> Iterat
                 yield Placed(seat, suit, len(owners[:at].rstrip(HIDDEN)))
 
 
-def _following(ending: Ending, moment: Moment, owner: str, led: int) -> Iterator[Placed]:
+def _following(ending: Ending, moment: TrickState, owner: str, led: int) -> Iterator[Placed]:
     cards = list(_of_suits(moment, moment.turn, owner, [led]))
     if ending.must_beat and owner != HIDDEN:
         best = moment.best(ending.trump)
@@ -267,13 +267,13 @@ def _following(ending: Ending, moment: Moment, owner: str, led: int) -> Iterator
     yield from cards
 
 
-def _may_be_void(ending: Ending, moment: Moment, led: int) -> bool:
+def _may_be_void(ending: Ending, moment: TrickState, led: int) -> bool:
     """Whether another hand of the pool may hold all its cards of the suit led."""
     return any(seat != moment.turn and (seat, led) not in moment.voids for seat in ending.pool)
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class EndingFound:
     """What a search has come to.
 
     Attributes:
@@ -292,7 +292,7 @@ class Found:
 
 def search(
     ending: Ending, normal: Normal, side: str, wanted: int, nodes: int = NODES, means: Means = Means.ANY
-) -> Found:
+) -> EndingFound:
     """Look for a line in which a side gets so many of the tricks left, the trick in progress included.
 
     Args:
@@ -304,11 +304,11 @@ def search(
         means: By what the side may win its tricks.
     """
     if wanted <= 0:
-        return Found(())
+        return EndingFound(())
     looking = _Search(ending, normal, side, nodes, means)
     start = ending.start
     try:
         found = looking.goes_on(start, wanted) if start.trick else looking.reaches(start, wanted)
     except _GivenUpError:
-        return Found(None, complete=False)
-    return Found(tuple(looking.line) if found else None)
+        return EndingFound(None, complete=False)
+    return EndingFound(tuple(looking.line) if found else None)

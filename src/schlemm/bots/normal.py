@@ -43,7 +43,7 @@ class Placed(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class TrickState:
     """The cards left, between two tricks or in the middle of one.
 
     Attributes:
@@ -75,7 +75,7 @@ class Moment:
                 best = card
         return best
 
-    def after(self, card: Placed) -> Moment:
+    def after(self, card: Placed) -> TrickState:
         """The moment after this card; the trick stays where it is when it is complete."""
         suits = list(self.suits)
         owners = suits[card.suit]
@@ -83,12 +83,12 @@ class Moment:
         voids = self.voids
         if self.trick and card.suit != self.trick[0].suit:
             voids |= {(card.seat, self.trick[0].suit)}
-        return Moment((suits[0], suits[1], suits[2], suits[3]), self.leader, (*self.trick, card), voids)
+        return TrickState((suits[0], suits[1], suits[2], suits[3]), self.leader, (*self.trick, card), voids)
 
-    def next_trick(self, winner: str) -> Moment:
+    def next_trick(self, winner: str) -> TrickState:
         """The moment before the winner of the complete trick leads."""
         clubs, diamonds, hearts, spades = (owners.replace(PLAYED, "") for owners in self.suits)
-        return Moment((clubs, diamonds, hearts, spades), winner, (), self.voids)
+        return TrickState((clubs, diamonds, hearts, spades), winner, (), self.voids)
 
 
 def beats(card: Placed, other: Placed, trump: int | None) -> bool:
@@ -112,7 +112,7 @@ class Normal:
     must_beat: bool
     statement: Statement
 
-    def cards(self, moment: Moment, *, owing: bool) -> list[Placed]:
+    def cards(self, moment: TrickState, *, owing: bool) -> list[Placed]:
         """The cards that are normal for the player in turn.
 
         Args:
@@ -127,7 +127,7 @@ class Normal:
             return [Placed(seat, led, at) for at in self._following(moment, seat, led)]
         return self._not_following(moment, seat)
 
-    def _following(self, moment: Moment, seat: str, led: int) -> list[int]:
+    def _following(self, moment: TrickState, seat: str, led: int) -> list[int]:
         best = moment.best(self.trump)
         held = moment.held(seat, led)
         higher = [at for at in held if beats(Placed(seat, led, at), best, self.trump)]
@@ -138,7 +138,7 @@ class Normal:
         sure = [at for at in higher if self._is_sure(moment, Placed(seat, led, at))]
         return sure[:1] or sorted({held[0], higher[0], held[-1]})
 
-    def _not_following(self, moment: Moment, seat: str) -> list[Placed]:
+    def _not_following(self, moment: TrickState, seat: str) -> list[Placed]:
         best = moment.best(self.trump)
         partners = best.seat in self.ours
         if self.trump is None or (partners and self._is_sure(moment, best)):
@@ -151,7 +151,7 @@ class Normal:
             chosen |= set(self._discards(moment, seat))
         return sorted(chosen)
 
-    def _discards(self, moment: Moment, seat: str) -> list[Placed]:
+    def _discards(self, moment: TrickState, seat: str) -> list[Placed]:
         lowest = [
             Placed(seat, suit, moment.suits[suit].index(seat))
             for suit in range(4)
@@ -160,7 +160,7 @@ class Normal:
         plain = [card for card in lowest if card.suit != self.trump] or lowest
         return [card for card in plain if not self._is_high(moment, card)] or plain
 
-    def _leads(self, moment: Moment, seat: str, *, owing: bool) -> list[Placed]:
+    def _leads(self, moment: TrickState, seat: str, *, owing: bool) -> list[Placed]:
         tops = [Placed(seat, suit, moment.suits[suit].rfind(seat)) for suit in range(4)]
         tops = [card for card in tops if card.at >= 0]
         high = [card for card in tops if self._is_high(moment, card)]
@@ -178,7 +178,7 @@ class Normal:
         return high or towards or self._anything(moment, seat)
 
     def _drawing(
-        self, moment: Moment, tops: list[Placed], high: list[Placed], towards: list[Placed]
+        self, moment: TrickState, tops: list[Placed], high: list[Placed], towards: list[Placed]
     ) -> list[Placed]:
         """Trumps, as long as others hold some."""
         if self.trump is None or not self._others(moment.suits[self.trump]):
@@ -186,10 +186,10 @@ class Normal:
         good = {card for card in (*high, *towards) if card.suit == self.trump}
         return sorted(good) or [card for card in tops if card.suit == self.trump]
 
-    def _anything(self, moment: Moment, seat: str) -> list[Placed]:
+    def _anything(self, moment: TrickState, seat: str) -> list[Placed]:
         return [Placed(seat, suit, at) for suit in range(4) for at in tops_of_rows(moment.suits[suit], seat)]
 
-    def _is_sure(self, moment: Moment, card: Placed) -> bool:
+    def _is_sure(self, moment: TrickState, card: Placed) -> bool:
         """Whether none of those still to play can have a higher card of the suit."""
         after = (SEATS.index(moment.leader) + len(moment.trick) + 1) % 4
         left = 3 - len(moment.trick)
@@ -198,21 +198,21 @@ class Normal:
             return True
         return self._is_high(moment, card)
 
-    def _is_high(self, moment: Moment, card: Placed) -> bool:
+    def _is_high(self, moment: TrickState, card: Placed) -> bool:
         return not self._others(moment.suits[card.suit][card.at + 1 :])
 
     def _others(self, owners: str) -> bool:
         """Whether any of these cards is somebody else's."""
         return any(owner not in self.ours and owner != PLAYED for owner in owners)
 
-    def _partner_is_high(self, moment: Moment, card: Placed) -> bool:
+    def _partner_is_high(self, moment: TrickState, card: Placed) -> bool:
         owners = moment.suits[card.suit]
         return any(
             owner in self.ours and owner != card.seat and not self._others(owners[at:])
             for at, owner in enumerate(owners)
         )
 
-    def _partner_ruffs(self, moment: Moment, card: Placed) -> bool:
+    def _partner_ruffs(self, moment: TrickState, card: Placed) -> bool:
         if self.trump is None or card.suit == self.trump:
             return False
         partner = self.ours.replace(card.seat, "")

@@ -12,7 +12,7 @@ _USER, _SYSTEM = 11, 12
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class WorkLimit:
     """What a question may cost.
 
     Sound bots bound their work by counts; on an overloaded machine it takes longer by the clock, but hardly more CPU.
@@ -35,7 +35,7 @@ class Patience:
         return self.work - passed if worked is None else min(self.work - worked, self.wall - passed)
 
 
-PATIENCE: Final = Patience()
+PATIENCE: Final = WorkLimit()
 """With bots of our own."""
 
 

@@ -127,7 +127,7 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class QuestionRejected:
     """The question was wrong; the caller gets the error."""
 
     error: UnknownBot | UnknownSystem | NotAsked | NoSuchCall | RuleViolation | SolverError
@@ -140,7 +140,7 @@ class Failed:
     trace: str
 
 
-Reply: TypeAlias = Answered | Refused | Failed
+Reply: TypeAlias = Answered | QuestionRejected | Failed
 
 
 def reply_to(question: Question) -> Reply:
@@ -148,7 +148,7 @@ def reply_to(question: Question) -> Reply:
     try:
         return Answered(answer(question))
     except (UnknownBot, UnknownSystem, NotAsked, NoSuchCall, RuleViolation, SolverError) as error:
-        return Refused(error)
+        return QuestionRejected(error)
     except Exception as error:
         return Failed(_where(error))
 

@@ -14,14 +14,14 @@ from schlemm.bidding.advice import Advice
 from schlemm.bidding.explain import Explanation
 from schlemm.bidding.message import Message
 from schlemm.bots.frames import packed, receive_frame
-from schlemm.bots.patience import PATIENCE, Patience, worked_by
+from schlemm.bots.patience import PATIENCE, WorkLimit, worked_by
 from schlemm.bots.questions import (
     Answer,
     Answered,
     Failed,
     Job,
     Question,
-    Refused,
+    QuestionRejected,
     Reply,
     WhatComesOf,
     WhatIsSure,
@@ -105,7 +105,7 @@ class _Worker:
             raise WorkerFault(
                 "crashed", f"process {self.pid}, exit code {self._process.returncode}"
             ) from error
-        if not isinstance(reply, Answered | Refused | Failed):
+        if not isinstance(reply, Answered | QuestionRejected | Failed):
             raise WorkerFault("crashed", f"process {self.pid} replied with a {type(reply).__name__}")
         return reply
 
@@ -129,7 +129,7 @@ class WorkerPool:
         patience: How long a worker may take before it is taken to hang.
     """
 
-    def __init__(self, size: int | None = None, patience: Patience = PATIENCE) -> None:
+    def __init__(self, size: int | None = None, patience: WorkLimit = PATIENCE) -> None:
         self._size = size or min(max(os.cpu_count() or 1, 2), 4)
         self._patience = patience
         self._idle: Turns[_Worker] = Turns()
@@ -267,7 +267,7 @@ def _value(reply: Reply) -> Answer:
     match reply:
         case Answered(value):
             return value
-        case Refused(error):
+        case QuestionRejected(error):
             raise error
         case Failed(trace):
             raise WorkerFault("failed", trace)

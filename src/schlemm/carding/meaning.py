@@ -8,9 +8,9 @@ from typing import Final, Literal, TypeAlias
 
 from schlemm.carding.carding import Carding, First
 from schlemm.carding.history import played_by
-from schlemm.carding.possible import Dealt, Possible
+from schlemm.carding.possible import Dealt, PossibleHands
 from schlemm.carding.readings import lead_readings, signal_readings
-from schlemm.carding.signals import Question, Signal, question_of
+from schlemm.carding.signals import Signal, SignalQuestion, question_of
 from schlemm.core.cards import Card
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.play import Play
@@ -67,7 +67,7 @@ def meaning_of(play: Play, card: Card, dummy: Hand, carding: Carding) -> CardMea
         return None
     seat = play.contract.dummy
     seen = _NOBODY.put(seat, dummy | played_by(play, seat)) if dummy else _NOBODY
-    possible = Possible.before(play.after(card, Hand.of((card,))), len(play.cards), seen)
+    possible = PossibleHands.before(play.after(card, Hand.of((card,))), len(play.cards), seen)
     told = _read(card, question, possible, carding)
     return None if told is None or told.code == ALONE or told.standing == "excluded" else told
 
@@ -88,24 +88,28 @@ def meaning_for(dealt: Dealt, play: Play, index: int, dummy: Hand, carding: Card
     question = _question(earlier, card, dummy, carding)
     if told is None or question is None:
         return None
-    left = _read(card, question, Possible.before(play, index, dealt), carding)
+    left = _read(card, question, PossibleHands.before(play, index, dealt), carding)
     return left or replace(told, standing="excluded")
 
 
-def _question(play: Play, card: Card, dummy: Hand, carding: Carding) -> Question | None:
+def _question(play: Play, card: Card, dummy: Hand, carding: Carding) -> SignalQuestion | None:
     """What a card speaks of, if it is one that can tell it."""
     question = question_of(play, card.suit, dummy or EMPTY, carding)
     return question if question is not None and card in question.telling else None
 
 
-def _read(card: Card, question: Question, possible: Possible, carding: Carding) -> CardMeaning | None:
+def _read(
+    card: Card, question: SignalQuestion, possible: PossibleHands, carding: Carding
+) -> CardMeaning | None:
     """What a card says of these hands; ``None`` for a lead if none of them would have played it as agreed."""
     if question.signal is Signal.LEAD:
         return _lead(card, question, possible, carding)
     return _signal(card, question, possible, carding)
 
 
-def _lead(card: Card, question: Question, possible: Possible, carding: Carding) -> CardMeaning | None:
+def _lead(
+    card: Card, question: SignalQuestion, possible: PossibleHands, carding: Carding
+) -> CardMeaning | None:
     readings = lead_readings(card, question.trump, possible, carding)
     if not readings.names:
         return None
@@ -114,7 +118,7 @@ def _lead(card: Card, question: Question, possible: Possible, carding: Carding) 
     return CardMeaning(first, args, tuple(others), is_lead=True, standing=_standing(readings.certain))
 
 
-def _signal(card: Card, question: Question, possible: Possible, carding: Carding) -> CardMeaning:
+def _signal(card: Card, question: SignalQuestion, possible: PossibleHands, carding: Carding) -> CardMeaning:
     """High or low among the cards of the suit that the defender may have played instead."""
     readings = signal_readings(card, question, possible, carding)
     agreed = readings.agreed
@@ -134,7 +138,7 @@ def _standing(certain: bool) -> Standing:
     return "certain" if certain else "agreed"
 
 
-def answer(question: Question, high: bool, carding: Carding) -> tuple[str, str]:
+def answer(question: SignalQuestion, high: bool, carding: Carding) -> tuple[str, str]:
     """The sentence that a high or a low card says, such as ``"attitude-yes"``, and the letter of the suit it speaks of.
 
     Args:

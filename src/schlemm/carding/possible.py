@@ -34,7 +34,7 @@ def dealt_in(view: View) -> Dealt:
 
 
 @dataclass(frozen=True)
-class Possible:
+class PossibleHands:
     """What a player may have held before one of the cards of a play.
 
     Attributes:
@@ -52,7 +52,7 @@ class Possible:
     seat: Seat
 
     @classmethod
-    def before(cls, play: Play, index: int, dealt: Dealt) -> Possible:
+    def before(cls, play: Play, index: int, dealt: Dealt) -> PossibleHands:
         """What the player of a card may have held before it.
 
         Args:

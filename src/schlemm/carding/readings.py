@@ -10,8 +10,8 @@ from itertools import combinations, product
 
 from schlemm.carding.carding import Carding
 from schlemm.carding.leads import lead_rules
-from schlemm.carding.possible import Possible
-from schlemm.carding.signals import Question, says_high, strength, telling_card
+from schlemm.carding.possible import PossibleHands
+from schlemm.carding.signals import SignalQuestion, says_high, strength, telling_card
 from schlemm.core.cards import Card, Rank, Suit
 from schlemm.core.hand import Hand
 
@@ -30,7 +30,7 @@ class LeadReadings:
 
 
 @lru_cache(maxsize=512)
-def lead_readings(card: Card, trump: Suit | None, possible: Possible, carding: Carding) -> LeadReadings:
+def lead_readings(card: Card, trump: Suit | None, possible: PossibleHands, carding: Carding) -> LeadReadings:
     """How a lead can be meant.
 
     Args:
@@ -71,7 +71,9 @@ class SignalReadings:
     looks_high: bool
 
 
-def signal_readings(card: Card, question: Question, possible: Possible, carding: Carding) -> SignalReadings:
+def signal_readings(
+    card: Card, question: SignalQuestion, possible: PossibleHands, carding: Carding
+) -> SignalReadings:
     """How a signal can be meant.
 
     Args:
@@ -91,7 +93,7 @@ def signal_readings(card: Card, question: Question, possible: Possible, carding:
 
 
 def _answers(
-    question: Question, possible: Possible, carding: Carding
+    question: SignalQuestion, possible: PossibleHands, carding: Carding
 ) -> Iterator[tuple[Hand, frozenset[bool]]]:
     """Every holding in the suit, with what hands that have it say: what a high card says, or a low one, or either."""
     if question.between is None:
@@ -111,7 +113,9 @@ def _answers(
         yield held, known[len(held)]
 
 
-def _honours(between: tuple[Suit, Suit], possible: Possible, *, high: bool) -> Iterator[tuple[Hand, Hand]]:
+def _honours(
+    between: tuple[Suit, Suit], possible: PossibleHands, *, high: bool
+) -> Iterator[tuple[Hand, Hand]]:
     """The hidden honours of two suits that a hand has, and those that it lacks, for it to prefer one of the suits.
 
     Of choices with as many honours of each suit only one is given: they are all as easy to hold.

@@ -8,7 +8,7 @@ from typing import Final
 
 from schlemm.carding.carding import Carding
 from schlemm.carding.leads import lead_from, lead_rules
-from schlemm.carding.signals import SPOTS, Question, Signal, told_by
+from schlemm.carding.signals import SPOTS, Signal, SignalQuestion, told_by
 from schlemm.core.cards import Card, Suit
 from schlemm.core.hand import Hand
 
@@ -65,10 +65,10 @@ def _signals(carding: Carding) -> Iterator[CardRule]:
         (Signal.DISCARD, carding.attitude, ("AJ94...", "J743...")),
         (Signal.COUNT, carding.count, ("9632...", "T73...")),
     ):
-        question = Question(signal, _SUIT, None, SPOTS.in_suit(_SUIT))
+        question = SignalQuestion(signal, _SUIT, None, SPOTS.in_suit(_SUIT))
         yield CardRule(f"{signal}-{first}", tuple(_answers(question, hands, carding)))
     if carding.preference:
-        question = Question(Signal.PREFERENCE, _SUIT, _TRUMP, SPOTS.in_suit(_SUIT), _BETWEEN)
+        question = SignalQuestion(Signal.PREFERENCE, _SUIT, _TRUMP, SPOTS.in_suit(_SUIT), _BETWEEN)
         for name, hands in (
             ("preference-dummy", ("9752..A64.83", "9752..83.A64")),
             ("preference-ruff", ("962..K84.53", "962..53.K84")),
@@ -77,7 +77,7 @@ def _signals(carding: Carding) -> Iterator[CardRule]:
     yield CardRule("silent")
 
 
-def _answers(question: Question, hands: tuple[str, ...], carding: Carding) -> Iterator[Example]:
+def _answers(question: SignalQuestion, hands: tuple[str, ...], carding: Carding) -> Iterator[Example]:
     for hand in map(Hand.parse, hands):
         card = told_by(question, hand, carding)
         if card is not None:

@@ -40,7 +40,7 @@ class Signal(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class SignalQuestion:
     """What the next card speaks of, if it is of a suit.
 
     Attributes:
@@ -60,7 +60,7 @@ class Question:
     sure: Hand = EMPTY
 
 
-def question_of(play: Play, suit: Suit, dummy: Hand, carding: Carding) -> Question | None:
+def question_of(play: Play, suit: Suit, dummy: Hand, carding: Carding) -> SignalQuestion | None:
     """What the next card speaks of if it is of this suit; ``None`` if it is no defender's, or says nothing.
 
     Args:
@@ -74,19 +74,19 @@ def question_of(play: Play, suit: Suit, dummy: Hand, carding: Carding) -> Questi
     between = preferred_of(play, suit, dummy - Hand.of(play.cards), carding)
     if between is not None:
         sure = EMPTY if play.led else _high(play, suit)
-        return Question(Signal.PREFERENCE, suit, play.trump, SPOTS.in_suit(suit), between, sure)
+        return SignalQuestion(Signal.PREFERENCE, suit, play.trump, SPOTS.in_suit(suit), between, sure)
     if played_by(play, play.turn).in_suit(suit):
         return None
     if play.led is None:
-        return Question(Signal.LEAD, suit, play.trump, PACK.in_suit(suit) - _high(play, suit))
+        return SignalQuestion(Signal.LEAD, suit, play.trump, PACK.in_suit(suit) - _high(play, suit))
     if suit is not play.led:
-        return Question(Signal.DISCARD, suit, play.trump, SPOTS.in_suit(suit))
+        return SignalQuestion(Signal.DISCARD, suit, play.trump, SPOTS.in_suit(suit))
     if play.leader is play.turn.partner:
-        return Question(Signal.ATTITUDE, suit, play.trump, _not_winning(play, suit))
-    return Question(Signal.COUNT, suit, play.trump, SPOTS.in_suit(suit))
+        return SignalQuestion(Signal.ATTITUDE, suit, play.trump, _not_winning(play, suit))
+    return SignalQuestion(Signal.COUNT, suit, play.trump, SPOTS.in_suit(suit))
 
 
-def is_high(question: Question, hand: Hand, carding: Carding) -> bool:
+def is_high(question: SignalQuestion, hand: Hand, carding: Carding) -> bool:
     """Whether a hand says what it has to say by a high spot.
 
     Args:
@@ -101,14 +101,14 @@ def is_high(question: Question, hand: Hand, carding: Carding) -> bool:
     return says_high(question, held, carding)
 
 
-def says_high(question: Question, held: Hand, carding: Carding) -> bool:
+def says_high(question: SignalQuestion, held: Hand, carding: Carding) -> bool:
     """The same from the cards of the suit alone; not for a preference."""
     if question.signal is Signal.COUNT:
         return (len(held) % 2 == 0) is (carding.count is First.HIGH)
     return any(card.rank in WANTED for card in held) is (carding.attitude is First.HIGH)
 
 
-def told_by(question: Question, hand: Hand, carding: Carding) -> Card | None:
+def told_by(question: SignalQuestion, hand: Hand, carding: Carding) -> Card | None:
     """The card by which a hand answers; ``None`` if it has no choice of cards that tell something.
 
     Args:
@@ -122,7 +122,7 @@ def told_by(question: Question, hand: Hand, carding: Carding) -> Card | None:
     return telling_card(question, held, high=is_high(question, hand, carding))
 
 
-def telling_card(question: Question, held: Hand, *, high: bool) -> Card | None:
+def telling_card(question: SignalQuestion, held: Hand, *, high: bool) -> Card | None:
     """The spot that says something in one way or the other; ``None`` if there is no choice of such spots.
 
     Args:

@@ -14,7 +14,7 @@ from schlemm.cli.parameters import shared
 from schlemm.cli.serve import default_data
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of, root_of
-from schlemm.cli.trouble import FAILED, Trouble, path_code, printable
+from schlemm.cli.trouble import FAILED, CommandError, path_code, printable
 
 if TYPE_CHECKING:
     from schlemm.core.errors import Datum
@@ -32,17 +32,17 @@ def command(speech: Speech) -> click.Command:
 
         origin, target = data_named(data), Path(to).expanduser()
         if not origin.exists():
-            raise Trouble("backup-no-data", {"path": str(origin)})
+            raise CommandError("backup-no-data", {"path": str(origin)})
         try:
             copied = back_up(origin, target, datetime.now().astimezone())
         except StoreTrouble as error:
             if error.reason in {"full", "read-only"}:  # of the copy: the data file is only read
                 facts: dict[str, Datum] = {"path": printable(to), "detail": error.reason}
-                raise Trouble("backup-not-written", facts, FAILED) from error
+                raise CommandError("backup-not-written", facts, FAILED) from error
             raise data_trouble(error) from error
         except OSError as error:
             facts = {"path": printable(to), "detail": reason_of(error)}
-            raise Trouble("backup-not-written", facts, path_code(error)) from error
+            raise CommandError("backup-not-written", facts, path_code(error)) from error
         if as_json:
             from schlemm.cli import paper
 
@@ -102,7 +102,7 @@ def names_of(found: Checked) -> str:
     return ", ".join(map(printable, found.altered))
 
 
-def data_trouble(error: StoreTrouble, code: str | None = None) -> Trouble:
+def data_trouble(error: StoreTrouble, code: str | None = None) -> CommandError:
     """Why a data file, or a copy of one, is of no use.
 
     Args:
@@ -110,4 +110,4 @@ def data_trouble(error: StoreTrouble, code: str | None = None) -> Trouble:
         code: The message about it, if it is not that of the server.
     """
     facts: dict[str, Datum] = {**error.facts, "path": error.place, "detail": reason_of(root_of(error))}
-    return Trouble(code or f"serve-data-{error.reason}", facts, FAILED)
+    return CommandError(code or f"serve-data-{error.reason}", facts, FAILED)

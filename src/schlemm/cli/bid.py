@@ -11,7 +11,7 @@ from schlemm.cli.commands import Command
 from schlemm.cli.deal import LAST_NUMBER
 from schlemm.cli.parameters import OneOf, Whole, refuse_together, shared
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import BAD_INPUT, Trouble
+from schlemm.cli.trouble import BAD_INPUT, CommandError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -29,7 +29,7 @@ VULNERABILITIES: Final = {"none": "None", "ns": "NS", "ew": "EW", "all": "All"}
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class BidOptions:
     """What holds for every game whatever its file says.
 
     Attributes:
@@ -50,13 +50,13 @@ def command(speech: Speech) -> click.Command:
 
     def run(words: tuple[str, ...], as_json: bool, as_pbn: bool, **options: Any) -> int:
         from schlemm.cli import bid_report
-        from schlemm.cli.bid_games import Dealt, games_of, is_file
+        from schlemm.cli.bid_games import DealOption, games_of, is_file
 
         refuse_together("as_pbn", "as_json")
         if options["ns"] and options["ew"]:
             refuse_together("system", "ns")
         text = " ".join(words)
-        dealt = Dealt(*(options.pop(name) for name in ("count", "board", "number", "seed")))
+        dealt = DealOption(*(options.pop(name) for name in ("count", "board", "number", "seed")))
         games = games_of(speech, text, dealt)
         bidden, wrong = bid_all(speech, games, wish_of(**options), alone=not is_file(text))
         if as_json:
@@ -111,7 +111,7 @@ def wish_of(
     dealer: str | None,
     vul: str | None,
     auction: str | None,
-) -> Wish:
+) -> BidOptions:
     """What the options say.
 
     Raises:
@@ -125,7 +125,7 @@ def wish_of(
     from schlemm.formats.letters import CANONICAL
 
     north, east = (system_asked_for(side or system or DEFAULT).system for side in (ns, ew))
-    return Wish(
+    return BidOptions(
         BySide(north, east),
         None if dealer is None else read_seat(dealer, CANONICAL),
         None if vul is None else Vulnerability.parse(VULNERABILITIES[vul]),
@@ -147,12 +147,12 @@ def calls_of(text: str) -> tuple[Call, ...]:
         try:
             calls.append(parse_call(word.upper()))
         except NotationError as error:
-            raise Trouble("bid-unknown-call", {"number": number, "text": word}) from error
+            raise CommandError("bid-unknown-call", {"number": number, "text": word}) from error
     return tuple(calls)
 
 
 def bid_all(
-    speech: Speech, games: Sequence[PbnGame | PbnDefect], wish: Wish, *, alone: bool
+    speech: Speech, games: Sequence[PbnGame | PbnDefect], wish: BidOptions, *, alone: bool
 ) -> tuple[list[Bidden], list[Wrong]]:
     """Every game with its auction, and what was wrong with the others.
 
@@ -176,7 +176,7 @@ def bid_all(
                 wrong.append(Wrong(game.message, game.args, game.board, game.line))
             else:
                 bidden.append(bid_out(speech, game, wish))
-        except Trouble as trouble:
+        except CommandError as trouble:
             if alone:
                 raise
             board = None if isinstance(game, PbnDefect) or game.number is None else str(game.number)
@@ -184,7 +184,7 @@ def bid_all(
     return bidden, wrong
 
 
-def bid_out(speech: Speech, game: PbnGame, wish: Wish) -> Bidden:
+def bid_out(speech: Speech, game: PbnGame, wish: BidOptions) -> Bidden:
     """The game with the auction that the bots of both systems have.
 
     Raises:
@@ -197,7 +197,7 @@ def bid_out(speech: Speech, game: PbnGame, wish: Wish) -> Bidden:
 
     deal = game.deal
     if deal is None:
-        raise Trouble("bid-hands-missing")
+        raise CommandError("bid-hands-missing")
     dealer = wish.dealer or game.dealer or Seat.NORTH
     vulnerability = wish.vulnerability or game.vulnerability or Vulnerability.NONE
     auction = begun(speech, Auction(dealer), wish.begun)
@@ -214,7 +214,7 @@ def begun(speech: Speech, auction: Auction, calls: Iterable[Call]) -> Auction:
         violation = auction.why_not(call)
         if violation is not None:
             why = speech.say(f"refused-{violation.code.value}", dict(violation.data))
-            raise Trouble("bid-illegal-call", {"number": number, "call": str(call), "why": why})
+            raise CommandError("bid-illegal-call", {"number": number, "call": str(call), "why": why})
         auction = auction.after(call)
     return auction
 

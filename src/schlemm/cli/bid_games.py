@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from schlemm.cli.parameters import refuse_together
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import Trouble, path_code
+from schlemm.cli.trouble import CommandError, path_code
 
 if TYPE_CHECKING:
     from schlemm.formats.pbn import PbnDefect, PbnGame
@@ -23,7 +23,7 @@ REPEATED: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class DealOption:
     """Which cards are dealt where none are named.
 
     Attributes:
@@ -45,14 +45,14 @@ class Dealt:
         return tuple(f"--{name}" for name, value in values.items() if value is not None)
 
 
-def games_of(speech: Speech, text: str, dealt: Dealt) -> list[PbnGame | PbnDefect]:
+def games_of(speech: Speech, text: str, dealt: DealOption) -> list[PbnGame | PbnDefect]:
     """The games of a file, or the one deal that was typed, or, if nothing was typed, dealt ones.
 
     Raises:
         Trouble: If there is no such file, no game in it, the deal is wrong, or cards are both named and dealt.
     """
     if text and dealt.asked:
-        raise Trouble("bid-both", {"option": dealt.asked[0], "text": shortened(text)})
+        raise CommandError("bid-both", {"option": dealt.asked[0], "text": shortened(text)})
     if not text:
         return dealt_games(dealt)
     if is_file(text):
@@ -80,7 +80,7 @@ def filed_games(path: str) -> list[PbnGame | PbnDefect]:
 
     games = read_pbn(content(path))
     if not games:
-        raise Trouble("bid-no-games", {"path": path})
+        raise CommandError("bid-no-games", {"path": path})
     return list(games)
 
 
@@ -99,7 +99,7 @@ def content(path: str) -> bytes:
             return file.read(LONGEST_FILE + 1)
     except (OSError, RuntimeError, ValueError) as error:
         facts = {"path": path, "detail": reason_of(error)}
-        raise Trouble("system-file-trouble", dict(facts), path_code(error)) from error
+        raise CommandError("system-file-trouble", dict(facts), path_code(error)) from error
 
 
 def shortened(text: str) -> str:
@@ -116,18 +116,18 @@ def typed_game(speech: Speech, text: str) -> list[PbnGame | PbnDefect]:
     from schlemm.formats.pbn import PbnDefect, read_pbn
 
     if ":" not in text:
-        raise Trouble("bid-neither", {"text": shortened(text)})
+        raise CommandError("bid-neither", {"text": shortened(text)})
     quoted = text.replace("\\", "\\\\").replace('"', '\\"')
     first = text.strip()[:1].upper()
     dealer = f'[Dealer "{first}"]\n' if first in {*"NESW"} else ""
     typed = read_pbn(f'{dealer}[Deal "{quoted}"]')
     defects = [speech.say(each.message, each.args) for each in typed if isinstance(each, PbnDefect)]
     if defects:
-        raise Trouble("bid-deal-defect", {"text": " ".join(defects)})
+        raise CommandError("bid-deal-defect", {"text": " ".join(defects)})
     return list(typed)
 
 
-def dealt_games(dealt: Dealt) -> list[PbnGame | PbnDefect]:
+def dealt_games(dealt: DealOption) -> list[PbnGame | PbnDefect]:
     """Deals by their number, a seed or chance; dealer and vulnerability follow from the number of the board.
 
     Raises:

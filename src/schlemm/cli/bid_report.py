@@ -18,7 +18,7 @@ from schlemm.cli.book import Book, coded
 from schlemm.cli.diagram import Diagram
 from schlemm.cli.paper import INDENT, inked
 from schlemm.cli.speech import Speech
-from schlemm.cli.systems import Named
+from schlemm.cli.systems import NamedSystem
 from schlemm.cli.trouble import WIDTH, printable
 from schlemm.core.deal import Deal
 from schlemm.core.errors import Datum
@@ -142,7 +142,7 @@ def _notes(speech: Speech, bidden: Bidden) -> RenderableType:
 
 
 def _note(speech: Speech, meaning: Explanation) -> str:
-    return " ".join(Book(speech, Named("")).told(meaning))
+    return " ".join(Book(speech, NamedSystem("")).told(meaning))
 
 
 def print_json(games: Sequence[Bidden], wrong: Sequence[Wrong]) -> None:

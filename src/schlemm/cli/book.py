@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from schlemm.bidding.agreements import Agreements
-from schlemm.bidding.book import Case, Chapter, Entry, Page, agreed
+from schlemm.bidding.book import BookEntry, Case, Chapter, Page, agreed
 from schlemm.bidding.explain import Explanation
 from schlemm.bidding.message import Message
 from schlemm.bidding.rule import Force
@@ -22,7 +22,7 @@ from schlemm.cli.book_front import front, legend
 from schlemm.cli.paper import INDENT, heading, holding, inked
 from schlemm.cli.rows import Rows
 from schlemm.cli.speech import Speech
-from schlemm.cli.systems import Named
+from schlemm.cli.systems import NamedSystem
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Pass
 from schlemm.core.cards import SUITS
@@ -48,7 +48,7 @@ class Book:
     """
 
     speech: Speech
-    named: Named
+    named: NamedSystem
 
     @property
     def title(self) -> str:
@@ -191,7 +191,7 @@ def _page(page: Page) -> dict[str, Any]:
     }
 
 
-def _entry(entry: Entry) -> dict[str, Any]:
+def _entry(entry: BookEntry) -> dict[str, Any]:
     reasons = [_message(reason) for reason in entry.reasons]
     return {"call": str(entry.call), **coded(entry.explanation), "reasons": reasons}
 

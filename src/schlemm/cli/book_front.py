@@ -17,9 +17,9 @@ from schlemm.bidding.message import Message
 from schlemm.bidding.systems import system_named
 from schlemm.cli.paper import INDENT, heading, inked
 from schlemm.cli.speech import Speech
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
-_COUNTS: Final = (Count.FIGURES, Count.STRENGTH, Count.LONG, Count.SHORT)
+_COUNTS: Final = (PointCount.FIGURES, PointCount.STRENGTH, PointCount.LONG, PointCount.SHORT)
 """Ways to count that have a line of their own in the legend; the counts of support share one."""
 
 

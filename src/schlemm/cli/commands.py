@@ -9,13 +9,13 @@ from typing import Any, Final
 import click
 
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import WIDTH, Trouble
+from schlemm.cli.trouble import WIDTH, CommandError
 
 SETTINGS: Final = {"max_content_width": WIDTH, "help_option_names": ["-h", "--help"]}
 """What click is told for the program and for every command."""
 
 
-class Page(click.HelpFormatter):
+class HelpPage(click.HelpFormatter):
     """A help page whose headings are in the player's language."""
 
     def __init__(self, speech: Speech) -> None:
@@ -80,7 +80,7 @@ class Command(click.Command):
         _, _, order = self.make_parser(ctx).parse_args(list(args))
         for param, times in Counter(order).items():
             if times > 1 and isinstance(param, click.Option) and param.expose_value and not param.multiple:
-                raise Trouble("cli-twice", {"option": max(param.opts, key=len)})
+                raise CommandError("cli-twice", {"option": max(param.opts, key=len)})
         return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -90,7 +90,7 @@ class Command(click.Command):
             Trouble: If there are words that no argument takes.
         """
         if ctx.args:
-            raise Trouble("cli-left-over", {"words": " ".join(ctx.args)})
+            raise CommandError("cli-left-over", {"words": " ".join(ctx.args)})
         return super().invoke(ctx)
 
 
@@ -156,6 +156,6 @@ def translated_help(option: click.Option | None, speech: Speech) -> click.Option
 
 def help_page(command: click.Command, ctx: click.Context, speech: Speech) -> str:
     """The help page of a command."""
-    page = Page(speech)
+    page = HelpPage(speech)
     command.format_help(ctx, page)
     return page.getvalue().rstrip("\n")

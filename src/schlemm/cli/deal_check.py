@@ -11,7 +11,7 @@ import click
 from schlemm.cli import paper
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import BAD_INPUT, FAILED, Trouble, path_code, printable
+from schlemm.cli.trouble import BAD_INPUT, FAILED, CommandError, path_code, printable
 
 if TYPE_CHECKING:
     from schlemm.dealing.fair import Promise
@@ -30,9 +30,9 @@ def verify(speech: Speech, name: str, *, as_json: bool) -> int:
     try:
         found = [(int(told["number"]), verdict(str(record["game"]), told)) for told in record["deals"]]
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
-        raise Trouble("deal-no-record", {"path": printable(name)}) from error
+        raise CommandError("deal-no-record", {"path": printable(name)}) from error
     if not found:
-        raise Trouble("deal-no-record", {"path": printable(name)})
+        raise CommandError("deal-no-record", {"path": printable(name)})
     if as_json:
         paper.print_json({"deals": [{"number": number, "verdict": code} for number, code in found]})
     else:
@@ -51,13 +51,13 @@ def read(name: str) -> dict[str, Any]:
         with Path(name).expanduser().open(encoding="utf-8") as file:
             record = json.loads(file.read(MOST))
     except OSError as error:
-        raise Trouble(
+        raise CommandError(
             "deal-no-file", {"path": printable(name), "detail": reason_of(error)}, path_code(error)
         ) from error
     except (ValueError, RecursionError) as error:
-        raise Trouble("deal-no-record", {"path": printable(name)}, BAD_INPUT) from error
+        raise CommandError("deal-no-record", {"path": printable(name)}, BAD_INPUT) from error
     if not isinstance(record, dict):
-        raise Trouble("deal-no-record", {"path": printable(name)}, BAD_INPUT)
+        raise CommandError("deal-no-record", {"path": printable(name)}, BAD_INPUT)
     return record
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import Final
 
-from schlemm.cli.trouble import FAILED, Trouble
+from schlemm.cli.trouble import FAILED, CommandError
 
 EXTRAS: Final = {
     "server": ("httptools", "litestar", "msgspec", "platformdirs", "uvicorn", "websockets"),
@@ -22,4 +22,4 @@ def needs(extra: str) -> None:
     """
     missing = [name for name in EXTRAS[extra] if find_spec(name) is None]
     if missing:
-        raise Trouble("cli-not-installed", {"extra": extra, "missing": ", ".join(missing)}, FAILED)
+        raise CommandError("cli-not-installed", {"extra": extra, "missing": ", ".join(missing)}, FAILED)

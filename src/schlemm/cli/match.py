@@ -14,14 +14,14 @@ from schlemm.cli.installed import needs
 from schlemm.cli.parameters import Whole, given, shared
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import FAILED, Trouble, path_code
+from schlemm.cli.trouble import FAILED, CommandError, path_code
 
 if TYPE_CHECKING:
     from schlemm.bots.external.fault import ExternalFault
     from schlemm.cli.match_players import Introduced
-    from schlemm.cli.match_report import Match, Stop
+    from schlemm.cli.match_report import MatchReport, MatchStop
     from schlemm.dd.solver import TableSolver
-    from schlemm.tournament.match import Terms
+    from schlemm.tournament.match import MatchTerms
     from schlemm.tournament.result import BoardResult
     from schlemm.tournament.workers import MatchPlan
 
@@ -91,7 +91,7 @@ def check_patience(a: str, b: str) -> None:
     from schlemm.bots.external.bot import PREFIX
 
     if given("patience") and not any(name.startswith(PREFIX) for name in (a, b)):
-        raise Trouble("cli-needs", {"option": "--patience", "needed": f"{PREFIX}…"})
+        raise CommandError("cli-needs", {"option": "--patience", "needed": f"{PREFIX}…"})
 
 
 def player_named(text: str) -> str:
@@ -125,22 +125,22 @@ def greeted(speech: Speech, name: str, patience: int) -> Introduced:
     except (UnknownBot, UnknownSystem) as error:
         if isinstance(error, UnknownSystem) and error.part != name:
             facts = {"name": name, "part": error.part, "known": ", ".join(error.known)}
-            raise Trouble("system-unknown", dict(facts)) from error
-        raise Trouble("match-unknown-bidder", {"name": name, "known": ", ".join(error.known)}) from error
+            raise CommandError("system-unknown", dict(facts)) from error
+        raise CommandError("match-unknown-bidder", {"name": name, "known": ", ".join(error.known)}) from error
     except ExternalFault as fault:
         if fault.code is FaultCode.NOT_STARTED:
             raise not_started(name, fault) from fault
         what = speech.say(f"match-fault-{fault.code.value}")
         facts = {"command": name, "what": what, "detail": fault.said or "–"}
-        raise Trouble("match-not-started", dict(facts), FAILED) from fault
+        raise CommandError("match-not-started", dict(facts), FAILED) from fault
 
 
-def not_started(name: str, fault: ExternalFault) -> Trouble:
+def not_started(name: str, fault: ExternalFault) -> CommandError:
     """Why the system cannot start a program."""
     cause = fault.__cause__
     no_words = "no-command" if cause is None else "quotes"
     reason = reason_of(cause) if isinstance(cause, OSError) else no_words
-    return Trouble("match-cannot-start", {"command": name, "detail": reason})
+    return CommandError("match-cannot-start", {"command": name, "detail": reason})
 
 
 def jobs_of(jobs: int | None) -> int:
@@ -150,7 +150,7 @@ def jobs_of(jobs: int | None) -> int:
     return jobs or os.cpu_count() or 1
 
 
-def terms_of(patience: int, *, bid_only: bool, costs: bool) -> Terms:
+def terms_of(patience: int, *, bid_only: bool, costs: bool) -> MatchTerms:
     """How the match is held.
 
     Raises:
@@ -158,14 +158,14 @@ def terms_of(patience: int, *, bid_only: bool, costs: bool) -> Terms:
     """
     from schlemm.cli.match_players import blame, spare
     from schlemm.dd.inside import InsideSolver
-    from schlemm.tournament.match import Terms
+    from schlemm.tournament.match import MatchTerms
 
     if bid_only and costs:
-        raise Trouble("match-no-costs")
-    return Terms(blame, not bid_only, spare, InsideSolver if costs else None, LIMIT + 3 * patience)
+        raise CommandError("match-no-costs")
+    return MatchTerms(blame, not bid_only, spare, InsideSolver if costs else None, LIMIT + 3 * patience)
 
 
-def plan_of(a: str, b: str, boards: int, seed: int | None, patience: int, terms: Terms) -> MatchPlan:
+def plan_of(a: str, b: str, boards: int, seed: int | None, patience: int, terms: MatchTerms) -> MatchPlan:
     """What is to be held; without a seed chance chooses one, and the report names it."""
     import secrets
     from functools import partial
@@ -177,36 +177,38 @@ def plan_of(a: str, b: str, boards: int, seed: int | None, patience: int, terms:
     return MatchPlan(a, b, boards, chosen, partial(open_player, patience=patience), terms)
 
 
-def played(plan: MatchPlan, players: tuple[Introduced, Introduced], jobs: int, tables: str | None) -> Match:
+def played(
+    plan: MatchPlan, players: tuple[Introduced, Introduced], jobs: int, tables: str | None
+) -> MatchReport:
     """The match, as far as it comes: Ctrl-C and whatever breaks down leave what was played.
 
     Raises:
         Trouble: If it breaks down before the first board.
     """
-    from schlemm.cli.match_report import Match, Stop
+    from schlemm.cli.match_report import MatchReport, MatchStop
     from schlemm.cli.match_tables import remembering
     from schlemm.dd.native import NativeSolver
     from schlemm.dd.solver import SolverError
     from schlemm.tournament.workers import WorkerLost
 
     results: list[BoardResult] = []
-    stop: Stop | None = None
+    stop: MatchStop | None = None
     try:
         with NativeSolver(jobs) as native, remembering(native, tables) as solver:
             for result in told(results_of(plan, solver, jobs), plan.boards):
                 results.append(result)  # noqa: PERF402 - what is there when it breaks down is kept
     except KeyboardInterrupt:
-        stop = Stop("interrupted")
+        stop = MatchStop("interrupted")
     except SolverError as error:
-        stop = Stop("solver", error.reason)
+        stop = MatchStop("solver", error.reason)
     except WorkerLost as error:
         ends = dict.fromkeys((*error.boards[:1], *error.boards[-1:]))  # one number where it held one board
-        stop = Stop("worker", "–".join(map(str, ends)))
+        stop = MatchStop("worker", "–".join(map(str, ends)))
     if results:
-        return Match(plan, players, tuple(results), stop)
+        return MatchReport(plan, players, tuple(results), stop)
     if stop is None or stop.code == "interrupted":
         raise click.Abort
-    raise Trouble(f"match-nothing-{stop.code}", {"detail": stop.detail}, FAILED)
+    raise CommandError(f"match-nothing-{stop.code}", {"detail": stop.detail}, FAILED)
 
 
 def results_of(plan: MatchPlan, solver: TableSolver, jobs: int) -> Iterator[BoardResult]:
@@ -244,7 +246,7 @@ def check_file(name: str) -> None:
         raise no_file(name, error) from error
 
 
-def write_pbn(name: str, match: Match) -> None:
+def write_pbn(name: str, match: MatchReport) -> None:
     """Write all boards to the file.
 
     Raises:
@@ -258,6 +260,6 @@ def write_pbn(name: str, match: Match) -> None:
         raise no_file(name, error) from error
 
 
-def no_file(name: str, error: OSError) -> Trouble:
+def no_file(name: str, error: OSError) -> CommandError:
     """Why the file cannot be written."""
-    return Trouble("match-no-file", {"path": name, "detail": reason_of(error)}, path_code(error))
+    return CommandError("match-no-file", {"path": name, "detail": reason_of(error)}, path_code(error))

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from schlemm.cli import paper
-from schlemm.cli.match_report import Match
+from schlemm.cli.match_report import MatchReport
 from schlemm.tournament.contestants import Failure, Team
-from schlemm.tournament.cost_summary import Given, Part, given
+from schlemm.tournament.cost_summary import PlayPart, TricksGiven, given
 from schlemm.tournament.match import Played
 from schlemm.tournament.result import BoardResult, TableResult
-from schlemm.tournament.summary import COUNTS, Goal, Summary, worst
+from schlemm.tournament.summary import COUNTS, Premium, Summary, worst
 
 
-def print_json(match: Match, many: int) -> None:
+def print_json(match: MatchReport, many: int) -> None:
     """One line: the numbers, what failed, the worst boards; notations are canonical, points those of North-South."""
     summary = match.summary
     paper.print_json(
@@ -29,7 +29,7 @@ def print_json(match: Match, many: int) -> None:
             "imps_per_board": _rounded(summary.imps_per_board),
             "standard_error": _rounded(summary.standard_error),
             "off_par": _rounded(summary.off_par),
-            **{goal.value: _counts(summary, goal) for goal in Goal},
+            **{goal.value: _counts(summary, goal) for goal in Premium},
             **({} if match.plan.terms.solver is None else {"costs": _costs(match.results)}),
             "failures": [_failure(failure) for failure in summary.failures],
             "stopped": None if match.stop is None else match.stop.code,
@@ -43,7 +43,7 @@ def _rounded(number: float | None) -> float | None:
     return None if number is None else round(number, 3)
 
 
-def _counts(summary: Summary, goal: Goal) -> dict[str, dict[str, int]]:
+def _counts(summary: Summary, goal: Premium) -> dict[str, dict[str, int]]:
     return {
         team.value.lower(): {name: getattr(summary.count(team, goal), name) for name in COUNTS}
         for team in Team
@@ -53,11 +53,12 @@ def _counts(summary: Summary, goal: Goal) -> dict[str, dict[str, int]]:
 def _costs(results: Sequence[BoardResult]) -> dict[str, dict[str, object]]:
     """Tricks that both gave away, gross, with open cards."""
     return {
-        team.value.lower(): {part.value: _given(given(results, team, part)) for part in Part} for team in Team
+        team.value.lower(): {part.value: _given(given(results, team, part)) for part in PlayPart}
+        for team in Team
     }
 
 
-def _given(given: Given) -> dict[str, object]:
+def _given(given: TricksGiven) -> dict[str, object]:
     means = {"per_deal": _rounded(given.per_deal), "standard_error": _rounded(given.standard_error)}
     return {**asdict(given), **means}
 
@@ -108,5 +109,5 @@ def _played(played: Played) -> dict[str, object]:
         "lead": str(play.cards[0]) if play.cards else None,
         "tricks": played.tricks,
         "play": [str(card) for card in play.cards],
-        "costs": None if costs is None else {part.value: part.of(costs) for part in Part},
+        "costs": None if costs is None else {part.value: part.of(costs) for part in PlayPart},
     }

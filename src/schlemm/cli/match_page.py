@@ -12,20 +12,20 @@ from rich.table import Table
 from rich.text import Text
 
 from schlemm.cli import paper
-from schlemm.cli.match_report import Match
+from schlemm.cli.match_report import MatchReport
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import printable
 from schlemm.i18n.words import MINUS
 from schlemm.tournament.contestants import Failure, Team
-from schlemm.tournament.cost_summary import Given, Part, given
+from schlemm.tournament.cost_summary import PlayPart, TricksGiven, given
 from schlemm.tournament.result import BoardResult, TableResult
-from schlemm.tournament.summary import COUNTS, Goal, Summary, worst
+from schlemm.tournament.summary import COUNTS, Premium, Summary, worst
 
 SHOWN: Final = 5
 """How many failures the page tells one by one."""
 
 
-def print_report(speech: Speech, match: Match, many: int) -> None:
+def print_report(speech: Speech, match: MatchReport, many: int) -> None:
     """The page that people read."""
     summary = match.summary
     first, second = match.names
@@ -39,7 +39,7 @@ def print_report(speech: Speech, match: Match, many: int) -> None:
     paper.show(Group("", Padding(Group(*parts), paper.INDENT), ""))
 
 
-def _cards_by(speech: Speech, match: Match) -> Iterator[Text]:
+def _cards_by(speech: Speech, match: MatchReport) -> Iterator[Text]:
     """Whose cards somebody else plays."""
     names = {Team.A: match.plan.a, Team.B: match.plan.b}
     for team, player in match.cards_by.items():
@@ -64,7 +64,7 @@ def _goals(speech: Speech, summary: Summary) -> Table:
     for _ in COUNTS:
         table.add_column(justify="right", no_wrap=True)
     table.add_row("", *(Text(speech.say(f"match-count-{name}"), style="dim") for name in COUNTS))
-    for goal in Goal:
+    for goal in Premium:
         for team in Team:
             count = summary.count(team, goal)
             label = speech.say(f"match-{goal.value}", {"team": team.value})
@@ -72,7 +72,7 @@ def _goals(speech: Speech, summary: Summary) -> Table:
     return table
 
 
-def _costs(speech: Speech, match: Match) -> Iterator[RenderableType]:
+def _costs(speech: Speech, match: MatchReport) -> Iterator[RenderableType]:
     """What both gave away in the play, if that was computed."""
     if match.plan.terms.solver is None:
         return
@@ -81,13 +81,13 @@ def _costs(speech: Speech, match: Match) -> Iterator[RenderableType]:
     for _ in Team:
         table.add_column(justify="right", no_wrap=True)
     table.add_row("", *(Text(team.value, style="dim") for team in Team))
-    for part in Part:
+    for part in PlayPart:
         numbers = (_given(speech, given(match.results, team, part)) for team in Team)
         table.add_row(speech.say(f"match-cost-{part.value}"), *numbers)
     yield from (Text(), Text(speech.say("match-costs"), style="bold"), table)
 
 
-def _given(speech: Speech, given: Given) -> str:
+def _given(speech: Speech, given: TricksGiven) -> str:
     if given.per_deal is None:
         return "–"
     return decimal(speech, given.per_deal) + _error(speech, given.standard_error)
@@ -97,7 +97,7 @@ def _error(speech: Speech, error: float | None) -> str:
     return "" if error is None else f" ± {decimal(speech, error)}"
 
 
-def _complaints(speech: Speech, match: Match) -> Iterator[Text]:
+def _complaints(speech: Speech, match: MatchReport) -> Iterator[Text]:
     """Why the match ended early, and what the players could not do."""
     stop = match.stop
     if stop is not None:
@@ -127,7 +127,7 @@ def _told(speech: Speech, failure: Failure) -> str:
     )
 
 
-def _worst(speech: Speech, match: Match, many: int) -> Iterator[Text | Table]:
+def _worst(speech: Speech, match: MatchReport, many: int) -> Iterator[Text | Table]:
     """The worst boards: what was bid at both tables, par, and what A won."""
     if not many:
         return

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from schlemm.cli.match_report import Match
+from schlemm.cli.match_report import MatchReport
 from schlemm.formats.pbn import PbnGame, encode_pbn, play_section, write_pbn
 from schlemm.tournament.result import BoardResult, TableResult
 
 
-def pbn_of(match: Match) -> bytes:
+def pbn_of(match: MatchReport) -> bytes:
     """All boards in PBN, each twice: once for each table."""
     first, second = match.names
     return encode_pbn(

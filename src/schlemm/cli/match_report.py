@@ -15,7 +15,7 @@ from schlemm.tournament.workers import MatchPlan
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class MatchStop:
     """Why a match ended before its last board.
 
     Attributes:
@@ -28,7 +28,7 @@ class Stop:
 
 
 @dataclass(frozen=True)
-class Match:
+class MatchReport:
     """A match as far as it was played.
 
     Attributes:
@@ -41,7 +41,7 @@ class Match:
     plan: MatchPlan
     players: tuple[Introduced, Introduced]
     results: tuple[BoardResult, ...]
-    breakdown: Stop | None = None
+    breakdown: MatchStop | None = None
 
     @property
     def names(self) -> tuple[str, str]:
@@ -62,14 +62,14 @@ class Match:
         return summarise(self.results)
 
     @property
-    def stop(self) -> Stop | None:
+    def stop(self) -> MatchStop | None:
         """Why it ended early; ``None`` if it did not."""
         if self.breakdown is None and len(self.results) < self.plan.boards:
-            return Stop("failures")
+            return MatchStop("failures")
         return self.breakdown
 
 
-def exit_code(stop: Stop | None) -> int:
+def exit_code(stop: MatchStop | None) -> int:
     """How the process ends."""
     if stop is None:
         return 0

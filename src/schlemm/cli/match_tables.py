@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import FAILED, Trouble, path_code
+from schlemm.cli.trouble import FAILED, CommandError, path_code
 from schlemm.core.deal import Deal
 from schlemm.core.errors import NotationError
 from schlemm.dd.solver import TableSolver
@@ -65,9 +65,9 @@ def remembering(solver: TableSolver, name: str | None) -> Iterator[TableSolver]:
         memory = RememberingSolver(solver, Path(name).expanduser())
     except OSError as error:
         facts = {"path": name, "detail": reason_of(error)}
-        raise Trouble("match-bad-tables", dict(facts), path_code(error)) from error
+        raise CommandError("match-bad-tables", dict(facts), path_code(error)) from error
     except UnicodeDecodeError as error:
-        raise Trouble("match-bad-tables", {"path": name, "detail": reason_of(error)}, FAILED) from error
+        raise CommandError("match-bad-tables", {"path": name, "detail": reason_of(error)}, FAILED) from error
     try:
         yield memory
     finally:
@@ -80,4 +80,4 @@ def _lines(path: Path) -> Iterator[tuple[str, TrickTable]]:
         try:
             yield str(Deal.parse(deal)), TrickTable.parse(table)
         except NotationError as error:
-            raise Trouble("match-bad-line", {"path": str(path), "line": number}, FAILED) from error
+            raise CommandError("match-bad-line", {"path": str(path), "line": number}, FAILED) from error

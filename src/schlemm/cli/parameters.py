@@ -6,7 +6,7 @@ import click
 from click.core import ParameterSource
 
 from schlemm.cli.speech import LANG, Speech
-from schlemm.cli.trouble import Trouble
+from schlemm.cli.trouble import CommandError
 from schlemm.formats.letters import CANONICAL, LOCAL, LetterSet
 
 
@@ -31,7 +31,7 @@ class OneOf(click.ParamType[str]):
         word = str(value).casefold()
         if word not in self.choices:
             facts = {"option": name_of(param), "value": str(value), "choices": ", ".join(self.choices)}
-            raise Trouble("cli-not-one-of", dict(facts))
+            raise CommandError("cli-not-one-of", dict(facts))
         return word
 
 
@@ -60,7 +60,7 @@ class Whole(click.ParamType[int]):
             if self.least <= number <= self.most:
                 return number
         facts = {"option": name_of(param), "value": text, "least": str(self.least), "most": str(self.most)}
-        raise Trouble("cli-not-a-number", dict(facts))
+        raise CommandError("cli-not-a-number", dict(facts))
 
 
 def name_of(param: click.Parameter | None) -> str:
@@ -108,7 +108,7 @@ def refuse_together(*names: str) -> None:
     """
     typed = given(*names)
     if len(typed) > 1:
-        raise Trouble("cli-exclude", {"first": typed[0], "second": typed[1]})
+        raise CommandError("cli-exclude", {"first": typed[0], "second": typed[1]})
 
 
 def refuse_without(name: str, needed: str, *, there: bool) -> None:
@@ -123,7 +123,7 @@ def refuse_without(name: str, needed: str, *, there: bool) -> None:
         Trouble: If it is typed alone.
     """
     if not there and (typed := given(name)):
-        raise Trouble("cli-needs", {"option": typed[0], "needed": needed})
+        raise CommandError("cli-needs", {"option": typed[0], "needed": needed})
 
 
 def refuse_options(words: tuple[str, ...]) -> None:

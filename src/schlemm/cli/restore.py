@@ -22,7 +22,7 @@ from schlemm.cli.installed import needs
 from schlemm.cli.parameters import shared
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import FAILED, Trouble, path_code, printable
+from schlemm.cli.trouble import FAILED, CommandError, path_code, printable
 
 if TYPE_CHECKING:
     from schlemm.core.errors import Datum
@@ -78,16 +78,20 @@ def _restored(copy: Path, place: Path, *, damaged: bool) -> Restored:
     try:
         return restore(copy, place, datetime.now().astimezone(), altered_too=damaged)
     except Altered as altered:
-        raise Trouble("restore-altered", {**facts, "names": names_of(altered.found)}, FAILED) from altered
+        raise CommandError(
+            "restore-altered", {**facts, "names": names_of(altered.found)}, FAILED
+        ) from altered
     except StoreTrouble as error:
         if error.reason == "same":
-            raise Trouble("restore-same", facts) from error
+            raise CommandError("restore-same", facts) from error
         raise _trouble(error, of_copy=error.place == str(copy)) from error
     except OSError as error:
-        raise Trouble("restore-no-file", {**facts, "detail": reason_of(error)}, path_code(error)) from error
+        raise CommandError(
+            "restore-no-file", {**facts, "detail": reason_of(error)}, path_code(error)
+        ) from error
 
 
-def _trouble(error: StoreTrouble, *, of_copy: bool) -> Trouble:
+def _trouble(error: StoreTrouble, *, of_copy: bool) -> CommandError:
     """Why the copy, or the file in its place, is of no use; from what is known of the copy alone, it cannot be read."""
     if of_copy:
         known = error.reason in {"in-use", "damaged", "newer", "foreign"}

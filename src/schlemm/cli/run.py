@@ -18,7 +18,7 @@ from schlemm.cli.commands import Program
 from schlemm.cli.parameters import language_option
 from schlemm.cli.speech import Speech, speech_for
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import FAILED, KNOWN, Trouble, told
+from schlemm.cli.trouble import FAILED, KNOWN, CommandError, told
 from schlemm.i18n.profile import UnknownProfile
 
 COMMANDS: Final = ("score", "hand", "deal", "bid", "system", "match", "serve", "backup", "restore")
@@ -42,12 +42,12 @@ def run(args: Sequence[str], environment: Mapping[str, str] = os.environ) -> int
     speech, known = _speech(args, environment)
     try:
         if isinstance(known, UnknownProfile):
-            raise Trouble("cli-no-such-language", {"name": known.name, "known": ", ".join(known.known)})
+            raise CommandError("cli-no-such-language", {"name": known.name, "known": ", ".join(known.known)})
         code = program(speech).main(list(args), prog_name="schlemm", standalone_mode=False)
     except KNOWN as error:
         for line in told(speech, error):
             click.echo(line, err=True)
-        return error.exit_code if isinstance(error, Trouble) else 2
+        return error.exit_code if isinstance(error, CommandError) else 2
     except click.Abort:
         return INTERRUPTED
     except OSError as error:
@@ -94,7 +94,7 @@ def _speech(args: Sequence[str], environment: Mapping[str, str]) -> tuple[Speech
 def _unheard(speech: Speech, error: OSError) -> int:
     """Tell that nobody can read what was said; what is left of it goes nowhere."""
     sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - it is there until the end
-    for line in told(speech, Trouble("cli-no-output", {"detail": reason_of(error)})):
+    for line in told(speech, CommandError("cli-no-output", {"detail": reason_of(error)})):
         click.echo(line, err=True)
     return FAILED
 

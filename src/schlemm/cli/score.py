@@ -20,7 +20,7 @@ from schlemm.cli.parameters import (
     shared,
 )
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import Trouble
+from schlemm.cli.trouble import CommandError
 
 if TYPE_CHECKING:
     from schlemm.cli.paper import SumTable
@@ -37,7 +37,7 @@ IDLE: Final = ("more", "declarer")
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class ScoreTerms:
     """How a result is scored.
 
     Attributes:
@@ -95,14 +95,14 @@ def command(speech: Speech) -> click.Command:
         typed = typed_result(words, known)
         result = typed.result(seat_of(typed, declarer, known))
         if result.passed_out and (idle := given(*IDLE)):
-            raise Trouble("score-passed-out", {"option": idle[0]})
+            raise CommandError("score-passed-out", {"option": idle[0]})
         if as_json:
-            print_json(result, Terms(**terms))
+            print_json(result, ScoreTerms(**terms))
         else:
             named = typed.declarer is not None or declarer is not None
-            print_table(speech, result, Terms(**terms), named=named)
+            print_table(speech, result, ScoreTerms(**terms), named=named)
             if more:
-                print_more(speech, case_of(result, Terms(**terms)))
+                print_more(speech, case_of(result, ScoreTerms(**terms)))
 
     return Command(speech, "score", run, parameters(speech), takes_signs=True)
 
@@ -154,11 +154,11 @@ def seat_of(typed: TypedResult, declarer: str | None, letters: LetterSet) -> Sea
 
     seat = None if declarer is None else read_seat(declarer, letters)
     if seat and typed.declarer and seat is not typed.declarer:
-        raise Trouble("cli-two-declarers", {"seat": typed.declarer.letter, "turn": seat.letter})
+        raise CommandError("cli-two-declarers", {"seat": typed.declarer.letter, "turn": seat.letter})
     return seat or typed.declarer or Seat.SOUTH
 
 
-def case_of(result: Result, terms: Terms) -> Case:
+def case_of(result: Result, terms: ScoreTerms) -> Case:
     """The result in its circumstances."""
     from schlemm.core.seats import BySide
     from schlemm.learn.tutor.case import Case
@@ -185,7 +185,7 @@ def side_of(result: Result) -> Side:
     return Side.NORTH_SOUTH if result.contract is None else result.contract.side
 
 
-def print_json(result: Result, terms: Terms) -> None:
+def print_json(result: Result, terms: ScoreTerms) -> None:
     """One line: the score as declarer's side sees it, and its steps with the same sign; in a rubber their line."""
     from schlemm.cli import paper
 
@@ -199,7 +199,7 @@ def print_json(result: Result, terms: Terms) -> None:
     paper.print_json({"score": score.for_side(side), "steps": steps})
 
 
-def print_table(speech: Speech, result: Result, terms: Terms, *, named: bool) -> None:
+def print_table(speech: Speech, result: Result, terms: ScoreTerms, *, named: bool) -> None:
     """The steps under each other with their sum, as on a sheet of paper.
 
     Args:

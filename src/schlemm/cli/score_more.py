@@ -18,7 +18,7 @@ from schlemm.learn.tutor.case import Case, is_inconvenient
 from schlemm.learn.tutor.rubber import InRubber, in_rubber
 from schlemm.learn.tutor.sacrifice import made_into_game, prices
 from schlemm.learn.tutor.what_if import points_of, variations
-from schlemm.scoring.items import Line
+from schlemm.scoring.items import SheetPlace
 
 KINDS = ("favourable", "equal-safe", "equal-danger", "unfavourable")
 """How dangers compare, in the order of the prices."""
@@ -51,7 +51,7 @@ def _notes(speech: Speech, case: Case) -> Iterator[str]:
 def _rubber(speech: Speech, account: InRubber) -> SumTable:
     table = SumTable(speech.say("tutor-rubber"), columns=2)
     for side in SIDES:
-        for line in (Line.BELOW, Line.ABOVE):
+        for line in (SheetPlace.BELOW, SheetPlace.ABOVE):
             points = account.on(line, side)
             if points:
                 table.add(

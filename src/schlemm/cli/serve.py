@@ -12,7 +12,7 @@ from schlemm.cli.installed import needs
 from schlemm.cli.parameters import Whole, shared
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of, root_of
-from schlemm.cli.trouble import FAILED, Trouble
+from schlemm.cli.trouble import FAILED, CommandError
 
 if TYPE_CHECKING:
     from schlemm.core.errors import Datum
@@ -103,11 +103,11 @@ def print_json(serving: Serving) -> None:
     paper.print_json({**told, "lost": list(serving.lost)})
 
 
-def trouble(error: ServeError) -> Trouble:
+def trouble(error: ServeError) -> CommandError:
     """Why the server does not run, with what helps."""
     facts: dict[str, Datum] = {**error.facts, "detail": reason_of(root_of(error))}
     port = facts.get("port")
     if isinstance(port, int):
         facts["next"] = str(port + 1 if port < LAST_PORT else PORT)
         facts["port"] = str(port)  # a number of its own kind: never written with dots for thousands
-    return Trouble(f"serve-{error.code}", facts, FAILED)
+    return CommandError(f"serve-{error.code}", facts, FAILED)

@@ -11,7 +11,7 @@ import click
 from schlemm.cli.commands import Command
 from schlemm.cli.parameters import refuse_together, shared
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import Trouble
+from schlemm.cli.trouble import CommandError
 
 
 def command(speech: Speech) -> click.Command:
@@ -23,7 +23,7 @@ def command(speech: Speech) -> click.Command:
         refuse_together("save", "topic")
         if name is None:
             if topic or changes or save:
-                raise Trouble("system-nothing-to-change")
+                raise CommandError("system-nothing-to-change")
             show_list(speech, as_json=as_json)
         elif save is not None:
             keep(speech, name, changes, save, as_json=as_json)
@@ -89,7 +89,7 @@ def show_book(
     named = system_asked_for(name, changes)
     known = [each.name for each in topics_of(system_named(named.system))]
     if topic is not None and topic not in known:
-        raise Trouble("system-no-topic", {"name": topic, "known": ", ".join(known)})
+        raise CommandError("system-no-topic", {"name": topic, "known": ", ".join(known)})
     with _keeping_everything():
         chapters = book(named.system, topic)
         if as_json:

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Final
 
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import Trouble, path_code
+from schlemm.cli.trouble import CommandError, path_code
 
 _LARGEST: Final = 65_536
 """Bytes of a file that may be a system; they have some hundred."""
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class NamedSystem:
     """A system as it was asked for.
 
     Attributes:
@@ -27,7 +27,7 @@ class Named:
     title: str = ""
 
 
-def system_asked_for(text: str, changes: tuple[str, ...] = ()) -> Named:
+def system_asked_for(text: str, changes: tuple[str, ...] = ()) -> NamedSystem:
     """The system of this name or in this file, with these agreements changed.
 
     Args:
@@ -39,12 +39,14 @@ def system_asked_for(text: str, changes: tuple[str, ...] = ()) -> Named:
     """
     from schlemm.bidding.agreements import Agreements, UnknownSystem
 
-    named = _loaded(text) if text.endswith(".json") else Named(text)
+    named = _loaded(text) if text.endswith(".json") else NamedSystem(text)
     try:
-        return Named(str(Agreements.parse("/".join((named.system, *changes)))), named.title)
+        return NamedSystem(str(Agreements.parse("/".join((named.system, *changes)))), named.title)
     except UnknownSystem as error:
         facts = {"name": error.text, "part": error.part, "known": ", ".join(error.known)}
-        raise Trouble("system-none" if error.part == error.text else "system-unknown", dict(facts)) from error
+        raise CommandError(
+            "system-none" if error.part == error.text else "system-unknown", dict(facts)
+        ) from error
 
 
 def save_system(path: str, system: str) -> None:
@@ -61,7 +63,7 @@ def save_system(path: str, system: str) -> None:
         raise _no_file(path, error) from error
 
 
-def _loaded(path: str) -> Named:
+def _loaded(path: str) -> NamedSystem:
     try:
         with Path(path).expanduser().open("rb") as file:
             told = json.loads(file.read(_LARGEST).decode("utf-8"))
@@ -71,9 +73,9 @@ def _loaded(path: str) -> Named:
         told = None
     match told:
         case {"name": str() as name, "system": str() as system}:
-            return Named(system, name)
-    raise Trouble("system-bad-file", {"path": path})
+            return NamedSystem(system, name)
+    raise CommandError("system-bad-file", {"path": path})
 
 
-def _no_file(path: str, error: OSError) -> Trouble:
-    return Trouble("system-file-trouble", {"path": path, "detail": reason_of(error)}, path_code(error))
+def _no_file(path: str, error: OSError) -> CommandError:
+    return CommandError("system-file-trouble", {"path": path, "detail": reason_of(error)}, path_code(error))

@@ -24,7 +24,7 @@ FAILED: Final = 1
 
 
 @dataclass(eq=False)
-class Trouble(Exception):
+class CommandError(Exception):
     """A command that cannot be carried out.
 
     Attributes:
@@ -59,7 +59,7 @@ def printable(text: str) -> str:
     )
 
 
-KNOWN: Final = (Trouble, UnreadableText, click.UsageError)
+KNOWN: Final = (CommandError, UnreadableText, click.UsageError)
 """The errors that commands raise on purpose."""
 
 
@@ -72,7 +72,7 @@ def told(speech: Speech, error: Exception) -> Iterator[str]:
             yield _complaint(speech, *_usage(error))
             if error.ctx is not None:
                 yield speech.say("cli-more-help", {"command": f"{error.ctx.command_path} --help"})
-        case Trouble():
+        case CommandError():
             yield _complaint(speech, error.code, error.facts)
 
 

@@ -10,7 +10,7 @@ from schlemm.core.cards import CARDS, RANKS, SUITS, Card
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.dd.position import Position
-from schlemm.dd.solver import CardTricks, Goal, Solver
+from schlemm.dd.solver import CardTricks, Solver, TrickGoal
 from schlemm.dd.table import TrickTable
 
 K = TypeVar("K", bound=Hashable)
@@ -49,9 +49,9 @@ class CachedSolver:
             for position, (_, up), tricks in zip(positions, moved, found, strict=True)
         ]
 
-    def makes(self, goals: Sequence[Goal]) -> list[bool]:
+    def makes(self, goals: Sequence[TrickGoal]) -> list[bool]:
         """Whether the side in turn takes so many tricks; raises as the solver does."""
-        return self._answers([Goal(raised(at)[0], tricks) for at, tricks in goals], self._solver.makes)
+        return self._answers([TrickGoal(raised(at)[0], tricks) for at, tricks in goals], self._solver.makes)
 
     def _answers(self, asked: Sequence[K], ask: Callable[[Sequence[K]], Sequence[V]]) -> list[V]:
         """The answers in their order: those known, and with one question to the solver the others."""

@@ -26,7 +26,7 @@ class ImpossiblePosition(NotationError):
 
 
 @dataclass(frozen=True, slots=True)
-class Defect:
+class PositionDefect:
     """One thing that is wrong.
 
     Attributes:
@@ -39,29 +39,29 @@ class Defect:
     detail: str
 
 
-def defects_of(hands: BySeat[Hand], leader: Seat, trick: Sequence[Card]) -> list[Defect]:
+def defects_of(hands: BySeat[Hand], leader: Seat, trick: Sequence[Card]) -> list[PositionDefect]:
     """All that is wrong with these hands and this trick in progress; nothing where a play can have come to them."""
     if len(trick) > 3:
         complete = "four cards lie in the trick; take them away and let its winner lead"
-        return [Defect("trick-is-complete", complete)]
+        return [PositionDefect("trick-is-complete", complete)]
     played = {leader.after(turn): card for turn, card in enumerate(trick)}
     counts = [len(hands.of(seat)) + (seat in played) for seat in SEATS]
     everything = Hand.of(trick)
     for hand in hands:
         everything |= hand
-    found: list[Defect] = []
+    found: list[PositionDefect] = []
     if len(everything) != sum(counts):
         found += _twice(hands, played)
     if len(set(counts)) > 1:
         found.append(_uneven(counts, leader, trick))
     elif not everything:
-        found.append(Defect("no-cards", "nobody holds a card; give each player at least one"))
+        found.append(PositionDefect("no-cards", "nobody holds a card; give each player at least one"))
     return found + [
         _revoke(seat, card, trick[0]) for seat, card in played.items() if _revoked(hands, seat, card, trick)
     ]
 
 
-def _twice(hands: BySeat[Hand], played: Mapping[Seat, Card]) -> Iterator[Defect]:
+def _twice(hands: BySeat[Hand], played: Mapping[Seat, Card]) -> Iterator[PositionDefect]:
     """Each card that lies in more than one place."""
     seen, twice = Hand.of(played.values()), EMPTY
     if len(seen) < len(played):
@@ -71,13 +71,13 @@ def _twice(hands: BySeat[Hand], played: Mapping[Seat, Card]) -> Iterator[Defect]
     for card in twice:
         places = [f"in {seat}'s hand" for seat in SEATS if card in hands.of(seat)]
         places += [f"in the trick, from {seat}" for seat in played if played[seat] == card]
-        yield Defect("card-twice", f"{card} is {' and '.join(places)}; leave it in one place")
+        yield PositionDefect("card-twice", f"{card} is {' and '.join(places)}; leave it in one place")
 
 
-def _uneven(counts: Sequence[int], leader: Seat, trick: Sequence[Card]) -> Defect:
+def _uneven(counts: Sequence[int], leader: Seat, trick: Sequence[Card]) -> PositionDefect:
     each = ", ".join(f"{seat} {count}" for seat, count in zip(SEATS, counts, strict=True))
     where = f" with those in the trick that {leader} led" if trick else ""
-    return Defect(
+    return PositionDefect(
         "hands-not-equally-long",
         f"the players have {each} cards{where}; give all the same number, thirteen at most",
     )
@@ -88,8 +88,8 @@ def _revoked(hands: BySeat[Hand], seat: Seat, card: Card, trick: Sequence[Card])
     return card.suit is not led and bool(hands.of(seat).in_suit(led))
 
 
-def _revoke(seat: Seat, card: Card, led: Card) -> Defect:
-    return Defect(
+def _revoke(seat: Seat, card: Card, led: Card) -> PositionDefect:
+    return PositionDefect(
         "did-not-follow",
         f"{seat} played {card} to {led} and still holds that suit (Law 44C); change the card or the hand",
     )

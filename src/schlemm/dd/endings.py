@@ -15,7 +15,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import SUIT_BITS
 from schlemm.dd.plain import is_open, plainly
 from schlemm.dd.position import Position
-from schlemm.dd.solver import CardTricks, Goal, SolverError
+from schlemm.dd.solver import CardTricks, SolverError, TrickGoal
 from schlemm.dd.table import TrickTable
 
 _Bits: TypeAlias = tuple[int, ...]
@@ -61,7 +61,7 @@ class EndingSolver:
         """
         return [self._cards(position) for position in positions]
 
-    def makes(self, goals: Sequence[Goal]) -> list[bool]:
+    def makes(self, goals: Sequence[TrickGoal]) -> list[bool]:
         """Whether the side in turn takes so many tricks.
 
         Raises:
@@ -76,7 +76,7 @@ class EndingSolver:
             {card: search.worth(hands, leader, trick, card.index) for card in position.legal_cards()}
         )
 
-    def _makes(self, goal: Goal) -> bool:
+    def _makes(self, goal: TrickGoal) -> bool:
         hands, _, leader, trick = plainly(goal.position)
         return self._search(goal.position).takes(hands, leader, trick, goal.tricks)
 

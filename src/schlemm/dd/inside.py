@@ -10,7 +10,7 @@ from schlemm.core.seats import BySeat
 from schlemm.dd import layer
 from schlemm.dd.plain import bits_of, by_card, is_open, plainly
 from schlemm.dd.position import Position
-from schlemm.dd.solver import CardTricks, Goal, SolverError
+from schlemm.dd.solver import CardTricks, SolverError, TrickGoal
 from schlemm.dd.table import TrickTable
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ class InsideSolver:
         """
         return [by_card(each, self._ask(each, layer.cards, *plainly(each))) for each in positions]
 
-    def makes(self, goals: Sequence[Goal]) -> list[bool]:
+    def makes(self, goals: Sequence[TrickGoal]) -> list[bool]:
         """Whether the side in turn takes so many tricks.
 
         Raises:
@@ -51,7 +51,7 @@ class InsideSolver:
         """
         return [self._makes(goal) if is_open(goal) else goal.tricks <= 0 for goal in goals]
 
-    def _makes(self, goal: Goal) -> bool:
+    def _makes(self, goal: TrickGoal) -> bool:
         return self._ask(goal.position, layer.makes, *plainly(goal.position), goal.tricks)
 
     def _ask(self, about: Deal | Position, question: Callable[..., T], *facts: object) -> T:

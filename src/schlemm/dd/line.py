@@ -13,7 +13,7 @@ from schlemm.dd.solver import Solver
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PlayLine:
     """Cards to the end of the play.
 
     Attributes:
@@ -25,7 +25,7 @@ class Line:
     tricks: int
 
 
-def best_line(position: Position, solver: Solver) -> Line:
+def best_line(position: Position, solver: Solver) -> PlayLine:
     """The play from here to the last card. Of cards that are worth the same the lowest is played, clubs before spades.
 
     Args:
@@ -43,7 +43,7 @@ def best_line(position: Position, solver: Solver) -> Line:
         won += trick.is_complete and trick.winning(now.strain.trump)[0].side is side
         if left > 1:
             now = now.after(card)
-    return Line(tuple(cards), won)
+    return PlayLine(tuple(cards), won)
 
 
 def in_tricks(begun: Trick, cards: Iterable[Card], trump: Suit | None) -> Iterator[tuple[Trick, Seat]]:

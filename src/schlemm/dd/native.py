@@ -23,7 +23,7 @@ from schlemm.core.seats import BySeat
 from schlemm.dd import layer
 from schlemm.dd.plain import bits_of, by_card, is_open, plainly
 from schlemm.dd.position import Position
-from schlemm.dd.solver import CardTricks, Goal, SolverError
+from schlemm.dd.solver import CardTricks, SolverError, TrickGoal
 from schlemm.dd.table import TrickTable
 
 _Question: TypeAlias = tuple[str, tuple[object, ...]]
@@ -108,7 +108,7 @@ class NativeSolver:
         found = self._ask(positions, (("cards", plainly(position)) for position in positions))
         return [by_card(position, tricks) for position, tricks in zip(positions, found, strict=True)]
 
-    def makes(self, goals: Sequence[Goal]) -> list[bool]:
+    def makes(self, goals: Sequence[TrickGoal]) -> list[bool]:
         """Whether the side in turn takes so many tricks.
 
         Raises:

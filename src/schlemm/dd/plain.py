@@ -8,7 +8,7 @@ from types import MappingProxyType
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
 from schlemm.dd.position import Position
-from schlemm.dd.solver import CardTricks, Goal
+from schlemm.dd.solver import CardTricks, TrickGoal
 
 
 def bits_of(hands: BySeat[Hand]) -> tuple[int, ...]:
@@ -27,6 +27,6 @@ def by_card(position: Position, found: Mapping[int, int]) -> CardTricks:
     return MappingProxyType({card: found[card.index] for card in position.legal_cards()})
 
 
-def is_open(goal: Goal) -> bool:
+def is_open(goal: TrickGoal) -> bool:
     """Whether a goal has to be searched for: it is more than nothing and not more than there is."""
     return 0 < goal.tricks <= goal.position.tricks_left

@@ -15,7 +15,7 @@ CardTricks: TypeAlias = Mapping[Card, int]
 """For each card that may be played, how many of the tricks left the side in turn takes with it."""
 
 
-class Goal(NamedTuple):
+class TrickGoal(NamedTuple):
     """Whether the side in turn takes so many of the tricks left: the question that costs least.
 
     Attributes:
@@ -54,7 +54,7 @@ class Solver(TableSolver, Protocol):
         """
         ...
 
-    def makes(self, goals: Sequence[Goal]) -> list[bool]:
+    def makes(self, goals: Sequence[TrickGoal]) -> list[bool]:
         """Whether the side in turn takes so many tricks.
 
         Raises:

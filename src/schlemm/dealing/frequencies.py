@@ -38,7 +38,7 @@ def _worth(held: tuple[int, ...]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Agreement:
+class GoodnessOfFit:
     """How well what was counted agrees with what was to be expected (Pearson's chi-square).
 
     Attributes:
@@ -63,7 +63,7 @@ class Agreement:
         return min(tail, 1.0)
 
 
-def agreement(counts: Iterable[tuple[int, Fraction]]) -> Agreement | None:
+def agreement(counts: Iterable[tuple[int, Fraction]]) -> GoodnessOfFit | None:
     """How well independent hands agree with the probabilities of their classes; ``None`` if they are too few to say.
 
     Args:
@@ -81,4 +81,4 @@ def agreement(counts: Iterable[tuple[int, Fraction]]) -> Agreement | None:
         return None
     last = pooled.pop()
     pooled.append((last[0] + rare[0], last[1] + rare[1]))
-    return Agreement(sum((found - hoped) ** 2 / hoped for found, hoped in pooled), len(pooled) - 1)
+    return GoodnessOfFit(sum((found - hoped) ** 2 / hoped for found, hoped in pooled), len(pooled) - 1)

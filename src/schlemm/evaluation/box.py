@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from schlemm.core.cards import Suit
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Feature
 
 MOST: Final = 50
@@ -57,7 +57,7 @@ class Box:
     strength: Range = ANY_POINTS
     lengths: tuple[Range, Range, Range, Range] = (ANY_LENGTH, ANY_LENGTH, ANY_LENGTH, ANY_LENGTH)
     balanced: bool = False
-    counts: tuple[tuple[Count, Range], ...] = ()
+    counts: tuple[tuple[PointCount, Range], ...] = ()
     longer: tuple[Longer, ...] = ()
     shapes: tuple[tuple[int, ...], ...] = ()
     features: tuple[Feature, ...] = ()
@@ -80,7 +80,7 @@ class Box:
         figures: Range | None = None,
         strength: Range | None = None,
         lengths: tuple[Range, Range, Range, Range] | None = None,
-        counts: tuple[tuple[Count, Range], ...] | None = None,
+        counts: tuple[tuple[PointCount, Range], ...] | None = None,
         longer: tuple[Longer, ...] | None = None,
         features: tuple[Feature, ...] | None = None,
     ) -> Box:
@@ -96,13 +96,13 @@ class Box:
             self.features if features is None else features,
         )
 
-    def with_count(self, count: Count, low: int, high: int = MOST) -> Box:
+    def with_count(self, count: PointCount, low: int, high: int = MOST) -> Box:
         """The same, but with this range of a count."""
         points = Range(max(low, 0), high)
         match count:
-            case Count.FIGURES:
+            case PointCount.FIGURES:
                 return self._made(figures=points)
-            case Count.STRENGTH:
+            case PointCount.STRENGTH:
                 return self._made(strength=points)
             case _:
                 others = tuple(pair for pair in self.counts if pair[0] is not count)
@@ -121,8 +121,8 @@ class Box:
         return self.lengths[suit.index]
 
     @property
-    def main_count(self) -> Count:
+    def main_count(self) -> PointCount:
         """The count that the rule speaks of: the first it limits, figure points if none."""
         if self.counts:
             return self.counts[0][0]
-        return Count.STRENGTH if self.strength != ANY_POINTS else Count.FIGURES
+        return PointCount.STRENGTH if self.strength != ANY_POINTS else PointCount.FIGURES

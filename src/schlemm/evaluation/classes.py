@@ -16,7 +16,7 @@ from typing import Final
 
 from schlemm.core.hand import Hand
 from schlemm.evaluation.box import ANY_LENGTH, ANY_POINTS, MOST, Box, Range
-from schlemm.evaluation.counts import Count, Lengths, length_points, shapes
+from schlemm.evaluation.counts import Lengths, PointCount, length_points, shapes
 from schlemm.evaluation.points import figure_points
 
 POINTS: Final = 38
@@ -85,14 +85,14 @@ def _shaped(allowed: tuple[tuple[int, ...], ...]) -> int:
 
 
 @cache
-def _adding(count: Count) -> tuple[tuple[int, int], ...]:
+def _adding(count: PointCount) -> tuple[tuple[int, int], ...]:
     """What shapes add to the figure points, and the hands without a figure point that add so much."""
     added = [count.adds(lengths) for lengths in shapes()]
     return tuple((adds, _pointless(each == adds for each in added)) for adds in sorted(set(added)))
 
 
 @cache
-def _within(count: Count, points: Range) -> int:
+def _within(count: PointCount, points: Range) -> int:
     """All hands that count so many points."""
     hands = 0
     for adds, pointless in _adding(count):
@@ -103,13 +103,13 @@ def _within(count: Count, points: Range) -> int:
 
 
 @cache
-def _by_points(count: Count) -> tuple[int, ...]:
+def _by_points(count: PointCount) -> tuple[int, ...]:
     """All hands that count just so many points, at their number, up to ``MOST``."""
     return tuple(_within(count, Range(points, points)) for points in range(MOST + 1))
 
 
 @cache
-def _up_to(count: Count) -> tuple[int, ...]:
+def _up_to(count: PointCount) -> tuple[int, ...]:
     """All hands that count no more than so many points, at their number, up to ``MOST``."""
     return tuple(accumulate(_by_points(count), or_))
 
@@ -119,9 +119,9 @@ def hands_in(box: Box) -> int:
     """The set of all hands whose points and lengths fit the box; its features are not looked at."""
     hands = everything()
     if box.figures != ANY_POINTS:
-        hands &= _within(Count.FIGURES, box.figures)
+        hands &= _within(PointCount.FIGURES, box.figures)
     if box.strength != ANY_POINTS:
-        hands &= _within(Count.STRENGTH, box.strength)
+        hands &= _within(PointCount.STRENGTH, box.strength)
     for count, points in box.counts:
         hands &= _within(count, points)
     for suit, length in enumerate(box.lengths):
@@ -147,14 +147,14 @@ def hull(hands: int) -> Box:
         _span(length for length, having in enumerate(_by_length(suit)) if hands & having) for suit in range(4)
     )
     return Box(
-        span(hands, Count.FIGURES),
-        span(hands, Count.STRENGTH),
+        span(hands, PointCount.FIGURES),
+        span(hands, PointCount.STRENGTH),
         (clubs, diamonds, hearts, spades),
         not hands & ~_balanced(),
     )
 
 
-def span(hands: int, count: Count) -> Range:
+def span(hands: int, count: PointCount) -> Range:
     """The least and the most that the hands of a set that is not empty count; at most ``MOST``.
 
     Raises:
@@ -166,7 +166,7 @@ def span(hands: int, count: Count) -> Range:
     hands &= most[MOST]
     if not hands:
         return Range(MOST, MOST)
-    if count is Count.FIGURES:
+    if count is PointCount.FIGURES:
         points = _points_of(hands)
         return Range((points & -points).bit_length() - 1, points.bit_length() - 1)
     low = bisect_left(most, 1, key=hands.__and__)
@@ -195,8 +195,8 @@ def shaped_alike(hands: int) -> int:
 
 def as_strong(hands: int) -> int:
     """All hands with the figure points of one in the set, whatever their shape."""
-    counted = (points for points, having in enumerate(_by_points(Count.FIGURES)) if hands & having)
-    return sum(_by_points(Count.FIGURES)[points] for points in counted)
+    counted = (points for points, having in enumerate(_by_points(PointCount.FIGURES)) if hands & having)
+    return sum(_by_points(PointCount.FIGURES)[points] for points in counted)
 
 
 def class_of(hand: Hand) -> int:

@@ -16,7 +16,7 @@ _TRUMPS: Final = 3
 """Trumps with which a short suit of the hand that supports is worth something."""
 
 
-class Count(Enum):
+class PointCount(Enum):
     """A way to count a hand: its figure points (4-3-2-1) and what its shape adds; the value is its code."""
 
     FIGURES = "figures"
@@ -34,26 +34,31 @@ class Count(Enum):
     trumps 3, 2, 1; with fewer nothing."""
 
     @classmethod
-    def support(cls, suit: Suit) -> Count:
+    def support(cls, suit: Suit) -> PointCount:
         """The count of a hand that supports this suit."""
         return _SUPPORT[suit.index]
 
     def adds(self, lengths: Lengths) -> int:
         """What the shape adds to the figure points."""
         match self:
-            case Count.FIGURES:
+            case PointCount.FIGURES:
                 return 0
-            case Count.STRENGTH:
+            case PointCount.STRENGTH:
                 return length_points(lengths)
-            case Count.LONG:
+            case PointCount.LONG:
                 return sum(max(length - 4, 0) for length in lengths)
-            case Count.SHORT:
+            case PointCount.SHORT:
                 return sum(max(3 - length, 0) for length in lengths)
             case _:
                 return _support_points(lengths, _SUPPORT.index(self))
 
 
-_SUPPORT: Final = (Count.CLUB_SUPPORT, Count.DIAMOND_SUPPORT, Count.HEART_SUPPORT, Count.SPADE_SUPPORT)
+_SUPPORT: Final = (
+    PointCount.CLUB_SUPPORT,
+    PointCount.DIAMOND_SUPPORT,
+    PointCount.HEART_SUPPORT,
+    PointCount.SPADE_SUPPORT,
+)
 
 
 def length_points(lengths: Iterable[int]) -> int:

@@ -111,7 +111,7 @@ def _seen(bits: int) -> tuple[tuple[Holding, ...], int]:
     return tuple((suit.bit_count(), suit >> _TEN, suit) for suit in suits), points
 
 
-class Count(NamedTuple):
+class TrickCount(NamedTuple):
     """What counts for two hands in a denomination.
 
     Attributes:
@@ -123,7 +123,7 @@ class Count(NamedTuple):
     losers: int
 
 
-def count(hand: Hand, partner: Hand, strain: Strain) -> Count:
+def count(hand: Hand, partner: Hand, strain: Strain) -> TrickCount:
     """What counts for two hands of thirteen cards in this denomination."""
     mine, my_points = _seen(hand.bits)
     theirs, their_points = _seen(partner.bits)
@@ -138,7 +138,9 @@ def fit(hand: Hand, partner: Hand, strain: Strain) -> int:
     return 0 if strain.trump is None else hand.length(strain.trump) + partner.length(strain.trump)
 
 
-def _with_trumps(mine: tuple[Holding, ...], theirs: tuple[Holding, ...], points: int, trump: int) -> Count:
+def _with_trumps(
+    mine: tuple[Holding, ...], theirs: tuple[Holding, ...], points: int, trump: int
+) -> TrickCount:
     my_trumps, my_honours, my_cards = mine[trump]
     their_trumps, their_honours, their_cards = theirs[trump]
     trumps = my_trumps + their_trumps
@@ -167,10 +169,10 @@ def _with_trumps(mine: tuple[Holding, ...], theirs: tuple[Holding, ...], points:
             )
     losers = min(losers, 13)
     found.append(_POINTS_LOSERS + (points >> 2) * 14 + losers)
-    return Count(found, losers)
+    return TrickCount(found, losers)
 
 
-def _at_notrump(mine: tuple[Holding, ...], theirs: tuple[Holding, ...], points: int) -> Count:
+def _at_notrump(mine: tuple[Holding, ...], theirs: tuple[Holding, ...], points: int) -> TrickCount:
     found = [_NT_POINTS + points]
     winners = losers = longest = 0
     cashed = []
@@ -205,4 +207,4 @@ def _at_notrump(mine: tuple[Holding, ...], theirs: tuple[Holding, ...], points: 
         _POINTS_WORST + steps * CASHED + worst,
         _POINTS_LONGEST + steps * 14 + longest,
     )
-    return Count(found, losers)
+    return TrickCount(found, losers)

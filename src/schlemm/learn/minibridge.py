@@ -31,7 +31,7 @@ LEAST: Final = ((Zone.GRAND_SLAM, 37), (Zone.SMALL_SLAM, 33), (Zone.GAME, 25), (
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class NamingAdvice:
     """What the table says of two hands.
 
     Attributes:
@@ -58,7 +58,7 @@ def zone_of(points: int) -> Zone:
     return next(zone for zone, least in LEAST if points >= least)
 
 
-def plan(hand: Hand, dummy: Hand) -> Plan:
+def plan(hand: Hand, dummy: Hand) -> NamingAdvice:
     """What to name with these two hands of thirteen cards.
 
     Trumps are a major suit of eight cards, else a minor of eight; of two as long the higher one. For game in a minor
@@ -72,7 +72,7 @@ def plan(hand: Hand, dummy: Hand) -> Plan:
     lengths = {suit: hand.length(suit) + dummy.length(suit) for suit in reversed(SUITS)}
     suit = _trumps(lengths, zone)
     length = max(lengths.values()) if suit is None else lengths[suit]
-    return Plan(points, suit, length, zone, Bid(_level(zone, suit, points), Strain.of(suit)))
+    return NamingAdvice(points, suit, length, zone, Bid(_level(zone, suit, points), Strain.of(suit)))
 
 
 def _trumps(lengths: dict[Suit, int], zone: Zone) -> Suit | None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from schlemm.core.contract import Contract
 from schlemm.core.seats import BySide
-from schlemm.scoring.items import Line, Step, on_lines, total
+from schlemm.scoring.items import SheetPlace, Step, on_lines, total
 from schlemm.scoring.penalties import Penalties, check_contract, undertricks
 from schlemm.scoring.premiums import insult, slam
 from schlemm.scoring.tricks import GAME, bid_tricks, overtricks
@@ -42,7 +42,9 @@ def carried_steps(
 
 def below_after(below: BySide[int], steps: Iterable[Step]) -> BySide[int]:
     """The points below the line after these steps, not yet ruled off when they complete a game."""
-    return BySide(*(before + more for before, more in zip(below, total(steps, Line.BELOW), strict=True)))
+    return BySide(
+        *(before + more for before, more in zip(below, total(steps, SheetPlace.BELOW), strict=True))
+    )
 
 
 def completes_game(below: BySide[int]) -> bool:

@@ -26,7 +26,7 @@ from schlemm.scoring.form import (
     rules_of_play,
     sheet_totals,
 )
-from schlemm.scoring.items import Line, Part, Score, Step, StepCode, on_lines
+from schlemm.scoring.items import Score, ScorePart, SheetPlace, Step, StepCode, on_lines
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.premiums import game
 from schlemm.scoring.redeal import Redeal
@@ -208,7 +208,7 @@ class ChicagoForm:
             bonus = game(contract, state.below.of(contract.side), vulnerable=vulnerable)
         elif state.deal == DEALS and tricks >= contract.tricks:
             facts = (("reached", reached.of(contract.side)),)
-            bonus = Step(StepCode.LAST_PART_SCORE, contract.side, (Part(1, 100),), facts=facts)
+            bonus = Step(StepCode.LAST_PART_SCORE, contract.side, (ScorePart(1, 100),), facts=facts)
         else:
             return steps
-        return (*steps, replace(bonus, line=Line.ABOVE))
+        return (*steps, replace(bonus, line=SheetPlace.ABOVE))

@@ -9,7 +9,7 @@ from schlemm.core.checks import check_number, check_type
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, Seat
-from schlemm.scoring.items import Part, Step, StepCode
+from schlemm.scoring.items import ScorePart, Step, StepCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Honours:
     def step(self) -> Step:
         """The entry for the sheet."""
         facts = (("seat", self.seat.letter), ("strain", self.strain.notation), ("honours", self.count))
-        return Step(StepCode.HONOURS, self.seat.side, (Part(1, self.points),), facts=facts)
+        return Step(StepCode.HONOURS, self.seat.side, (ScorePart(1, self.points),), facts=facts)
 
 
 def honours_in(deal: Deal, strain: Strain) -> Honours | None:

@@ -14,7 +14,7 @@ Facts: TypeAlias = tuple[tuple[str, Datum], ...]
 """Named facts for the words of a step: truth values as 0 and 1, denominations and seats as letters."""
 
 
-class Line(Enum):
+class SheetPlace(Enum):
     """Where a step is written on the sheet of a rubber (S1:77, S3:28)."""
 
     BELOW = "below"
@@ -74,7 +74,7 @@ games of the winners and of the losers.
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ScorePart:
     """A number of tricks (or prizes) of equal worth.
 
     Attributes:
@@ -103,7 +103,7 @@ class Step:
     """One entry of a score: what for, for whom, where it is written, and the sum that makes it.
 
     >>> from schlemm.core.seats import Side
-    >>> step = Step(StepCode.BID_TRICKS, Side.NORTH_SOUTH, (Part(1, 40), Part(2, 30, 2)), factor=2)
+    >>> step = Step(StepCode.BID_TRICKS, Side.NORTH_SOUTH, (ScorePart(1, 40), ScorePart(2, 30, 2)), factor=2)
     >>> step.points, step.args["sum"], step.args["count"]
     (200, 100, 3)
 
@@ -118,9 +118,9 @@ class Step:
 
     code: StepCode
     side: Side | None
-    parts: tuple[Part, ...] = ()
+    parts: tuple[ScorePart, ...] = ()
     factor: int = 1
-    line: Line = Line.NONE
+    line: SheetPlace = SheetPlace.NONE
     facts: Facts = ()
 
     @property
@@ -168,7 +168,7 @@ EMPTY: Final = Score()
 """A score of no steps at all."""
 
 
-def total(steps: Iterable[Step], line: Line | None = None) -> BySide[int]:
+def total(steps: Iterable[Step], line: SheetPlace | None = None) -> BySide[int]:
     """What the steps (on this line, if one is named) give each side."""
     chosen = [step for step in steps if line is None or step.line is line]
     return BySide(*(sum(step.points for step in chosen if step.side is side) for side in SIDES))
@@ -177,5 +177,6 @@ def total(steps: Iterable[Step], line: Line | None = None) -> BySide[int]:
 def on_lines(steps: Iterable[Step]) -> tuple[Step, ...]:
     """The steps as the sheet of a rubber wants them: tricks bid and made below the line, all else above."""
     return tuple(
-        replace(step, line=Line.BELOW if step.code is StepCode.BID_TRICKS else Line.ABOVE) for step in steps
+        replace(step, line=SheetPlace.BELOW if step.code is StepCode.BID_TRICKS else SheetPlace.ABOVE)
+        for step in steps
     )

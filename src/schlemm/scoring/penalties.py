@@ -7,7 +7,7 @@ from enum import Enum
 from schlemm.core.checks import check_flag, check_number, check_type
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.play import TRICKS
-from schlemm.scoring.items import Part, Step, StepCode
+from schlemm.scoring.items import ScorePart, Step, StepCode
 
 
 class Penalties(Enum):
@@ -21,7 +21,7 @@ class Penalties(Enum):
 
 def undertrick_parts(
     count: int, doubling: Doubling, *, vulnerable: bool, penalties: Penalties = Penalties.LAW
-) -> tuple[Part, ...]:
+) -> tuple[ScorePart, ...]:
     """The undertricks, grouped by what each of them costs.
 
     >>> parts = undertrick_parts(5, Doubling.DOUBLED, vulnerable=False)
@@ -30,14 +30,14 @@ def undertrick_parts(
     """
     check_number("undertricks", count, 1, TRICKS)
     if doubling is Doubling.UNDOUBLED or penalties is Penalties.SIMPLE:
-        return (Part(count, (100 if vulnerable else 50) * doubling.factor),)
+        return (ScorePart(count, (100 if vulnerable else 50) * doubling.factor),)
     tariff = ((1, 200), (13, 300)) if vulnerable else ((1, 100), (3, 200), (13, 300))
     parts = []
     done = 0
     for last, each in tariff:
         here = min(count, last) - done
         if here > 0:
-            parts.append(Part(here, each * doubling.index, done + 1))
+            parts.append(ScorePart(here, each * doubling.index, done + 1))
             done += here
     return tuple(parts)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.seats import Side
-from schlemm.scoring.items import Part, Step, StepCode
+from schlemm.scoring.items import ScorePart, Step, StepCode
 from schlemm.scoring.tricks import GAME, bid_points, bid_worth
 
 SLAM_LEVEL: Final = 6
@@ -15,7 +15,7 @@ SLAM_LEVEL: Final = 6
 
 def premium(code: StepCode, side: Side, points: int) -> Step:
     """One bonus without further facts."""
-    return Step(code, side, (Part(1, points),))
+    return Step(code, side, (ScorePart(1, points),))
 
 
 def part_score_or_game(contract: Contract, *, vulnerable: bool) -> Step:
@@ -23,7 +23,7 @@ def part_score_or_game(contract: Contract, *, vulnerable: bool) -> Step:
     if bid_points(contract) >= GAME:
         return game(contract, 0, vulnerable=vulnerable)
     facts = (("reached", bid_points(contract)), ("doubling", contract.doubling.factor))
-    return Step(StepCode.PART_SCORE, contract.side, (Part(1, 50),), facts=facts)
+    return Step(StepCode.PART_SCORE, contract.side, (ScorePart(1, 50),), facts=facts)
 
 
 def game(contract: Contract, before: int, *, vulnerable: bool) -> Step:
@@ -35,7 +35,7 @@ def game(contract: Contract, before: int, *, vulnerable: bool) -> Step:
         ("reached", before + bid_points(contract)),
         ("by-doubling", int(undoubled < GAME)),
     )
-    return Step(StepCode.GAME, contract.side, (Part(1, 500 if vulnerable else 300),), facts=facts)
+    return Step(StepCode.GAME, contract.side, (ScorePart(1, 500 if vulnerable else 300),), facts=facts)
 
 
 def slam(contract: Contract, *, vulnerable: bool) -> tuple[Step, ...]:
@@ -45,7 +45,7 @@ def slam(contract: Contract, *, vulnerable: bool) -> tuple[Step, ...]:
     grand = contract.level > SLAM_LEVEL
     points = (1500 if vulnerable else 1000) if grand else (750 if vulnerable else 500)
     code = StepCode.GRAND_SLAM if grand else StepCode.SMALL_SLAM
-    return (Step(code, contract.side, (Part(1, points),), facts=(("vulnerable", int(vulnerable)),)),)
+    return (Step(code, contract.side, (ScorePart(1, points),), facts=(("vulnerable", int(vulnerable)),)),)
 
 
 def insult(contract: Contract) -> tuple[Step, ...]:
@@ -53,4 +53,4 @@ def insult(contract: Contract) -> tuple[Step, ...]:
     if contract.doubling is Doubling.UNDOUBLED:
         return ()
     facts = (("doubling", contract.doubling.factor),)
-    return (Step(StepCode.INSULT, contract.side, (Part(1, 50 * contract.doubling.index),), facts=facts),)
+    return (Step(StepCode.INSULT, contract.side, (ScorePart(1, 50 * contract.doubling.index),), facts=facts),)

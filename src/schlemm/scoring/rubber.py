@@ -23,7 +23,7 @@ from schlemm.scoring.form import (
     rules_of_play,
     sheet_totals,
 )
-from schlemm.scoring.items import Facts, Part, Score, Step, StepCode, on_lines
+from schlemm.scoring.items import Facts, Score, ScorePart, Step, StepCode, on_lines
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.redeal import Redeal
 
@@ -166,7 +166,7 @@ class RubberForm:
 
 
 def _above(code: StepCode, side: Side, points: int, facts: Facts = ()) -> tuple[Step, ...]:
-    return on_lines([Step(code, side, (Part(1, points),), facts=facts)])
+    return on_lines([Step(code, side, (ScorePart(1, points),), facts=facts)])
 
 
 def _with_game(state: RubberState, side: Side) -> RubberState:

@@ -15,34 +15,34 @@ COLUMNS: Final = tuple((doubling, vulnerable) for vulnerable in (False, True) fo
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ScoreRow:
     """A row: how many tricks (made in all, or missing), and the points in each of ``COLUMNS``."""
 
     tricks: int
     points: tuple[int, ...]
 
 
-def made_rows(bid: Bid) -> tuple[Row, ...]:
+def made_rows(bid: Bid) -> tuple[ScoreRow, ...]:
     """What a contract is worth that is made, from just made to all thirteen tricks.
 
     >>> from schlemm.core.cards import Strain
     >>> made_rows(Bid(7, Strain.CLUBS))
-    (Row(tricks=13, points=(1440, 1630, 1960, 2140, 2330, 2660)),)
+    (ScoreRow(tricks=13, points=(1440, 1630, 1960, 2140, 2330, 2660)),)
     """
     return tuple(
-        Row(tricks, tuple(_made(bid, tricks, doubling, vulnerable=state) for doubling, state in COLUMNS))
+        ScoreRow(tricks, tuple(_made(bid, tricks, doubling, vulnerable=state) for doubling, state in COLUMNS))
         for tricks in range(bid.tricks, 14)
     )
 
 
-def undertrick_rows(count: int = 13, penalties: Penalties = Penalties.LAW) -> tuple[Row, ...]:
+def undertrick_rows(count: int = 13, penalties: Penalties = Penalties.LAW) -> tuple[ScoreRow, ...]:
     """What one, two, three … missing tricks cost together, whatever the contract.
 
     >>> undertrick_rows(2)[1].points
     (100, 300, 600, 200, 500, 1000)
     """
     return tuple(
-        Row(missing, tuple(_cost(missing, doubling, state, penalties) for doubling, state in COLUMNS))
+        ScoreRow(missing, tuple(_cost(missing, doubling, state, penalties) for doubling, state in COLUMNS))
         for missing in range(1, count + 1)
     )
 

@@ -7,21 +7,21 @@ from typing import Final
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Contract, Doubling
-from schlemm.scoring.items import Part, Step, StepCode
+from schlemm.scoring.items import ScorePart, Step, StepCode
 
 GAME: Final = 100
 """Points for tricks bid that make a game (S0:34; S2:74 says "more than")."""
 
 
-def bid_parts(level: int, strain: Strain) -> tuple[Part, ...]:
+def bid_parts(level: int, strain: Strain) -> tuple[ScorePart, ...]:
     """What the tricks of a bid are worth undoubled: only in notrump the first counts more than the others.
 
     >>> [part.points for part in bid_parts(3, Strain.NOTRUMP)]
     [40, 60]
     """
     if strain is not Strain.NOTRUMP:
-        return (Part(level, 20 if strain.is_minor else 30),)
-    return (Part(1, 40), Part(level - 1, 30, 2)) if level > 1 else (Part(1, 40),)
+        return (ScorePart(level, 20 if strain.is_minor else 30),)
+    return (ScorePart(1, 40), ScorePart(level - 1, 30, 2)) if level > 1 else (ScorePart(1, 40),)
 
 
 def bid_worth(bid: Bid) -> int:
@@ -74,4 +74,4 @@ def overtricks(contract: Contract, count: int, *, vulnerable: bool) -> Step:
         ("vulnerable", int(vulnerable)),
         ("doubling", contract.doubling.factor),
     )
-    return Step(StepCode.OVERTRICKS, contract.side, (Part(count, each),), facts=facts)
+    return Step(StepCode.OVERTRICKS, contract.side, (ScorePart(count, each),), facts=facts)

@@ -12,13 +12,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
 from schlemm.core.seats import SEATS, Seat
-from schlemm.server.rematch import go_on
 from schlemm.server.encode.letters import by_side, side_letters
 from schlemm.server.encode.match import match_line
 from schlemm.server.encode.sheet import form_name
 from schlemm.server.errors import TableDamaged
 from schlemm.server.guests import answer_to, guest_of, secret_in
 from schlemm.server.hub import Hub
+from schlemm.server.rematch import go_on
 from schlemm.server.room import Room, place_in
 from schlemm.server.security import COSTS
 from schlemm.server.wire.http import OpenTable, TableOpened, TableSummary

@@ -11,11 +11,11 @@ from schlemm.bots.workers import WorkerFault
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.dd.solver import SolverError
+from schlemm.server.background import Background
 from schlemm.server.commands import call_of
 from schlemm.server.encode.meaning import hinted, meaning_of, objections
 from schlemm.server.encode.reasons import of_notation, of_refusal, of_store, of_violation
 from schlemm.server.encode.review import card_hinted, reviewed
-from schlemm.server.background import Background
 from schlemm.server.manners import check_seated
 from schlemm.server.outbox import Outbox, Reply
 from schlemm.server.room import Room

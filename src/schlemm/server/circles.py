@@ -11,12 +11,12 @@ from typing import Final, Protocol
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.server import series_games
+from schlemm.server.cache import Cache
 from schlemm.server.errors import TableDamaged, damage
 from schlemm.server.names import is_table_name, new_table_name
 from schlemm.server.room import Room, match_of
 from schlemm.server.series_games import Games
 from schlemm.server.series_opening import match_of_series, table_of_series, with_guests
-from schlemm.server.cache import Cache
 from schlemm.server.wire.series import BeginGame
 from schlemm.table.codec import Unreadable
 from schlemm.table.events import TableOpened
@@ -34,10 +34,10 @@ from schlemm.table.series.series import MATCH, Game, Outcome, Series, Sitting
 from schlemm.table.store import Store, StoreTrouble
 from schlemm.table.stream import StreamLog
 from schlemm.table.table import Table
-from schlemm.table.team.rematch import opened_again
 from schlemm.table.team.events import MatchOpened
 from schlemm.table.team.place import Place
 from schlemm.table.team.place import Room as Which
+from schlemm.table.team.rematch import opened_again
 
 _LOG: Final = logging.getLogger(__name__)
 

@@ -51,7 +51,7 @@ class Addressed:
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class Timeouts:
     """How long is waited for what, in seconds.
 
     Attributes:
@@ -98,7 +98,7 @@ class Bounds:
 
     held: int = 300
     all: int = 10_000
-    patience: Patience = field(default_factory=Patience)
+    patience: Timeouts = field(default_factory=Timeouts)
 
 
 class Debts:
@@ -125,7 +125,7 @@ class Debts:
         """Whether it owes this."""
         return debt in self._since
 
-    def overdue(self, patience: Patience) -> Debt | None:
+    def overdue(self, patience: Timeouts) -> Debt | None:
         """What it has owed for too long, if anything."""
         now = self._clock()
         return next((debt for debt, since in self._since.items() if now - since > patience.of(debt)), None)

@@ -22,7 +22,7 @@ from schlemm.server.room import Room, match_of
 from schlemm.server.security import COSTS
 from schlemm.server.series import own_series
 from schlemm.server.team import own_match
-from schlemm.table.export.paper import Paper, Row, paper_of_match, paper_of_table
+from schlemm.table.export.paper import ExportRow, Paper, paper_of_match, paper_of_table
 from schlemm.table.export.pbn import game_of
 from schlemm.table.series.series import Game
 from schlemm.table.slices import mapped
@@ -131,7 +131,7 @@ async def taken_home(papers: Sequence[Paper], kind: str, say: Translator, name: 
     return _file(encode_pbn(join_pbn(games)), "application/x-pbn", f"{name}.pbn")
 
 
-def _written(paper: Paper, row: Row, say: Translator) -> str:
+def _written(paper: Paper, row: ExportRow, say: Translator) -> str:
     """A board as a game of PBN; nothing for a line of the sheet that belongs to none."""
     return "" if row.record is None else write_game(game_of(paper, row, row.record, agreed(paper, say)))
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from schlemm.bots.executor import Executor
 from schlemm.core.errors import RuleViolation
+from schlemm.server.cache import Cache
 from schlemm.server.circles import Circles
 from schlemm.server.errors import TableDamaged, damage
 from schlemm.server.guests import NotAdmitted
@@ -20,7 +21,6 @@ from schlemm.server.pad_book import PadBook
 from schlemm.server.practice_table import practice_table, practised_on, wish_of
 from schlemm.server.room import Room
 from schlemm.server.searches import Searches
-from schlemm.server.cache import Cache
 from schlemm.server.tally import Tally
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.http import OpenGoal, OpenTable

@@ -6,11 +6,11 @@ import logging
 
 from schlemm.bots.executor import Executor
 from schlemm.core.errors import RuleViolation
+from schlemm.server.cache import Cache
 from schlemm.server.errors import TableDamaged, damage
 from schlemm.server.hall import Hall
 from schlemm.server.match_opening import match_opened
 from schlemm.server.names import is_table_name, new_table_name
-from schlemm.server.cache import Cache
 from schlemm.server.wire.team import OpenMatch
 from schlemm.table.codec import Unreadable
 from schlemm.table.evolve import Impossible

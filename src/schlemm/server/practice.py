@@ -17,7 +17,7 @@ from schlemm.bidding.systems import NAMES, system_named
 from schlemm.bots.executor import Executor
 from schlemm.core.calls import Call, parse_call
 from schlemm.learn.practice.sitting import Practise
-from schlemm.learn.practice.topics import TOPICS, Topic
+from schlemm.learn.practice.topics import TOPICS, DrillTopic
 from schlemm.server.encode.practice import practice_view
 from schlemm.server.names import SECRET_BYTES, new_table_name
 from schlemm.server.wire.practice import GoOnPractising, PracticeMenu, PracticeView, StartPractice
@@ -41,12 +41,12 @@ class Practice:
         self._executor = executor
         self._secret = secret or secrets.token_bytes(SECRET_BYTES)
 
-    async def begin(self, topic: Topic, system: str) -> PracticeView:
+    async def begin(self, topic: DrillTopic, system: str) -> PracticeView:
         """A new hand; raises as ``go_on`` does."""
         name = new_table_name()
         return await self._view(f"{name}{self._tag(name, topic, system)}", topic, system, ())
 
-    async def go_on(self, name: str, topic: Topic, system: str, calls: Iterable[Call]) -> PracticeView:
+    async def go_on(self, name: str, topic: DrillTopic, system: str, calls: Iterable[Call]) -> PracticeView:
         """Where the hand of this name stands after these calls of the player.
 
         Raises:
@@ -60,17 +60,17 @@ class Practice:
             raise NotFoundException
         return await self._view(name, topic, system, tuple(calls))
 
-    async def _view(self, name: str, topic: Topic, system: str, calls: tuple[Call, ...]) -> PracticeView:
+    async def _view(self, name: str, topic: DrillTopic, system: str, calls: tuple[Call, ...]) -> PracticeView:
         system_named(system)
         text = self._digest("deal", name, topic, system, 32)
         return practice_view(
             name, system, await self._executor.carry_out(Practise(topic, system, text, calls))
         )
 
-    def _tag(self, stem: str, topic: Topic, system: str) -> str:
+    def _tag(self, stem: str, topic: DrillTopic, system: str) -> str:
         return self._digest("tag", stem, topic, system, TAG_BYTES)
 
-    def _digest(self, use: str, name: str, topic: Topic, system: str, size: int) -> str:
+    def _digest(self, use: str, name: str, topic: DrillTopic, system: str, size: int) -> str:
         message = f"{use}\n{topic.code}\n{system}\n{name}"
         return blake2b(message.encode(), digest_size=size, key=self._secret).hexdigest()
 
@@ -96,7 +96,7 @@ async def go_on_practising(
     return await practice.go_on(name, topic_named(data.topic), data.system, calls)
 
 
-def topic_named(code: str) -> Topic:
+def topic_named(code: str) -> DrillTopic:
     """The topic with this code.
 
     Raises:

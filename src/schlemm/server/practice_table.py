@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from schlemm.bots.goals.board import SYSTEM
-from schlemm.bots.goals.search import Given
-from schlemm.bots.goals.wish import PLAYER, Goal, Kind, Size, Wish
+from schlemm.bots.goals.search import GoalBoard
+from schlemm.bots.goals.wish import PLAYER, Goal, GoalKind, GoalWish, Size
 from schlemm.core.seats import SEATS, BySeat
 from schlemm.server.opening import BOT_NAMES, bot_bidding
 from schlemm.server.wire.http import OpenGoal
@@ -19,14 +19,16 @@ from schlemm.table.settings import Settings, Tempo
 from schlemm.table.table import Table
 
 
-def wish_of(asked: OpenGoal) -> Wish:
+def wish_of(asked: OpenGoal) -> GoalWish:
     """What to practise."""
     size = None if asked.size is None else Size(asked.size)
-    kind = None if asked.kind is None else Kind(asked.kind)
-    return Wish(Goal(asked.goal), size, kind)
+    kind = None if asked.kind is None else GoalKind(asked.kind)
+    return GoalWish(Goal(asked.goal), size, kind)
 
 
-def practice_table(asked: OpenGoal, given: Given, seed: str, table: str, secret: str) -> tuple[Event, ...]:
+def practice_table(
+    asked: OpenGoal, given: GoalBoard, seed: str, table: str, secret: str
+) -> tuple[Event, ...]:
     """The first board of a practice, on a table of this name, for the person who has this secret."""
     bot = bot_bidding(SYSTEM, asked.level)
     robots = (Robot(BOT_NAMES.of(seat), bot) for seat in SEATS)
@@ -38,7 +40,7 @@ def practice_table(asked: OpenGoal, given: Given, seed: str, table: str, secret:
 
 
 def practised_on(
-    former: Table, practice: Practice, given: Given, table: str, secret: str
+    former: Table, practice: Practice, given: GoalBoard, table: str, secret: str
 ) -> tuple[Event, ...]:
     """A board for the same player, with the same bots, on another table.
 

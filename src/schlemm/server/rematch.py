@@ -9,7 +9,7 @@ from schlemm.server.opening import opened_again
 from schlemm.server.room import Room, match_of
 from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import GoOn
-from schlemm.table.team.again import opened_again as match_opened_again
+from schlemm.table.team.rematch import opened_again as match_opened_again
 
 
 async def go_on(hub: Hub, former: Room, seat: Seat) -> str:

@@ -9,16 +9,16 @@ from typing import Final, Protocol
 
 from schlemm.core.seats import Seat
 from schlemm.server.audience import Audience
+from schlemm.server.background import Background
 from schlemm.server.commands import command_of
 from schlemm.server.counting import Recent
 from schlemm.server.encode.match import MatchNow
-from schlemm.server.background import Background
 from schlemm.server.guests import seat_of
-from schlemm.server.staleness import still_means_the_same
 from schlemm.server.manners import Manners, check_seated
 from schlemm.server.offers import Offers
 from schlemm.server.outbox import News, Outbox
 from schlemm.server.spectators import Spectators
+from schlemm.server.staleness import still_means_the_same
 from schlemm.server.wire import client
 from schlemm.server.wire.basics import Reason as Why
 from schlemm.server.wire.server import Led, Trouble

@@ -31,7 +31,7 @@ from schlemm.table.players import hashed
 from schlemm.table.refusal import Reason as Why
 from schlemm.table.refusal import Refused
 from schlemm.table.requests import AddKey, Command, RenewLink, ReplaceDevice, TakeSeat
-from schlemm.table.seating import Opened, Way, check_no_other_seat, lost_key_to, opened_with, person_at
+from schlemm.table.seating import KeyOpens, Way, check_no_other_seat, lost_key_to, opened_with, person_at
 from schlemm.table.spectators import Stand, key_to
 from schlemm.table.table import Table
 from schlemm.table.team.place import PLACES, Place, places_of
@@ -130,7 +130,7 @@ async def sit(
     return answer_to(request, guest, Seated(room.table.id, seat_letter(opened.seat)))
 
 
-def _wish(table: Table, opened: Opened, proof: str, name: str) -> Command:
+def _wish(table: Table, opened: KeyOpens, proof: str, name: str) -> Command:
     """What to ask for with a key; the wish says whose key it is, for by the time it is heard others may sit there."""
     person = person_at(table, opened.seat)
     owner = "" if person is None else person.secret
@@ -155,7 +155,7 @@ def name_of(text: str) -> str:
     return name
 
 
-async def _opened(hub: Hub, name: str, key: str) -> tuple[Room, Opened]:
+async def _opened(hub: Hub, name: str, key: str) -> tuple[Room, KeyOpens]:
     """The table and what the key opens there; in a match it may be the other table.
 
     Raises:
@@ -169,7 +169,7 @@ async def _opened(hub: Hub, name: str, key: str) -> tuple[Room, Opened]:
     raise NotAdmitted(Reason("wrong-key"))
 
 
-def _state(table: Table, opened: Opened, secret: str | None) -> State:
+def _state(table: Table, opened: KeyOpens, secret: str | None) -> State:
     """How the seat stands for somebody who has this secret and the key that opens it."""
     coming = table.company.coming.of(opened.seat) is not None
     if secret is not None and opened.seat in table.opened_by(secret):

@@ -13,8 +13,8 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from schlemm.server.rate_limit import RateLimit
 from schlemm.server.guests import address_of, household_of
+from schlemm.server.rate_limit import RateLimit
 from schlemm.server.refusals import note
 from schlemm.server.sockets import turn_away
 from schlemm.server.wire.basics import Reason
@@ -76,8 +76,6 @@ class SocketLimits(ASGIMiddleware):
         now = asyncio.get_running_loop().time()
         if whose not in self._limits:
             if len(self._limits) >= REMEMBERED:
-                self._limits = {
-                    name: each for name, each in self._limits.items() if not each.is_rested(now)
-                }
+                self._limits = {name: each for name, each in self._limits.items() if not each.is_rested(now)}
             self._limits[whose] = RateLimit(now, self._at_once, A_SECOND)
         return self._limits[whose]

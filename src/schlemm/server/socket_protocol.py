@@ -14,8 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from schlemm.server.rate_limit import RateLimit
 from schlemm.server.connections import Addressed, Debt, Debts, LookedAfter
+from schlemm.server.rate_limit import RateLimit
 
 _LOG: Final = logging.getLogger(__name__)
 

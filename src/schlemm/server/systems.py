@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from schlemm.bidding.agreements import Agreements
-from schlemm.bidding.book import Case, Chapter, Entry, Page, agreed, book, topics_of
+from schlemm.bidding.book import BookEntry, Case, Chapter, Page, agreed, book, topics_of
 from schlemm.bidding.book_parts import parts_of
 from schlemm.bidding.message import Message
 from schlemm.bidding.systems import NAMES, system_named
@@ -101,7 +101,7 @@ def _case(case: Case) -> BookCase:
     )
 
 
-def _call(entry: Entry) -> BookCall:
+def _call(entry: BookEntry) -> BookCall:
     told = entry.explanation
     return BookCall(
         str(entry.call),

@@ -12,10 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.server.asking import Asking
-from schlemm.server.rate_limit import RateLimit
 from schlemm.server.encode.reasons import of_notation, of_refusal, of_store, of_violation
 from schlemm.server.match_commands import NonsenseAsked
 from schlemm.server.outbox import Outbox
+from schlemm.server.rate_limit import RateLimit
 from schlemm.server.room import Room
 from schlemm.server.security import BODY
 from schlemm.server.wire import client
@@ -36,7 +36,7 @@ BURST: Final = 100.0
 _READER: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
 
 
-class Named(Message, frozen=True):
+class Identified(Message, frozen=True):
     """Any message with an id: enough to say who is refused."""
 
     id: client.CommandId
@@ -89,7 +89,7 @@ class Talk:
     def _not_understood(self, text: str) -> Reason | None:
         """A message with an id is refused; anything else ends the connection."""
         try:
-            named = msgspec.json.decode(text, type=Named)
+            named = msgspec.json.decode(text, type=Identified)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             return Reason("malformed")
         self._outbox.reply(Refusal(named.id, Reason("malformed")))

@@ -11,14 +11,14 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from schlemm.server.rate_limit import RateLimit
 from schlemm.server.guests import NotAdmitted, secret_in
 from schlemm.server.hub import Hub
 from schlemm.server.outbox import Outbox
+from schlemm.server.rate_limit import RateLimit
 from schlemm.server.room import Room
 from schlemm.server.security import BODY
 from schlemm.server.sockets import Socket, room_for, told, turn_away
-from schlemm.server.talk import BURST, PACE, Named
+from schlemm.server.talk import BURST, PACE, Identified
 from schlemm.server.wire.basics import Reason
 from schlemm.server.wire.server import Refusal, Trouble
 from schlemm.table.company import Spectator
@@ -76,7 +76,7 @@ def _refused(text: str) -> Refusal | Trouble:
     if len(text) > BODY:
         return Trouble(Reason("too-large"))
     try:
-        named = msgspec.json.decode(text, type=Named)
+        named = msgspec.json.decode(text, type=Identified)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return Trouble(Reason("malformed"))
     return Refusal(named.id, Reason("only-watching"))

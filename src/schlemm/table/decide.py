@@ -18,7 +18,6 @@ from schlemm.table import seating, spectators
 from schlemm.table.announcing import read
 from schlemm.table.ceremony import check_cut, cut, next_deal
 from schlemm.table.claiming import absent_voices
-from schlemm.table.takeback import answer_take_back, take_back
 from schlemm.table.events import (
     BoardEnded,
     CallMade,
@@ -61,6 +60,7 @@ from schlemm.table.requests import (
 )
 from schlemm.table.settings import Settings
 from schlemm.table.table import Table
+from schlemm.table.takeback import answer_take_back, take_back
 
 HIGHEST_STAKE: Final = 1_000_000
 """Hundredths for a hundred points; more is a slip of the finger."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from schlemm.bots import registry
 from schlemm.core.seats import Seat
 from schlemm.table.claiming import absent_voices
-from schlemm.table.takeback import agreed_without
 from schlemm.table.events import (
     CameBack,
     ClaimAnswered,
@@ -22,6 +21,7 @@ from schlemm.table.requests import ComeBack, FreeSeat, Leaving, RenewLink, Repla
 from schlemm.table.seating import check_no_other_seat, check_owner
 from schlemm.table.spectators import check_saw_nothing
 from schlemm.table.table import Table
+from schlemm.table.takeback import agreed_without
 
 
 def leaving(table: Table, by: Seat, command: Leaving) -> tuple[Event, ...]:

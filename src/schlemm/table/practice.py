@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schlemm.bots.goals.search import Fit
-from schlemm.bots.goals.wish import Wish
+from schlemm.bots.goals.search import GoalMatch
+from schlemm.bots.goals.wish import GoalWish
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +21,8 @@ class Practice:
             looked. Nobody is told before the board is over.
     """
 
-    wish: Wish
+    wish: GoalWish
     seed: str
     number: int
-    fit: Fit
+    fit: GoalMatch
     possible: int | None

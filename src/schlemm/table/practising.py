@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.bots.executor import Executor
-from schlemm.bots.goals.search import Fit, Given, LookForBoard, better
-from schlemm.bots.goals.wish import Goal, Wish
+from schlemm.bots.goals.search import GoalBoard, GoalMatch, LookForBoard, better
+from schlemm.bots.goals.wish import Goal, GoalWish
 from schlemm.core.state import Finished
 from schlemm.scoring.boards import DuplicateForm
 from schlemm.table.events import BoardDealt, CallMade, Event, TableOpened
@@ -21,14 +21,14 @@ AT_ONCE: Final = 10
 TRICKS: Final = 13
 
 
-async def found_board(executor: Executor, wish: Wish, seed: str, number: int) -> Given:
+async def found_board(executor: Executor, wish: GoalWish, seed: str, number: int) -> GoalBoard:
     """The board with this number of a practice: the same for the same wish, seed and number.
 
     Raises:
         Refused: If there is none: everybody passed in all deals.
         WorkerFault: If no worker could look.
     """
-    best: Given | None = None
+    best: GoalBoard | None = None
     for first in range(0, MOST, AT_ONCE):
         job = LookForBoard(wish, f"{seed} {number}", first, AT_ONCE)
         best = better(best, await executor.carry_out(job))
@@ -39,12 +39,12 @@ async def found_board(executor: Executor, wish: Wish, seed: str, number: int) ->
     return best
 
 
-def form_for(given: Given) -> DuplicateForm:
+def form_for(given: GoalBoard) -> DuplicateForm:
     """One board with the dealer and vulnerability of this one."""
     return DuplicateForm(boards=1, first=given.number)
 
 
-def laid_out(opened: TableOpened, given: Given) -> tuple[Event, ...]:
+def laid_out(opened: TableOpened, given: GoalBoard) -> tuple[Event, ...]:
     """What happens when a table is set up to practise: it opens, the board is dealt, and its auction is made.
 
     Args:
@@ -58,7 +58,7 @@ def laid_out(opened: TableOpened, given: Given) -> tuple[Event, ...]:
     return opened, BoardDealt(given.number, conditions, given.deal), *made
 
 
-def board_again(table: Table, number: int) -> Given | None:
+def board_again(table: Table, number: int) -> GoalBoard | None:
     """The board at this table, as it was given, if it is the one with this number of its practice; else ``None``."""
     practice, board, form = table.practice, table.board, table.form
     if practice is None or board is None or not isinstance(form, DuplicateForm):
@@ -66,11 +66,11 @@ def board_again(table: Table, number: int) -> Given | None:
     if practice.number != number:
         return None
     deal = board.board.deal
-    return Given(form.first, deal, board.auction.calls, practice.fit, practice.possible)
+    return GoalBoard(form.first, deal, board.auction.calls, practice.fit, practice.possible)
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class GoalVerdict:
     """How a board that was practised ended.
 
     Attributes:
@@ -95,10 +95,10 @@ class Practising:
         verdict: How it ended; ``None`` before.
     """
 
-    wish: Wish
+    wish: GoalWish
     number: int
-    fit: Fit
-    verdict: Verdict | None
+    fit: GoalMatch
+    verdict: GoalVerdict | None
 
 
 def practising(table: Table) -> Practising | None:
@@ -110,7 +110,7 @@ def practising(table: Table) -> Practising | None:
     return Practising(practice.wish, practice.number, practice.fit, _verdict(table) if over else None)
 
 
-def _verdict(table: Table) -> Verdict | None:
+def _verdict(table: Table) -> GoalVerdict | None:
     """How the board ended; a contract is there, for only boards with one are practised."""
     practice, board = table.practice, table.board
     if practice is None or not isinstance(board, Finished) or board.result.contract is None:
@@ -118,8 +118,8 @@ def _verdict(table: Table) -> Verdict | None:
     taken, needed, possible = board.result.tricks, board.result.contract.tricks, practice.possible
     match practice.wish.goal:
         case Goal.MAKE:
-            return Verdict(taken, possible, taken >= needed)
+            return GoalVerdict(taken, possible, taken >= needed)
         case Goal.OVERTRICKS:
-            return Verdict(taken, possible, taken >= (needed if possible is None else possible))
+            return GoalVerdict(taken, possible, taken >= (needed if possible is None else possible))
         case Goal.BEAT:
-            return Verdict(TRICKS - taken, possible, taken < needed)
+            return GoalVerdict(TRICKS - taken, possible, taken < needed)

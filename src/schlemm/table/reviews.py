@@ -11,7 +11,7 @@ from schlemm.bots.review.better import BetterLine, WhatWasBetter, costliest
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.bots.review.claimed import JudgedClaim, WhatBeatsClaim
 from schlemm.bots.review.known import KnownCost, WhatItCost
-from schlemm.bots.review.opened import OpenCosts, Possible, WhatWasPossible
+from schlemm.bots.review.opened import BestResult, OpenCosts, WhatWasPossible
 from schlemm.core.seats import Side
 from schlemm.table.disclosure import check_review
 from schlemm.table.log import Log
@@ -55,7 +55,7 @@ class Review:
 
     board: PlayedBoard
     claims: tuple[JudgedClaim, ...] = ()
-    possible: Possible | None = None
+    possible: BestResult | None = None
     open: tuple[int, ...] | None = None
     better: BetterLine | None = None
     known: tuple[KnownCost | None, ...] = ()
@@ -76,7 +76,7 @@ class Reviews:
         self._executor = executor
         self._boards: tuple[PlayedBoard, ...] = ()
         self._reviews: dict[int, Review] = {}
-        self._possible: dict[int, Possible] = {}
+        self._possible: dict[int, BestResult] = {}
         self._one_at_a_time = asyncio.Lock()
 
     @property
@@ -146,7 +146,7 @@ class Reviews:
             return replace(review, sums=await self._summed(), complete=True)
         return replace(review, complete=True)
 
-    async def _possible_with(self, board: PlayedBoard) -> Possible:
+    async def _possible_with(self, board: PlayedBoard) -> BestResult:
         if board.number not in self._possible:
             self._possible[board.number] = await self._executor.carry_out(WhatWasPossible(board))
         return self._possible[board.number]

@@ -159,7 +159,7 @@ class Way(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class KeyOpens:
     """What a key opens.
 
     Attributes:
@@ -171,7 +171,7 @@ class Opened:
     way: Way
 
 
-def opened_with(table: Table, key: str) -> Opened | None:
+def opened_with(table: Table, key: str) -> KeyOpens | None:
     """What this key opens at the table, if anything."""
     circle = table.company.circle
     if not circle.invite:
@@ -186,7 +186,7 @@ def opened_with(table: Table, key: str) -> Opened | None:
             keys[Way.LOST] = lost_key_to(table, seat, person)
         for way, expected in keys.items():
             if same_key(expected, key):
-                found = Opened(seat, way)
+                found = KeyOpens(seat, way)
     return found
 
 

@@ -25,7 +25,6 @@ from schlemm.table.announcing import reader, unread
 from schlemm.table.chat import Line, Spoken
 from schlemm.table.claiming import Claimable, claimable
 from schlemm.table.company import Asked, Left
-from schlemm.table.takeback import why_not_take_back
 from schlemm.table.disclosure import Disclosed, disclosed
 from schlemm.table.events import SeatsDrawn
 from schlemm.table.leaving import why_not_free, why_not_renew
@@ -38,6 +37,7 @@ from schlemm.table.seating import lines_now, sharing, why_not_draw, why_not_star
 from schlemm.table.settings import Settings
 from schlemm.table.spectators import Onlooker, onlookers
 from schlemm.table.table import Table
+from schlemm.table.takeback import why_not_take_back
 
 
 @dataclass(frozen=True, slots=True)

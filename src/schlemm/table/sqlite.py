@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from schlemm.table.checksum import NONE, EventAltered, Row, check
-from schlemm.table.maintenance import LEISURE, Maintenance
 from schlemm.table.datafile import connect, open_checked, rows_of, trouble
 from schlemm.table.filelock import FileLock
+from schlemm.table.maintenance import LEISURE, Maintenance
 from schlemm.table.store import Entry, First, Stored, StoreTrouble
 from schlemm.table.witness import Ends, Loss, Witness, ends_of, losses, noted, unused, witness_file
 from schlemm.table.writer import Append, Writer

@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from schlemm.table.checksum import NONE, Row, checksum
-from schlemm.table.maintenance import Maintenance
 from schlemm.table.datafile import trouble
+from schlemm.table.maintenance import Maintenance
 from schlemm.table.store import Conflict, Entry
 from schlemm.table.witness import Ends
 

@@ -15,7 +15,7 @@ from schlemm.tournament.costs import Costs
 from schlemm.tournament.result import BoardResult
 
 
-class Part(Enum):
+class PlayPart(Enum):
     """A part of the play; the value is the name of its number in ``Costs``."""
 
     LEAD = "lead"
@@ -24,7 +24,7 @@ class Part(Enum):
 
     def side(self, contract: Contract) -> Side:
         """Who has this part when this contract is played."""
-        return contract.side if self is Part.DECLARER else contract.side.other
+        return contract.side if self is PlayPart.DECLARER else contract.side.other
 
     def of(self, costs: Costs) -> int:
         """What this part gave away."""
@@ -33,7 +33,7 @@ class Part(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class TricksGiven:
     """Tricks that a team gave away in one part of the play.
 
     Attributes:
@@ -49,14 +49,14 @@ class Given:
     standard_error: float | None
 
 
-def given(results: Iterable[BoardResult], team: Team, part: Part) -> Given:
+def given(results: Iterable[BoardResult], team: Team, part: PlayPart) -> TricksGiven:
     """What a team gave away in this part of the play, gross, where it was computed."""
     lost = list(_lost(results, team, part))
     error = stdev(lost) / sqrt(len(lost)) if len(lost) > 1 else None
-    return Given(len(lost), sum(lost), fmean(lost) if lost else None, error)
+    return TricksGiven(len(lost), sum(lost), fmean(lost) if lost else None, error)
 
 
-def _lost(results: Iterable[BoardResult], team: Team, part: Part) -> Iterator[int]:
+def _lost(results: Iterable[BoardResult], team: Team, part: PlayPart) -> Iterator[int]:
     for result in results:
         for table in result.tables:
             played = table.played

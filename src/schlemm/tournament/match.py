@@ -25,7 +25,7 @@ HOPELESS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class MatchTerms:
     """How a match is held.
 
     Attributes:
@@ -44,7 +44,7 @@ class Terms:
     limit: float | None = None
 
 
-BID_ONLY: Final = Terms()
+BID_ONLY: Final = MatchTerms()
 """Nothing is played."""
 
 
@@ -98,7 +98,7 @@ def numbered_board(seed: int, number: int) -> Board:
 
 
 def hold_board(
-    board: Board, a: Contestant, b: Contestant, terms: Terms = BID_ONLY, solver: Solver | None = None
+    board: Board, a: Contestant, b: Contestant, terms: MatchTerms = BID_ONLY, solver: Solver | None = None
 ) -> BoardRecord:
     """Have both meet on a board at both tables.
 
@@ -114,7 +114,7 @@ def hold_board(
     return BoardRecord(board, (first, second), tuple(failure for desk in desks for failure in desk.failures))
 
 
-def _table(desk: Desk, terms: Terms, solver: Solver | None) -> TableRecord:
+def _table(desk: Desk, terms: MatchTerms, solver: Solver | None) -> TableRecord:
     state = bid(desk)
     if not (terms.plays and isinstance(state, Playing)):
         return TableRecord(state.auction)

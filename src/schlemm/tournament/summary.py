@@ -18,7 +18,7 @@ from schlemm.tournament.match import hopeless
 from schlemm.tournament.result import BoardResult, TableResult, contract_points, most_tricks
 
 
-class Goal(Enum):
+class Premium(Enum):
     """What is worth a premium."""
 
     GAME = "games"
@@ -26,13 +26,13 @@ class Goal(Enum):
 
     def lowest(self, strain: int) -> int:
         """The lowest level that reaches it in the denomination with this index, undoubled."""
-        if self is Goal.SLAM:
+        if self is Premium.SLAM:
             return 6
         return 5 if strain < 2 else 4 if strain < 4 else 3
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class GameCount:
     """How a team did with games or slams, over its seats at both tables. A slam counts as a game as well.
 
     Attributes:
@@ -73,11 +73,11 @@ class Summary:
     imps_per_board: float
     standard_error: float | None
     off_par: float
-    counts: tuple[tuple[Team, Goal, Count], ...]
+    counts: tuple[tuple[Team, Premium, GameCount], ...]
     failures: tuple[Failure, ...]
     hopeless: bool
 
-    def count(self, team: Team, goal: Goal) -> Count:
+    def count(self, team: Team, goal: Premium) -> GameCount:
         """The games or slams of a team."""
         return next(count for whose, what, count in self.counts if (whose, what) == (team, goal))
 
@@ -97,7 +97,7 @@ def summarise(results: Sequence[BoardResult]) -> Summary:
         fmean(won),
         stdev(won) / sqrt(len(won)) if len(won) > 1 else None,
         fmean(result.off_par for result in results),
-        tuple((team, goal, count(results, team, goal)) for team in Team for goal in Goal),
+        tuple((team, goal, count(results, team, goal)) for team in Team for goal in Premium),
         tuple(failure for result in results for failure in result.failures),
         hopeless(result.failures for result in results),
     )
@@ -108,7 +108,7 @@ def worst(results: Iterable[BoardResult], many: int) -> list[BoardResult]:
     return sorted(results, key=lambda result: (result.imps, -result.off_par, result.board.number))[:many]
 
 
-def count(results: Iterable[BoardResult], team: Team, goal: Goal) -> Count:
+def count(results: Iterable[BoardResult], team: Team, goal: Premium) -> GameCount:
     """Games or slams of a team over these boards."""
     makeable = bid = made = missed = 0
     for result in results:
@@ -120,14 +120,14 @@ def count(results: Iterable[BoardResult], team: Team, goal: Goal) -> Count:
             bid += reached
             made += reached and table.result.margin >= 0
             missed += not reached and _less(table.score_of(side), best, result.par_of(side))
-    return Count(makeable, bid, made, missed)
+    return GameCount(makeable, bid, made, missed)
 
 
 def _less(score: int, best: int | None, par: int) -> bool:
     return best is not None and score < min(best, par)
 
 
-def _declared(table: TableResult, side: Side, goal: Goal) -> bool:
+def _declared(table: TableResult, side: Side, goal: Premium) -> bool:
     contract = table.result.contract
     return (
         contract is not None
@@ -136,7 +136,7 @@ def _declared(table: TableResult, side: Side, goal: Goal) -> bool:
     )
 
 
-def _best(result: BoardResult, side: Side, goal: Goal) -> int | None:
+def _best(result: BoardResult, side: Side, goal: Premium) -> int | None:
     """The best score for which the side can make one, bid no higher than it must; ``None`` if it makes none."""
     vulnerable = result.board.conditions.vulnerability.of(side)
     tricks = most_tricks(result.tricks, side)

@@ -16,7 +16,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final, TypeAlias
 
 from schlemm.tournament.contestants import Contestant
-from schlemm.tournament.match import BID_ONLY, BoardRecord, Terms, hold_board, numbered_board
+from schlemm.tournament.match import BID_ONLY, BoardRecord, MatchTerms, hold_board, numbered_board
 
 Opener: TypeAlias = Callable[[str], AbstractContextManager[Contestant]]
 """Makes the contestant of a name, for as long as the block lasts. It is called in the processes themselves."""
@@ -47,7 +47,7 @@ class MatchPlan:
     boards: int
     seed: int
     opener: Opener
-    terms: Terms = BID_ONLY
+    terms: MatchTerms = BID_ONLY
 
     @property
     def chunk(self) -> int:

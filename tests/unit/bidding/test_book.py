@@ -3,7 +3,7 @@
 import pytest
 
 from schlemm.bidding.agreements import Agreements, UnknownSystem
-from schlemm.bidding.book import Case, Entry, agreed, book, topics_of
+from schlemm.bidding.book import BookEntry, Case, agreed, book, topics_of
 from schlemm.bidding.book_parts import parts_of
 from schlemm.bidding.explain import explain
 from schlemm.bidding.meaning import Meaning
@@ -98,7 +98,7 @@ def test_everything_in_the_books_has_words(language: str) -> None:
     assert {code for code in needed if not knows(code)} == set()
 
 
-def _messages(entry: Entry) -> tuple[Message, ...]:
+def _messages(entry: BookEntry) -> tuple[Message, ...]:
     return (entry.explanation.message, *entry.explanation.details, *entry.reasons)
 
 

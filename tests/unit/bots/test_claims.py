@@ -5,7 +5,7 @@ import pytest
 from schlemm.bots.claims import accepts, beating_line, own_claim, plainest_line
 from schlemm.bots.endings import NODES, Ending, named
 from schlemm.bots.normal import SEATS as LETTERS
-from schlemm.bots.normal import Moment
+from schlemm.bots.normal import TrickState
 from schlemm.core.auction import Auction
 from schlemm.core.board import Board
 from schlemm.core.cards import CARDS, SUITS, Card, Suit
@@ -50,7 +50,7 @@ def holds(
 def _ending(hands: str, leader: Seat, trump: Suit | None = None, *, must_beat: bool = False) -> Ending:
     held = [Hand.parse(text) for text in hands.split()]
     suits = ["".join(_owners(held, suit)) for suit in SUITS]
-    start = Moment((suits[0], suits[1], suits[2], suits[3]), leader.letter)
+    start = TrickState((suits[0], suits[1], suits[2], suits[3]), leader.letter)
     return Ending(start, "", None if trump is None else trump.index, must_beat)
 
 

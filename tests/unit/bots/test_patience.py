@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from schlemm.bots.patience import Patience, worked_by
+from schlemm.bots.patience import WorkLimit, worked_by
 from schlemm.bots.workers import WorkerFault, WorkerPool
 
 
@@ -36,7 +36,7 @@ class Sleeping:
 
 async def test_a_worker_that_works_without_end_is_given_up() -> None:
     """However late it is by the clock, the CPU that a question costs is bounded."""
-    strict = WorkerPool(1, Patience(work=0.5, wall=3600))
+    strict = WorkerPool(1, WorkLimit(work=0.5, wall=3600))
     await strict.start()
     try:
         with pytest.raises(WorkerFault) as caught:
@@ -52,7 +52,7 @@ async def test_a_worker_that_works_without_end_is_given_up() -> None:
 @pytest.mark.slow
 async def test_a_worker_that_gets_no_time_is_left_in_peace() -> None:
     """A worker that has hardly run, as on an overloaded machine, is waited for longer than its work would take."""
-    patient = WorkerPool(1, Patience(work=1.5, wall=3600))
+    patient = WorkerPool(1, WorkLimit(work=1.5, wall=3600))
     await patient.start()
     try:
         assert await patient.carry_out(Sleeping(2.0)) == 2.0
@@ -63,7 +63,7 @@ async def test_a_worker_that_gets_no_time_is_left_in_peace() -> None:
 
 async def test_a_worker_that_sleeps_too_long_is_given_up() -> None:
     """Who neither works nor answers is given up by the clock."""
-    hasty = WorkerPool(1, Patience(work=3600, wall=0.2))
+    hasty = WorkerPool(1, WorkLimit(work=3600, wall=0.2))
     await hasty.start()
     try:
         with pytest.raises(WorkerFault) as caught:
@@ -75,7 +75,7 @@ async def test_a_worker_that_sleeps_too_long_is_given_up() -> None:
 
 def test_patience_is_with_work_and_else_with_the_clock() -> None:
     """What is left is the lesser of work and clock; where no work is known, the clock stands for it."""
-    patience = Patience(work=20, wall=120)
+    patience = WorkLimit(work=20, wall=120)
     assert patience.left(0, 0) == 20
     assert patience.left(1, 100) == 19
     assert patience.left(1, 110) == 10

@@ -21,8 +21,16 @@ from schlemm.bots.bot import NoSuchCall, NotAsked
 from schlemm.bots.executor import Executor, InlineExecutor
 from schlemm.bots.frames import packed, read_frame, receive_frame
 from schlemm.bots.level import Level
-from schlemm.bots.patience import Patience, worked_by
-from schlemm.bots.questions import Answered, Failed, Refused, WhatIsSure, WhatItMeans, WhatToDo, reply_to
+from schlemm.bots.patience import WorkLimit, worked_by
+from schlemm.bots.questions import (
+    Answered,
+    Failed,
+    QuestionRejected,
+    WhatIsSure,
+    WhatItMeans,
+    WhatToDo,
+    reply_to,
+)
 from schlemm.bots.registry import UnknownBot
 from schlemm.bots.worker import serve
 from schlemm.bots.workers import WorkerFault, WorkerPool
@@ -172,7 +180,7 @@ async def test_a_worker_killed_in_the_middle_harms_nobody(one: WorkerPool) -> No
 
 async def test_a_worker_that_hangs_is_given_up(caplog: pytest.LogCaptureFixture) -> None:
     """A question without an answer in good time is a fault, logged, and another worker takes its place."""
-    hasty = WorkerPool(1, Patience(0.2, 0.2))
+    hasty = WorkerPool(1, WorkLimit(0.2, 0.2))
     await hasty.start()
     before = hasty.pids
     for pid in before:
@@ -321,7 +329,7 @@ def test_a_worker_answers_until_its_input_ends() -> None:
     found = [read_frame(replies) for _ in questions]
     assert found[:3] == [
         Answered(SystemBot(Level.BEGINNER).act(VIEW)),
-        Refused(NoSuchCall(3, 0)),
+        QuestionRejected(NoSuchCall(3, 0)),
         Answered(None),
     ]
     assert found[3] == Failed("not a question: str")

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from schlemm.carding.carding import STANDARD, Carding, Leads
 from schlemm.carding.leads import lead_from, lead_rule, lead_rules
-from schlemm.carding.possible import Possible
+from schlemm.carding.possible import PossibleHands
 from schlemm.carding.readings import lead_readings
 from schlemm.core.cards import Card, Suit
 from schlemm.core.hand import EMPTY, PACK, Hand
@@ -61,7 +61,9 @@ def names_of(card: Card, trump: Suit | None, elsewhere: Hand, carding: Carding) 
     """The rules by which a card may have been led when these cards are seen elsewhere."""
     nothing = frozenset[Suit]()
     hidden = (PACK - elsewhere).without(card)
-    possible = Possible(Hand.of((card,)), hidden, BySeat(12, 13, 13, 13), BySeat(*[nothing] * 4), Seat.NORTH)
+    possible = PossibleHands(
+        Hand.of((card,)), hidden, BySeat(12, 13, 13, 13), BySeat(*[nothing] * 4), Seat.NORTH
+    )
     return lead_readings(card, trump, possible, carding).names
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from schlemm.carding.carding import STANDARD, Carding, First, Leads
 from schlemm.carding.leads import lead_rule
 from schlemm.carding.meaning import ALONE, CardMeaning, meaning_for, meaning_of
-from schlemm.carding.signals import Question, Signal, question_of, told_by
+from schlemm.carding.signals import Signal, SignalQuestion, question_of, told_by
 from schlemm.core.cards import Card, Suit
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
@@ -69,7 +69,7 @@ def _checked(play: Play, hand: Hand, dummy: Hand, carding: Carding) -> Card | No
     return None
 
 
-def _true(question: Question, hand: Hand) -> str:
+def _true(question: SignalQuestion, hand: Hand) -> str:
     """What the hand has to say, whichever way round it is agreed to be said."""
     held = [str(card)[1] for card in hand.in_suit(question.suit)]
     if question.between is not None:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.carding.carding import STANDARD, Carding, First
-from schlemm.carding.signals import SPOTS, Question, Signal, is_high, question_of, told_by
+from schlemm.carding.signals import SPOTS, Signal, SignalQuestion, is_high, question_of, told_by
 from schlemm.core.cards import Card, Suit
 from schlemm.core.contract import Contract
 from schlemm.core.hand import EMPTY, Hand
@@ -16,9 +16,9 @@ REVERSED = Carding(attitude=First.LOW, count=First.LOW)
 SIGNALS = (Signal.ATTITUDE, Signal.DISCARD, Signal.COUNT)
 
 
-def question(signal: Signal, suit: Suit = Suit.SPADES) -> Question:
+def question(signal: Signal, suit: Suit = Suit.SPADES) -> SignalQuestion:
     """A question that every spot can answer."""
-    return Question(signal, suit, None, SPOTS.in_suit(suit))
+    return SignalQuestion(signal, suit, None, SPOTS.in_suit(suit))
 
 
 def after(contract: str, cards: str) -> Play:

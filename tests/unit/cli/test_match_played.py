@@ -14,7 +14,7 @@ from tests.unit.cli.test_match import EXAMPLE, GuessingSolver, InterruptedSolver
 
 from schlemm.cli.match_page import print_report
 from schlemm.cli.match_players import Introduced, blame, open_player, spare
-from schlemm.cli.match_report import Match
+from schlemm.cli.match_report import MatchReport
 from schlemm.cli.speech import Speech
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
@@ -22,7 +22,7 @@ from schlemm.core.hand import PACK, Hand
 from schlemm.formats.pbn import PbnGame, decode_pbn, read_pbn
 from schlemm.i18n import LANGUAGES
 from schlemm.i18n.profile import profile_named
-from schlemm.tournament.match import Terms
+from schlemm.tournament.match import MatchTerms
 from schlemm.tournament.result import score_boards
 from schlemm.tournament.workers import MatchPlan, records
 
@@ -97,11 +97,11 @@ def test_the_page(terminal: Terminal, language: str) -> None:
 @pytest.mark.parametrize("language", mostly_slow(LANGUAGES, "de"))
 def test_whose_cards_somebody_else_plays(capsys: pytest.CaptureFixture[str], language: str) -> None:
     """The page says who plays the cards of a program that only bids."""
-    terms = Terms(blame, plays=True, spare=spare)
+    terms = MatchTerms(blame, plays=True, spare=spare)
     plan = MatchPlan(BEGINNER, BEGINNER, 1, 1, partial(open_player, patience=5.0), terms)
     results = tuple(score_boards(records(plan), GuessingSolver()))
     players = (Introduced(BEGINNER, BEGINNER), Introduced("x", "forum:klub"))
-    print_report(Speech(profile_named(language)), Match(plan, players, results), 0)
+    print_report(Speech(profile_named(language)), MatchReport(plan, players, results), 0)
     out = capsys.readouterr().out
     assert out.count("forum:klub") == 1
     assert "match-" not in out

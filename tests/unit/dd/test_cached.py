@@ -14,7 +14,7 @@ from schlemm.dd.cached import CachedSolver, raised
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.inside import InsideSolver
 from schlemm.dd.position import Position
-from schlemm.dd.solver import CardTricks, Goal
+from schlemm.dd.solver import CardTricks, TrickGoal
 
 HIGH = Position(BySeat(*map(Hand.parse, ("AQ...", "32...", "54...", "K6..."))), Strain.NOTRUMP, Seat.NORTH)
 LOW = Position(BySeat(*map(Hand.parse, ("J9...", "32...", "54...", "T6..."))), Strain.NOTRUMP, Seat.NORTH)
@@ -40,7 +40,7 @@ def test_the_answers_are_those_of_the_plain_solver(seed: int, size: int) -> None
     """On random endings, in the middle of a trick too, and with hardly any room to remember, nothing differs."""
     positions = endings(6, 4, seed) * 2
     plain, cached = EndingSolver(), CachedSolver(EndingSolver(), size)
-    goals = [Goal(position, wanted) for wanted in (1, 2) for position in positions]
+    goals = [TrickGoal(position, wanted) for wanted in (1, 2) for position in positions]
     for _ in range(2):
         assert cached.cards(positions) == plain.cards(positions)
         assert cached.makes(goals) == plain.makes(goals)

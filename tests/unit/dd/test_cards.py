@@ -9,7 +9,7 @@ from schlemm.core.seats import SEATS, Side
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.inside import InsideSolver
 from schlemm.dd.position import Position
-from schlemm.dd.solver import Goal, Solver
+from schlemm.dd.solver import Solver, TrickGoal
 
 
 @pytest.fixture(scope="module", params=["workers", "inside"])
@@ -52,7 +52,7 @@ def test_goals_are_reached_by_the_best_card(compiled: Solver) -> None:
     """A number of tricks is made if and only if some card is worth as many, whatever is asked."""
     positions = endings(40, 8, seed=4)
     for wanted in (-1, 0, 1, 3, 4, 5, 8, 9):
-        goals = [Goal(position, wanted) for position in positions]
+        goals = [TrickGoal(position, wanted) for position in positions]
         best = [max(cards.values()) for cards in compiled.cards(positions)]
         assert compiled.makes(goals) == [tricks >= wanted for tricks in best]
 

@@ -14,7 +14,7 @@ from schlemm.core.play import Trick
 from schlemm.core.seats import SEATS, BySeat, Seat, Side
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.position import Position
-from schlemm.dd.solver import Goal, Solver, SolverError
+from schlemm.dd.solver import Solver, SolverError, TrickGoal
 from schlemm.testing import seats, sides, strains
 
 
@@ -121,7 +121,7 @@ def test_a_goal_is_reached_by_the_best_card(
 ) -> None:
     """A number of tricks is made if and only if some card is worth as many."""
     position, solver = Position(hands, strain, leader), EndingSolver()
-    (cards,), (made,) = solver.cards([position]), solver.makes([Goal(position, goal)])
+    (cards,), (made,) = solver.cards([position]), solver.makes([TrickGoal(position, goal)])
     assert made == (max(cards.values()) >= goal)
 
 
@@ -131,7 +131,7 @@ def test_more_than_an_ending_is_too_long() -> None:
     seven = Position(deal.hands.map(lambda hand: Hand.of(tuple(hand)[:7])), Strain.NOTRUMP, Seat.NORTH)
     for question in (
         lambda: EndingSolver().cards([seven]),
-        lambda: EndingSolver().makes([Goal(seven, 3)]),
+        lambda: EndingSolver().makes([TrickGoal(seven, 3)]),
         lambda: EndingSolver().tables([deal]),
     ):
         with pytest.raises(SolverError) as caught:

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from schlemm.dealing.frequencies import MOST_POINTS, Agreement, agreement, points_probability
+from schlemm.dealing.frequencies import MOST_POINTS, GoodnessOfFit, agreement, points_probability
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.shape import Shape, shapes
@@ -39,7 +39,7 @@ def test_points_as_books_have_them(points: int, percent: float) -> None:
 )
 def test_chance_as_tables_have_it(statistic: float, degrees: int, chance: float) -> None:
     """The tail of chi-square is that of the printed tables."""
-    assert math.isclose(Agreement(statistic, degrees).chance, chance, rel_tol=1e-3)
+    assert math.isclose(GoodnessOfFit(statistic, degrees).chance, chance, rel_tol=1e-3)
 
 
 def test_a_fair_coin_and_another() -> None:

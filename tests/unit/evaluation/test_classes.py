@@ -8,7 +8,7 @@ from schlemm.core.cards import SUITS
 from schlemm.core.hand import Hand
 from schlemm.evaluation.box import ANY_LENGTH, Box, Longer, Range
 from schlemm.evaluation.classes import class_of, everything, hands_in, hull, span, strength
-from schlemm.evaluation.counts import Count, length_points
+from schlemm.evaluation.counts import PointCount, length_points
 from schlemm.evaluation.points import figure_points, length_count
 from schlemm.evaluation.shape import Shape, ShapeClass
 from schlemm.testing import hands
@@ -22,7 +22,7 @@ def ranges(most: int) -> st.SearchStrategy[Range]:
 def boxes() -> st.SearchStrategy[Box]:
     """Any box that asks for points, for a suit or two, maybe for balance, another count, one suit over another."""
     lengths = st.tuples(*(st.just(ANY_LENGTH) | ranges(13) for _ in SUITS))
-    counts = st.lists(st.tuples(st.sampled_from(tuple(Count)[2:]), ranges(45)), max_size=1).map(tuple)
+    counts = st.lists(st.tuples(st.sampled_from(tuple(PointCount)[2:]), ranges(45)), max_size=1).map(tuple)
     longer = st.lists(
         st.permutations(SUITS).flatmap(
             lambda suits: st.integers(0, 2).map(lambda by: Longer(suits[0], suits[1], by))
@@ -47,13 +47,13 @@ def fits(hand: Hand, box: Box) -> bool:
     )
 
 
-def added(count: Count, hand: Hand) -> int:
+def added(count: PointCount, hand: Hand) -> int:
     """What the shape adds to the figure points, counted card by card."""
-    if count is Count.LONG:
+    if count is PointCount.LONG:
         return sum(length - 4 for length in hand.lengths if length > 4)
-    if count is Count.SHORT:
+    if count is PointCount.SHORT:
         return sum({0: 3, 1: 2, 2: 1}.get(length, 0) for length in hand.lengths)
-    trump = next(suit for suit in SUITS if Count.support(suit) is count)
+    trump = next(suit for suit in SUITS if PointCount.support(suit) is count)
     worth = {True: {0: 5, 1: 3, 2: 1}, False: {0: 3, 1: 2, 2: 1}}[hand.length(trump) >= 4]
     others = (worth.get(hand.length(suit), 0) for suit in SUITS if suit is not trump)
     return sum(others) if hand.length(trump) >= 3 else 0
@@ -83,7 +83,7 @@ def test_the_hull_is_the_smallest_box_around_a_set(held: list[Hand]) -> None:
     points, strengths = [figure_points(hand) for hand in held], [strength(hand) for hand in held]
     assert box.figures == (min(points), max(points))
     assert box.strength == (min(strengths), max(strengths))
-    for count in Count:
+    for count in PointCount:
         counted = [figure_points(hand) + count.adds(hand.lengths) for hand in held]
         assert span(together, count) == (min(counted), max(counted))
     for suit in SUITS:

@@ -30,7 +30,7 @@ from tests.unit.i18n.lint import (
 from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.rule import Force
 from schlemm.core.errors import Code
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.points import AddendCode, Scheme
 from schlemm.evaluation.shape import ShapeClass
 from schlemm.evaluation.strength import Strength
@@ -207,7 +207,7 @@ def test_whatever_the_bidding_says_has_words() -> None:
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_every_count_has_a_unit(name: str) -> None:
     """Each way to count a hand is named in words of its own."""
-    assert {count.value for count in Count} - _forms(language(name)["meaning-unit"]) == set()
+    assert {count.value for count in PointCount} - _forms(language(name)["meaning-unit"]) == set()
 
 
 def test_every_refusal_of_the_server_has_words() -> None:

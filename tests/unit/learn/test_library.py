@@ -12,7 +12,7 @@ from schlemm.i18n import LANGUAGES, Translator, profile_named
 from schlemm.learn.library.conflicts import CONFLICTS
 from schlemm.learn.library.glossary import GLOSSARY, REGIONS
 from schlemm.learn.library.history import EVENTS, SCORINGS
-from schlemm.learn.library.rules import SECTIONS, Kind
+from schlemm.learn.library.rules import SECTIONS, Bindingness
 from schlemm.learn.library.search import Index, Passage, folded
 from schlemm.learn.school.exercises import EXERCISES
 
@@ -30,7 +30,7 @@ PROMISED = (
 def test_every_rule_names_its_sources() -> None:
     """Each statement is a rule or a habit, and says in which line of which source it stands."""
     statements = [statement for section in SECTIONS for statement in section.statements]
-    assert {statement.kind for statement in statements} == set(Kind)
+    assert {statement.kind for statement in statements} == set(Bindingness)
     for statement in statements:
         assert statement.sources
         assert all(_is_place(place) for place in statement.sources), statement

@@ -16,17 +16,17 @@ from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
 from schlemm.core.view import Public, Stakes
 from schlemm.evaluation.points import figure_points
-from schlemm.learn.practice.exercise import PLAYER, Exercise, exercise, is_reached
-from schlemm.learn.practice.review import Risk, Verdict, review, risk_of_double
+from schlemm.learn.practice.exercise import PLAYER, DrillDeal, exercise, is_reached
+from schlemm.learn.practice.review import CallVerdict, Risk, review, risk_of_double
 from schlemm.learn.practice.sitting import Practise, Sitting, sitting
-from schlemm.learn.practice.topics import TOPICS, Topic
+from schlemm.learn.practice.topics import TOPICS, DrillTopic
 from schlemm.server.encode.practice import practice_view
 
 BY_CODE = {topic.code: topic for topic in TOPICS}
 
 
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.code)
-def test_every_topic_finds_a_hand_for_it(topic: Topic) -> None:
+def test_every_topic_finds_a_hand_for_it(topic: DrillTopic) -> None:
     """In Forum each topic finds a deal with its points, on which the rules bid up to one of its auctions."""
     given = exercise(topic, "forum", "one")
     own, partner = (figure_points(given.deal.hand(seat)) for seat in (PLAYER, PLAYER.partner))
@@ -38,7 +38,7 @@ def test_every_topic_finds_a_hand_for_it(topic: Topic) -> None:
 
 
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.code)
-def test_the_calls_before_are_those_of_the_system(topic: Topic) -> None:
+def test_the_calls_before_are_those_of_the_system(topic: DrillTopic) -> None:
     """Each call in front of the player, their own earlier ones too, is what the rules call with that hand."""
     given = exercise(topic, "forum", "two")
     public = replace(given.public, auction=Auction(given.public.auction.first))
@@ -70,11 +70,11 @@ def test_an_unknown_system_is_said() -> None:
 
 
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.code)
-def test_who_bids_by_the_system_is_told_so_to_the_end(topic: Topic) -> None:
+def test_who_bids_by_the_system_is_told_so_to_the_end(topic: DrillTopic) -> None:
     """Calling what each review would call gives verdicts that are all the same, and the system's own auction."""
     given = exercise(topic, "forum", "three")
     played = _by_the_system(given)
-    assert {each.verdict for each in played.reviews} == {Verdict.SAME}
+    assert {each.verdict for each in played.reviews} == {CallVerdict.SAME}
     assert all(each.why == () for each in played.reviews)
     assert played.ending is not None
     assert played.ending.model == played.public.auction
@@ -82,7 +82,7 @@ def test_who_bids_by_the_system_is_told_so_to_the_end(topic: Topic) -> None:
     assert played.ending.deal == given.deal
 
 
-def _by_the_system(given: Exercise) -> Sitting:
+def _by_the_system(given: DrillDeal) -> Sitting:
     played = sitting(given, ())
     while played.ending is None:
         calls = [each.call for each in played.reviews]
@@ -94,7 +94,7 @@ def test_another_call_is_told_why_it_is_not_the_systems() -> None:
     """A bid of seven with any hand is another call than the system's, and there are reasons."""
     given = exercise(BY_CODE["answer-suit"], "forum", "one")
     (only,) = sitting(given, [parse_call("7NT")]).reviews
-    assert only.verdict is Verdict.OTHER
+    assert only.verdict is CallVerdict.OTHER
     assert only.why
     assert only.advice.call == choose_call(given.public, given.deal.hand(PLAYER))
 
@@ -106,9 +106,9 @@ def test_a_call_of_a_competing_rule_is_possible() -> None:
         given = exercise(BY_CODE["competing"], "forum", f"tier {number}")
         hand = given.deal.hand(PLAYER)
         verdicts = [review(given.public, hand, call) for call in given.public.auction.legal_calls()]
-        assert sum(each.verdict is Verdict.SAME for each in verdicts) == 1
-        found += sum(each.verdict is Verdict.POSSIBLE for each in verdicts)
-        assert all(each.why == () for each in verdicts if each.verdict is Verdict.POSSIBLE)
+        assert sum(each.verdict is CallVerdict.SAME for each in verdicts) == 1
+        found += sum(each.verdict is CallVerdict.POSSIBLE for each in verdicts)
+        assert all(each.why == () for each in verdicts if each.verdict is CallVerdict.POSSIBLE)
     assert found > 0
 
 

@@ -13,7 +13,7 @@ from schlemm.learn.tutor.rubber import in_rubber
 from schlemm.learn.tutor.sacrifice import cost_of, made_into_game, prices
 from schlemm.learn.tutor.what_if import points_of, variations
 from schlemm.scoring.honours import Honours
-from schlemm.scoring.items import Line, total
+from schlemm.scoring.items import SheetPlace, total
 
 CONTRACTS = st.builds(Contract, st.sampled_from(BIDS), st.sampled_from(Doubling), st.sampled_from(Seat))
 RESULTS = st.builds(Result, CONTRACTS, st.integers(0, 13))
@@ -32,7 +32,7 @@ def test_penalties_are_the_same_in_a_rubber(case: Case) -> None:
     if case.result.margin >= 0:
         return
     account = in_rubber(case)
-    assert total(account.score.steps, Line.ABOVE).of(case.side.other) == -points_of(case)
+    assert total(account.score.steps, SheetPlace.ABOVE).of(case.side.other) == -points_of(case)
     assert account.below == case.below
 
 
@@ -40,7 +40,7 @@ def test_penalties_are_the_same_in_a_rubber(case: Case) -> None:
 def test_a_game_clears_the_part_scores(case: Case) -> None:
     """A hundred below the line, with what was there before, is a game; then neither side has a part score (C9)."""
     account = in_rubber(case)
-    made = total(account.score.steps, Line.BELOW).of(case.side)
+    made = total(account.score.steps, SheetPlace.BELOW).of(case.side)
     assert account.game == (made > 0 and case.below.of(case.side) + made >= 100)
     assert (account.below == BySide(0, 0)) >= account.game
     assert account.over == (account.game and case.vulnerable.of(case.side))
@@ -62,14 +62,14 @@ def test_stopping_is_paid_once_at_most(case: Case) -> None:
 def test_the_bonus_for_the_rubber(vulnerable: tuple[bool, bool], bonus: int) -> None:
     """The second game brings 700 if the others have none, else 500 (C9)."""
     account = in_rubber(Case(Result.parse("3NTS="), BySide(*vulnerable)))
-    assert account.on(Line.BELOW, Side.NORTH_SOUTH) == 100
-    assert account.on(Line.ABOVE, Side.NORTH_SOUTH) == bonus
+    assert account.on(SheetPlace.BELOW, Side.NORTH_SOUTH) == 100
+    assert account.on(SheetPlace.ABOVE, Side.NORTH_SOUTH) == bonus
 
 
 def test_honours_go_to_who_holds_them() -> None:
     """Four aces in a defender's hand bring 150 above the line to the defenders (C9)."""
     account = in_rubber(Case(Result.parse("3NTS="), honours=Honours(Seat.WEST, Strain.NOTRUMP, 4)))
-    assert account.on(Line.ABOVE, Side.EAST_WEST) == 150
+    assert account.on(SheetPlace.ABOVE, Side.EAST_WEST) == 150
 
 
 @given(CASES)

@@ -13,7 +13,7 @@ from schlemm.scoring.chicago import ChicagoForm, ChicagoState, VulnerabilityOrde
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.form import HouseRule, LineKind, Outcome, PlayedLine
 from schlemm.scoring.honours import Honours
-from schlemm.scoring.items import Line
+from schlemm.scoring.items import SheetPlace
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.redeal import Redeal
 
@@ -93,7 +93,7 @@ def test_every_deal_is_scored_by_itself() -> None:
         assert isinstance(line, PlayedLine)
         assert line.score == board_score(line.outcome.result, line.conditions.vulnerability)
         assert not line.ends_game
-        assert all(step.line is Line.NONE for step in line.score.steps)
+        assert all(step.line is SheetPlace.NONE for step in line.score.steps)
     assert form.totals(state) == (110 + 200 + 1370, 480 + 200 + 300 + 100)
 
 

@@ -15,7 +15,7 @@ from schlemm.scoring.boards import DuplicateForm
 from schlemm.scoring.chicago import ChicagoForm, VulnerabilityOrder
 from schlemm.scoring.form import Outcome, PlayedLine, ScoringForm, winner
 from schlemm.scoring.honours import Honours
-from schlemm.scoring.items import Line, total
+from schlemm.scoring.items import SheetPlace, total
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.redeal import Redeal
 from schlemm.scoring.rubber import RubberForm
@@ -96,7 +96,7 @@ def test_below_the_line_are_tricks_bid_and_nothing_else(form: RubberForm, boards
     state = check_form(form, boards)
     below = BySide(0, 0)
     for line in state.sheet:
-        more = total(line.score.steps, Line.BELOW)
+        more = total(line.score.steps, SheetPlace.BELOW)
         assert line.score.for_side(Side.NORTH_SOUTH) == -line.score.for_side(Side.EAST_WEST)
         below = BySide(below[0] + more[0], below[1] + more[1])
         if isinstance(line, PlayedLine):

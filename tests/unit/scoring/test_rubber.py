@@ -13,7 +13,7 @@ from schlemm.core.seats import SIDES, BySide, Seat, Side, Vulnerability
 from schlemm.core.view import Stakes
 from schlemm.scoring.form import ClosingLine, HouseRule, LineKind, Outcome, PlayedLine, SheetLine
 from schlemm.scoring.honours import Honours
-from schlemm.scoring.items import Line, Step
+from schlemm.scoring.items import SheetPlace, Step
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.redeal import Redeal
 from schlemm.scoring.rubber import RubberForm, RubberState
@@ -92,7 +92,7 @@ def drawn(state: RubberState) -> list[str]:
 def above(sheet: Sequence[SheetLine], side: Side) -> list[int]:
     """What a side has above the line, in the order of writing."""
     steps = chain.from_iterable(line.score.steps for line in sheet)
-    return [step.points for step in steps if step.side is side and step.line is not Line.BELOW]
+    return [step.points for step in steps if step.side is side and step.line is not SheetPlace.BELOW]
 
 
 def below(sheet: Sequence[SheetLine], side: Side) -> list[list[int]]:
@@ -100,7 +100,7 @@ def below(sheet: Sequence[SheetLine], side: Side) -> list[list[int]]:
     games: list[list[int]] = [[]]
     for line in sheet:
         games[-1] += [
-            step.points for step in line.score.steps if (step.side, step.line) == (side, Line.BELOW)
+            step.points for step in line.score.steps if (step.side, step.line) == (side, SheetPlace.BELOW)
         ]
         if isinstance(line, PlayedLine) and line.ends_game:
             games.append([])

@@ -10,7 +10,7 @@ from schlemm.core.contract import Result
 from schlemm.core.seats import Seat, Side
 from schlemm.scoring.form import Outcome, SheetLine
 from schlemm.scoring.honours import Honours
-from schlemm.scoring.items import Line, total
+from schlemm.scoring.items import SheetPlace, total
 from schlemm.scoring.rubber import RubberForm
 
 PAGE: Final = Path(__file__).parents[2] / "reference" / "rubbers.md"
@@ -47,7 +47,9 @@ def _outcome(deal: str, honours: str) -> Outcome:
 def _written(line: SheetLine) -> Row:
     """What a line writes: below and above for North-South, then for East-West."""
     steps = line.score.steps
-    return tuple(str(total(steps, at).of(side)) for side in SIDES for at in (Line.BELOW, Line.ABOVE))
+    return tuple(
+        str(total(steps, at).of(side)) for side in SIDES for at in (SheetPlace.BELOW, SheetPlace.ABOVE)
+    )
 
 
 def test_there_are_rubbers_enough() -> None:

@@ -15,7 +15,6 @@ from tests.unit.table.playing import folded, opening_events
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
 from schlemm.server import security
-from schlemm.server.rate_limit import RateLimit
 from schlemm.server.errors import ServeError
 from schlemm.server.names import (
     ALPHABET,
@@ -26,6 +25,7 @@ from schlemm.server.names import (
     new_table_name,
 )
 from schlemm.server.outbox import MOST, News, Outbox
+from schlemm.server.rate_limit import RateLimit
 from schlemm.server.run import bound, serve, stored
 from schlemm.server.security import host_name, is_loopback, same_host
 from schlemm.server.talk import BURST, PACE

@@ -26,7 +26,6 @@ from schlemm.core.state import Bidding, Finished, Playing
 from schlemm.scoring.chicago import ChicagoForm
 from schlemm.scoring.form import PlayedLine
 from schlemm.scoring.rubber import RubberForm
-from schlemm.table.takeback import before_last_of
 from schlemm.table.decide import decide
 from schlemm.table.events import BoardDealt, BoardEnded, ClaimMade, Event, TakeBackAsked, TakenBack
 from schlemm.table.evolve import Impossible, evolve, opened
@@ -35,6 +34,7 @@ from schlemm.table.refusal import Reason, Refused
 from schlemm.table.requests import ChangeSettings, Command, DealNext, Request, StopNow, TakeBack
 from schlemm.table.settings import PartnerDeclares, Settings
 from schlemm.table.table import Table
+from schlemm.table.takeback import before_last_of
 
 
 def asked(table: Table, by: Seat, command: Command) -> tuple[Event, ...]:

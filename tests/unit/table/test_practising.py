@@ -11,8 +11,8 @@ import pytest
 from tests.unit.table.playing import AT_ONCE, PLAYERS, deals_from, folded
 
 from schlemm.bots.executor import InlineExecutor
-from schlemm.bots.goals.search import Fit, Given, LookForBoard
-from schlemm.bots.goals.wish import PLAYER, Goal, Wish
+from schlemm.bots.goals.search import GoalBoard, GoalMatch, LookForBoard
+from schlemm.bots.goals.wish import PLAYER, Goal, GoalWish
 from schlemm.core.action import PlayCard
 from schlemm.core.seats import Seat
 from schlemm.core.state import Finished, Playing
@@ -31,15 +31,15 @@ from schlemm.table.table import Table
 
 
 @cache
-def given(goal: Goal) -> Given:
+def given(goal: Goal) -> GoalBoard:
     """A board for this goal."""
-    return asyncio.run(found_board(InlineExecutor(), Wish(goal), "practising", 1))
+    return asyncio.run(found_board(InlineExecutor(), GoalWish(goal), "practising", 1))
 
 
 def events(goal: Goal) -> tuple[Event, ...]:
     """How a table with a board for this goal begins."""
     board = given(goal)
-    practice = Practice(Wish(goal), "practising", 1, board.fit, board.possible)
+    practice = Practice(GoalWish(goal), "practising", 1, board.fit, board.possible)
     return laid_out(TableOpened(form_for(board), PLAYERS, AT_ONCE, practice=practice), board)
 
 
@@ -114,7 +114,7 @@ def test_unchecked_overtricks_count_from_the_contract() -> None:
     opened, *rest = events(Goal.OVERTRICKS)
     assert isinstance(opened, TableOpened)
     assert opened.practice is not None
-    unknown = replace(opened, practice=replace(opened.practice, fit=Fit.UNCHECKED, possible=None))
+    unknown = replace(opened, practice=replace(opened.practice, fit=GoalMatch.UNCHECKED, possible=None))
     *_, table = played(folded((unknown, *rest)), 1)
     verdict = practice_at(table).verdict
     assert isinstance(table.board, Finished)
@@ -155,7 +155,7 @@ def _is_own_turn(table: Table) -> bool:
 class Searching(InlineExecutor):
     """Answers every search with the same, and counts."""
 
-    def __init__(self, answer: Given | None) -> None:
+    def __init__(self, answer: GoalBoard | None) -> None:
         self.answer = answer
         self.looked: list[int] = []
 
@@ -168,10 +168,10 @@ class Searching(InlineExecutor):
 
 async def test_a_search_is_bounded_and_takes_the_easiest_it_has() -> None:
     """Each of so many deals is looked at once; a board that is not as wished is better than none; none is refused."""
-    easy = replace(given(Goal.MAKE), fit=Fit.EASY)
+    easy = replace(given(Goal.MAKE), fit=GoalMatch.EASY)
     searching = Searching(easy)
-    assert await found_board(searching, Wish(Goal.MAKE), "x", 1) == easy
+    assert await found_board(searching, GoalWish(Goal.MAKE), "x", 1) == easy
     assert searching.looked == list(range(MOST))
     with pytest.raises(Refused) as refused:
-        await found_board(Searching(None), Wish(Goal.MAKE), "x", 1)
+        await found_board(Searching(None), GoalWish(Goal.MAKE), "x", 1)
     assert refused.value.reason is Reason.NO_BOARD

@@ -16,10 +16,10 @@ from schlemm.core.view import View
 from schlemm.tournament.cardplay import lowest_card
 from schlemm.tournament.contestants import Contestant, Player, Team
 from schlemm.tournament.desk import MOST
-from schlemm.tournament.match import BoardRecord, Played, Terms, hold_board, numbered_board
+from schlemm.tournament.match import BoardRecord, MatchTerms, Played, hold_board, numbered_board
 from schlemm.tournament.workers import MatchPlan, WorkerLost, records
 
-PLAYS = Terms(plays=True)
+PLAYS = MatchTerms(plays=True)
 A, B = Contestant("a", Bold("a")), Contestant("b", Bold("b"))
 
 
@@ -45,7 +45,7 @@ class OneNotrump:
         return MakeCall(PASS if opened else parse_call("1NT"))
 
 
-def held(a: Player, b: Player, terms: Terms = PLAYS, number: int = 1) -> BoardRecord:
+def held(a: Player, b: Player, terms: MatchTerms = PLAYS, number: int = 1) -> BoardRecord:
     """A board of these two; board 1 is declared by North at both tables if both open 1NT."""
     return hold_board(numbered_board(1, number), Contestant("a", a), Contestant("b", b), terms)
 
@@ -163,7 +163,7 @@ def hangs(view: View) -> Action:
 )
 def test_a_failed_card_is_replaced(card: Callable[[View], Action], code: str) -> None:
     """Who fails in the play has a simple card played instead, told with the failure, and the board is played out."""
-    record = held(OneNotrump(card), OneNotrump(), Terms(plays=True, limit=0.2))
+    record = held(OneNotrump(card), OneNotrump(), MatchTerms(plays=True, limit=0.2))
     assert all(played(record, table).play.is_over for table in (1, 2))
     assert {(each.code, each.team) for each in record.failures} == {(code, Team.A)}
     for table in (1, 2):
@@ -190,7 +190,7 @@ def test_a_refusal_to_answer_is_no_agreement() -> None:
 def test_the_spare_player_may_fail_too() -> None:
     """Where the rules of thumb fail or play what is illegal, the lowest legal card is played."""
     for spare in (raises, revokes):
-        record = held(OneNotrump(raises), OneNotrump(), Terms(plays=True, spare=spare))
+        record = held(OneNotrump(raises), OneNotrump(), MatchTerms(plays=True, spare=spare))
         assert played(record, 1) == played(held(OneNotrump(), OneNotrump()), 1)
 
 

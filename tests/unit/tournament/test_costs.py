@@ -10,8 +10,8 @@ from schlemm.dd.inside import InsideSolver
 from schlemm.dd.native import NativeSolver
 from schlemm.scoring.duplicate import board_score
 from schlemm.tournament.contestants import Team
-from schlemm.tournament.cost_summary import Part, given
-from schlemm.tournament.match import Terms
+from schlemm.tournament.cost_summary import PlayPart, given
+from schlemm.tournament.match import MatchTerms
 from schlemm.tournament.result import BoardResult, score_boards
 from schlemm.tournament.workers import MatchPlan, records
 
@@ -21,7 +21,7 @@ BOARDS = 3
 @pytest.fixture(scope="module")
 def results() -> tuple[BoardResult, ...]:
     """Some boards that were played at random, looked at by the solver."""
-    plan = MatchPlan("a", "b", BOARDS, 3, open_bold, Terms(plays=True, solver=InsideSolver))
+    plan = MatchPlan("a", "b", BOARDS, 3, open_bold, MatchTerms(plays=True, solver=InsideSolver))
     with NativeSolver() as solver:
         return tuple(score_boards(records(plan), solver, batch=1))
 
@@ -54,20 +54,20 @@ def test_everything_is_somebodys(results: tuple[BoardResult, ...]) -> None:
     """What the teams gave away are the tricks of all tables, each counted once, a lead for each declarer."""
     tables = [table.played for result in results for table in result.tables if table.played is not None]
     costs = [played.costs for played in tables if played.costs is not None]
-    for part in Part:
+    for part in PlayPart:
         both = [given(results, team, part) for team in Team]
         assert sum(each.tricks for each in both) == sum(part.of(each) for each in costs)
         assert sum(each.deals for each in both) == len(costs)
         for each in both:
             assert each.per_deal == (pytest.approx(each.tricks / each.deals) if each.deals else None)
     a, b = Team.A, Team.B
-    assert given(results, a, Part.LEAD).deals == given(results, b, Part.DECLARER).deals
-    assert fmean(part.of(each) for part in Part for each in costs) > 0
+    assert given(results, a, PlayPart.LEAD).deals == given(results, b, PlayPart.DECLARER).deals
+    assert fmean(part.of(each) for part in PlayPart for each in costs) > 0
 
 
 def test_nobody_asked() -> None:
     """Where costs were not asked for there are none."""
-    plan = MatchPlan("a", "b", 1, 3, open_bold, Terms(plays=True))
+    plan = MatchPlan("a", "b", 1, 3, open_bold, MatchTerms(plays=True))
     found = list(score_boards(records(plan), Guess()))
     assert [table.played and table.played.costs for table in found[0].tables] == [None, None]
-    assert given(found, Team.A, Part.LEAD).per_deal is None
+    assert given(found, Team.A, PlayPart.LEAD).per_deal is None

@@ -14,7 +14,7 @@ from schlemm.tournament.contestants import TABLES, Blame, Contestant, Failure, T
 from schlemm.tournament.match import (
     HOPELESS,
     BoardRecord,
-    Terms,
+    MatchTerms,
     hold_board,
     hopeless,
     numbered_board,
@@ -120,9 +120,9 @@ def test_a_second_chance_is_given_once() -> None:
         return Blame("ended", str(error), again=True)
 
     faltering, board = Faltering(), numbered_board(1, 1)
-    bid = hold_board(board, Contestant("x", faltering), A, Terms(judge))
+    bid = hold_board(board, Contestant("x", faltering), A, MatchTerms(judge))
     assert [(failure.code, failure.recovered) for failure in bid.failures] == [("ended", True)]
-    broken = hold_board(board, Contestant("x", Broken()), A, Terms(judge))
+    broken = hold_board(board, Contestant("x", Broken()), A, MatchTerms(judge))
     assert [failure.recovered for failure in broken.failures] == [False, False]
 
 

@@ -13,7 +13,7 @@ from schlemm.scoring.imps import imps
 from schlemm.tournament.contestants import Contestant, Team
 from schlemm.tournament.match import BoardRecord, TableRecord, hold_board, numbered_board
 from schlemm.tournament.result import BoardResult, most_tricks, score_board, score_boards
-from schlemm.tournament.summary import Count, Goal, summarise, worst
+from schlemm.tournament.summary import GameCount, Premium, summarise, worst
 
 A, B = Contestant("a", Bold("a")), Contestant("b", Bold("b"))
 RESULTS = tuple(
@@ -75,12 +75,12 @@ def test_passed_out_is_nothing() -> None:
 def test_games_by_hand() -> None:
     """A bids the game that makes, B stops below it: one made, one missed, and both could have made one."""
     summary = summarise([two_auctions("4S P P P", "2S P P P", ALL_TEN)])
-    assert summary.count(Team.A, Goal.GAME) == Count(makeable=1, bid=1, made=1, missed=0)
-    assert summary.count(Team.B, Goal.GAME) == Count(makeable=1, bid=0, made=0, missed=1)
-    assert summary.count(Team.A, Goal.SLAM) == Count(0, 0, 0, 0)
+    assert summary.count(Team.A, Premium.GAME) == GameCount(makeable=1, bid=1, made=1, missed=0)
+    assert summary.count(Team.B, Premium.GAME) == GameCount(makeable=1, bid=0, made=0, missed=1)
+    assert summary.count(Team.A, Premium.SLAM) == GameCount(0, 0, 0, 0)
     slam = summarise([two_auctions("6S P P P", "4S P P P", ALL_TEN)])
-    assert slam.count(Team.A, Goal.SLAM) == Count(makeable=0, bid=1, made=0, missed=0)
-    assert slam.count(Team.A, Goal.GAME) == Count(makeable=1, bid=1, made=0, missed=0)
+    assert slam.count(Team.A, Premium.SLAM) == GameCount(makeable=0, bid=1, made=0, missed=0)
+    assert slam.count(Team.A, Premium.GAME) == GameCount(makeable=1, bid=1, made=0, missed=0)
 
 
 def test_a_good_sacrifice_is_nobodys_fault() -> None:
@@ -88,7 +88,7 @@ def test_a_good_sacrifice_is_nobodys_fault() -> None:
     result = two_auctions("4H 5D X P P P", "4H 5D P P P", "88a88" * 2 + "33393" * 2)
     counts = summarise([result]).counts
     assert result.par.score == 300
-    missed = {team: count.missed for team, goal, count in counts if goal is Goal.GAME}
+    missed = {team: count.missed for team, goal, count in counts if goal is Premium.GAME}
     assert missed == {Team.A: 0, Team.B: 1}
 
 
@@ -96,13 +96,13 @@ def test_counts_hang_together() -> None:
     """What is made was bid, what is missed was makeable and not made, and a slam is a game too."""
     summary = summarise(RESULTS)
     for team in Team:
-        game, slam = summary.count(team, Goal.GAME), summary.count(team, Goal.SLAM)
+        game, slam = summary.count(team, Premium.GAME), summary.count(team, Premium.SLAM)
         for count in (game, slam):
             assert 0 <= count.made <= count.bid
             assert count.missed <= count.makeable <= 2 * len(RESULTS)
         assert slam.bid <= game.bid
         assert slam.makeable <= game.makeable
-    assert summary.count(Team.A, Goal.GAME).bid > 0
+    assert summary.count(Team.A, Premium.GAME).bid > 0
 
 
 def test_the_numbers_of_a_match() -> None:

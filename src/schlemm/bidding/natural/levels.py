@@ -16,7 +16,7 @@ from schlemm.bidding.situation import Situation
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.box import MOST, Box
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Stopper
 from schlemm.scoring.premiums import SLAM_LEVEL
 
@@ -49,7 +49,7 @@ def highest(hand: Box, strain: Strain) -> int:
 
 def with_points(box: Box, strain: Strain, low: int, high: int = MOST) -> Box:
     """The same box, but with these points, counted as they count for the denomination."""
-    return box.with_count(Count.FIGURES if strain is Strain.NOTRUMP else Count.STRENGTH, low, high)
+    return box.with_count(PointCount.FIGURES if strain is Strain.NOTRUMP else PointCount.STRENGTH, low, high)
 
 
 def ladder(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from schlemm.bots.cards.follow import highest, lowest
 from schlemm.bots.cards.outlook import outlook
-from schlemm.bots.cards.sight import Sight
+from schlemm.bots.cards.sight import CardView
 from schlemm.core.cards import SUITS, Card, Suit
 from schlemm.core.hand import EMPTY, Hand
 
 
-def declarers_lead(sight: Sight) -> Card:
+def declarers_lead(sight: CardView) -> Card:
     """The card to lead, from declarer's hand or dummy's, whichever has the lead."""
     plans = (_draw_trumps, _ruff, _cash_enough, _develop, _cash)
     for plan in plans:
@@ -19,25 +19,25 @@ def declarers_lead(sight: Sight) -> Card:
     return lowest(sight.hand)
 
 
-def _other(sight: Sight) -> Hand:
+def _other(sight: CardView) -> Hand:
     """The hand opposite the one on lead."""
     return sight.partner_hand or EMPTY
 
 
-def _high_cards(sight: Sight, hand: Hand, suit: Suit) -> Hand:
+def _high_cards(sight: CardView, hand: Hand, suit: Suit) -> Hand:
     return Hand.of(card for card in hand.in_suit(suit) if sight.is_high(card))
 
 
-def _losers(sight: Sight, hand: Hand, suit: Suit) -> Hand:
+def _losers(sight: CardView, hand: Hand, suit: Suit) -> Hand:
     return hand.in_suit(suit) - _high_cards(sight, hand, suit)
 
 
-def _sure_in(sight: Sight, suit: Suit) -> int:
+def _sure_in(sight: CardView, suit: Suit) -> int:
     """Tricks that can be cashed in a suit from the top."""
     return outlook(sight, suit).running
 
 
-def _ruff(sight: Sight) -> Card | None:
+def _ruff(sight: CardView) -> Card | None:
     """A loser that the hand with fewer trumps, void opposite, can ruff."""
     trump = sight.trump
     if trump is None or not 0 < _other(sight).length(trump) <= sight.hand.length(trump):
@@ -49,7 +49,7 @@ def _ruff(sight: Sight) -> Card | None:
     return None
 
 
-def _draw_trumps(sight: Sight) -> Card | None:
+def _draw_trumps(sight: CardView) -> Card | None:
     """Trumps while the opponents may have some, but not to fetch those that are high."""
     trump = sight.trump
     if trump is None or not sight.hand.in_suit(trump):
@@ -64,7 +64,7 @@ def _draw_trumps(sight: Sight) -> Card | None:
     return _attack(sight, trump)
 
 
-def _waits_for_ruff(sight: Sight, trump: Suit) -> bool:
+def _waits_for_ruff(sight: CardView, trump: Suit) -> bool:
     """Whether the short hand can soon ruff: it has one card of a suit, and the long hand losers behind the ace."""
     short, long = sorted((sight.hand, _other(sight)), key=lambda hand: hand.length(trump))
     if not short.in_suit(trump) or short.length(trump) == long.length(trump):
@@ -80,7 +80,7 @@ def _waits_for_ruff(sight: Sight, trump: Suit) -> bool:
     )
 
 
-def _cash_enough(sight: Sight) -> Card | None:
+def _cash_enough(sight: CardView) -> Card | None:
     """Cash if that makes the contract or takes all that is left, unless more can be had without risk."""
     sure = sum(_sure_in(sight, suit) for suit in SUITS)
     if sure < min(sight.needed, sight.play.tricks_left):
@@ -88,7 +88,7 @@ def _cash_enough(sight: Sight) -> Card | None:
     return (_develop(sight) if _is_safe(sight, sure) else None) or _cash(sight)
 
 
-def _is_safe(sight: Sight, sure: int) -> bool:
+def _is_safe(sight: CardView, sure: int) -> bool:
     """Whether the opponents, once in, meet a high card in every suit they may lead."""
     if sure >= sight.play.tricks_left:
         return False
@@ -96,7 +96,7 @@ def _is_safe(sight: Sight, sure: int) -> bool:
     return all(_high_cards(sight, both, suit) for suit in SUITS if sight.out.in_suit(suit))
 
 
-def _develop(sight: Sight) -> Card | None:
+def _develop(sight: CardView) -> Card | None:
     """Work on the suit that promises most: tricks to be won there against the lead lost on the way."""
     worth = {suit: _promise(sight, suit) for suit in SUITS if suit is not sight.trump}
     for suit in sorted(worth, key=lambda suit: (-worth[suit], suit.index)):
@@ -108,7 +108,7 @@ def _develop(sight: Sight) -> Card | None:
     return None
 
 
-def _promise(sight: Sight, suit: Suit) -> int:
+def _promise(sight: CardView, suit: Suit) -> int:
     """What there is to gain in a suit beyond the tricks that run at once."""
     mine, other = sight.hand.in_suit(suit), _other(sight).in_suit(suit)
     found = outlook(sight, suit)
@@ -119,7 +119,7 @@ def _promise(sight: Sight, suit: Suit) -> int:
     return 10 * gain - 2 * found.lost + (4 if finesse else 0) + len(mine) + len(other)
 
 
-def _attack(sight: Sight, suit: Suit) -> Card | None:
+def _attack(sight: CardView, suit: Suit) -> Card | None:
     """How to play a suit: the top of a sequence, low towards honours, or from the other hand if honours are here."""
     mine, other = sight.hand.in_suit(suit), _other(sight).in_suit(suit)
     if not mine:
@@ -140,12 +140,12 @@ def _attack(sight: Sight, suit: Suit) -> Card | None:
     return top if sight.is_high(top) else low
 
 
-def _has_tenace(sight: Sight, cards: Hand) -> bool:
+def _has_tenace(sight: CardView, cards: Hand) -> bool:
     """Whether the holding has an honour that a card of the opponents can beat."""
     return any(card.rank.is_honour and not sight.is_high(card) for card in cards)
 
 
-def _is_sequence(sight: Sight, mine: Hand) -> bool:
+def _is_sequence(sight: CardView, mine: Hand) -> bool:
     """Whether the top two cards of a holding are honours and equals."""
     first, second = (*mine, None, None)[:2]
     if first is None or second is None or not second.rank.is_honour:
@@ -154,7 +154,7 @@ def _is_sequence(sight: Sight, mine: Hand) -> bool:
     return not between
 
 
-def _enter(sight: Sight, not_suit: Suit) -> Card | None:
+def _enter(sight: CardView, not_suit: Suit) -> Card | None:
     """A low card to a high one in the other hand, in another suit."""
     for suit in SUITS:
         if suit is not_suit or not sight.hand.in_suit(suit):
@@ -166,7 +166,7 @@ def _enter(sight: Sight, not_suit: Suit) -> Card | None:
     return None
 
 
-def _cash(sight: Sight) -> Card | None:
+def _cash(sight: CardView) -> Card | None:
     """High cards, first those of the shorter holding; else across to the other hand's."""
     suits = [suit for suit in SUITS if _running_here(sight, suit)]
     suits = [suit for suit in suits if suit is not sight.trump] or suits
@@ -179,16 +179,16 @@ def _cash(sight: Sight) -> Card | None:
     return None
 
 
-def _running_here(sight: Sight, suit: Suit) -> bool:
+def _running_here(sight: CardView, suit: Suit) -> bool:
     return bool(_high_cards(sight, sight.hand, suit))
 
 
-def _from_the_top(sight: Sight, suit: Suit) -> Card:
+def _from_the_top(sight: CardView, suit: Suit) -> Card:
     """The highest card, or a low one to the high cards of the shorter hand."""
     return _to_short_hand(sight, suit) or highest(sight.hand.in_suit(suit))
 
 
-def _to_short_hand(sight: Sight, suit: Suit) -> Card | None:
+def _to_short_hand(sight: CardView, suit: Suit) -> Card | None:
     """A low card to high cards of the shorter hand, which would block the suit if they stayed."""
     mine, other = sight.hand.in_suit(suit), _other(sight).in_suit(suit)
     low, high = lowest(mine), _high_cards(sight, other, suit)

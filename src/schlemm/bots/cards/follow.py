@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from schlemm.bots.cards.discard import discard
-from schlemm.bots.cards.sight import Sight
+from schlemm.bots.cards.sight import CardView
 from schlemm.core.cards import Card, Rank, Suit
 from schlemm.core.hand import Hand
 from schlemm.core.play import beats
@@ -18,7 +18,7 @@ _MANY: Final = 6
 """With so many cards of a suit out, the lead is hardly a singleton."""
 
 
-def follow(sight: Sight, led: Suit) -> Card:
+def follow(sight: CardView, led: Suit) -> Card:
     """The card to play to the trick in which this suit was led."""
     if len(sight.legal) == 1:
         return next(iter(sight.legal))
@@ -39,22 +39,22 @@ def highest(cards: Hand) -> Card:
     return max(cards, key=lambda card: card.rank.index)
 
 
-def _best(sight: Sight) -> Card:
+def _best(sight: CardView) -> Card:
     """The card that is winning the trick."""
     return sight.trick.winning(sight.trump)[1]
 
 
-def _partner_wins(sight: Sight) -> bool:
+def _partner_wins(sight: CardView) -> bool:
     return sight.trick.winning(sight.trump)[0] is sight.seat.partner
 
 
-def _winners(sight: Sight) -> Hand:
+def _winners(sight: CardView) -> Hand:
     """The legal cards that beat the best one so far."""
     best = _best(sight)
     return Hand.of(card for card in sight.legal if beats(card, best, sight.trump))
 
 
-def _fourth(sight: Sight, led: Suit) -> Card:
+def _fourth(sight: CardView, led: Suit) -> Card:
     """As cheap as can be: nothing on partner's trick, the lowest winner on theirs unless the stopper waits."""
     beating = _winners(sight)
     if not beating or _partner_wins(sight) or (sight.partner_hand is not None and _holds_up(sight, led)):
@@ -62,7 +62,7 @@ def _fourth(sight: Sight, led: Suit) -> Card:
     return lowest(beating)
 
 
-def _third(sight: Sight, led: Suit) -> Card:
+def _third(sight: CardView, led: Suit) -> Card:
     """Third hand high, but only as high as needed, and not over partner's sure trick."""
     beating = _winners(sight)
     if not beating or (_partner_wins(sight) and sight.will_hold(_best(sight), led)):
@@ -78,7 +78,7 @@ def _third(sight: Sight, led: Suit) -> Card:
     return sight.cheapest_equal(top, beating) if helps else lowest(sight.legal)
 
 
-def _over_dummy(sight: Sight, beating: Hand, led: Suit) -> Card:
+def _over_dummy(sight: CardView, beating: Hand, led: Suit) -> Card:
     """The highest winner; but behind an honour in dummy, which it waits for, the next below that from the nine up."""
     top, dummy = highest(beating), sight.hands.of(sight.seat.right) or Hand()
     below = (card for card in dummy.in_suit(led) if card.index < top.index)
@@ -89,7 +89,7 @@ def _over_dummy(sight: Sight, beating: Hand, led: Suit) -> Card:
     return next(inserted, top)
 
 
-def _finesse_or_not(sight: Sight, beating: Hand) -> Card:
+def _finesse_or_not(sight: CardView, beating: Hand) -> Card:
     """Declarer's third hand: the cheapest card that wins if the honour above it lies with the second hand."""
     top = highest(beating)
     if not sight.is_high(top) or sight.is_void(sight.seat.right, top.suit):
@@ -106,13 +106,13 @@ def _finesse_or_not(sight: Sight, beating: Hand) -> Card:
     return sight.cheapest_equal(top, beating)
 
 
-def _falls(sight: Sight, honour: Card) -> bool:
+def _falls(sight: CardView, honour: Card) -> bool:
     """Whether so few cards of the suit were out at first that the honour more likely falls than sits well."""
     out = 13 - len(sight.ours_at_first.in_suit(honour.suit))
     return any(honour.rank is rank and out <= most for rank, most in _DROP)
 
 
-def _second(sight: Sight, led: Suit) -> Card:
+def _second(sight: CardView, led: Suit) -> Card:
     """Second hand low; cover an honour; take the trick that decides; declarer looks at the hand that plays last."""
     beating = _winners(sight).in_suit(led)
     high = Hand.of(card for card in beating if sight.is_high(card))
@@ -129,13 +129,13 @@ def _second(sight: Sight, led: Suit) -> Card:
     return lowest(sight.legal)
 
 
-def _is_last_honour(sight: Sight, card: Card) -> bool:
+def _is_last_honour(sight: CardView, card: Card) -> bool:
     """Whether covering may promote something: the leader, if seen, has not the next card as well."""
     leader = sight.hands.of(sight.trick.leader)
     return leader is None or Card(card.index - 1) not in leader
 
 
-def _second_of_declarer(sight: Sight, led: Suit, beating: Hand, high: Hand) -> Card:
+def _second_of_declarer(sight: CardView, led: Suit, beating: Hand, high: Hand) -> Card:
     """Declarer's second hand after a defender's lead."""
     partners = (sight.partner_hand or Hand()).in_suit(led)
     if _holds_up(sight, led):
@@ -152,7 +152,7 @@ def _second_of_declarer(sight: Sight, led: Suit, beating: Hand, high: Hand) -> C
     return (_now_or_never(sight, beating) if partners else None) or lowest(sight.legal)
 
 
-def _now_or_never(sight: Sight, beating: Hand) -> Card | None:
+def _now_or_never(sight: CardView, beating: Hand) -> Card | None:
     """A queen or jack with one small card: it wins this trick or none."""
     top = highest(beating) if beating else None
     guarded = top is None or len(sight.legal) != 2 or Card(top.index - 1) in sight.legal
@@ -173,7 +173,7 @@ def _run_of_honours(cards: Hand, least: int) -> Hand:
     return run if len(run) >= least else Hand()
 
 
-def _below_the_top(sight: Sight, led: Suit, beating: Hand, high: Hand) -> Card:
+def _below_the_top(sight: CardView, led: Suit, beating: Hand, high: Hand) -> Card:
     """The only stopper is here: the honour below it is tried first, or low if partner's honour may win."""
     top = sight.cheapest_equal(highest(high), high)
     if len(high) > 1 or len(sight.out.in_suit(led)) < _MANY:
@@ -185,7 +185,7 @@ def _below_the_top(sight: Sight, led: Suit, beating: Hand, high: Hand) -> Card:
     return lowest(lower) if lower and highest(lower).rank.index >= Rank.JACK.index else top
 
 
-def _holds_up(sight: Sight, led: Suit) -> bool:
+def _holds_up(sight: CardView, led: Suit) -> bool:
     """Whether declarer's only stopper waits: in notrump, in the first rounds, while there are tricks to spare."""
     if sight.trump is not None:
         return False
@@ -198,7 +198,7 @@ def _holds_up(sight: Sight, led: Suit) -> bool:
     return alone and stopper and 3 <= len(both) <= 6 and rounds < HOLD_UP and spare > 1
 
 
-def _without_suit(sight: Sight, led: Suit) -> Card:
+def _without_suit(sight: CardView, led: Suit) -> Card:
     """Ruff if it wins and partner does not, else throw away the least useful card."""
     ruffs = _winners(sight)
     if (
@@ -212,7 +212,7 @@ def _without_suit(sight: Sight, led: Suit) -> Card:
     return discard(sight) if beaten else lowest(safe or ruffs)
 
 
-def _partner_will_win(sight: Sight, led: Suit) -> bool:
+def _partner_will_win(sight: CardView, led: Suit) -> bool:
     """Whether partner, still to play and seen, has the high card of the suit."""
     hand = sight.partner_hand
     if hand is None or len(sight.trick.cards) != 1:

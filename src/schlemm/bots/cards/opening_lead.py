@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.bots.cards.sight import Sight
+from schlemm.bots.cards.sight import CardView
 from schlemm.carding.leads import lead_from, touching
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Card, Rank, Suit
@@ -10,7 +10,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.seats import Seat
 
 
-def opening_lead(sight: Sight) -> Card:
+def opening_lead(sight: CardView) -> Card:
     """The first card of the play."""
     held = [suit for suit in SUITS if sight.hand.in_suit(suit)]
     worth = _against_notrump if sight.trump is None else _against_suit
@@ -18,7 +18,7 @@ def opening_lead(sight: Sight) -> Card:
     return lead_from(sight.hand.in_suit(suit), sight.trump, sight.carding)
 
 
-def bid_suits(sight: Sight, *players: Seat) -> tuple[Suit, ...]:
+def bid_suits(sight: CardView, *players: Seat) -> tuple[Suit, ...]:
     """The suits that these players have bid."""
     trumps = (
         call.strain.trump
@@ -33,7 +33,7 @@ def honours(cards: Hand) -> int:
     return sum(max(card.rank.index - 8, 0) for card in cards)
 
 
-def _by_auction(sight: Sight, suit: Suit) -> int:
+def _by_auction(sight: CardView, suit: Suit) -> int:
     """What the auction says for or against a suit."""
     seat = sight.seat
     if suit in bid_suits(sight, seat, seat.partner):
@@ -41,14 +41,14 @@ def _by_auction(sight: Sight, suit: Suit) -> int:
     return -25 if suit in bid_suits(sight, seat.left, seat.right) else 0
 
 
-def _against_notrump(sight: Sight, suit: Suit) -> int:
+def _against_notrump(sight: CardView, suit: Suit) -> int:
     """The longest suit, if possible with a sequence."""
     cards = sight.hand.in_suit(suit)
     sequence = touching(tuple(cards)) >= 2 and next(iter(cards)).rank.is_honour
     return 12 * len(cards) + 2 * honours(cards) + 8 * sequence + _by_auction(sight, suit)
 
 
-def _against_suit(sight: Sight, suit: Suit) -> int:
+def _against_suit(sight: CardView, suit: Suit) -> int:
     """Ace-king, a singleton, a sequence, a doubleton; rather no lone ace, and no suit of theirs."""
     cards = sight.hand.in_suit(suit)
     held, trump = tuple(cards), sight.trump

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schlemm.bots.cards.sight import Sight
+from schlemm.bots.cards.sight import CardView
 from schlemm.core.cards import Suit
 from schlemm.core.hand import EMPTY, Hand
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class SuitOutlook:
     """The rounds of one suit, both hands together.
 
     Attributes:
@@ -24,7 +24,7 @@ class Outlook:
     lost: int
 
 
-def outlook(sight: Sight, suit: Suit) -> Outlook:
+def outlook(sight: CardView, suit: Suit) -> SuitOutlook:
     """Play the suit out in the mind: the highest cards first, the opponents' cards as usually divided.
 
     A suit of ``n`` cards that are out lasts about ``n / 2 + 1`` rounds; after that every card is high.
@@ -42,9 +42,9 @@ def outlook(sight: Sight, suit: Suit) -> Outlook:
         else:
             lost += 1
             del ours[-1]
-    return Outlook(running, won, lost)
+    return SuitOutlook(running, won, lost)
 
 
-def both_hands(sight: Sight) -> Hand:
+def both_hands(sight: CardView) -> Hand:
     """The cards of the hand in turn and of its partner's, if they are seen."""
     return sight.hand | (sight.partner_hand or EMPTY)

@@ -6,7 +6,7 @@ from schlemm.bots.cards.declarer import declarers_lead
 from schlemm.bots.cards.defender import defenders_lead
 from schlemm.bots.cards.follow import follow
 from schlemm.bots.cards.opening_lead import opening_lead
-from schlemm.bots.cards.sight import Sight
+from schlemm.bots.cards.sight import CardView
 from schlemm.core.cards import Card
 from schlemm.core.play import Play
 from schlemm.core.view import View
@@ -19,7 +19,7 @@ def choose_card(view: View, play: Play) -> Card:
         view: A view that acts.
         play: Its play.
     """
-    sight = Sight(view, play)
+    sight = CardView(view, play)
     if sight.trick.led is not None:
         return follow(sight, sight.trick.led)
     if not play.cards:

@@ -16,7 +16,7 @@ from schlemm.core.view import View
 
 
 @dataclass(frozen=True)
-class Sight:
+class CardView:
     """The play as the player sees it whose card comes next, or who chooses it for dummy.
 
     Attributes:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.bidding.bid_out import bid_out, uncalled
-from schlemm.bots.goals.wish import PLAYER, Wish
+from schlemm.bots.goals.wish import PLAYER, GoalWish
 from schlemm.bots.judgement import judged
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Call
@@ -50,7 +50,7 @@ class BidBoard:
     contract: Contract
 
 
-def declarer_for(wish: Wish, text: str, number: int) -> Seat:
+def declarer_for(wish: GoalWish, text: str, number: int) -> Seat:
     """Who shall be declarer on the board with this number of a text: the player, or one of the opponents.
 
     Which of them depends on the text, so that the player is on lead as often as not; late in a search it changes.
@@ -59,7 +59,7 @@ def declarer_for(wish: Wish, text: str, number: int) -> Seat:
     return PLAYER if wish.goal.declares else (PLAYER.left, PLAYER.right)[(first + number // SEATED) % 2]
 
 
-def bid_board(wish: Wish, text: str, declarer: Seat) -> BidBoard | None:
+def bid_board(wish: GoalWish, text: str, declarer: Seat) -> BidBoard | None:
     """The board that follows from the text: always the same; ``None`` if all passed, or if the deal is too wild.
 
     Args:
@@ -84,7 +84,7 @@ def _by_judgement(public: Public, hand: Hand) -> Call:
     return judged(View(public.auction.turn, public, hand)).call
 
 
-def _drawn(wish: Wish, random: Pcg32) -> Deal:
+def _drawn(wish: GoalWish, random: Pcg32) -> Deal:
     """The first deal with the points that the wish asks for; the last one drawn if none has them."""
     deal = random_deal(random.below)
     for _ in range(DRAWS):

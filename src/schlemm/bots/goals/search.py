@@ -9,7 +9,7 @@ from typing import Final
 
 from schlemm.bots.cards.player import choose_card
 from schlemm.bots.goals.board import BidBoard, bid_board, declarer_for
-from schlemm.bots.goals.wish import PLAYER, Goal, Wish
+from schlemm.bots.goals.wish import PLAYER, Goal, GoalWish
 from schlemm.bots.solving import compiled
 from schlemm.core.calls import Call
 from schlemm.core.deal import Deal
@@ -22,7 +22,7 @@ TO_SPARE: Final = 1
 """How many tricks more than it needs a contract may have that is to be made."""
 
 
-class Fit(Enum):
+class GoalMatch(Enum):
     """How well a board fits what was wished for, from the best; ``goal-fit-`` and the value is said of it."""
 
     GOOD = "good"
@@ -40,16 +40,16 @@ class Fit(Enum):
     @property
     def rank(self) -> int:
         """Its place in the order, from 0."""
-        return list(Fit).index(self)
+        return list(GoalMatch).index(self)
 
     @property
     def will_do(self) -> bool:
         """Whether there is no use in looking further."""
-        return self in {Fit.GOOD, Fit.UNCHECKED}
+        return self in {GoalMatch.GOOD, GoalMatch.UNCHECKED}
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class GoalBoard:
     """A board to practise with.
 
     Attributes:
@@ -63,7 +63,7 @@ class Given:
     number: int
     deal: Deal
     calls: tuple[Call, ...]
-    fit: Fit
+    fit: GoalMatch
     possible: int | None
 
 
@@ -78,14 +78,14 @@ class LookForBoard:
         count: ... and how many.
     """
 
-    wish: Wish
+    wish: GoalWish
     text: str
     first: int
     count: int
 
-    def run(self) -> Given | None:
+    def run(self) -> GoalBoard | None:
         """The first board that will do, else the first of the best; ``None`` if there was no contract at all."""
-        best: Given | None = None
+        best: GoalBoard | None = None
         for number in range(self.first, self.first + self.count):
             declarer = declarer_for(self.wish, self.text, number)
             board = bid_board(self.wish, f"{self.text} {number}", declarer)
@@ -95,16 +95,16 @@ class LookForBoard:
         return best
 
 
-def better(one: Given | None, other: Given | None) -> Given | None:
+def better(one: GoalBoard | None, other: GoalBoard | None) -> GoalBoard | None:
     """The board that fits better; the first if both fit alike."""
     if one is None or other is None:
         return one or other
     return other if other.fit.rank < one.fit.rank else one
 
 
-def looked_at(wish: Wish, board: BidBoard) -> Given | None:
+def looked_at(wish: GoalWish, board: BidBoard) -> GoalBoard | None:
     """The board with how well it fits; ``None`` if a solver that is there has no answer."""
-    fit, possible = Fit.OTHER, None
+    fit, possible = GoalMatch.OTHER, None
     if wish.fits(board.contract):
         try:
             leads = leads_on(board)
@@ -112,11 +112,11 @@ def looked_at(wish: Wish, board: BidBoard) -> Given | None:
         except SolverError as error:
             if error.reason != "missing":
                 return None
-            fit = Fit.UNCHECKED
+            fit = GoalMatch.UNCHECKED
         else:
             best = max(leads.values())
             possible = TRICKS - best if wish.goal.declares else best
-    return Given(board.number, board.deal, board.public.auction.calls, fit, possible)
+    return GoalBoard(board.number, board.deal, board.public.auction.calls, fit, possible)
 
 
 def leads_on(board: BidBoard) -> CardTricks:
@@ -129,7 +129,7 @@ def leads_on(board: BidBoard) -> CardTricks:
     return compiled().cards([Position.opening(board.deal, contract.strain, contract.declarer)])[0]
 
 
-def fit_of(goal: Goal, board: BidBoard, leads: CardTricks) -> Fit:
+def fit_of(goal: Goal, board: BidBoard, leads: CardTricks) -> GoalMatch:
     """How well the board fits a goal, given what each opening lead is worth to the defenders.
 
     Whoever is partner of the player on lead must have a chance whatever partner leads.
@@ -142,14 +142,14 @@ def fit_of(goal: Goal, board: BidBoard, leads: CardTricks) -> Fit:
         to_beat = TRICKS + 1 - contract.tricks
         on_lead = contract.declarer.left is PLAYER
         if (max if on_lead else min)(leads.values()) < to_beat:
-            return Fit.HARD
-        return Fit.GOOD if gives_away(board, to_beat) else Fit.EASY
+            return GoalMatch.HARD
+        return GoalMatch.GOOD if gives_away(board, to_beat) else GoalMatch.EASY
     there = TRICKS - max(leads.values())
     if there < contract.tricks:
-        return Fit.HARD
+        return GoalMatch.HARD
     wanted = contract.tricks if goal is Goal.MAKE else there
     tight = goal is Goal.OVERTRICKS or there <= contract.tricks + TO_SPARE
-    return Fit.GOOD if tight and tricks_by_thumb(board) < wanted else Fit.EASY
+    return GoalMatch.GOOD if tight and tricks_by_thumb(board) < wanted else GoalMatch.EASY
 
 
 def tricks_by_thumb(board: BidBoard) -> int:

@@ -50,20 +50,20 @@ class Size(Enum):
         return cls.GAME if bid_worth(contract.bid) >= GAME else cls.PART_SCORE
 
 
-class Kind(Enum):
+class GoalKind(Enum):
     """Whether there are trumps."""
 
     SUIT = "suit"
     NOTRUMP = "notrump"
 
     @classmethod
-    def of(cls, contract: Contract) -> Kind:
+    def of(cls, contract: Contract) -> GoalKind:
         """The kind of this contract."""
         return cls.NOTRUMP if contract.strain is Strain.NOTRUMP else cls.SUIT
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class GoalWish:
     """What to practise.
 
     Attributes:
@@ -74,11 +74,11 @@ class Wish:
 
     goal: Goal
     size: Size | None = None
-    kind: Kind | None = None
+    kind: GoalKind | None = None
 
     def fits(self, contract: Contract) -> bool:
         """Whether the contract is one that was wished for."""
-        return self.size in {None, Size.of(contract)} and self.kind in {None, Kind.of(contract)}
+        return self.size in {None, Size.of(contract)} and self.kind in {None, GoalKind.of(contract)}
 
     @property
     def points(self) -> Range:

@@ -8,7 +8,7 @@ from typing import Final
 
 from schlemm.carding.carding import Carding
 from schlemm.carding.history import moments, played_by
-from schlemm.carding.signals import Question, question_of, told_by
+from schlemm.carding.signals import SignalQuestion, question_of, told_by
 from schlemm.core.cards import Card
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
@@ -21,7 +21,7 @@ DRAWN: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class SignalSeen:
     """A defender's card that told something.
 
     Attributes:
@@ -33,11 +33,11 @@ class Told:
 
     seat: Seat
     card: Card
-    question: Question
+    question: SignalQuestion
     since: Hand
 
 
-def told(play: Play, seats: Sequence[Seat], dummy: Hand, carding: Carding) -> tuple[Told, ...]:
+def told(play: Play, seats: Sequence[Seat], dummy: Hand, carding: Carding) -> tuple[SignalSeen, ...]:
     """What the cards of these defenders have told so far.
 
     Args:
@@ -50,7 +50,7 @@ def told(play: Play, seats: Sequence[Seat], dummy: Hand, carding: Carding) -> tu
     return tuple(_told(play, seats, shown, carding))
 
 
-def likelihood(observed: Sequence[Told], hands: BySeat[Hand], carding: Carding) -> int:
+def likelihood(observed: Sequence[SignalSeen], hands: BySeat[Hand], carding: Carding) -> int:
     """How likely hands are that are still held, up to a constant factor."""
     weight = 1
     for each in observed:
@@ -70,9 +70,9 @@ def resampled(weights: Sequence[int], count: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _told(play: Play, seats: Sequence[Seat], dummy: Hand, carding: Carding) -> Iterator[Told]:
+def _told(play: Play, seats: Sequence[Seat], dummy: Hand, carding: Carding) -> Iterator[SignalSeen]:
     for before, card in zip(moments(play), play.cards, strict=True):
         seat = before.turn
         question = question_of(before, card.suit, dummy, carding) if seat in seats else None
         if question is not None and card in question.telling:
-            yield Told(seat, card, question, played_by(play, seat) - played_by(before, seat))
+            yield SignalSeen(seat, card, question, played_by(play, seat) - played_by(before, seat))

@@ -64,15 +64,15 @@ class PlayedBoard:
             now = now.after(card)
         return now
 
-    def moments(self) -> Iterator[Moment]:
+    def moments(self) -> Iterator[ReviewedCard]:
         """Every card with what its player could know, from the opening lead."""
         if self.play is not None:
             for now, card in moments(self.deal, self.play):
-                yield Moment(card, now.view(self.public), now.position)
+                yield ReviewedCard(card, now.view(self.public), now.position)
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReviewedCard:
     """One card of the play.
 
     Attributes:

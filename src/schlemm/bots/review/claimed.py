@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, TypeAlias
 
 from schlemm.bots.claims import plainest_line
-from schlemm.bots.endings import Ending, Found, named
+from schlemm.bots.endings import Ending, EndingFound, named
 from schlemm.bots.review.board import PlayedBoard, RefusedClaim
 from schlemm.bots.urgency import Urgency
 from schlemm.core.hand import EMPTY, Hand
@@ -72,7 +72,7 @@ def _judged(board: PlayedBoard, refused: RefusedClaim) -> JudgedClaim:
     return JudgedClaim(refused, play.tricks_left, "beaten", line, taker)
 
 
-def _tricks(play: Play, hands: BySeat[Hand], found: Found) -> Iterator[tuple[Trick, Seat]]:
+def _tricks(play: Play, hands: BySeat[Hand], found: EndingFound) -> Iterator[tuple[Trick, Seat]]:
     """The tricks of a line, that in progress with the cards it had, each with its winner."""
     left = EMPTY
     for hand in hands:

@@ -33,7 +33,7 @@ class Prospect:
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class CardComparison:
     """The cards of one moment.
 
     Attributes:
@@ -70,7 +70,7 @@ class Comparison:
         raise ValueError(f"{card} could not be played")
 
 
-def compared(view: View, play: Play, solver: Solver, times: int = 1) -> Comparison:
+def compared(view: View, play: Play, solver: Solver, times: int = 1) -> CardComparison:
     """Compare the cards that may be played next.
 
     The best one is what a club player would play, found in the same way, so that hint and bot never disagree.
@@ -86,12 +86,14 @@ def compared(view: View, play: Play, solver: Solver, times: int = 1) -> Comparis
     """
     legal = view.legal_cards()
     if len(legal) == 1:
-        return Comparison(Prospect(next(iter(legal)), 0, 0, 0), (), ())
+        return CardComparison(Prospect(next(iter(legal)), 0, 0, 0), (), ())
     deals = imagined(view, play, positions(view, play, times))
     found = weighed(view, play, deals, solver)
     best = best_of(found, view, play)
     others = (_prospect(card, found, play) for card in found.values if card != best)
-    return Comparison(_prospect(best, found, play), tuple(sorted(others, key=lambda one: -one.value)), deals)
+    return CardComparison(
+        _prospect(best, found, play), tuple(sorted(others, key=lambda one: -one.value)), deals
+    )
 
 
 def _prospect(card: Card, found: Weighed, play: Play) -> Prospect:

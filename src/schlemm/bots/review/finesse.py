@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schlemm.bidding.message import Message
-from schlemm.bots.cards.sight import Sight
+from schlemm.bots.cards.sight import CardView
 from schlemm.core.cards import Card
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import Seat
@@ -22,7 +22,7 @@ def top(cards: Hand) -> Card | None:
     return max(cards, key=lambda card: card.index, default=None)
 
 
-def missing_between(sight: Sight, card: Card, held: Hand) -> Card | None:
+def missing_between(sight: CardView, card: Card, held: Hand) -> Card | None:
     """The honour that opponents hide above this card and below the highest card held; ``None`` if there is none."""
     higher = top(above(held, card))
     if higher is None:
@@ -37,6 +37,6 @@ def finesse(code: str, honour: Card, seat: Seat, deals: Sequence[Position]) -> M
     return Message(code, (("card", str(honour)), ("works", works), ("count", len(deals))))
 
 
-def partners(sight: Sight) -> Hand:
+def partners(sight: CardView) -> Hand:
     """Partner's cards, if they are seen."""
     return sight.partner_hand or EMPTY

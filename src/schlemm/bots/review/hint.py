@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.bidding.message import Message
-from schlemm.bots.cards.sight import Sight
-from schlemm.bots.review.compare import Comparison, compared
+from schlemm.bots.cards.sight import CardView
+from schlemm.bots.review.compare import CardComparison, compared
 from schlemm.bots.review.why import why
 from schlemm.bots.solving import solved
 from schlemm.core.view import View
@@ -26,7 +26,7 @@ class CardAdvice:
         reason: One sentence why.
     """
 
-    found: Comparison
+    found: CardComparison
     declares: bool
     reason: Message
 
@@ -52,4 +52,4 @@ class WhatToPlay:
         if play is None or not view.acts:
             raise ValueError(f"there is no card to play: {view.text()}")
         found = solved(lambda solver: compared(view, play, solver, TIMES), play.tricks_left)
-        return CardAdvice(found, play.turn.side is play.contract.side, why(Sight(view, play), found))
+        return CardAdvice(found, play.turn.side is play.contract.side, why(CardView(view, play), found))

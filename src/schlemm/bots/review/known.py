@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from schlemm.bots.review.compare import Comparison, compared
+from schlemm.bots.review.compare import CardComparison, compared
 from schlemm.bots.solving import solved
 from schlemm.bots.urgency import Urgency
 from schlemm.core.cards import Card
@@ -71,7 +71,7 @@ class WhatItCost:
         return cost_of(self.card, solved(lambda solver: compared(self.view, play, solver), play.tricks_left))
 
 
-def cost_of(card: Card, found: Comparison) -> KnownCost:
+def cost_of(card: Card, found: CardComparison) -> KnownCost:
     """The cost of a card, given the comparison. Cards as valuable as the best cost nothing."""
     mine, count = found.of(card), max(found.count, 1)
     if mine.value >= found.best.value:

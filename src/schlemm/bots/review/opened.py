@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from schlemm.bidding.stake import stake
-from schlemm.bots.review.board import Moment, PlayedBoard
+from schlemm.bots.review.board import PlayedBoard, ReviewedCard
 from schlemm.bots.solving import compiled, solved
 from schlemm.bots.urgency import Urgency
 from schlemm.core.contract import Contract, Result
@@ -19,7 +19,7 @@ from schlemm.dd.table import TrickTable
 
 
 @dataclass(frozen=True, slots=True)
-class Possible:
+class BestResult:
     """What was to be had from the cards, and what came of it.
 
     Attributes:
@@ -46,7 +46,7 @@ class WhatWasPossible:
 
     urgency: ClassVar = Urgency.REVIEW
 
-    def run(self) -> Possible:
+    def run(self) -> BestResult:
         """Solve the deal.
 
         Raises:
@@ -59,7 +59,7 @@ class WhatWasPossible:
             del vulnerable  # it stands in what is public
             return stake(contract, tricks, public)
 
-        return Possible(table, _par(table, public, worth), score_of(self.board))
+        return BestResult(table, _par(table, public, worth), score_of(self.board))
 
 
 def _par(table: TrickTable, public: Public, worth: ContractScore) -> Par:
@@ -102,7 +102,7 @@ class OpenCosts:
         return tuple(0 if moment.forced else _lost(moment) for moment in self.board.moments())
 
 
-def _lost(moment: Moment) -> int:
+def _lost(moment: ReviewedCard) -> int:
     """By how many tricks another card would have been better."""
     at = moment.position
     return solved(lambda solver: tricks_lost(at, moment.card, solver), at.tricks_left)

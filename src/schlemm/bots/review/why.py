@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from schlemm.bidding.message import Message
-from schlemm.bots.cards.sight import Sight
-from schlemm.bots.review.compare import Comparison
+from schlemm.bots.cards.sight import CardView
+from schlemm.bots.review.compare import CardComparison
 from schlemm.bots.review.why_equal import why_equal
 from schlemm.bots.review.why_follow import why_follow
 from schlemm.bots.review.why_lead import NAMED_LEADS, why_lead
@@ -40,7 +40,7 @@ IDLE: Final = frozenset({"cannot", "partners", "partner-leads", "discard"})
 """What leaves the choice among small cards open, so that one of them can be chosen for what it tells."""
 
 
-def why(sight: Sight, found: Comparison) -> Message:
+def why(sight: CardView, found: CardComparison) -> Message:
     """Why the best card is best.
 
     Args:
@@ -57,7 +57,7 @@ def why(sight: Sight, found: Comparison) -> Message:
     return reason
 
 
-def _reason(sight: Sight, found: Comparison) -> Message | None:
+def _reason(sight: CardView, found: CardComparison) -> Message | None:
     card, led = found.best.card, sight.trick.led
     if led is None:
         return why_lead(sight, card, found.deals)
@@ -66,7 +66,7 @@ def _reason(sight: Sight, found: Comparison) -> Message | None:
     return why_follow(sight, card, found.deals)
 
 
-def _off_suit(sight: Sight, found: Comparison, led: Suit) -> Message:
+def _off_suit(sight: CardView, found: CardComparison, led: Suit) -> Message:
     """Why to ruff, or to throw this card away."""
     card = found.best.card
     if card.suit is not sight.trump:
@@ -82,7 +82,7 @@ def _off_suit(sight: Sight, found: Comparison, led: Suit) -> Message:
     return Message("card-why-ruff" if sure else "card-why-ruff-high")
 
 
-def _better(sight: Sight, found: Comparison) -> Message:
+def _better(sight: CardView, found: CardComparison) -> Message:
     """Nothing can be told but the figures, and of them only what is true."""
     if found.all_equal:
         return why_equal(sight, found)

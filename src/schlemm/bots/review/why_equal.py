@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from schlemm.bidding.message import Message
-from schlemm.bots.cards.sight import Sight
-from schlemm.bots.review.compare import Comparison
+from schlemm.bots.cards.sight import CardView
+from schlemm.bots.review.compare import CardComparison
 from schlemm.core.cards import Card
 from schlemm.core.hand import Hand
 from schlemm.core.play import TRICKS
 
 
-def why_equal(sight: Sight, found: Comparison) -> Message:
+def why_equal(sight: CardView, found: CardComparison) -> Message:
     """Why this card and none of the others, all of which bring the same; at last that it makes no difference."""
     return _settled(sight, found) or _spared(sight, found.best.card) or Message("card-why-equal")
 
 
-def _settled(sight: Sight, found: Comparison) -> Message | None:
+def _settled(sight: CardView, found: CardComparison) -> Message | None:
     """That with open cards the side in turn takes all the tricks left whatever is played, or none: in all the deals."""
     play, side = sight.play, sight.seat.side
     won, lost = play.won_by(side), play.won_by(side.other)
@@ -24,7 +24,7 @@ def _settled(sight: Sight, found: Comparison) -> Message | None:
     return Message("card-why-none-left") if found.best.tricks == won * found.count else None
 
 
-def _spared(sight: Sight, card: Card) -> Message | None:
+def _spared(sight: CardView, card: Card) -> Message | None:
     """That it is the cheapest of cards that are worth the same now, or leaves higher ones of its suit in the hand."""
     higher = Hand.of(other for other in sight.legal.in_suit(card.suit) if other.index > card.index)
     if not higher:

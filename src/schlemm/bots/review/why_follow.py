@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schlemm.bidding.message import Message
-from schlemm.bots.cards.sight import Sight
+from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.finesse import finesse, missing_between, partners, top
 from schlemm.core.cards import Card
 from schlemm.core.hand import Hand
@@ -13,7 +13,7 @@ from schlemm.core.play import beats
 from schlemm.dd.position import Position
 
 
-def why_follow(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | None:
+def why_follow(sight: CardView, card: Card, deals: Sequence[Position]) -> Message | None:
     """Why to play this card to the trick; ``None`` if there is nothing to say but figures."""
     winner, best = sight.trick.winning(sight.trump)
     if beats(card, best, sight.trump):
@@ -26,7 +26,7 @@ def why_follow(sight: Sight, card: Card, deals: Sequence[Position]) -> Message |
     return _lets_go(sight, card, beating)
 
 
-def _beating(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | None:
+def _beating(sight: CardView, card: Card, deals: Sequence[Position]) -> Message | None:
     """Why to go up with this card."""
     place = len(sight.trick.cards)
     if place == 3:
@@ -44,12 +44,12 @@ def _beating(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | N
     return Message("card-why-third-high") if place == 2 else Message("card-why-forces")
 
 
-def _beating_cards(sight: Sight) -> Hand:
+def _beating_cards(sight: CardView) -> Hand:
     _, best = sight.trick.winning(sight.trump)
     return Hand.of(other for other in sight.legal if beats(other, best, sight.trump))
 
 
-def _partners_trick(sight: Sight, card: Card, best: Card, deals: Sequence[Position]) -> Message | None:
+def _partners_trick(sight: CardView, card: Card, best: Card, deals: Sequence[Position]) -> Message | None:
     """Partner is winning: why to leave it to them."""
     honour = missing_between(sight, best, sight.hand)
     if len(sight.trick.cards) == 2 and honour is not None and _is_ours(sight):
@@ -62,7 +62,7 @@ def _partners_trick(sight: Sight, card: Card, best: Card, deals: Sequence[Positi
     return Message("card-why-partner-leads" if unsure else "card-why-partners")
 
 
-def _lets_go(sight: Sight, card: Card, beating: Hand) -> Message | None:
+def _lets_go(sight: CardView, card: Card, beating: Hand) -> Message | None:
     """The trick could be beaten, and is not."""
     if card.index > _lowest(sight).index + 1 and not _is_ours(sight):
         return None
@@ -73,10 +73,10 @@ def _lets_go(sight: Sight, card: Card, beating: Hand) -> Message | None:
     return Message("card-why-second-low" if len(sight.trick.cards) == 1 else "card-why-ducks")
 
 
-def _is_ours(sight: Sight) -> bool:
+def _is_ours(sight: CardView) -> bool:
     """Whether declarer's side plays."""
     return sight.seat.side is sight.play.contract.side
 
 
-def _lowest(sight: Sight) -> Card:
+def _lowest(sight: CardView) -> Card:
     return min(sight.legal, key=lambda card: card.index)

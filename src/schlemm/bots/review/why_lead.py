@@ -7,7 +7,7 @@ from typing import Final
 
 from schlemm.bidding.message import Message
 from schlemm.bots.cards.opening_lead import bid_suits
-from schlemm.bots.cards.sight import Sight
+from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.finesse import above, finesse, missing_between, partners, top
 from schlemm.carding.leads import lead_rule
 from schlemm.core.cards import Card
@@ -21,14 +21,14 @@ LONG: Final = 7
 """With so many cards of a suit in two hands it is worth developing."""
 
 
-def why_lead(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | None:
+def why_lead(sight: CardView, card: Card, deals: Sequence[Position]) -> Message | None:
     """Why to lead this card; ``None`` if there is nothing to say but figures."""
     if sight.seat.side is sight.play.contract.side:
         return _declarers(sight, card, deals)
     return _defenders(sight, card, deals) if sight.play.cards else _opening(sight, card)
 
 
-def _declarers(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | None:
+def _declarers(sight: CardView, card: Card, deals: Sequence[Position]) -> Message | None:
     suit, trump, other = card.suit, sight.trump, partners(sight)
     if suit is trump and sight.out.in_suit(suit):
         return Message("card-why-draws-trumps", (("out", len(sight.out.in_suit(suit))),))
@@ -39,7 +39,7 @@ def _declarers(sight: Sight, card: Card, deals: Sequence[Position]) -> Message |
     return _towards(sight, card, deals)
 
 
-def _towards(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | None:
+def _towards(sight: CardView, card: Card, deals: Sequence[Position]) -> Message | None:
     """Low to the other hand: a finesse, an honour to be made, or a suit to be developed."""
     suit, other = card.suit, partners(sight).in_suit(card.suit)
     goes_up = [held for held in other if held.rank.is_honour] + ([card] if card.rank.is_honour else [])
@@ -56,12 +56,12 @@ def _towards(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | N
     return None
 
 
-def _played(sight: Sight, card: Card) -> int:
+def _played(sight: CardView, card: Card) -> int:
     """How many cards of the suit this side has played."""
     return len((sight.ours_at_first - sight.hand - partners(sight)).in_suit(card.suit))
 
 
-def _opening(sight: Sight, card: Card) -> Message | None:
+def _opening(sight: CardView, card: Card) -> Message | None:
     """The opening lead, by the name it goes by."""
     suit = card.suit
     held = sight.hand.cards_of(suit)
@@ -79,7 +79,7 @@ def _opening(sight: Sight, card: Card) -> Message | None:
     return None if any(one.rank.is_honour for one in held) else Message("card-why-lead-passive")
 
 
-def _cashes(sight: Sight, card: Card, deals: Sequence[Position]) -> Message:
+def _cashes(sight: CardView, card: Card, deals: Sequence[Position]) -> Message:
     """A high card, and in how many deals an opponent can ruff it."""
     trump = sight.trump
     if trump is None or card.suit is trump:
@@ -94,7 +94,7 @@ def _cashes(sight: Sight, card: Card, deals: Sequence[Position]) -> Message:
     return Message("card-why-cashes-unless", (("count", len(deals)), ("ruffed", ruffed)))
 
 
-def _defenders(sight: Sight, card: Card, deals: Sequence[Position]) -> Message | None:
+def _defenders(sight: CardView, card: Card, deals: Sequence[Position]) -> Message | None:
     suit, trump, seat = card.suit, sight.trump, sight.seat
     partner = seat.partner
     may_ruff = trump is not None and suit is not trump and not sight.is_void(partner, trump)
@@ -109,13 +109,13 @@ def _defenders(sight: Sight, card: Card, deals: Sequence[Position]) -> Message |
     return _around_dummy(sight, card)
 
 
-def _led_by(sight: Sight, partner: Seat, card: Card) -> bool:
+def _led_by(sight: CardView, partner: Seat, card: Card) -> bool:
     """Whether partner has led this suit before."""
     tricks = map(sight.play.completed, range(len(sight.play.winners)))
     return any(trick.leader is partner and trick.led is card.suit for trick in tricks)
 
 
-def _around_dummy(sight: Sight, card: Card) -> Message | None:
+def _around_dummy(sight: CardView, card: Card) -> Message | None:
     """Through dummy's strength, or up to its weakness."""
     dummy = sight.play.contract.dummy
     shown = (sight.view.dummy or EMPTY).in_suit(card.suit)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from schlemm.bidding.message import Message
-from schlemm.bots.cards.sight import Sight
+from schlemm.bots.cards.sight import CardView
 from schlemm.bots.play.weigh import NEAR
-from schlemm.bots.review.compare import Comparison
+from schlemm.bots.review.compare import CardComparison
 from schlemm.carding.meaning import answer, meaning_of
-from schlemm.carding.signals import Question, Signal, is_high, question_of, told_by
+from schlemm.carding.signals import Signal, SignalQuestion, is_high, question_of, told_by
 from schlemm.core.hand import EMPTY
 
 
-def why_signal(sight: Sight, found: Comparison) -> Message | None:
+def why_signal(sight: CardView, found: CardComparison) -> Message | None:
     """What the best card tells partner; ``None`` if it tells nothing, or if no other that could is as good.
 
     A lead is none of these: it is named by the holding that it comes from.
@@ -29,7 +29,7 @@ def why_signal(sight: Sight, found: Comparison) -> Message | None:
     return Message("card-why-signals", (("suit", suit), ("tells", tells)))
 
 
-def _is_chosen(question: Question, found: Comparison) -> bool:
+def _is_chosen(question: SignalQuestion, found: CardComparison) -> bool:
     """Whether another card that could tell something is as good as the best."""
     least = found.best.value - NEAR * found.count
     return any(other.card in question.telling and other.value >= least for other in found.others)

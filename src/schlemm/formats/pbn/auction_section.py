@@ -13,7 +13,7 @@ from schlemm.core.contract import Contract
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.formats.pbn.defect import Findings, PbnCode
-from schlemm.formats.pbn.lexer import RawTag, Words
+from schlemm.formats.pbn.lexer import PbnTokens, RawTag
 from schlemm.formats.pbn.limits import LONGEST_NUMBER
 
 _ALL_PASS: Final = frozenset({"ap", "allpass"})
@@ -83,7 +83,7 @@ def completed(read: ReadAuction, told: Contract | Pass | None) -> Auction:
     return _passed_out(read.auction) if as_told and not read.is_marked else read.auction
 
 
-def _extent(words: Words) -> tuple[int, int]:
+def _extent(words: PbnTokens) -> tuple[int, int]:
     """How many players wait before the first call, and the place of the last call among the tokens."""
     waiting = last = 0
     for place, (kind, _, _) in enumerate(_pieces(words)):
@@ -92,7 +92,7 @@ def _extent(words: Words) -> tuple[int, int]:
     return waiting, last
 
 
-def _pieces(words: Words) -> Iterator[tuple[str, str, int]]:
+def _pieces(words: PbnTokens) -> Iterator[tuple[str, str, int]]:
     """The tokens of the section as (kind, text, line)."""
     for word in words:
         for match in _PIECE.finditer(word.text):

@@ -26,7 +26,7 @@ class Word:
     line: int
 
 
-class Words:
+class PbnTokens:
     """The pieces of a section, found in the text anew each time, so that they take no room of their own.
 
     Args:
@@ -58,7 +58,7 @@ class Words:
             yield Word(self._text[start:end], line)
 
 
-NO_WORDS: Final = Words()
+NO_WORDS: Final = PbnTokens()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class RawTag:
     name: str
     value: str
     line: int
-    words: Words = NO_WORDS
+    words: PbnTokens = NO_WORDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +233,7 @@ class _Gathering:
         """Give the words since the last tag to it."""
         if self._places is not None:
             last = self._tags[-1]
-            words = Words(self._text, self._places, self._end_line, self._end)
+            words = PbnTokens(self._text, self._places, self._end_line, self._end)
             self._tags[-1] = RawTag(last.name, last.value, last.line, words)
             self._places = None
 

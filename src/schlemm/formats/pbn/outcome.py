@@ -13,11 +13,11 @@ from schlemm.formats.pbn.auction_section import completed, read_auction
 from schlemm.formats.pbn.defect import Findings, PbnCode
 from schlemm.formats.pbn.game import agreed
 from schlemm.formats.pbn.lexer import RawTag
-from schlemm.formats.pbn.outcome_tags import Told, read_told, read_tricks
+from schlemm.formats.pbn.outcome_tags import ContractTags, read_told, read_tricks
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PbnOutcome:
     """What a game's calls and tags say together.
 
     Attributes:
@@ -33,7 +33,7 @@ class Outcome:
     tricks: int | None
 
 
-def read_outcome(tags: Mapping[str, RawTag], dealer: Seat | None, findings: Findings) -> Outcome | None:
+def read_outcome(tags: Mapping[str, RawTag], dealer: Seat | None, findings: Findings) -> PbnOutcome | None:
     """The outcome; ``None`` if this or anything before it is wrong, so that no defect is told for another's sake."""
     read = read_auction(tags["Auction"], dealer, findings) if "Auction" in tags else None
     if findings.defects:
@@ -47,11 +47,11 @@ def read_outcome(tags: Mapping[str, RawTag], dealer: Seat | None, findings: Find
         return None
     tricks = read_tricks(tags.get("Result"), open_contract or agreed(auction), findings)
     references = read.references if read else ()
-    return None if findings.defects else Outcome(auction, references, open_contract, tricks)
+    return None if findings.defects else PbnOutcome(auction, references, open_contract, tricks)
 
 
 def _not_agreed(
-    told: Told, auction: Auction | None, tags: Mapping[str, RawTag], findings: Findings
+    told: ContractTags, auction: Auction | None, tags: Mapping[str, RawTag], findings: Findings
 ) -> Contract | Pass | None:
     """The contract told, if the auction does not say it; a contradiction is reported."""
     settled = agreed(auction)

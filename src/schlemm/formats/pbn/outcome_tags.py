@@ -19,7 +19,7 @@ _RESULT: Final = re.compile(rf"\^?\s*(?:(\d{{1,2}})|{_SIDE}(?:\s+{_SIDE})?)", re
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ContractTags:
     """What the tags say about the contract.
 
     Attributes:
@@ -33,24 +33,24 @@ class Told:
 
 def read_told(
     contract: RawTag | None, declarer: RawTag | None, settled: Contract | Pass | None, findings: Findings
-) -> Told:
+) -> ContractTags:
     """The contract of the tags; what one of them leaves open is taken from the auction's contract, if there is one."""
     bid = _read_bid(contract, findings)
     if isinstance(bid, Pass):
-        return Told(PASS)
+        return ContractTags(PASS)
     seat, is_swapped = _read_declarer(declarer, findings)
     if findings.defects:
-        return Told(None)
+        return ContractTags(None)
     if isinstance(settled, Contract):
         bid = bid or (settled.bid, settled.doubling)
         seat = seat or settled.declarer
     if bid is not None and seat is not None:
-        return Told(Contract(*bid, seat), is_swapped)
+        return ContractTags(Contract(*bid, seat), is_swapped)
     if bid is not None and contract is not None:
         findings.report(PbnCode.NO_DECLARER, contract.line, contract.name, contract=contract.value)
     elif seat is not None and declarer is not None and settled is None:
         findings.report(PbnCode.NO_CONTRACT, declarer.line, declarer.name, text=declarer.value)
-    return Told(None)
+    return ContractTags(None)
 
 
 def read_tricks(result: RawTag | None, contract: Contract | Pass | None, findings: Findings) -> int | None:

@@ -22,7 +22,7 @@ from schlemm.formats.pbn.game import (
     tag_order,
 )
 from schlemm.formats.pbn.inheritance import inherited
-from schlemm.formats.pbn.lexer import RawGame, RawTag, Words, games_of
+from schlemm.formats.pbn.lexer import PbnTokens, RawGame, RawTag, games_of
 from schlemm.formats.pbn.limits import LONGEST_FILE, LONGEST_NUMBER, shortened
 from schlemm.formats.pbn.outcome import read_outcome
 from schlemm.formats.pbn.ration import Ration, TooDense
@@ -170,7 +170,7 @@ def _sections(
     return tuple(sorted(found, key=section_order))
 
 
-def _rows(words: Words, shared: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
+def _rows(words: PbnTokens, shared: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
     """The lines of a section; words that come again and again are kept once."""
     lines = groupby(words, key=lambda word: word.line)
     return tuple(tuple(shared.get(word.text, word.text) for word in line) for _, line in lines)

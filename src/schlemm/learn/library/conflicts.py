@@ -11,7 +11,7 @@ from schlemm.learn.library.figures import BID_IT, GAME, Facts
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OtherReading:
     """A private game in which it is played the other way.
 
     Attributes:
@@ -24,7 +24,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Conflict:
+class Contradiction:
     """A contradiction; ``conflicts-<row>``, ``…-said`` and ``…-holds`` are its title, who says what, and what holds.
 
     Attributes:
@@ -38,7 +38,7 @@ class Conflict:
     row: str
     sources: tuple[str, ...]
     facts: Facts = ()
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[OtherReading, ...] = ()
     effect: Message | None = None
 
     @property
@@ -53,79 +53,79 @@ class Conflict:
 
 
 CONFLICTS: Final = (
-    Conflict(
+    Contradiction(
         "b1", ("S1:21", "S4:19"),
-        choices=(Choice("firstCaller=left-of-dealer", "conflicts-choice-b1"),),
+        choices=(OtherReading("firstCaller=left-of-dealer", "conflicts-choice-b1"),),
         effect=effects.first_caller(),
     ),
-    Conflict(
+    Contradiction(
         "b2", ("S4:41", "S1:52"),
-        choices=(Choice("mustBeat=true", "opening-must-beat"),), effect=effects.must_beat(),
+        choices=(OtherReading("mustBeat=true", "opening-must-beat"),), effect=effects.must_beat(),
     ),
-    Conflict(
+    Contradiction(
         "b3", ("S1:79", "S0:79", "S2:50", "S3:35", "S4:122"),
-        choices=(Choice("simpleDoubling=true", "opening-doubling-yes"),), effect=effects.simple_doubling(),
+        choices=(OtherReading("simpleDoubling=true", "opening-doubling-yes"),), effect=effects.simple_doubling(),
     ),
-    Conflict("b4", ("S1:33", "S4:25")),
-    Conflict(
+    Contradiction("b4", ("S1:33", "S4:25")),
+    Contradiction(
         "b5", ("S1:66",),
         choices=(
-            Choice("form=robber4&vulnerability=non-dealer", "conflicts-choice-b5"),
-            Choice("form=robber4&vulnerability=fixed", "opening-vulnerability-fixed"),
+            OtherReading("form=robber4&vulnerability=non-dealer", "conflicts-choice-b5"),
+            OtherReading("form=robber4&vulnerability=fixed", "opening-vulnerability-fixed"),
         ),
         effect=effects.vulnerability(),
     ),
-    Conflict("b6", ("S1:66", "S1:77")),
-    Conflict("b7", ("S2:29", "S2:35", "S1:79"), effects.slam_sums()),
-    Conflict("b8", ("S1:69", "S0:56", "S2:69"), effects.overtricks()),
-    Conflict("b9", ("S1:62",)),
-    Conflict(
+    Contradiction("b6", ("S1:66", "S1:77")),
+    Contradiction("b7", ("S2:29", "S2:35", "S1:79"), effects.slam_sums()),
+    Contradiction("b8", ("S1:69", "S0:56", "S2:69"), effects.overtricks()),
+    Contradiction("b9", ("S1:62",)),
+    Contradiction(
         "b10", ("S1:29", "S4:72"),
         choices=(
-            Choice("system=natur-a&theirSystem=natur-a", "system-name-natur-a"),
-            Choice("system=natur-b&theirSystem=natur-b", "system-name-natur-b"),
+            OtherReading("system=natur-a&theirSystem=natur-a", "system-name-natur-a"),
+            OtherReading("system=natur-b&theirSystem=natur-b", "system-name-natur-b"),
         ),
     ),
-    Conflict("b11", ("S1:29", "S4:49")),
-    Conflict("b12", ("S1:19", "S4:63")),
-    Conflict("b13", ("S1:19",)),
-    Conflict("b14", ("S1:19",), effects.shapes()),
-    Conflict("b15", ("S1:19",)),
-    Conflict("b16", ("S0:36", "S4:106"), effects.still_part_scores()),
-    Conflict("b17", ("S0:71",), effects.example()),
-    Conflict("b18", ("S4:120",)),
-    Conflict("b19", ("S4:122", "S0:79", "S3:35"), effects.undoubled_down()),
-    Conflict("b20", ("S1:50", "S4:39")),
-    Conflict("b21", ("S1:5", "S4:9")),
-    Conflict("b22", ("S1:71", "S1:73", "S0:73", "S3:21"), BID_IT),
-    Conflict(
+    Contradiction("b11", ("S1:29", "S4:49")),
+    Contradiction("b12", ("S1:19", "S4:63")),
+    Contradiction("b13", ("S1:19",)),
+    Contradiction("b14", ("S1:19",), effects.shapes()),
+    Contradiction("b15", ("S1:19",)),
+    Contradiction("b16", ("S0:36", "S4:106"), effects.still_part_scores()),
+    Contradiction("b17", ("S0:71",), effects.example()),
+    Contradiction("b18", ("S4:120",)),
+    Contradiction("b19", ("S4:122", "S0:79", "S3:35"), effects.undoubled_down()),
+    Contradiction("b20", ("S1:50", "S4:39")),
+    Contradiction("b21", ("S1:5", "S4:9")),
+    Contradiction("b22", ("S1:71", "S1:73", "S0:73", "S3:21"), BID_IT),
+    Contradiction(
         "b23", ("S1:9", "S1:11", "S1:66", "S3:12"),
-        choices=(Choice("form=robber4", "form-robber4"), Choice("form=rubber", "form-rubber")),
+        choices=(OtherReading("form=robber4", "form-robber4"), OtherReading("form=rubber", "form-rubber")),
     ),
-    Conflict("b24", ("S1:11",), (("game", GAME),)),
-    Conflict("b25", ("S2:74", "S0:34"), (("game", GAME),)),
-    Conflict(
+    Contradiction("b24", ("S1:11",), (("game", GAME),)),
+    Contradiction("b25", ("S2:74", "S0:34"), (("game", GAME),)),
+    Contradiction(
         "b26", ("S4:15", "S1:17"),
         choices=(
-            Choice("ceremony=singly&shuffler=two", "shuffler-two"),
-            Choice("ceremony=singly&shuffler=dealer", "shuffler-dealer"),
+            OtherReading("ceremony=singly&shuffler=two", "shuffler-two"),
+            OtherReading("ceremony=singly&shuffler=dealer", "shuffler-dealer"),
         ),
     ),
-    Conflict("b27", ("S1:17",)),
-    Conflict("b28", ("S4:41",)),
-    Conflict("b29", ("S1:9", "S3:5", "S4:11")),
-    Conflict("b30", ("S4:3",)),
-    Conflict("b31", ("S4:31",)),
-    Conflict("b32", ("S3:13",)),
-    Conflict(
+    Contradiction("b27", ("S1:17",)),
+    Contradiction("b28", ("S4:41",)),
+    Contradiction("b29", ("S1:9", "S3:5", "S4:11")),
+    Contradiction("b30", ("S4:3",)),
+    Contradiction("b31", ("S4:31",)),
+    Contradiction("b32", ("S3:13",)),
+    Contradiction(
         "b33", ("S0:18", "S1:77", "S2:3", "S3:12", "S4:74"), effects.rubber(),
         choices=(
-            Choice("form=robber4&honours=true", "rule-honours-count"),
-            Choice("form=rubber&honours=false", "rule-honours-do-not-count"),
+            OtherReading("form=robber4&honours=true", "rule-honours-count"),
+            OtherReading("form=rubber&honours=false", "rule-honours-do-not-count"),
         ),
         effect=effects.honours(),
     ),
-    Conflict("b34", ("S1:39",)),
-    Conflict("b35", ("S1:41",)),
+    Contradiction("b34", ("S1:39",)),
+    Contradiction("b35", ("S1:41",)),
 )  # fmt: skip
 """All of them, in the order in which they are numbered."""

@@ -14,7 +14,7 @@ REGIONS: Final = ("de", "de-AT", "de-CH", "it", "en", "fr")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class GlossaryEntry:
     """A word; ``word-<name>`` is the sentence that says what it means.
 
     Attributes:
@@ -144,9 +144,9 @@ masterpoints  | Clubpunkte, CP, Masterpunkte, MP | | | punti federali | masterpo
 """
 
 
-def _entries(table: str) -> tuple[Entry, ...]:
+def _entries(table: str) -> tuple[GlossaryEntry, ...]:
     rows = ([cell.strip() for cell in line.split("|")] for line in table.strip().splitlines())
-    return tuple(Entry(name, tuple(map(_terms, cells))) for name, *cells in rows)
+    return tuple(GlossaryEntry(name, tuple(map(_terms, cells))) for name, *cells in rows)
 
 
 def _terms(cell: str) -> tuple[str, ...]:

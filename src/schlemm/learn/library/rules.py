@@ -13,7 +13,7 @@ from schlemm.learn.library import figures
 Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 
 
-class Kind(Enum):
+class Bindingness(Enum):
     """How binding a statement is. S1:15 set habits in italics, which its text lost: what is which is our reading."""
 
     RULE = "rule"
@@ -21,7 +21,7 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Statement:
+class RuleStatement:
     """One rule or habit.
 
     Attributes:
@@ -32,7 +32,7 @@ class Statement:
     """
 
     name: str
-    kind: Kind
+    kind: Bindingness
     sources: tuple[str, ...]
     facts: Facts = ()
 
@@ -49,21 +49,21 @@ class Section:
     """
 
     name: str
-    statements: tuple[Statement, ...]
+    statements: tuple[RuleStatement, ...]
     exercises: tuple[str, ...]
     visits: tuple[tuple[str, str], ...] = ()
 
-    def message(self, statement: Statement) -> Message:
+    def message(self, statement: RuleStatement) -> Message:
         """The sentence of a statement."""
         return Message(f"rules-{self.name}-{statement.name}", statement.facts)
 
 
-def _rule(name: str, *sources: str, facts: Facts = ()) -> Statement:
-    return Statement(name, Kind.RULE, sources, facts)
+def _rule(name: str, *sources: str, facts: Facts = ()) -> RuleStatement:
+    return RuleStatement(name, Bindingness.RULE, sources, facts)
 
 
-def _habit(name: str, *sources: str, facts: Facts = ()) -> Statement:
-    return Statement(name, Kind.HABIT, sources, facts)
+def _habit(name: str, *sources: str, facts: Facts = ()) -> RuleStatement:
+    return RuleStatement(name, Bindingness.HABIT, sources, facts)
 
 
 EQUIPMENT: Final = Section(

@@ -47,7 +47,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchHit:
     """A passage with an excerpt in which the words are marked."""
 
     passage: Passage
@@ -75,7 +75,7 @@ class Index:
             )
         )
 
-    def find(self, query: str) -> tuple[Found, ...]:
+    def find(self, query: str) -> tuple[SearchHit, ...]:
         """Passages in which a word begins with each word of the query; those with it in the title first.
 
         >>> Index.of((Passage("word", "/", "Störgebot", "Ein Opfer."),)).find("STOR")[0].title
@@ -110,11 +110,11 @@ def _begins(words: frozenset[str], start: str) -> bool:
     return any(word.startswith(start) for word in words)
 
 
-def _found(passage: Passage, wanted: tuple[str, ...]) -> Found:
+def _found(passage: Passage, wanted: tuple[str, ...]) -> SearchHit:
     inside = _marked(passage.text, wanted)
     told = any(piece.hit for piece in (*inside, *_marked(passage.title, wanted)))
     shown = inside if told or not passage.also else _marked(passage.also, wanted)
-    return Found(passage, _marked(passage.title, wanted), _around(shown))
+    return SearchHit(passage, _marked(passage.title, wanted), _around(shown))
 
 
 def _marked(text: str, wanted: tuple[str, ...]) -> tuple[Piece, ...]:

@@ -15,7 +15,7 @@ from schlemm.core.view import Public
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.points import figure_points
-from schlemm.learn.practice.topics import Topic
+from schlemm.learn.practice.topics import DrillTopic
 
 PLAYER: Final = Seat.SOUTH
 """Where the player sits."""
@@ -30,7 +30,7 @@ _BOARDS: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Exercise:
+class DrillDeal:
     """A deal and the auction up to the player's first own decision.
 
     Attributes:
@@ -40,13 +40,13 @@ class Exercise:
         found: Whether the topic was reached; if not, this is just any hand, at the player's first call.
     """
 
-    topic: Topic
+    topic: DrillTopic
     deal: Deal
     public: Public
     found: bool = True
 
 
-def exercise(topic: Topic, system: str, text: str) -> Exercise:
+def exercise(topic: DrillTopic, system: str, text: str) -> DrillDeal:
     """The exercise that follows from this topic, system and text: always the same.
 
     Deals are looked at in the order in which the text gives them. If none of ``DEALS`` reaches the topic, or none of
@@ -61,17 +61,17 @@ def exercise(topic: Topic, system: str, text: str) -> Exercise:
         UnknownSystem: If there is no such system.
     """
     random = Pcg32.from_text(text)
-    first: Exercise | None = None
+    first: DrillDeal | None = None
     bid = 0
     for _ in range(DEALS):
         deal, start = _dealt(random, system)
-        first = first or Exercise(topic, deal, started(deal, start), found=False)
+        first = first or DrillDeal(topic, deal, started(deal, start), found=False)
         if not _has_points(topic, deal):
             continue
         bid += 1
         reached = _reached(topic, deal, start)
         if reached is not None:
-            return Exercise(topic, deal, reached)
+            return DrillDeal(topic, deal, reached)
         if bid == AUCTIONS:
             break
     if first is None:
@@ -79,7 +79,7 @@ def exercise(topic: Topic, system: str, text: str) -> Exercise:
     return first
 
 
-def is_reached(topic: Topic, public: Public) -> bool:
+def is_reached(topic: DrillTopic, public: Public) -> bool:
     """Whether the auction in front of the player is one of the topic's."""
     if not topic.is_reached_by(situation_of(public).line):
         return False
@@ -89,7 +89,7 @@ def is_reached(topic: Topic, public: Public) -> bool:
     return last is not None and last.level in topic.theirs and public.auction.why_not(DOUBLE) is None
 
 
-def _reached(topic: Topic, deal: Deal, public: Public) -> Public | None:
+def _reached(topic: DrillTopic, deal: Deal, public: Public) -> Public | None:
     """The first moment at which the topic is reached if all four bid by rules; ``None`` if it never is."""
     while not public.auction.is_over and len(public.auction.calls) < CALLS:
         if public.auction.turn is PLAYER and is_reached(topic, public):
@@ -112,7 +112,7 @@ def _dealt(random: Pcg32, system: str) -> tuple[Deal, Public]:
     return random_deal(random.below), start
 
 
-def _has_points(topic: Topic, deal: Deal) -> bool:
+def _has_points(topic: DrillTopic, deal: Deal) -> bool:
     """Whether the two partners have the figure points that the topic asks for."""
     own, partner = figure_points(deal.hand(PLAYER)), figure_points(deal.hand(PLAYER.partner))
     return own in topic.own and partner in topic.partner and own + partner in topic.both

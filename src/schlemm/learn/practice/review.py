@@ -16,7 +16,7 @@ from schlemm.core.view import Public
 from schlemm.scoring.tricks import bid_worth
 
 
-class Verdict(Enum):
+class CallVerdict(Enum):
     """How a call compares with the system's; ``verdict-`` and the value is the message in the catalogues."""
 
     SAME = "same"
@@ -28,7 +28,7 @@ class Verdict(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Review:
+class CallReview:
     """What there is to say about one call.
 
     Attributes:
@@ -39,20 +39,20 @@ class Review:
     """
 
     call: Call
-    verdict: Verdict
+    verdict: CallVerdict
     advice: Advice
     why: tuple[Message, ...] = ()
 
 
-def review(public: Public, hand: Hand, call: Call) -> Review:
+def review(public: Public, hand: Hand, call: Call) -> CallReview:
     """What there is to say about this legal call of the seat in turn, which holds this hand of thirteen cards."""
     tier = choices(public, hand)
     advice = advice_by(tier[0], public, hand)
     if call == tier[0].call:
-        return Review(call, Verdict.SAME, advice)
+        return CallReview(call, CallVerdict.SAME, advice)
     if any(call == rule.call for rule in tier):
-        return Review(call, Verdict.POSSIBLE, advice)
-    return Review(call, Verdict.OTHER, advice, why_not(public, hand, call))
+        return CallReview(call, CallVerdict.POSSIBLE, advice)
+    return CallReview(call, CallVerdict.OTHER, advice, why_not(public, hand, call))
 
 
 @dataclass(frozen=True, slots=True)

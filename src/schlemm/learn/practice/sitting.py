@@ -18,15 +18,15 @@ from schlemm.core.seats import SEATS, BySeat
 from schlemm.core.view import Public
 from schlemm.evaluation.trick_scale import CERTAIN
 from schlemm.evaluation.tricks import at_least, chances, expected_tricks
-from schlemm.learn.practice.exercise import PLAYER, Exercise, exercise, started
-from schlemm.learn.practice.review import Review, Risk, review, risk_of_double
-from schlemm.learn.practice.topics import Topic
+from schlemm.learn.practice.exercise import PLAYER, DrillDeal, exercise, started
+from schlemm.learn.practice.review import CallReview, Risk, review, risk_of_double
+from schlemm.learn.practice.topics import DrillTopic
 
 PERCENT: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class ContractOutlook:
     """What a contract may come to, estimated from declarer's and dummy's cards.
 
     Attributes:
@@ -41,7 +41,7 @@ class Outlook:
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class DrillEnding:
     """What is shown when the auction is over.
 
     Attributes:
@@ -52,9 +52,9 @@ class Ending:
     """
 
     deal: Deal
-    outlook: Outlook | None
+    outlook: ContractOutlook | None
     model: Auction
-    model_outlook: Outlook | None
+    model_outlook: ContractOutlook | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Sitting:
 
     Attributes:
         topic: What is practised.
-        found: Whether the hand is one for the topic (``Exercise.found``).
+        found: Whether the hand is one for the topic (``DrillDeal.found``).
         hand: The player's cards.
         public: The auction, in which the player is in turn, or which is over.
         given: How many calls of the auction were there before the player's first own one.
@@ -73,15 +73,15 @@ class Sitting:
         ending: All four hands and what they make, once the auction is over.
     """
 
-    topic: Topic
+    topic: DrillTopic
     found: bool
     hand: Hand
     public: Public
     given: int
     explained: tuple[Explanation, ...]
-    reviews: tuple[Review, ...]
+    reviews: tuple[CallReview, ...]
     risk: Risk | None
-    ending: Ending | None
+    ending: DrillEnding | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class Practise:
         calls: The player's own calls so far.
     """
 
-    topic: Topic
+    topic: DrillTopic
     system: str
     text: str
     calls: tuple[Call, ...] = ()
@@ -110,7 +110,7 @@ class Practise:
         return sitting(exercise(self.topic, self.system, self.text), self.calls)
 
 
-def sitting(given: Exercise, calls: Sequence[Call]) -> Sitting:
+def sitting(given: DrillDeal, calls: Sequence[Call]) -> Sitting:
     """Where the exercise stands after these calls of the player, the others bidding by rules.
 
     Raises:
@@ -146,16 +146,16 @@ def _explained(deal: Deal, public: Public) -> tuple[Explanation, ...]:
     return tuple(explain_to(known, public, index) for index in range(len(public.auction.calls)))
 
 
-def ending(given: Exercise, auction: Auction) -> Ending:
+def ending(given: DrillDeal, auction: Auction) -> DrillEnding:
     """What is shown of an exercise whose auction is over."""
     public = given.public
     while not public.auction.is_over:
         public = bid_on(public, given.deal)
     model = public.auction
-    return Ending(given.deal, outlook(given.deal, auction), model, outlook(given.deal, model))
+    return DrillEnding(given.deal, outlook(given.deal, auction), model, outlook(given.deal, model))
 
 
-def outlook(deal: Deal, auction: Auction) -> Outlook | None:
+def outlook(deal: Deal, auction: Auction) -> ContractOutlook | None:
     """What the contract of a finished auction may come to; ``None`` if it was passed out."""
     contract = auction.contract
     if contract is None:
@@ -163,4 +163,4 @@ def outlook(deal: Deal, auction: Auction) -> Outlook | None:
     hands = deal.hand(contract.declarer), deal.hand(contract.dummy)
     weights = chances(*hands, contract.strain)
     made = at_least(weights)[contract.tricks] * PERCENT // CERTAIN
-    return Outlook(contract, expected_tricks(*hands, contract.strain), made)
+    return ContractOutlook(contract, expected_tricks(*hands, contract.strain), made)

@@ -16,7 +16,7 @@ ANY: Final = Range(0, 40)
 
 
 @dataclass(frozen=True, slots=True)
-class Topic:
+class DrillTopic:
     """What a player wants to practise, as a condition on the deal and on the auction that rules bid.
 
     The auctions are patterns of the calls from the first bid on, up to the player. Their length says who opened: one
@@ -56,8 +56,8 @@ def _beginnings(lines: tuple[Pattern, ...]) -> tuple[Pattern, ...]:
     return tuple(map(Pattern, found))
 
 
-def _topic(code: str, *lines: str, **bounds: Range) -> Topic:
-    return Topic(code, tuple(map(Pattern, lines)), **bounds)
+def _topic(code: str, *lines: str, **bounds: Range) -> DrillTopic:
+    return DrillTopic(code, tuple(map(Pattern, lines)), **bounds)
 
 
 TOPICS: Final = (

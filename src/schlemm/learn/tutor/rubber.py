@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from schlemm.core.seats import BySide, Side
 from schlemm.learn.tutor.case import Case
 from schlemm.scoring.form import ClosingLine, LineKind, Outcome, PlayedLine
-from schlemm.scoring.items import EMPTY, Line, Score, total
+from schlemm.scoring.items import EMPTY, Score, SheetPlace, total
 from schlemm.scoring.rubber import RubberForm, RubberState
 
 
@@ -38,7 +38,7 @@ class InRubber:
         """Whether the rubber is over."""
         return bool(self.bonus.steps)
 
-    def on(self, line: Line, side: Side) -> int:
+    def on(self, line: SheetPlace, side: Side) -> int:
         """What a side writes on a line, the bonus included."""
         return total((*self.score.steps, *self.bonus.steps), line).of(side)
 

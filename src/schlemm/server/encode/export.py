@@ -8,7 +8,7 @@ from typing import Final
 from schlemm.core.seats import SEATS, SIDES, Seat
 from schlemm.formats.csv_text import Field, write_csv
 from schlemm.i18n import Translator
-from schlemm.table.export.paper import Paper, Row
+from schlemm.table.export.paper import ExportRow, Paper
 from schlemm.table.record import RoomRecord
 from schlemm.table.series.series import Game, Series
 from schlemm.table.series.standing import standings
@@ -52,7 +52,7 @@ def agreed(paper: Paper, say: Translator) -> str:
     return "; ".join([say.say(f"form-{paper.form}"), *rules])
 
 
-def fields_of(paper: Paper, row: Row, say: Translator) -> list[Field]:
+def fields_of(paper: Paper, row: ExportRow, say: Translator) -> list[Field]:
     """A line of what was played; ``COLUMNS`` says what stands where."""
     points, rules = row.score.totals, [say.say(f"rule-{rule.value}") for rule in paper.house_rules]
     return [

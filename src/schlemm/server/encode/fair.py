@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from schlemm.core.seats import SEATS
-from schlemm.dealing.frequencies import MOST_POINTS, Agreement, agreement, points_probability
+from schlemm.dealing.frequencies import MOST_POINTS, GoodnessOfFit, agreement, points_probability
 from schlemm.evaluation.shape import shapes
 from schlemm.server.encode.letters import seat_letter
 from schlemm.server.tally import Tally
@@ -69,5 +69,5 @@ def _tests(tally: Tally) -> Iterator[FairTest]:
                 yield _test(seat.letter, about, found)
 
 
-def _test(seat: str, about: str, found: Agreement) -> FairTest:
+def _test(seat: str, about: str, found: GoodnessOfFit) -> FairTest:
     return FairTest(seat, about, found.statistic, found.degrees, found.chance)

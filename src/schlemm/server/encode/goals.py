@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schlemm.server.wire.goals import PracticeGoal, VerdictView
-from schlemm.table.practising import Practising, Verdict
+from schlemm.table.practising import GoalVerdict, Practising
 
 
 def practice_goal(practising: Practising) -> PracticeGoal:
@@ -17,5 +17,5 @@ def practice_goal(practising: Practising) -> PracticeGoal:
     )
 
 
-def _verdict(verdict: Verdict) -> VerdictView:
+def _verdict(verdict: GoalVerdict) -> VerdictView:
     return VerdictView(verdict.reached, verdict.tricks, verdict.possible)

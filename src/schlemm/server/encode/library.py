@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Final, get_args
 
 from schlemm.bidding.message import Message
-from schlemm.learn.library.conflicts import CONFLICTS, Conflict
+from schlemm.learn.library.conflicts import CONFLICTS, Contradiction
 from schlemm.learn.library.glossary import GLOSSARY, REGIONS
 from schlemm.learn.library.history import EVENTS, SCORINGS, Event
-from schlemm.learn.library.rules import SECTIONS, Section, Statement
-from schlemm.learn.library.search import Found, Piece
+from schlemm.learn.library.rules import SECTIONS, RuleStatement, Section
+from schlemm.learn.library.search import Piece, SearchHit
 from schlemm.server.encode.meaning import said
 from schlemm.server.wire.library import (
     ConflictsView,
@@ -58,7 +58,7 @@ def glossary_view() -> GlossaryView:
     )
 
 
-def search_view(words: str, found: tuple[Found, ...]) -> SearchView:
+def search_view(words: str, found: tuple[SearchHit, ...]) -> SearchView:
     """What was found, by kind, each kind in its order."""
     kinds: tuple[Group, ...] = get_args(Group)
     grouped = {kind: [each for each in found if each.passage.group == kind] for kind in kinds}
@@ -76,13 +76,13 @@ def _section(section: Section) -> RuleSection:
     return RuleSection(section.name, rules, list(section.exercises), visits)
 
 
-def _rule(section: Section, statement: Statement) -> RuleView:
+def _rule(section: Section, statement: RuleStatement) -> RuleView:
     return RuleView(
         statement.name, statement.kind.value, _told(section.message(statement), statement.sources)
     )
 
 
-def _conflict(conflict: Conflict) -> ConflictView:
+def _conflict(conflict: Contradiction) -> ConflictView:
     return ConflictView(
         conflict.row,
         _told(conflict.said, conflict.sources),
@@ -100,7 +100,7 @@ def _told(message: Message, sources: tuple[str, ...]) -> Told:
     return Told(said(message), list(sources))
 
 
-def _found(found: Found) -> FoundView:
+def _found(found: SearchHit) -> FoundView:
     return FoundView(found.passage.path, _pieces(found.title), _pieces(found.excerpt))
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from schlemm.bidding.message import Message
 from schlemm.core.seats import SEATS
 from schlemm.learn.practice.exercise import PLAYER
-from schlemm.learn.practice.review import Review
-from schlemm.learn.practice.sitting import Ending, Outlook, Sitting
+from schlemm.learn.practice.review import CallReview
+from schlemm.learn.practice.sitting import ContractOutlook, DrillEnding, Sitting
 from schlemm.server.encode.letters import cards, seat_letter, vulnerability_name
 from schlemm.server.encode.meaning import said, shown_by
 from schlemm.server.wire.basics import Said
@@ -64,7 +64,7 @@ def _own(sitting: Sitting) -> Iterator[int]:
     return (index for index, seat in seats if seat is PLAYER and index >= sitting.given)
 
 
-def _review(index: int, review: Review) -> PracticeReview:
+def _review(index: int, review: CallReview) -> PracticeReview:
     advice = review.advice
     return PracticeReview(
         index=index,
@@ -77,7 +77,7 @@ def _review(index: int, review: Review) -> PracticeReview:
     )
 
 
-def _ending(ending: Ending) -> PracticeEnding:
+def _ending(ending: DrillEnding) -> PracticeEnding:
     return PracticeEnding(
         hands=[HandView(seat_letter(seat), cards(ending.deal.hand(seat)), "over") for seat in SEATS],
         outlook=_outlook(ending.outlook),
@@ -86,7 +86,7 @@ def _ending(ending: Ending) -> PracticeEnding:
     )
 
 
-def _outlook(outlook: Outlook | None) -> OutlookView | None:
+def _outlook(outlook: ContractOutlook | None) -> OutlookView | None:
     return None if outlook is None else OutlookView(str(outlook.contract), outlook.tricks, outlook.made)
 
 

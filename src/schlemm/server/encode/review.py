@@ -7,12 +7,12 @@ from itertools import zip_longest
 from typing import Final, Literal
 
 from schlemm.bots.review.better import BetterLine
-from schlemm.bots.review.board import Moment
+from schlemm.bots.review.board import ReviewedCard
 from schlemm.bots.review.claimed import JudgedClaim
-from schlemm.bots.review.compare import Comparison, Prospect
+from schlemm.bots.review.compare import CardComparison, Prospect
 from schlemm.bots.review.hint import CardAdvice
 from schlemm.bots.review.known import KnownCost
-from schlemm.bots.review.opened import Possible
+from schlemm.bots.review.opened import BestResult
 from schlemm.core.cards import STRAINS, Card
 from schlemm.core.play import Trick
 from schlemm.core.seats import SEATS, Seat
@@ -48,7 +48,7 @@ def card_hinted(name: str, advice: CardAdvice) -> CardHinted:
     return CardHinted(name, str(found.best.card), goal, found.count, _options(found), said(advice.reason))
 
 
-def _options(found: Comparison) -> list[Option]:
+def _options(found: CardComparison) -> list[Option]:
     """The cards, those of equal figures together, in the order of their worth."""
     groups: list[list[Prospect]] = []
     for one in (found.best, *found.others):
@@ -125,7 +125,7 @@ def _line_trick(trick: Trick, winner: Seat) -> LineTrick:
     )
 
 
-def _cost(moment: Moment, lost: int | None, known: KnownCost | None, chooser: Chooser) -> CostView:
+def _cost(moment: ReviewedCard, lost: int | None, known: KnownCost | None, chooser: Chooser) -> CostView:
     seat = moment.position.turn
     view = None
     if known is not None:
@@ -150,7 +150,7 @@ def _player(seat: Seat, costs: list[CostView], review: Review) -> PlayerCosts:
     return PlayerCosts(seat_letter(seat), lost, sum(known.tricks for known in wrong), len(wrong))
 
 
-def _possible(review: Review, possible: Possible) -> PossibleView:
+def _possible(review: Review, possible: BestResult) -> PossibleView:
     table = possible.table
     tricks = {
         seat_letter(seat): {str(strain): table.tricks(strain, seat) for strain in STRAINS} for seat in SEATS

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from schlemm.core.seats import SIDES, BySide
 from schlemm.scoring.form import PlayedLine, SheetLine
-from schlemm.scoring.items import Line, Score, Step
+from schlemm.scoring.items import Score, SheetPlace, Step
 from schlemm.scoring.settle import Stake
 from schlemm.server.encode.letters import by_side, seat_letter, side_letters, vulnerability_name
 from schlemm.server.wire.basics import FormName
@@ -71,7 +71,7 @@ def _entries(score: Score) -> list[EntryView]:
     """The steps, gathered by side and line; a step that credits nobody is no entry."""
     found = []
     for side in SIDES:
-        for line in Line:
+        for line in SheetPlace:
             steps = [step for step in score.steps if step.side is side and step.line is line]
             if steps:
                 points = sum(step.points for step in steps)

@@ -14,9 +14,9 @@ from schlemm.learn.tutor.rubber import InRubber, in_rubber
 from schlemm.learn.tutor.sacrifice import Price, made_into_game, prices
 from schlemm.learn.tutor.what_if import Variation, points_of, variations
 from schlemm.scoring.duplicate import board_score
-from schlemm.scoring.items import Line
+from schlemm.scoring.items import SheetPlace
 from schlemm.scoring.sums import sums
-from schlemm.scoring.tables import Row, made_rows, undertrick_rows
+from schlemm.scoring.tables import ScoreRow, made_rows, undertrick_rows
 from schlemm.server.encode.letters import side_letters
 from schlemm.server.encode.meaning import said
 from schlemm.server.encode.sheet import step_view
@@ -104,7 +104,7 @@ def _column(account: InRubber, side: Side) -> ColumnView:
     steps = (*account.score.steps, *account.bonus.steps)
     above, below = (
         [step_view(step) for step in steps if step.side is side and step.line is line]
-        for line in (Line.ABOVE, Line.BELOW)
+        for line in (SheetPlace.ABOVE, SheetPlace.BELOW)
     )
     return ColumnView(side_letters(side), above, below, account.below.of(side), account.games.of(side))
 
@@ -137,5 +137,5 @@ def _notes(case: Case) -> tuple[Message, ...]:
     return tuple(notes)
 
 
-def _row(row: Row) -> TableRow:
+def _row(row: ScoreRow) -> TableRow:
     return TableRow(row.tricks, list(row.points))

@@ -17,7 +17,7 @@ from schlemm.table.team.plan import Measure
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ExportRow:
     """A line of what was played.
 
     Attributes:
@@ -57,7 +57,7 @@ class Paper:
     id: str
     form: str
     house_rules: tuple[HouseRule, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[ExportRow, ...]
     measure: Measure | None = None
     teams: tuple[str, str] | None = None
     date: str = ""
@@ -89,14 +89,14 @@ def paper_of_match(match: Match) -> Paper:
     return Paper(match.id, rules.name, rules.house_rules, rows, match.plan.measure, teams)
 
 
-def _row(line: SheetLine, records: Iterator[RoomRecord]) -> Row:
+def _row(line: SheetLine, records: Iterator[RoomRecord]) -> ExportRow:
     """A line of the sheet; to one of a board belongs the next record."""
     if not isinstance(line, PlayedLine):
-        return Row(line.kind, line.score)
-    return Row(line.kind, line.score, line.number.board, line.number.deal, next(records))
+        return ExportRow(line.kind, line.score)
+    return ExportRow(line.kind, line.score, line.number.board, line.number.deal, next(records))
 
 
-def _compared(board: Comparison, table: AtOneTable) -> Row:
+def _compared(board: Comparison, table: AtOneTable) -> ExportRow:
     kind = LineKind.PASSED_OUT if table.result.passed_out else LineKind.BOARD
     score = board_score(table.result, table.record.board.public.vulnerability)
-    return Row(kind, score, board.number, board.number, table.record, table.room, board.imps)
+    return ExportRow(kind, score, board.number, board.number, table.record, table.room, board.imps)

@@ -11,8 +11,8 @@ from schlemm.core.contract import Contract
 from schlemm.core.seats import SEATS, SIDES
 from schlemm.formats.pbn import PbnGame, play_section
 from schlemm.formats.pbn.game import tag_order
-from schlemm.scoring.items import Line, total
-from schlemm.table.export.paper import Paper, Row
+from schlemm.scoring.items import SheetPlace, total
+from schlemm.table.export.paper import ExportRow, Paper
 from schlemm.table.record import RoomRecord
 from schlemm.table.team.place import Room
 from schlemm.table.team.plan import Measure
@@ -36,7 +36,7 @@ def games_of(paper: Paper, agreed: str = "") -> tuple[PbnGame, ...]:
     return tuple(game_of(paper, row, row.record, agreed) for row in paper.rows if row.record is not None)
 
 
-def game_of(paper: Paper, row: Row, record: RoomRecord, agreed: str) -> PbnGame:
+def game_of(paper: Paper, row: ExportRow, record: RoomRecord, agreed: str) -> PbnGame:
     """One board as a game.
 
     Args:
@@ -67,7 +67,7 @@ def _named(board: PlayedBoard) -> Contract | Pass | None:
     return (board.result.contract or PASS) if board.public.auction.is_naming else None
 
 
-def _tags(paper: Paper, row: Row, record: RoomRecord, agreed: str) -> dict[str, str]:
+def _tags(paper: Paper, row: ExportRow, record: RoomRecord, agreed: str) -> dict[str, str]:
     tags = {name: record.players.of(seat) for name, seat in zip(_NAMES, SEATS, strict=True)}
     tags |= {"Event": paper.event, "Date": paper.date.replace("-", "."), "Description": agreed}
     tags |= {"DealId": f"{paper.id}:{row.board}", "Scoring": _scoring(paper), **_score(row)}
@@ -92,10 +92,10 @@ def _scoring(paper: Paper) -> str:
     return _SCORING.get(paper.form, "") if paper.measure is None else _MEASURES[paper.measure]
 
 
-def _score(row: Row) -> dict[str, str]:
+def _score(row: ExportRow) -> dict[str, str]:
     """The points; where a sheet has a line, those above and below it."""
     steps = row.score.steps
-    if any(step.line is not Line.NONE for step in steps):
-        above, below = total(steps, Line.ABOVE), total(steps, Line.BELOW)
+    if any(step.line is not SheetPlace.NONE for step in steps):
+        above, below = total(steps, SheetPlace.ABOVE), total(steps, SheetPlace.BELOW)
         return {"ScoreRubber": " ".join(f"{side} {above.of(side)}/{below.of(side)}" for side in SIDES)}
     return {"Score": f"NS {row.score.for_side(SIDES[0])}"}

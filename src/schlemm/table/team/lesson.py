@@ -15,7 +15,7 @@ from schlemm.scoring.duplicate import board_score
 from schlemm.table.team.place import Room
 
 
-class Lesson(Enum):
+class Moral(Enum):
     """What the others did better with the same cards."""
 
     GAME = "game"
@@ -47,7 +47,7 @@ class MadeAndLost:
 
     room: Room
     side: Side
-    lesson: Lesson
+    lesson: Moral
     lost: int
 
 
@@ -72,24 +72,24 @@ def _lost(room: Room, here: PlayedBoard, there: PlayedBoard) -> MadeAndLost | No
     return MadeAndLost(room, side, _lesson(contract, there.result, side), lost)
 
 
-def _lesson(contract: Contract, theirs: Result, side: Side) -> Lesson:
+def _lesson(contract: Contract, theirs: Result, side: Side) -> Moral:
     """What the other pair of these cards did better than make this contract."""
     other = theirs.contract
     if other is None or other.side is not side:
-        return Lesson.DEFENCE
+        return Moral.DEFENCE
     if (higher := _bonus(other)) is not None and higher is not _bonus(contract):
         return higher
     if other.doubling.index > contract.doubling.index:
-        return Lesson.DOUBLED
-    return Lesson.TRICKS if other.bid == contract.bid else Lesson.DENOMINATION
+        return Moral.DOUBLED
+    return Moral.TRICKS if other.bid == contract.bid else Moral.DENOMINATION
 
 
-def _bonus(contract: Contract) -> Lesson | None:
+def _bonus(contract: Contract) -> Moral | None:
     """The highest premium that the bid itself brings if it is made; a part score doubled into game is not meant."""
     if contract.level >= 6:
-        return Lesson.GRAND_SLAM if contract.level == 7 else Lesson.SMALL_SLAM
+        return Moral.GRAND_SLAM if contract.level == 7 else Moral.SMALL_SLAM
     needed = {0: 5, 1: 5, 2: 4, 3: 4, 4: 3}[contract.strain.index]
-    return Lesson.GAME if contract.level >= needed else None
+    return Moral.GAME if contract.level >= needed else None
 
 
 def _points(board: PlayedBoard, side: Side) -> int:

@@ -24,7 +24,7 @@ from schlemm.tournament.contestants import Team
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class Occupant:
     """Who sits at a place of the match.
 
     Attributes:
@@ -76,7 +76,7 @@ class MatchSight:
     sight: Sight
     plan: Plan
     teams: ByTeam
-    players: tuple[BySeat[Named], BySeat[Named]]
+    players: tuple[BySeat[Occupant], BySeat[Occupant]]
     host: Place
     captains: tuple[Place, Place]
     finished: tuple[int, int]
@@ -134,10 +134,10 @@ def match_sight_for(match: Match, room: Room, seat: Seat) -> MatchSight:
     )
 
 
-def _named(match: Match, room: Room) -> BySeat[Named]:
+def _named(match: Match, room: Room) -> BySeat[Occupant]:
     table = match.table(room)
     return BySeat.from_function(
-        lambda seat: Named(
+        lambda seat: Occupant(
             table.players.of(seat).name,
             isinstance(table.players.of(seat), Person),
             seat in table.company.kept,

@@ -4,8 +4,8 @@ import pytest
 
 from schlemm.bots.goals import search
 from schlemm.bots.goals.board import BidBoard, bid_board
-from schlemm.bots.goals.search import Fit, Given, LookForBoard, better, looked_at, tricks_by_thumb
-from schlemm.bots.goals.wish import PLAYER, Goal, Kind, Size, Wish
+from schlemm.bots.goals.search import GoalBoard, GoalMatch, LookForBoard, better, looked_at, tricks_by_thumb
+from schlemm.bots.goals.wish import PLAYER, Goal, GoalKind, GoalWish, Size
 from schlemm.core.auction import Auction
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
@@ -16,22 +16,22 @@ from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, SolverError
 
 TRIED = 30
-WISHES = [Wish(goal) for goal in Goal] + [
-    Wish(Goal.MAKE, Size.SLAM),
-    Wish(Goal.BEAT, Size.GAME, Kind.SUIT),
-    Wish(Goal.OVERTRICKS, None, Kind.NOTRUMP),
+WISHES = [GoalWish(goal) for goal in Goal] + [
+    GoalWish(Goal.MAKE, Size.SLAM),
+    GoalWish(Goal.BEAT, Size.GAME, GoalKind.SUIT),
+    GoalWish(Goal.OVERTRICKS, None, GoalKind.NOTRUMP),
 ]
 SOLVER = InsideSolver()
 
 
-def found(wish: Wish, text: str) -> Given:
+def found(wish: GoalWish, text: str) -> GoalBoard:
     """The board for this wish and text."""
     given = LookForBoard(wish, text, 0, TRIED).run()
     assert given is not None
     return given
 
 
-def contract_of(given: Given) -> Contract:
+def contract_of(given: GoalBoard) -> Contract:
     """What is played on a board."""
     auction = Auction(Conditions.of_board(given.number).first_caller)
     for call in given.calls:
@@ -43,9 +43,9 @@ def contract_of(given: Given) -> Contract:
 
 @pytest.mark.parametrize("wish", WISHES, ids=str)
 @pytest.mark.slow
-def test_the_same_text_gives_the_same_board_and_another_one_another(wish: Wish) -> None:
+def test_the_same_text_gives_the_same_board_and_another_one_another(wish: GoalWish) -> None:
     """A board follows from the wish and the text alone, however the search is cut into pieces."""
-    pieces: Given | None = None
+    pieces: GoalBoard | None = None
     for first in range(0, TRIED, 10):
         if pieces is None or not pieces.fit.will_do:
             pieces = better(pieces, LookForBoard(wish, "a", first, 10).run())
@@ -55,21 +55,21 @@ def test_the_same_text_gives_the_same_board_and_another_one_another(wish: Wish) 
 
 @pytest.mark.parametrize("wish", WISHES, ids=str)
 @pytest.mark.slow
-def test_the_player_sits_where_the_goal_wants_them(wish: Wish) -> None:
+def test_the_player_sits_where_the_goal_wants_them(wish: GoalWish) -> None:
     """Declarer is South where tricks are to be made, else an opponent; the contract is of the kind wished for."""
     for text in "abcd":
         given = found(wish, text)
         contract = contract_of(given)
         assert (contract.declarer is PLAYER) == wish.goal.declares
         assert (contract.side is Side.NORTH_SOUTH) == wish.goal.declares
-        assert wish.fits(contract) == (given.fit is not Fit.OTHER)
+        assert wish.fits(contract) == (given.fit is not GoalMatch.OTHER)
 
 
 @pytest.mark.parametrize("goal", Goal)
 @pytest.mark.slow
 def test_a_good_board_keeps_its_promise(goal: Goal) -> None:
     """By the table of all tricks, another question to the solver: the goal is within reach, yet cards can miss it."""
-    good = [given for text in "abcdef" if (given := found(Wish(goal), text)).fit is Fit.GOOD]
+    good = [given for text in "abcdef" if (given := found(GoalWish(goal), text)).fit is GoalMatch.GOOD]
     assert len(good) >= 3
     for given in good:
         contract = contract_of(given)
@@ -89,23 +89,23 @@ def test_the_leader_s_partner_has_a_chance_after_every_lead() -> None:
     """Where North leads against the contract, it can be beaten whichever card that is."""
     seen = 0
     for text in "abcdefgh":
-        given = found(Wish(Goal.BEAT), text)
+        given = found(GoalWish(Goal.BEAT), text)
         contract = contract_of(given)
-        if given.fit is not Fit.GOOD or contract.declarer.left is PLAYER:
+        if given.fit is not GoalMatch.GOOD or contract.declarer.left is PLAYER:
             continue
         seen += 1
         opening = Position.opening(given.deal, contract.strain, contract.declarer)
         after = [opening.after(card) for card in opening.legal_cards()]
-        assert not any(SOLVER.makes([dd.Goal(position, contract.tricks) for position in after]))
+        assert not any(SOLVER.makes([dd.TrickGoal(position, contract.tricks) for position in after]))
     assert seen
 
 
 def test_rules_of_thumb_miss_what_is_good_practice_for_declarer() -> None:
     """On a good board for declarer a player by rules of thumb takes too few tricks."""
     for number in range(TRIED):
-        board = bid_board(Wish(Goal.MAKE), f"thumb {number}", PLAYER)
-        given = None if board is None else looked_at(Wish(Goal.MAKE), board)
-        if board is not None and given is not None and given.fit is Fit.GOOD:
+        board = bid_board(GoalWish(Goal.MAKE), f"thumb {number}", PLAYER)
+        given = None if board is None else looked_at(GoalWish(Goal.MAKE), board)
+        if board is not None and given is not None and given.fit is GoalMatch.GOOD:
             assert tricks_by_thumb(board) < board.contract.tricks
             return
     raise AssertionError("no good board among so many")
@@ -115,7 +115,7 @@ def test_a_turned_board_is_the_same_board() -> None:
     """Whoever shall be declarer, each hand has the same neighbours, the same calls and the same danger."""
     checked = 0
     for number in range(8):
-        boards = [bid_board(Wish(Goal.MAKE), f"turn {number}", seat) for seat in SEATS]
+        boards = [bid_board(GoalWish(Goal.MAKE), f"turn {number}", seat) for seat in SEATS]
         if boards[0] is None:
             continue
         checked += 1
@@ -150,26 +150,26 @@ def test_without_a_solver_the_first_board_as_wished_is_taken(monkeypatch: pytest
     monkeypatch.setattr(search, "compiled", NoSolver)
     for wish in WISHES[:3]:
         given = found(wish, "a")
-        assert (given.fit, given.possible) == (Fit.UNCHECKED, None)
+        assert (given.fit, given.possible) == (GoalMatch.UNCHECKED, None)
         assert wish.fits(contract_of(given))
 
 
 @pytest.mark.parametrize(
     ("text", "size", "kind"),
     [
-        ("2SN", Size.PART_SCORE, Kind.SUIT),
-        ("2SXN", Size.PART_SCORE, Kind.SUIT),
-        ("3NTS", Size.GAME, Kind.NOTRUMP),
-        ("4DE", Size.PART_SCORE, Kind.SUIT),
-        ("4HE", Size.GAME, Kind.SUIT),
-        ("5CW", Size.GAME, Kind.SUIT),
-        ("6CW", Size.SLAM, Kind.SUIT),
-        ("7NTW", Size.SLAM, Kind.NOTRUMP),
+        ("2SN", Size.PART_SCORE, GoalKind.SUIT),
+        ("2SXN", Size.PART_SCORE, GoalKind.SUIT),
+        ("3NTS", Size.GAME, GoalKind.NOTRUMP),
+        ("4DE", Size.PART_SCORE, GoalKind.SUIT),
+        ("4HE", Size.GAME, GoalKind.SUIT),
+        ("5CW", Size.GAME, GoalKind.SUIT),
+        ("6CW", Size.SLAM, GoalKind.SUIT),
+        ("7NTW", Size.SLAM, GoalKind.NOTRUMP),
     ],
 )
-def test_contracts_are_told_apart_as_players_do(text: str, size: Size, kind: Kind) -> None:
+def test_contracts_are_told_apart_as_players_do(text: str, size: Size, kind: GoalKind) -> None:
     """Part score, game and slam by what the bid is worth undoubled, with or without trumps."""
     contract = Contract.parse(text)
-    assert (Size.of(contract), Kind.of(contract)) == (size, kind)
-    assert Wish(Goal.MAKE, size, kind).fits(contract)
-    assert not Wish(Goal.MAKE, next(other for other in Size if other is not size)).fits(contract)
+    assert (Size.of(contract), GoalKind.of(contract)) == (size, kind)
+    assert GoalWish(Goal.MAKE, size, kind).fits(contract)
+    assert not GoalWish(Goal.MAKE, next(other for other in Size if other is not size)).fits(contract)

@@ -7,7 +7,7 @@ import pytest
 from schlemm.bidding.stake import stake
 from schlemm.bots.cards.player import choose_card
 from schlemm.bots.review.board import PlayedBoard
-from schlemm.bots.review.compare import Comparison, Prospect, compared
+from schlemm.bots.review.compare import CardComparison, Prospect, compared
 from schlemm.bots.review.hint import WhatToPlay
 from schlemm.bots.review.known import KnownCost, WhatItCost, cost_of
 from schlemm.bots.review.opened import OpenCosts, WhatWasPossible
@@ -143,7 +143,7 @@ def test_what_is_called_a_mistake(
 def test_cards_as_valuable_as_the_best_cost_nothing() -> None:
     """Who plays an equal card is told that it was right, and is shown no other."""
     best, same = Prospect(Card.parse("SA"), 3, 30, 900), Prospect(Card.parse("SK"), 3, 30, 900)
-    found = Comparison(best, (same,), ())
+    found = CardComparison(best, (same,), ())
     assert cost_of(same.card, found) == KnownCost(same.card, 0, 3, 3, 0)
     with pytest.raises(ValueError, match="could not be played"):
         found.of(Card.parse("S2"))

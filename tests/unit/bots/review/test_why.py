@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from tests.effort import examples
 
-from schlemm.bots.cards.sight import Sight
+from schlemm.bots.cards.sight import CardView
 from schlemm.bots.play.imagine import imagined
-from schlemm.bots.review.compare import Comparison, Prospect
+from schlemm.bots.review.compare import CardComparison, Prospect
 from schlemm.bots.review.why import why
 from schlemm.core.auction import Auction
 from schlemm.core.cards import Card
@@ -24,7 +24,7 @@ from schlemm.testing import playing
 
 def seen(
     contract: str, hand: str, dummy: str, trick: str = "", before: str = "H2 H3 H4 H5", calls: str = ""
-) -> Sight:
+) -> CardView:
     """What declarer sees, or the leader if no card has been played.
 
     Args:
@@ -44,23 +44,23 @@ def seen(
     if play.cards:
         faced = faced.put(Seat.NORTH, Hand.parse(dummy))
     seat = Seat.SOUTH if play.turn in (Seat.NORTH, Seat.SOUTH) else play.turn
-    return Sight(View(seat, public, Hand.parse(hand), play, faced), play)
+    return CardView(View(seat, public, Hand.parse(hand), play, faced), play)
 
 
-def reason(sight: Sight, card: str) -> str:
+def reason(sight: CardView, card: str) -> str:
     """The code why this card is played, as if it were better than all others."""
     play = sight.play
     deals = imagined(sight.view, play, 4)
     best = Prospect(Card.parse(card), len(deals), 12, 2)
     others = tuple(Prospect(other, 0, 6, 1) for other in sight.legal if other != best.card)
-    return why(sight, Comparison(best, others, deals)).code.removeprefix("card-why-")
+    return why(sight, CardComparison(best, others, deals)).code.removeprefix("card-why-")
 
 
-def sight_in(state: Playing) -> Sight:
+def sight_in(state: Playing) -> CardView:
     """What whoever chooses the next card sees."""
     play = state.play
     seat = play.contract.declarer if play.turn is play.contract.dummy else play.turn
-    return Sight(view_for(state, seat), play)
+    return CardView(view_for(state, seat), play)
 
 
 SOUTHS = "H6 H3 HT HA"
@@ -131,7 +131,7 @@ def test_every_card_has_a_sentence_that_names_true_cards(state: Playing) -> None
     legal = tuple(sight.view.legal_cards())
     for card in legal:
         others = tuple(Prospect(other, 0, 0, 0) for other in legal if other != card)
-        found = Comparison(Prospect(card, 2, 10, 1), others, deals if others else ())
+        found = CardComparison(Prospect(card, 2, 10, 1), others, deals if others else ())
         said = why(sight, found)
         assert said.code.startswith("card-why-")
         named = dict(said.args).get("card")
@@ -150,7 +150,7 @@ def test_what_is_called_sure_is_sure(state: Playing) -> None:
     deals = imagined(sight.view, play, 2)
     for card in sight.legal if len(sight.legal) > 1 else ():
         others = tuple(Prospect(other, 0, 0, 0) for other in sight.legal if other != card)
-        if why(sight, Comparison(Prospect(card, 2, 10, 1), others, deals)).code not in SURE:
+        if why(sight, CardComparison(Prospect(card, 2, 10, 1), others, deals)).code not in SURE:
             continue
         trick = (*play.trick.cards, card)
         led = trick[0].suit
@@ -179,11 +179,11 @@ def test_figures_are_not_claimed_that_are_not_there(
     cards = [Card.parse(text) for text in ("HK", "DK", "D4")]
     found = [Prospect(card, *figures, 1) for card, figures in zip(cards, [best, *others], strict=True)]
     deals = imagined(sight.view, sight.play, 3)
-    said = why(sight, Comparison(found[0], tuple(found[1:]), deals))
+    said = why(sight, CardComparison(found[0], tuple(found[1:]), deals))
     assert said.code == f"card-why-{code}"
 
 
-def equal(sight: Sight, card: str, tricks: int = 2) -> str:
+def equal(sight: CardView, card: str, tricks: int = 2) -> str:
     """The code why this card is played where the figures of all cards are the same.
 
     Args:
@@ -195,7 +195,7 @@ def equal(sight: Sight, card: str, tricks: int = 2) -> str:
     same = [Prospect(each, 1, tricks * len(deals), 3) for each in sight.legal]
     best = next(one for one in same if one.card == Card.parse(card))
     others = tuple(one for one in same if one is not best)
-    return why(sight, Comparison(best, others, deals)).code.removeprefix("card-why-")
+    return why(sight, CardComparison(best, others, deals)).code.removeprefix("card-why-")
 
 
 @pytest.mark.parametrize(
@@ -239,4 +239,4 @@ def test_the_only_card_needs_no_reason() -> None:
     """Who has one card has no choice to be explained."""
     sight = seen("3NTS", "432.2.K432.AK32", "K65.4.A9765.654", "", SOUTHS)
     only = Prospect(Card.parse("S2"), 1, 2, 3)
-    assert why(sight, Comparison(only, (), ())).code == "card-why-only"
+    assert why(sight, CardComparison(only, (), ())).code == "card-why-only"

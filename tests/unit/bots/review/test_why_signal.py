@@ -6,7 +6,7 @@ from tests.unit.bots.review.test_why import seen
 from schlemm.bidding.message import Message
 from schlemm.bots.play.imagine import imagined
 from schlemm.bots.play.payoff import UNIT
-from schlemm.bots.review.compare import Comparison, Prospect
+from schlemm.bots.review.compare import CardComparison, Prospect
 from schlemm.bots.review.why import why
 from schlemm.core.cards import Card
 
@@ -22,7 +22,7 @@ def said(hand: str, trick: str, card: str, others: int, before: str = "") -> Mes
     rest = (
         Prospect(other, 0, 8 if others == BEST else 6, others) for other in sight.legal if other != best.card
     )
-    return why(sight, Comparison(best, tuple(rest), deals))
+    return why(sight, CardComparison(best, tuple(rest), deals))
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from tests.effort import examples
 
 import schlemm.bots.review
-from schlemm.bots.cards.sight import Sight
+from schlemm.bots.cards.sight import CardView
 from schlemm.bots.play.imagine import imagined
-from schlemm.bots.review.compare import Comparison, Prospect
+from schlemm.bots.review.compare import CardComparison, Prospect
 from schlemm.bots.review.why import why
 from schlemm.bots.review.why_lead import NAMED_LEADS
 from schlemm.core.project import view_for
@@ -45,6 +45,8 @@ def test_every_reason_can_be_said(state: Playing) -> None:
     deals, legal = imagined(view, play, 2), tuple(view.legal_cards())
     for card in legal:
         others = tuple(Prospect(other, 0, 0, 0) for other in legal if other != card)
-        said = why(Sight(view, play), Comparison(Prospect(card, 2, 10, 1), others, deals if others else ()))
+        said = why(
+            CardView(view, play), CardComparison(Prospect(card, 2, 10, 1), others, deals if others else ())
+        )
         for profile in PROFILES:
             assert "{" not in Catalogue(profile).text(said.code, dict(said.args))

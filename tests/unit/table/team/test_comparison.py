@@ -29,7 +29,7 @@ from schlemm.table.record import RoomRecord
 from schlemm.table.team.comparison import Comparison, Earned, compared
 from schlemm.table.team.cost import cost_of, parting_cards
 from schlemm.table.team.events import AtTable
-from schlemm.table.team.lesson import Lesson, MadeAndLost
+from schlemm.table.team.lesson import MadeAndLost, Moral
 from schlemm.table.team.parting import What
 from schlemm.table.team.place import PLACES, Room
 from schlemm.table.team.plan import Half, Measure, Plan
@@ -153,24 +153,24 @@ def test_three_hearts_with_overtricks_lose_to_a_game() -> None:
     """S1:58: the made contract that was not the best one loses the board, and it is said why and by how much."""
     board = board_of(record("3HN+1", "3H P P P"), record("4HN=", "4H P P P"))
     assert (board.difference, board.imps, board.winner) == (-250, -6, Team.B)
-    assert board.lesson == MadeAndLost(Room.OPEN, Side.NORTH_SOUTH, Lesson.GAME, 250)
+    assert board.lesson == MadeAndLost(Room.OPEN, Side.NORTH_SOUTH, Moral.GAME, 250)
 
 
 @pytest.mark.parametrize(
     ("here", "there", "lesson"),
     [
-        ("3HN+1", "4HN=", Lesson.GAME),
-        ("4SN+2", "6SN=", Lesson.SMALL_SLAM),
-        ("6NTN+1", "7NTS=", Lesson.GRAND_SLAM),
-        ("2CN=", "2CXN=", Lesson.DOUBLED),
-        ("3CN=", "3SN=", Lesson.DENOMINATION),
-        ("2SN=", "2SN+1", Lesson.TRICKS),
-        ("2SN=", "3HXE-2", Lesson.DEFENCE),
-        ("4HE=", "4HE+1", Lesson.TRICKS),
-        ("3NTE=", "4SE=", Lesson.DENOMINATION),
+        ("3HN+1", "4HN=", Moral.GAME),
+        ("4SN+2", "6SN=", Moral.SMALL_SLAM),
+        ("6NTN+1", "7NTS=", Moral.GRAND_SLAM),
+        ("2CN=", "2CXN=", Moral.DOUBLED),
+        ("3CN=", "3SN=", Moral.DENOMINATION),
+        ("2SN=", "2SN+1", Moral.TRICKS),
+        ("2SN=", "3HXE-2", Moral.DEFENCE),
+        ("4HE=", "4HE+1", Moral.TRICKS),
+        ("3NTE=", "4SE=", Moral.DENOMINATION),
     ],
 )
-def test_it_is_said_what_the_others_did_better(here: str, there: str, lesson: Lesson) -> None:
+def test_it_is_said_what_the_others_did_better(here: str, there: str, lesson: Moral) -> None:
     """Game, slam, double, denomination, tricks or defence: one reason a board, whichever table it is about."""
     ours, theirs = record(here, "1C P P P"), record(there, "1D P P P")
     found, mirrored = board_of(ours, theirs).lesson, board_of(theirs, ours).lesson

@@ -46,7 +46,6 @@ from schlemm.table.requests import (
     TakeSeat,
 )
 from schlemm.table.spectators import Stand, key_to, spectator_with, spectators_of
-from schlemm.table.team.rematch import opened_again
 from schlemm.table.team.codec import decode, encode
 from schlemm.table.team.comments import MOST as MOST_COMMENTS
 from schlemm.table.team.decide import decide, decide_at_table, opening
@@ -55,6 +54,7 @@ from schlemm.table.team.match import Match
 from schlemm.table.team.parting import What
 from schlemm.table.team.place import PLACES, Place, Room, places_of
 from schlemm.table.team.plan import Half, Order, Plan
+from schlemm.table.team.rematch import opened_again
 from schlemm.table.team.requests import (
     ChooseCaptain,
     Comment,

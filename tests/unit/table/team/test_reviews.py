@@ -7,7 +7,7 @@ from tests.unit.table.team.matches import match_opened, moments
 
 from schlemm.bots.executor import InlineExecutor
 from schlemm.bots.questions import Job
-from schlemm.bots.review.opened import OpenCosts, Possible, WhatWasPossible
+from schlemm.bots.review.opened import BestResult, OpenCosts, WhatWasPossible
 from schlemm.core.seats import Side
 from schlemm.dd.par import Par
 from schlemm.dd.table import TrickTable
@@ -35,7 +35,7 @@ class Oracle(InlineExecutor):
             play = work.board.play
             return cast(T, () if play is None else tuple(range(len(play.cards))))
         assert isinstance(work, WhatWasPossible)
-        return cast(T, Possible(TRICKS, Par(0, ()), 0))
+        return cast(T, BestResult(TRICKS, Par(0, ()), 0))
 
 
 async def test_a_board_is_reckoned_once_and_only_when_both_tables_have_it() -> None:

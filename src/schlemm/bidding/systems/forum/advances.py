@@ -27,7 +27,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 GAME: Final = 25
 """Points of both hands, length counted by one and support by the other, with which game in a major is bid."""
@@ -83,7 +83,7 @@ def _suit(situation: Situation) -> Suit:
 def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """With support raise; else a good suit, notrump, or pass."""
     suit = _suit(situation)
-    partner = shown(situation, situation.seat.partner, Count.LONG).low + _edge(situation)
+    partner = shown(situation, situation.seat.partner, PointCount.LONG).low + _edge(situation)
     figures = situation.partner.figures.low + EDGE - 1
     if isinstance(situation.right_hand_call, Bid):
         yield from penalty_doubles(situation)
@@ -180,9 +180,9 @@ def _own_suits(situation: Situation, suit: Suit, partner: int) -> Iterator[Rule]
         if low is None or (level == 3 and length < 6):
             continue
         if length >= 6 and other.is_major and level < 4:
-            strong = box.with_count(Count.LONG, GAME + 1 - partner)
+            strong = box.with_count(PointCount.LONG, GAME + 1 - partner)
             yield Rule(bid(4, other), strong, Meaning.GAME)
-        hands = box.with_count(Count.FIGURES, low - (2 if length >= 6 else 0), 37)
+        hands = box.with_count(PointCount.FIGURES, low - (2 if length >= 6 else 0), 37)
         yield Rule(bid(level, other), hands, Meaning.NEW_SUIT)
 
 
@@ -204,7 +204,7 @@ def _over_weak_jump(situation: Situation) -> Iterator[Rule]:
     suit = _suit(situation)
     strain = Strain.of(suit)
     level, game = situation.cheapest(strain), situation.game_level(strain)
-    partner = shown(situation, situation.seat.partner, Count.LONG).low
+    partner = shown(situation, situation.seat.partner, PointCount.LONG).low
     length = trumps_shown(situation, situation.seat.partner, suit)
     yield from penalty_doubles(situation)
     if are_in_game(situation):
@@ -213,7 +213,7 @@ def _over_weak_jump(situation: Situation) -> Iterator[Rule]:
     if level <= game:
         strong = support_points(suit, 26 - partner).with_length(suit, 8 - length)
         yield Rule(bid(game, suit), strong, Meaning.GAME)
-        strong = Box().with_count(Count.LONG, 26 - partner).with_length(suit, 8 - length)
+        strong = Box().with_count(PointCount.LONG, 26 - partner).with_length(suit, 8 - length)
         yield Rule(bid(game, suit), strong, Meaning.GAME)
     risky = is_vulnerable(situation) and not are_vulnerable(situation)
     for to in (4, 3):

@@ -14,7 +14,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import REDOUBLE, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 
 def after_double(agreements: Agreements) -> Topic:
@@ -43,13 +43,13 @@ def _raises(situation: Situation, suit: Suit) -> Iterator[Rule]:
     """Two notrump is the limit raise, so that a jump may be weak."""
     need, game = (3 if suit.is_major else 5), situation.game_level(Strain.of(suit))
     if suit.is_major:
-        box = support_points(suit, 5, 13).with_length(suit, 5).with_count(Count.FIGURES, 0, 9)
+        box = support_points(suit, 5, 13).with_length(suit, 5).with_count(PointCount.FIGURES, 0, 9)
         yield Rule(bid(game, suit), box, Meaning.PREEMPTIVE_RAISE)
     limit = support_points(suit, 11).with_length(suit, need + (1 if suit.is_major else 0))
     yield Rule(Bid(2, Strain.NOTRUMP), limit, Meaning.LIMIT_RAISE, Force.ROUND, (suit,))
     jump = support_points(suit, 5, 10).with_length(suit, need + 1)
     yield Rule(bid(3, suit), jump, Meaning.PREEMPTIVE_RAISE)
-    single = support_points(suit, 5, 10).with_length(suit, need).with_count(Count.FIGURES, 3, 9)
+    single = support_points(suit, 5, 10).with_length(suit, need).with_count(PointCount.FIGURES, 3, 9)
     yield Rule(bid(2, suit), single, Meaning.RAISE)
 
 

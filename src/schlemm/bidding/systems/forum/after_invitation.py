@@ -13,7 +13,7 @@ from schlemm.bidding.situation import Situation
 from schlemm.bidding.systems.forum.values import bid, undisturbed
 from schlemm.bidding.topic import Table, Topic
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 ACCEPTS: Final = 14
 """Support points that accept, of the twelve to fifteen that the raise has shown."""
@@ -24,14 +24,14 @@ def after_invitation(agreements: Agreements) -> Topic:
 
     def notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
         major = bound["M"]
-        more = Box().with_count(Count.support(major), ACCEPTS)
+        more = Box().with_count(PointCount.support(major), ACCEPTS)
         yield Rule(bid(4, major), more.with_length(major, 4), Meaning.GAME)
         yield Rule(bid(3), Box(figures=Range(ACCEPTS - 1, MOST)), Meaning.GAME)
         yield Rule(bid(3, major), Box().with_length(major, 4), Meaning.SIGN_OFF)
 
     def raised(situation: Situation, bound: Bound) -> Iterator[Rule]:
         major = bound["M"]
-        yield Rule(bid(4, major), Box().with_count(Count.support(major), ACCEPTS), Meaning.GAME)
+        yield Rule(bid(4, major), Box().with_count(PointCount.support(major), ACCEPTS), Meaning.GAME)
 
     tables = (
         Table(Pattern("1x P 1M P 2M P 2NT P"), notrump, closed=True, when=undisturbed),

@@ -17,7 +17,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
 
 NEGATIVE: Final = (0, 6, 8, 10, 11)
@@ -92,7 +92,7 @@ def raises(situation: Situation, suit: Suit, cue: Bid | None, limit: int) -> Ite
         return
     shapely = support_points(suit, 6, limit + 1).with_length(suit, need + 2)
     if suit.is_major and level <= game:
-        yield Rule(bid(game, suit), shapely.with_count(Count.FIGURES, 2, 10), Meaning.PREEMPTIVE_RAISE)
+        yield Rule(bid(game, suit), shapely.with_count(PointCount.FIGURES, 2, 10), Meaning.PREEMPTIVE_RAISE)
     if level <= game and (cue is None or cue.level > 3 or not suit.is_major):
         enough = limit + 2 if suit.is_major else limit + 5
         yield Rule(bid(game, suit), support_points(suit, enough).with_length(suit, need), Meaning.GAME)
@@ -133,11 +133,13 @@ def _free(situation: Situation, suit: Suit, box: Box) -> Iterator[Rule]:
     if low is None:
         if at == 4 and suit.is_major:
             yield Rule(
-                bid(4, suit), box.with_length(suit, max(length, 6)).with_count(Count.LONG, 12), Meaning.GAME
+                bid(4, suit),
+                box.with_length(suit, max(length, 6)).with_count(PointCount.LONG, 12),
+                Meaning.GAME,
             )
         return
     low -= 1 if length >= 6 and at > 1 else 0
-    hands = box.with_count(Count.LONG, low)
+    hands = box.with_count(PointCount.LONG, low)
     yield Rule(bid(at, suit), hands, Meaning.NEW_SUIT, Force.ROUND)
 
 
@@ -200,9 +202,9 @@ def _our_notrump(situation: Situation, their: Suit) -> Iterator[Rule]:
     for suit, box in longest(Box(), situation.unbid_suits, 5):
         at, length = situation.cheapest(Strain.of(suit)), box.length(suit).low
         if suit.is_major and length >= 6:
-            yield Rule(bid(4, suit), box.with_count(Count.LONG, 10), Meaning.GAME)
+            yield Rule(bid(4, suit), box.with_count(PointCount.LONG, 10), Meaning.GAME)
         if at <= 3 and suit.is_major:
-            yield Rule(bid(3, suit), box.with_count(Count.FIGURES, 9), Meaning.NEW_SUIT, Force.GAME)
+            yield Rule(bid(3, suit), box.with_count(PointCount.FIGURES, 9), Meaning.NEW_SUIT, Force.GAME)
     for at, figures in ((3, Range(9, 15)), (2, Range(8, 8))):
         if at >= situation.cheapest(Strain.NOTRUMP):
             box = stopped(Box(figures=figures), (their,))
@@ -210,7 +212,7 @@ def _our_notrump(situation: Situation, their: Suit) -> Iterator[Rule]:
     for suit, box in longest(Box(), situation.unbid_suits, 5):
         at = situation.cheapest(Strain.of(suit))
         if at == 2:
-            yield Rule(bid(2, suit), box.with_count(Count.FIGURES, 4, 9), Meaning.SUIT_TO_PLAY)
+            yield Rule(bid(2, suit), box.with_count(PointCount.FIGURES, 4, 9), Meaning.SUIT_TO_PLAY)
         elif at == 3 and box.length(suit).low >= 6:
-            yield Rule(bid(3, suit), box.with_count(Count.FIGURES, 5, 9), Meaning.SUIT_TO_PLAY)
+            yield Rule(bid(3, suit), box.with_count(PointCount.FIGURES, 5, 9), Meaning.SUIT_TO_PLAY)
     yield Rule(DOUBLE, points(8 if level == 2 else 9), Meaning.NEGATIVE_DOUBLE, their=their)

@@ -15,7 +15,7 @@ from schlemm.bidding.systems.forum.values import bid, lowest, undisturbed
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Stopper
 
 GAME: Final = 13
@@ -58,7 +58,7 @@ def _after(situation: Situation, agreements: Agreements, first: Suit, answer: Su
         yield Rule(bid(2, first), Box().with_length(first, 2), Meaning.PREFERENCE)
     if situation.cheapest(bid(2).strain) > 2:
         forced = situation.is_asked or situation.is_forced_to_game
-        yield Rule(bid(3), Box() if forced else Box().with_count(Count.LONG, 12), Meaning.GAME)
+        yield Rule(bid(3), Box() if forced else Box().with_count(PointCount.LONG, 12), Meaning.GAME)
     else:
         yield Rule(bid(2), Box(), Meaning.INVITATION)
 
@@ -68,7 +68,7 @@ def _support(situation: Situation, agreements: Agreements, major: Suit) -> Itera
     if situation.last_bid != bid(2):
         yield from slams_in(situation, agreements, major)
     trumps = max(8 - situation.partner.length(major).low, 2)
-    fit, points = Box().with_length(major, trumps), Count.support(major)
+    fit, points = Box().with_length(major, trumps), PointCount.support(major)
     yield Rule(bid(3, major), fit.with_count(points, STRONG), Meaning.RAISE, Force.GAME)
     yield Rule(bid(4, major), fit.with_count(points, GAME), Meaning.GAME)
     yield Rule(bid(3, major), fit, Meaning.INVITATION)
@@ -78,7 +78,7 @@ def _raise_second(second: Suit | None) -> Iterator[Rule]:
     """Four cards of opener's second suit."""
     if second is None:
         return
-    four, points = Box().with_length(second, 4), Count.support(second)
+    four, points = Box().with_length(second, 4), PointCount.support(second)
     if second.is_major:
         yield Rule(bid(4, second), four.with_count(points, GAME), Meaning.GAME)
         yield Rule(bid(3, second), four, Meaning.INVITATION)
@@ -93,7 +93,7 @@ def _new_suits(situation: Situation, first: Suit, answer: Suit) -> Iterator[Rule
     for suit in reversed(situation.unbid_suits):
         call = lowest(situation, suit)
         if call is not None and call.level <= 3:
-            box = Box().with_length(answer, 5).with_length(suit, 4).with_count(Count.LONG, GAME)
+            box = Box().with_length(answer, 5).with_length(suit, 4).with_count(PointCount.LONG, GAME)
             yield Rule(call, box, Meaning.SECOND_SUIT, Force.GAME)
 
 
@@ -101,5 +101,5 @@ def _own_suit(answer: Suit) -> Iterator[Rule]:
     """Six cards: an invitation below thirteen points; a very good suit of a strong hand goes on."""
     six = Box().with_length(answer, 6)
     if answer.is_major:
-        yield Rule(bid(4, answer), six.with_count(Count.LONG, 14), Meaning.GAME)
-    yield Rule(bid(3, answer), six.with_count(Count.FIGURES, 0, GAME - 1), Meaning.INVITATION)
+        yield Rule(bid(4, answer), six.with_count(PointCount.LONG, 14), Meaning.GAME)
+    yield Rule(bid(3, answer), six.with_count(PointCount.FIGURES, 0, GAME - 1), Meaning.INVITATION)

@@ -14,7 +14,7 @@ from schlemm.bidding.systems.forum.values import TRUMPS, bid, lowest, others, un
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
 
 SINGLE: Final = Range(6, 10)
@@ -43,7 +43,7 @@ def answers_major(agreements: Agreements) -> Topic:
         yield from _spades(major)
         yield from _notrump_game(major)
         yield from _at_two_level(situation, major)
-        box = Box().with_count(Count.LONG, ANSWER, MOST)
+        box = Box().with_count(PointCount.LONG, ANSWER, MOST)
         yield Rule(bid(1), box, Meaning.NOTRUMP)
 
     return Topic("answers-major", (Table(Pattern("1M P"), rules, closed=True, when=undisturbed),))
@@ -51,16 +51,16 @@ def answers_major(agreements: Agreements) -> Topic:
 
 def _strong_raises(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:
     """Four trumps and game: a splinter if short and not too strong, else two notrump."""
-    strong = Box().with_count(Count.support(major), STRONG).with_length(major, 4)
-    five = Box().with_length(major, 5).with_count(Count.support(major), 8, STRONG - 1)
+    strong = Box().with_count(PointCount.support(major), STRONG).with_length(major, 4)
+    five = Box().with_length(major, 5).with_count(PointCount.support(major), 8, STRONG - 1)
     if agreements.splinters:
         for suit in others(major):
             jump = lowest(situation, suit, 2)
-            short = Box(figures=Range(9, 13)).with_count(Count.support(major), STRONG, 18)
+            short = Box(figures=Range(9, 13)).with_count(PointCount.support(major), STRONG, 18)
             short = short.with_length(major, 4).with_length(suit, 0, 1)
             if jump is not None:
                 yield Rule(jump, short, Meaning.SPLINTER, Force.GAME, suits=(major,), trump=major)
-    figures = Box(figures=Range(10, MOST)).with_count(Count.support(major), STRONG).with_length(major, 4)
+    figures = Box(figures=Range(10, MOST)).with_count(PointCount.support(major), STRONG).with_length(major, 4)
     yield Rule(bid(2), figures, Meaning.STRONG_RAISE, Force.GAME, suits=(major,), trump=major)
     yield Rule(bid(4, major), strong, Meaning.PREEMPTIVE_RAISE)
     yield Rule(bid(4, major), five, Meaning.PREEMPTIVE_RAISE)
@@ -79,7 +79,7 @@ def jump_shifts(situation: Situation, opened: Suit, support: int) -> Iterator[Ru
 
 
 def _raises(major: Suit, support: int) -> Iterator[Rule]:
-    points = Count.support(major)
+    points = PointCount.support(major)
     yield Rule(
         bid(3, major), Box().with_count(points, *LIMIT).with_length(major, support), Meaning.LIMIT_RAISE
     )
@@ -94,7 +94,7 @@ def _spades(major: Suit) -> Iterator[Rule]:
     for minor in (Suit.DIAMONDS, Suit.CLUBS):
         longer = Box(figures=Range(TWO_LEVEL + 1, MOST)).with_length(minor, 5).with_longer(minor, Suit.SPADES)
         yield Rule(bid(2, minor), longer, Meaning.NEW_SUIT, Force.ROUND)
-    box = Box().with_count(Count.LONG, ANSWER).with_length(Suit.SPADES, 4)
+    box = Box().with_count(PointCount.LONG, ANSWER).with_length(Suit.SPADES, 4)
     yield Rule(bid(1, Suit.SPADES), box, Meaning.NEW_SUIT, Force.ROUND)
 
 
@@ -111,7 +111,7 @@ def _at_two_level(situation: Situation, major: Suit) -> Iterator[Rule]:
     """The longest suit, of two fives the higher, of two fours the cheaper; hearts over spades need five."""
     force = Force.NONE if situation.has_passed else Force.ROUND
     lower = [suit for suit in others(major) if suit.index < major.index]
-    for strength in (Box(figures=Range(TWO_LEVEL, MOST)), Box().with_count(Count.LONG, TWO_LEVEL + 1)):
+    for strength in (Box(figures=Range(TWO_LEVEL, MOST)), Box().with_count(PointCount.LONG, TWO_LEVEL + 1)):
         for length in (7, 6, 5):
             for suit in lower:
                 yield Rule(bid(2, suit), strength.with_length(suit, length), Meaning.NEW_SUIT, force)

@@ -15,7 +15,7 @@ from schlemm.bidding.systems.forum.values import bid, lowest, others, undisturbe
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 GAME: Final = 13
 """Points with which an answer forces to game, and so shows its longest suit first."""
@@ -36,7 +36,7 @@ def answers_minor(agreements: Agreements) -> Topic:
         yield from _notrump_games()
         yield from _raises(minor)
         yield from _other_minor(minor)
-        yield Rule(bid(1), Box().with_count(Count.LONG, ANSWER), Meaning.NOTRUMP)
+        yield Rule(bid(1), Box().with_count(PointCount.LONG, ANSWER), Meaning.NOTRUMP)
 
     return Topic("answers-minor", (Table(Pattern("1m P"), rules, closed=True, when=undisturbed),))
 
@@ -55,7 +55,7 @@ def _longer_minor(minor: Suit) -> Iterator[Rule]:
 
 def _majors() -> Iterator[Rule]:
     """The longer major; of two fives the higher, of two fours the lower."""
-    box = Box().with_count(Count.LONG, ANSWER)
+    box = Box().with_count(PointCount.LONG, ANSWER)
     for length in (7, 6, 5):
         for suit in reversed(_HEARTS_FIRST):
             yield Rule(bid(1, suit), box.with_length(suit, length), Meaning.NEW_SUIT, Force.ROUND)
@@ -81,7 +81,7 @@ def _notrump_games() -> Iterator[Rule]:
 def _raises(minor: Suit) -> Iterator[Rule]:
     """To three with 11 or 12, to two with 6 to 10; one of clubs may be three cards and needs five."""
     cards = 5 if minor is Suit.CLUBS else 4
-    points = Count.support(minor)
+    points = PointCount.support(minor)
     limit = Box().with_count(points, 11, 12).with_length(minor, cards)
     yield Rule(bid(3, minor), limit, Meaning.LIMIT_RAISE)
     shaped = Box(figures=Range(8, 11)).with_count(points, 13).with_length(minor, cards)
@@ -95,12 +95,12 @@ def _other_minor(minor: Suit) -> Iterator[Rule]:
     suit = _other(minor)
     strong = Box(figures=Range(TWO_LEVEL, MOST))
     if suit is Suit.DIAMONDS:
-        box = Box().with_count(Count.LONG, ANSWER).with_length(suit, 4)
+        box = Box().with_count(PointCount.LONG, ANSWER).with_length(suit, 4)
         yield Rule(bid(1, suit), box, Meaning.NEW_SUIT, Force.ROUND)
         yield Rule(bid(1, suit), strong.with_length(suit, 3), Meaning.NEW_SUIT, Force.ROUND)
     else:
         yield Rule(bid(2, suit), strong.with_length(suit, 3), Meaning.NEW_SUIT, Force.ROUND)
-        long = Box().with_count(Count.LONG, TWO_LEVEL + 1).with_length(suit, 6)
+        long = Box().with_count(PointCount.LONG, TWO_LEVEL + 1).with_length(suit, 6)
         yield Rule(bid(2, suit), long, Meaning.NEW_SUIT, Force.ROUND)
     support = Box(figures=Range(TWO_LEVEL, GAME - 1)).with_length(minor, 5)
     yield Rule(bid(3, minor), support, Meaning.LIMIT_RAISE)

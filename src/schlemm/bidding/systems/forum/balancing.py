@@ -27,7 +27,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 NOTRUMP: Final = Range(11, 14)
 """Figure points of one notrump in the last seat."""
@@ -75,7 +75,7 @@ def _last_over_one(situation: Situation) -> Iterator[Rule]:
         yield Rule(Bid(1, Strain.NOTRUMP), box, Meaning.OVERCALL_NOTRUMP)
     box = stopped(Box(figures=Range(19, 20), balanced=True), their)
     yield Rule(STRONG_NOTRUMP, box, Meaning.OVERCALL_NOTRUMP)
-    strong = Box().with_count(Count.LONG, 16)
+    strong = Box().with_count(PointCount.LONG, 16)
     yield Rule(DOUBLE, strong, Meaning.TAKEOUT, their=their[0] if their else None)
     for suit in situation.unbid_suits:
         level = situation.cheapest(Strain.of(suit)) + 1
@@ -101,7 +101,7 @@ def _suits(situation: Situation, suits: tuple[object, ...]) -> Iterator[Rule]:
         low = {1: 7, 2: 9}.get(level)
         if low is not None:
             six = box.length(suit).low >= 6
-            hands = box.with_count(Count.FIGURES, low - (1 if six else 0), 15)
+            hands = box.with_count(PointCount.FIGURES, low - (1 if six else 0), 15)
             yield Rule(bid(level, suit), hands, Meaning.REOPENING)
 
 
@@ -114,7 +114,7 @@ def _reopen(situation: Situation) -> Iterator[Rule]:
         level, length = situation.cheapest(Strain.of(suit)), box.length(suit).low
         least = {2: 8, 3: 9}.get(level) if fit is not None else {2: 10}.get(level)
         if least is not None and (level == 2 or length >= 6 or fit is not None):
-            hands = box.with_count(Count.FIGURES, least + extra - (2 if length >= 6 else 0), 16)
+            hands = box.with_count(PointCount.FIGURES, least + extra - (2 if length >= 6 else 0), 16)
             yield Rule(bid(level, suit), hands, Meaning.REOPENING)
 
 

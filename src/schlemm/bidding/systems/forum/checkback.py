@@ -23,7 +23,7 @@ from schlemm.bidding.systems.forum.values import (
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 NOTRUMP_GAME: Final = 25
 """Figure points of both hands for three notrump."""
@@ -99,7 +99,7 @@ def _after_one(situation: Situation, agreements: Agreements, first: Suit, answer
 def _long_major(major: Suit, opener: Range) -> Iterator[Rule]:
     """Six cards: game, or an invitation."""
     six, game = Box().with_length(major, 6), _game(opener)
-    points = Count.SHORT
+    points = PointCount.SHORT
     yield Rule(bid(4, major), six.with_count(points, game + 1, game + 4), Meaning.GAME)
     yield Rule(bid(3, major), six.with_count(points, _invites(opener), game), Meaning.INVITATION)
 
@@ -151,7 +151,7 @@ def _placing(situation: Situation, agreements: Agreements, first: Suit, answer: 
 def _after_two(situation: Situation, agreements: Agreements, first: Suit, answer: Suit) -> Iterator[Rule]:
     """After two notrump: suits are forcing to game."""
     if answer.is_major:
-        six = Box().with_length(answer, 6).with_count(Count.SHORT, 0, 11)
+        six = Box().with_length(answer, 6).with_count(PointCount.SHORT, 0, 11)
         yield Rule(bid(4, answer), six, Meaning.GAME)
         yield Rule(bid(3, answer), Box().with_length(answer, 5), Meaning.REBID, Force.GAME)
     if answer is Suit.SPADES and first is not Suit.HEARTS:
@@ -163,4 +163,4 @@ def _after_two(situation: Situation, agreements: Agreements, first: Suit, answer
         fit = strong.with_length(first, 5)
         yield Rule(bid(3, first), fit, Meaning.RAISE, Force.GAME)
     yield from notrump_slams(situation)
-    yield Rule(bid(3), Box().with_count(Count.LONG, 7 if not first.is_major else 8), Meaning.GAME)
+    yield Rule(bid(3), Box().with_count(PointCount.LONG, 7 if not first.is_major else 8), Meaning.GAME)

@@ -27,7 +27,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 BALANCE: Final = 22
 """Figure points that both hands have shown, with which they do not let the opponents play in peace."""
@@ -197,7 +197,7 @@ def _cheaply(situation: Situation) -> Iterator[Rule]:
     for suit in situation.suits_of(situation.seat)[:1]:
         level = situation.cheapest(Strain.of(suit))
         if level <= 3:
-            box = Box().with_count(Count.LONG, 0, 16).with_length(suit, 6)
+            box = Box().with_count(PointCount.LONG, 0, 16).with_length(suit, 6)
             yield Rule(bid(level, suit), box, Meaning.REBID)
     level = situation.cheapest(Strain.NOTRUMP)
     if level <= 3:
@@ -224,7 +224,7 @@ def _strength_doubles(situation: Situation) -> Iterator[Rule]:
 
 def _notrump(situation: Situation) -> Iterator[Rule]:
     """Game in notrump with their suits stopped and the points of both hands."""
-    partner = trumps.expected(situation, Count.FIGURES)
+    partner = trumps.expected(situation, PointCount.FIGURES)
     if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits and not situation.is_game:
         box = stopped(points(max(round(25 - partner), 12)), situation.their_suits)
         for suit in SUITS:
@@ -262,7 +262,7 @@ def _more_shape(situation: Situation) -> Iterator[Rule]:
         level = situation.cheapest(Strain.of(suit))
         for length, low in ((5, 13 + 2 * level), (4, 16 + 2 * level)):
             if level <= 3:
-                box = Box().with_count(Count.LONG, max(min(low, low + 3 - partner), 11))
+                box = Box().with_count(PointCount.LONG, max(min(low, low + 3 - partner), 11))
                 yield Rule(bid(level, suit), box.with_length(suit, length), Meaning.SECOND_SUIT)
 
 
@@ -278,7 +278,7 @@ def _again(situation: Situation, suit: Suit, partner: int) -> Iterator[Rule]:
     elif level == 4 and suit.is_major:
         ways = ((8, 12), (7, 15))
     for length, low in ways:
-        box = Box().with_count(Count.LONG, low).with_length(suit, length)
+        box = Box().with_count(PointCount.LONG, low).with_length(suit, length)
         yield Rule(bid(level, suit), box, Meaning.REBID)
 
 
@@ -288,7 +288,7 @@ def _first_suits(situation: Situation) -> Iterator[Rule]:
         level = situation.cheapest(Strain.of(suit))
         least = {1: 6, 2: 9, 3: 11}.get(level)
         if least is not None and (level < 3 or box.length(suit).low >= 6):
-            yield Rule(bid(level, suit), box.with_count(Count.LONG, least), Meaning.SUIT_TO_PLAY)
+            yield Rule(bid(level, suit), box.with_count(PointCount.LONG, least), Meaning.SUIT_TO_PLAY)
 
 
 def _strong_suits(situation: Situation) -> Iterator[Rule]:

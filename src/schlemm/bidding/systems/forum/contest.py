@@ -11,7 +11,7 @@ from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.classes import span
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Stopper
 
 TOP: Final = 7
@@ -25,12 +25,12 @@ def points(low: int, high: int = MOST) -> Box:
 
 def long_points(low: int, high: int = MOST) -> Box:
     """Hands with so many points, each card beyond four in a suit counted as one."""
-    return Box().with_count(Count.LONG, low, high)
+    return Box().with_count(PointCount.LONG, low, high)
 
 
 def support_points(suit: Suit, low: int, high: int = MOST) -> Box:
     """Hands with so many points as dummy of partner's suit."""
-    return Box().with_count(Count.support(suit), low, high)
+    return Box().with_count(PointCount.support(suit), low, high)
 
 
 def stopped(box: Box, suits: tuple[Suit, ...]) -> Box:
@@ -61,7 +61,7 @@ def are_vulnerable(situation: Situation) -> bool:
     return situation.public.vulnerability.of(situation.seat.side.other)
 
 
-def shown(situation: Situation, seat: Seat, count: Count) -> Range:
+def shown(situation: Situation, seat: Seat, count: PointCount) -> Range:
     """The fewest and the most points that a seat has shown, in a count."""
     return span(situation.known.of(seat).classes, count)
 

@@ -24,7 +24,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
 
 JUMP: Final = 9
@@ -95,7 +95,7 @@ def _answers(situation: Situation) -> Iterator[Rule]:
         yield from _penalty_passes(situation, their, level)
     elif isinstance(situation.right_hand_call, Bid) and are_in_game(situation):
         yield from penalty_doubles(situation)
-    shift = max(11 - shown(situation, situation.seat.partner, Count.LONG).low, 0)
+    shift = max(11 - shown(situation, situation.seat.partner, PointCount.LONG).low, 0)
     yield from _both_majors(situation, level)
     yield from _games(situation, their, level, shift)
     yield from _suits(situation, their, shift, majors=True)
@@ -130,12 +130,14 @@ def _games(situation: Situation, their: Suit, level: int, shift: int) -> Iterato
             continue
         length = box.length(suit).low
         if length >= 6:
-            yield Rule(bid(game, suit), box.with_count(Count.LONG, least - 2), Meaning.GAME)
+            yield Rule(bid(game, suit), box.with_count(PointCount.LONG, least - 2), Meaning.GAME)
         elif length == 5:
-            yield Rule(bid(game, suit), box.with_count(Count.LONG, least), Meaning.GAME)
+            yield Rule(bid(game, suit), box.with_count(PointCount.LONG, least), Meaning.GAME)
         elif len(majors) == 1 or level >= 2:
             yield Rule(
-                bid(game, suit), box.with_count(Count.LONG, least + (1 if level < 3 else 2), 15), Meaning.GAME
+                bid(game, suit),
+                box.with_count(PointCount.LONG, least + (1 if level < 3 else 2), 15),
+                Meaning.GAME,
             )
     yield from _strong_notrump(situation, their, level, shift)
     cue = bid(situation.cheapest(Strain.of(their)), their)
@@ -154,13 +156,13 @@ def _strong_notrump(situation: Situation, their: Suit, level: int, shift: int) -
     steps = [(3, Range((13 if level < 3 else 10) + shift, MOST)), (2, Range(11 + shift, 12 + shift))]
     for at, figures in steps[: 2 if level == 1 else 1]:
         if at >= cheapest and at <= situation.game_level(Strain.NOTRUMP):
-            box = stopped(no_major.with_count(Count.FIGURES, *figures), (their,))
+            box = stopped(no_major.with_count(PointCount.FIGURES, *figures), (their,))
             yield Rule(Bid(at, Strain.NOTRUMP), box, Meaning.GAME if at == 3 else Meaning.NATURAL_NOTRUMP)
 
 
 def long_hand(low: int) -> Box:
     """Any hand with the points, length counted."""
-    return Box().with_count(Count.LONG, low)
+    return Box().with_count(PointCount.LONG, low)
 
 
 def _suits(situation: Situation, their: Suit, shift: int, *, majors: bool) -> Iterator[Rule]:
@@ -173,12 +175,14 @@ def _suits(situation: Situation, their: Suit, shift: int, *, majors: bool) -> It
         if level > 4:
             continue
         if level < game and level + 1 < game and level <= 2:
-            jump = box.with_count(Count.LONG, JUMP + shift, CUE + shift)
+            jump = box.with_count(PointCount.LONG, JUMP + shift, CUE + shift)
             yield Rule(bid(level + 1, suit), jump, Meaning.INVITATION)
         least = low + (2 if low and level >= 3 else 0)
         if low and box.length(suit).low >= 5:
             least -= 1
-        yield Rule(bid(level, suit), box.with_count(Count.LONG, least, CUE + shift), Meaning.ANSWER_DOUBLE)
+        yield Rule(
+            bid(level, suit), box.with_count(PointCount.LONG, least, CUE + shift), Meaning.ANSWER_DOUBLE
+        )
 
 
 def _notrump(situation: Situation, level: int, shift: int) -> Iterator[Rule]:
@@ -244,9 +248,9 @@ def _doublers_second(situation: Situation) -> Iterator[Rule]:
         level = situation.cheapest(Strain.of(suit))
         if level <= 3 and suit is not last.strain.trump:
             if suit.is_major:
-                strong = box.with_count(Count.LONG, 23 - partner // 2)
+                strong = box.with_count(PointCount.LONG, 23 - partner // 2)
                 yield Rule(bid(4, suit), strong.with_length(suit, 6), Meaning.GAME)
-            hands = box.with_count(Count.LONG, 17 if level < 3 else 19)
+            hands = box.with_count(PointCount.LONG, 17 if level < 3 else 19)
             yield Rule(bid(level, suit), hands, Meaning.SECOND_SUIT)
     cheapest = situation.cheapest(Strain.NOTRUMP)
     steps = {1: Range(17, 19), 2: Range(20, 21), 3: Range(22, 37)}
@@ -269,9 +273,9 @@ def _raise_of_answer(situation: Situation, suit: Suit) -> Iterator[Rule]:
         return
     support = Box().with_length(suit, 4)
     need = 26 if suit.is_major else 28
-    low = shown(situation, situation.seat.partner, Count.LONG).low
+    low = shown(situation, situation.seat.partner, PointCount.LONG).low
     mean = low + (4 if low < 6 else 1)
-    count = Count.support(suit)
+    count = PointCount.support(suit)
     yield Rule(bid(game, suit), support.with_count(count, need - mean), Meaning.GAME)
     for to, least in ((3, need - mean - 2), (2, need - mean - 5)):
         if level <= to < game and (to > level or to < 3):

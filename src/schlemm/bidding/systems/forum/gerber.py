@@ -17,7 +17,7 @@ from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import STRAINS, SUITS, Rank, Strain, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Holds
 
 ASK: Final = Bid(4, Strain.CLUBS)
@@ -53,7 +53,7 @@ def gerber_try(over: Opposite) -> Iterator[Rule]:
 
 def gerber_with_fit(over: Opposite, trump: Suit, length: int) -> Rule:
     """The question in a major that is agreed, or long enough for trumps."""
-    box = Box().with_count(Count.support(trump), SLAM - over.shown.low).with_length(trump, length)
+    box = Box().with_count(PointCount.support(trump), SLAM - over.shown.low).with_length(trump, length)
     return Rule(ASK, box, Meaning.ASK_ACES, Force.ROUND, trump=trump)
 
 

@@ -14,7 +14,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 
 def openers_turn(agreements: Agreements) -> Topic:
@@ -54,7 +54,7 @@ def _answers(situation: Situation, mine: Suit, their: Suit) -> Iterator[Rule]:
     yield from _shape(situation, mine, level)
     cue = bid(situation.cheapest(Strain.of(their)), their)
     if cue.level <= 3:
-        yield Rule(cue, Box().with_count(Count.LONG, 18), Meaning.CUE_STRONG, Force.GAME)
+        yield Rule(cue, Box().with_count(PointCount.LONG, 18), Meaning.CUE_STRONG, Force.GAME)
     for suit in situation.unbid_suits:
         if situation.cheapest(Strain.of(suit)) <= max(level, 2) and not suit.is_major:
             at = situation.cheapest(Strain.of(suit))
@@ -76,7 +76,7 @@ def _major(situation: Situation, suit: Suit, level: int) -> Iterator[Rule]:
     if at > game:
         return
     four = Box().with_length(suit, 4)
-    count = Count.support(suit)
+    count = PointCount.support(suit)
     enough = {1: 20, 2: 17, 3: 15}.get(level, 13)
     if at < game:
         yield Rule(bid(game, suit), four.with_count(count, enough), Meaning.GAME)
@@ -100,10 +100,10 @@ def _shape(situation: Situation, mine: Suit, level: int) -> Iterator[Rule]:
     at, game = situation.cheapest(Strain.of(mine)), situation.game_level(Strain.of(mine))
     six = Box().with_length(mine, 6)
     if mine.is_major and at <= game:
-        yield Rule(bid(game, mine), six.with_count(Count.LONG, 20 - level), Meaning.GAME)
+        yield Rule(bid(game, mine), six.with_count(PointCount.LONG, 20 - level), Meaning.GAME)
     if at + 1 < game and at < 3:
-        yield Rule(bid(at + 1, mine), six.with_count(Count.LONG, 17), Meaning.JUMP_REBID)
-    yield Rule(bid(at, mine), six.with_count(Count.LONG, 0, 17), Meaning.REBID)
+        yield Rule(bid(at + 1, mine), six.with_count(PointCount.LONG, 17), Meaning.JUMP_REBID)
+    yield Rule(bid(at, mine), six.with_count(PointCount.LONG, 0, 17), Meaning.REBID)
 
 
 def _reopen(situation: Situation, agreements: Agreements, mine: Suit, their: Suit) -> Iterator[Rule]:
@@ -116,14 +116,14 @@ def _reopen(situation: Situation, agreements: Agreements, mine: Suit, their: Sui
         yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP)
     at = situation.cheapest(Strain.of(mine))
     if at <= 3:
-        box = Box().with_count(Count.LONG, 13 + at - 1).with_length(mine, 7)
+        box = Box().with_count(PointCount.LONG, 13 + at - 1).with_length(mine, 7)
         yield Rule(bid(at, mine), box, Meaning.REOPENING)
-        six = Box().with_count(Count.LONG, 14 + at - 2, 18).with_length(mine, 6).with_length(their, 1)
+        six = Box().with_count(PointCount.LONG, 14 + at - 2, 18).with_length(mine, 6).with_length(their, 1)
         yield Rule(bid(at, mine), six, Meaning.REOPENING)
     for suit in situation.unbid_suits:
         at = situation.cheapest(Strain.of(suit))
         if at <= 2 or (at == 3 and level == 3):
-            box = Box().with_count(Count.LONG, 13 + level, 19).with_length(mine, 5).with_length(suit, 5)
+            box = Box().with_count(PointCount.LONG, 13 + level, 19).with_length(mine, 5).with_length(suit, 5)
             yield Rule(bid(at, suit), box, Meaning.REOPENING)
     low = 11 if agreements.negative_doubles else 13
     for short, more in ((1, 0), (2, 1 + level), (3, 7)):

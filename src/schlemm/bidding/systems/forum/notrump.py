@@ -18,7 +18,7 @@ from schlemm.bidding.systems.forum.notrump_range import Opposite, figures, point
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import MOST, Box
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 MAJORS: Final = (Suit.SPADES, Suit.HEARTS)
 MINORS: Final = (Suit.DIAMONDS, Suit.CLUBS)
@@ -64,15 +64,15 @@ def slam_steps(over: Opposite, box: Box) -> Iterator[Rule]:
         (4, over.quantitative, over.slam - 1, Meaning.QUANTITATIVE),
     )
     for level, low, high, meaning in slam:
-        yield Rule(Bid(level, Strain.NOTRUMP), box.with_count(Count.LONG, low, high), meaning)
+        yield Rule(Bid(level, Strain.NOTRUMP), box.with_count(PointCount.LONG, low, high), meaning)
 
 
 def game_steps(situation: Situation, over: Opposite, box: Box) -> Iterator[Rule]:
     """Notrump with points for game, or over one notrump enough to invite it."""
-    game = box.with_count(Count.LONG, over.game, over.quantitative - 1)
+    game = box.with_count(PointCount.LONG, over.game, over.quantitative - 1)
     yield Rule(Bid(situation.game_level(Strain.NOTRUMP), Strain.NOTRUMP), game, Meaning.GAME)
     if over.level == 1:
-        invitation = box.with_count(Count.LONG, over.invite, over.game - 1)
+        invitation = box.with_count(PointCount.LONG, over.invite, over.game - 1)
         yield Rule(Bid(2, Strain.NOTRUMP), invitation, Meaning.INVITATION)
 
 

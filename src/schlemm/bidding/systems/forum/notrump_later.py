@@ -16,7 +16,7 @@ from schlemm.bidding.systems.forum.slam_try import slam_tries
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 TWO_SUITS: Final = ((5, 4, 3, 1), (5, 4, 4, 0), (5, 5, 2, 1), (5, 5, 3, 0), (6, 5, 1, 1), (6, 5, 2, 0))
 """Shapes that tell a second suit rather than bid notrump."""
@@ -60,13 +60,13 @@ def stayman_with_major(
 
 def _to_game(situation: Situation, over: Opposite, major: Suit, fit: Box) -> Iterator[Rule]:
     """The major at game, or one below it as an invitation, with short suits counted."""
-    strain, count = Strain.of(major), Count.support(major)
+    strain, count = Strain.of(major), PointCount.support(major)
     game = situation.game_level(strain)
     if situation.is_game:
         return
     blind = fit.with_count(count, over.slam)
     yield Rule(Bid(6, strain), blind, Meaning.SLAM)
-    yield Rule(Bid(game, strain), fit.with_count(Count.FIGURES, over.game), Meaning.GAME)
+    yield Rule(Bid(game, strain), fit.with_count(PointCount.FIGURES, over.game), Meaning.GAME)
     yield Rule(Bid(game, strain), fit.with_count(count, over.game + 1), Meaning.GAME)
     if over.level == 1 and game > 3:
         yield Rule(Bid(3, strain), fit.with_count(count, over.invite), Meaning.INVITATION)
@@ -105,7 +105,7 @@ def _second_suit(over: Opposite, major: Suit) -> Iterator[Rule]:
 
 def transfer_fit(situation: Situation, over: Opposite, agreements: Agreements, major: Suit) -> Iterator[Rule]:
     """Opener has jumped with four trumps: game unless very weak, slam with points."""
-    strain, count = Strain.of(major), Count.support(major)
+    strain, count = Strain.of(major), PointCount.support(major)
     if agreements.gerber:
         yield gerber_with_fit(over, major, 5)
     else:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 GAME: Final = 25
 """Points of both hands for three notrump."""
@@ -61,7 +61,7 @@ class Opposite:
 
 def points(low: int, high: int = MOST) -> Box:
     """A hand with so many points, a card beyond four counted as one."""
-    return Box().with_count(Count.LONG, low, high)
+    return Box().with_count(PointCount.LONG, low, high)
 
 
 def figures(low: int, high: int = MOST) -> Box:

@@ -15,7 +15,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
 
 MEDIUM: Final = 16
@@ -62,7 +62,7 @@ def opener_rebid(agreements: Agreements) -> Topic:
 def _raises(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:
     """Four trumps: splinter or game, three, two, by support points."""
     four = Box().with_length(major, 4)
-    points = Count.support(major)
+    points = PointCount.support(major)
     if agreements.splinters:
         for suit in others(major):
             jump = _splinter(situation, suit)
@@ -87,13 +87,13 @@ def _three_card_raise(first: Suit, major: Suit) -> Iterator[Rule]:
     """Three trumps, a singleton, and not the strength for more."""
     for suit in others(first, major):
         box = Box().with_length(major, 3, 3).with_length(first, 5).with_length(suit, 0, 1)
-        yield Rule(bid(2, major), box.with_count(Count.LONG, 0, MEDIUM - 1), Meaning.RAISE)
+        yield Rule(bid(2, major), box.with_count(PointCount.LONG, 0, MEDIUM - 1), Meaning.RAISE)
 
 
 def _minor_raises(minor: Suit) -> Iterator[Rule]:
     """Diamonds over an answer in diamonds: four cards."""
     four = Box().with_length(minor, 4)
-    points = Count.support(minor)
+    points = PointCount.support(minor)
     yield Rule(bid(3, minor), four.with_count(points, MEDIUM, MOST), Meaning.RAISE)
     yield Rule(bid(2, minor), four.with_count(points, 0, MEDIUM - 1), Meaning.RAISE)
 
@@ -120,7 +120,7 @@ def _one_level(situation: Situation, first: Suit) -> Iterator[Rule]:
 def strong_hands(situation: Situation, first: Suit) -> Iterator[Rule]:
     """A second suit with a jump forces to game, a reverse for a round; a major without losers bids it."""
     if first.is_major:
-        strong = Box().with_count(Count.LONG, MAXIMUM)
+        strong = Box().with_count(PointCount.LONG, MAXIMUM)
         yield Rule(bid(4, first), strong.with_length(first, 7), Meaning.GAME)
         solid = strong.with_length(first, 6).having(Honours(first, 3, 4))
         yield Rule(bid(4, first), solid, Meaning.GAME)
@@ -130,10 +130,10 @@ def strong_hands(situation: Situation, first: Suit) -> Iterator[Rule]:
             continue
         box = Box().with_length(suit, 4).with_longer(first, suit, 0)
         if call.level == 1 or suit.index < first.index:
-            strong = box.with_count(Count.LONG, MAXIMUM)
+            strong = box.with_count(PointCount.LONG, MAXIMUM)
             yield Rule(jump, strong, Meaning.JUMP_SHIFT, Force.GAME)
         else:
-            strong = box.with_count(Count.LONG, REVERSE).with_length(first, 5)
+            strong = box.with_count(PointCount.LONG, REVERSE).with_length(first, 5)
             yield Rule(call, strong.with_longer(first, suit), Meaning.REVERSE, Force.ROUND)
 
 
@@ -142,7 +142,7 @@ def _jumps(situation: Situation, first: Suit) -> Iterator[Rule]:
     jumped = lowest(situation, first, 1)
     if jumped is not None:
         for length, least in ((7, MEDIUM), (6, MEDIUM + 1)):
-            box = Box().with_count(Count.LONG, least).with_length(first, length)
+            box = Box().with_count(PointCount.LONG, least).with_length(first, length)
             yield Rule(jumped, box, Meaning.JUMP_REBID)
 
 
@@ -175,4 +175,4 @@ def _over_notrump(first: Suit) -> Iterator[Rule]:
     if not first.is_major:
         for suit in others(first):
             unbalanced = Box().with_length(suit, 0, 1).with_length(first, 5)
-            yield Rule(bid(2, first), unbalanced.with_count(Count.LONG, 0, MEDIUM), Meaning.REBID)
+            yield Rule(bid(2, first), unbalanced.with_count(PointCount.LONG, 0, MEDIUM), Meaning.REBID)

@@ -15,7 +15,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
 
 STRONG: Final = 16
@@ -45,19 +45,19 @@ def _lower(situation: Situation) -> bool:
 def _raises(answer: Suit) -> Iterator[Rule]:
     """Three cards are enough in hearts, which promise five; minors with four and more than a minimum."""
     if answer.is_major:
-        fit, points = Box().with_length(answer, 3), Count.support(answer)
+        fit, points = Box().with_length(answer, 3), PointCount.support(answer)
         yield Rule(bid(3, answer), fit.with_count(points, STRONG), Meaning.RAISE, Force.GAME)
         yield Rule(bid(4, answer), fit.with_count(points, 14, STRONG - 1), Meaning.RAISE)
         yield Rule(bid(3, answer), fit, Meaning.RAISE, Force.GAME)
     else:
-        fit = Box().with_length(answer, 4).with_count(Count.support(answer), STRONG)
+        fit = Box().with_length(answer, 4).with_count(PointCount.support(answer), STRONG)
         yield Rule(bid(3, answer), fit, Meaning.RAISE, Force.GAME)
 
 
 def _suit(situation: Situation, first: Suit) -> Iterator[Rule]:
     """The suit with a jump: six good cards, strong."""
     jumped = lowest(situation, first, 1)
-    box = Box().with_count(Count.LONG, STRONG + 1).with_length(first, 6).having(Honours(first, 2))
+    box = Box().with_count(PointCount.LONG, STRONG + 1).with_length(first, 6).having(Honours(first, 2))
     if jumped is not None:
         yield Rule(jumped, box, Meaning.JUMP_REBID, Force.GAME)
 
@@ -72,10 +72,10 @@ def _second_suits(situation: Situation, first: Suit) -> Iterator[Rule]:
         if call.level == 2 and suit.index < first.index:
             yield Rule(call, box, Meaning.SECOND_SUIT, Force.ROUND)
         elif call.level == 2:
-            strong = box.with_count(Count.LONG, STRONG)
+            strong = box.with_count(PointCount.LONG, STRONG)
             yield Rule(call, strong, Meaning.REVERSE, Force.GAME)
         else:
-            strong = box.with_count(Count.LONG, STRONG)
+            strong = box.with_count(PointCount.LONG, STRONG)
             yield Rule(call, strong, Meaning.SECOND_SUIT, Force.GAME)
 
 
@@ -89,5 +89,5 @@ def _notrump(first: Suit) -> Iterator[Rule]:
 def _waiting(first: Suit, answer: Suit) -> Iterator[Rule]:
     """What is left: the suit again, which need not be longer than five."""
     yield Rule(bid(2, first), Box().with_length(first, 5), Meaning.REBID, Force.ROUND)
-    yield Rule(bid(2), Box().with_count(Count.LONG, 0, STRONG), Meaning.REBID_NOTRUMP, Force.ROUND)
+    yield Rule(bid(2), Box().with_count(PointCount.LONG, 0, STRONG), Meaning.REBID_NOTRUMP, Force.ROUND)
     yield Rule(bid(2, first), Box(), Meaning.REBID, Force.ROUND)

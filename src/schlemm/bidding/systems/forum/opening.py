@@ -14,7 +14,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
 
 GAME_FORCE: Final = 24
@@ -46,14 +46,14 @@ def _strong(agreements: Agreements) -> Iterator[Rule]:
     forcing = Box(figures=Range(notrump.high + 3, MOST), balanced=True)
     yield Rule(Bid(2, Strain.DIAMONDS), forcing, Meaning.GAME_FORCE, Force.GAME)
     for suit in (Suit.SPADES, Suit.HEARTS):
-        major = Box(figures=Range(notrump.high + 1, MOST)).with_count(Count.LONG, GAME_FORCE - 1)
+        major = Box(figures=Range(notrump.high + 1, MOST)).with_count(PointCount.LONG, GAME_FORCE - 1)
         yield Rule(Bid(2, Strain.DIAMONDS), major.with_length(suit, 5), Meaning.GAME_FORCE, Force.GAME)
-    box = Box().with_count(Count.LONG, GAME_FORCE)
+    box = Box().with_count(PointCount.LONG, GAME_FORCE)
     yield Rule(Bid(2, Strain.DIAMONDS), box, Meaning.GAME_FORCE, Force.GAME)
     balanced = Box(figures=Range(notrump.high + 1, notrump.high + 2), balanced=True)
     yield Rule(Bid(2, Strain.CLUBS), balanced, Meaning.SEMI_FORCING, Force.ROUND)
     for suit in reversed(SUITS):
-        long = Box().with_count(Count.LONG, SEMI_FORCING).with_length(suit, 6)
+        long = Box().with_count(PointCount.LONG, SEMI_FORCING).with_length(suit, 6)
         yield Rule(Bid(2, Strain.CLUBS), long.having(Honours(suit, 2)), Meaning.SEMI_FORCING, Force.ROUND)
 
 
@@ -73,7 +73,7 @@ def _one_of_a_suit(situation: Situation, agreements: Agreements) -> Iterator[Rul
     """The longest suit: of two fives the higher, of two fours in the minors diamonds, of two threes clubs."""
     passes = len(situation.public.auction.calls)
     least = agreements.opening - (THIRD_SEAT if passes == 2 else 0)
-    boxes = [Box().with_count(Count.LONG, least + 1), Box(figures=Range(least, MOST))]
+    boxes = [Box().with_count(PointCount.LONG, least + 1), Box(figures=Range(least, MOST))]
     if passes == 3:
         boxes.append(Box(figures=Range(least - 1, MOST)).with_length(Suit.SPADES, 4))
     for box in boxes:

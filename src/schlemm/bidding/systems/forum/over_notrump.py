@@ -15,7 +15,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
 
 MAJORS: Final = (Suit.SPADES, Suit.HEARTS)
@@ -66,7 +66,7 @@ def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterat
     for suit, box in longest(Box(), (*MAJORS, Suit.DIAMONDS, *clubs), 5):
         length = box.length(suit).low
         least = {5: 12 if suit.is_major else 14, 6: 9}.get(length, 8) - 2 * eager + extra
-        hands = box.with_count(Count.FIGURES, least, 16).having(Honours(suit, 2 if length < 6 else 1, 4))
+        hands = box.with_count(PointCount.FIGURES, least, 16).having(Honours(suit, 2 if length < 6 else 1, 4))
         yield Rule(bid(2, suit), hands, Meaning.OVERCALL)
     if not clubs:
         box = points(8 + extra, 15).with_length(Suit.CLUBS, 6).having(Honours(Suit.CLUBS, 2, 4))
@@ -105,4 +105,4 @@ def _answers_to_majors(situation: Situation) -> Iterator[Rule]:
 
 
 def _better(box: Box, suit: Suit, low: int) -> Box:
-    return box.with_count(Count.support(suit), *support_points(suit, low).counts[0][1])
+    return box.with_count(PointCount.support(suit), *support_points(suit, low).counts[0][1])

@@ -15,7 +15,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
 
 
@@ -108,14 +108,14 @@ def _doubles(situation: Situation, their: Suit, level: int, eager: int) -> Itera
     """Short in their suit; the higher, the more points; or too strong for anything else."""
     least = (0, 12, 12, 14, 16, 17)[min(level, 5)] - eager
     majors = tuple(suit for suit in _others(situation) if suit.is_major)
-    yield Rule(DOUBLE, Box().with_count(Count.LONG, 19 - eager), Meaning.TAKEOUT, their=their)
+    yield Rule(DOUBLE, Box().with_count(PointCount.LONG, 19 - eager), Meaning.TAKEOUT, their=their)
     for short, low in ((0, least - 2), (1, least - 1), (2, least)):
         shape = points(low).with_length(their, 0, short)
         for suit in _others(situation):
             shape = shape.with_length(suit, 2 if level > 3 and not suit.is_major else 3)
         for major in majors:
             yield Rule(DOUBLE, shape.with_length(major, 4), Meaning.TAKEOUT, their=their)
-        better = shape.with_count(Count.FIGURES, low + 1)
+        better = shape.with_count(PointCount.FIGURES, low + 1)
         yield Rule(DOUBLE, better, Meaning.TAKEOUT, their=their)
 
 
@@ -131,7 +131,7 @@ def _suits(situation: Situation, eager: int, *, majors: bool) -> Iterator[Rule]:
         }.get(level, ())
         for low, cards in ways:
             if length >= cards:
-                hands = box.with_count(Count.FIGURES, low - eager // 2, 18)
+                hands = box.with_count(PointCount.FIGURES, low - eager // 2, 18)
                 yield Rule(bid(level, suit), hands.having(Honours(suit, 2, 5)), Meaning.OVERCALL)
     for suit in _others(situation):
         level = situation.cheapest(Strain.of(suit))

@@ -17,7 +17,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
 
 STRONGEST: Final = 17
@@ -99,7 +99,7 @@ def suit_overcalls(situation: Situation, suits: tuple[Suit, ...], eager: int) ->
                 continue
         for low, cards, honours in best:
             if length >= cards:
-                hands = box.with_count(Count.FIGURES, low, 17)
+                hands = box.with_count(PointCount.FIGURES, low, 17)
                 hands = hands.having(Honours(suit, honours, 5)) if honours else hands
                 yield Rule(bid(level, suit), hands, Meaning.OVERCALL)
 
@@ -125,9 +125,11 @@ def takeout(situation: Situation, least: int) -> Iterator[Rule]:
         for suit in unbid:
             shape = shape.with_length(suit, 3)
         for major in majors:
-            box = shape.with_length(major, 4).with_count(Count.FIGURES, low)
+            box = shape.with_length(major, 4).with_count(PointCount.FIGURES, low)
             yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their[0])
-        yield Rule(DOUBLE, shape.with_count(Count.FIGURES, max(low + 1, 12)), Meaning.TAKEOUT, their=their[0])
+        yield Rule(
+            DOUBLE, shape.with_count(PointCount.FIGURES, max(low + 1, 12)), Meaning.TAKEOUT, their=their[0]
+        )
 
 
 def _preempts(situation: Situation) -> Iterator[Rule]:

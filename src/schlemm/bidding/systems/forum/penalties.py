@@ -12,7 +12,7 @@ from schlemm.bidding.situation import Situation
 from schlemm.bidding.systems.forum.contest import points
 from schlemm.bidding.systems.forum.trumps import are_in_game, expected
 from schlemm.core.calls import DOUBLE
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
 
 POINTS: Final = (0, 30, 27, 25, 23, 21, 18, 14)
@@ -30,7 +30,7 @@ def penalty_doubles(situation: Situation) -> Iterator[Rule]:
     last = situation.last_bid
     if last is None or situation.is_ours or not situation.is_legal(DOUBLE):
         return
-    partner = expected(situation, Count.FIGURES)
+    partner = expected(situation, PointCount.FIGURES)
     trump = last.strain.trump
     if trump is None:
         yield Rule(DOUBLE, points(ceil(NOTRUMP[last.level] - partner)), Meaning.PENALTY)

@@ -28,7 +28,7 @@ from schlemm.bidding.systems.forum.values import (
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Stopper
 
 MAJORS: Final = (Suit.SPADES, Suit.HEARTS)
@@ -72,10 +72,10 @@ def agreed_slams(situation: Situation, agreements: Agreements) -> Iterator[Rule]
 def notrump_slams(situation: Situation, box: Box | None = None) -> Iterator[Rule]:
     """Six notrump with the points; four notrump asks partner for the most he can hold."""
     points, hand = partners(situation), Box() if box is None else box
-    yield Rule(bid(6), hand.with_count(Count.LONG, SLAM - points.low), Meaning.SLAM)
+    yield Rule(bid(6), hand.with_count(PointCount.LONG, SLAM - points.low), Meaning.SLAM)
     low = invites_from(points, SLAM)
     if points.high > points.low and low > 0:
-        invites = hand.with_count(Count.LONG, low, SLAM - points.low - 1)
+        invites = hand.with_count(PointCount.LONG, low, SLAM - points.low - 1)
         yield Rule(bid(4), invites, Meaning.QUANTITATIVE)
 
 
@@ -122,8 +122,8 @@ def notrump_game(
     ends = last or not situation.is_legal(bid(2))
     need = accepts_from(points, NOTRUMP_GAME) if ends else game_from(points, NOTRUMP_GAME)
     hand = hand.having(*map(Stopper, stopped))
-    yield Rule(bid(3), hand.with_count(Count.FIGURES, need), Meaning.GAME)
-    yield Rule(bid(3), hand.with_count(Count.LONG, need + 1), Meaning.GAME)
+    yield Rule(bid(3), hand.with_count(PointCount.FIGURES, need), Meaning.GAME)
+    yield Rule(bid(3), hand.with_count(PointCount.LONG, need + 1), Meaning.GAME)
 
 
 def invites_notrump(
@@ -132,7 +132,7 @@ def invites_notrump(
     """Two notrump: game if partner has more than the least."""
     points, hand = partners(situation), Box() if box is None else box
     need = invites_from(points, NOTRUMP_GAME)
-    hand = hand.with_count(Count.FIGURES, need).having(*map(Stopper, stopped))
+    hand = hand.with_count(PointCount.FIGURES, need).having(*map(Stopper, stopped))
     yield Rule(bid(2), hand, Meaning.INVITATION)
 
 

@@ -16,7 +16,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours, Stopper
 
 GAME: Final = 14
@@ -64,7 +64,7 @@ def _pass(situation: Situation, bound: Bound) -> Iterator[Rule]:
 
 def _answers(situation: Situation, suit: Suit) -> Iterator[Rule]:
     """Responder's bid."""
-    strain, count = Strain.of(suit), Count.support(suit)
+    strain, count = Strain.of(suit), PointCount.support(suit)
     for own in (Suit.SPADES, Suit.HEARTS):
         if own is not suit and situation.cheapest(Strain.of(own)) == 3:
             good = figures(NEW_SUIT).with_length(own, 5).having(Honours(own, 2, 4))

@@ -25,7 +25,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Stopper
 
 INVITES: Final = 11
@@ -86,7 +86,7 @@ def _after_second_suit(
 
 def _raise_second(second: Suit) -> Iterator[Rule]:
     """Four cards of the second suit; a major to game with 14, to three with 11."""
-    four, points = Box().with_length(second, 4), Count.support(second)
+    four, points = Box().with_length(second, 4), PointCount.support(second)
     if second.is_major:
         yield Rule(bid(4, second), four.with_count(points, GAME), Meaning.GAME)
         yield Rule(bid(3, second), four.with_count(points, 10, GAME - 1), Meaning.INVITATION)
@@ -95,14 +95,14 @@ def _raise_second(second: Suit) -> Iterator[Rule]:
 
 def _back_to_major(first: Suit) -> Iterator[Rule]:
     """Three cards of opener's major: too good for a raise at once; two with the points to invite."""
-    three, points = Box().with_length(first, 3), Count.support(first)
+    three, points = Box().with_length(first, 3), PointCount.support(first)
     yield Rule(bid(4, first), three.with_count(points, GAME), Meaning.GAME)
     yield Rule(bid(3, first), three.with_count(points, INVITES, GAME - 1), Meaning.INVITATION)
 
 
 def _own_suit(answer: Suit, most: int = MOST) -> Iterator[Rule]:
     """Six cards: to play, an invitation, or game with at most so many points; with more the fourth suit comes first."""
-    six, points = Box().with_length(answer, 6), Count.LONG
+    six, points = Box().with_length(answer, 6), PointCount.LONG
     if answer.is_major:
         yield Rule(bid(4, answer), six.with_count(points, 15, most), Meaning.GAME)
         yield Rule(bid(3, answer), six.with_count(points, INVITES + 1, 14), Meaning.INVITATION)
@@ -116,18 +116,18 @@ def _notrump(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     unbid = situation.unbid_suits
     yield Rule(bid(3), Box(figures=Range(GAME, 16)).having(*stopped), Meaning.GAME)
     if len(unbid) == 1:
-        invites = even.with_count(Count.FIGURES, INVITES, GAME - 1)
+        invites = even.with_count(PointCount.FIGURES, INVITES, GAME - 1)
         yield Rule(bid(2), invites, Meaning.INVITATION)
         yield from fourth_suit(situation, agreements, GAME - 1)
     yield Rule(bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
-    yield Rule(bid(2), even.with_count(Count.FIGURES, INVITES, GAME - 1), Meaning.INVITATION)
+    yield Rule(bid(2), even.with_count(PointCount.FIGURES, INVITES, GAME - 1), Meaning.INVITATION)
 
 
 def _minors(situation: Situation, first: Suit, second: Suit) -> Iterator[Rule]:
     """Invitations with support for a minor of opener's."""
     for suit, length in ((second, 4), (first, 4)):
         if not suit.is_major:
-            box = Box().with_length(suit, length).with_count(Count.support(suit), INVITES)
+            box = Box().with_length(suit, length).with_count(PointCount.support(suit), INVITES)
             yield Rule(bid(3, suit), box, Meaning.INVITATION)
     yield Rule(bid(2), Box(figures=Range(INVITES, MOST)), Meaning.INVITATION)
 
@@ -147,8 +147,10 @@ def _after_suit_again(
     if first.is_major:
         yield from slams_in(situation, agreements, first)
         fit = Box().with_length(first, 8 - trumps)
-        yield Rule(bid(4, first), fit.with_count(Count.support(first), GAME), Meaning.GAME)
-        yield Rule(bid(3, first), fit.with_count(Count.support(first), INVITES, GAME - 1), Meaning.INVITATION)
+        yield Rule(bid(4, first), fit.with_count(PointCount.support(first), GAME), Meaning.GAME)
+        yield Rule(
+            bid(3, first), fit.with_count(PointCount.support(first), INVITES, GAME - 1), Meaning.INVITATION
+        )
     if answer.is_major:
         yield from _own_suit(answer)
     for suit in (*MAJORS, *others(*MAJORS)):
@@ -161,7 +163,7 @@ def _after_suit_again(
         yield from notrump_slams(situation, Box(balanced=True))
     yield Rule(bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
     if not first.is_major:
-        fit = Box().with_length(first, 3).with_count(Count.support(first), INVITES)
+        fit = Box().with_length(first, 3).with_count(PointCount.support(first), INVITES)
         yield Rule(bid(2), Box(figures=Range(INVITES, GAME - 1), balanced=True), Meaning.INVITATION)
         yield Rule(bid(3, first), fit, Meaning.INVITATION)
     yield Rule(bid(2), Box(figures=Range(INVITES, GAME - 1)), Meaning.INVITATION)
@@ -172,7 +174,7 @@ def _after_suit_again(
 def _after_raise(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:
     """After a raise of the major to two: 12 to 15 support points, and sometimes three cards."""
     yield from slams_in(situation, agreements, major)
-    points = Count.SHORT
+    points = PointCount.SHORT
     flat = Box(figures=Range(GAME, 16), shapes=((4, 3, 3, 3),)).with_length(major, 4, 4)
     yield Rule(bid(3), flat, Meaning.GAME)
     yield Rule(bid(4, major), Box().with_count(points, GAME), Meaning.GAME)
@@ -189,7 +191,7 @@ def _after_reverse(
     situation: Situation, agreements: Agreements, first: Suit, answer: Suit, second: Suit
 ) -> Iterator[Rule]:
     """After a reverse: two notrump or opener's first suit is weak, one's suit again has five cards and any points."""
-    weak = Box().with_count(Count.LONG, 0, 8)
+    weak = Box().with_count(PointCount.LONG, 0, 8)
     yield Rule(bid(2, answer), weak.with_length(answer, 5), Meaning.REBID, Force.ROUND)
     yield Rule(bid(3, first), weak.with_length(first, 3), Meaning.PREFERENCE)
     yield Rule(bid(2), weak, Meaning.WAITING)

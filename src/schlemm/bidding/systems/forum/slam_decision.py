@@ -13,7 +13,7 @@ from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import Rank, Strain, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Feature, Holds, KeyCards
 
 ACES: Final = 4
@@ -64,7 +64,7 @@ def _six_or_five(situation: Situation, trump: Suit, box: Box) -> Iterator[Rule]:
 
 def _asks_kings(situation: Situation, trump: Suit, box: Box) -> Iterator[Rule]:
     points = GRAND - 1 - surely(situation, situation.seat.partner, trump)
-    enough = box.with_count(Count.support(trump), points).having(*_enough_kings(trump))
+    enough = box.with_count(PointCount.support(trump), points).having(*_enough_kings(trump))
     yield Rule(KINGS, enough, Meaning.ASK_KINGS, Force.ROUND, trump=trump)
 
 
@@ -91,7 +91,7 @@ def after_kings(situation: Situation, trump: Suit, answer: Reading) -> Iterator[
         seven = Bid(7, Strain.of(trump))
         yield Rule(seven, Box().having(Holds(Rank.KING, _from(ACES - number))), Meaning.SLAM)
         solid = Box().with_count(
-            Count.support(trump), SOLID - surely(situation, situation.seat.partner, trump)
+            PointCount.support(trump), SOLID - surely(situation, situation.seat.partner, trump)
         )
         yield Rule(seven, solid.having(Holds(Rank.KING, _from(ACES - 1 - number))), Meaning.SLAM)
     if situation.last_bid == _six(trump):

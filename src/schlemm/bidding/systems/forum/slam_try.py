@@ -21,7 +21,7 @@ from schlemm.core.cards import Rank, Strain, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.classes import span
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Holds
 
 SLAM: Final = 32
@@ -47,7 +47,7 @@ def slam_tries(
         box: What else the hand must hold, such as trumps; nothing if ``None``.
         more: Points more than usual, where the fit is thin or partner's points lie badly.
     """
-    hand, count = Box() if box is None else box, Count.support(trump)
+    hand, count = Box() if box is None else box, PointCount.support(trump)
     mine = SLAM + more - reckoned(situation, situation.seat.partner, trump)
     if situation.is_legal(ASK):
         meaning = Meaning.ASK_KEY_CARDS if agreements.key_cards else Meaning.ASK_ACES
@@ -62,7 +62,9 @@ def slam_tries(
 def surely(situation: Situation, seat: Seat, trump: Suit) -> int:
     """The points this seat is sure to have for play in this suit: the most of the ways to count them."""
     known = situation.known.of(seat).classes
-    return max(span(known, count).low for count in (Count.FIGURES, Count.LONG, Count.support(trump)))
+    return max(
+        span(known, count).low for count in (PointCount.FIGURES, PointCount.LONG, PointCount.support(trump))
+    )
 
 
 def reckoned(situation: Situation, seat: Seat, trump: Suit) -> int:

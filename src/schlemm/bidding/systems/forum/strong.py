@@ -18,7 +18,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours, Stopper
 
 POSITIVE: Final = 7
@@ -126,7 +126,7 @@ def _to_long_suit(situation: Situation, agreements: Agreements, suit: Suit) -> I
     enough = RAISE if suit.is_major else RAISE + 2
     game = situation.game_level(strain)
     if suit.is_major and not situation.is_game:
-        supported = fit.with_count(Count.support(suit), enough)
+        supported = fit.with_count(PointCount.support(suit), enough)
         yield Rule(Bid(game, strain), supported, Meaning.GAME)
     for own in reversed(SUITS):
         level = situation.cheapest(Strain.of(own))
@@ -136,10 +136,10 @@ def _to_long_suit(situation: Situation, agreements: Agreements, suit: Suit) -> I
             yield Rule(Bid(level, Strain.of(own)), box, Meaning.NEW_SUIT, Force.GAME)
     if not situation.is_game:
         yield Rule(Bid(3, Strain.NOTRUMP), figures(RAISE + 1), Meaning.GAME)
-        supported = fit.with_length(suit, 3).with_count(Count.support(suit), enough)
+        supported = fit.with_length(suit, 3).with_count(PointCount.support(suit), enough)
         yield Rule(Bid(game, strain), supported, Meaning.GAME)
         if suit.is_major:
-            little = fit.with_count(Count.support(suit), RAISE - 2)
+            little = fit.with_count(PointCount.support(suit), RAISE - 2)
             yield Rule(Bid(3, strain), little, Meaning.INVITATION)
     yield Rule(PASS, Box(), Meaning.PASS)
 

@@ -15,7 +15,7 @@ from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.classes import span
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 TRUMPS: Final = 8
 """Cards of both hands that make a fit."""
@@ -101,7 +101,7 @@ def _last_resort(situation: Situation) -> Iterator[Rule]:
 
 def _over_game(situation: Situation) -> Iterator[Rule]:
     """Game stands: over three notrump slam with points enough for partner's least, else the end."""
-    partner = span(situation.known.of(situation.seat.partner).classes, Count.LONG).low
+    partner = span(situation.known.of(situation.seat.partner).classes, PointCount.LONG).low
     if situation.last_bid is not None and situation.last_bid.strain is Strain.NOTRUMP:
         yield Rule(Bid(6, Strain.NOTRUMP), points(SLAM + 1 - partner), Meaning.SLAM)
     yield Rule(PASS, Box(), Meaning.PASS)

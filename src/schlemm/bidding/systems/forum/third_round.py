@@ -39,7 +39,7 @@ from schlemm.bidding.systems.forum.values import (
 from schlemm.bidding.topic import Table, Topic
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import Box
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 LIMITED = frozenset(
     {Meaning.INVITATION, Meaning.LIMIT_RAISE, Meaning.NOTRUMP_BALANCED, Meaning.REBID_NOTRUMP}
@@ -105,7 +105,7 @@ def _is_quantitative(situation: Situation) -> bool:
 def _accepts_slam(situation: Situation) -> Iterator[Rule]:
     """Six notrump with more than the middle of what was shown."""
     need = accepts_from(partners(situation), SLAM) + 1
-    yield Rule(bid(6), Box().with_count(Count.LONG, need), Meaning.SLAM)
+    yield Rule(bid(6), Box().with_count(PointCount.LONG, need), Meaning.SLAM)
 
 
 def _asks_over_notrump(situation: Situation) -> Iterator[Rule]:
@@ -116,7 +116,7 @@ def _asks_over_notrump(situation: Situation) -> Iterator[Rule]:
     longest = max(MAJORS, key=lambda suit: situation.partner.length(suit).low)
     if situation.partner.length(longest).low >= 4:
         points = reckoned(situation, situation.seat.partner, longest)
-        box = fit_box(situation, longest).with_count(Count.support(longest), SLAM - points)
+        box = fit_box(situation, longest).with_count(PointCount.support(longest), SLAM - points)
         yield Rule(bid(4, Suit.CLUBS), box, Meaning.ASK_ACES, Force.ROUND, trump=longest)
 
 

@@ -13,7 +13,7 @@ from schlemm.bidding.situation import Situation, game_level
 from schlemm.bidding.systems.forum.contest import are_vulnerable, bid, is_vulnerable, shown, trumps_shown
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 EVEN_POINTS: Final = 20.0
 """Points of both hands, length counted by one and support by the other, that are worth ``TRICKS`` with eight trumps."""
@@ -50,7 +50,7 @@ class Fit:
     suit: Suit
     partner: int
     points: float
-    count: Count
+    count: PointCount
 
     def needs(self, tricks: float, trumps: int) -> int:
         """The count of the hand in turn with which so many tricks are expected, with so many trumps in all."""
@@ -70,13 +70,17 @@ def fits(situation: Situation) -> tuple[Fit, ...]:
         held, own = trumps_shown(situation, partner, suit), trumps_shown(situation, seat, suit)
         if suit in situation.their_suits or held < 2 or any(fit.suit is suit for fit in found):
             continue
-        mine, theirs = (Count.LONG, Count.support(suit)) if own > held else (Count.support(suit), Count.LONG)
+        mine, theirs = (
+            (PointCount.LONG, PointCount.support(suit))
+            if own > held
+            else (PointCount.support(suit), PointCount.LONG)
+        )
         found.append(Fit(suit, held, expected(situation, theirs), mine))
     chosen = agreed(situation)
     return tuple(sorted(found, key=lambda fit: (fit.suit is not chosen, not fit.suit.is_major)))
 
 
-def expected(situation: Situation, count: Count) -> float:
+def expected(situation: Situation, count: PointCount) -> float:
     """What partner is expected to count: near the least that was shown."""
     low, high = shown(situation, situation.seat.partner, count)
     return low + min((high - low) / 4, 2.0)

@@ -11,7 +11,7 @@ from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.classes import span
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 MAJOR_GAME: Final = 26
 """Points of both hands for game in a major with eight trumps, short suits counted."""
@@ -48,11 +48,11 @@ def shown(situation: Situation, seat: Seat, trump: Suit | None) -> Range:
         trump: The suit, or ``None`` for notrump.
     """
     known = situation.known.of(seat).classes
-    figures, long = span(known, Count.FIGURES), span(known, Count.LONG)
+    figures, long = span(known, PointCount.FIGURES), span(known, PointCount.LONG)
     if trump is None:
         low = max(figures.low, long.low - 1)
         return Range(low, max(low, min(figures.high, low + _WIDEST)))
-    shaped = (long, span(known, Count.SHORT), span(known, Count.support(trump)))
+    shaped = (long, span(known, PointCount.SHORT), span(known, PointCount.support(trump)))
     low = max(each.low for each in shaped)
     high = min(each.high for each in shaped)
     return Range(low, max(low, min(high, low + _WIDEST)))
@@ -63,10 +63,10 @@ def partners(situation: Situation, trump: Suit | None = None) -> Range:
     return shown(situation, situation.seat.partner, trump)
 
 
-def count_for(situation: Situation, trump: Suit) -> Count:
+def count_for(situation: Situation, trump: Suit) -> PointCount:
     """How the hand in turn counts for this suit: as dummy if partner has shown more cards of it, else as declarer."""
     mine, theirs = situation.own.length(trump).low, situation.partner.length(trump).low
-    return Count.support(trump) if theirs > mine else Count.SHORT
+    return PointCount.support(trump) if theirs > mine else PointCount.SHORT
 
 
 def game_from(points: Range, needed: int) -> int:

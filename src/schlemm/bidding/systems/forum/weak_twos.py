@@ -16,7 +16,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
 
 MAXIMUM: Final = 8
@@ -72,7 +72,7 @@ def _pass(situation: Situation, bound: Bound) -> Iterator[Rule]:
 
 def _answers(situation: Situation, major: Suit) -> Iterator[Rule]:
     """Responder's first bid."""
-    strain, count = Strain.of(major), Count.support(major)
+    strain, count = Strain.of(major), PointCount.support(major)
     ask = Bid(2, Strain.NOTRUMP)
     yield Rule(ask, Box().with_count(count, GAME).with_length(major, 2), Meaning.ASK, Force.ROUND)
     game = Bid(situation.game_level(strain), strain)
@@ -102,7 +102,7 @@ def _described(situation: Situation, bound: Bound) -> Iterator[Rule]:
 
 def _places(situation: Situation, major: Suit) -> Iterator[Rule]:
     """Opener has a minimum: game with enough for any weak two."""
-    strain, count = Strain.of(major), Count.support(major)
+    strain, count = Strain.of(major), PointCount.support(major)
     if not situation.is_game:
         sure = Box().with_count(count, SURE_GAME).with_length(major, 2)
         yield Rule(Bid(situation.game_level(strain), strain), sure, Meaning.GAME)

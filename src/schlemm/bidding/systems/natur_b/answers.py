@@ -18,7 +18,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 
 RAISES: Final = (Range(6, 9), Range(10, 12), Range(13, 15))
 """Points with shortness for two, three and four of partner's major."""
@@ -60,7 +60,7 @@ def below_game(situation: Situation) -> bool:
 def _raises(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
     """By points with shortness; a minor goes to level three at most, a hand for game bids another suit first."""
     fit = Box().with_length(suit, support)
-    strain, support_count = Strain.of(suit), Count.SHORT
+    strain, support_count = Strain.of(suit), PointCount.SHORT
     levels = (2, 3, situation.game_level(strain)) if suit.is_major else (2, 3)
     meanings = (Meaning.RAISE, Meaning.LIMIT_RAISE, Meaning.GAME)
     for level, points, meaning in zip(levels, RAISES, meanings, strict=False):

@@ -16,7 +16,7 @@ from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import Count
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Stopper
 
 SUPPORT: Final = (Range(0, 15), Range(16, 18), Range(19, MOST))
@@ -106,7 +106,7 @@ def _support(situation: Situation, suit: Suit) -> Iterator[Rule]:
     for level, points, meaning in zip((cheapest, cheapest + 1, game), SUPPORT, meanings, strict=True):
         if level <= game:
             called = Meaning.GAME if level == game else meaning
-            yield Rule(Bid(level, strain), box.with_count(Count.SHORT, *points), called)
+            yield Rule(Bid(level, strain), box.with_count(PointCount.SHORT, *points), called)
 
 
 def _support_minor(situation: Situation, suit: Suit) -> Iterator[Rule]:
@@ -115,7 +115,7 @@ def _support_minor(situation: Situation, suit: Suit) -> Iterator[Rule]:
         return
     cheapest = situation.cheapest(Strain.of(suit))
     for level, points in zip((cheapest, cheapest + 1), MINOR_SUPPORT, strict=True):
-        box = Box().with_length(suit, 4).with_count(Count.SHORT, *points)
+        box = Box().with_length(suit, 4).with_count(PointCount.SHORT, *points)
         force = Force.NONE if level == cheapest else Force.GAME
         yield Rule(Bid(level, Strain.of(suit)), box, Meaning.RAISE, force)
 
@@ -144,11 +144,11 @@ def _two_suits(situation: Situation, first: Suit, partners: Suit) -> Iterator[Ru
         high = level == 3 or (level == 2 and suit.index > first.index)
         enough = STRONG if high and not situation.is_forced_to_game else 0
         if not high:
-            strong = box.with_count(Count.FIGURES, STRONG)
+            strong = box.with_count(PointCount.FIGURES, STRONG)
             yield Rule(Bid(level + 1, strain), strong, Meaning.JUMP_SHIFT, Force.ROUND)
         yield Rule(
             Bid(level, strain),
-            box.with_count(Count.FIGURES, enough),
+            box.with_count(PointCount.FIGURES, enough),
             Meaning.REVERSE if enough and level == 2 else Meaning.SECOND_SUIT,
             Force.ROUND if high else Force.NONE,
         )
@@ -162,7 +162,7 @@ def _long(situation: Situation, suit: Suit) -> Iterator[Rule]:
     levels = (cheapest, cheapest + 1, game if suit.is_major else cheapest + 1)
     for level, points, meaning in zip(levels, OWN, meanings, strict=True):
         if level <= game:
-            box = Box().with_length(suit, 6).with_count(Count.FIGURES, *points)
+            box = Box().with_length(suit, 6).with_count(PointCount.FIGURES, *points)
             yield Rule(Bid(level, strain), box, Meaning.GAME if level == game else meaning)
 
 

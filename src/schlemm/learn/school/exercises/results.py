@@ -12,7 +12,7 @@ from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.question import Made, Number, Question, Why, one_of
 from schlemm.learn.school.shares import signed
 from schlemm.scoring.duplicate import contract_score
-from schlemm.scoring.items import Part, Step
+from schlemm.scoring.items import ScorePart, Step
 from schlemm.scoring.penalties import Penalties, undertrick_parts, undertricks
 
 
@@ -65,7 +65,7 @@ def _wrong_prices(
     return tuple((str(points), (message,)) for points, message in said.items() if points != right)
 
 
-def _one_by_one(*, vulnerable: bool) -> tuple[Part, ...]:
+def _one_by_one(*, vulnerable: bool) -> tuple[ScorePart, ...]:
     """The first, the second and the fourth undertrick of a doubled contract."""
     parts = undertrick_parts(4, Doubling.DOUBLED, vulnerable=vulnerable)
     return tuple(next(part for part in parts if part.last >= place) for place in (1, 2, 4))

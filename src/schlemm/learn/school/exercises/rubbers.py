@@ -13,7 +13,7 @@ from schlemm.learn.school.exercises.options import yes_or_no
 from schlemm.learn.school.exercises.results import told
 from schlemm.learn.school.question import Made, Number, Question, Why, one_of
 from schlemm.scoring.carried import carried_steps
-from schlemm.scoring.items import Line, Step
+from schlemm.scoring.items import SheetPlace, Step
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.tricks import GAME
 
@@ -29,7 +29,7 @@ def below_line(random: Pcg32) -> Question:
     steps = _steps(result, 0)
     points = _below(steps)
     facts = (("result", str(result)),)
-    why: Why = tuple(told(step) for step in steps if step.line is Line.BELOW)
+    why: Why = tuple(told(step) for step in steps if step.line is SheetPlace.BELOW)
     line = Message("why-below" if points else "why-nothing-below", (("points", points),))
     return Question(
         Message("ask-below", facts), (), Number(0, 2000), (str(points),), (*why, line), _wrong(steps, points)
@@ -69,7 +69,7 @@ def _steps(result: Result, before: int) -> tuple[Step, ...]:
 
 
 def _below(steps: tuple[Step, ...]) -> int:
-    return sum(step.points for step in steps if step.line is Line.BELOW)
+    return sum(step.points for step in steps if step.line is SheetPlace.BELOW)
 
 
 BELOW_LINE: Final = Made("below-line", below_line, "exercises-counting")

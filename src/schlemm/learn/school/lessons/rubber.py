@@ -11,7 +11,7 @@ from schlemm.core.seats import SIDES
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import RowsPicture
 from schlemm.scoring.form import Outcome, PlayedLine
-from schlemm.scoring.items import Line, total
+from schlemm.scoring.items import SheetPlace, total
 from schlemm.scoring.rubber import RubberForm, RubberState
 from schlemm.scoring.tricks import GAME
 
@@ -30,7 +30,10 @@ def _sheet(state: RubberState) -> Iterator[tuple[Message, tuple[int, ...]]]:
     for line in _FORM.lines(state):
         if isinstance(line, PlayedLine):
             name = Message("lesson-rubber-result", (("result", str(line.outcome.result)),))
-            yield name, tuple(sum(total(line.score.steps, where)) for where in (Line.BELOW, Line.ABOVE))
+            yield (
+                name,
+                tuple(sum(total(line.score.steps, where)) for where in (SheetPlace.BELOW, SheetPlace.ABOVE)),
+            )
 
 
 def _bonus(*results: str) -> int:
