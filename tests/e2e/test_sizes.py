@@ -189,7 +189,7 @@ def test_what_is_announced_leaves_both_hands_in_sight(browser: Browser, staged: 
 
 TIP = """() => {
     const box = document.querySelector('aside .read')?.getBoundingClientRect();
-    return [...document.querySelectorAll('aside .read section > p')].filter(tip => {
+    return [...document.querySelectorAll('[aria-labelledby=side-auction] > p')].filter(tip => {
         const { height, bottom } = tip.getBoundingClientRect();
         return height > 0 && bottom > box.bottom;
     }).map(tip => tip.textContent);
