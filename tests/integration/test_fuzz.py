@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.effort import seeds
+from tests.effort import mostly_slow, seeds
 from tests.integration.fuzz import fuzzed
 from tests.integration.gatherings import GATHERINGS
 
@@ -13,7 +13,7 @@ MOVES = 250
 
 
 @pytest.mark.parametrize("seed", seeds(1))
-@pytest.mark.parametrize("name", GATHERINGS)
+@pytest.mark.parametrize("name", mostly_slow(GATHERINGS, "match of many", "partners against the clock"))
 def test_a_crowd_that_says_anything_harms_nobody(name: str, seed: int) -> None:
     """People, guests and strangers on many sockets say what is legal, broken, repeated, in pieces, or no message.
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.effort import seeds
+from tests.effort import mostly_slow, seeds
 from tests.integration.gatherings import GATHERINGS
 from tests.integration.restarts import Played
 
@@ -18,7 +18,7 @@ STEPS, EVERY = 100, 5
 
 
 @pytest.mark.parametrize("seed", seeds(1))
-@pytest.mark.parametrize("name", GATHERINGS)
+@pytest.mark.parametrize("name", mostly_slow(GATHERINGS, "match of many", "partners against the clock"))
 def test_everybody_sees_the_same_after_a_restart(name: str, seed: int) -> None:
     """Players, guests, gallery: the last view told is the one that a server begun anew shows, and so are answers.
 
