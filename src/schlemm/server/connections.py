@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -33,11 +34,13 @@ Debt: TypeAlias = Literal["headers", "body", "message", "reading", "closing"]
 """What a connection may owe."""
 
 
-class Addressed:
-    """What both of uvicorn's protocols tell of the other side."""
+class BoundedProtocol(asyncio.Protocol):
+    """What both of uvicorn's protocols tell of the other side, and how they count a slow reader and one who leaves."""
 
     client: tuple[str, int] | None
     transport: asyncio.Transport
+    debts: Debts
+    _all: Connections
 
     @property
     def address(self) -> str:
@@ -48,6 +51,25 @@ class Addressed:
     def is_closing(self) -> bool:
         """Whether we have closed it."""
         return self.transport.is_closing()
+
+    @abstractmethod
+    def cut(self, debt: Debt) -> None:
+        """End it, because this is owed for too long."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        self._all.leave(self)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """They do not read as fast as we write."""
+        self.debts.owe("reading")
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """They have caught up."""
+        self.debts.settle("reading")
+        super().resume_writing()
 
 
 @dataclass(frozen=True, slots=True)

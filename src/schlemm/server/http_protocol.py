@@ -9,7 +9,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from schlemm.server.connections import Addressed, Debt, Debts, LookedAfter
+from schlemm.server.connections import BoundedProtocol, Debt, Debts, LookedAfter
 
 HEADERS: Final = 65_536
 """Bytes of a request before its headers are over; uvicorn with httptools has no bound."""
@@ -23,7 +23,7 @@ _TOO_MANY: Final = (
 )
 
 
-class HttpProtocol(Addressed, HttpToolsProtocol):
+class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
     """One connection, from its first byte to its end or to the handshake of a socket."""
 
     def __init__(
@@ -57,11 +57,6 @@ class HttpProtocol(Addressed, HttpToolsProtocol):
         if not self._all.enter(self):
             self._refuse(_TOO_MANY)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
-        self._all.leave(self)
-        super().connection_lost(exc)
-
     def data_received(self, data: bytes) -> None:
         """They say something; a request must come to the end of its headers within some time and some bytes."""
         if self.is_closing:
@@ -94,16 +89,6 @@ class HttpProtocol(Addressed, HttpToolsProtocol):
         self._bytes = 0
         self.debts.settle("body")
         super().on_message_complete()
-
-    def pause_writing(self) -> None:
-        """They do not read as fast as we write."""
-        self.debts.owe("reading")
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """They have caught up."""
-        self.debts.settle("reading")
-        super().resume_writing()
 
     def _is_between(self) -> bool:
         """Whether an answer is complete and nothing is asked, and yet uvicorn waits for nothing."""

@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from schlemm.server.connections import Addressed, Debt, Debts, LookedAfter
+from schlemm.server.connections import BoundedProtocol, Debt, Debts, LookedAfter
 from schlemm.server.rate_limit import RateLimit
 
 _LOG: Final = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ CONTROLS_A_SECOND: Final = 2.0
 """… and how many a second in the long run; browsers send none of their own."""
 
 
-class SocketProtocol(Addressed, WebSocketsSansIOProtocol):
+class SocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
     """One socket, from its handshake to its end."""
 
     def __init__(
@@ -56,11 +56,6 @@ class SocketProtocol(Addressed, WebSocketsSansIOProtocol):
         """A connection has become a socket; it was taken in before, and is given its place back."""
         super().connection_made(transport)
         self._all.enter(self)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
-        self._all.leave(self)
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """They say something; after a frame that is none nothing they say is heard."""
@@ -126,16 +121,6 @@ class SocketProtocol(Addressed, WebSocketsSansIOProtocol):
         if message["type"] == "websocket.send" and self.is_closing:
             raise ClientDisconnected
         await super().send(message)
-
-    def pause_writing(self) -> None:
-        """They do not read as fast as we write."""
-        self.debts.owe("reading")
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """They have caught up."""
-        self.debts.settle("reading")
-        super().resume_writing()
 
     def _may_control(self) -> bool:
         if self._broken:
