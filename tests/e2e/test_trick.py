@@ -166,14 +166,18 @@ def test_what_lies_in_the_trick_stays_through_a_broken_line_and_a_card_taken_bac
 
 
 def to_trick(player: Player, in_trick: Locator) -> None:
-    """Play on until it is the player's turn in the middle of a trick, and its cards lie still."""
+    """Play on until it is the player's turn in the middle of a trick, and its cards lie still.
+
+    Nothing is played while an earlier trick still lies there: below it the next may already wait for the player.
+    """
+    shown = player.page.locator("[data-trick] > [data-card]")
     for _ in range(1_000):
         if 0 < in_trick.count() < 4 and player.page.locator(LEGAL_CARD).first.is_visible():
             player.page.wait_for_function(
                 "() => !document.querySelector('[data-trick] > [data-motion=flying]')"
             )
             return
-        if in_trick.count() == 0 or player.phase != "play":
+        if shown.count() == 0 or player.phase != "play":
             player.try_wish()
         player.page.wait_for_timeout(30)
     raise AssertionError("it was never the player's turn in the middle of a trick")
