@@ -8,11 +8,12 @@ from tests.integration.house import MemoryStore
 from schlemm.core.calls import PASS
 from schlemm.core.contract import Result
 from schlemm.core.seats import Seat
-from schlemm.table.codec import encode
 from schlemm.table.events import CallMade, TakenBack
 from schlemm.table.pad.events import Entered, PadEvent, Undone
+from schlemm.table.pad.log import PAD_COURSE
 from schlemm.table.pad.pad import Entry as Written
 from schlemm.table.series.events import GameAdded, GameEnded
+from schlemm.table.series.log import SERIES_COURSE
 from schlemm.table.series.series import Outcome, Sitting
 from schlemm.table.store import Entry, Stored
 from schlemm.table.team import codec as of_match
@@ -46,10 +47,10 @@ def long_series(store: MemoryStore, name: str, games: int) -> None:
             GameEnded(f"game{number}", Outcome(sitting, 4, 100)),
         )
     ]
-    put(store, f"series {name}", [encode(event) for event in events])
+    put(store, f"series {name}", map(SERIES_COURSE.codec.encode, events))
 
 
 def long_pad(store: MemoryStore, name: str, back: int) -> None:
     """Make a pad's stream long: a deal written and taken back so many times."""
     again: tuple[PadEvent, ...] = (Entered(Written(Result.parse("1NTS="))), Undone())
-    put(store, f"pad {name}", [encode(event) for event in chain.from_iterable(repeat(again, back))])
+    put(store, f"pad {name}", map(PAD_COURSE.codec.encode, chain.from_iterable(repeat(again, back))))

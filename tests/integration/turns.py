@@ -9,7 +9,8 @@ from typing import Final
 
 from schlemm.server.encode.export import fields_of
 from schlemm.server.encode.fair import fair_deal
-from schlemm.table import codec, evolve
+from schlemm.table import evolve
+from schlemm.table.codec import EventCodec
 from schlemm.table.dealt import DealtBoard
 from schlemm.table.export.pbn import game_of
 from schlemm.table.pad import evolve as of_pad
@@ -18,7 +19,14 @@ from schlemm.table.team import evolve as of_match
 
 EVENTS: Final[frozenset[CodeType]] = frozenset(
     each.__code__
-    for each in (evolve.evolve, of_match.evolve, of_series.evolve, of_pad.evolve, codec.read, codec.encode)
+    for each in (
+        evolve.evolve,
+        of_match.evolve,
+        of_series.evolve,
+        of_pad.evolve,
+        EventCodec.decode,
+        EventCodec.encode,
+    )
 )
 """What is done for each event that is read, written, or let happen."""
 

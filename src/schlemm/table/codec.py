@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from schlemm.core.calls import Bid, Double, Pass, Redouble, parse_call
 from schlemm.core.cards import Card
@@ -23,6 +23,7 @@ from schlemm.scoring.minibridge import MinibridgeForm
 from schlemm.scoring.rubber import RubberForm
 from schlemm.table.events import Event
 from schlemm.table.players import Person, Robot
+from schlemm.table.stored_names import TABLE_EVENTS
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -49,8 +50,6 @@ NAMES: Final[Mapping[type, str]] = {
 }
 """Values that stand where another kind could stand too carry their kind under this name."""
 
-KINDS: Final[Mapping[str, type]] = {kind.__name__: kind for kind in typing.get_args(Event)}
-
 
 RECURRING: Final = frozenset({"CallMade", "CardPlayed", "TakenBack"})
 """Kinds of which there are few different events, and of which nearly all of a long stream are: each is read once."""
@@ -63,39 +62,68 @@ class Unreadable(Exception):
     """A stored event that cannot be read: the file is damaged, or written by a later version."""
 
 
-def encode(event: DataclassInstance) -> tuple[str, bytes]:
-    """The kind of an event, of a table or of anything else, and its content as JSON."""
-    content = {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
-    return type(event).__name__, json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+E = TypeVar("E", bound="DataclassInstance")
 
 
-def decode(kind: str, content: bytes) -> Event:
-    """The event that ``encode`` wrote.
+class EventCodec(Generic[E]):
+    """The events of one kind of stream as text.
+
+    Args:
+        kinds: The events by the names under which they are kept.
+    """
+
+    def __init__(self, kinds: Mapping[str, type[E]]) -> None:
+        self._kinds = kinds
+        self._names: Mapping[type, str] = {kind: name for name, kind in kinds.items()}
+
+    def name_of(self, kind: type) -> str:
+        """The name under which events of this class are kept."""
+        return self._names[kind]
+
+    def encode(self, event: E) -> tuple[str, bytes]:
+        """The name of an event, and its content as JSON."""
+        content = {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
+        return self.name_of(type(event)), json.dumps(
+            content, ensure_ascii=False, separators=(",", ":")
+        ).encode()
+
+    def decode(self, name: str, content: bytes) -> E:
+        """The event that ``encode`` wrote.
+
+        Raises:
+            Unreadable: If there is no such event. What is stored may be the secret of deals to come, and stands in no
+                message of an error, nor in that of its cause: errors end up in logs.
+        """
+        try:
+            return typing.cast(E, _built(self._kinds[name], json.loads(content)))
+        except (KeyError, ValueError, TypeError, AttributeError, RecursionError) as error:
+            known = name if name in self._kinds else "unknown"
+            raise Unreadable(
+                f"no event of kind {known}: {type(error).__name__}, {len(content)} bytes"
+            ) from None
+
+
+TABLE: Final[EventCodec[Event]] = EventCodec(TABLE_EVENTS)
+"""Of what happens at one table."""
+
+
+def encode(event: Event) -> tuple[str, bytes]:
+    """The name of an event of a table, and its content as JSON."""
+    return TABLE.encode(event)
+
+
+def decode(name: str, content: bytes) -> Event:
+    """The event of a table that ``encode`` wrote.
 
     Raises:
         Unreadable: If there is no such event.
     """
-    return _recurring(kind, content) if kind in RECURRING else typing.cast(Event, read(KINDS, kind, content))
+    return _recurring(name, content) if name in RECURRING else TABLE.decode(name, content)
 
 
 @lru_cache(maxsize=KEPT)
-def _recurring(kind: str, content: bytes) -> Event:
-    return typing.cast(Event, read(KINDS, kind, content))
-
-
-def read(kinds: Mapping[str, type], kind: str, content: bytes) -> object:
-    """The event of one of these kinds that ``encode`` wrote.
-
-    Raises:
-        Unreadable: If there is no such event. What is stored may be the secret of deals to come, and stands in no
-        message
-            of an error, nor in that of its cause: errors end up in logs.
-    """
-    try:
-        return _built(kinds[kind], json.loads(content))
-    except (KeyError, ValueError, TypeError, AttributeError, RecursionError) as error:
-        named = kind if kind in kinds else "unknown"
-        raise Unreadable(f"no event of kind {named}: {type(error).__name__}, {len(content)} bytes") from None
+def _recurring(name: str, content: bytes) -> Event:
+    return TABLE.decode(name, content)
 
 
 def _plain(value: Any) -> Any:

@@ -11,13 +11,11 @@ from schlemm.core.deal import Deal
 from schlemm.core.minibridge import passed_to
 from schlemm.core.seats import Seat
 from schlemm.dealing.fair import Promise
-from schlemm.table.codec import decode
+from schlemm.table.codec import TABLE, decode
 from schlemm.table.events import BoardDealt, BoardEnded, Contributed, DealPromised, Event, TableOpened
 from schlemm.table.store import Stored
 
-ABOUT: Final = frozenset(
-    kind.__name__ for kind in (TableOpened, DealPromised, Contributed, BoardDealt, BoardEnded)
-)
+ABOUT: Final = frozenset(map(TABLE.name_of, (TableOpened, DealPromised, Contributed, BoardDealt, BoardEnded)))
 """The events that say how boards were dealt, and when they were over."""
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
-from schlemm.table.codec import encode, read
+from schlemm.table.codec import EventCodec
 from schlemm.table.slices import folded
 from schlemm.table.store import Conflict, Store, Stored, entries
 
@@ -40,13 +40,13 @@ class Course(Generic[V, E]):
 
     Attributes:
         prefix: What its streams begin with; no table or match can be called so.
-        kinds: Its events, by name.
+        codec: Its events as text.
         opened: What it is after its first event, given its name; raises ``Impossible`` if that cannot be the first.
         evolve: What it is after one more; raises ``Impossible`` if that cannot follow.
     """
 
     prefix: str
-    kinds: Mapping[str, type]
+    codec: EventCodec[E]
     opened: Callable[[str, E], V]
     evolve: Callable[[V, E], V]
 
@@ -60,7 +60,7 @@ class Course(Generic[V, E]):
         Raises:
             Unreadable: If there is none of that kind.
         """
-        return cast(E, read(self.kinds, stored.entry.kind, stored.entry.content))
+        return self.codec.decode(stored.entry.kind, stored.entry.content)
 
 
 class StreamLog(Generic[V, E]):
@@ -86,7 +86,7 @@ class StreamLog(Generic[V, E]):
             Conflict: If there is one of that name.
             StoreTrouble: If it could not be kept.
         """
-        await store.append(course.stream_of(name), 0, entries([encode(event)], ""))
+        await store.append(course.stream_of(name), 0, entries([course.codec.encode(event)], ""))
         return cls(course, course.opened(name, event), store)
 
     @classmethod
@@ -128,7 +128,7 @@ class StreamLog(Generic[V, E]):
 
     async def _write(self, events: Sequence[E]) -> V:
         if events:
-            written = entries([*map(encode, events)], "")
+            written = entries([*map(self._course.codec.encode, events)], "")
             await self._store.append(self._stream, self.now.version, written)
         for event in events:
             self.now = self._course.evolve(self.now, event)

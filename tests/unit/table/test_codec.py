@@ -18,7 +18,7 @@ from schlemm.scoring.chicago import ChicagoForm, VulnerabilityOrder
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.rubber import RubberForm
-from schlemm.table.codec import KINDS, Unreadable, decode, encode
+from schlemm.table.codec import Unreadable, decode, encode
 from schlemm.table.events import (
     BoardEnded,
     CallMade,
@@ -84,11 +84,6 @@ def test_what_cannot_be_read_is_said_to_be_unreadable(kind: str, content: bytes)
     """Unknown kinds, broken JSON, unknown letters and missing values all end in the same error."""
     with pytest.raises(Unreadable):
         decode(kind, content)
-
-
-def test_every_kind_of_event_has_a_name() -> None:
-    """The kinds in the file are the names of the events."""
-    assert set(KINDS) >= {"TableOpened", "BoardDealt", "CardPlayed", "ClaimMade", "ClaimAnswered"}
 
 
 def test_a_claim_from_before_there_were_words_is_read_as_one_without() -> None:

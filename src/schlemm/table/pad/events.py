@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import typing
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -110,5 +110,14 @@ PadEvent: TypeAlias = (
     PadOpened | WriterJoined | Entered | Corrected | PersonNamed | RoundStopped | RoundBegun | Undone
 )
 
-KINDS: Final = {kind.__name__: kind for kind in typing.get_args(PadEvent)}
-"""The events by name."""
+PAD_EVENTS: Final[Mapping[str, type[PadEvent]]] = {
+    "PadOpened": PadOpened,
+    "WriterJoined": WriterJoined,
+    "Entered": Entered,
+    "Corrected": Corrected,
+    "PersonNamed": PersonNamed,
+    "RoundStopped": RoundStopped,
+    "RoundBegun": RoundBegun,
+    "Undone": Undone,
+}
+"""The events by the names under which they are kept: these stay, whatever a class comes to be called."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import typing
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -88,5 +88,13 @@ SeriesEvent: TypeAlias = (
     SeriesOpened | MemberJoined | DeviceAdded | DeviceReplaced | RulesAgreed | GameAdded | GameEnded
 )
 
-KINDS: Final = {kind.__name__: kind for kind in typing.get_args(SeriesEvent)}
-"""The events by name."""
+SERIES_EVENTS: Final[Mapping[str, type[SeriesEvent]]] = {
+    "SeriesOpened": SeriesOpened,
+    "MemberJoined": MemberJoined,
+    "DeviceAdded": DeviceAdded,
+    "DeviceReplaced": DeviceReplaced,
+    "RulesAgreed": RulesAgreed,
+    "GameAdded": GameAdded,
+    "GameEnded": GameEnded,
+}
+"""The events by the names under which they are kept: these stay, whatever a class comes to be called."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from schlemm.table.series.events import KINDS, SeriesEvent
+from schlemm.table.codec import EventCodec
+from schlemm.table.series.events import SERIES_EVENTS, SeriesEvent
 from schlemm.table.series.evolve import evolve, opened
 from schlemm.table.series.series import Series
 from schlemm.table.stream import Course, StreamLog
 
-SERIES_COURSE: Final[Course[Series, SeriesEvent]] = Course("series", KINDS, opened, evolve)
+SERIES_COURSE: Final[Course[Series, SeriesEvent]] = Course(
+    "series", EventCodec(SERIES_EVENTS), opened, evolve
+)
 
 SeriesLog: TypeAlias = StreamLog[Series, SeriesEvent]

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import typing
+from typing import Final
 
 from schlemm.table import codec as one_table
-from schlemm.table.codec import Unreadable
-from schlemm.table.team.events import KINDS, AtTable, MatchEvent, MatchOpened
+from schlemm.table.codec import EventCodec, Unreadable
+from schlemm.table.team.events import MATCH_EVENTS, AtTable, MatchEvent, MatchOpened
 from schlemm.table.team.place import Room
+
+MATCH: Final[EventCodec[MatchEvent]] = EventCodec(MATCH_EVENTS)
+"""Of what concerns both tables."""
 
 
 def is_match(first_kind: str) -> bool:
     """Whether a stream whose first event is of this kind is a match; else it is a table by itself."""
-    return first_kind == MatchOpened.__name__
+    return first_kind == MATCH.name_of(MatchOpened)
 
 
 def encode(event: MatchEvent) -> tuple[str, bytes]:
     """The kind of an event, such as ``Paused`` or ``1.CallMade``, and its content as JSON."""
     if not isinstance(event, AtTable):
-        return one_table.encode(event)
+        return MATCH.encode(event)
     kind, content = one_table.encode(event.event)
     return f"{event.room.value}.{kind}", content
 
@@ -31,7 +34,7 @@ def decode(kind: str, content: bytes) -> MatchEvent:
     """
     number, dot, inner = kind.partition(".")
     if not dot:
-        return typing.cast(MatchEvent, one_table.read(KINDS, kind, content))
+        return MATCH.decode(kind, content)
     room = next((room for room in Room if str(room.value) == number), None)
     if room is None:
         raise Unreadable("no such table in a match")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import typing
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -164,5 +164,16 @@ MatchEvent: TypeAlias = (
     | Commented
 )
 
-KINDS: Final = {kind.__name__: kind for kind in typing.get_args(MatchEvent) if kind is not AtTable}
-"""The events of the match itself by name."""
+MATCH_EVENTS: Final[Mapping[str, type[MatchEvent]]] = {
+    "MatchOpened": MatchOpened,
+    "DealPromised": DealPromised,
+    "LinedUp": LinedUp,
+    "PairsChanged": PairsChanged,
+    "Released": Released,
+    "CaptainChosen": CaptainChosen,
+    "Paused": Paused,
+    "Resumed": Resumed,
+    "MatchStopped": MatchStopped,
+    "Commented": Commented,
+}
+"""The events of the match itself by the names under which they are kept, whatever a class comes to be called."""

@@ -9,7 +9,6 @@ from schlemm.core.seats import BySeat, BySide, Seat
 from schlemm.scoring.chicago import ChicagoForm
 from schlemm.scoring.form import LineKind
 from schlemm.scoring.rubber import RubberForm
-from schlemm.table.codec import encode, read
 from schlemm.table.evolve import Impossible
 from schlemm.table.pad.decide import (
     MOST_PEOPLE,
@@ -24,7 +23,7 @@ from schlemm.table.pad.decide import (
     undo,
 )
 from schlemm.table.pad.events import (
-    KINDS,
+    PAD_EVENTS,
     Corrected,
     Entered,
     PadEvent,
@@ -60,8 +59,8 @@ EVENTS: tuple[PadEvent, ...] = (
 @pytest.mark.parametrize("event", EVENTS, ids=repr)
 def test_every_event_is_read_back_as_it_was_written(event: PadEvent) -> None:
     """What is kept of a pad is what was written."""
-    assert read(KINDS, *encode(event)) == event
-    assert {type(each) for each in EVENTS} == {*KINDS.values()}
+    assert PAD_COURSE.codec.decode(*PAD_COURSE.codec.encode(event)) == event
+    assert {type(each) for each in EVENTS} == {*PAD_EVENTS.values()}
 
 
 async def test_a_pad_is_found_again_as_it_was() -> None:

@@ -11,7 +11,6 @@ from schlemm.core.seats import BySeat, Seat
 from schlemm.scoring.chicago import ChicagoForm
 from schlemm.scoring.form import sheet_totals
 from schlemm.scoring.rubber import RubberForm
-from schlemm.table.codec import encode
 from schlemm.table.forms import Form, rules_of
 from schlemm.table.pad.decide import begin, correct, enter, stop, undo
 from schlemm.table.pad.log import PAD_COURSE
@@ -73,13 +72,13 @@ def test_the_sheet_is_always_that_of_the_form(form: Form, wishes: list[tuple[Any
 
     What was stored gives the same pad again.
     """
-    now, kept = pad(form), [encode(beginning(form))]
+    now, kept = pad(form), [PAD_COURSE.codec.encode(beginning(form))]
     for wish, *arguments in wishes:
         try:
             events = wish(now, *arguments)
         except Refused:
             continue
-        kept += map(encode, events)
+        kept += map(PAD_COURSE.codec.encode, events)
         now = after(now, events)
         for number, played in enumerate(now.notes.rounds):
             sheet = sheet_of(now.form, played)

@@ -10,7 +10,6 @@ from tests.unit.table.series.circle import AGREED, SERIES, circle, person
 from schlemm.core.seats import Seat
 from schlemm.scoring.rubber import RubberForm
 from schlemm.table.allowance import TOLD_FROM
-from schlemm.table.codec import encode, read
 from schlemm.table.evolve import Impossible
 from schlemm.table.players import Person
 from schlemm.table.refusal import Reason, Refused
@@ -27,7 +26,7 @@ from schlemm.table.series.decide import (
     soon_spent,
 )
 from schlemm.table.series.events import (
-    KINDS,
+    SERIES_EVENTS,
     DeviceAdded,
     DeviceReplaced,
     GameAdded,
@@ -60,8 +59,8 @@ EVENTS: tuple[SeriesEvent, ...] = (
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
 def test_every_event_is_read_back_as_it_was_written(event: SeriesEvent) -> None:
     """What is kept of a series is what has happened."""
-    assert read(KINDS, *encode(event)) == event
-    assert {type(each) for each in EVENTS} == {*KINDS.values()}
+    assert SERIES_COURSE.codec.decode(*SERIES_COURSE.codec.encode(event)) == event
+    assert {type(each) for each in EVENTS} == {*SERIES_EVENTS.values()}
 
 
 async def test_a_series_is_found_again_as_it_was() -> None:
