@@ -27,8 +27,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'cards', test: /src\/(cards\/\w+|lib\/Marked)\.svelte/ },
-            { name: 'hands', test: /src\/table\/(AuctionGrid|Call|Hand)\.svelte/ },
+            { name: 'cards', test: /src\/(bridge\/cards\/(Back|Face|Pip)|lib\/ui\/Marked)\.svelte/ },
+            { name: 'hands', test: /src\/bridge\/(auction\/(AuctionGrid|Call)|cards\/Hand)\.svelte/ },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App from './pages/App.svelte';
 import { followProfile, useProfile } from './lib/i18n.svelte';
 import { followAddress } from './lib/router.svelte';
 import { followSettings, settings } from './lib/settings.svelte';

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-LIST: Final = "src/pages/others.ts"
+LIST: Final = "src/pages/routes.ts"
 """The list of pages through which most of them come."""
 
 SOURCES: Final[Mapping[str, str]] = MappingProxyType(
@@ -21,11 +21,11 @@ SOURCES: Final[Mapping[str, str]] = MappingProxyType(
         "hand": "src/hand/HandPage.svelte",
         "history": "src/library/HistoryPage.svelte",
         "learn": "src/library/LearnPage.svelte",
-        "lesson": "src/school/LessonPage.svelte",
+        "lesson": "src/learn/LessonPage.svelte",
         "pad": "src/pad/PadPage.svelte",
         "rules": "src/library/RulesPage.svelte",
-        "school": "src/school/SchoolPage.svelte",
-        "sit": "src/people/SitPage.svelte",
+        "school": "src/learn/CoursePage.svelte",
+        "sit": "src/pages/sit/SitPage.svelte",
     }
 )
 """The part of the application that shows an address, by the address' first word: pages that people open by a link."""

@@ -1,8 +1,8 @@
 // What is about to be written on the pad: picked or typed, kept until it is written.
 import type { PadView, WriteDown } from '../generated/wire';
-import { pickedOf, resultOf, type DefectView, type Picked } from '../count/tutor.svelte';
-import { readTyped } from './asking';
-import type { Kept } from './kept';
+import { pickedOf, resultOf, type DefectView, type Picked } from '../bridge/result/tutor.svelte';
+import { readTyped } from './api';
+import type { Kept } from './unsent';
 
 export type Entry = WriteDown['entry'];
 export type Seat = 'N' | 'E' | 'S' | 'W';

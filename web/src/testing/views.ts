@@ -1,6 +1,6 @@
 // Views of a table for tests: a whole one, of which a test says only what it is about.
 import type { PlayerView, TableView } from '../generated/wire';
-import { SEATS, type Seat } from '../table/seats';
+import { SEATS, type Seat } from '../bridge/seats/seats';
 
 const player = (seat: Seat): PlayerView => ({
   seat,

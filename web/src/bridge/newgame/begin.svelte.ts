@@ -1,0 +1,60 @@
+// Opens a table and goes there.
+import type { OpenGoal, OpenTable, TableOpened, TableView } from '../../generated/wire';
+import { ask, openAgain, openTable, reasonOf } from '../../lib/api';
+import { say } from '../../lib/i18n.svelte';
+import { go } from '../../lib/router.svelte';
+import { rememberTable } from '../../lib/settings.svelte';
+
+/** Where a table's players go on: in a series by way of its page, which knows who sits where in the next game. */
+export function onwards(view: TableView, next = view.next): string {
+  return view.series ? `/series/${view.series}?to=${next}` : `/table/${next}?seat=${view.me}`;
+}
+
+/** The state of opening a table: under way, or why it did not work. */
+export class Beginning {
+  busy = $state(false);
+  trouble = $state('');
+
+  /** Opens the table that is wished for, and shows it. */
+  begin(wish: OpenTable): Promise<void> {
+    return this.#open(() => openTable(wish));
+  }
+
+  /** Opens another table by the agreements of this one, for all who sit here, and shows it. */
+  again(view: TableView): Promise<void> {
+    return this.#open(
+      () => openAgain(view.table),
+      (table) => onwards(view, table),
+    );
+  }
+
+  /** Opens a table with the first board of a practice of card play, and shows it. */
+  practise(wish: OpenGoal): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(wish);
+    return this.#open(() => ask<TableOpened>('/api/goals', { method: 'POST', headers, body }));
+  }
+
+  /** Opens another table with the same board, or with the next of its practice, and shows it. */
+  goOn(table: string, which: 'same' | 'next'): Promise<void> {
+    return this.#open(() => ask<TableOpened>(`/api/goals/${table}/${which}`, { method: 'POST' }));
+  }
+
+  async #open(
+    how: () => Promise<TableOpened>,
+    where = (table: string): string => `/table/${table}`,
+  ): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.trouble = '';
+    try {
+      const { table } = await how();
+      rememberTable(table);
+      go(where(table));
+    } catch (reason) {
+      this.trouble = say(reasonOf(reason), 'refused-');
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// Bidding systems: those in the box, and those that a person has changed and kept in this browser.
+import type { SystemBook } from '../../generated/wire';
+import { ask } from '../../lib/api';
+import { t } from '../../lib/i18n.svelte';
+
+/** A system under a name that its owner gave it. */
+export interface OwnSystem {
+  name: string;
+  system: string;
+}
+
+export const BOX = ['forum', 'natur-a', 'natur-b'] as const;
+const KEY = 'schlemm-systems';
+const MOST = 24;
+
+function isOwn(value: unknown): value is OwnSystem {
+  const own = typeof value === 'object' && value !== null ? (value as Partial<OwnSystem>) : {};
+  return typeof own.name === 'string' && typeof own.system === 'string';
+}
+
+function stored(): OwnSystem[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter(isOwn).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+const kept: { list: OwnSystem[] } = $state({ list: stored() });
+
+function store(list: OwnSystem[]): void {
+  kept.list = list.slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept.list));
+  } catch {
+    // Storage is blocked or full: the systems last as long as the page.
+  }
+}
+
+/** The systems of one's own, by their names. */
+export function ownSystems(): readonly OwnSystem[] {
+  return kept.list;
+}
+
+/** Keeps a system under a name; a former one of that name gives way. */
+export function keepSystem(name: string, system: string): void {
+  const others = kept.list.filter((own) => own.name !== name);
+  store([...others, { name, system }].sort((one, other) => one.name.localeCompare(other.name)));
+}
+
+/** Forgets the system of this name. */
+export function forgetSystem(name: string): void {
+  store(kept.list.filter((own) => own.name !== name));
+}
+
+/** What a system is called: by its owner, or by the box it comes from. */
+export function systemTitle(system: string): string {
+  const own = kept.list.find((each) => each.system === system);
+  if (own) return own.name;
+  const [base = '', ...changes] = system.split('/');
+  const name = t(`system-name-${base}`);
+  return changes.length > 0 ? t('system-changed', { name }) : name;
+}
+
+/** Everything that can be chosen: the box, one's own, and what is chosen now. */
+export function systemOptions(now: string): { value: string; label: string }[] {
+  const values = new Set<string>([...BOX, ...kept.list.map((own) => own.system), now]);
+  return [...values].map((value) => ({ value, label: systemTitle(value) }));
+}
+
+/** A system's agreements and contents, with one chapter of its book. */
+export function systemBook(system: string, topic: string): Promise<SystemBook> {
+  return ask<SystemBook>(`/api/systems/${encodeURI(system)}?topic=${encodeURIComponent(topic)}`);
+}

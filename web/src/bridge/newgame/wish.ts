@@ -1,0 +1,131 @@
+// What is agreed before the first deal: the wish that opens a table, and which choices are house rules.
+import type { HouseRulesChoice, OpenTable } from '../../generated/wire';
+import { BOX } from './systems.svelte';
+
+export type Form = OpenTable['form'];
+export type Rules = Required<HouseRulesChoice>;
+export type Wish = Required<Omit<OpenTable, 'rules'>> & { rules: Rules };
+
+/** One thing to agree on. The first value is that of the Laws or the form. */
+export interface RuleChoice {
+  /** Its field; `opening-` and the topic begin the names of its messages. */
+  field: keyof Rules;
+  topic: string;
+  values: readonly (string | boolean)[];
+}
+
+const LAWFUL: Rules = {
+  firstCaller: 'dealer',
+  mustBeat: false,
+  simpleDoubling: false,
+  honours: null,
+  vulnerability: 'dealer',
+  scoring: 'each',
+};
+
+const OF_PLAY: readonly RuleChoice[] = [
+  { field: 'firstCaller', topic: 'first-caller', values: ['dealer', 'left-of-dealer'] },
+  { field: 'mustBeat', topic: 'must-beat', values: [false, true] },
+  { field: 'simpleDoubling', topic: 'doubling', values: [false, true] },
+];
+const OF_ROBBER4: readonly RuleChoice[] = [
+  { field: 'vulnerability', topic: 'vulnerability', values: ['dealer', 'non-dealer', 'fixed'] },
+  { field: 'scoring', topic: 'scoring', values: ['each', 'classic'] },
+  { field: 'honours', topic: 'honours', values: [false, true] },
+];
+const OF_RUBBER: readonly RuleChoice[] = [{ field: 'honours', topic: 'honours', values: [true, false] }];
+
+/** The choices of this form, in the order in which they are asked. */
+export function choicesOf(form: Form): readonly RuleChoice[] {
+  return [...OF_PLAY, ...(form === 'robber4' ? OF_ROBBER4 : OF_RUBBER)];
+}
+
+/** How long a side's people may take over a board; 0: no clock. */
+export const MINUTES = [0, 5, 7, 10] as const;
+export const LEVELS = ['anfaenger', 'klub', 'meister'] as const;
+
+/** The value in force: what was chosen, or what the form has by itself. */
+export function inForce(rules: Rules, choice: RuleChoice): string | boolean {
+  return rules[choice.field] ?? choice.values[0] ?? false;
+}
+
+/** Whether something else than the Laws' own way was chosen. */
+export function isHouseRule(rules: Rules, choice: RuleChoice): boolean {
+  return inForce(rules, choice) !== choice.values[0];
+}
+
+/** Everything by the Laws, at this form. */
+export function lawful(form: Form, name = ''): Wish {
+  return {
+    form,
+    name,
+    seat: 'S',
+    rules: LAWFUL,
+    tempo: 1,
+    partnerDeclares: 'play',
+    stake: 0,
+    rounding: 'none',
+    minutes: 0,
+    lookingBack: 'freely',
+    ceremony: 'off',
+    shuffler: 'two',
+    system: 'forum',
+    theirSystem: 'forum',
+    level: 'klub',
+    newcomer: false,
+    company: [],
+  };
+}
+
+/** What was wished for last time, completed where it was stored by an older version. */
+export function lastWish(stored: OpenTable | null, name: string): Wish {
+  const plain = lawful(stored?.form === 'rubber' ? 'rubber' : 'robber4', name);
+  return { ...plain, ...stored, name, rules: { ...LAWFUL, ...stored?.rules } };
+}
+
+/** What an address may ask for besides house rules. */
+const ASKED: Record<string, readonly string[]> = {
+  system: BOX,
+  theirSystem: BOX,
+  ceremony: ['singly', 'packets'],
+  shuffler: ['two', 'dealer'],
+};
+
+/**
+ * What an address asks for, such as `?new&mustBeat=true`: everything else as the Laws have it, so that what is tried
+ * is that and nothing more. `null` if it asks for nothing of the kind.
+ */
+export function askedFor(search: string, wish: Wish): Wish | null {
+  const asked = new URLSearchParams(search);
+  const form: Form = asked.get('form') === 'rubber' ? 'rubber' : 'robber4';
+  const rules = choicesOf(form).flatMap((choice) => {
+    const value = choice.values.find((each) => String(each) === asked.get(choice.field));
+    return value === undefined ? [] : [[choice.field, value] as const];
+  });
+  const others = Object.entries(ASKED).flatMap(([field, values]) => {
+    const value = values.find((each) => each === asked.get(field));
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  if (!asked.has('form') && rules.length + others.length === 0) return null;
+  return {
+    ...wish,
+    form,
+    company: [],
+    rules: { ...LAWFUL, ...Object.fromEntries(rules) },
+    ...Object.fromEntries(others),
+  };
+}
+
+/** The wish as it is sent: choices that the form does not have are as the Laws have them, and bots need no clock. */
+export function tidied(wish: Wish): Wish {
+  const fields = new Set(choicesOf(wish.form).map(({ field }) => field));
+  const company = wish.company.filter((seat) => seat !== wish.seat) as Wish['company'];
+  const kept = Object.entries(wish.rules).filter(([field]) => fields.has(field as keyof Rules));
+  return {
+    ...wish,
+    name: wish.name.trim(),
+    rules: { ...LAWFUL, ...Object.fromEntries(kept) },
+    company,
+    minutes: company.length > 0 ? wish.minutes : 0,
+  };
+}

@@ -1,0 +1,91 @@
+// What is asked of the score tutor: a typed result and its circumstances, and the latest answer.
+import type { Account, BidKinds, ScoreAnswer } from '../../generated/wire';
+import { ask, reasonOf } from '../../lib/api';
+import { settings } from '../../lib/settings.svelte';
+
+export type Danger = 'None' | 'NS' | 'EW' | 'All';
+export type DefectView = ScoreAnswer['defects'][number];
+
+export class Tutor {
+  text = $state('4♠X+1');
+  vulnerable: Danger = $state('None');
+  /** Points below the line from before, in a rubber: of declarer's side and of the other. */
+  ours = $state(0);
+  theirs = $state(0);
+  /** 4 or 5 honours in declarer's hand, -4 or -5 in a defender's. */
+  honours = $state(0);
+  account: Account | null = $state.raw(null);
+  defects: readonly DefectView[] = $state.raw([]);
+  trouble = $state('');
+  #latest = 0;
+
+  /** Asks anew, whatever has changed; only the answer to the last question counts. */
+  async ask(): Promise<void> {
+    const turn = ++this.#latest;
+    const query = new URLSearchParams({
+      text: this.text,
+      vulnerable: this.vulnerable,
+      letters: settings.profile.slice(0, 2),
+      ours: String(this.ours),
+      theirs: String(this.theirs),
+      honours: String(this.#honoursHere()),
+    });
+    try {
+      const answer = await ask<ScoreAnswer>(`/api/score?${query.toString()}`);
+      if (turn !== this.#latest) return;
+      this.account = answer.account ?? this.account;
+      this.defects = answer.defects;
+      this.trouble = '';
+    } catch (error) {
+      if (turn === this.#latest) this.trouble = reasonOf(error).code;
+    }
+  }
+
+  /** In notrump there are four aces at most. */
+  #honoursHere(): number {
+    const notrump = /SA|NT|sans|senza|ohne/i.test(this.text);
+    return notrump && Math.abs(this.honours) === 5 ? Math.sign(this.honours) * 4 : this.honours;
+  }
+
+  /** What the answer is about, in parts; the picker shows it. */
+  get picked(): Picked | null {
+    return pickedOf(this.account?.result ?? '');
+  }
+}
+
+let kinds: Promise<BidKinds> | null = null;
+
+/** What every bid is worth by itself; asked once, and again if no answer came. */
+export function bidKinds(): Promise<BidKinds> {
+  kinds ??= ask<BidKinds>('/api/score/bids');
+  kinds.catch(() => (kinds = null));
+  return kinds;
+}
+
+/** A result such as `4SXE+1` in parts; `null` if it is none of a contract. */
+export function pickedOf(result: string): Picked | null {
+  const parts = /^([1-7])(NT|[SHDC])(X{0,2})([NESW])(=|[+-]\d+)$/.exec(result);
+  if (!parts) return null;
+  const [, level, strain, doubling, seat, margin] = parts as unknown as string[];
+  return {
+    level: Number(level),
+    strain: strain ?? '',
+    doubling: doubling ?? '',
+    seat: seat ?? 'S',
+    margin: margin === '=' ? 0 : Number(margin),
+  };
+}
+
+/** The same parts as a result. */
+export function resultOf({ level, strain, doubling, seat, margin }: Picked): string {
+  const sign = margin > 0 ? '+' : '';
+  return `${level}${strain}${doubling}${seat}${margin === 0 ? '=' : sign + String(margin)}`;
+}
+
+export interface Picked {
+  level: number;
+  strain: string;
+  doubling: string;
+  seat: string;
+  margin: number;
+}

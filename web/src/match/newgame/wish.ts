@@ -1,0 +1,72 @@
+// What is agreed before a match, and what was agreed the last time.
+import type { OpenTable } from '../../generated/wire';
+import { settings } from '../../lib/settings.svelte';
+import { lastWish } from '../../bridge/newgame/wish';
+import { PLACES, type Crew, type PlaceName, type TeamName } from '../teams/teams';
+
+export const LENGTHS = [4, 8, 16, 24, 32] as const;
+export const MEASURES = ['imps', 'total-points', 'board-a-match'] as const;
+export const ORDERS = ['at-once', 'passed-on'] as const;
+export const HALVES = ['stay', 'change'] as const;
+
+export interface MatchWish {
+  boards: (typeof LENGTHS)[number];
+  measure: (typeof MEASURES)[number];
+  order: (typeof ORDERS)[number];
+  half: (typeof HALVES)[number];
+  crews: Record<TeamName, Crew>;
+  name: string;
+  /** Where the person sits. */
+  me: PlaceName;
+  /** The other places that are kept for people. */
+  company: PlaceName[];
+  system: string;
+  theirSystem: string;
+  level: NonNullable<OpenTable['level']>;
+  tempo: NonNullable<OpenTable['tempo']>;
+  minutes: NonNullable<OpenTable['minutes']>;
+}
+
+const KEY = 'schlemm-match';
+
+/** The match of a person alone: four boards, both tables at once, by IMPs. */
+export function plainWish(): MatchWish {
+  const { system, theirSystem, level, tempo } = lastWish(settings.opening, settings.name);
+  return {
+    boards: 4,
+    measure: 'imps',
+    order: 'at-once',
+    half: 'stay',
+    crews: { A: { name: '', colour: 'blue' }, B: { name: '', colour: 'yellow' } },
+    name: settings.name,
+    me: '1S',
+    company: [],
+    system,
+    theirSystem,
+    level,
+    tempo,
+    minutes: 0,
+  };
+}
+
+/** What was agreed last time in this browser; the plain match where nothing was. */
+export function lastMatch(): MatchWish {
+  const plain = plainWish();
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<MatchWish>;
+    const crews: Partial<MatchWish['crews']> = kept.crews ?? plain.crews;
+    const whole = { ...plain, ...kept, name: settings.name };
+    return PLACES.includes(whole.me) && crews.A && crews.B ? whole : plain;
+  } catch {
+    return plain;
+  }
+}
+
+/** Keeps what was agreed for the next time. */
+export function keepMatch(wish: MatchWish): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(wish));
+  } catch {
+    // Storage is blocked or full: the next time begins from the plain match.
+  }
+}

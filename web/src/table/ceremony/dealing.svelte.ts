@@ -1,0 +1,61 @@
+// A deal that is seen: the cut, then packet after packet, until the last card lies and all hands are picked up.
+import type { TableView } from '../../generated/wire';
+import { calm } from '../../bridge/trick/flights';
+import type { Seat } from '../../bridge/seats/seats';
+import { packets, type Packet } from './order';
+
+/** How long the cut is shown, the whole dealing takes and the last card lies, by the table's pace: milliseconds. */
+const PACE: Record<number, { cut: number; deal: number; rest: number }> = {
+  0: { cut: 300, deal: 900, rest: 150 },
+  1: { cut: 700, deal: 2400, rest: 350 },
+  2: { cut: 1000, deal: 4000, rest: 500 },
+};
+
+export class Dealing {
+  /** What the pack is doing: waiting for its cut, being put together again, being dealt; `null` afterwards. */
+  stage: 'waits' | 'cut' | 'deals' | null = $state(null);
+  given: readonly Packet[] = $state.raw([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Follows the table: a board is dealt visibly if its pack was seen before the cut. */
+  follow(view: TableView): void {
+    const { pack, settings } = view;
+    if (pack?.cut === null) this.#wait();
+    else if (this.stage === 'waits' && pack && settings.ceremony !== 'off' && !calm())
+      this.#begin(packets(pack.dealer, settings.ceremony), settings.tempo);
+    else if (this.stage === 'waits' || !pack) this.end();
+  }
+
+  /** Picks the cards up at once. */
+  readonly end = (): void => {
+    clearTimeout(this.#timer);
+    this.stage = null;
+    this.given = [];
+  };
+
+  /** How many cards lie before a player. */
+  before(seat: Seat): number {
+    return this.given.reduce((sum, packet) => sum + (packet.seat === seat ? packet.cards : 0), 0);
+  }
+
+  #wait(): void {
+    if (this.stage === 'waits') return;
+    this.end();
+    this.stage = 'waits';
+  }
+
+  #begin(all: readonly Packet[], tempo: number): void {
+    const pace = PACE[tempo] ?? { cut: 0, deal: 0, rest: 0 };
+    this.stage = 'cut';
+    this.#timer = setTimeout(() => {
+      this.stage = 'deals';
+      this.#give(all, pace.deal / all.length, pace.rest);
+    }, pace.cut);
+  }
+
+  #give(all: readonly Packet[], every: number, rest: number): void {
+    this.given = all.slice(0, this.given.length + 1);
+    const done = this.given.length === all.length;
+    this.#timer = setTimeout(done ? this.end : () => this.#give(all, every, rest), done ? rest : every);
+  }
+}

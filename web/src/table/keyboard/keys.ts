@@ -1,0 +1,91 @@
+// The keyboard of the whole page: what is typed, and the keys that always do the same.
+import { i18n } from '../../lib/i18n.svelte';
+import { bound, ENTER, GOING_ON, SHORTCUTS } from './bindings';
+import type { Game } from '../state/game.svelte';
+import { focusTurn } from '../../lib/ui/roving';
+import { spaceGoesOn } from './space.svelte';
+import { keysOf, NOTHING, type, type Typed } from '../../bridge/auction/typing';
+
+/** "SA" is typed with two letters, though the first one says it all. */
+const SECOND_LETTER = 700;
+
+export class Keys {
+  #typed: Typed = NOTHING;
+  #last = -SECOND_LETTER;
+
+  constructor(private readonly game: Game) {}
+
+  /** Takes a key that nothing else on the page has taken. */
+  readonly press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
+      return;
+    if (this.#plain(event) || this.#type(event.key) || this.#shortcut(event.key)) event.preventDefault();
+  };
+
+  #plain(event: KeyboardEvent): boolean {
+    switch (event.key) {
+      case 'Escape':
+        return this.#escape();
+      case 'Enter':
+        return ENTER.act(this.game) || (!isControl(event.target) && this.game.goOn());
+      case ' ':
+        return spaceGoesOn(event.target) && this.#binding(event.key);
+      case 'ArrowLeft':
+      case 'ArrowRight':
+      case 'ArrowUp':
+      case 'ArrowDown':
+        return event.target === document.body && focusTurn(this.game.view);
+      default:
+        return false;
+    }
+  }
+
+  #escape(): boolean {
+    const halfTyped = this.#typed !== NOTHING;
+    this.#typed = NOTHING;
+    return this.#binding('escape') || halfTyped;
+  }
+
+  #binding(key: string): boolean {
+    return bound(GOING_ON, key)?.act(this.game) ?? false;
+  }
+
+  #type(key: string): boolean {
+    const view = this.game.view;
+    if (!view?.turn.mine || key.length !== 1) return false;
+    if (view.phase !== 'auction' && view.phase !== 'play') return false;
+    if (this.game.ui.typed === '') this.#typed = NOTHING;
+    const table = keysOf(
+      (suit) => i18n.suitLetter(suit),
+      (rank) => i18n.rank(rank),
+      i18n.strain('NT'),
+    );
+    const { typed, meant, used } = type(this.#typed, key, view.phase, table);
+    if (!used) return false;
+    this.#show(typed);
+    if (meant && 'call' in meant) this.game.pressCall(meant.call);
+    if (meant && 'card' in meant) this.game.typedCard(meant.card);
+    if (meant && 'doubling' in meant) this.game.typedDouble();
+    if (meant) this.#last = performance.now();
+    return true;
+  }
+
+  #show(typed: Typed): void {
+    this.#typed = typed;
+    const dot = typed.dot ? '.' : '';
+    this.game.ui.typed = typed.level + (typed.suit ? i18n.suit(typed.suit) : '') + dot;
+  }
+
+  #shortcut(key: string): boolean {
+    if (key.length === 1 && performance.now() - this.#last < SECOND_LETTER) return true;
+    return bound(SHORTCUTS, key)?.act(this.game) ?? false;
+  }
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, [role="dialog"]') !== null;
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary') !== null;
+}

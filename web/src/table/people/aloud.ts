@@ -1,0 +1,70 @@
+// What people do at a table, in words for those who listen.
+import type { Happened, TableView } from '../../generated/wire';
+import { i18n, t } from '../../lib/i18n.svelte';
+import { who } from '../../bridge/seats/announce';
+import { playerAt } from '../../bridge/seats/players';
+import { heard } from './explaining';
+
+/** One event in words; empty for what needs none. */
+function aloud(event: Happened, view: TableView): string {
+  const seat = event.seat ?? view.me;
+  const self = seat === view.me ? 'yes' : 'no';
+  const name = event.seat ? who(view, seat) : '';
+  switch (event.kind) {
+    case 'sat':
+      return self === 'yes' ? '' : t('people-aloud-sat', { name: event.name ?? name, seat });
+    case 'stood-in':
+    case 'came-back':
+      return t(`people-aloud-${event.kind}`, { name, self });
+    case 'left':
+      return t('people-aloud-left', { name: event.name ?? '', seat });
+    case 'link-renewed':
+      return t('people-lost-notice', { name });
+    case 'device-replaced':
+      return t('people-aloud-device-replaced', { name });
+    case 'undo-asked':
+      // Who is asked hears the question itself.
+      return view.undo?.mine ? '' : t('people-aloud-undo-asked', { name, self });
+    case 'undo-answered':
+      return event.accept ? '' : t('people-aloud-undo-refused', { name, self });
+    case 'said':
+      return event.line ? `${name}: ${t(event.line)}` : '';
+    case 'explained': {
+      const said = view.explanations.find((each) => each.index === event.index);
+      return said && self === 'no' ? heard(view, said, true) : '';
+    }
+    case 'drawn':
+      return t('people-aloud-drawn', { seat: view.me }) + ' ' + partnerAloud(view);
+    case 'key-added':
+      return event.seat === view.me ? t('people-aloud-key-added') : '';
+    case 'watches':
+      return t('watch-aloud', { name: event.name ?? '' });
+    case 'went-on':
+      return t('people-aloud-went-on');
+    default:
+      return '';
+  }
+}
+
+function partnerAloud(view: TableView): string {
+  const seat = ({ N: 'S', S: 'N', E: 'W', W: 'E' } as const)[view.me];
+  const player = playerAt(view.players, seat);
+  return t('people-aloud-partner', { name: player?.name || i18n.seat(seat) });
+}
+
+/** Who has come or gone without any event: a line that broke, or came back. */
+function presence(before: TableView | null, view: TableView): string[] {
+  if (before?.me !== view.me) return [];
+  return view.players.flatMap((player) => {
+    const was = playerAt(before.players, player.seat);
+    if (player.seat === view.me || !player.human || !was?.human || was.here === player.here) return [];
+    // For whom a bot stands in an event says when they go and when they are back.
+    if (was.away || player.away) return [];
+    return [t(player.here ? 'people-aloud-here' : 'people-aloud-gone', { name: who(view, player.seat) })];
+  });
+}
+
+/** What is said besides calls and cards. */
+export function ofPeople(before: TableView | null, view: TableView, events: readonly Happened[]): string[] {
+  return [...events.map((event) => aloud(event, view)), ...presence(before, view)];
+}

@@ -1,0 +1,125 @@
+// The line to one table: it opens the socket, opens it again when it breaks, and knows when there is no such table.
+import type { ApiError } from '../../lib/api';
+import type { Wire } from '../../generated/wire';
+import { part } from '../../lib/part';
+
+export type ClientMessage = Wire['ClientMessage'];
+export type ServerMessage = Wire['ServerMessage'];
+
+/** `connecting`: the first try; `offline`: broken, trying again; `gone`: no such table, or not yours. */
+export type Link = 'connecting' | 'online' | 'offline' | 'gone';
+
+export interface Listener {
+  /** How the line is now; `retry` is when the next try begins (as Date.now() counts), where one is planned. */
+  linked(link: Link, retry: number | null): void;
+  heard(message: ServerMessage): void;
+  /** The version of the last view, 0 before the first. */
+  seen(): number;
+}
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+
+/** An id that no other command has; `randomUUID` exists only where the page is secure or local. */
+export function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pause = FIRST_PAUSE;
+  #ended = false;
+  #asking = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    window.addEventListener('online', this.retry);
+    document.addEventListener('visibilitychange', this.#seenAgain);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    window.removeEventListener('online', this.retry);
+    document.removeEventListener('visibilitychange', this.#seenAgain);
+    this.#socket?.close();
+  }
+
+  /** Whether the message went out; if not, it may be sent again after the next update. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Tries again now instead of waiting. */
+  readonly retry = (): void => {
+    if (this.#ended || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#pause = FIRST_PAUSE;
+    this.#connect();
+  };
+
+  readonly #seenAgain = (): void => {
+    if (document.visibilityState === 'visible') this.retry();
+  };
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    // Who holds several seats in one browser says in the page's address which of them is meant: `?seat=N`.
+    const which = `${encodeURIComponent(this.table)}?seen=${this.listener.seen()}&${location.search.slice(1)}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${which}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(String(event.data));
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      if (!this.#ended) void this.#broken();
+    };
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'update') {
+      this.#pause = FIRST_PAUSE;
+      this.listener.linked('online', null);
+    }
+    this.listener.heard(message);
+  }
+
+  /** A broken line: there may be no server, or no such table; the two need different words. */
+  async #broken(): Promise<void> {
+    const pause = this.#pause * (0.8 + 0.4 * Math.random());
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    this.listener.linked('offline', Date.now() + pause);
+    this.#timer = setTimeout(() => this.#connect(), pause);
+    if (await this.#isGone()) {
+      this.listener.linked('gone', null);
+      this.close();
+    }
+  }
+
+  async #isGone(): Promise<boolean> {
+    if (this.#asking) return false;
+    this.#asking = true;
+    try {
+      // Needed only where a line has broken.
+      const { ownTables } = await part(() => import('../../lib/api'));
+      if (this.#ended || this.#socket) return false;
+      const tables = await ownTables([this.table]);
+      return !tables.some((summary) => summary.table === this.table);
+    } catch (error) {
+      return (error as Partial<ApiError>).status === 404;
+    } finally {
+      this.#asking = false;
+    }
+  }
+}

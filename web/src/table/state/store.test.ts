@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableView } from '../../generated/wire';
+import { tableView } from '../../testing/views';
+import type { ClientMessage, ServerMessage } from './connection';
+import { TableStore } from './store.svelte';
+
+/** The server's end of every socket that the store has opened, the newest last. */
+const sockets: FakeSocket[] = [];
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  readyState = FakeSocket.OPEN;
+  sent: ClientMessage[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    sockets.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  show(view: TableView): void {
+    this.say({ type: 'update', events: [], view });
+  }
+
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const playing = tableView({
+  phase: 'play',
+  version: 7,
+  hands: [{ seat: 'S', cards: ['SA', 'SK'], why: 'own' }],
+  left: { N: 2, E: 2, S: 2, W: 2 },
+  turn: { seat: 'S', actor: 'S', mine: true, calls: [], cards: ['SA', 'SK'], reasons: {} },
+});
+
+const played: TableView = {
+  ...playing,
+  version: 8,
+  hands: [{ seat: 'S', cards: ['SK'], why: 'own' }],
+  turn: { seat: 'W', actor: 'W', mine: false, calls: [], cards: [], reasons: {} },
+};
+
+const held = (store: TableStore): string[] | undefined =>
+  store.shown?.hands.find((hand) => hand.seat === 'S')?.cards;
+
+function opened(): { store: TableStore; socket: FakeSocket } {
+  const store = new TableStore('one');
+  store.open();
+  const socket = newest();
+  socket.show(playing);
+  return { store, socket };
+}
+
+function newest(): FakeSocket {
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error('no socket was opened');
+  return socket;
+}
+
+function last(socket: FakeSocket): ClientMessage & { id: string; seen: number } {
+  return socket.sent.at(-1) as ClientMessage & { id: string; seen: number };
+}
+
+// For good: whether there is such a table is asked by and by, maybe after the test that broke the line.
+vi.stubGlobal('WebSocket', FakeSocket);
+vi.stubGlobal('fetch', () => Promise.reject(new Error('nobody answers')));
+
+beforeEach(() => {
+  sockets.length = 0;
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a card that is played', () => {
+  it('lies on the table at once, and is asked for as the view was that the player saw', () => {
+    const { store, socket } = opened();
+    expect(store.send({ type: 'card', card: 'SA' })).toBe(true);
+    expect(last(socket)).toMatchObject({ type: 'card', card: 'SA', seen: 7 });
+    expect(held(store)).toEqual(['SK']);
+    expect(store.shown?.trick?.cards).toEqual([{ seat: 'S', card: 'SA' }]);
+    expect(store.busy).toBe(true);
+  });
+
+  it('stays on the table while others do what changes nothing about it, such as speaking', () => {
+    const { store, socket } = opened();
+    store.send({ type: 'card', card: 'SA' });
+    socket.show({ ...playing, version: 8 });
+    expect(held(store)).toEqual(['SK']);
+    expect(store.busy).toBe(true);
+  });
+
+  it('is the only thing on its way', () => {
+    const { store, socket } = opened();
+    store.send({ type: 'card', card: 'SA' });
+    expect(store.send({ type: 'card', card: 'SK' })).toBe(false);
+    expect(socket.sent).toHaveLength(1);
+  });
+
+  it('goes back into the hand when it is refused, with the reason', () => {
+    const { store, socket } = opened();
+    store.send({ type: 'card', card: 'SA' });
+    socket.say({ type: 'refused', id: last(socket).id, why: { code: 'revoke' } });
+    expect(held(store)).toEqual(['SA', 'SK']);
+    expect(store.refusal).toEqual({ code: 'revoke' });
+    expect(store.busy).toBe(false);
+  });
+
+  it('stays where it is when the server shows it, and something else may follow', () => {
+    const { store, socket } = opened();
+    store.send({ type: 'card', card: 'SA' });
+    const trick = { leader: 'S' as const, cards: [{ seat: 'S' as const, card: 'SA' }], winner: null };
+    socket.show({ ...played, trick });
+    expect(held(store)).toEqual(['SK']);
+    expect(store.busy).toBe(false);
+  });
+
+  it('is played once more, as the same one, when the line broke before anything came of it', () => {
+    const { store, socket } = opened();
+    store.send({ type: 'card', card: 'SA' });
+    const first = last(socket);
+    socket.breaks();
+    expect(store.link).toBe('offline');
+    expect(store.send({ type: 'card', card: 'SK' })).toBe(false);
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    newest().show(playing);
+    expect(newest().sent).toEqual([first]);
+  });
+
+  it('is not played again when it had arrived before the line broke', () => {
+    const { store, socket } = opened();
+    store.send({ type: 'card', card: 'SA' });
+    socket.breaks();
+    vi.advanceTimersByTime(500);
+    newest().show(played);
+    expect(newest().sent).toEqual([]);
+    expect(store.busy).toBe(false);
+  });
+});
+
+describe('what is neither a call nor a card', () => {
+  it('is asked for again after the view it missed, but not for ever', () => {
+    const { store, socket } = opened();
+    store.send({ type: 'undo' });
+    for (let late = 1; late <= 4; late++) {
+      const { id } = last(socket);
+      socket.say({ type: 'refused', id, why: { code: 'stale' } });
+      expect(store.refusal).toBeNull();
+      socket.show({ ...playing, version: 7 + late });
+      expect(last(socket)).toMatchObject({ type: 'undo', seen: 7 + late });
+      expect(last(socket).id).not.toBe(id);
+    }
+    socket.say({ type: 'refused', id: last(socket).id, why: { code: 'stale' } });
+    expect(store.refusal).toEqual({ code: 'stale' });
+    expect(socket.sent).toHaveLength(5);
+  });
+
+  it('is over when the server says that it is done, and not with the next view', () => {
+    const { store, socket } = opened();
+    store.send({ type: 'undo' });
+    socket.show({ ...playing, version: 8 });
+    expect(store.busy).toBe(true);
+    socket.say({ type: 'done', id: last(socket).id, version: 8 });
+    expect(store.busy).toBe(false);
+  });
+});
+
+describe('a view', () => {
+  it('that is older than the one that is shown changes nothing', () => {
+    const { store, socket } = opened();
+    socket.show({ ...playing, version: 6, phase: 'auction' });
+    expect(store.view?.version).toBe(7);
+    expect(store.shown?.phase).toBe('play');
+  });
+
+  it('stays while a refused question about a call is asked once more, which an answered one is not', () => {
+    const { store, socket } = opened();
+    store.explain(0);
+    socket.say({ type: 'refused', id: last(socket).id, why: { code: 'meaning-too-many' } });
+    store.explain(0);
+    const asked = socket.sent.filter((message) => message.type === 'explain');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('of another board makes what calls meant forgotten, and an answer that comes too late counts for nothing', () => {
+    const { store, socket } = opened();
+    store.explain(0);
+    store.explain(0);
+    const asked = socket.sent.filter((message) => message.type === 'explain');
+    expect(asked).toHaveLength(1);
+    const board = { number: 2, deal: 2, deals: 4, dealer: 'E', first: 'E', vulnerability: 'NS' } as const;
+    socket.show({ ...playing, version: 8, board });
+    socket.say({ type: 'refused', id: last(socket).id, why: { code: 'unknown' } });
+    expect(store.meanings).toEqual({});
+  });
+});
+
+describe('a broken line', () => {
+  it('is tried again after longer and longer pauses, at most eight seconds or so', () => {
+    opened();
+    const pauses: number[] = [];
+    for (let tries = 0; tries < 9; tries++) {
+      const count = sockets.length;
+      newest().breaks();
+      let waited = 0;
+      while (sockets.length === count && waited < 20_000) {
+        vi.advanceTimersByTime(50);
+        waited += 50;
+      }
+      pauses.push(waited);
+    }
+    expect(pauses[0]).toBeLessThanOrEqual(350);
+    expect(pauses[8]).toBeGreaterThan(6_000);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(9_650);
+  });
+});
