@@ -7,14 +7,14 @@ calls or cards, and both must score the result alike.
 from collections.abc import Sequence
 from typing import Any
 
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding, Finished, Playing, State
 from schlemm.core.calls import CALLS
 from schlemm.core.cards import CARDS, Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat, Side, Vulnerability
-from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.scoring.duplicate import board_score
 
 CONDITIONS = Conditions(Seat.NORTH, Vulnerability.NONE)

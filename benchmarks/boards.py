@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterator
 from benchmarks import spiel
 from benchmarks.timing import ROUNDS, Row, Table, side_by_side
 
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding, Playing, State
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
-from schlemm.core.state import Bidding, Playing, State
 from schlemm.dealing import simulate
 from schlemm.dealing.words import words
 

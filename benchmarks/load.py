@@ -35,7 +35,7 @@ from benchmarks.serving import Processes, at, serving
 from benchmarks.with_bots import BotTable, report_waits, waited
 
 from schlemm.bots.level import Level
-from schlemm.table.settings import Tempo
+from schlemm.table.state.settings import Tempo
 
 MEDIAN, MOST, MEMORY = 10.0, 150.0, 1.5
 """Targets: milliseconds in the median and at 99 %, and megabytes a table."""

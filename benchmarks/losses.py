@@ -12,10 +12,10 @@ import msgspec
 from benchmarks.crowd import Command, Event, Person, Table
 
 from schlemm.core.seats import SEATS, Seat
-from schlemm.server.outbox import News
-from schlemm.table.log import TableLog
-from schlemm.table.repeated import known_as
-from schlemm.table.sqlite import SqliteStore
+from schlemm.server.live.outbox import News
+from schlemm.store.sqlite import SqliteStore
+from schlemm.table.live.log import TableLog
+from schlemm.table.live.repeated import known_as
 
 PUBLIC = (
     "version",

@@ -2,7 +2,7 @@
 
 Run ``python -m benchmarks.pace [--boards N] [--level klub] [--jobs N] [--minibridge] [--more]``. Bots of one level play
 boards of robbers through a pool of workers, one board a worker at a time, and nothing waits for any moment. What is
-counted is how often an action came later than the moment of ``schlemm.table.waiting.shown_after``, at the tempo without
+counted is how often an action came later than the moment of ``table.live.bot_timing.shown_after``, at the tempo without
 pauses: by the clock as the server has it, and by the CPU that the thought took, which tells of the bots alone. Cards
 are told apart by whether the player had a choice: how much more often a choice comes late is what time still tells. At
 each trick begun, two claims that nobody made are put to the opponents too, for bots claim only what is sure.
@@ -21,23 +21,23 @@ from time import perf_counter
 from benchmarks.thought import Think
 
 from schlemm.bots.level import Level
-from schlemm.bots.workers import WorkerPool
+from schlemm.bots.workers.pool import WorkerPool
+from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.claim import Claim
 from schlemm.core.seats import BySeat
-from schlemm.core.state import Bidding, Playing
 from schlemm.dealing.numbered import random_deal
-from schlemm.scoring.chicago import ChicagoForm
-from schlemm.scoring.minibridge import MinibridgeForm
-from schlemm.table.decide import decide, opening
-from schlemm.table.events import TableOpened
-from schlemm.table.evolve import evolve, opened
-from schlemm.table.players import Player, Robot
-from schlemm.table.promising import DealSource
-from schlemm.table.requests import Request
-from schlemm.table.settings import Settings, Tempo
-from schlemm.table.sight import view_of
-from schlemm.table.table import Table
-from schlemm.table.waiting import bots_to_ask, shown_after
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.minibridge import MinibridgeForm
+from schlemm.table.live.bot_timing import bots_to_ask, shown_after
+from schlemm.table.rules.decide import decide, opening
+from schlemm.table.rules.promising import DealSource
+from schlemm.table.rules.requests import Request
+from schlemm.table.state.events import TableOpened
+from schlemm.table.state.evolve import evolve, opened
+from schlemm.table.state.players import Player, Robot
+from schlemm.table.state.settings import Settings, Tempo
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import view_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,11 @@ from statistics import median, stdev
 from time import process_time
 
 from schlemm.bidding.bid_out import bid_out, uncalled
+from schlemm.bot_match.costs import Costs, costs_of
 from schlemm.bots.goals.wish import GoalKind, Size
 from schlemm.bots.level import Level
 from schlemm.bots.play.levels import chosen_card
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
 from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
@@ -28,7 +29,6 @@ from schlemm.dd.inside import InsideSolver
 from schlemm.dd.open_play import OpenPlay
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
-from schlemm.tournament.costs import Costs, costs_of
 
 SOLVER = InsideSolver()
 

@@ -21,14 +21,14 @@ from typing import Any, Final
 
 import httpx
 
-from schlemm.bots.executor import InlineExecutor
-from schlemm.server.app import Site, application
-from schlemm.server.hub import Hub
-from schlemm.server.names import dealt_by_chance
-from schlemm.server.run import collect_seldom
-from schlemm.table.promising import DealSource
-from schlemm.table.sqlite import SqliteStore
-from schlemm.table.store import Store
+from schlemm.bots.workers.executor import InlineExecutor
+from schlemm.server.app.application import Site, application
+from schlemm.server.app.hub import Hub
+from schlemm.server.app.run import collect_seldom
+from schlemm.server.common.ids import dealt_by_chance
+from schlemm.store.sqlite import SqliteStore
+from schlemm.store.store import Store
+from schlemm.table.rules.promising import DealSource
 from schlemm.testing.long import long_table
 
 LIMIT: Final = 50.0

@@ -3,7 +3,7 @@
 The person calls by the system and plays any legal card, after a thought of ``--pace`` seconds in the mean. A wait goes
 from the moment at which they send that until it is their own turn again on their screen. It has two parts:
 
-* what the table prescribes: the moments of ``schlemm.table.waiting.shown_after``, one after the other. They are drawn
+* what the table prescribes: the moments of ``table.live.bot_timing.shown_after``, one after the other. They are drawn
   from public facts so that no bot's time tells of its cards, and are waited for on an idle machine too;
 * what comes on top: bots that were not done at their moment, which are shown whole seconds later, workers that were
   busy with other tables, and the server itself. That is what load costs, and what has a target.
@@ -38,13 +38,13 @@ from schlemm.core.cards import Card
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySide, Seat, Vulnerability
 from schlemm.core.view import Public
-from schlemm.table.codec import decode
-from schlemm.table.events import CallMade, CardPlayed, ClaimAnswered, ClaimMade, Event
-from schlemm.table.evolve import evolve, opened
-from schlemm.table.sqlite import SqliteStore
-from schlemm.table.store import Stored
-from schlemm.table.table import Table as GameTable
-from schlemm.table.waiting import bots_to_ask, shown_after
+from schlemm.store.sqlite import SqliteStore
+from schlemm.store.store import Stored
+from schlemm.table.live.bot_timing import bots_to_ask, shown_after
+from schlemm.table.live.codec import decode
+from schlemm.table.state.events import CallMade, CardPlayed, ClaimAnswered, ClaimMade, Event
+from schlemm.table.state.evolve import evolve, opened
+from schlemm.table.state.table import Table as GameTable
 
 MOST_95, MOST_99 = 1.0, 2.0
 """Targets: seconds on top of what is prescribed that 95 and 99 of 100 waits do not exceed."""

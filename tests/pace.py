@@ -1,8 +1,8 @@
 """The pace of bots in tests that have no time to lose."""
 
 from schlemm.core.seats import Seat
-from schlemm.table.table import Table
-from schlemm.table.waiting import pause
+from schlemm.table.live.bot_timing import pause
+from schlemm.table.state.table import Table
 
 
 def beat_alone(table: Table, seat: Seat) -> float:

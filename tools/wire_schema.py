@@ -8,24 +8,17 @@ from typing import Final
 
 import msgspec
 
-from schlemm.server.wire import (
-    client,
-    comparison,
-    fair,
-    hand,
-    http,
-    library,
-    pads,
-    practice,
-    school,
-    seats,
-    series,
-    server,
-    systems,
-    team,
-    tutor,
-    watching,
-)
+from schlemm.server.circle import wire as series
+from schlemm.server.count import wire as tutor
+from schlemm.server.drill import wire as practice
+from schlemm.server.hand import wire as hand
+from schlemm.server.learn import wire as school
+from schlemm.server.library import wire as library
+from schlemm.server.pad import wire as pads
+from schlemm.server.protocol import client, comparison, fair, seats, server, watching
+from schlemm.server.protocol import match as team
+from schlemm.server.systems import wire as systems
+from schlemm.server.table import wire as http
 
 TARGET: Final = pathlib.Path(__file__).resolve().parent.parent / "web/src/generated/wire.schema.json"
 SPOKEN: Final = {

@@ -3,7 +3,7 @@
 from tests.e2e.staged import Moment
 
 from schlemm.core.seats import Seat
-from schlemm.scoring.minibridge import MinibridgeForm
+from schlemm.scoring.forms.minibridge import MinibridgeForm
 
 LONG, EAST, STRONG, WEST = (
     "A72.KJ98765.85.4",

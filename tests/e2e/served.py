@@ -14,12 +14,13 @@ from unittest.mock import patch
 from schlemm.cli import main
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
-from schlemm.server import manners, run
-from schlemm.server.app import Site
-from schlemm.server.hub import Hub
-from schlemm.server.names import dealt_from
-from schlemm.table.table import Table
-from schlemm.table.waiting import pause
+from schlemm.server.app import run
+from schlemm.server.app.application import Site
+from schlemm.server.app.hub import Hub
+from schlemm.server.common.ids import dealt_from
+from schlemm.server.live import permissions as manners
+from schlemm.table.live.bot_timing import pause
+from schlemm.table.state.table import Table
 
 BEGUN = "deals follow from"
 """The answer, before the number."""

@@ -8,35 +8,35 @@ from functools import reduce
 from pathlib import Path
 
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
+from schlemm.core.board.state import Bidding, Playing, State
 from schlemm.core.calls import parse_call
 from schlemm.core.cards import Card
 from schlemm.core.claim import Statement
 from schlemm.core.deal import Deal
 from schlemm.core.seats import BySeat, Seat
-from schlemm.core.state import Bidding, Playing, State
-from schlemm.scoring.chicago import ChicagoForm
-from schlemm.table.announcement import Announcement
-from schlemm.table.announcing import unread
-from schlemm.table.decide import decide, opening
-from schlemm.table.events import Event, TableOpened
-from schlemm.table.evolve import evolve, opened
-from schlemm.table.forms import Form
-from schlemm.table.invitation import Circle
-from schlemm.table.log import TableLog
-from schlemm.table.players import Person, Player, Robot, hashed
-from schlemm.table.requests import Command, DealNext, ReadOn, Request, TakeBack
-from schlemm.table.settings import Settings, Tempo
-from schlemm.table.sqlite import SqliteStore
-from schlemm.table.table import Table
-from schlemm.table.team.decide import decide_at_table
-from schlemm.table.team.decide import opening as match_opening
-from schlemm.table.team.events import MatchEvent, MatchOpened
-from schlemm.table.team.evolve import evolve as evolve_match
-from schlemm.table.team.evolve import opened as opened_match
-from schlemm.table.team.log import MatchLog
-from schlemm.table.team.place import Place, Room
-from schlemm.table.team.plan import Plan
-from schlemm.table.team.teams import ByTeam, Colour, Crew
+from schlemm.match.live.log import MatchLog
+from schlemm.match.rules.decide import decide_at_table
+from schlemm.match.rules.decide import opening as match_opening
+from schlemm.match.state.events import MatchEvent, MatchOpened
+from schlemm.match.state.evolve import evolve as evolve_match
+from schlemm.match.state.evolve import opened as opened_match
+from schlemm.match.state.place import Place, Room
+from schlemm.match.state.plan import Plan
+from schlemm.match.state.teams import ByTeam, Colour, Crew
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.store.sqlite import SqliteStore
+from schlemm.table.live.log import TableLog
+from schlemm.table.rules.announcing import unread
+from schlemm.table.rules.decide import decide, opening
+from schlemm.table.rules.requests import Command, DealNext, ReadOn, Request, TakeBack
+from schlemm.table.state.announcement import Announcement
+from schlemm.table.state.events import Event, TableOpened
+from schlemm.table.state.evolve import evolve, opened
+from schlemm.table.state.forms import Form
+from schlemm.table.state.invitation import Circle
+from schlemm.table.state.players import Person, Player, Robot, hashed
+from schlemm.table.state.settings import Settings, Tempo
+from schlemm.table.state.table import Table
 
 SECRET = "0123456789abcdefghijkl"
 """What the browser of the person at South brings."""

@@ -12,7 +12,7 @@ from tests.e2e.test_sizes import wrong_with
 from tests.effort import mostly_slow
 
 from schlemm.i18n.profile import LANGUAGES
-from schlemm.table.allowance import MOST, TOLD_FROM, Repeatable
+from schlemm.table.state.board_quota import MOST, TOLD_FROM, Repeatable
 
 OFTEN = MOST[Repeatable.TAKE_BACK] - TOLD_FROM - 1
 """How often one has taken back just before one is told."""

@@ -26,10 +26,10 @@ from tests.integration.served import Served, Wire, frame, frames_in, served, unt
 from tests.integration.test_nonsense import listening
 from tests.unit.table.promises import promised_deals
 
-from schlemm.server.security import BODY
-from schlemm.server.talk import Identified
-from schlemm.table.log import TableLog
-from schlemm.table.team.log import MatchLog
+from schlemm.match.live.log import MatchLog
+from schlemm.server.live.talk import Identified
+from schlemm.server.network.security import BODY
+from schlemm.table.live.log import TableLog
 
 SEVERAL: Final = ("reviewed",)
 """Answers that come again as more is known."""

@@ -12,13 +12,13 @@ import httpx
 from litestar import Litestar
 from tests.pace import beat_alone
 
-from schlemm.bots.executor import Executor, InlineExecutor
-from schlemm.server.app import Site, application
-from schlemm.server.hub import Hub
-from schlemm.server.names import dealt_from
-from schlemm.table.promising import DealSource
-from schlemm.table.store import Conflict, Entry, First, Stored, StoreTrouble
-from schlemm.table.waiting import Pace
+from schlemm.bots.workers.executor import Executor, InlineExecutor
+from schlemm.server.app.application import Site, application
+from schlemm.server.app.hub import Hub
+from schlemm.server.common.ids import dealt_from
+from schlemm.store.store import Conflict, Entry, First, Stored, StoreTrouble
+from schlemm.table.live.bot_timing import Pace
+from schlemm.table.rules.promising import DealSource
 
 HERE = "http://127.0.0.1:8000"
 PATIENCE = 90.0

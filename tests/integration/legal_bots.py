@@ -5,8 +5,8 @@ from random import Random
 from typing import TypeVar
 
 from schlemm.bots.bot import answers_claim
-from schlemm.bots.executor import InlineExecutor
-from schlemm.bots.questions import Job
+from schlemm.bots.workers.executor import InlineExecutor
+from schlemm.bots.workers.questions import Job
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.view import View
 from schlemm.dd.solver import SolverError

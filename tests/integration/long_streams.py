@@ -5,20 +5,20 @@ from itertools import chain, repeat
 
 from tests.integration.house import MemoryStore
 
+from schlemm.circle.events import GameAdded, GameEnded
+from schlemm.circle.log import SERIES_COURSE
+from schlemm.circle.series import Outcome, Sitting
 from schlemm.core.calls import PASS
 from schlemm.core.contract import Result
 from schlemm.core.seats import Seat
-from schlemm.table.events import CallMade, TakenBack
-from schlemm.table.pad.events import Entered, PadEvent, Undone
-from schlemm.table.pad.log import PAD_COURSE
-from schlemm.table.pad.pad import Entry as Written
-from schlemm.table.series.events import GameAdded, GameEnded
-from schlemm.table.series.log import SERIES_COURSE
-from schlemm.table.series.series import Outcome, Sitting
-from schlemm.table.store import Entry, Stored
-from schlemm.table.team import codec as of_match
-from schlemm.table.team.events import AtTable
-from schlemm.table.team.place import Place, Room
+from schlemm.match.live import codec as of_match
+from schlemm.match.state.events import AtTable
+from schlemm.match.state.place import Place, Room
+from schlemm.pad.events import Entered, PadEvent, Undone
+from schlemm.pad.log import PAD_COURSE
+from schlemm.pad.pad import Entry as Written
+from schlemm.store.store import Entry, Stored
+from schlemm.table.state.events import CallMade, TakenBack
 
 
 def put(store: MemoryStore, stream: str, written: Iterable[tuple[str, bytes]]) -> None:

@@ -10,8 +10,8 @@ from msgspec import inspect
 
 from schlemm.core.calls import CALLS
 from schlemm.core.cards import CARDS
-from schlemm.server.wire import client
-from schlemm.server.wire.client import ClientMessage
+from schlemm.server.protocol import client
+from schlemm.server.protocol.client import ClientMessage
 
 KINDS: tuple[type[msgspec.Struct], ...] = get_args(ClientMessage)
 """Every kind of message that a browser sends."""

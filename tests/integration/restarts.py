@@ -27,9 +27,9 @@ from tests.integration.house import FREELY, Line, MemoryStore, Said, house
 from tests.integration.legal_bots import Prompted
 from tests.unit.table.promises import promised_deals
 
-from schlemm.table.log import Log
-from schlemm.table.promising import FairDeals
-from schlemm.table.stopwatch import Timekeeper
+from schlemm.table.live.log import Log
+from schlemm.table.live.stopwatch import Timekeeper
+from schlemm.table.rules.promising import FairDeals
 
 ROUTES: Final = (
     "/api/tables?ids={game}",
@@ -62,7 +62,7 @@ class Clock:
             del now
             return Timekeeper(log, lambda: self.at)
 
-        with patch("schlemm.table.session.Timekeeper", kept):
+        with patch("schlemm.table.live.session.Timekeeper", kept):
             yield
 
 

@@ -10,14 +10,15 @@ import pytest
 from tests.integration.house import PATIENCE, House, MemoryStore
 from tests.pace import beat_alone
 
-from schlemm.bots.executor import Executor, InlineExecutor
-from schlemm.server import connections, run
-from schlemm.server.app import Site, application
-from schlemm.server.connections import Bounds, Connections
-from schlemm.server.hub import Hub
-from schlemm.server.names import dealt_from
-from schlemm.server.proxies import Proxies
-from schlemm.table.promising import DealSource
+from schlemm.bots.workers.executor import Executor, InlineExecutor
+from schlemm.server.app import run
+from schlemm.server.app.application import Site, application
+from schlemm.server.app.hub import Hub
+from schlemm.server.common.ids import dealt_from
+from schlemm.server.network import connections
+from schlemm.server.network.connections import Bounds, Connections
+from schlemm.server.network.proxies import Proxies
+from schlemm.table.rules.promising import DealSource
 
 
 async def until(condition: Callable[[], bool]) -> None:

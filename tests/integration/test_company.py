@@ -18,7 +18,7 @@ from tests.integration.friends import (
 )
 from tests.integration.house import Line, Said, wish
 
-from schlemm.server import manners
+from schlemm.server.live import permissions as manners
 
 
 async def test_the_start_page_knows_with_whom_one_plays() -> None:

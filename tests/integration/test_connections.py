@@ -14,10 +14,10 @@ from tests.integration.served import Served, Wire, frame, served, until
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from schlemm.server.app import Site
-from schlemm.server.connections import Bounds, Timeouts
-from schlemm.server.http_protocol import HEADERS
-from schlemm.server.socket_protocol import CONTROLS, PARTS
+from schlemm.server.app.application import Site
+from schlemm.server.network.connections import Bounds, Timeouts
+from schlemm.server.network.http_protocol import HEADERS
+from schlemm.server.network.socket_protocol import CONTROLS, PARTS
 
 HURRY = Bounds(patience=Timeouts(headers=0.3, body=0.3, message=0.3, reading=0.3, closing=0.3))
 """Bounds that a test can wait for."""

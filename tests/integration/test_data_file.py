@@ -12,7 +12,7 @@ import pytest
 from tests.integration.house import PATIENCE
 from tests.integration.test_process import left_in, next_view, play, server
 
-from schlemm.server.app import STATIC
+from schlemm.server.app.application import STATIC
 
 pytestmark = pytest.mark.skipif(
     not (STATIC / "index.html").is_file(), reason="the front end has not been built"

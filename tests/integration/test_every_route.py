@@ -8,8 +8,8 @@ from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
 from tests.integration.house import House, house
 
-from schlemm.server.app import Site
-from schlemm.server.security import COSTS, HEADERS, SAFE
+from schlemm.server.app.application import Site
+from schlemm.server.network.security import COSTS, HEADERS, SAFE
 
 STRANGER = "http://127.0.0.1:9"
 

@@ -10,13 +10,13 @@ import httpx
 import pytest
 from tests.integration.house import PATIENCE, House, Line, MemoryStore, Said, house, wish
 
-from schlemm.bots.executor import InlineExecutor
 from schlemm.bots.goals import search
-from schlemm.bots.questions import Job
+from schlemm.bots.workers.executor import InlineExecutor
+from schlemm.bots.workers.questions import Job
 from schlemm.core.contract import Result
 from schlemm.dd.solver import SolverError
-from schlemm.server.names import dealt_from
-from schlemm.server.searches import IN_LINE
+from schlemm.server.common.ids import dealt_from
+from schlemm.server.goals.searches import IN_LINE
 
 GOALS = ["make", "beat", "overtricks"]
 

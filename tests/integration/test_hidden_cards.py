@@ -15,15 +15,15 @@ from tests.integration.house import MemoryStore, house
 from tests.unit.table.playing import PLAYERS, moments
 from tests.unit.table.test_sight import reshuffled
 
-from schlemm.bots.executor import InlineExecutor
+from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core import action as bots
 from schlemm.core.deal import Deal
 from schlemm.core.seats import BySeat, Seat
 from schlemm.core.view import View
-from schlemm.table.events import CallMade, CardPlayed, ClaimAnswered, ClaimMade, Event
-from schlemm.table.players import Player
-from schlemm.table.table import Table
-from schlemm.table.waiting import bots_to_ask
+from schlemm.table.live.bot_timing import bots_to_ask
+from schlemm.table.state.events import CallMade, CardPlayed, ClaimAnswered, ClaimMade, Event
+from schlemm.table.state.players import Player
+from schlemm.table.state.table import Table
 
 pytestmark = pytest.mark.hostile
 
@@ -104,7 +104,7 @@ async def heard_by_anna(made: Sequence[Moment], deal: Deal) -> list[str]:
     """Everything that South is sent while these moves are made with this deal."""
     store = MemoryStore()
     bots_as_told = Scripted([moment.move for moment in made], store)
-    with patch("schlemm.server.hub.new_table_name", lambda: "abcdefghijkm"):
+    with patch("schlemm.server.app.hub.new_table_name", lambda: "abcdefghijkm"):
         async with house(bots_as_told, lambda: deal, store) as home, home.browser() as browser:
             table = await home.opened(browser)
             async with home.line(browser, table) as line:

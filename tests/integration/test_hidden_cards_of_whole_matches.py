@@ -20,8 +20,8 @@ from schlemm.core.cards import SUITS
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, Seat
-from schlemm.server.names import dealt_from
-from schlemm.table.promising import DealSource
+from schlemm.server.common.ids import dealt_from
+from schlemm.table.rules.promising import DealSource
 
 pytestmark = pytest.mark.hostile
 
@@ -96,7 +96,7 @@ async def heard(viewer: int, deals: DealSource) -> list[str]:
     """Everything that a player is told in a match of four boards, by socket and HTTP; people chat, leave and return."""
     secrets = names()
     with (
-        patch("schlemm.server.matches.new_table_name", lambda: "abcdefghijkm"),
+        patch("schlemm.server.match.matches.new_table_name", lambda: "abcdefghijkm"),
         patch("secrets.token_urlsafe", lambda _: next(secrets)),
     ):
         async with meeting(deals=deals) as met:

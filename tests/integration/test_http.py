@@ -9,8 +9,8 @@ import pytest
 from tests.integration.house import HERE, built, house
 
 from schlemm.i18n import PROFILES, catalogue_text, letters_of
-from schlemm.server.app import Site
-from schlemm.server.pages import catalogue_asset, letters_asset
+from schlemm.server.app.application import Site
+from schlemm.server.app.pages import catalogue_asset, letters_asset
 
 APP = ("/", "/table/abcdefghijkm", "/learn", "/count", "/systems")
 

@@ -18,15 +18,15 @@ from tests.integration.test_process import Server, server
 from tests.integration.test_seats_process import ask
 
 from schlemm.core.seats import SEATS
-from schlemm.server.app import STATIC
-from schlemm.server.encode.match import MatchNow
-from schlemm.server.outbox import News
-from schlemm.table.log import TableLog
-from schlemm.table.repeated import known_as
-from schlemm.table.sqlite import SqliteStore
-from schlemm.table.store import Stored
-from schlemm.table.team.log import MatchLog
-from schlemm.table.team.place import Room
+from schlemm.match.live.log import MatchLog
+from schlemm.match.state.place import Room
+from schlemm.server.app.application import STATIC
+from schlemm.server.live.outbox import News
+from schlemm.server.views.match import MatchNow
+from schlemm.store.sqlite import SqliteStore
+from schlemm.store.store import Stored
+from schlemm.table.live.log import TableLog
+from schlemm.table.live.repeated import known_as
 
 pytestmark = [
     pytest.mark.hostile,

@@ -17,7 +17,7 @@ from tests.integration.friends import (
 from tests.integration.house import Closed, Line
 from tests.integration.teams import keys_of, meeting
 
-from schlemm.server import manners
+from schlemm.server.live import permissions as manners
 
 
 @pytest.fixture

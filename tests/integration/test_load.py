@@ -13,10 +13,10 @@ from benchmarks.with_bots import Parts, Wait, parts_of, prescribed, steps_late
 from tests.unit.table.playing import PLAYERS, moments
 
 from schlemm.core.seats import Seat
-from schlemm.server.app import STATIC
-from schlemm.table.codec import encode
-from schlemm.table.store import Entry, Stored
-from schlemm.table.waiting import bots_to_ask, shown_after
+from schlemm.server.app.application import STATIC
+from schlemm.store.store import Entry, Stored
+from schlemm.table.live.bot_timing import bots_to_ask, shown_after
+from schlemm.table.live.codec import encode
 
 pytestmark = pytest.mark.skipif(
     not (STATIC / "index.html").is_file(), reason="the front end has not been built"

@@ -11,9 +11,17 @@ import pytest
 from tests.integration.served import Wire, frame
 from tests.integration.test_process import HERE_BUILT, Server, server
 
-from schlemm.server.log_lines import KINDS, LINES, LONGEST, Counted, tell, tell_of_loop, written_in_lines
-from schlemm.server.refusals import note
-from schlemm.server.wire.basics import Reason
+from schlemm.server.common.messages import Reason
+from schlemm.server.common.refusals import note
+from schlemm.server.network.log_lines import (
+    KINDS,
+    LINES,
+    LONGEST,
+    Counted,
+    tell,
+    tell_of_loop,
+    written_in_lines,
+)
 
 TIMES = 60
 """How often a stranger does each thing."""

@@ -7,7 +7,7 @@ from tests.integration.friends import done, refused, up_to_date, why_not
 from tests.integration.house import MemoryStore, Said, house
 from tests.integration.teams import boards_of, imps, is_over, meeting, opened, play, points, totals
 
-from schlemm.table.store import Stored
+from schlemm.store.store import Stored
 
 VULNERABLE = ["None", "NS", "EW", "All"]
 

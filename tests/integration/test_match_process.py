@@ -14,7 +14,7 @@ from tests.integration.teams import imps, points, totals
 from tests.integration.test_process import Server, server
 from tests.integration.test_seats_process import ask
 
-from schlemm.server.app import STATIC
+from schlemm.server.app.application import STATIC
 
 pytestmark = pytest.mark.skipif(
     not (STATIC / "index.html").is_file(), reason="the front end has not been built"

@@ -19,13 +19,13 @@ from tests.integration.house import House, Line, Said, house, wish
 from tests.integration.nonsense import KINDS, TYPED, broken, message, written
 from tests.integration.teams import keys_of, opened
 
-from schlemm.bots.executor import InlineExecutor
-from schlemm.bots.questions import Job
+from schlemm.bots.workers.executor import InlineExecutor
+from schlemm.bots.workers.questions import Job
 from schlemm.core.view import View
 from schlemm.dd.solver import SolverError
-from schlemm.table.log import TableLog
-from schlemm.table.players import Person, hashed
-from schlemm.table.team.log import MatchLog
+from schlemm.match.live.log import MatchLog
+from schlemm.table.live.log import TableLog
+from schlemm.table.state.players import Person, hashed
 
 pytestmark = pytest.mark.hostile
 

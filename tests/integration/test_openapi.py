@@ -22,8 +22,8 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 from tests.effort import examples
 from tests.integration.house import house
 
-from schlemm.server.app import Site
-from schlemm.server.run import bound
+from schlemm.server.app.application import Site
+from schlemm.server.app.run import bound
 
 pytestmark = pytest.mark.hostile
 

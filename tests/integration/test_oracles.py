@@ -23,8 +23,8 @@ from tests.integration.spectators import look_on, watch_keys
 from tests.integration.test_hidden_cards import ANNA, Moment, Scripted, as_command, history
 from tests.integration.test_hidden_cards_of_people import deals_alike
 
-from schlemm.bots.questions import Job
 from schlemm.bots.review.hint import WhatToPlay
+from schlemm.bots.workers.questions import Job
 from schlemm.core.deal import Deal
 from schlemm.dd.solver import SolverError
 from schlemm.dealing.numbered import random_deal

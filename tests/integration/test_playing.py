@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from tests.integration.house import Line, Said, house, wish
 
-from schlemm.bots.executor import InlineExecutor
+from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core.cards import Card
 from schlemm.core.contract import Result
 from schlemm.core.hand import Hand

@@ -17,7 +17,7 @@ from tests.integration.house import PATIENCE, Said, wish
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from schlemm.server.app import STATIC
+from schlemm.server.app.application import STATIC
 
 HERE_BUILT = pytest.mark.skipif(
     not (STATIC / "index.html").is_file(), reason="the front end has not been built"

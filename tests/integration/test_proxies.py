@@ -18,9 +18,9 @@ from tests.integration.served import served, until
 from tests.integration.test_process import HERE_BUILT, Server, server
 from websockets.asyncio.client import connect
 
-from schlemm.server.app import Site
-from schlemm.server.errors import ServeError
-from schlemm.server.proxies import Proxies
+from schlemm.server.app.application import Site
+from schlemm.server.common.errors import ServeError
+from schlemm.server.network.proxies import Proxies
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "proxy"
 OUTSIDE = "bridge.example.org"

@@ -6,7 +6,7 @@ import pytest
 from tests.integration.friends import done, pair, refused
 from tests.integration.house import house
 
-from schlemm.server import refusals
+from schlemm.server.common import refusals
 
 KEY = "A-key-that-opens-nothing"
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.integration.house import House, Line, house, wish
 
-from schlemm.bots.executor import InlineExecutor
-from schlemm.bots.questions import Job
+from schlemm.bots.workers.executor import InlineExecutor
+from schlemm.bots.workers.questions import Job
 from schlemm.dd.solver import SolverError
 
 

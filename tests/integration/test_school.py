@@ -4,7 +4,7 @@ from tests.integration.house import house
 
 from schlemm.learn.school.course import COURSE
 from schlemm.learn.school.exercises import EXERCISES
-from schlemm.server.app import Site
+from schlemm.server.app.application import Site
 
 
 async def test_every_lesson_can_be_opened() -> None:

@@ -13,7 +13,7 @@ from tests.integration.house import PATIENCE, Said, wish
 from tests.integration.test_process import Server, next_view, server
 from websockets.asyncio.client import ClientConnection
 
-from schlemm.server.app import STATIC
+from schlemm.server.app.application import STATIC
 
 pytestmark = pytest.mark.skipif(
     not (STATIC / "index.html").is_file(), reason="the front end has not been built"

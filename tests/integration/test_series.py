@@ -12,8 +12,8 @@ from tests.integration.friends import done, key_to, play, sat, why_not
 from tests.integration.house import House, MemoryStore, Said, house
 
 from schlemm.formats.pbn import read_pbn
-from schlemm.server import manners
-from schlemm.table.store import Entry, Stored
+from schlemm.server.live import permissions as manners
+from schlemm.store.store import Entry, Stored
 
 
 @dataclass(frozen=True, slots=True)

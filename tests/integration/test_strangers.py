@@ -5,9 +5,9 @@ import json
 import pytest
 from tests.integration.house import Closed, Line, house
 
-from schlemm.server import manners
-from schlemm.server.outbox import MOST
-from schlemm.server.sockets import MOST_SOCKETS
+from schlemm.server.live import permissions as manners
+from schlemm.server.live.outbox import MOST
+from schlemm.server.live.player_socket import MOST_SOCKETS
 
 
 async def turned_away(line: Line) -> tuple[str, int]:

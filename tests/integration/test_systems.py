@@ -6,10 +6,10 @@ import pytest
 from litestar.exceptions import TooManyRequestsException
 from tests.integration.house import house
 
-from schlemm.bidding.book import Chapter, book
+from schlemm.bidding.book.book import Chapter, book
 from schlemm.bidding.systems import NAMES
-from schlemm.server import systems
-from schlemm.server.chapters import Chapters
+from schlemm.server.systems import routes as systems
+from schlemm.server.systems.book_cache import Chapters
 
 
 async def test_the_systems_in_the_box_are_listed_with_their_agreements() -> None:

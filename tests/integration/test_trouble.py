@@ -7,11 +7,11 @@ from contextlib import suppress
 import pytest
 from tests.integration.house import Closed, MemoryStore, house
 
-from schlemm.bots.executor import InlineExecutor
-from schlemm.bots.workers import WorkerFault
+from schlemm.bots.workers.executor import InlineExecutor
+from schlemm.bots.workers.pool import WorkerFault
 from schlemm.core import action as bots
 from schlemm.core.view import View
-from schlemm.table.store import Entry, Stored
+from schlemm.store.store import Entry, Stored
 
 
 @pytest.mark.parametrize("reason", ["full", "read-only", "locked", "failed", "damaged"])

@@ -17,18 +17,18 @@ from tests.integration.test_every_route import routes
 from tests.integration.turns import Turns, counted
 from tests.unit.table.promises import promised_deals
 
-from schlemm.bidding.advice import Advice, advice_by
-from schlemm.bidding.message import Message
-from schlemm.bidding.why_not import why_not
-from schlemm.bots.executor import Executor, InlineExecutor
+from schlemm.bidding.explanation.advice import Advice, advice_by
+from schlemm.bidding.explanation.message import Message
+from schlemm.bidding.explanation.why_not import why_not
 from schlemm.bots.judgement import judged
-from schlemm.bots.questions import Job
+from schlemm.bots.workers.executor import Executor, InlineExecutor
+from schlemm.bots.workers.questions import Job
 from schlemm.core.action import Action
 from schlemm.core.calls import Call
 from schlemm.core.view import View
-from schlemm.server.app import Site
-from schlemm.server.security import SAFE
-from schlemm.server.wire import client
+from schlemm.server.app.application import Site
+from schlemm.server.network.security import SAFE
+from schlemm.server.protocol import client
 from schlemm.testing.long import long_table
 
 MOST_EVENTS: Final = 200

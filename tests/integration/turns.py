@@ -7,15 +7,15 @@ from contextlib import asynccontextmanager
 from types import CodeType, FrameType
 from typing import Final
 
-from schlemm.server.encode.export import fields_of
-from schlemm.server.encode.fair import fair_deal
-from schlemm.table import evolve
-from schlemm.table.codec import EventCodec
-from schlemm.table.dealt import DealtBoard
-from schlemm.table.export.pbn import game_of
-from schlemm.table.pad import evolve as of_pad
-from schlemm.table.series import evolve as of_series
-from schlemm.table.team import evolve as of_match
+from schlemm.circle import evolve as of_series
+from schlemm.export.pbn import game_of
+from schlemm.match.state import evolve as of_match
+from schlemm.pad import evolve as of_pad
+from schlemm.server.export.csv_export import fields_of
+from schlemm.server.fair.views import fair_deal
+from schlemm.table.live.codec import EventCodec
+from schlemm.table.live.dealt import DealtBoard
+from schlemm.table.state import evolve
 
 EVENTS: Final[frozenset[CodeType]] = frozenset(
     each.__code__

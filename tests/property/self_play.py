@@ -2,11 +2,11 @@
 
 from schlemm.bots.bot import Bot, is_asked
 from schlemm.core.action import Action
-from schlemm.core.apply import apply_action
-from schlemm.core.board import Board
+from schlemm.core.board.apply import apply_action
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding, Finished, State
 from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySide
-from schlemm.core.state import Bidding, Finished, State
 from schlemm.core.view import Stakes, View
 
 FORUM = BySide("forum", "forum")

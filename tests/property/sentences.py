@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from schlemm.bidding.explain import Explanation
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.explain import Explanation
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import Bid, Call
 from schlemm.core.cards import Rank, Suit
 from schlemm.core.hand import Hand

@@ -11,20 +11,20 @@ from tests.property.self_play import bid_out, self_play
 from tests.property.sentences import untrue
 
 from schlemm.bidding.choose import choices, choose_call, choose_rule
-from schlemm.bidding.explain import explain
+from schlemm.bidding.explanation.explain import explain
 from schlemm.bidding.interpret import before, reading_of, rules_for, situation_of
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.level import Level
 from schlemm.core.action import MakeCall
 from schlemm.core.auction import Auction
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Finished
 from schlemm.core.calls import PASS, Bid, Call
 from schlemm.core.cards import Strain
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySide, Seat, Side
-from schlemm.core.state import Finished
 from schlemm.core.view import Public, Stakes, View
 from schlemm.dealing.numbered import random_deal
 from schlemm.evaluation.box import Box

@@ -16,13 +16,13 @@ from schlemm.bots.claims import accepts, beating_line, claimable, own_claim
 from schlemm.bots.endings import NODES, Ending, named, search
 from schlemm.bots.level import Level
 from schlemm.bots.normal import Normal
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Finished, Playing
 from schlemm.core.cards import Card
 from schlemm.core.claim import Claim, Statement
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySeat, Seat, Side
-from schlemm.core.state import Finished, Playing
 from schlemm.testing import boards
 
 BOT = SystemBot(Level.BEGINNER)

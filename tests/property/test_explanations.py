@@ -11,16 +11,16 @@ from tests.property.sentences import Held, untrue, untrue_sentence
 from tests.property.test_bots import starts
 
 from schlemm.bidding.choose import choices
-from schlemm.bidding.explain import Explanation, explain
+from schlemm.bidding.explanation.explain import Explanation, explain
+from schlemm.bidding.explanation.seen import Known, explain_to
 from schlemm.bidding.interpret import before, reading_of, situation_of
-from schlemm.bidding.seen import Known, explain_to
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding, Playing, State
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySeat
-from schlemm.core.state import Bidding, Playing, State
 from schlemm.core.view import Public
 from schlemm.dealing.numbered import random_deal
 from schlemm.evaluation.classes import POINTS, hull

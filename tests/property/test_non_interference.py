@@ -6,12 +6,12 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding, Playing, State
 from schlemm.core.conditions import Conditions
 from schlemm.core.project import view_for
 from schlemm.core.record import Record
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.state import Bidding, Playing, State
 from schlemm.dealing.numbered import unrank
 from schlemm.testing import hidden_from, reshuffled, seats, states
 

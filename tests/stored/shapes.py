@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from schlemm.core.seats import BySeat
-from schlemm.table.codec import NAMES, NOTATIONS
+from schlemm.table.live.codec import NAMES, NOTATIONS
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, get_args
 import pytest
 from tests.stored.shapes import shapes
 
-from schlemm.table.codec import EventCodec
-from schlemm.table.events import Event
-from schlemm.table.pad.events import PAD_EVENTS, PadEvent
-from schlemm.table.series.events import SERIES_EVENTS, SeriesEvent
-from schlemm.table.stored_names import TABLE_EVENTS
-from schlemm.table.team.events import MATCH_EVENTS, AtTable, MatchEvent
+from schlemm.circle.events import SERIES_EVENTS, SeriesEvent
+from schlemm.match.state.events import MATCH_EVENTS, AtTable, MatchEvent
+from schlemm.pad.events import PAD_EVENTS, PadEvent
+from schlemm.table.live.codec import EventCodec
+from schlemm.table.live.stored_names import TABLE_EVENTS
+from schlemm.table.state.events import Event
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance

@@ -9,7 +9,7 @@ from tests.systems.markdown import BadRow, Expectation, read_file, read_lines
 
 from schlemm.bidding.choose import choose_rule
 from schlemm.bidding.interpret import before, reading_of
-from schlemm.bidding.rule import Reading
+from schlemm.bidding.rules.rule import Reading
 from schlemm.core.view import Public
 
 FOLDER = Path(__file__).parent

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from schlemm.learn.school.course import COURSE
-from schlemm.server.pages import APP
+from schlemm.server.app.pages import APP
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PAGE: Final = ROOT / "docs" / "inventory.md"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schlemm.bidding.interpret import rules_for, situation_of
-from schlemm.bidding.rule import Rule, Tier, candidates
+from schlemm.bidding.rules.rule import Rule, Tier, candidates
 from schlemm.core.calls import Call
 from schlemm.core.hand import Hand
 from schlemm.core.view import Public

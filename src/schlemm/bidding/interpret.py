@@ -9,8 +9,8 @@ from itertools import chain
 from typing import Final
 
 from schlemm.bidding.natural.levels import lowest, needs
-from schlemm.bidding.rule import Reading, Rule, read, read_call
-from schlemm.bidding.situation import Situation
+from schlemm.bidding.rules.rule import Reading, Rule, read, read_call
+from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems import system_named
 from schlemm.core.calls import Bid, Call
 from schlemm.core.seats import BySeat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.situation import GAME_POINTS
+from schlemm.bidding.rules.situation import GAME_POINTS
 from schlemm.core.contract import Contract
 from schlemm.core.view import Public, Stakes
 from schlemm.scoring.duplicate import duplicate_score

@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from schlemm.bidding.agreements import Agreements
-from schlemm.bidding.contest_rivals import with_contest_rivals
 from schlemm.bidding.natural.system import natural_rules
-from schlemm.bidding.pattern import Bound
-from schlemm.bidding.rivals import with_rivals
-from schlemm.bidding.rule import Force, Rule
-from schlemm.bidding.situation import Situation, game_level
-from schlemm.bidding.slam_rivals import with_slam_rivals
-from schlemm.bidding.topic import Register, Table, Topic
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.contest_rivals import with_contest_rivals
+from schlemm.bidding.rules.pattern import Bound
+from schlemm.bidding.rules.rivals import with_rivals
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation, game_level
+from schlemm.bidding.rules.slam_rivals import with_slam_rivals
+from schlemm.bidding.rules.topic import Register, Table, Topic
 from schlemm.core.calls import Bid
 
 

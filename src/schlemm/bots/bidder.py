@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schlemm.bidding.explain import Explanation, explain
+from schlemm.bidding.explanation.explain import Explanation, explain
 from schlemm.bots.bot import NoSuchCall, NotAsked, answers_claim
 from schlemm.bots.claims import accepts, own_claim
 from schlemm.bots.judgement import judged

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from schlemm.bidding.explain import Explanation
+from schlemm.bidding.explanation.explain import Explanation
 from schlemm.core.action import Action
 from schlemm.core.view import Public, View
 

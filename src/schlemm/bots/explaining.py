@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schlemm.bidding.explain import Explanation
-from schlemm.bidding.seen import Known, explain_to
+from schlemm.bidding.explanation.explain import Explanation
+from schlemm.bidding.explanation.seen import Known, explain_to
 from schlemm.core.view import Public
 
 

@@ -14,8 +14,8 @@ from typing import Final
 from schlemm.bidding.bid_out import auctions
 from schlemm.bidding.choose import choices
 from schlemm.bidding.interpret import situation_of
-from schlemm.bidding.rule import Rule, Tier
-from schlemm.bidding.slam_rivals import GOES_ON
+from schlemm.bidding.rules.rule import Rule, Tier
+from schlemm.bidding.rules.slam_rivals import GOES_ON
 from schlemm.bots.worth import gain, outcomes
 from schlemm.core.calls import Call
 from schlemm.core.contract import Contract

@@ -14,7 +14,7 @@ from typing import Final
 import click
 
 from schlemm import __version__
-from schlemm.cli.commands import Program
+from schlemm.cli.help_pages import Program
 from schlemm.cli.parameters import language_option
 from schlemm.cli.speech import Speech, speech_for
 from schlemm.cli.system_words import reason_of
@@ -72,7 +72,7 @@ def program(speech: Speech) -> Program:
 
 
 def _made(name: str, speech: Speech) -> click.Command:
-    made: click.Command = import_module(f"schlemm.cli.{name}").command(speech)
+    made: click.Command = import_module(f"schlemm.cli.commands.{name}").command(speech)
     return made
 
 

@@ -37,7 +37,7 @@ def system_asked_for(text: str, changes: tuple[str, ...] = ()) -> NamedSystem:
     Raises:
         Trouble: If there is no such system, agreement or file.
     """
-    from schlemm.bidding.agreements import Agreements, UnknownSystem
+    from schlemm.bidding.rules.agreements import Agreements, UnknownSystem
 
     named = _loaded(text) if text.endswith(".json") else NamedSystem(text)
     try:

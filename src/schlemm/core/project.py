@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from schlemm.core.auction import Auction
+from schlemm.core.board.state import Bidding, Finished, Playing, State
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, BySide, Seat
-from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.core.view import Public, Stakes, View
 
 _NOBODY: BySeat[Hand | None] = BySeat(None, None, None, None)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from schlemm.core.auction import Auction
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding, Finished, Playing, State, start
 from schlemm.core.calls import Call
 from schlemm.core.cards import Card
 from schlemm.core.contract import Result
 from schlemm.core.play import Play
-from schlemm.core.state import Bidding, Finished, Playing, State, start
 
 
 @dataclass(frozen=True, slots=True)

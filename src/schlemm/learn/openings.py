@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schlemm.bidding.advice import Advice
 from schlemm.bidding.bid_out import uncalled
 from schlemm.bidding.choose import choices
-from schlemm.bidding.explain import explained
+from schlemm.bidding.explanation.advice import Advice
+from schlemm.bidding.explanation.explain import explained
 from schlemm.bidding.interpret import readings_for
-from schlemm.bidding.rule import Reading
+from schlemm.bidding.rules.rule import Reading
 from schlemm.bidding.systems import NAMES
 from schlemm.core.calls import PASS
 from schlemm.core.conditions import Conditions

@@ -7,14 +7,14 @@ from typing import TypeVar
 
 from hypothesis import strategies as st
 
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding, Finished, Playing, State, start
 from schlemm.core.claim import Claim, Statement
 from schlemm.core.conditions import Conditions
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.play import Play
 from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS
-from schlemm.core.state import Bidding, Finished, Playing, State, start
 from schlemm.core.view import View
 from schlemm.testing.auctions import BOLDNESS
 from schlemm.testing.cards import deals, seats, vulnerabilities

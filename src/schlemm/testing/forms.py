@@ -6,7 +6,7 @@ from typing import TypeVar
 from hypothesis import strategies as st
 
 from schlemm.core.contract import Result
-from schlemm.scoring.form import Outcome, PlayedLine, ScoringForm, sheet_totals
+from schlemm.scoring.forms.form import Outcome, PlayedLine, ScoringForm, sheet_totals
 from schlemm.scoring.honours import Honours
 from schlemm.testing.auctions import results
 from schlemm.testing.cards import seats

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from schlemm.core.board.state import Playing, State
 from schlemm.core.cards import Card
 from schlemm.core.deal import Deal
 from schlemm.core.errors import RuleViolation
@@ -12,7 +13,6 @@ from schlemm.core.hand import Hand
 from schlemm.core.project import faced
 from schlemm.core.record import Record
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.state import Playing, State
 
 
 def hidden_from(state: State, viewer: Seat) -> tuple[Seat, ...]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from itertools import chain, repeat
 
 from schlemm.core.action import MakeCall
+from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.calls import parse_call
 from schlemm.core.seats import Seat
-from schlemm.core.state import Bidding, Playing
-from schlemm.table.codec import decode, encode
-from schlemm.table.decide import decide
-from schlemm.table.events import CardPlayed, Event, TakenBack
-from schlemm.table.evolve import evolve, opened
-from schlemm.table.promising import DealSource
-from schlemm.table.requests import Command, DealNext, Request
-from schlemm.table.store import Store, entries
-from schlemm.table.table import Table
+from schlemm.store.store import Store, entries
+from schlemm.table.live.codec import decode, encode
+from schlemm.table.rules.decide import decide
+from schlemm.table.rules.promising import DealSource
+from schlemm.table.rules.requests import Command, DealNext, Request
+from schlemm.table.state.events import CardPlayed, Event, TakenBack
+from schlemm.table.state.evolve import evolve, opened
+from schlemm.table.state.table import Table
 
 
 async def long_table(store: Store, name: str, deals: DealSource, boards: int, events: int) -> int:

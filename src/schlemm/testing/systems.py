@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from schlemm.bidding.choose import choose_rule
 from schlemm.bidding.interpret import reading_of, readings_for, situation_of
-from schlemm.bidding.pattern import Bound
-from schlemm.bidding.rule import Rule
-from schlemm.bidding.situation import Situation
+from schlemm.bidding.rules.pattern import Bound
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table
 from schlemm.bidding.system import System
 from schlemm.bidding.systems import system_named
-from schlemm.bidding.topic import Table
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, Bid, Call, Pass
 from schlemm.core.cards import Suit

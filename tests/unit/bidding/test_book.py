@@ -2,12 +2,12 @@
 
 import pytest
 
-from schlemm.bidding.agreements import Agreements, UnknownSystem
-from schlemm.bidding.book import BookEntry, Case, agreed, book, topics_of
-from schlemm.bidding.book_parts import parts_of
-from schlemm.bidding.explain import explain
-from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.message import Message
+from schlemm.bidding.book.book import BookEntry, Case, agreed, book, topics_of
+from schlemm.bidding.book.parts import parts_of
+from schlemm.bidding.explanation.explain import explain
+from schlemm.bidding.explanation.message import Message
+from schlemm.bidding.rules.agreements import Agreements, UnknownSystem
+from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.systems import NAMES, system_named
 from schlemm.carding.leads import lead_rules
 from schlemm.core.auction import Auction

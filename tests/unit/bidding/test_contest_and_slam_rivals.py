@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.bidding.choose import choices
-from schlemm.bidding.contest_rivals import with_contest_rivals
 from schlemm.bidding.interpret import rules_for, situation_of
-from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.rule import Rule, choose, read
-from schlemm.bidding.slam_rivals import GOES_ON, with_slam_rivals
+from schlemm.bidding.rules.contest_rivals import with_contest_rivals
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Rule, choose, read
+from schlemm.bidding.rules.slam_rivals import GOES_ON, with_slam_rivals
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS
 from schlemm.core.hand import Hand

@@ -2,8 +2,8 @@
 
 import pytest
 
-from schlemm.bidding.explain import Explanation, explain
-from schlemm.bidding.why_not import why_not
+from schlemm.bidding.explanation.explain import Explanation, explain
+from schlemm.bidding.explanation.why_not import why_not
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, parse_call
 from schlemm.core.hand import Hand

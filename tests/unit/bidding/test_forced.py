@@ -3,8 +3,8 @@
 import pytest
 
 from schlemm.bidding.interpret import readings_for, situation_of
-from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.rule import Force, Reading
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, parse_call
 from schlemm.core.seats import BySide, Seat, Vulnerability

@@ -3,12 +3,12 @@
 import pytest
 
 from schlemm.bidding.choose import choose_call
-from schlemm.bidding.explain import Explanation, explain
+from schlemm.bidding.explanation.explain import Explanation, explain
+from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.interpret import reading_of, situation_of
-from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.message import Message
-from schlemm.bidding.rule import Force
-from schlemm.bidding.situation import game_level
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Force
+from schlemm.bidding.rules.situation import game_level
 from schlemm.core.auction import Auction
 from schlemm.core.calls import parse_call
 from schlemm.core.cards import Strain

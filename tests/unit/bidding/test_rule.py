@@ -5,10 +5,10 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schlemm.bidding.explain import message_of
-from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.message import Message
-from schlemm.bidding.rule import Force, Rule, candidates, choose, read, read_call
+from schlemm.bidding.explanation.explain import message_of
+from schlemm.bidding.explanation.message import Message
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Force, Rule, candidates, choose, read, read_call
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
 from schlemm.core.cards import Strain, Suit
 from schlemm.core.hand import Hand

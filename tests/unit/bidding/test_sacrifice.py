@@ -2,7 +2,7 @@
 
 import pytest
 
-from schlemm.bidding.explain import explain
+from schlemm.bidding.explanation.explain import explain
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.sacrifice import Bargain, bargain
 from schlemm.core.auction import Auction

@@ -1,7 +1,7 @@
 """What a call can mean to somebody who sees cards."""
 
-from schlemm.bidding.explain import explain
-from schlemm.bidding.seen import Known, explain_to
+from schlemm.bidding.explanation.explain import explain
+from schlemm.bidding.explanation.seen import Known, explain_to
 from schlemm.core.auction import Auction
 from schlemm.core.cards import Card
 from schlemm.core.hand import EMPTY, Hand

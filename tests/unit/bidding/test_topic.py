@@ -3,9 +3,9 @@
 import pytest
 
 from schlemm.bidding.interpret import situation_of
-from schlemm.bidding.pattern import Pattern
+from schlemm.bidding.rules.pattern import Pattern
+from schlemm.bidding.rules.topic import Register
 from schlemm.bidding.systems import NAMES, system_named
-from schlemm.bidding.topic import Register
 from schlemm.core.calls import Bid, parse_call
 from schlemm.testing.systems import examples
 

@@ -2,13 +2,14 @@
 
 import pytest
 
-from schlemm.bidding.agreements import UnknownSystem
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
+from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bots.bot import NoSuchCall, NotAsked, answers_claim, is_asked
 from schlemm.bots.registry import DEFAULT, LEVELS, NAMES, UnknownBot, bot_named, system_of_bot
 from schlemm.core.action import AnswerClaim, MakeCall
 from schlemm.core.auction import Auction
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.calls import PASS
 from schlemm.core.claim import Claim
 from schlemm.core.conditions import Conditions
@@ -16,7 +17,6 @@ from schlemm.core.deal import Deal
 from schlemm.core.project import view_for
 from schlemm.core.record import Record
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.state import Bidding, Playing
 
 DEAL = Deal.parse("N:AKQJ.432.432.432 5432.AKQJ.765.65 876.765.AKQJ.987 T9.T98.T98.AKQJT")
 START = Bidding.start(Board(1, Conditions.of_board(1), DEAL))

@@ -6,7 +6,8 @@ from schlemm.bots.bidder import SystemBot
 from schlemm.bots.level import Level
 from schlemm.core.action import PlayCard
 from schlemm.core.auction import Auction
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Playing
 from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
@@ -15,7 +16,6 @@ from schlemm.core.hand import PACK, Hand
 from schlemm.core.play import Play
 from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySeat, Vulnerability
-from schlemm.core.state import Playing
 
 
 def deal(**held: str) -> Deal:

@@ -7,7 +7,8 @@ from schlemm.bots.endings import NODES, Ending, named
 from schlemm.bots.normal import SEATS as LETTERS
 from schlemm.bots.normal import TrickState
 from schlemm.core.auction import Auction
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Playing
 from schlemm.core.cards import CARDS, SUITS, Card, Suit
 from schlemm.core.claim import Claim, Statement
 from schlemm.core.conditions import Conditions
@@ -17,7 +18,6 @@ from schlemm.core.laws import HouseRules
 from schlemm.core.project import view_for
 from schlemm.core.record import Record
 from schlemm.core.seats import Seat
-from schlemm.core.state import Playing
 
 NONE, TOP, TRUMPS, RUFFS = Statement
 

@@ -12,7 +12,8 @@ from schlemm.bots.naming import named
 from schlemm.bots.play.imagine import imagined
 from schlemm.bots.simple import SensibleAction, simplest
 from schlemm.core.action import MakeCall
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding, Playing, start
 from schlemm.core.calls import BIDS, Bid
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
@@ -20,7 +21,6 @@ from schlemm.core.laws import HouseRules
 from schlemm.core.minibridge import figure_points
 from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, Seat, Vulnerability
-from schlemm.core.state import Bidding, Playing, start
 from schlemm.core.view import View
 from schlemm.testing import boards
 from schlemm.testing.hidden import reshuffled

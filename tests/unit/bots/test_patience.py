@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from schlemm.bots.patience import WorkLimit, worked_by
-from schlemm.bots.workers import WorkerFault, WorkerPool
+from schlemm.bots.workers.patience import WorkLimit, worked_by
+from schlemm.bots.workers.pool import WorkerFault, WorkerPool
 
 
 @dataclass(frozen=True)

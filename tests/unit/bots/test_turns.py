@@ -8,14 +8,14 @@ from typing import ClassVar
 import pytest
 from tests.unit.bots.test_workers import VIEW
 
-from schlemm.bots.questions import WhatComesOf, WhatIsSure, WhatToCall, WhatToDo, urgency_of
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.bots.review.hint import WhatToPlay
 from schlemm.bots.review.opened import OpenCosts, WhatWasPossible
 from schlemm.bots.simple import SensibleAction
-from schlemm.bots.turns import AGED, Turns
-from schlemm.bots.urgency import Urgency
-from schlemm.bots.workers import WorkerPool
+from schlemm.bots.workers.pool import WorkerPool
+from schlemm.bots.workers.questions import WhatComesOf, WhatIsSure, WhatToCall, WhatToDo, urgency_of
+from schlemm.bots.workers.turns import AGED, Turns
+from schlemm.bots.workers.urgency import Urgency
 
 MOVE, HINT, REVIEW = Urgency
 

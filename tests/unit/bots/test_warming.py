@@ -5,13 +5,13 @@ import sys
 
 from schlemm.bots.bot import is_asked
 from schlemm.bots.registry import DEFAULT, bot_named
-from schlemm.bots.warming import first_call, second_card
+from schlemm.bots.workers.warming import first_call, second_card
 from schlemm.testing.bots import is_legal
 
 COUNTED = """
 from schlemm.bidding.systems import system_named
 from schlemm.bots.solving import compiled
-from schlemm.bots.warming import first_call, second_card, warm_up
+from schlemm.bots.workers.warming import first_call, second_card, warm_up
 from schlemm.bots.registry import DEFAULT, bot_named
 import sys
 assert not compiled.cache_info().currsize

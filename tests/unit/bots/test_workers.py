@@ -15,14 +15,16 @@ from typing import BinaryIO, cast
 import pytest
 from tests.property.self_play import self_play
 
-from schlemm.bidding.agreements import UnknownSystem
+from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.bot import NoSuchCall, NotAsked
-from schlemm.bots.executor import Executor, InlineExecutor
-from schlemm.bots.frames import packed, read_frame, receive_frame
 from schlemm.bots.level import Level
-from schlemm.bots.patience import WorkLimit, worked_by
-from schlemm.bots.questions import (
+from schlemm.bots.registry import UnknownBot
+from schlemm.bots.workers.executor import Executor, InlineExecutor
+from schlemm.bots.workers.frames import packed, read_frame, receive_frame
+from schlemm.bots.workers.patience import WorkLimit, worked_by
+from schlemm.bots.workers.pool import WorkerFault, WorkerPool
+from schlemm.bots.workers.questions import (
     Answered,
     Failed,
     QuestionRejected,
@@ -31,11 +33,10 @@ from schlemm.bots.questions import (
     WhatToDo,
     reply_to,
 )
-from schlemm.bots.registry import UnknownBot
-from schlemm.bots.worker import serve
-from schlemm.bots.workers import WorkerFault, WorkerPool
+from schlemm.bots.workers.worker import serve
 from schlemm.core.auction import Auction
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding
 from schlemm.core.calls import DOUBLE, PASS, Call
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
@@ -43,7 +44,6 @@ from schlemm.core.errors import RuleViolation
 from schlemm.core.hand import Hand
 from schlemm.core.project import view_for
 from schlemm.core.seats import Seat
-from schlemm.core.state import Bidding
 from schlemm.core.view import View
 
 BOARD = Board(
@@ -57,7 +57,7 @@ BROKEN = replace(VIEW, hand=Hand())
 
 SERVER = """
 import asyncio
-from schlemm.bots.workers import WorkerPool
+from schlemm.bots.workers.pool import WorkerPool
 async def main():
     pool = WorkerPool(2)
     await pool.start()
@@ -284,7 +284,7 @@ def test_no_worker_outlives_its_server() -> None:
 
 BUSY_SERVER = """
 import asyncio
-from schlemm.bots.workers import WorkerPool
+from schlemm.bots.workers.pool import WorkerPool
 from tests.unit.bots.thinker import ThinkLong
 async def main():
     pool = WorkerPool(1)
@@ -340,9 +340,9 @@ def test_a_worker_answers_until_its_input_ends() -> None:
 def test_a_worker_process_keeps_stray_prints_out_of_its_replies() -> None:
     """Whatever bots write to standard output goes to standard error, and the worker ends without a complaint."""
     code = (
-        "import schlemm.bots.questions as q; old = q.answer\n"
+        "import schlemm.bots.workers.questions as q; old = q.answer\n"
         "def loud(question):\n    print('stray', flush=True); return old(question)\n"
-        "q.answer = loud\nfrom schlemm.bots.worker import main; main()"
+        "q.answer = loud\nfrom schlemm.bots.workers.worker import main; main()"
     )
     pipe = subprocess.PIPE
     with subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe, stderr=pipe) as worker:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from tests.unit.cli.conftest import Terminal
-from tests.unit.table.kept import change, entry, kept, names, read
+from tests.unit.store.kept import change, entry, kept, names, read
 
 from schlemm.i18n import LANGUAGES
-from schlemm.table.sqlite import SqliteStore
+from schlemm.store.sqlite import SqliteStore
 
 STREAMS = {"anna": 3, "berta": 4}
 
@@ -143,7 +143,7 @@ async def test_without_a_name_the_usual_file_is_meant(
     terminal: Terminal, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both take the file that the server takes unless told otherwise."""
-    monkeypatch.setattr("schlemm.cli.backup.default_data", lambda: data)
+    monkeypatch.setattr("schlemm.cli.commands.backup.default_data", lambda: data)
     assert terminal("backup", str(tmp_path / "copy.db")).code == 0
     with closing(sqlite3.connect(data)) as connection, connection:
         connection.execute("delete from event")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.effort import examples
 from tests.unit.cli.conftest import Terminal
 
-from schlemm.cli.deal import LAST_NUMBER
+from schlemm.cli.commands.deal import LAST_NUMBER
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.dealing.numbered import DEALS, unrank

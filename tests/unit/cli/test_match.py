@@ -8,8 +8,8 @@ from types import TracebackType
 from typing import Any
 
 import pytest
+from tests.unit.bot_match.stand_ins import Guess
 from tests.unit.cli.conftest import Ran, Terminal
-from tests.unit.tournament.stand_ins import Guess
 
 from schlemm.core.deal import Deal
 from schlemm.dd.solver import SolverError

@@ -12,9 +12,12 @@ from tests.effort import mostly_slow
 from tests.unit.cli.conftest import Ran, Terminal
 from tests.unit.cli.test_match import EXAMPLE, GuessingSolver, InterruptedSolver, program, told
 
-from schlemm.cli.match_page import print_report
-from schlemm.cli.match_players import Introduced, blame, open_player, spare
-from schlemm.cli.match_report import MatchReport
+from schlemm.bot_match.match import MatchTerms
+from schlemm.bot_match.result import score_boards
+from schlemm.bot_match.workers import MatchPlan, records
+from schlemm.cli.match_report.page import print_report
+from schlemm.cli.match_report.players import Introduced, blame, open_player, spare
+from schlemm.cli.match_report.report import MatchReport
 from schlemm.cli.speech import Speech
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
@@ -22,9 +25,6 @@ from schlemm.core.hand import PACK, Hand
 from schlemm.formats.pbn import PbnGame, decode_pbn, read_pbn
 from schlemm.i18n import LANGUAGES
 from schlemm.i18n.profile import profile_named
-from schlemm.tournament.match import MatchTerms
-from schlemm.tournament.result import score_boards
-from schlemm.tournament.workers import MatchPlan, records
 
 BEGINNER = "forum:anfaenger"
 

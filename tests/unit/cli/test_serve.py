@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from tests.unit.cli.conftest import Terminal
 
-from schlemm.cli.serve import announcement, default_data, trouble
+from schlemm.cli.commands.serve import announcement, default_data, trouble
 from schlemm.cli.speech import Speech
 from schlemm.i18n import PROFILES, Profile, Translator, profile_named
-from schlemm.server import errors, run
-from schlemm.server.errors import ServeError
+from schlemm.server.app import run
+from schlemm.server.common import errors
+from schlemm.server.common.errors import ServeError
 
 
 @pytest.fixture

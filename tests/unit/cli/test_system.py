@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.unit.cli.conftest import Terminal
 
-from schlemm.bidding.book import book
+from schlemm.bidding.book.book import book
 from schlemm.i18n import LANGUAGES
 
 

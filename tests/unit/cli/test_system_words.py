@@ -13,16 +13,17 @@ import pytest
 from tests.unit.cli.conftest import Terminal
 
 from schlemm.bots.external.fault import ExternalFault, FaultCode
-from schlemm.cli import score, trouble
-from schlemm.cli.match import not_started
+from schlemm.cli import trouble
+from schlemm.cli.commands import score
+from schlemm.cli.commands.match import not_started
+from schlemm.cli.commands.serve import trouble as serving_trouble
 from schlemm.cli.run import run
-from schlemm.cli.serve import trouble as serving_trouble
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of, root_of
 from schlemm.formats.pbn.limits import LONGEST_FILE
 from schlemm.i18n import LANGUAGES, profile_named
-from schlemm.server.errors import ServeError
-from schlemm.table.store import StoreTrouble
+from schlemm.server.common.errors import ServeError
+from schlemm.store.store import StoreTrouble
 
 ENGLISH: Final = "English words of the system"
 USES: Final[tuple[tuple[str, ...], ...]] = (
@@ -137,7 +138,7 @@ def test_reasons_are_codes() -> None:
 
 def test_nobody_repeats_the_words_of_the_system() -> None:
     """No module of the terminal looks at the system's sentence."""
-    for path in Path(trouble.__file__).parent.glob("*.py"):
+    for path in Path(trouble.__file__).parent.rglob("*.py"):
         assert not re.search(r"strerror|str\(error\)", path.read_text(encoding="utf-8")), path.name
 
 

@@ -6,9 +6,10 @@ from typing import Any, Final
 import pytest
 
 from schlemm.core.action import MakeCall, PlayCard
-from schlemm.core.apply import apply_action, why_not_action
 from schlemm.core.auction import Auction
-from schlemm.core.board import Board
+from schlemm.core.board.apply import apply_action, why_not_action
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding
 from schlemm.core.calls import PASS, Bid, parse_call
 from schlemm.core.cards import Card, Rank, Strain, Suit
 from schlemm.core.checks import OutOfRange, WrongType
@@ -20,7 +21,6 @@ from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import BySeat, BySide, Seat, Side, Vulnerability
-from schlemm.core.state import Bidding
 from schlemm.dealing.numbered import DEALS, subset, unrank
 from schlemm.dealing.pcg import Pcg32
 from schlemm.formats.contract_text import read_contract, read_result, read_seat
@@ -28,9 +28,9 @@ from schlemm.formats.hand_text import read_hand
 from schlemm.formats.pbn import read_pbn
 from schlemm.scoring.board_a_match import board_a_match
 from schlemm.scoring.carried import carried_steps
-from schlemm.scoring.chicago import ChicagoForm
 from schlemm.scoring.duplicate import board_score, contract_score, duplicate_score
-from schlemm.scoring.form import Outcome
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.form import Outcome
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.imps import imps, match_imps
 from schlemm.scoring.matchpoints import Scale, matchpoints

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.core.auction import Auction
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding, Finished, Playing, start
 from schlemm.core.calls import BIDS, DOUBLE, PASS, Bid, parse_call
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
@@ -15,7 +16,6 @@ from schlemm.core.minibridge import announced, declarer_of
 from schlemm.core.project import faced, view_for
 from schlemm.core.record import Record
 from schlemm.core.seats import SEATS, BySeat, Seat, Vulnerability
-from schlemm.core.state import Bidding, Finished, Playing, start
 from schlemm.testing import deals, seats
 
 MINI = HouseRules(minibridge=True)

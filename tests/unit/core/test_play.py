@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.unit.core import naive
 
+from schlemm.core.board.state import Finished, Playing
 from schlemm.core.cards import CARDS, Card, Suit
 from schlemm.core.contract import Contract
 from schlemm.core.errors import Code, RuleViolation
@@ -12,7 +13,6 @@ from schlemm.core.hand import PACK, Hand
 from schlemm.core.laws import HouseRules, Law
 from schlemm.core.play import Play, Trick, beats
 from schlemm.core.seats import SEATS, SIDES, Seat
-from schlemm.core.state import Finished, Playing
 from schlemm.testing import cards, finished, playing, seats, suits
 
 TRUMPS = st.none() | suits()

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding, Finished, Playing, State
 from schlemm.core.calls import PASS, Call
 from schlemm.core.cards import Card
 from schlemm.core.claim import Claim, PendingClaim, Statement, voices
@@ -18,7 +19,6 @@ from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.laws import Law
 from schlemm.core.record import Record, back_to
 from schlemm.core.seats import SEATS, BySeat, Seat, Side, Vulnerability
-from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.testing import boards, calls, cards, claims, contracts, histories, playing, seats, states
 
 DEAL = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")

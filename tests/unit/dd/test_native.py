@@ -264,7 +264,8 @@ def test_a_library_that_cannot_be_loaded_is_missing(broken: Callable[[str], None
 
 def test_only_workers_load_the_library() -> None:
     """Neither the solver's own modules nor the server's load it, or the plotting library that it brings."""
-    code = "import sys, schlemm.dd.native, schlemm.dd.par, schlemm.server.run, schlemm.cli.serve; print(*sys.modules)"
+    modules = "sys, schlemm.dd.native, schlemm.dd.par, schlemm.server.app.run, schlemm.cli.commands.serve"
+    code = f"import {modules}; print(*sys.modules)"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     loaded = {name.partition(".")[0] for name in told.split()}
     assert "schlemm" in loaded

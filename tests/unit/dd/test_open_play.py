@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from tests.effort import examples
 
+from schlemm.core.board.state import Finished, Playing
 from schlemm.core.project import public_of, view_for
 from schlemm.core.seats import BySide
-from schlemm.core.state import Finished, Playing
 from schlemm.core.view import Stakes
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.open_play import OpenPlay, moments, tricks_lost

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding, Finished, Playing, State
 from schlemm.core.calls import CALLS
 from schlemm.core.cards import CARDS
 from schlemm.core.conditions import Conditions
@@ -15,7 +16,6 @@ from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat, Vulnerability
-from schlemm.core.state import Bidding, Finished, Playing, State
 from schlemm.dealing import simulate
 from schlemm.dealing.words import words
 

@@ -27,8 +27,8 @@ from tests.unit.i18n.lint import (
     written,
 )
 
-from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.rule import Force
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Force
 from schlemm.core.errors import Code
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.points import AddendCode, Scheme
@@ -37,9 +37,9 @@ from schlemm.evaluation.strength import Strength
 from schlemm.i18n import LANGUAGES, PROFILES, Profile, catalogue_text, profile_named
 from schlemm.i18n.catalogue import Catalogue
 from schlemm.i18n.words import CANONICAL_ARGUMENTS
-from schlemm.scoring.form import HouseRule, LineKind
+from schlemm.scoring.forms.form import HouseRule, LineKind
 from schlemm.scoring.items import COMMON_ARGS, STEP_FACTS, StepCode
-from schlemm.table.refusal import Reason
+from schlemm.table.rules.refusal import Reason
 
 SAID: dict[type[Enum], str] = {
     Code: "refused-",
@@ -198,7 +198,7 @@ def test_steps_only_name_facts_that_they_have(code: StepCode) -> None:
 def test_whatever_the_bidding_says_has_words() -> None:
     """Every detail of an explanation and every reason against a call that the bidding engine names has a message."""
     bidding = ROOT / "src" / "schlemm" / "bidding"
-    text = "\n".join(path.read_text(encoding="utf-8") for path in bidding.glob("*.py"))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in bidding.rglob("*.py"))
     said = set(re.findall(r'"((?:shows|why)-[a-z-]+)"', text))
     assert len(said) > 12
     assert said - messages("de") == set()
@@ -215,7 +215,7 @@ def test_every_refusal_of_the_server_has_words() -> None:
     server = "\n".join(
         path.read_text(encoding="utf-8") for path in (ROOT / "src/schlemm/server").rglob("*.py")
     )
-    store = (ROOT / "src/schlemm/table/store.py").read_text(encoding="utf-8")
+    store = (ROOT / "src/schlemm/store/store.py").read_text(encoding="utf-8")
     named_here = set(re.findall(r'Reason\(\s*"([a-z-]+)"', server))
     by_status = set(re.findall(r'[45]\d\d: "([a-z-]+)"', server))
     of_data = {f"data-{reason}" for reason in re.findall(r'``"([a-z-]+)"``', store)}

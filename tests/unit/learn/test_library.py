@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.unit.i18n.lint import CATALOGUES, language, texts, variables
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.i18n import LANGUAGES, Translator, profile_named
 from schlemm.learn.library.conflicts import CONFLICTS
 from schlemm.learn.library.glossary import GLOSSARY, REGIONS

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from schlemm.bidding.agreements import UnknownSystem
 from schlemm.bidding.choose import choose_call
 from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, Bid, parse_call
 from schlemm.core.cards import Card
@@ -16,11 +16,11 @@ from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
 from schlemm.core.view import Public, Stakes
 from schlemm.evaluation.points import figure_points
-from schlemm.learn.practice.exercise import PLAYER, DrillDeal, exercise, is_reached
-from schlemm.learn.practice.review import CallVerdict, Risk, review, risk_of_double
-from schlemm.learn.practice.sitting import Practise, Sitting, sitting
-from schlemm.learn.practice.topics import TOPICS, DrillTopic
-from schlemm.server.encode.practice import practice_view
+from schlemm.learn.drill.exercise import PLAYER, DrillDeal, exercise, is_reached
+from schlemm.learn.drill.review import CallVerdict, Risk, review, risk_of_double
+from schlemm.learn.drill.sitting import Practise, Sitting, sitting
+from schlemm.learn.drill.topics import TOPICS, DrillTopic
+from schlemm.server.drill.views import practice_view
 
 BY_CODE = {topic.code: topic for topic in TOPICS}
 

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from tests.unit.i18n.lint import CATALOGUES, language, texts, variables
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.cards import Card
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand

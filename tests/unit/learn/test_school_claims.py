@@ -18,10 +18,10 @@ from schlemm.dd.position import Position
 from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.odds import breaks
 from schlemm.learn.school.exercises import EXERCISES
-from schlemm.learn.school.exercises.bidding import asked_for_aces, begun
-from schlemm.learn.school.exercises.missing import a_layout
-from schlemm.learn.school.exercises.stakes import one_more
-from schlemm.learn.school.exercises.trumping import tricks_with
+from schlemm.learn.school.exercises.bidding.openings import asked_for_aces, begun
+from schlemm.learn.school.exercises.play.missing import a_layout
+from schlemm.learn.school.exercises.play.trumping import tricks_with
+from schlemm.learn.school.exercises.results.stakes import one_more
 from schlemm.learn.school.lessons import answer, finesse, lead, notrump, opening, slam, stealing, trumps, wild
 from schlemm.learn.school.picture import PlayPicture
 from schlemm.learn.school.question import question_of

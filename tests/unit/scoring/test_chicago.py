@@ -9,13 +9,13 @@ from schlemm.core.contract import Result
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
 from schlemm.core.view import Stakes
-from schlemm.scoring.chicago import ChicagoForm, ChicagoState, VulnerabilityOrder
 from schlemm.scoring.duplicate import board_score
-from schlemm.scoring.form import HouseRule, LineKind, Outcome, PlayedLine
+from schlemm.scoring.forms.chicago import ChicagoForm, ChicagoState, VulnerabilityOrder
+from schlemm.scoring.forms.form import HouseRule, LineKind, Outcome, PlayedLine
+from schlemm.scoring.forms.redeal import Redeal
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.items import SheetPlace
 from schlemm.scoring.penalties import Penalties
-from schlemm.scoring.redeal import Redeal
 
 
 def play(form: ChicagoForm, *results: str) -> ChicagoState:

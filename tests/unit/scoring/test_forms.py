@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from schlemm.core.contract import Contract, Result
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import BySide, Seat, Side
-from schlemm.scoring.boards import DuplicateForm
-from schlemm.scoring.chicago import ChicagoForm, VulnerabilityOrder
-from schlemm.scoring.form import Outcome, PlayedLine, ScoringForm, winner
+from schlemm.scoring.forms.boards import DuplicateForm
+from schlemm.scoring.forms.chicago import ChicagoForm, VulnerabilityOrder
+from schlemm.scoring.forms.form import Outcome, PlayedLine, ScoringForm, winner
+from schlemm.scoring.forms.redeal import Redeal
+from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.items import SheetPlace, total
 from schlemm.scoring.penalties import Penalties
-from schlemm.scoring.redeal import Redeal
-from schlemm.scoring.rubber import RubberForm
 from schlemm.testing import seats
 from schlemm.testing.forms import check_form, outcomes
 

@@ -11,13 +11,13 @@ from schlemm.core.contract import Result
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import SIDES, BySide, Seat, Side, Vulnerability
 from schlemm.core.view import Stakes
-from schlemm.scoring.form import ClosingLine, HouseRule, LineKind, Outcome, PlayedLine, SheetLine
+from schlemm.scoring.forms.form import ClosingLine, HouseRule, LineKind, Outcome, PlayedLine, SheetLine
+from schlemm.scoring.forms.redeal import Redeal
+from schlemm.scoring.forms.rubber import RubberForm, RubberState
+from schlemm.scoring.forms.settle import Stake
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.items import SheetPlace, Step
 from schlemm.scoring.penalties import Penalties
-from schlemm.scoring.redeal import Redeal
-from schlemm.scoring.rubber import RubberForm, RubberState
-from schlemm.scoring.settle import Stake
 
 FORM = RubberForm()
 GOLDEN = Path(__file__).parents[2] / "golden" / "scoring" / "classical_rubber.txt"

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.core.seats import BySide, Side
-from schlemm.scoring.settle import Rounding, Settlement, Stake
+from schlemm.scoring.forms.settle import Rounding, Settlement, Stake
 
 TOTALS = st.builds(
     BySide, st.integers(0, 600).map(lambda n: 10 * n), st.integers(0, 600).map(lambda n: 10 * n)

@@ -8,10 +8,10 @@ import pytest
 
 from schlemm.core.contract import Result
 from schlemm.core.seats import Seat, Side
-from schlemm.scoring.form import Outcome, SheetLine
+from schlemm.scoring.forms.form import Outcome, SheetLine
+from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.items import SheetPlace, total
-from schlemm.scoring.rubber import RubberForm
 
 PAGE: Final = Path(__file__).parents[2] / "reference" / "rubbers.md"
 FORM: Final = RubberForm()

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
 
+from schlemm.core.board.state import Finished, Playing
 from schlemm.core.cards import SUITS, Card
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.project import faced
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.state import Finished, Playing
-from schlemm.server.wire.view import CardSays
+from schlemm.server.protocol.view import CardSays
 
 RANKS = "AKQJT98765432"
 HIGH, SPOTS = "AKQ", "98765432"

@@ -5,12 +5,12 @@ from tests.unit.table.friends import after, asked, everybody
 from schlemm.core.action import MakeCall
 from schlemm.core.calls import PASS, parse_call
 from schlemm.core.seats import SEATS, Seat
-from schlemm.server.counting import REMEMBERED, Recent
-from schlemm.table.chat import Line
-from schlemm.table.events import CallMade, Said
-from schlemm.table.evolve import evolve
-from schlemm.table.requests import Command, DealNext, ExplainCall, Say
-from schlemm.table.table import Table
+from schlemm.server.live.view_version import REMEMBERED, Recent
+from schlemm.table.rules.requests import Command, DealNext, ExplainCall, Say
+from schlemm.table.state.chat import Line
+from schlemm.table.state.events import CallMade, Said
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.table import Table
 
 NORTH, EAST, SOUTH, WEST = SEATS
 CLUB = parse_call("1C")

@@ -11,25 +11,25 @@ from hypothesis import strategies as st
 from tests.effort import examples
 from tests.unit.table.playing import moments as all_moments
 
+from schlemm.core.board.state import Playing
 from schlemm.core.calls import BIDS, CALLS
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.state import Playing
 from schlemm.scoring.carried import completes_game
-from schlemm.scoring.chicago import ChicagoForm
-from schlemm.scoring.form import Outcome, PlayedLine
-from schlemm.scoring.rubber import RubberForm
-from schlemm.server.encode.events import news
-from schlemm.server.encode.table import table_view
-from schlemm.server.encode.turn import goal
-from schlemm.server.wire.server import ServerMessage, Update
-from schlemm.server.wire.view import TableView
-from schlemm.table.events import Event
-from schlemm.table.forms import Form
-from schlemm.table.settings import LookingBack, Settings
-from schlemm.table.sight import sight_for
-from schlemm.table.table import Table
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.form import Outcome, PlayedLine
+from schlemm.scoring.forms.rubber import RubberForm
+from schlemm.server.protocol.server import ServerMessage, Update
+from schlemm.server.protocol.view import TableView
+from schlemm.server.views.events import news
+from schlemm.server.views.table import table_view
+from schlemm.server.views.turn import goal
+from schlemm.table.state.events import Event
+from schlemm.table.state.forms import Form
+from schlemm.table.state.settings import LookingBack, Settings
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for
 
 FEW = settings(max_examples=examples(6))
 """Each example is hundreds of moments of a game."""

@@ -4,10 +4,10 @@ import pytest
 from tests.unit.table.friends import after, gathering
 
 from schlemm.core.seats import Seat
-from schlemm.server.manners import ABSENCE, CHANGES, CHANGES_A_SECOND, LINES, Manners
-from schlemm.server.wire import client
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import StandIn
+from schlemm.server.live.permissions import ABSENCE, CHANGES, CHANGES_A_SECOND, LINES, Manners
+from schlemm.server.protocol import client
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import StandIn
 
 HERE = frozenset({Seat.SOUTH})
 

@@ -4,15 +4,15 @@ from tests.unit.table.friends import after, gathering, secret_of
 from tests.unit.table.playing import SECRET, TABLE, deals_from, moments
 
 from schlemm.core.seats import SEATS, Seat
-from schlemm.scoring.chicago import ChicagoForm, ChicagoState
-from schlemm.server.opening import opened_again, table_opened
-from schlemm.server.wire.http import OpenTable
-from schlemm.table.decide import opening
-from schlemm.table.events import TableOpened
-from schlemm.table.evolve import opened
-from schlemm.table.invitation import seat_key
-from schlemm.table.players import seats_of
-from schlemm.table.requests import DealNext, StandIn, StopNow
+from schlemm.scoring.forms.chicago import ChicagoForm, ChicagoState
+from schlemm.server.table.opening import opened_again, table_opened
+from schlemm.server.table.wire import OpenTable
+from schlemm.table.rules.decide import opening
+from schlemm.table.rules.requests import DealNext, StandIn, StopNow
+from schlemm.table.state.events import TableOpened
+from schlemm.table.state.evolve import opened
+from schlemm.table.state.invitation import seat_key
+from schlemm.table.state.players import seats_of
 
 
 def test_the_next_robber_is_dealt_first_by_who_would_have_dealt_next() -> None:

@@ -14,9 +14,9 @@ from tests.unit.table.playing import folded, opening_events
 
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
-from schlemm.server import security
-from schlemm.server.errors import ServeError
-from schlemm.server.names import (
+from schlemm.server.app.run import bound, serve, stored
+from schlemm.server.common.errors import ServeError
+from schlemm.server.common.ids import (
     ALPHABET,
     dealt_by_chance,
     dealt_from,
@@ -24,14 +24,14 @@ from schlemm.server.names import (
     new_secret,
     new_table_name,
 )
-from schlemm.server.outbox import MOST, News, Outbox
-from schlemm.server.rate_limit import RateLimit
-from schlemm.server.run import bound, serve, stored
-from schlemm.server.security import host_name, is_loopback, same_host
-from schlemm.server.talk import BURST, PACE
-from schlemm.server.wire.server import Done
-from schlemm.table.person_names import shown
-from schlemm.table.store import Entry
+from schlemm.server.common.rate_limit import RateLimit
+from schlemm.server.live.outbox import MOST, News, Outbox
+from schlemm.server.live.talk import BURST, PACE
+from schlemm.server.network import security
+from schlemm.server.network.security import host_name, is_loopback, same_host
+from schlemm.server.protocol.server import Done
+from schlemm.store.store import Entry
+from schlemm.table.rules.person_names import shown
 
 
 def test_names_are_never_the_same_and_can_be_read_aloud() -> None:
@@ -242,7 +242,7 @@ async def test_a_data_file_is_made_where_there_is_none_and_closed_again(tmp_path
 
 def test_nothing_is_served_without_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server whose front end was not built says so and opens neither port nor file."""
-    monkeypatch.setattr("schlemm.server.run.STATIC", tmp_path)
+    monkeypatch.setattr("schlemm.server.app.run.STATIC", tmp_path)
     with pytest.raises(ServeError) as trouble:
         serve(tmp_path / "x.db", "127.0.0.1", 0, open_browser=False, seed=None, announce=lambda _: None)
     assert trouble.value.code == "static-missing"

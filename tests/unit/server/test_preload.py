@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from schlemm.server.app import STATIC
-from schlemm.server.preload import LIST, SOURCES, preloads
+from schlemm.server.app.application import STATIC
+from schlemm.server.app.preload import LIST, SOURCES, preloads
 
 BUILT = {
     LIST: {"file": "assets/pages.js", "imports": ["index.html"]},

@@ -12,14 +12,14 @@ from tests.unit.table.playing import moments
 from tests.unit.table.test_disclosure import at_home, in_a_match
 from tests.unit.table.test_sight import reshuffled
 
+from schlemm.core.board.state import Playing
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.state import Playing
 from schlemm.i18n import PROFILES, Profile
 from schlemm.i18n.catalogue import Catalogue
-from schlemm.server.encode.table import table_view
-from schlemm.server.wire.view import TableView, TrickCard
-from schlemm.table.sight import sight_for
-from schlemm.table.table import Table
+from schlemm.server.protocol.view import TableView, TrickCard
+from schlemm.server.views.table import table_view
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for
 
 FEW = settings(max_examples=examples(5))
 

@@ -14,17 +14,17 @@ from schlemm.carding.history import before, played_by
 from schlemm.carding.leads import lead_rule
 from schlemm.carding.signals import Signal, question_of, told_by
 from schlemm.core.action import MakeClaim
+from schlemm.core.board.state import Bidding, Finished, Playing
 from schlemm.core.cards import Card
 from schlemm.core.hand import EMPTY
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.state import Bidding, Finished, Playing
-from schlemm.server.encode.says import spoken
-from schlemm.server.wire.view import CardSays
-from schlemm.table.decide import decide
-from schlemm.table.evolve import evolve
-from schlemm.table.requests import Command, DealNext, Request
-from schlemm.table.sight import sight_for, view_of
-from schlemm.table.table import Table
+from schlemm.server.protocol.view import CardSays
+from schlemm.server.views.says import spoken
+from schlemm.table.rules.decide import decide
+from schlemm.table.rules.requests import Command, DealNext, Request
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for, view_of
 
 BOT = SystemBot(Level.BEGINNER)
 SEEDS = range(10)

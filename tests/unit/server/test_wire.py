@@ -5,7 +5,7 @@ import json
 import msgspec
 import pytest
 
-from schlemm.server.wire import client
+from schlemm.server.protocol import client
 from wire_schema import TARGET, schema
 
 

@@ -9,8 +9,8 @@ import schlemm.server
 import schlemm.table
 from schlemm.core.errors import Code
 from schlemm.i18n import PROFILES, catalogue_text
-from schlemm.server.problems import CODES
-from schlemm.table.refusal import Reason
+from schlemm.server.common.problems import CODES
+from schlemm.table.rules.refusal import Reason
 
 FOLDERS = [Path(package.__path__[0]) for package in (schlemm.server, schlemm.table)]
 WRITTEN = re.compile(r'Reason\("([a-z-]+)"')

@@ -3,15 +3,15 @@
 from tests.unit.table.playing import TABLE, deals_from
 
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.scoring.chicago import ChicagoForm
-from schlemm.table.decide import decide
-from schlemm.table.events import Event, TableOpened
-from schlemm.table.evolve import evolve, opened
-from schlemm.table.invitation import Circle
-from schlemm.table.players import Person, Player, Robot, hashed
-from schlemm.table.requests import Command, Request, TakeSeat
-from schlemm.table.settings import Settings, Tempo
-from schlemm.table.table import Table
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.table.rules.decide import decide
+from schlemm.table.rules.requests import Command, Request, TakeSeat
+from schlemm.table.state.events import Event, TableOpened
+from schlemm.table.state.evolve import evolve, opened
+from schlemm.table.state.invitation import Circle
+from schlemm.table.state.players import Person, Player, Robot, hashed
+from schlemm.table.state.settings import Settings, Tempo
+from schlemm.table.state.table import Table
 
 INVITE = "0123456789abcdefghijkl"
 NAMES = BySeat("Ben", "Carla", "Anna", "Dirk")

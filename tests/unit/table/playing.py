@@ -7,20 +7,20 @@ from hypothesis import settings
 from tests.effort import examples
 
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
+from schlemm.core.board.state import Bidding, Finished, Playing
 from schlemm.core.claim import Statement
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.core.state import Bidding, Finished, Playing
 from schlemm.dealing.numbered import random_deal
-from schlemm.scoring.chicago import ChicagoForm
-from schlemm.table.decide import decide, opening
-from schlemm.table.events import Event, TableOpened
-from schlemm.table.evolve import evolve, opened
-from schlemm.table.forms import Form
-from schlemm.table.players import Person, Player, Robot, hashed
-from schlemm.table.promising import DealSource
-from schlemm.table.requests import Command, DealNext, Request
-from schlemm.table.settings import Settings, Tempo
-from schlemm.table.table import Table
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.table.rules.decide import decide, opening
+from schlemm.table.rules.promising import DealSource
+from schlemm.table.rules.requests import Command, DealNext, Request
+from schlemm.table.state.events import Event, TableOpened
+from schlemm.table.state.evolve import evolve, opened
+from schlemm.table.state.forms import Form
+from schlemm.table.state.players import Person, Player, Robot, hashed
+from schlemm.table.state.settings import Settings, Tempo
+from schlemm.table.state.table import Table
 
 SECRET = "0123456789abcdef"
 TABLE = "testtable"

@@ -11,20 +11,20 @@ import pytest
 from tests.unit.table.playing import PLAYERS, ROBOTS, deals_from, folded, moments, opening_events
 from tests.virtual_time import in_virtual_time
 
-from schlemm.bots.executor import InlineExecutor
+from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core.action import Action
+from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.seats import Seat
-from schlemm.core.state import Bidding, Playing
 from schlemm.core.view import View
-from schlemm.scoring.minibridge import MinibridgeForm
-from schlemm.table.history import History
-from schlemm.table.log import Numbered, TableLog
-from schlemm.table.players import Person, Robot
-from schlemm.table.session import Session
-from schlemm.table.settings import Tempo
-from schlemm.table.store import Entry, First, Stored
-from schlemm.table.table import Table
-from schlemm.table.waiting import bots_to_ask, shown_after
+from schlemm.scoring.forms.minibridge import MinibridgeForm
+from schlemm.store.store import Entry, First, Stored
+from schlemm.table.live.bot_timing import bots_to_ask, shown_after
+from schlemm.table.live.log import Numbered, TableLog
+from schlemm.table.live.session import Session
+from schlemm.table.state.players import Person, Robot
+from schlemm.table.state.settings import Tempo
+from schlemm.table.state.table import Table
+from schlemm.table.views.history import History
 from schlemm.testing.hidden import reshuffled
 
 Thought: TypeAlias = Callable[[View], float]

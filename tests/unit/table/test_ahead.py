@@ -12,20 +12,20 @@ from tests.unit.table.test_acting import Nowhere, Thoughtful, agreed, worlds
 from tests.virtual_time import in_virtual_time
 
 from schlemm.core.action import Action, MakeCall
+from schlemm.core.board.state import Bidding
 from schlemm.core.calls import parse_call
 from schlemm.core.seats import Seat
-from schlemm.core.state import Bidding
 from schlemm.core.view import View
-from schlemm.table.ahead import AHEAD
-from schlemm.table.events import CallMade, Event, TakenBack
-from schlemm.table.evolve import evolve
-from schlemm.table.history import History
-from schlemm.table.log import Numbered, TableLog
-from schlemm.table.requests import Request, TakeBack
-from schlemm.table.session import Session
-from schlemm.table.settings import Tempo
-from schlemm.table.table import Table
-from schlemm.table.waiting import bots_to_ask, shown_after
+from schlemm.table.live.ahead import AHEAD
+from schlemm.table.live.bot_timing import bots_to_ask, shown_after
+from schlemm.table.live.log import Numbered, TableLog
+from schlemm.table.live.session import Session
+from schlemm.table.rules.requests import Request, TakeBack
+from schlemm.table.state.events import CallMade, Event, TakenBack
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.settings import Tempo
+from schlemm.table.state.table import Table
+from schlemm.table.views.history import History
 
 THINKS = 0.02
 """Seconds that every thought takes here, less than any moment."""
@@ -194,6 +194,6 @@ def test_a_board_is_played_as_without_thinking_ahead(monkeypatch: pytest.MonkeyP
     table = next(table for table, _ in moments(7, players=ROBOTS))
     ahead, alone = Watched(), Watched()
     told = in_virtual_time(played(table, ahead, 30))
-    monkeypatch.setattr("schlemm.table.ahead.AHEAD", 1)
+    monkeypatch.setattr("schlemm.table.live.ahead.AHEAD", 1)
     assert in_virtual_time(played(table, alone, 30)) == told
     assert ahead.asked[1][0] < alone.asked[1][0]

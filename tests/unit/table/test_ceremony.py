@@ -11,34 +11,24 @@ from tests.unit.table.friends import everybody, gathering
 from tests.unit.table.playing import AT_ONCE, PLAYERS, TABLE, deals_from, folded, something_legal
 from tests.unit.table.promises import ONE, promised_deals
 
-from schlemm.bots.executor import Executor
+from schlemm.bots.workers.executor import Executor
 from schlemm.core.action import MakeCall
+from schlemm.core.board.state import Bidding
 from schlemm.core.calls import parse_call
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.core.state import Bidding
 from schlemm.dealing.fair import Promise
-from schlemm.scoring.boards import DuplicateForm
-from schlemm.scoring.chicago import ChicagoForm
-from schlemm.table.ceremony import cut_of_bot
-from schlemm.table.codec import decode, encode
-from schlemm.table.dealt import ledger_of
-from schlemm.table.decide import decide, opening
-from schlemm.table.drawing import by_height
-from schlemm.table.events import (
-    BoardDealt,
-    BoardEnded,
-    Contributed,
-    DealPromised,
-    Event,
-    PackShuffled,
-    TableOpened,
-)
-from schlemm.table.evolve import evolve
-from schlemm.table.pack import CUTS, Back
-from schlemm.table.project import project
-from schlemm.table.promising import DealSource
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import (
+from schlemm.scoring.forms.boards import DuplicateForm
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.store.store import Stored, entries
+from schlemm.table.live.bot_timing import bots_to_ask, pause, people_waited_for
+from schlemm.table.live.codec import decode, encode
+from schlemm.table.live.dealt import ledger_of
+from schlemm.table.live.robots import chosen_action
+from schlemm.table.rules.ceremony import cut_of_bot
+from schlemm.table.rules.decide import decide, opening
+from schlemm.table.rules.promising import DealSource
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import (
     ChangeSettings,
     Command,
     Contribute,
@@ -50,12 +40,22 @@ from schlemm.table.requests import (
     StopNow,
     TakeBack,
 )
-from schlemm.table.robots import chosen_action
-from schlemm.table.settings import Ceremony, Settings, Shuffler, Tempo
-from schlemm.table.sight import sight_for
-from schlemm.table.store import Stored, entries
-from schlemm.table.table import Table
-from schlemm.table.waiting import bots_to_ask, pause, people_waited_for
+from schlemm.table.state.drawing import by_height
+from schlemm.table.state.events import (
+    BoardDealt,
+    BoardEnded,
+    Contributed,
+    DealPromised,
+    Event,
+    PackShuffled,
+    TableOpened,
+)
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.pack import CUTS, Back
+from schlemm.table.state.project import project
+from schlemm.table.state.settings import Ceremony, Settings, Shuffler, Tempo
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for
 
 PLAYED = replace(AT_ONCE, ceremony=Ceremony.SINGLY)
 

@@ -2,8 +2,8 @@
 
 from tests.unit.table.playing import moments
 
-from schlemm.core.state import Playing
-from schlemm.table.claiming import is_worth_asking
+from schlemm.core.board.state import Playing
+from schlemm.table.rules.claiming import is_worth_asking
 
 
 def test_leaders_are_asked_and_followers_near_the_end() -> None:

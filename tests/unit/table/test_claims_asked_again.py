@@ -9,25 +9,25 @@ from tests.effort import examples
 from tests.unit.table.friends import after, asked, everybody, gathering
 from tests.unit.table.playing import PLAYERS, deals_from, folded, opening_events, something_legal
 
-from schlemm.bots.executor import InlineExecutor
+from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
+from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.calls import parse_call
 from schlemm.core.cards import Card
 from schlemm.core.claim import Claim
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.core.state import Bidding, Playing
 from schlemm.core.view import View
-from schlemm.table.decide import decide
-from schlemm.table.events import BoardDealt, ClaimAnswered, ClaimMade, Event, TakenBack, WentAway
-from schlemm.table.evolve import evolve
-from schlemm.table.players import Player
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import ComeBack, Command, DealNext, FreeSeat, Request, StandIn, TakeBack
-from schlemm.table.robots import Chosen, chosen_action
-from schlemm.table.sight import sight_for
-from schlemm.table.table import Table
-from schlemm.table.waiting import bots_to_ask
+from schlemm.table.live.bot_timing import bots_to_ask
+from schlemm.table.live.robots import Chosen, chosen_action
+from schlemm.table.rules.decide import decide
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import ComeBack, Command, DealNext, FreeSeat, Request, StandIn, TakeBack
+from schlemm.table.state.events import BoardDealt, ClaimAnswered, ClaimMade, Event, TakenBack, WentAway
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.players import Player
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for
 
 NORTH, EAST, SOUTH, WEST = SEATS
 

@@ -8,23 +8,31 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.pace import beat_alone
+from tests.unit.match.matches import HOST, MATCH, match_opened
 from tests.unit.table.friends import after, gathering
 from tests.unit.table.playing import AT_ONCE, PLAYERS, TABLE, deals_from, folded, moments, opening_events
 from tests.unit.table.promises import promised_deals
-from tests.unit.table.team.matches import HOST, MATCH, match_opened
 from tests.unit.table.test_session import Moody, anna, annas_wish, until_annas_turn
 
-from schlemm.bots.executor import InlineExecutor
+from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core.action import Action, MakeCall
 from schlemm.core.calls import Pass
 from schlemm.core.seats import BySide, Seat, Side
 from schlemm.core.view import View
-from schlemm.scoring.chicago import ChicagoForm
-from schlemm.server.outbox import News
-from schlemm.table.chat import Line
-from schlemm.table.codec import decode
-from schlemm.table.decide import decide
-from schlemm.table.events import (
+from schlemm.match.live.log import MatchLog
+from schlemm.match.live.session import MatchSession
+from schlemm.match.rules.decide import opening
+from schlemm.match.rules.requests import MatchRequest, Pause, Resume
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.server.live.outbox import News
+from schlemm.table.live.bot_timing import bots_to_ask, people_waited_for
+from schlemm.table.live.codec import decode
+from schlemm.table.live.log import Numbered, TableLog
+from schlemm.table.live.session import Session
+from schlemm.table.rules.decide import decide
+from schlemm.table.rules.requests import Contribute, DealNext, Request, Say, StandIn, TakeBack
+from schlemm.table.state.chat import Line
+from schlemm.table.state.events import (
     BoardDealt,
     CallMade,
     Event,
@@ -33,16 +41,8 @@ from schlemm.table.events import (
     TakenBack,
     TimeTaken,
 )
-from schlemm.table.evolve import evolve
-from schlemm.table.log import Numbered, TableLog
-from schlemm.table.requests import Contribute, DealNext, Request, Say, StandIn, TakeBack
-from schlemm.table.session import Session
-from schlemm.table.table import Table
-from schlemm.table.team.decide import opening
-from schlemm.table.team.log import MatchLog
-from schlemm.table.team.requests import MatchRequest, Pause, Resume
-from schlemm.table.team.session import MatchSession
-from schlemm.table.waiting import bots_to_ask, people_waited_for
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.table import Table
 
 TIMED = replace(AT_ONCE, minutes=5)
 NS, EW = Side.NORTH_SOUTH, Side.EAST_WEST

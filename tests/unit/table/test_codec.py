@@ -14,12 +14,13 @@ from tests.unit.table.playing import PLAYERS, WHOLE_GAMES, moments
 from schlemm.core.claim import Claim, Statement
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import Seat
-from schlemm.scoring.chicago import ChicagoForm, VulnerabilityOrder
+from schlemm.scoring.forms.chicago import ChicagoForm, VulnerabilityOrder
+from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.penalties import Penalties
-from schlemm.scoring.rubber import RubberForm
-from schlemm.table.codec import Unreadable, decode, encode
-from schlemm.table.events import (
+from schlemm.store.store import Unreadable
+from schlemm.table.live.codec import decode, encode
+from schlemm.table.state.events import (
     BoardEnded,
     CallMade,
     ClaimMade,
@@ -29,7 +30,7 @@ from schlemm.table.events import (
     TableOpened,
     TakenBack,
 )
-from schlemm.table.settings import PartnerDeclares, Settings, Tempo
+from schlemm.table.state.settings import PartnerDeclares, Settings, Tempo
 
 STRICT_HOUSE = HouseRules(FirstCaller.LEFT_OF_DEALER, must_beat=True)
 

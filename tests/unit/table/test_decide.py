@@ -18,23 +18,23 @@ from tests.unit.table.playing import (
 
 from schlemm.core.action import MakeCall, MakeClaim, PlayCard
 from schlemm.core.auction import Auction
+from schlemm.core.board.state import Bidding, Finished, Playing
 from schlemm.core.calls import PASS, parse_call
 from schlemm.core.cards import Card
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.seats import SEATS, BySide, Seat
-from schlemm.core.state import Bidding, Finished, Playing
-from schlemm.scoring.chicago import ChicagoForm
-from schlemm.scoring.form import PlayedLine
-from schlemm.scoring.rubber import RubberForm
-from schlemm.table.decide import decide
-from schlemm.table.events import BoardDealt, BoardEnded, ClaimMade, Event, TakeBackAsked, TakenBack
-from schlemm.table.evolve import Impossible, evolve, opened
-from schlemm.table.players import hashed, seats_of
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import ChangeSettings, Command, DealNext, Request, StopNow, TakeBack
-from schlemm.table.settings import PartnerDeclares, Settings
-from schlemm.table.table import Table
-from schlemm.table.takeback import before_last_of
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.form import PlayedLine
+from schlemm.scoring.forms.rubber import RubberForm
+from schlemm.table.rules.decide import decide
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import ChangeSettings, Command, DealNext, Request, StopNow, TakeBack
+from schlemm.table.rules.takeback import before_last_of
+from schlemm.table.state.events import BoardDealt, BoardEnded, ClaimMade, Event, TakeBackAsked, TakenBack
+from schlemm.table.state.evolve import Impossible, evolve, opened
+from schlemm.table.state.players import hashed, seats_of
+from schlemm.table.state.settings import PartnerDeclares, Settings
+from schlemm.table.state.table import Table
 
 
 def asked(table: Table, by: Seat, command: Command) -> tuple[Event, ...]:

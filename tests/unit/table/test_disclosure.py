@@ -7,14 +7,14 @@ from functools import partial
 import pytest
 from tests.unit.table.playing import moments
 
+from schlemm.core.board.state import Bidding, Finished, Playing
 from schlemm.core.laws import HouseRules
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.state import Bidding, Finished, Playing
-from schlemm.scoring.chicago import ChicagoForm
-from schlemm.table.disclosure import check_card_hint, check_hint, check_question, check_review
-from schlemm.table.elsewhere import Elsewhere
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.table import Table
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.table.rules.disclosure import check_card_hint, check_hint, check_question, check_review
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.state.elsewhere import Elsewhere
+from schlemm.table.state.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,14 @@ from tests.unit.table.friends import after, asked, everybody, gathering
 from schlemm.core.action import MakeCall
 from schlemm.core.calls import PASS, Call, parse_call
 from schlemm.core.seats import SEATS, Seat
-from schlemm.table.disclosure import disclosed
-from schlemm.table.events import CallExplained, ExplanationAsked, TakenBack
-from schlemm.table.evolve import evolve
-from schlemm.table.project import project
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import AskAboutCall, DealNext, ExplainCall, StandIn
-from schlemm.table.sight import sight_for
-from schlemm.table.table import Table
+from schlemm.table.rules.disclosure import disclosed
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import AskAboutCall, DealNext, ExplainCall, StandIn
+from schlemm.table.state.events import CallExplained, ExplanationAsked, TakenBack
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.project import project
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for
 
 NORTH, EAST, SOUTH, WEST = SEATS
 CLUB = parse_call("1C")

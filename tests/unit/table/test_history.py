@@ -4,15 +4,15 @@ import pytest
 from tests.unit.table.playing import TABLE, moments
 
 from schlemm.bots.review.board import RefusedClaim
+from schlemm.core.board.state import Finished, Playing
 from schlemm.core.claim import Claim
-from schlemm.core.state import Finished, Playing
-from schlemm.scoring.chicago import ChicagoForm
-from schlemm.scoring.form import PlayedLine
-from schlemm.scoring.rubber import RubberForm
-from schlemm.table.events import BoardDealt, BoardEnded, ClaimAnswered, ClaimMade, Event
-from schlemm.table.forms import Form
-from schlemm.table.history import played_boards
-from schlemm.table.sight import stakes_of
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.form import PlayedLine
+from schlemm.scoring.forms.rubber import RubberForm
+from schlemm.table.state.events import BoardDealt, BoardEnded, ClaimAnswered, ClaimMade, Event
+from schlemm.table.state.forms import Form
+from schlemm.table.views.history import played_boards
+from schlemm.table.views.sight import stakes_of
 
 BOARDS = 6
 """A rubber of players who act at random has no end to speak of."""

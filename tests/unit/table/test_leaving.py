@@ -5,15 +5,11 @@ from tests.unit.table.friends import after, asked, everybody, gathering, owner_o
 from tests.unit.table.playing import TABLE
 
 from schlemm.core.action import MakeCall
+from schlemm.core.board.state import Bidding
 from schlemm.core.calls import Pass
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.state import Bidding
-from schlemm.table.company import Left
-from schlemm.table.events import DeviceReplaced, LinkRenewed, SeatFreed, TakenBack
-from schlemm.table.invitation import lost_key, own_key, seat_key
-from schlemm.table.players import Person, Robot, hashed
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import (
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import (
     ComeBack,
     Command,
     DealNext,
@@ -23,9 +19,13 @@ from schlemm.table.requests import (
     StandIn,
     TakeBack,
 )
-from schlemm.table.seating import Way, lost_key_to, opened_with
-from schlemm.table.sight import sheet_of
-from schlemm.table.table import Table
+from schlemm.table.rules.seating import Way, lost_key_to, opened_with
+from schlemm.table.state.company import Left
+from schlemm.table.state.events import DeviceReplaced, LinkRenewed, SeatFreed, TakenBack
+from schlemm.table.state.invitation import lost_key, own_key, seat_key
+from schlemm.table.state.players import Person, Robot, hashed
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sheet_of
 
 NORTH, EAST, SOUTH, WEST = SEATS
 NEW = hashed("a secret of a new telephone", TABLE)

@@ -10,14 +10,14 @@ from tests.effort import examples
 from tests.unit.table.playing import moments
 from tests.unit.table.test_disclosure import MatchForm
 
+from schlemm.core.board.state import Playing
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.state import Playing
-from schlemm.server.encode.board import calls, contract_view, last_trick
-from schlemm.table.disclosure import calls_in_sight, check_question
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.settings import LookingBack
-from schlemm.table.sight import sight_for
-from schlemm.table.table import Table
+from schlemm.server.views.board import calls, contract_view, last_trick
+from schlemm.table.rules.disclosure import calls_in_sight, check_question
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.state.settings import LookingBack
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for
 
 FEW = settings(max_examples=examples(5))
 """Each example is a whole game, looked at by all four at every moment."""

@@ -9,32 +9,32 @@ from hypothesis import strategies as st
 from tests.unit.table.playing import PLAYERS, WHOLE_GAMES, deals_from, folded, moments, opening_events
 
 from schlemm.core.action import MakeCall
+from schlemm.core.board.state import Bidding, Finished, Playing
 from schlemm.core.calls import parse_call
 from schlemm.core.contract import Result
 from schlemm.core.deal import Deal
 from schlemm.core.minibridge import announced
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.state import Bidding, Finished, Playing
+from schlemm.export.paper import paper_of_table
+from schlemm.export.pbn import games_of
 from schlemm.formats.pbn import PbnGame, encode_pbn, read_pbn, write_pbn
-from schlemm.scoring.form import Outcome
-from schlemm.scoring.minibridge import MinibridgeForm
-from schlemm.table.announcement import Announcement
-from schlemm.table.announcing import unread
-from schlemm.table.codec import decode, encode
-from schlemm.table.decide import decide
-from schlemm.table.events import BoardDealt, BoardEnded, CallMade, Event, TakenBack
-from schlemm.table.evolve import evolve
-from schlemm.table.export.paper import paper_of_table
-from schlemm.table.export.pbn import games_of
-from schlemm.table.history import records_of
-from schlemm.table.players import Person, hashed
-from schlemm.table.promising import DealSource
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import Command, DealNext, ReadOn, Request, TakeBack
-from schlemm.table.settings import PartnerDeclares
-from schlemm.table.sight import sight_for
-from schlemm.table.table import Table
-from schlemm.table.waiting import bots_to_ask, people_waited_for
+from schlemm.scoring.forms.form import Outcome
+from schlemm.scoring.forms.minibridge import MinibridgeForm
+from schlemm.table.live.bot_timing import bots_to_ask, people_waited_for
+from schlemm.table.live.codec import decode, encode
+from schlemm.table.rules.announcing import unread
+from schlemm.table.rules.decide import decide
+from schlemm.table.rules.promising import DealSource
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import Command, DealNext, ReadOn, Request, TakeBack
+from schlemm.table.state.announcement import Announcement
+from schlemm.table.state.events import BoardDealt, BoardEnded, CallMade, Event, TakenBack
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.players import Person, hashed
+from schlemm.table.state.settings import PartnerDeclares
+from schlemm.table.state.table import Table
+from schlemm.table.views.history import records_of
+from schlemm.table.views.sight import sight_for
 from schlemm.testing.hidden import reshuffled
 
 NORTH_STRONG = Deal.parse("N:AQ54.AKQ.AQ.KT98 6.876.T9876.A765 KJ32.5432.432.32 T987.JT9.KJ5.QJ4")

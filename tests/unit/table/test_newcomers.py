@@ -17,21 +17,21 @@ from tests.unit.table.playing import (
 )
 from tests.unit.table.promises import promised_deals
 
-from schlemm.cli.deal_check import verdict
+from schlemm.cli.commands.deal_check import verdict
 from schlemm.core.deal import Deal
 from schlemm.core.minibridge import announced, declarer_of, passed_to
 from schlemm.core.seats import SEATS, Seat
-from schlemm.scoring.minibridge import TAUGHT, MinibridgeForm
-from schlemm.server.encode.fair import fair_deal, fair_record
-from schlemm.server.opening import opened_again
-from schlemm.server.wire.fair import FairDeal
-from schlemm.table.codec import decode, encode
-from schlemm.table.dealt import Ledger
-from schlemm.table.decide import decide
-from schlemm.table.events import BoardDealt, Event
-from schlemm.table.evolve import evolve
-from schlemm.table.requests import Request
-from schlemm.table.sight import sight_for
+from schlemm.scoring.forms.minibridge import TAUGHT, MinibridgeForm
+from schlemm.server.fair.views import fair_deal, fair_record
+from schlemm.server.protocol.fair import FairDeal
+from schlemm.server.table.opening import opened_again
+from schlemm.table.live.codec import decode, encode
+from schlemm.table.live.dealt import Ledger
+from schlemm.table.rules.decide import decide
+from schlemm.table.rules.requests import Request
+from schlemm.table.state.events import BoardDealt, Event
+from schlemm.table.state.evolve import evolve
+from schlemm.table.views.sight import sight_for
 from schlemm.testing import deals, seats
 
 FIRST = MinibridgeForm(boards=4, newcomer=Seat.SOUTH)

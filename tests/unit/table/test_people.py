@@ -8,16 +8,33 @@ from tests.unit.table.friends import NAMES, after, asked, everybody, gathering, 
 from tests.unit.table.playing import TABLE, deals_from, opening_events
 
 from schlemm.core.action import MakeCall
+from schlemm.core.board.state import Bidding, Finished
 from schlemm.core.calls import parse_call
 from schlemm.core.cards import CARDS
 from schlemm.core.seats import SEATS, BySeat, Seat, Side
-from schlemm.core.state import Bidding, Finished
-from schlemm.table.announcement import Announcement
-from schlemm.table.chat import MANNERS, Line
-from schlemm.table.codec import decode, encode
-from schlemm.table.company import REMEMBERED
-from schlemm.table.drawing import by_height
-from schlemm.table.events import (
+from schlemm.table.live.bot_timing import bots_to_ask
+from schlemm.table.live.codec import decode, encode
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import (
+    AddKey,
+    ComeBack,
+    Command,
+    DealNext,
+    DrawSeats,
+    GoOn,
+    RenewLink,
+    ReplaceDevice,
+    Say,
+    StandIn,
+    StopNow,
+    TakeSeat,
+)
+from schlemm.table.rules.seating import DEVICES, Way, opened_with, sharing
+from schlemm.table.state.announcement import Announcement
+from schlemm.table.state.chat import MANNERS, Line
+from schlemm.table.state.company import REMEMBERED
+from schlemm.table.state.drawing import by_height
+from schlemm.table.state.events import (
     AnnouncementRead,
     CallExplained,
     CameBack,
@@ -41,29 +58,12 @@ from schlemm.table.events import (
     WentAway,
     WentOn,
 )
-from schlemm.table.evolve import evolve, opened
-from schlemm.table.invitation import Circle, own_key, seat_key
-from schlemm.table.people import ASIDE
-from schlemm.table.players import Person, Robot, hashed
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import (
-    AddKey,
-    ComeBack,
-    Command,
-    DealNext,
-    DrawSeats,
-    GoOn,
-    RenewLink,
-    ReplaceDevice,
-    Say,
-    StandIn,
-    StopNow,
-    TakeSeat,
-)
-from schlemm.table.seating import DEVICES, Way, opened_with, sharing
-from schlemm.table.sight import sight_for
-from schlemm.table.table import Table
-from schlemm.table.waiting import bots_to_ask
+from schlemm.table.state.evolve import evolve, opened
+from schlemm.table.state.invitation import Circle, own_key, seat_key
+from schlemm.table.state.people import ASIDE
+from schlemm.table.state.players import Person, Robot, hashed
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for
 
 NORTH, EAST, SOUTH, WEST = SEATS
 

@@ -10,16 +10,12 @@ from tests.unit.table.playing import AT_ONCE, TABLE, deals_from, folded, somethi
 
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
-from schlemm.scoring.chicago import ChicagoForm
-from schlemm.table.chat import Line
-from schlemm.table.codec import decode, encode
-from schlemm.table.decide import decide, opening
-from schlemm.table.events import Event, TableOpened
-from schlemm.table.evolve import evolve
-from schlemm.table.invitation import Circle, seat_key
-from schlemm.table.players import Person, hashed
-from schlemm.table.refusal import Refused
-from schlemm.table.requests import (
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.table.live.bot_timing import bots_to_ask
+from schlemm.table.live.codec import decode, encode
+from schlemm.table.rules.decide import decide, opening
+from schlemm.table.rules.refusal import Refused
+from schlemm.table.rules.requests import (
     AddKey,
     AnswerTakeBack,
     ComeBack,
@@ -35,10 +31,14 @@ from schlemm.table.requests import (
     TakeBack,
     TakeSeat,
 )
-from schlemm.table.seating import opened_with
-from schlemm.table.sight import sight_for
-from schlemm.table.table import Table
-from schlemm.table.waiting import bots_to_ask
+from schlemm.table.rules.seating import opened_with
+from schlemm.table.state.chat import Line
+from schlemm.table.state.events import Event, TableOpened
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.invitation import Circle, seat_key
+from schlemm.table.state.players import Person, hashed
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for
 
 
 def started() -> tuple[Event, ...]:

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schlemm.server.opening import short_name
-from schlemm.server.seats import name_of
-from schlemm.table.person_names import MARKS, is_taken, is_visible, look_alike, shown
-from schlemm.table.refusal import Reason, Refused
+from schlemm.server.table.opening import short_name
+from schlemm.server.table.seat_routes import name_of
+from schlemm.table.rules.person_names import MARKS, is_taken, is_visible, look_alike, shown
+from schlemm.table.rules.refusal import Reason, Refused
 
 INVISIBLE = {
     "hangul filler": "\u3164",

@@ -10,24 +10,24 @@ from typing import Any
 import pytest
 from tests.unit.table.playing import AT_ONCE, PLAYERS, deals_from, folded
 
-from schlemm.bots.executor import InlineExecutor
 from schlemm.bots.goals.search import GoalBoard, GoalMatch, LookForBoard
 from schlemm.bots.goals.wish import PLAYER, Goal, GoalWish
+from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core.action import PlayCard
+from schlemm.core.board.state import Finished, Playing
 from schlemm.core.seats import Seat
-from schlemm.core.state import Finished, Playing
-from schlemm.table.codec import decode, encode
-from schlemm.table.decide import decide
-from schlemm.table.disclosure import check_card_hint, check_question
-from schlemm.table.events import Event, TableOpened
-from schlemm.table.evolve import evolve
-from schlemm.table.practice import Practice
-from schlemm.table.practising import MOST, Practising, board_again, form_for, found_board, laid_out
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import ChangeSettings, Command, DealNext, Request, TakeBack
-from schlemm.table.settings import Ceremony, Tempo
-from schlemm.table.sight import sight_for
-from schlemm.table.table import Table
+from schlemm.table.live.codec import decode, encode
+from schlemm.table.rules.decide import decide
+from schlemm.table.rules.disclosure import check_card_hint, check_question
+from schlemm.table.rules.practising import MOST, Practising, board_again, form_for, found_board, laid_out
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import ChangeSettings, Command, DealNext, Request, TakeBack
+from schlemm.table.state.events import Event, TableOpened
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.practice import Practice
+from schlemm.table.state.settings import Ceremony, Tempo
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for
 
 
 @cache

@@ -9,18 +9,18 @@ from tests.unit.table.promises import ONE, THREE, TWO, promised_deals
 
 from schlemm.core.seats import SEATS, Seat
 from schlemm.dealing.fair import Promise
-from schlemm.table.codec import encode
-from schlemm.table.dealt import Ledger, ledger_of
-from schlemm.table.decide import decide, opening
-from schlemm.table.events import BoardDealt, BoardEnded, DealPromised, Event, TableOpened
-from schlemm.table.evolve import evolve
-from schlemm.table.project import project
-from schlemm.table.promising import DealSource
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import Contribute, DealNext, Request
-from schlemm.table.sight import sight_for
-from schlemm.table.store import Stored, entries
-from schlemm.table.table import Table
+from schlemm.store.store import Stored, entries
+from schlemm.table.live.codec import encode
+from schlemm.table.live.dealt import Ledger, ledger_of
+from schlemm.table.rules.decide import decide, opening
+from schlemm.table.rules.promising import DealSource
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import Contribute, DealNext, Request
+from schlemm.table.state.events import BoardDealt, BoardEnded, DealPromised, Event, TableOpened
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.project import project
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for
 
 
 def after(table: Table, by: Seat, command: Contribute | DealNext, deals: DealSource) -> tuple[Event, ...]:

@@ -11,20 +11,20 @@ from hypothesis import strategies as st
 from tests.unit.table.playing import WHOLE_GAMES, deals_from, moments
 from tests.unit.table.test_sight import reshuffled
 
-from schlemm.bidding.advice import Advice
-from schlemm.bidding.message import Message
-from schlemm.bots.executor import InlineExecutor
-from schlemm.bots.questions import Job
+from schlemm.bidding.explanation.advice import Advice
+from schlemm.bidding.explanation.message import Message
+from schlemm.bots.workers.executor import InlineExecutor
+from schlemm.bots.workers.questions import Job
 from schlemm.core.calls import PASS, Call
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
-from schlemm.table.history import History
-from schlemm.table.log import TableLog
-from schlemm.table.refusal import Refused
-from schlemm.table.session import Session
-from schlemm.table.sqlite import SqliteStore
-from schlemm.table.table import Table
+from schlemm.store.sqlite import SqliteStore
+from schlemm.table.live.log import TableLog
+from schlemm.table.live.session import Session
+from schlemm.table.rules.refusal import Refused
+from schlemm.table.state.table import Table
+from schlemm.table.views.history import History
 
 T = TypeVar("T")
 READERS = (Seat.SOUTH, Seat.NORTH)

@@ -10,17 +10,13 @@ from tests.unit.table.friends import NAMES, after, asked, everybody, gathering, 
 from tests.unit.table.playing import TABLE, deals_from, something_legal
 
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
+from schlemm.core.board.state import Playing
 from schlemm.core.calls import PASS, parse_call
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.state import Playing
-from schlemm.table.allowance import MOST, NOTHING_SPENT, TOLD_FROM, Repeatable
-from schlemm.table.chat import Line
-from schlemm.table.decide import decide
-from schlemm.table.evolve import evolve
-from schlemm.table.players import hashed
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import (
+from schlemm.table.rules.decide import decide
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import (
     AddKey,
     AnswerTakeBack,
     AskAboutCall,
@@ -46,9 +42,13 @@ from schlemm.table.requests import (
     TakeBack,
     TakeSeat,
 )
-from schlemm.table.sight import sight_for
-from schlemm.table.spectators import Stand, key_to
-from schlemm.table.table import Table
+from schlemm.table.rules.spectators import Stand, key_to
+from schlemm.table.state.board_quota import MOST, NOTHING_SPENT, TOLD_FROM, Repeatable
+from schlemm.table.state.chat import Line
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.players import hashed
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for
 
 NORTH, EAST, SOUTH, WEST = SEATS
 

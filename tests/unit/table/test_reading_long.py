@@ -9,14 +9,14 @@ from typing import Final
 
 from tests.unit.table.playing import TABLE, moments
 
+from schlemm.core.board.state import Playing
 from schlemm.core.calls import PASS
 from schlemm.core.seats import Seat
-from schlemm.core.state import Playing
-from schlemm.scoring.chicago import ChicagoForm
-from schlemm.table.codec import decode, encode
-from schlemm.table.events import CallMade, CardPlayed, Event, TakenBack
-from schlemm.table.evolve import opened
-from schlemm.table.history import History, recorded
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.table.live.codec import decode, encode
+from schlemm.table.state.events import CallMade, CardPlayed, Event, TakenBack
+from schlemm.table.state.evolve import opened
+from schlemm.table.views.history import History, recorded
 
 MOST: Final = 55
 """Calls of functions that an event may cost: two thirds of what it costs to decode each and replay whole boards."""

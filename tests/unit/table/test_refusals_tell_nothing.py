@@ -12,11 +12,11 @@ from schlemm.core.calls import CALLS
 from schlemm.core.cards import CARDS
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
-from schlemm.table.decide import decide
-from schlemm.table.players import Person, hashed
-from schlemm.table.refusal import Refused
-from schlemm.table.requests import ComeBack, Command, DealNext, Request, StandIn, TakeBack
-from schlemm.table.table import Table
+from schlemm.table.rules.decide import decide
+from schlemm.table.rules.refusal import Refused
+from schlemm.table.rules.requests import ComeBack, Command, DealNext, Request, StandIn, TakeBack
+from schlemm.table.state.players import Person, hashed
+from schlemm.table.state.table import Table
 
 TWO = PLAYERS.put(Seat.NORTH, Person("Ben", hashed("another", TABLE)))
 

@@ -11,21 +11,21 @@ from tests.pace import beat_alone
 from tests.unit.table.playing import AT_ONCE, ROBOTS, TABLE, deals_from, folded, moments, opening_events
 
 from schlemm.bots.bot import is_asked
-from schlemm.bots.executor import InlineExecutor
-from schlemm.bots.questions import Job
 from schlemm.bots.simple import SensibleAction, simplest
-from schlemm.bots.workers import WorkerFault
+from schlemm.bots.workers.executor import InlineExecutor
+from schlemm.bots.workers.pool import WorkerFault
+from schlemm.bots.workers.questions import Job
 from schlemm.core.action import Action, AnswerClaim, MakeCall, PlayCard
 from schlemm.core.cards import CARDS
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
-from schlemm.scoring.chicago import ChicagoForm
-from schlemm.table.events import TableOpened
-from schlemm.table.robots import Chosen, StoodIn, chosen_action
-from schlemm.table.session import Session
-from schlemm.table.sight import view_of
-from schlemm.table.sqlite import SqliteStore
-from schlemm.table.waiting import bots_to_ask
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.store.sqlite import SqliteStore
+from schlemm.table.live.bot_timing import bots_to_ask
+from schlemm.table.live.robots import Chosen, StoodIn, chosen_action
+from schlemm.table.live.session import Session
+from schlemm.table.state.events import TableOpened
+from schlemm.table.views.sight import view_of
 from schlemm.testing.bots import is_legal
 
 T = TypeVar("T")

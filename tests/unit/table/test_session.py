@@ -10,15 +10,16 @@ import pytest
 from tests.pace import beat_alone
 from tests.unit.table.playing import AT_ONCE, PLAYERS, TABLE, deals_from
 
-from schlemm.bots.executor import InlineExecutor
+from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core.action import AnswerClaim, MakeCall, PlayCard
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
-from schlemm.scoring.chicago import ChicagoForm
-from schlemm.table.chat import Line
-from schlemm.table.events import Event, TableOpened
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import (
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.store.sqlite import SqliteStore
+from schlemm.store.store import Conflict, Entry, StoreTrouble
+from schlemm.table.live.session import Session
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import (
     ChangeSettings,
     Command,
     DealNext,
@@ -28,11 +29,10 @@ from schlemm.table.requests import (
     TakeBack,
     TakeSeat,
 )
-from schlemm.table.session import Session
-from schlemm.table.sight import sight_for
-from schlemm.table.sqlite import SqliteStore
-from schlemm.table.store import Conflict, Entry, StoreTrouble
-from schlemm.table.table import Table
+from schlemm.table.state.chat import Line
+from schlemm.table.state.events import Event, TableOpened
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for
 
 OPENED = TableOpened(ChicagoForm(), PLAYERS, AT_ONCE)
 

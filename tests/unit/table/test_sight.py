@@ -7,16 +7,16 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from tests.unit.table.playing import WHOLE_GAMES, deals_from, moments, opening_events
 
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Finished, Playing
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.record import Record
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.core.state import Finished, Playing
-from schlemm.table.events import BoardDealt, TableOpened
-from schlemm.table.project import Dealt, Opened, project
-from schlemm.table.sight import sight_for
-from schlemm.table.table import Table
+from schlemm.table.state.events import BoardDealt, TableOpened
+from schlemm.table.state.project import Dealt, Opened, project
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for
 
 
 def reshuffled(table: Table, viewer: Seat, random: Random) -> Table | None:

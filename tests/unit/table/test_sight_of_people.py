@@ -9,14 +9,14 @@ from tests.unit.table.playing import ROBOTS, WHOLE_GAMES, moments
 from tests.unit.table.test_sight import reshuffled
 
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.table.company import NOBODY
-from schlemm.table.events import KeyAdded, SeatTaken, TableOpened
-from schlemm.table.invitation import Circle
-from schlemm.table.people import gathered
-from schlemm.table.players import Person, Player
-from schlemm.table.project import KeyGiven, Sat, project
-from schlemm.table.sight import sight_for
-from schlemm.table.table import Table
+from schlemm.table.state.company import NOBODY
+from schlemm.table.state.events import KeyAdded, SeatTaken, TableOpened
+from schlemm.table.state.invitation import Circle
+from schlemm.table.state.people import gathered
+from schlemm.table.state.players import Person, Player
+from schlemm.table.state.project import KeyGiven, Sat, project
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import sight_for
 
 BEN = Person("Ben", "hash-of-a-secret", ("hash-of-another",), "forum:klub")
 

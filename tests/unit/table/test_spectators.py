@@ -7,17 +7,18 @@ from tests.unit.table.friends import after, asked, everybody, gathering, owner_o
 from tests.unit.table.playing import TABLE
 
 from schlemm.core.seats import SEATS, Seat
-from schlemm.table.company import Spectator
-from schlemm.table.events import SeatsDrawn, SpectatorCame
-from schlemm.table.evolve import evolve
-from schlemm.table.gallery import gallery_sight_of
-from schlemm.table.people import ASIDE
-from schlemm.table.players import hashed
-from schlemm.table.project import Watches, project
-from schlemm.table.refusal import Reason, Refused
-from schlemm.table.requests import AddKey, Command, DealNext, DrawSeats, LookOn, SendAway, StopNow, TakeSeat
-from schlemm.table.sight import sight_for
-from schlemm.table.spectators import (
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import (
+    AddKey,
+    Command,
+    DealNext,
+    DrawSeats,
+    LookOn,
+    SendAway,
+    StopNow,
+    TakeSeat,
+)
+from schlemm.table.rules.spectators import (
     MOST,
     Stand,
     has_watched,
@@ -27,7 +28,15 @@ from schlemm.table.spectators import (
     spectators_of,
     stand_of,
 )
-from schlemm.table.table import Table
+from schlemm.table.state.company import Spectator
+from schlemm.table.state.events import SeatsDrawn, SpectatorCame
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.people import ASIDE
+from schlemm.table.state.players import hashed
+from schlemm.table.state.project import Watches, project
+from schlemm.table.state.table import Table
+from schlemm.table.views.gallery import gallery_sight_of
+from schlemm.table.views.sight import sight_for
 
 NORTH, EAST, SOUTH, WEST = SEATS
 STANDS = (Stand(None), *map(Stand, SEATS))

@@ -4,13 +4,13 @@ import pytest
 from tests.unit.table.friends import after, asked, everybody, gathering
 from tests.unit.table.test_people import begun, called, why
 
+from schlemm.core.board.state import Bidding
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.state import Bidding
-from schlemm.table.events import TakeBackAnswered, TakeBackAsked, TakenBack, WentAway
-from schlemm.table.refusal import Reason
-from schlemm.table.requests import AnswerTakeBack, ComeBack, FreeSeat, StandIn, TakeBack
-from schlemm.table.sight import sight_for
-from schlemm.table.waiting import bots_to_ask
+from schlemm.table.live.bot_timing import bots_to_ask
+from schlemm.table.rules.refusal import Reason
+from schlemm.table.rules.requests import AnswerTakeBack, ComeBack, FreeSeat, StandIn, TakeBack
+from schlemm.table.state.events import TakeBackAnswered, TakeBackAsked, TakenBack, WentAway
+from schlemm.table.views.sight import sight_for
 
 NORTH, EAST, SOUTH, WEST = SEATS
 

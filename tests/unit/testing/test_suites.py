@@ -6,18 +6,18 @@ from typing import ClassVar
 import pytest
 from hypothesis import given
 
-from schlemm.bidding.explain import Explanation
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.explain import Explanation
+from schlemm.bidding.explanation.message import Message
 from schlemm.bots.bidder import SystemBot
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.auction import Auction
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding
 from schlemm.core.calls import CALLS, PASS, REDOUBLE
 from schlemm.core.cards import CARDS
 from schlemm.core.conditions import Conditions
 from schlemm.core.project import view_for
 from schlemm.core.seats import Seat
-from schlemm.core.state import Bidding
 from schlemm.core.view import Public, View
 from schlemm.dealing.numbered import unrank
 from schlemm.testing import asked_views, check_bot, check_bot_elsewhere, views

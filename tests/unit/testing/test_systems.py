@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from schlemm.bidding.agreements import Agreements
-from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.pattern import Bound, Pattern
-from schlemm.bidding.rule import Force, Rule
-from schlemm.bidding.situation import Situation
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table, Topic
 from schlemm.bidding.system import System
 from schlemm.bidding.systems import NAMES, system_named
-from schlemm.bidding.topic import Table, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.dealing.numbered import random_deal

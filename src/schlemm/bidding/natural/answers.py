@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.natural.development import fit_length, fits, notrump
 from schlemm.bidding.natural.levels import SUIT_NEEDS, ladder, lowest, stoppers, with_points
 from schlemm.bidding.natural.opening import longest_suits
 from schlemm.bidding.natural.penalty import penalty
-from schlemm.bidding.rule import Force, Rule
-from schlemm.bidding.situation import Situation
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import REDOUBLE, Bid, Double
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.natural.defence import ANY_SHAPE
 from schlemm.bidding.natural.levels import GAME_STRENGTH, ladder
 from schlemm.bidding.natural.penalty import penalty
@@ -21,8 +20,9 @@ from schlemm.bidding.natural.telling import (
     second_suit,
     waiting,
 )
-from schlemm.bidding.rule import Rule
-from schlemm.bidding.situation import Situation
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.rule import Rule
-from schlemm.bidding.situation import Situation
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.box import MOST, Box

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.natural.levels import lowest
-from schlemm.bidding.rule import Rule
-from schlemm.bidding.situation import GAME_POINTS, Situation, game_level
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import GAME_POINTS, Situation, game_level
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.box import MOST, Box, Range

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.natural.answers import answers
 from schlemm.bidding.natural.defence import defence
 from schlemm.bidding.natural.development import development
 from schlemm.bidding.natural.doubles import answers_to_double
 from schlemm.bidding.natural.opening import opening
-from schlemm.bidding.rule import Rule
-from schlemm.bidding.situation import Situation
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
 
 
 def natural_rules(situation: Situation) -> Iterable[Rule]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.natural.levels import ladder, with_points
 from schlemm.bidding.natural.opening import OPENING, longest_suits
-from schlemm.bidding.rule import Force, Rule
-from schlemm.bidding.situation import Situation
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from schlemm.bidding.agreements import BASES, Agreements
+from schlemm.bidding.rules.agreements import BASES, Agreements
 from schlemm.bidding.system import System
 from schlemm.carding.carding import Carding
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from schlemm.bidding.meaning import Meaning
-from schlemm.bidding.pattern import Bound, Pattern
-from schlemm.bidding.rule import Rule
-from schlemm.bidding.situation import Situation
-from schlemm.bidding.topic import Table, Topic
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain
 from schlemm.evaluation.box import Box, Range

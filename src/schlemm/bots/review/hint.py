@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.compare import CardComparison, compared
 from schlemm.bots.review.why import why

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.compare import CardComparison
 from schlemm.bots.review.why_equal import why_equal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.finesse import finesse, missing_between, partners, top
 from schlemm.core.cards import Card

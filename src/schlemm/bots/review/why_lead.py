@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.bots.cards.opening_lead import bid_suits
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.finesse import above, finesse, missing_between, partners, top

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.play.weigh import NEAR
 from schlemm.bots.review.compare import CardComparison

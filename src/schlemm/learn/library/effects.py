@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import BIDS
 from schlemm.core.cards import Card, Strain
 from schlemm.core.conditions import Conditions
@@ -16,10 +16,10 @@ from schlemm.core.play import Trick, legal_cards
 from schlemm.core.seats import Seat, Vulnerability
 from schlemm.evaluation.shape import Shape
 from schlemm.learn.library.figures import GAME, Facts, score_of, step_of
-from schlemm.scoring.chicago import ChicagoForm, VulnerabilityOrder
-from schlemm.scoring.form import Outcome
+from schlemm.scoring.forms.chicago import ChicagoForm, VulnerabilityOrder
+from schlemm.scoring.forms.form import Outcome
+from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.scoring.honours import Honours
-from schlemm.scoring.rubber import RubberForm
 from schlemm.scoring.tricks import bid_points, overtrick_value
 
 MANY: Final = 10_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from schlemm.bidding.message import Fact
+from schlemm.bidding.explanation.message import Fact
 from schlemm.core.cards import SUITS
 from schlemm.core.contract import Contract, Result
 from schlemm.evaluation.points import FIGURES, SHORT

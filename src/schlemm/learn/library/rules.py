@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
-from schlemm.bidding.message import Fact, Message
+from schlemm.bidding.explanation.message import Fact, Message
 from schlemm.core.calls import BIDS
 from schlemm.learn.library import figures
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from schlemm.bidding.message import Fact, Message
+from schlemm.bidding.explanation.message import Fact, Message
 from schlemm.learn.school.picture import Picture
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.auction import Auction
 from schlemm.core.cards import Suit
 from schlemm.core.conditions import Conditions

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from schlemm.core.seats import BySide, Side
 from schlemm.learn.tutor.case import Case
-from schlemm.scoring.form import ClosingLine, LineKind, Outcome, PlayedLine
+from schlemm.scoring.forms.form import ClosingLine, LineKind, Outcome, PlayedLine
+from schlemm.scoring.forms.rubber import RubberForm, RubberState
 from schlemm.scoring.items import EMPTY, Score, SheetPlace, total
-from schlemm.scoring.rubber import RubberForm, RubberState
 
 
 @dataclass(frozen=True, slots=True)

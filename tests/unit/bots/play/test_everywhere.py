@@ -8,7 +8,7 @@ from tests.property.self_play import self_play
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.level import Level
 from schlemm.core.action import PlayCard
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
 from schlemm.core.conditions import Conditions
 from schlemm.core.view import View
 from schlemm.dealing.numbered import random_deal

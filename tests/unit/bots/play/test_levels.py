@@ -13,7 +13,7 @@ from schlemm.bots.play.levels import chosen_card
 from schlemm.bots.play.player import choose_card
 from schlemm.bots.solving import SLOWLY, solved
 from schlemm.core.action import PlayCard
-from schlemm.core.board import Board
+from schlemm.core.board.board import Board
 from schlemm.core.conditions import Conditions
 from schlemm.core.play import Play
 from schlemm.core.view import View

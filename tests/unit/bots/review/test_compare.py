@@ -8,8 +8,8 @@ from schlemm.bots.play.levels import chosen_card
 from schlemm.bots.review.compare import compared
 from schlemm.bots.review.hint import WhatToPlay
 from schlemm.bots.solving import compiled
+from schlemm.core.board.state import Playing
 from schlemm.core.project import view_for
-from schlemm.core.state import Playing
 from schlemm.core.view import View
 from schlemm.testing import playing
 

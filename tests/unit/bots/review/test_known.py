@@ -24,7 +24,7 @@ from schlemm.core.view import Public
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.open_play import OpenPlay
 from schlemm.dd.par import Par
-from schlemm.scoring.minibridge import RULES
+from schlemm.scoring.forms.minibridge import RULES
 
 DEAL = Deal.parse("N:AQ42.A53.K863.A7 K83.KQJT9.752.K3 765.742.AQJ4.Q62 JT9.86.T9.JT9854")
 AUCTION = Auction(Seat.SOUTH)

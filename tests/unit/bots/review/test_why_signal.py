@@ -3,7 +3,7 @@
 import pytest
 from tests.unit.bots.review.test_why import seen
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.bots.play.imagine import imagined
 from schlemm.bots.play.payoff import UNIT
 from schlemm.bots.review.compare import CardComparison, Prospect

@@ -5,12 +5,12 @@ Where the source says nothing the natural rules go on: they count as it does.
 
 from __future__ import annotations
 
-from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.topic import Topic
 from schlemm.bidding.systems.natur_a.aces import aces, asking
 from schlemm.bidding.systems.natur_a.answers import answers
 from schlemm.bidding.systems.natur_a.opening import opening
 from schlemm.bidding.systems.natur_a.rebids import rebids
-from schlemm.bidding.topic import Topic
 
 
 def topics(agreements: Agreements) -> tuple[Topic, ...]:

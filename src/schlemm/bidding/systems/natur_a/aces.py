@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.natural.levels import SUIT_NEEDS
-from schlemm.bidding.pattern import Bound, Pattern
-from schlemm.bidding.rule import Force, Reading, Rule
-from schlemm.bidding.situation import Situation
-from schlemm.bidding.topic import Table, Topic
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Force, Reading, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table, Topic
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Rank, Strain, Suit
 from schlemm.core.seats import Seat

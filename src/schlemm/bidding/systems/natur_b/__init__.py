@@ -6,11 +6,11 @@ ones high. Where the source says nothing the natural rules go on.
 
 from __future__ import annotations
 
-from schlemm.bidding.agreements import Agreements
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.topic import Topic
 from schlemm.bidding.systems.natur_b.answers import answers
 from schlemm.bidding.systems.natur_b.opening import opening
 from schlemm.bidding.systems.natur_b.rebids import rebids
-from schlemm.bidding.topic import Topic
 
 
 def topics(agreements: Agreements) -> tuple[Topic, ...]:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.agreements import Agreements
-from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.natural.opening import longest_suits
-from schlemm.bidding.pattern import Bound, Pattern
-from schlemm.bidding.rule import Force, Rule
-from schlemm.bidding.situation import Situation
-from schlemm.bidding.topic import Table, Topic
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.agreements import Agreements
-from schlemm.bidding.meaning import Meaning
 from schlemm.bidding.natural.opening import longest_suits
-from schlemm.bidding.rule import Force, Rule
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.topic import Topic
 from schlemm.bidding.systems.openings import opening_topic
-from schlemm.bidding.topic import Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range

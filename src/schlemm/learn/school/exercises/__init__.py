@@ -6,31 +6,36 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from schlemm.learn.school.exercises.bidding import ACE_ANSWER, ANSWER_IT, NOTRUMP_OR_NOT, OPEN_IT
-from schlemm.learn.school.exercises.bids import HOW_MANY_TRICKS, IS_LEGAL_BID, LOWEST_BID
-from schlemm.learn.school.exercises.counts import COUNT_LENGTH, COUNT_POINTS, COUNT_SHORTNESS, SHAPE_CLASS
-from schlemm.learn.school.exercises.danger import WHO_IS_IN_DANGER
-from schlemm.learn.school.exercises.endings import CONTRACT_OF, IS_OVER, MAY_DOUBLE, WHO_DECLARES
-from schlemm.learn.school.exercises.going_on import CONTINUE_THE_AUCTION
-from schlemm.learn.school.exercises.leading import WHICH_LEAD
-from schlemm.learn.school.exercises.memory import WHAT_WAS_BID, WHAT_WAS_PLAYED
-from schlemm.learn.school.exercises.missing import FINESSE_OR_DROP
-from schlemm.learn.school.exercises.pack import WHICH_HIGHER
-from schlemm.learn.school.exercises.premiums import BECOMES_GAME, WHAT_KIND, WHAT_SLAM
-from schlemm.learn.school.exercises.results import WHAT_DOWN, WHAT_SCORE
-from schlemm.learn.school.exercises.revoke import FIND_THE_REVOKE
-from schlemm.learn.school.exercises.round_table import WHO_SITS_WHERE
-from schlemm.learn.school.exercises.rubbers import BELOW_LINE
-from schlemm.learn.school.exercises.seats import PARTNER_OF, WHO_LEADS
-from schlemm.learn.school.exercises.stakes import (
+from schlemm.learn.school.exercises.bidding.bids import HOW_MANY_TRICKS, IS_LEGAL_BID, LOWEST_BID
+from schlemm.learn.school.exercises.bidding.counts import (
+    COUNT_LENGTH,
+    COUNT_POINTS,
+    COUNT_SHORTNESS,
+    SHAPE_CLASS,
+)
+from schlemm.learn.school.exercises.bidding.endings import CONTRACT_OF, IS_OVER, MAY_DOUBLE, WHO_DECLARES
+from schlemm.learn.school.exercises.bidding.going_on import CONTINUE_THE_AUCTION
+from schlemm.learn.school.exercises.bidding.openings import ACE_ANSWER, ANSWER_IT, NOTRUMP_OR_NOT, OPEN_IT
+from schlemm.learn.school.exercises.play.leading import WHICH_LEAD
+from schlemm.learn.school.exercises.play.memory import WHAT_WAS_BID, WHAT_WAS_PLAYED
+from schlemm.learn.school.exercises.play.missing import FINESSE_OR_DROP
+from schlemm.learn.school.exercises.play.pack import WHICH_HIGHER
+from schlemm.learn.school.exercises.play.revoke import FIND_THE_REVOKE
+from schlemm.learn.school.exercises.play.round_table import WHO_SITS_WHERE
+from schlemm.learn.school.exercises.play.seats import PARTNER_OF, WHO_LEADS
+from schlemm.learn.school.exercises.play.tricks import WHICH_CARD, WHO_WINS
+from schlemm.learn.school.exercises.play.trumping import TRUMPS_OUT
+from schlemm.learn.school.exercises.results.danger import WHO_IS_IN_DANGER
+from schlemm.learn.school.exercises.results.premiums import BECOMES_GAME, WHAT_KIND, WHAT_SLAM
+from schlemm.learn.school.exercises.results.results import WHAT_DOWN, WHAT_SCORE
+from schlemm.learn.school.exercises.results.rubbers import BELOW_LINE
+from schlemm.learn.school.exercises.results.stakes import (
     DOUBLE_OR_NOT,
     GAME_OR_NOT,
     PART_SCORE_RISK,
     SACRIFICE_OR_NOT,
 )
-from schlemm.learn.school.exercises.teams import IMPS_FOR
-from schlemm.learn.school.exercises.tricks import WHICH_CARD, WHO_WINS
-from schlemm.learn.school.exercises.trumping import TRUMPS_OUT
+from schlemm.learn.school.exercises.results.teams import IMPS_FOR
 from schlemm.learn.school.question import Exercise
 
 _FIRST_STEPS: Final[tuple[Exercise, ...]] = (WHICH_HIGHER, PARTNER_OF, WHICH_CARD, WHO_WINS, WHO_LEADS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.seats import SEATS
 from schlemm.learn.school.picture import Picture
 from schlemm.learn.school.question import Choice, Question, Why

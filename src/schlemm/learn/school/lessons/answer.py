@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.message import Fact
+from schlemm.bidding.explanation.message import Fact
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.cards import CARDS, RANKS, SUITS, Card, Suit
 from schlemm.core.hand import Hand
 from schlemm.evaluation.points import figure_points

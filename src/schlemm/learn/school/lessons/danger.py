@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.contract import Contract
 from schlemm.learn.library.figures import score_of
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import RowsPicture
-from schlemm.scoring.chicago import DEALS
+from schlemm.scoring.forms.chicago import DEALS
 from schlemm.scoring.premiums import part_score_or_game, slam
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from schlemm.core.calls import BIDS, Bid
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Doubling, Result
-from schlemm.learn.school.exercises.stakes import double_of
+from schlemm.learn.school.exercises.results.stakes import double_of
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import ResultPicture
 from schlemm.learn.tutor.sacrifice import made_into_game

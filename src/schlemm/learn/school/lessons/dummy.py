@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try

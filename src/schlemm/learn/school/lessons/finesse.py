@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.cards import Card, Rank, Suit
 from schlemm.core.hand import Hand
-from schlemm.learn.school.exercises.missing import Layout
+from schlemm.learn.school.exercises.play.missing import Layout
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import RowsPicture
 from schlemm.learn.school.shares import per_mille

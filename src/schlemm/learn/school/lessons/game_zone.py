@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Result
 from schlemm.core.hand import Hand
 from schlemm.evaluation.odds import at_least, points_of_partner
 from schlemm.evaluation.points import figure_points
-from schlemm.learn.school.exercises.stakes import ENOUGH, SHOWN, chance_of_together, one_more
+from schlemm.learn.school.exercises.results.stakes import ENOUGH, SHOWN, chance_of_together, one_more
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import HandPicture, ResultPicture, RowsPicture
 from schlemm.learn.school.shares import percent

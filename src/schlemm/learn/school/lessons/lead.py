@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.message import Fact
+from schlemm.bidding.explanation.message import Fact
 from schlemm.carding.carding import STANDARD
 from schlemm.carding.leads import lead_from, lead_rule
 from schlemm.core.cards import Strain, Suit

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Doubling, Result
-from schlemm.learn.school.exercises.stakes import double_of
+from schlemm.learn.school.exercises.results.stakes import double_of
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import ResultPicture, RowsPicture
 from schlemm.learn.tutor.sacrifice import made_into_game

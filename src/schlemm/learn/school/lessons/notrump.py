@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.agreements import BASES
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
+from schlemm.bidding.rules.agreements import BASES
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.hand import Hand

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.agreements import BASES
-from schlemm.bidding.message import Fact, Message
+from schlemm.bidding.explanation.message import Fact, Message
+from schlemm.bidding.rules.agreements import BASES
 from schlemm.core.hand import Hand
 from schlemm.evaluation.points import figure_points, length_count
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from schlemm.bidding.message import Fact, Message
+from schlemm.bidding.explanation.message import Fact, Message
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
-from schlemm.learn.school.exercises.stakes import one_more, score
+from schlemm.learn.school.exercises.results.stakes import one_more, score
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import RowsPicture
 from schlemm.learn.school.shares import percent

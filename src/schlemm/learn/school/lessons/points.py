@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.hand import PACK, Hand
 from schlemm.dealing.frequencies import MOST_POINTS, points_probability
 from schlemm.evaluation.points import FIGURES, figure_points

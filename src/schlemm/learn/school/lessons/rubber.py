@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.contract import Result
 from schlemm.core.seats import SIDES
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import RowsPicture
-from schlemm.scoring.form import Outcome, PlayedLine
+from schlemm.scoring.forms.form import Outcome, PlayedLine
+from schlemm.scoring.forms.rubber import RubberForm, RubberState
 from schlemm.scoring.items import SheetPlace, total
-from schlemm.scoring.rubber import RubberForm, RubberState
 from schlemm.scoring.tricks import GAME
 
 _FORM: Final = RubberForm()

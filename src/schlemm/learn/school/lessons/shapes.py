@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.evaluation.shape import Shape, ShapeClass, class_probability
 from schlemm.evaluation.shape import shapes as all_shapes
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Rank, Strain
 from schlemm.core.contract import Result
 from schlemm.core.hand import Hand
-from schlemm.learn.school.exercises.stakes import score
+from schlemm.learn.school.exercises.results.stakes import score
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import AuctionPicture, HandPicture, ResultPicture, RowsPicture
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.message import Message
+from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import Seat
 from schlemm.learn.library.figures import score_of
-from schlemm.learn.school.exercises.stakes import one_more
+from schlemm.learn.school.exercises.results.stakes import one_more
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import ResultPicture, RowsPicture
 from schlemm.scoring.premiums import slam

@@ -6,7 +6,7 @@ from typing import Final
 
 from schlemm.core.contract import Result
 from schlemm.learn.library.figures import score_of
-from schlemm.learn.school.exercises.teams import compared, limits
+from schlemm.learn.school.exercises.results.teams import compared, limits
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.scoring.imps import imps
 

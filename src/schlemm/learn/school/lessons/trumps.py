@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.message import Fact
+from schlemm.bidding.explanation.message import Fact
 from schlemm.core.cards import Suit
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
-from schlemm.learn.school.exercises.trumping import tricks_with
+from schlemm.learn.school.exercises.play.trumping import tricks_with
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import DealPicture
 

@@ -1,0 +1,1 @@
+"""The system book: every table of a system, written out."""

@@ -1,0 +1,284 @@
+"""The system book: every table of a system written out, generated from the rules that bid.
+
+What stands in the book is what the calls show at the table: each entry is the reading of a call in an example of the
+table's auctions, with both sides bidding the system. There are no words here, only values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache, reduce
+from itertools import chain, islice
+from operator import or_
+from types import MappingProxyType
+from typing import Final
+
+from schlemm.bidding.book.auctions import AUCTIONS
+from schlemm.bidding.book.parts import parts_of
+from schlemm.bidding.explanation.explain import Explanation, explained, told
+from schlemm.bidding.explanation.message import Fact, Message
+from schlemm.bidding.explanation.passing import with_reasons
+from schlemm.bidding.explanation.truth import kind_of
+from schlemm.bidding.interpret import readings_for, situation_of
+from schlemm.bidding.rules.agreements import Agreements, choices_for, written
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound
+from schlemm.bidding.rules.rule import Reading, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.system import System
+from schlemm.bidding.systems import system_named
+from schlemm.carding.rules import CardRule, rules_of
+from schlemm.core.auction import Auction
+from schlemm.core.calls import CALLS, PASS, Bid, Call, parse_call
+from schlemm.core.seats import BySide, Seat, Vulnerability
+from schlemm.core.view import Public
+from schlemm.evaluation.handset import HandSet
+
+CONVENTIONAL: Final = "forum"
+"""The system that has conventions; in the others, bids mean what they name."""
+_ENOUGH: Final = 3
+"""How many examples of a table are shown whose pattern gives none."""
+_BEGINNINGS: Final = tuple(
+    dict.fromkeys(
+        tuple(map(parse_call, text.split()[:count]))
+        for text in AUCTIONS
+        for count in range(1, len(text.split()) + 1)
+    )
+)
+_KEPT: Final = 16
+"""How many books or chapters are kept; a whole one of Forum takes some 25 MB."""
+_SUIT_FACTS: Final = frozenset({"suit", "their", "second", "trump"})
+
+
+@dataclass(frozen=True, slots=True)
+class BookEntry:
+    """One call of a table.
+
+    Attributes:
+        call: The call.
+        explanation: What it shows, as it is explained at the table: with ``force`` and ``artificial``.
+        reasons: The different kinds of hands that make it, where there are several; else nothing.
+    """
+
+    call: Call
+    explanation: Explanation
+    reasons: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What is called after one auction.
+
+    Attributes:
+        auction: The auction, from North; its turn is whose calls these are.
+        likewise: Auctions of the same pattern with other suits, answered alike.
+        entries: The calls from the lowest, passing first.
+    """
+
+    auction: Auction
+    likewise: tuple[Auction, ...]
+    entries: tuple[BookEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A table of the system.
+
+    Attributes:
+        pattern: Its auctions, as ``Pattern`` writes them.
+        closed: Whether nothing else is bid there; otherwise natural bids follow.
+        cases: Its examples; none where tables before it answer all of them.
+    """
+
+    pattern: str
+    closed: bool
+    cases: tuple[Case, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A topic of the system.
+
+    Attributes:
+        name: Its code; ``topic-`` and the name is its title in the catalogues.
+        pages: Its tables.
+        rules: The rules of a chapter about leads or signals.
+    """
+
+    name: str
+    pages: tuple[Page, ...]
+    rules: tuple[CardRule, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """One agreement.
+
+    Attributes:
+        name: What it is about; ``agreement-`` and the name is its title in the catalogues.
+        value: What is agreed, as a system's name writes it.
+        usual: What the system in the box has there.
+        choices: What could be agreed instead; where it is a range of points, any other may be written too.
+    """
+
+    name: str
+    value: str
+    usual: str
+    choices: tuple[str, ...]
+
+
+def agreed(agreements: Agreements) -> tuple[Agreed, ...]:
+    """The agreements of a system, in their order; natural systems have no conventions to agree on."""
+    box = Agreements.parse(agreements.base)
+    names = [field.name for field in fields(Agreements) if field.name != "base"]
+    if agreements.base != CONVENTIONAL:
+        names = names[: names.index("stayman")] + names[names.index("leads") :]
+    return tuple(
+        Agreed(
+            name,
+            written(getattr(agreements, name)),
+            written(getattr(box, name)),
+            choices_for(name, getattr(agreements, name), getattr(box, name)),
+        )
+        for name in names
+    )
+
+
+def topics_of(system: System) -> tuple[Topic, ...]:
+    """The topics that stand in a book, as they are read: from the opening on, leads and signals last."""
+    return tuple(chain.from_iterable(part.topics for part in parts_of(system)))
+
+
+@lru_cache(maxsize=_KEPT)
+def book(name: str, topic: str | None = None) -> tuple[Chapter, ...]:
+    """The chapters of a system's book.
+
+    Args:
+        name: The system's name.
+        topic: The name of the only topic that is wanted; ``None`` for all.
+
+    Raises:
+        UnknownSystem: If there is no such system.
+    """
+    system = system_named(name)
+    return tuple(_chapter(system, each) for each in topics_of(system) if topic in {None, each.name})
+
+
+def _chapter(system: System, topic: Topic) -> Chapter:
+    pages = tuple(_page(system, table) for table in topic.tables)
+    return Chapter(topic.name, pages, rules_of(topic.name, system.agreements.carding))
+
+
+def _page(system: System, table: Table) -> Page:
+    examples = _examples(system, table)
+    alike: dict[object, list[Case]] = {}
+    for situation in examples:
+        bound = table.answers(situation) or {}
+        entries = tuple(_entries(table, situation, bound))
+        key = frozenset(_in_letters(entry, bound) for entry in entries)
+        alike.setdefault(key, []).append(Case(situation.public.auction, (), entries))
+    cases = (replace(first, likewise=tuple(each.auction for each in rest)) for first, *rest in alike.values())
+    return Page(table.pattern.text, table.closed, tuple(case for case in cases if case.entries))
+
+
+def _examples(system: System, table: Table) -> Sequence[Situation]:
+    """Auctions that the table answers: those of its pattern by the dealer, else beginnings, else behind passes."""
+    patterns = tuple(table.pattern.examples())
+    return (
+        [example for calls in patterns for example in _met(system, table, calls)]
+        or _reached(system.name).get(table, ())
+        or [example for calls in patterns for example in _behind_passes(system, table, calls)]
+    )
+
+
+@lru_cache(maxsize=_KEPT)
+def _reached(name: str) -> Mapping[Table, tuple[Situation, ...]]:
+    """The first beginnings of auctions that each table answers: nobody vulnerable, else everybody."""
+    found: dict[Table, dict[tuple[Call, ...], Situation]] = {}
+    for calls in _BEGINNINGS:
+        for situation in _after(name, calls):
+            table = system_named(name).table_for(situation)
+            if table is not None and len(found.setdefault(table, {})) < _ENOUGH:
+                found[table].setdefault(calls, situation)
+    return MappingProxyType({table: tuple(examples.values()) for table, examples in found.items()})
+
+
+def _behind_passes(system: System, table: Table, calls: tuple[Call, ...]) -> Iterator[Situation]:
+    """The auction as the table answers it behind as few passes as can be."""
+    tries = (_met(system, table, (PASS,) * passes + calls) for passes in range(1, 4))
+    return islice(chain.from_iterable(tries), 1)
+
+
+def _met(system: System, table: Table, calls: tuple[Call, ...]) -> Iterator[Situation]:
+    """The situation after these calls, if this table answers it; nobody vulnerable, else everybody."""
+    for situation in _after(system.name, calls):
+        if table.answers(situation) is not None and system.table_for(situation) is table:
+            yield situation
+            return
+
+
+def _after(name: str, calls: tuple[Call, ...]) -> Iterator[Situation]:
+    """The situation after these calls: nobody vulnerable, and then everybody."""
+    auction, systems = Auction(Seat.NORTH, calls), BySide(name, name)
+    for vulnerability in (Vulnerability.NONE, Vulnerability.BOTH):
+        yield situation_of(Public(Seat.NORTH, vulnerability, auction, systems))
+
+
+def _entries(table: Table, situation: Situation, bound: Bound) -> Iterator[BookEntry]:
+    """The calls that the table itself makes, as they read, and the pass for the other hands where it may be made."""
+    public = situation.public
+    readings = readings_for(public)
+    own = {rule.call for rule in table.rules(situation, bound)}
+    if not _must_bid(situation):
+        own.add(PASS)
+    for call in CALLS:
+        if call in readings and call in own:
+            reading = readings[call]
+            yield BookEntry(call, explained(reading, public), tuple(_reasons(reading, situation)))
+
+
+def _must_bid(situation: Situation) -> bool:
+    """Whether partner does not expect a pass, so that the book does not speak of one unless the table does."""
+    below_game = situation.is_forced_to_game and not situation.is_game
+    return situation.is_asked or (below_game and situation.is_ours and situation.is_quiet)
+
+
+def _reasons(reading: Reading, situation: Situation) -> Iterator[Message]:
+    """A message for every kind of rule that makes a call, if there are several."""
+    reading = with_reasons(reading, situation)
+    kinds: dict[Meaning, list[Rule]] = {}
+    for rule in reading.rules:
+        kinds.setdefault(rule.meaning, []).append(rule)
+    if len(kinds) > 1:
+        for rules in kinds.values():
+            alone = Reading(reading.hands, tuple(rules))
+            kind = kind_of(alone, situation)
+            hands = reading.hands & _all(HandSet.of(rule.box) for rule in rules)
+            if hands:
+                yield told(Reading(hands, tuple(rules)), kind, situation)
+
+
+def _all(sets: Iterable[HandSet]) -> HandSet:
+    return reduce(or_, sets)
+
+
+def _in_letters(entry: BookEntry, bound: Bound) -> object:
+    """An entry with the letters of the pattern in place of its suits."""
+    letters = {suit.letter: letter for letter, suit in bound.items()}
+    call = entry.call
+    messages = (entry.explanation.message, *entry.explanation.details, *entry.reasons)
+    said = frozenset(
+        (message.code, tuple((name, _lettered(name, fact, letters)) for name, fact in message.args))
+        for message in messages
+    )
+    named = _lettered("bid", str(call), letters) if isinstance(call, Bid) else str(call)
+    return named, said, entry.explanation.force, entry.explanation.artificial
+
+
+def _lettered(name: str, fact: Fact, letters: Mapping[str, str]) -> Fact:
+    """A fact with the letter of the pattern in place of a suit, or of the suit of a bid."""
+    if name in _SUIT_FACTS:
+        return letters.get(str(fact), fact)
+    return f"{str(fact)[:1]}{letters.get(str(fact)[1:], str(fact)[1:])}" if name == "bid" else fact

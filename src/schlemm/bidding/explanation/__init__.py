@@ -1,0 +1,1 @@
+"""What calls mean, to everybody and to somebody who sees cards; why not another; what a system advises."""

@@ -1,0 +1,59 @@
+"""What a player's system would have the hand call, with the rule and what the call promises."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+
+from schlemm.bidding.explanation.explain import Explanation, explained_own, told
+from schlemm.bidding.explanation.message import Message
+from schlemm.bidding.explanation.passing import with_reasons
+from schlemm.bidding.explanation.truth import kind_of
+from schlemm.bidding.interpret import readings_for, situation_of
+from schlemm.bidding.rules.rule import Reading, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.core.calls import PASS, Call
+from schlemm.core.hand import Hand
+from schlemm.core.view import Public
+from schlemm.evaluation.handset import HandSet
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A call and why.
+
+    Attributes:
+        call: The call.
+        rule: The rule that the hand fits, with the rule's own numbers.
+        promises: What the call says to everybody at the table.
+    """
+
+    call: Call
+    rule: Message
+    promises: Explanation
+
+
+def advice_by(rule: Rule, public: Public, hand: Hand) -> Advice:
+    """The advice to a hand to call by this rule, which answers this auction and which the hand fits."""
+    reading = readings_for(public).get(rule.call)
+    alone = rule_told(rule, public, hand)
+    promises = Explanation(alone) if reading is None else explained_own(reading, public, hand)
+    return Advice(rule.call, alone, promises)
+
+
+def rule_told(rule: Rule, public: Public, hand: Hand) -> Message:
+    """The rule that a hand calls by, with the rule's own numbers; of a pass, the reason that this hand has."""
+    situation = situation_of(public)
+    alone = Reading(HandSet.of(rule.box), (rule,))
+    if rule.call == PASS:
+        alone = _reason(readings_for(public).get(PASS, alone), situation, hand)
+    return told(alone, kind_of(alone, situation), situation)
+
+
+def _reason(reading: Reading, situation: Situation, hand: Hand) -> Reading:
+    """What is left of a pass for the reasons that this hand has."""
+    reading = with_reasons(reading, situation)
+    rules = tuple(rule for rule in reading.rules if rule.fits(hand)) or reading.rules
+    hands = reduce(or_, map(reading.share, rules))
+    return Reading(HandSet(hands, reading.hands.features), rules)

@@ -1,0 +1,112 @@
+"""Why a hand does not make a call: the conditions that fail, or the better call that comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from schlemm.bidding.explanation.advice import rule_told
+from schlemm.bidding.explanation.explain import explained
+from schlemm.bidding.explanation.message import Fact, Message
+from schlemm.bidding.interpret import readings_for, rules_for, situation_of
+from schlemm.bidding.rules.rule import Rule, choose
+from schlemm.core.calls import PASS, Call
+from schlemm.core.cards import SUITS
+from schlemm.core.hand import Hand
+from schlemm.core.view import Public
+from schlemm.evaluation.box import ANY_LENGTH, ANY_POINTS, Box, Range
+from schlemm.evaluation.classes import class_of, hands_in
+from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.features import Feature, Holds, Honours, KeyCards, Stopper
+from schlemm.evaluation.points import figure_points
+
+
+def why_not(public: Public, hand: Hand, call: Call) -> tuple[Message, ...]:
+    """Why this hand of thirteen cards should not make this legal call now, by its own system.
+
+    Args:
+        public: The auction up to the seat in turn.
+        hand: The cards of that seat.
+        call: The call.
+
+    Returns:
+        The conditions that fail of the rule that comes nearest; the better call if none fails; a word that the
+        system has no such call here; nothing if the hand does make the call.
+    """
+    rules = rules_for(situation_of(public))
+    chosen = choose(rules, hand)
+    if chosen.call == call:
+        return ()
+    making = [rule for rule in rules if rule.call == call]
+    if call == PASS and not making:
+        return (Message("why-pass", (("better", str(chosen.call)),)),)
+    if not making:
+        return (Message("why-no-rule", (("call", str(call)), ("better", str(chosen.call)))),)
+    failing = min((tuple(failures(rule.box, hand)) for rule in making), key=_distance)
+    if failing:
+        return failing
+    better: tuple[tuple[str, Fact], ...] = (("call", str(call)), ("better", str(chosen.call)))
+    return (Message("why-better", better), _better(chosen, public, hand))
+
+
+def _better(chosen: Rule, public: Public, hand: Hand) -> Message:
+    """What the better call says, if the hand is one that says so; else what its rule asks."""
+    reading = readings_for(public).get(chosen.call)
+    if chosen.call == PASS or reading is None or not reading.admits(hand):
+        return rule_told(chosen, public, hand)
+    return explained(reading, public).message
+
+
+def failures(box: Box, hand: Hand) -> Iterator[Message]:
+    """Every condition of a box that a hand does not meet, one message each."""
+    for count, points in (
+        (PointCount.FIGURES, box.figures),
+        (PointCount.STRENGTH, box.strength),
+        *box.counts,
+    ):
+        held = figure_points(hand) + count.adds(hand.lengths)
+        if points != ANY_POINTS and held not in points:
+            yield _bound("why-points", held, points, ("count", count.value))
+    for suit in reversed(SUITS):
+        length = box.length(suit)
+        if length != ANY_LENGTH and hand.length(suit) not in length:
+            yield _bound("why-length", hand.length(suit), length, ("suit", suit.letter))
+    shape = Box(balanced=box.balanced, shapes=box.shapes)
+    if not hands_in(shape) & class_of(hand):
+        yield Message(
+            "why-shape", (("shape", "balanced" if box.balanced else "-".join(map(str, box.shapes[0]))),)
+        )
+    for longer in box.longer:
+        if hand.length(longer.suit) - hand.length(longer.than) < longer.by:
+            yield Message("why-longer", (("suit", longer.suit.letter), ("than", longer.than.letter)))
+    for feature in box.features:
+        if not feature.fits(hand):
+            yield _missing(feature)
+
+
+def _distance(failing: tuple[Message, ...]) -> tuple[int, int]:
+    """How far a hand is from a rule: conditions that fail, then points and cards that are missing."""
+    facts = (dict(message.args) for message in failing)
+    gaps = ((said.get("held"), said.get("bound")) for said in facts)
+    missing = (abs(held - bound) for held, bound in gaps if isinstance(held, int) and isinstance(bound, int))
+    return len(failing), sum(missing)
+
+
+def _bound(code: str, held: int, wanted: Range, about: tuple[str, Fact]) -> Message:
+    """Too few or too many."""
+    few = held < wanted.low
+    bound = wanted.low if few else wanted.high
+    return Message(code, (about, ("held", held), ("way", "few" if few else "many"), ("bound", bound)))
+
+
+def _missing(feature: Feature) -> Message:
+    match feature:
+        case Stopper(suit):
+            return Message("why-stopper", (("suit", suit.letter),))
+        case Honours(suit, least, among):
+            return Message("why-honours", (("suit", suit.letter), ("least", least), ("among", among)))
+        case Holds(rank, counts):
+            return Message("why-held", (("rank", rank.letter), ("wanted", "/".join(map(str, counts)))))
+        case KeyCards(trump, counts, queen):
+            about = "any" if queen is None else "yes" if queen else "no"
+            wanted = "/".join(map(str, counts))
+            return Message("why-key-cards", (("suit", trump.letter), ("wanted", wanted), ("queen", about)))

@@ -1,0 +1,85 @@
+"""Bidding on competes with leaving it to the opponents: within a few points judgement chooses.
+
+Once both sides have bid, how high to go depends on the whole hand, on the vulnerability and on what the opponents
+make. So next to a bid that shows no more than it must stands a pass, for the least hands that make it; and next to
+the last pass stand the bids, for hands that lack a few points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rivals import points_of
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.slam_rivals import rival_of, weaker
+from schlemm.core.calls import PASS, Bid
+from schlemm.evaluation.box import Box
+
+COMPETES: Final = frozenset(
+    {
+        Meaning.COMPETING,
+        Meaning.SACRIFICE,
+        Meaning.GAME,
+        Meaning.RAISE,
+        Meaning.PREEMPTIVE_RAISE,
+        Meaning.REBID,
+        Meaning.SECOND_SUIT,
+    },
+)
+"""Bids that compete."""
+SHORT: Final = 3
+"""How many points a hand may lack; none at its first call, by which partner reckons."""
+ABOVE: Final = 2
+"""With how many points above the least a pass still competes."""
+
+
+def with_contest_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
+    """The same rules, and next to those that compete and to the last pass their rivals."""
+    given = tuple(rules)
+    if not _is_contested(situation):
+        yield from given
+        return
+    short = SHORT if situation.calls_of(situation.seat) else 0
+    going: list[Rule] = []
+    for rule in given:
+        yield rule
+        if rule.meaning not in COMPETES or not isinstance(rule.call, Bid):
+            continue
+        low = points_of(rule.box).low
+        if low:
+            count = rule.box.main_count
+            least = rule.box.with_count(count, low, min(low + ABOVE - 1, points_of(rule.box).high))
+            yield Rule(PASS, least, Meaning.PASS, rival=True)
+            yield from _invites_instead(rule, least, given)
+            wider = weaker(rule, short) if short else None
+            going += () if wider is None else (wider,)
+    if going:
+        last = Rule(PASS, Box(), Meaning.PASS)
+        yield last
+        yield from filter(None, (rival_of(last, other) for other in going))
+
+
+def _invites_instead(game: Rule, least: Box, rules: Iterable[Rule]) -> Iterator[Rule]:
+    """The invitation in the same denomination, where there is one: between game and a pass it competes too."""
+    strain = game.call.strain if isinstance(game.call, Bid) else None
+    for rule in rules:
+        if rule.meaning is Meaning.INVITATION and isinstance(rule.call, Bid) and rule.call.strain is strain:
+            yield Rule(rule.call, least, Meaning.INVITATION, rival=True)
+            return
+
+
+def _is_contested(situation: Situation) -> bool:
+    """Whether both sides have bid, partner asks for nothing, and no game or artificial bid of ours stands."""
+    seat = situation.seat
+    ours = situation.calls_of(seat) or situation.calls_of(seat.partner)
+    theirs = situation.calls_of(seat.left) or situation.calls_of(seat.right)
+    if not (ours and theirs) or situation.is_asked or situation.last_bid is None:
+        return False
+    if situation.partner_doubled and situation.is_quiet:
+        return False
+    return not situation.is_ours or not (
+        situation.is_game or situation.is_forced_to_game or situation.is_artificial
+    )

@@ -1,0 +1,89 @@
+"""Looking for slam competes with stopping in game: where a hand is a little short of the points, judgement chooses.
+
+A table says with how many points a hand asks for aces or bids slam. What the points are worth depends on the rest of
+the cards, and a slam is worth a risk. So next to every later rule that stops in game stand the rules that go on, for
+those hands of it that lack a few points: by rules alone such a hand stops, as without them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rivals import points_of
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.core.calls import PASS, Bid
+from schlemm.evaluation.box import Box, Range
+
+GOES_ON: Final = frozenset(
+    {Meaning.ASK_ACES, Meaning.ASK_KEY_CARDS, Meaning.QUANTITATIVE, Meaning.SLAM},
+)
+"""Calls that look for slam, or bid it."""
+SHORT: Final = 4
+"""How many points a hand may lack."""
+
+
+def with_slam_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
+    """The same rules, and after each that stops in game those that look for slam, for hands a little too weak."""
+    given = tuple(rules)
+    going: list[Rule] = []
+    if situation.is_game and situation.is_quiet and any(rule.meaning in GOES_ON for rule in given):
+        given = (*given, Rule(PASS, Box(), Meaning.PASS))
+    for rule in given:
+        yield rule
+        if going and _stops(rule, situation):
+            yield from filter(None, (rival_of(rule, other) for other in going))
+        elif rule.meaning in GOES_ON:
+            wider = weaker(rule, SHORT)
+            going += () if wider is None else (wider,)
+
+
+def _stops(rule: Rule, situation: Situation) -> bool:
+    """Whether the rule ends below slam: a natural bid of game, or a pass while our game stands."""
+    call = rule.call
+    if not isinstance(call, Bid):
+        return call == PASS and situation.is_game
+    return not rule.is_artificial and situation.game_level(call.strain) <= call.level <= 5
+
+
+def weaker(rule: Rule, short: int) -> Rule | None:
+    """The rule for hands that lack a few of the points it asks for; ``None`` if it asks for none."""
+    low = points_of(rule.box).low
+    if not low or not isinstance(rule.call, Bid):
+        return None
+    box = rule.box.with_count(rule.box.main_count, low - short, low - 1)
+    return replace(rule, box=box, rival=True)
+
+
+def rival_of(stops: Rule, goes: Rule) -> Rule | None:
+    """The rule that goes on, for the hands that both rules take; ``None`` if there are none."""
+    both = _both(stops.box, goes.box)
+    return None if both is None or stops.call == goes.call else replace(goes, box=both)
+
+
+def _both(one: Box, other: Box) -> Box | None:
+    """The box of the hands in both; ``None`` if there are surely none."""
+    counts = dict(one.counts)
+    for count, points in other.counts:
+        counts[count] = _overlap(counts[count], points) if count in counts else points
+    clubs, diamonds, hearts, spades = map(_overlap, one.lengths, other.lengths)
+    box = Box(
+        _overlap(one.figures, other.figures),
+        _overlap(one.strength, other.strength),
+        (clubs, diamonds, hearts, spades),
+        one.balanced or other.balanced,
+        tuple(counts.items()),
+        (*one.longer, *other.longer),
+        tuple(shape for shape in one.shapes or other.shapes if shape in (other.shapes or one.shapes)),
+        tuple(dict.fromkeys((*one.features, *other.features))),
+    )
+    ranges = (box.figures, box.strength, *box.lengths, *counts.values())
+    empty = any(low > high for low, high in ranges) or (one.shapes and other.shapes and not box.shapes)
+    return None if empty else box
+
+
+def _overlap(one: Range, other: Range) -> Range:
+    return Range(max(one.low, other.low), min(one.high, other.high))

@@ -1,0 +1,1 @@
+"""Answers and later calls while the opponents pass."""

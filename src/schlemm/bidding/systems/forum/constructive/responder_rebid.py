@@ -1,0 +1,217 @@
+"""Responder's second bid: to stop, to invite, to choose among opener's suits, or to force by the fourth suit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.systems.forum.constructive.placing import (
+    MAJORS,
+    forced_to_game,
+    fourth_suit,
+    notrump_slams,
+    preferences,
+    slams_in,
+)
+from schlemm.bidding.systems.forum.constructive.values import bid, fit_box, lowest, others, undisturbed
+from schlemm.bidding.systems.forum.slam.trying import slam_tries
+from schlemm.core.calls import Bid
+from schlemm.core.cards import Suit
+from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.features import Stopper
+
+INVITES: Final = 11
+GAME: Final = 13
+FAST: Final = 17
+"""The most points, length counted, of a jump to game where a slower way would leave room for slam."""
+
+
+def responder_rebid(agreements: Agreements) -> Topic:
+    """The topic."""
+
+    def second_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _after_second_suit(situation, agreements, bound["x"], bound["y"], bound["z"])
+
+    def suit_again(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _after_suit_again(situation, agreements, bound["x"], bound["y"])
+
+    def raised(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _after_raise(situation, agreements, bound["M"])
+
+    def reverse(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _after_reverse(situation, agreements, bound["x"], bound["y"], bound["z"])
+
+    tables = (
+        Table(Pattern("1x P 1y P 1z|2z P"), second_suit, closed=True, when=_passable),
+        Table(Pattern("1x P 1y P 2z P"), reverse, closed=True, when=_for_a_round),
+        Table(Pattern("1x P 1y P 2x P"), suit_again, closed=True, when=undisturbed),
+        Table(Pattern("1x P 1M P 2M P"), raised, closed=True, when=undisturbed),
+    )
+    return Topic("responder-rebid", tables)
+
+
+def _passable(situation: Situation) -> bool:
+    return undisturbed(situation) and not situation.is_asked
+
+
+def _for_a_round(situation: Situation) -> bool:
+    return undisturbed(situation) and situation.is_asked and not situation.is_forced_to_game
+
+
+def _after_second_suit(
+    situation: Situation, agreements: Agreements, first: Suit, answer: Suit, second: Suit
+) -> Iterator[Rule]:
+    """After a second suit that may be passed: opener has 12 to 18."""
+    fit = fit_box(situation, second)
+    yield from slam_tries(
+        situation, agreements, second, fit.with_length(answer, 4, 5) if answer.is_major else fit
+    )
+    yield from _raise_second(second)
+    if first.is_major:
+        yield from _back_to_major(first)
+    yield from _own_suit(answer, FAST if agreements.fourth_suit else MOST)
+    yield from _notrump(situation, agreements)
+    yield from _minors(situation, first, second)
+    yield from preferences(situation)
+    yield from _weak(situation, answer, second)
+
+
+def _raise_second(second: Suit) -> Iterator[Rule]:
+    """Four cards of the second suit; a major to game with 14, to three with 11."""
+    four, points = Box().with_length(second, 4), PointCount.support(second)
+    if second.is_major:
+        yield Rule(bid(4, second), four.with_count(points, GAME), Meaning.GAME)
+        yield Rule(bid(3, second), four.with_count(points, 10, GAME - 1), Meaning.INVITATION)
+        yield Rule(bid(2, second), four.with_count(points, 0, 9), Meaning.RAISE)
+
+
+def _back_to_major(first: Suit) -> Iterator[Rule]:
+    """Three cards of opener's major: too good for a raise at once; two with the points to invite."""
+    three, points = Box().with_length(first, 3), PointCount.support(first)
+    yield Rule(bid(4, first), three.with_count(points, GAME), Meaning.GAME)
+    yield Rule(bid(3, first), three.with_count(points, INVITES, GAME - 1), Meaning.INVITATION)
+
+
+def _own_suit(answer: Suit, most: int = MOST) -> Iterator[Rule]:
+    """Six cards: to play, an invitation, or game with at most so many points; with more the fourth suit comes first."""
+    six, points = Box().with_length(answer, 6), PointCount.LONG
+    if answer.is_major:
+        yield Rule(bid(4, answer), six.with_count(points, 15, most), Meaning.GAME)
+        yield Rule(bid(3, answer), six.with_count(points, INVITES + 1, 14), Meaning.INVITATION)
+    yield Rule(bid(2, answer), six.with_count(points, 0, INVITES), Meaning.SIGN_OFF)
+
+
+def _notrump(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
+    """Notrump with the last suit stopped; game without a clear bid goes through that suit."""
+    stopped = tuple(map(Stopper, situation.unbid_suits))
+    even = Box().having(*stopped)
+    unbid = situation.unbid_suits
+    yield Rule(bid(3), Box(figures=Range(GAME, 16)).having(*stopped), Meaning.GAME)
+    if len(unbid) == 1:
+        invites = even.with_count(PointCount.FIGURES, INVITES, GAME - 1)
+        yield Rule(bid(2), invites, Meaning.INVITATION)
+        yield from fourth_suit(situation, agreements, GAME - 1)
+    yield Rule(bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
+    yield Rule(bid(2), even.with_count(PointCount.FIGURES, INVITES, GAME - 1), Meaning.INVITATION)
+
+
+def _minors(situation: Situation, first: Suit, second: Suit) -> Iterator[Rule]:
+    """Invitations with support for a minor of opener's."""
+    for suit, length in ((second, 4), (first, 4)):
+        if not suit.is_major:
+            box = Box().with_length(suit, length).with_count(PointCount.support(suit), INVITES)
+            yield Rule(bid(3, suit), box, Meaning.INVITATION)
+    yield Rule(bid(2), Box(figures=Range(INVITES, MOST)), Meaning.INVITATION)
+
+
+def _weak(situation: Situation, answer: Suit, second: Suit) -> Iterator[Rule]:
+    """Six to ten points: one notrump over a suit at level one; five cards again if nothing fits."""
+    yield Rule(bid(1), Box(), Meaning.NOTRUMP)
+    five = Box().with_length(answer, 5).with_length(second, 0, 2)
+    yield Rule(bid(2, answer), five, Meaning.SIGN_OFF)
+
+
+def _after_suit_again(
+    situation: Situation, agreements: Agreements, first: Suit, answer: Suit
+) -> Iterator[Rule]:
+    """After opener's suit again: 12 to 16, six cards, or five if nothing else was left."""
+    trumps = 6 if first.is_major else 5
+    if first.is_major:
+        yield from slams_in(situation, agreements, first)
+        fit = Box().with_length(first, 8 - trumps)
+        yield Rule(bid(4, first), fit.with_count(PointCount.support(first), GAME), Meaning.GAME)
+        yield Rule(
+            bid(3, first), fit.with_count(PointCount.support(first), INVITES, GAME - 1), Meaning.INVITATION
+        )
+    if answer.is_major:
+        yield from _own_suit(answer)
+    for suit in (*MAJORS, *others(*MAJORS)):
+        call = lowest(situation, suit)
+        if suit in {first, answer} or call is None or call.level > 3:
+            continue
+        box = Box(figures=Range(GAME, MOST)).with_length(suit, 4).with_length(answer, 5)
+        yield Rule(call, box, Meaning.SECOND_SUIT, Force.GAME)
+    if not first.is_major:
+        yield from notrump_slams(situation, Box(balanced=True))
+    yield Rule(bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
+    if not first.is_major:
+        fit = Box().with_length(first, 3).with_count(PointCount.support(first), INVITES)
+        yield Rule(bid(2), Box(figures=Range(INVITES, GAME - 1), balanced=True), Meaning.INVITATION)
+        yield Rule(bid(3, first), fit, Meaning.INVITATION)
+    yield Rule(bid(2), Box(figures=Range(INVITES, GAME - 1)), Meaning.INVITATION)
+    six = Box().with_length(answer, 6).with_length(first, 0, 1)
+    yield Rule(bid(2, answer), six, Meaning.SIGN_OFF)
+
+
+def _after_raise(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:
+    """After a raise of the major to two: 12 to 15 support points, and sometimes three cards."""
+    yield from slams_in(situation, agreements, major)
+    points = PointCount.SHORT
+    flat = Box(figures=Range(GAME, 16), shapes=((4, 3, 3, 3),)).with_length(major, 4, 4)
+    yield Rule(bid(3), flat, Meaning.GAME)
+    yield Rule(bid(4, major), Box().with_count(points, GAME), Meaning.GAME)
+    six = Box().with_length(major, 6).with_count(points, INVITES - 1, GAME - 1)
+    yield Rule(bid(3, major), six, Meaning.INVITATION)
+    five = Box().with_length(major, 5).with_count(points, INVITES, GAME - 1)
+    yield Rule(bid(3, major), five, Meaning.INVITATION)
+    even = Box(figures=Range(10, 12), balanced=True).with_length(major, 4, 4)
+    yield Rule(bid(2), even, Meaning.INVITATION)
+    yield Rule(bid(3, major), Box().with_count(points, INVITES, GAME - 1), Meaning.INVITATION)
+
+
+def _after_reverse(
+    situation: Situation, agreements: Agreements, first: Suit, answer: Suit, second: Suit
+) -> Iterator[Rule]:
+    """After a reverse: two notrump or opener's first suit is weak, one's suit again has five cards and any points."""
+    weak = Box().with_count(PointCount.LONG, 0, 8)
+    yield Rule(bid(2, answer), weak.with_length(answer, 5), Meaning.REBID, Force.ROUND)
+    yield Rule(bid(3, first), weak.with_length(first, 3), Meaning.PREFERENCE)
+    yield Rule(bid(2), weak, Meaning.WAITING)
+    yield from slams_in(situation, agreements, second)
+    if second.is_major:
+        yield Rule(bid(4, second), Box().with_length(second, 4), Meaning.GAME)
+    if answer.is_major:
+        yield Rule(bid(4, answer), Box().with_length(answer, 7), Meaning.GAME)
+        again = lowest(situation, answer)
+        if again is not None and again.level == 2:
+            yield Rule(again, Box().with_length(answer, 5), Meaning.REBID, Force.ROUND)
+    yield Rule(bid(3), Box(figures=Range(0, 13)).having(*map(Stopper, situation.unbid_suits)), Meaning.GAME)
+    yield from fourth_suit(situation, agreements, 9)
+    for rule in forced_to_game(situation, agreements):
+        yield rule if _is_game(situation, rule) else replace(rule, force=Force.GAME)
+
+
+def _is_game(situation: Situation, rule: Rule) -> bool:
+    """Whether the bid is game, or a question that is answered anyway."""
+    call = rule.call
+    if rule.force is not Force.NONE or not isinstance(call, Bid):
+        return True
+    return call.level >= situation.game_level(call.strain)

@@ -1,0 +1,187 @@
+"""Later calls of an undisturbed auction that no other table answers: accept, decline, invite, place it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.systems.forum.constructive.placing import (
+    MAJORS,
+    MINORS,
+    agreed_slams,
+    forced_to_game,
+    invites_major,
+    invites_minor,
+    invites_notrump,
+    major_game,
+    minor_game,
+    notrump_game,
+    notrump_slams,
+    preferences,
+    slams_in,
+    trumps_of,
+    unstopped,
+)
+from schlemm.bidding.systems.forum.constructive.values import (
+    SLAM,
+    accepts_from,
+    bid,
+    fit_box,
+    lowest,
+    partners,
+    undisturbed,
+)
+from schlemm.bidding.systems.forum.slam.trying import reckoned
+from schlemm.core.cards import Suit
+from schlemm.evaluation.box import Box
+from schlemm.evaluation.counts import PointCount
+
+LIMITED = frozenset(
+    {Meaning.INVITATION, Meaning.LIMIT_RAISE, Meaning.NOTRUMP_BALANCED, Meaning.REBID_NOTRUMP}
+)
+"""Calls of partner's that leave the decision to this hand."""
+
+
+def third_round(agreements: Agreements) -> Topic:
+    """The topic: the last one for undisturbed auctions."""
+
+    def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        if situation.is_game:
+            yield from over_game(situation, agreements)
+        elif situation.is_forced_to_game:
+            yield from forced_to_game(situation, agreements)
+        else:
+            yield from placed(situation, agreements)
+
+    return Topic("third-round", (Table(Pattern("*"), rules, closed=True, when=_later),))
+
+
+def _later(situation: Situation) -> bool:
+    return undisturbed(situation) and bool(situation.calls_of(situation.seat))
+
+
+def invited(situation: Situation) -> bool:
+    """Whether partner's last call asked this hand to decide."""
+    last = situation.last.of(situation.seat.partner)
+    return last is not None and last.meaning in LIMITED
+
+
+def over_game(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
+    """Once in game, only slam is left, and a better game than three notrump."""
+    last = situation.last_bid
+    if last is None or last.level >= 5 or situation.bidder is situation.seat:
+        return
+    if last.strain.trump is not None:
+        yield from slams_in(situation, agreements, last.strain.trump)
+        return
+    if _is_quantitative(situation):
+        yield from _accepts_slam(situation)
+        return
+    trumps = trumps_of(situation)
+    if trumps is not None:
+        yield from slams_in(situation, agreements, trumps)
+    elif agreements.gerber:
+        yield from _asks_over_notrump(situation)
+    for suit in MAJORS:
+        if situation.partner.length(suit).low >= 2:
+            yield Rule(bid(4, suit), fit_box(situation, suit), Meaning.GAME)
+        elif situation.own.length(suit).low >= 5 and not situation.partner.balanced:
+            yield Rule(bid(4, suit), Box().with_length(suit, 7), Meaning.GAME)
+    if trumps is None:
+        yield from notrump_slams(situation)
+
+
+def _is_quantitative(situation: Situation) -> bool:
+    """Whether partner has asked for slam in notrump with the most."""
+    last = situation.last.of(situation.seat.partner)
+    return last is not None and last.meaning is Meaning.QUANTITATIVE
+
+
+def _accepts_slam(situation: Situation) -> Iterator[Rule]:
+    """Six notrump with more than the middle of what was shown."""
+    need = accepts_from(partners(situation), SLAM) + 1
+    yield Rule(bid(6), Box().with_count(PointCount.LONG, need), Meaning.SLAM)
+
+
+def _asks_over_notrump(situation: Situation) -> Iterator[Rule]:
+    """Four clubs over partner's three notrump ask for aces, with trumps for a major of his; clubs are not ours."""
+    ours = (*situation.suits_of(situation.seat), *situation.suits_of(situation.seat.partner))
+    if Suit.CLUBS in ours or situation.last_bid != bid(3):
+        return
+    longest = max(MAJORS, key=lambda suit: situation.partner.length(suit).low)
+    if situation.partner.length(longest).low >= 4:
+        points = reckoned(situation, situation.seat.partner, longest)
+        box = fit_box(situation, longest).with_count(PointCount.support(longest), SLAM - points)
+        yield Rule(bid(4, Suit.CLUBS), box, Meaning.ASK_ACES, Force.ROUND, trump=longest)
+
+
+def placed(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
+    """Games and slams by the points of both hands, then invitations, then the best place to stop."""
+    last = invited(situation)
+    yield from agreed_slams(situation, agreements)
+    for suit in MAJORS:
+        if _possible(situation, suit):
+            yield from major_game(situation, suit, last=last)
+    yield from notrump_game(situation, last=last, stopped=unstopped(situation))
+    for suit in MINORS:
+        if _possible(situation, suit):
+            yield from minor_game(situation, suit)
+    if not last:
+        yield from _invitations(situation)
+    yield from stopping(situation)
+
+
+def _possible(situation: Situation, suit: Suit) -> bool:
+    return situation.partner.length(suit).low >= 1
+
+
+def _invitations(situation: Situation) -> Iterator[Rule]:
+    for suit in MAJORS:
+        if _possible(situation, suit) and situation.partner.length(suit).low >= 2:
+            yield from invites_major(situation, suit)
+    if not (situation.last_bid is not None and situation.last_bid.strain.trump in MAJORS and _fit(situation)):
+        yield from invites_notrump(situation, stopped=unstopped(situation))
+    for suit in MINORS:
+        if situation.partner.length(suit).low >= 3:
+            yield from invites_minor(situation, suit)
+
+
+def _fit(situation: Situation) -> bool:
+    """Whether trumps are agreed: both have shown eight cards of the suit that was bid last."""
+    trump = None if situation.last_bid is None else situation.last_bid.strain.trump
+    if trump is None:
+        return False
+    return situation.partner.length(trump).low + situation.own.length(trump).low >= 8
+
+
+def stopping(situation: Situation) -> Iterator[Rule]:
+    """A part score: partner's first suit, one's own with six cards; where partner asked, a call for every hand."""
+    if _fit(situation) and not situation.is_asked:
+        return
+    yield from preferences(situation)
+    for suit in situation.suits_of(situation.seat):
+        call = lowest(situation, suit)
+        if call is not None and call.level <= 3 and situation.own.length(suit).high >= 6:
+            yield Rule(call, fit_box(situation, suit).with_length(suit, 6), Meaning.SIGN_OFF)
+    if situation.is_asked:
+        yield from _answers(situation)
+
+
+def _answers(situation: Situation) -> Iterator[Rule]:
+    for suit in (*situation.suits_of(situation.seat), *situation.suits_of(situation.seat.partner)):
+        call = lowest(situation, suit)
+        if call is not None and call.level <= 3:
+            box = Box().with_length(suit, 5 if suit in situation.suits_of(situation.seat) else 3)
+            yield Rule(call, box, Meaning.WAITING)
+    call = lowest(situation)
+    if call is not None and call.level <= 3:
+        yield Rule(call, Box(), Meaning.WAITING)
+    for suit in (*situation.suits_of(situation.seat.partner), *situation.suits_of(situation.seat)):
+        call = lowest(situation, suit)
+        if call is not None and call.level <= 5:
+            yield Rule(call, Box(), Meaning.WAITING)

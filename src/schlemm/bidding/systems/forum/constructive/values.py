@@ -1,0 +1,106 @@
+"""How high the points of both hands reach, as Forum judges it: what partner has shown, and what a contract needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.rules.situation import Situation
+from schlemm.core.calls import Bid, Pass
+from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.seats import Seat
+from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.classes import span
+from schlemm.evaluation.counts import PointCount
+
+MAJOR_GAME: Final = 26
+"""Points of both hands for game in a major with eight trumps, short suits counted."""
+MINOR_GAME: Final = 29
+NOTRUMP_GAME: Final = 25
+"""Figure points of both hands for three notrump."""
+SLAM: Final = 33
+TRUMPS: Final = 8
+"""Cards of both hands that make a fit."""
+_WIDEST: Final = 5
+"""How many points above the least a hand is reckoned with at most: the highest points are rare."""
+
+
+def whole_game(situation: Situation) -> bool:
+    """Whether game is still ten tricks in a major and nine in notrump: no part score makes it cheaper."""
+    return situation.game_level(Strain.SPADES) == 4 and situation.game_level(Strain.NOTRUMP) == 3
+
+
+def undisturbed(situation: Situation) -> bool:
+    """Whether our side opened one of a suit and the opponents have only passed."""
+    opened = situation.opening
+    if opened is None or opened.level != 1 or opened.strain is Strain.NOTRUMP or not whole_game(situation):
+        return False
+    side = situation.seat.side
+    return all(seat.side is side or isinstance(call, Pass) for seat, call in situation.by_seat())
+
+
+def shown(situation: Situation, seat: Seat, trump: Suit | None) -> Range:
+    """The points that a seat has shown: figure points for notrump, with its shape for a suit.
+
+    Args:
+        situation: The auction.
+        seat: Whose points.
+        trump: The suit, or ``None`` for notrump.
+    """
+    known = situation.known.of(seat).classes
+    figures, long = span(known, PointCount.FIGURES), span(known, PointCount.LONG)
+    if trump is None:
+        low = max(figures.low, long.low - 1)
+        return Range(low, max(low, min(figures.high, low + _WIDEST)))
+    shaped = (long, span(known, PointCount.SHORT), span(known, PointCount.support(trump)))
+    low = max(each.low for each in shaped)
+    high = min(each.high for each in shaped)
+    return Range(low, max(low, min(high, low + _WIDEST)))
+
+
+def partners(situation: Situation, trump: Suit | None = None) -> Range:
+    """The points that partner has shown."""
+    return shown(situation, situation.seat.partner, trump)
+
+
+def count_for(situation: Situation, trump: Suit) -> PointCount:
+    """How the hand in turn counts for this suit: as dummy if partner has shown more cards of it, else as declarer."""
+    mine, theirs = situation.own.length(trump).low, situation.partner.length(trump).low
+    return PointCount.support(trump) if theirs > mine else PointCount.SHORT
+
+
+def game_from(points: Range, needed: int) -> int:
+    """The points that bid game where an invitation is possible."""
+    return needed - points.low - (points.high - points.low) // 4
+
+
+def invites_from(points: Range, needed: int) -> int:
+    """The points from which game is possible opposite the most partner holds."""
+    return needed - points.high + (points.high - points.low) // 4
+
+
+def accepts_from(points: Range, needed: int) -> int:
+    """The points that bid game where partner has invited: opposite the middle of what he has shown."""
+    return needed - (points.low + points.high + 1) // 2
+
+
+def fit_box(situation: Situation, suit: Suit, trumps: int = TRUMPS) -> Box:
+    """Hands that hold so many trumps together with what partner has shown."""
+    return Box().with_length(suit, max(trumps - situation.partner.length(suit).low, 0))
+
+
+def others(*suits: Suit) -> Iterator[Suit]:
+    """The other suits, from the highest."""
+    return (suit for suit in reversed(SUITS) if suit not in suits)
+
+
+def bid(level: int, suit: Suit | None = None) -> Bid:
+    """A bid in a suit; in notrump without one."""
+    return Bid(level, Strain.NOTRUMP if suit is None else Strain.of(suit))
+
+
+def lowest(situation: Situation, suit: Suit | None = None, jump: int = 0) -> Bid | None:
+    """The cheapest bid in a suit or notrump, or one so many levels higher; ``None`` above seven."""
+    strain = Strain.NOTRUMP if suit is None else Strain.of(suit)
+    level = situation.cheapest(strain) + jump
+    return Bid(level, strain) if level <= 7 else None

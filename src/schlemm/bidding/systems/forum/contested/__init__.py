@@ -1,0 +1,1 @@
+"""Auctions in which both sides bid: overcalls, doubles, what partner makes of them."""

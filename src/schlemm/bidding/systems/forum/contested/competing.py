@@ -1,0 +1,332 @@
+"""Every contested auction that no other table answers: game, double, compete, sacrifice, or leave it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.natural.development import development
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.meaning import ASKING, Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.systems.forum.contested import trumps
+from schlemm.bidding.systems.forum.contested.contest import (
+    bid,
+    have_they_bid,
+    is_last_chance,
+    is_left_to_us,
+    is_silent,
+    longest,
+    points,
+    stopped,
+)
+from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
+from schlemm.core.calls import DOUBLE, PASS, Bid
+from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.evaluation.box import Box
+from schlemm.evaluation.counts import PointCount
+
+BALANCE: Final = 22
+"""Figure points that both hands have shown, with which they do not let the opponents play in peace."""
+STRONG: Final = 20
+"""Points with length of a hand that has opened strong."""
+HIGH: Final = 4
+"""The level from which a double is mostly left in."""
+STRENGTH: Final = (0, 0, 26, 24, 23, 22, 20, 18)
+"""Figure points of our side, at their level's index, with which they fail whatever their trumps."""
+
+
+def competition(agreements: Agreements) -> Topic:
+    """The topic."""
+
+    def raised(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _after_cue_raise(situation)
+
+    def asked(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _answer_double(situation)
+
+    def forced(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from trumps.game_in_fit(situation)
+        yield from _raise_notrump(situation)
+        yield from _cheaply(situation)
+        yield from development(situation)
+
+    def free(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _free(situation)
+
+    return Topic(
+        "competition",
+        (
+            Table(Pattern("? *"), raised, closed=True, when=_has_cue_raise),
+            Table(Pattern("? *"), asked, closed=True, when=_is_double_to_answer),
+            Table(Pattern("? *"), forced, closed=True, when=_is_forced),
+            Table(Pattern("? *"), free, closed=True, when=_is_contested),
+        ),
+    )
+
+
+def _is_contested(situation: Situation) -> bool:
+    return have_they_bid(situation) and not is_silent(situation)
+
+
+def _is_forced(situation: Situation) -> bool:
+    if not _is_contested(situation) or not situation.is_ours or situation.is_game:
+        return False
+    last = situation.last.of(situation.seat.partner)
+    doubled = not situation.is_quiet and last is not None and last.is_artificial
+    return doubled or (situation.is_quiet and (situation.is_asked or situation.is_forced_to_game))
+
+
+def _is_double_to_answer(situation: Situation) -> bool:
+    last = situation.last.of(situation.seat.partner)
+    return (
+        _is_contested(situation)
+        and not situation.is_ours
+        and not isinstance(situation.right_hand_call, Bid)
+        and situation.partner_doubled
+        and last is not None
+        and last.meaning in ASKING
+    )
+
+
+def _has_cue_raise(situation: Situation) -> bool:
+    last = situation.last.of(situation.seat.partner)
+    return (
+        last is not None
+        and last.meaning in {Meaning.CUE_RAISE, Meaning.LIMIT_RAISE}
+        and situation.last_bid == last.call
+        and _is_contested(situation)
+        and trumps.agreed(situation) not in {None, situation.last_bid.strain.trump}
+    )
+
+
+def _after_cue_raise(situation: Situation) -> Iterator[Rule]:
+    """Partner raises well through their suit: game with more than the least, else the cheapest of the suit."""
+    suit = trumps.agreed(situation)
+    if suit is None:
+        return
+    yield from trumps.game_in_fit(situation)
+    level, game = situation.cheapest(Strain.of(suit)), situation.game_level(Strain.of(suit))
+    if not suit.is_major:
+        box = stopped(points(15), situation.their_suits)
+        if situation.cheapest(Strain.NOTRUMP) <= 3:
+            yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
+    if is_left_to_us(situation):
+        yield Rule(bid(level, suit), Box(), Meaning.MINIMUM if level < game else Meaning.GAME)
+
+
+def _answer_double(situation: Situation) -> Iterator[Rule]:
+    """Partner asks for a bid: their trumps stay, a fit plays, else a suit of four, one's own again, or notrump."""
+    last = situation.last_bid
+    if last is None:
+        return
+    yield from trumps.game_in_fit(situation)
+    their, mine = last.strain.trump, situation.suits_of(situation.seat)
+    if their is not None:
+        yield from _leave_in(situation)
+    if last.level >= HIGH:
+        yield from _out_of_a_high_double(situation, mine)
+        return
+    for suit, box in longest(Box(), situation.unbid_suits, 4):
+        level = situation.cheapest(Strain.of(suit))
+        if level <= 4:
+            yield Rule(bid(level, suit), box, Meaning.ANSWER_DOUBLE)
+    level = situation.cheapest(Strain.NOTRUMP)
+    if level <= 3:
+        box = stopped(points(12 + level), situation.their_suits)
+        yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.NATURAL_NOTRUMP)
+    ours = [(suit, 5) for suit in mine] + [(suit, 3) for suit in situation.suits_of(situation.seat.partner)]
+    for suit, length in (
+        *ours,
+        *((suit, 3) for suit in situation.unbid_suits),
+        *((suit, 0) for suit in mine),
+    ):
+        level = situation.cheapest(Strain.of(suit))
+        if level <= 5 and suit not in situation.their_suits:
+            yield Rule(bid(level, suit), Box().with_length(suit, length), Meaning.ANSWER_DOUBLE)
+
+
+def _out_of_a_high_double(situation: Situation, mine: tuple[Suit, ...]) -> Iterator[Rule]:
+    """At level four and above a long suit is bid, one more for each level; every other hand leaves the double in."""
+    for suit in (*situation.unbid_suits, *mine):
+        level = situation.cheapest(Strain.of(suit))
+        if level <= HIGH + 1 and suit not in situation.their_suits:
+            cards = (7 if suit in mine else 6) - (level == HIGH)
+            yield Rule(bid(level, suit), Box().with_length(suit, cards), Meaning.ANSWER_DOUBLE)
+    yield Rule(PASS, Box(), Meaning.PENALTY_PASS)
+
+
+def _leave_in(situation: Situation) -> Iterator[Rule]:
+    """Four of their trumps, fewer when they are high, turn partner's double into a penalty."""
+    last = situation.last_bid
+    if last is None or last.strain.trump is None:
+        return
+    cards = (5, 5, 5, 4, 2)[min(last.level, 4)]
+    box = Box().with_length(last.strain.trump, cards)
+    yield Rule(PASS, box, Meaning.PENALTY_PASS, their=last.strain.trump)
+
+
+def _free(situation: Situation) -> Iterator[Rule]:
+    """Nobody asks: bid for a reason."""
+    if not situation.is_ours and (trumps.are_in_game(situation) or not _may_take_out(situation)):
+        yield from penalty_doubles(situation)
+    yield from trumps.game_in_fit(situation)
+    if situation.is_ours:
+        yield from trumps.invitations(situation)
+        yield from _raise_notrump(situation)
+        yield from _notrump(situation)
+        yield from _uncontested_now(situation)
+        return
+    yield from _strength_doubles(situation)
+    yield from _notrump(situation)
+    yield from trumps.competing(situation)
+    yield from trumps.sacrifices(situation)
+    yield from _more_shape(situation)
+    yield from _takeout(situation)
+    yield from _balance_of_points(situation)
+
+
+def _cheaply(situation: Situation) -> Iterator[Rule]:
+    """Partner's new suit asks: one's own six cards or notrump at the cheapest level, with no more than was shown."""
+    last = situation.last_bid
+    if last is None or last.strain.trump is None or last.level > 3:
+        return
+    for suit in situation.suits_of(situation.seat)[:1]:
+        level = situation.cheapest(Strain.of(suit))
+        if level <= 3:
+            box = Box().with_count(PointCount.LONG, 0, 16).with_length(suit, 6)
+            yield Rule(bid(level, suit), box, Meaning.REBID)
+    level = situation.cheapest(Strain.NOTRUMP)
+    if level <= 3:
+        box = stopped(points(0, 14).with_length(last.strain.trump, 0, 2), situation.their_suits)
+        yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP)
+
+
+def _uncontested_now(situation: Situation) -> Iterator[Rule]:
+    """They have gone quiet: as in a peaceful auction."""
+    if not situation.is_game:
+        yield from development(situation)
+
+
+def _strength_doubles(situation: Situation) -> Iterator[Rule]:
+    """High contracts of theirs that fail by our points alone."""
+    last = situation.last_bid
+    if last is None or last.level < 4 or not situation.is_legal(DOUBLE):
+        return
+    partner = situation.partner.figures.low
+    their = last.strain.trump
+    box = points(max(STRENGTH[last.level] - partner, 8))
+    yield Rule(DOUBLE, box, Meaning.PENALTY, their=their)
+
+
+def _notrump(situation: Situation) -> Iterator[Rule]:
+    """Game in notrump with their suits stopped and the points of both hands."""
+    partner = trumps.expected(situation, PointCount.FIGURES)
+    if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits and not situation.is_game:
+        box = stopped(points(max(round(25 - partner), 12)), situation.their_suits)
+        for suit in SUITS:
+            box = box.with_length(suit, 1)
+        yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
+
+
+def _raise_notrump(situation: Situation) -> Iterator[Rule]:
+    """Partner bid notrump with their suits stopped: game, or one more to ask, by the points of both hands."""
+    last = situation.last_bid
+    if last is None or not situation.is_ours or last.strain is not Strain.NOTRUMP or situation.is_game:
+        return
+    low, high = situation.partner.figures
+    game = situation.game_level(Strain.NOTRUMP)
+    yield Rule(Bid(game, Strain.NOTRUMP), points(25 - low, 31 - low), Meaning.GAME)
+    if last.level + 1 < game and high > low:
+        yield Rule(Bid(last.level + 1, Strain.NOTRUMP), points(max(25 - high, 23 - low)), Meaning.INVITATION)
+
+
+def _more_shape(situation: Situation) -> Iterator[Rule]:
+    """A long suit again, or a second one, with more than was shown; a preempt has told all."""
+    if situation.own.figures.high <= 11:
+        return
+    mine = situation.suits_of(situation.seat)
+    if not mine:
+        yield from _first_suits(situation)
+        if situation.own.strength.low >= STRONG:
+            yield from _strong_suits(situation)
+        return
+    partner = situation.partner.figures.low
+    for suit in mine:
+        if suit not in situation.their_suits:
+            yield from _again(situation, suit, partner)
+    for suit in situation.unbid_suits:
+        level = situation.cheapest(Strain.of(suit))
+        for length, low in ((5, 13 + 2 * level), (4, 16 + 2 * level)):
+            if level <= 3:
+                box = Box().with_count(PointCount.LONG, max(min(low, low + 3 - partner), 11))
+                yield Rule(bid(level, suit), box.with_length(suit, length), Meaning.SECOND_SUIT)
+
+
+def _again(situation: Situation, suit: Suit, partner: int) -> Iterator[Rule]:
+    """One's own suit with two cards more than promised, at a level that its length and the points carry."""
+    level = situation.cheapest(Strain.of(suit))
+    ways: tuple[tuple[int, int], ...] = ()
+    if level <= 3:
+        ways = tuple(
+            (cards, min(low, max(15 + 2 * level - partner, 11)))
+            for cards, low in ((7, 11 + level), (6, 11 + 2 * level))
+        )
+    elif level == 4 and suit.is_major:
+        ways = ((8, 12), (7, 15))
+    for length, low in ways:
+        box = Box().with_count(PointCount.LONG, low).with_length(suit, length)
+        yield Rule(bid(level, suit), box, Meaning.REBID)
+
+
+def _first_suits(situation: Situation) -> Iterator[Rule]:
+    """A first suit of one's own, late: five cards at a low level, six at level three."""
+    for suit, box in longest(Box(), situation.unbid_suits, 5):
+        level = situation.cheapest(Strain.of(suit))
+        least = {1: 6, 2: 9, 3: 11}.get(level)
+        if least is not None and (level < 3 or box.length(suit).low >= 6):
+            yield Rule(bid(level, suit), box.with_count(PointCount.LONG, least), Meaning.SUIT_TO_PLAY)
+
+
+def _strong_suits(situation: Situation) -> Iterator[Rule]:
+    """The suit of an artificial strong opening that they have crowded: five cards, six from level four."""
+    for suit, box in longest(Box(), situation.unbid_suits, 5):
+        level = situation.cheapest(Strain.of(suit))
+        if level <= HIGH + 1 and (level < HIGH or box.length(suit).low >= 6):
+            yield Rule(bid(level, suit), box, Meaning.NEW_SUIT)
+
+
+def _balance_of_points(situation: Situation) -> Iterator[Rule]:
+    """Both hands have shown more than half of the points: they do not play undoubled."""
+    last = situation.last_bid
+    if last is None or not situation.is_legal(DOUBLE):
+        return
+    if situation.own.figures.low + situation.partner.figures.low >= BALANCE and is_last_chance(situation):
+        meaning = Meaning.COMPETITIVE_DOUBLE if last.level <= 3 else Meaning.PENALTY
+        yield Rule(DOUBLE, Box(), meaning, their=last.strain.trump)
+
+
+def _may_take_out(situation: Situation) -> bool:
+    """Whether a double here asks partner to choose: below game, by a hand that may be strong."""
+    last = situation.last_bid
+    low = last is not None and last.level <= 3 and last.strain.trump in situation.their_suits
+    return low and situation.own.figures.high >= 15
+
+
+def _takeout(situation: Situation) -> Iterator[Rule]:
+    """Short in their suit with much more than was shown: partner chooses."""
+    last = situation.last_bid
+    if last is None or last.strain.trump is None or last.level > 3 or not situation.is_legal(DOUBLE):
+        return
+    their = last.strain.trump
+    if their not in situation.their_suits or situation.own.figures.high < 15:
+        return
+    partner = situation.partner.figures.low
+    for short, low in ((1, 15), (2, 17)):
+        box = points(max(low - partner // 2 + last.level - 1, 12)).with_length(their, 0, short)
+        for suit in situation.unbid_suits:
+            box = box.with_length(suit, 3)
+        yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their)

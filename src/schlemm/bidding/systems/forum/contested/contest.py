@@ -1,0 +1,101 @@
+"""What the contested auctions share: vulnerability, what partner has shown in the right count, whose turn it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.rules.situation import Situation
+from schlemm.core.calls import Bid, Pass
+from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.seats import Seat
+from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.evaluation.classes import span
+from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.features import Stopper
+
+TOP: Final = 7
+"""The highest level."""
+
+
+def points(low: int, high: int = MOST) -> Box:
+    """Hands with so many figure points."""
+    return Box(figures=Range(max(low, 0), high))
+
+
+def long_points(low: int, high: int = MOST) -> Box:
+    """Hands with so many points, each card beyond four in a suit counted as one."""
+    return Box().with_count(PointCount.LONG, low, high)
+
+
+def support_points(suit: Suit, low: int, high: int = MOST) -> Box:
+    """Hands with so many points as dummy of partner's suit."""
+    return Box().with_count(PointCount.support(suit), low, high)
+
+
+def stopped(box: Box, suits: tuple[Suit, ...]) -> Box:
+    """The same hands, with a stopper in each of these suits."""
+    return box.having(*map(Stopper, suits))
+
+
+def bid(level: int, suit: Suit) -> Bid:
+    """A bid in a suit; above level seven the lowest bid of all, which is not legal there: its rule is dropped."""
+    return Bid(level, Strain.of(suit)) if level <= TOP else Bid(1, Strain.CLUBS)
+
+
+def longest(box: Box, suits: tuple[Suit, ...], least: int) -> Iterator[tuple[Suit, Box]]:
+    """Boxes that, taken in order, find a hand's longest suit of these; of equal ones the higher if five or longer."""
+    rising = sorted(suits, key=lambda suit: suit.index)
+    for length in range(8, least - 1, -1):
+        for suit in rising if length == 4 else reversed(rising):
+            yield suit, box.with_length(suit, length)
+
+
+def is_vulnerable(situation: Situation) -> bool:
+    """Whether the side in turn is vulnerable."""
+    return situation.public.vulnerability.of(situation.seat.side)
+
+
+def are_vulnerable(situation: Situation) -> bool:
+    """Whether the opponents are vulnerable."""
+    return situation.public.vulnerability.of(situation.seat.side.other)
+
+
+def shown(situation: Situation, seat: Seat, count: PointCount) -> Range:
+    """The fewest and the most points that a seat has shown, in a count."""
+    return span(situation.known.of(seat).classes, count)
+
+
+def trumps_shown(situation: Situation, seat: Seat, suit: Suit) -> int:
+    """The fewest cards of a suit that a seat has promised."""
+    return situation.known.of(seat).bounds.length(suit).low
+
+
+def is_silent(situation: Situation) -> bool:
+    """Whether the side in turn has only passed while the opponents bid."""
+    seat = situation.seat
+    return bool(situation.line) and not situation.calls_of(seat) and not situation.calls_of(seat.partner)
+
+
+def have_they_bid(situation: Situation) -> bool:
+    """Whether the opponents have made a call other than pass since the first bid."""
+    seat = situation.seat
+    return any(map(situation.calls_of, (seat.left, seat.right)))
+
+
+def is_last_chance(situation: Situation) -> bool:
+    """Whether a pass now ends the auction."""
+    calls = situation.line
+    return len(calls) > 2 and all(isinstance(call, Pass) for call in calls[-2:])
+
+
+def their_fit(situation: Situation) -> Suit | None:
+    """The suit that both opponents have shown, or that stands as trumps with them."""
+    left = situation.suits_of(situation.seat.left)
+    right = situation.suits_of(situation.seat.right)
+    return next((suit for suit in SUITS if suit in left and suit in right), None)
+
+
+def is_left_to_us(situation: Situation) -> bool:
+    """Whether the player before this one has not bid: an artificial bid of partner's would stand, even doubled."""
+    return not isinstance(situation.right_hand_call, Bid)

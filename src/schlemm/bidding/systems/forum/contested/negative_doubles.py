@@ -1,0 +1,131 @@
+"""Opener after their overcall: answers to partner's negative double, and reopening when it is passed round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.systems.forum.contested.contest import bid, points, stopped
+from schlemm.core.calls import DOUBLE, PASS, Bid
+from schlemm.core.cards import Strain, Suit
+from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.counts import PointCount
+
+
+def openers_turn(agreements: Agreements) -> Topic:
+    """The topic."""
+
+    def answers(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _answers(situation, bound["x"], bound["y"])
+
+    def reopening(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _reopen(situation, agreements, bound["x"], bound["y"])
+
+    return Topic(
+        "opener-after-overcall",
+        (
+            Table(Pattern("1x #y X P"), answers, closed=True, when=_is_negative),
+            Table(Pattern("1x 1y|2y|3y P P"), reopening, closed=True),
+        ),
+    )
+
+
+def _is_negative(situation: Situation) -> bool:
+    last = situation.last.of(situation.seat.partner)
+    return last is not None and last.meaning is Meaning.NEGATIVE_DOUBLE
+
+
+def _answers(situation: Situation, mine: Suit, their: Suit) -> Iterator[Rule]:
+    """As if partner had bid the major; the better the hand, the higher."""
+    last = situation.last_bid
+    level = last.level if last is not None else 1
+    cards = 5 if level == 1 else 4
+    box = points(12).with_length(their, cards)
+    yield Rule(PASS, box, Meaning.PENALTY_PASS, their=their)
+    majors = tuple(suit for suit in situation.unbid_suits if suit.is_major)
+    for suit in majors:
+        yield from _major(situation, suit, level)
+    yield from _notrump(situation, their, level)
+    yield from _shape(situation, mine, level)
+    cue = bid(situation.cheapest(Strain.of(their)), their)
+    if cue.level <= 3:
+        yield Rule(cue, Box().with_count(PointCount.LONG, 18), Meaning.CUE_STRONG, Force.GAME)
+    for suit in situation.unbid_suits:
+        if situation.cheapest(Strain.of(suit)) <= max(level, 2) and not suit.is_major:
+            at = situation.cheapest(Strain.of(suit))
+            yield Rule(bid(at, suit), Box().with_length(suit, 4), Meaning.SECOND_SUIT)
+    at = situation.cheapest(Strain.of(mine))
+    yield Rule(bid(at, mine), Box().with_length(mine, 5), Meaning.REBID)
+    if level < 3 or situation.cheapest(Strain.NOTRUMP) < 3:
+        box = stopped(Box(), (their,))
+        yield Rule(Bid(situation.cheapest(Strain.NOTRUMP), Strain.NOTRUMP), box, Meaning.WAITING)
+    for suit in (*majors, *situation.unbid_suits):
+        if situation.cheapest(Strain.of(suit)) <= max(level, 2):
+            at = situation.cheapest(Strain.of(suit))
+            yield Rule(bid(at, suit), Box().with_length(suit, 3), Meaning.ANSWER_DOUBLE)
+    yield Rule(bid(situation.cheapest(Strain.of(mine)), mine), Box(), Meaning.WAITING)
+
+
+def _major(situation: Situation, suit: Suit, level: int) -> Iterator[Rule]:
+    at, game = situation.cheapest(Strain.of(suit)), situation.game_level(Strain.of(suit))
+    if at > game:
+        return
+    four = Box().with_length(suit, 4)
+    count = PointCount.support(suit)
+    enough = {1: 20, 2: 17, 3: 15}.get(level, 13)
+    if at < game:
+        yield Rule(bid(game, suit), four.with_count(count, enough), Meaning.GAME)
+    if at + 1 < game:
+        yield Rule(bid(at + 1, suit), four.with_count(count, enough - 3), Meaning.INVITATION)
+    yield Rule(bid(at, suit), four, Meaning.ANSWER_DOUBLE)
+
+
+def _notrump(situation: Situation, their: Suit, level: int) -> Iterator[Rule]:
+    """Balanced and stopped: cheap with the least, higher with eighteen."""
+    cheapest = situation.cheapest(Strain.NOTRUMP)
+    steps = {1: {1: Range(12, 14), 2: Range(18, 19)}, 2: {2: Range(12, 15), 3: Range(16, 20)}}
+    for at, figures in {**steps.get(cheapest, {3: Range(14, 20)})}.items():
+        if at >= cheapest:
+            box = stopped(Box(figures=figures, balanced=True), (their,))
+            yield Rule(Bid(at, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP)
+
+
+def _shape(situation: Situation, mine: Suit, level: int) -> Iterator[Rule]:
+    """Six cards of the first suit, with a jump on sixteen points."""
+    at, game = situation.cheapest(Strain.of(mine)), situation.game_level(Strain.of(mine))
+    six = Box().with_length(mine, 6)
+    if mine.is_major and at <= game:
+        yield Rule(bid(game, mine), six.with_count(PointCount.LONG, 20 - level), Meaning.GAME)
+    if at + 1 < game and at < 3:
+        yield Rule(bid(at + 1, mine), six.with_count(PointCount.LONG, 17), Meaning.JUMP_REBID)
+    yield Rule(bid(at, mine), six.with_count(PointCount.LONG, 0, 17), Meaning.REBID)
+
+
+def _reopen(situation: Situation, agreements: Agreements, mine: Suit, their: Suit) -> Iterator[Rule]:
+    """Short in their suit, partner may wait to beat them: double; else a long suit, a second one, or notrump."""
+    last = situation.last_bid
+    level = last.level if last is not None else 1
+    figures = Range(18, 19)
+    if situation.cheapest(Strain.NOTRUMP) == level:
+        box = stopped(Box(figures=figures, balanced=True), (their,))
+        yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP)
+    at = situation.cheapest(Strain.of(mine))
+    if at <= 3:
+        box = Box().with_count(PointCount.LONG, 13 + at - 1).with_length(mine, 7)
+        yield Rule(bid(at, mine), box, Meaning.REOPENING)
+        six = Box().with_count(PointCount.LONG, 14 + at - 2, 18).with_length(mine, 6).with_length(their, 1)
+        yield Rule(bid(at, mine), six, Meaning.REOPENING)
+    for suit in situation.unbid_suits:
+        at = situation.cheapest(Strain.of(suit))
+        if at <= 2 or (at == 3 and level == 3):
+            box = Box().with_count(PointCount.LONG, 13 + level, 19).with_length(mine, 5).with_length(suit, 5)
+            yield Rule(bid(at, suit), box, Meaning.REOPENING)
+    low = 11 if agreements.negative_doubles else 13
+    for short, more in ((1, 0), (2, 1 + level), (3, 7)):
+        box = points(low + more + (level - 1)).with_length(their, 0, short)
+        yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their)

@@ -1,0 +1,114 @@
+"""Over their one notrump: double for penalties, two clubs for both majors, the others natural."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.systems.forum.contested.contest import (
+    bid,
+    is_vulnerable,
+    longest,
+    points,
+    support_points,
+)
+from schlemm.core.calls import DOUBLE, PASS, Bid
+from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.features import Honours
+
+MAJORS: Final = (Suit.SPADES, Suit.HEARTS)
+PENALTY: Final = 16
+"""Figure points for a double of one notrump, whatever the opponents promise above that."""
+RUN: Final = 5
+"""The most figure points with which partner takes the double out into a suit of five."""
+
+
+def over_notrump(agreements: Agreements) -> Topic:
+    """The topic."""
+
+    def direct(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _actions(situation, agreements, 0)
+
+    def last(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _actions(situation, agreements, 1)
+
+    def to_majors(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _answers_to_majors(situation)
+
+    def doubled(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _answers_to_double(situation)
+
+    tables = [
+        Table(Pattern("1NT"), direct, closed=True),
+        Table(Pattern("1NT P P"), last, closed=True),
+        Table(Pattern("1NT X P|XX"), doubled, closed=True),
+        Table(Pattern("1NT P P X P|XX"), doubled, closed=True),
+    ]
+    if agreements.two_suiters:
+        tables.append(Table(Pattern("1NT 2C P"), to_majors, closed=True))
+        tables.append(Table(Pattern("1NT P P 2C P"), to_majors, closed=True))
+    return Topic("over-notrump", tuple(tables))
+
+
+def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterator[Rule]:
+    """Both majors, long suits, strong hands."""
+    extra = 1 if is_vulnerable(situation) else 0
+    low = 10 - 2 * eager + extra
+    if agreements.two_suiters:
+        for five, four in (MAJORS, tuple(reversed(MAJORS))):
+            for cards, least in ((5, low - 1), (4, low)):
+                box = points(least, 16).with_length(five, 5).with_length(four, cards)
+                yield Rule(Bid(2, Strain.CLUBS), box, Meaning.TWO_SUITS, Force.ROUND, MAJORS)
+    yield Rule(DOUBLE, points(PENALTY - eager), Meaning.PENALTY)
+    clubs = () if agreements.two_suiters else (Suit.CLUBS,)
+    for suit, box in longest(Box(), (*MAJORS, Suit.DIAMONDS, *clubs), 5):
+        length = box.length(suit).low
+        least = {5: 12 if suit.is_major else 14, 6: 9}.get(length, 8) - 2 * eager + extra
+        hands = box.with_count(PointCount.FIGURES, least, 16).having(Honours(suit, 2 if length < 6 else 1, 4))
+        yield Rule(bid(2, suit), hands, Meaning.OVERCALL)
+    if not clubs:
+        box = points(8 + extra, 15).with_length(Suit.CLUBS, 6).having(Honours(Suit.CLUBS, 2, 4))
+        yield Rule(bid(3, Suit.CLUBS), box, Meaning.OVERCALL)
+    for suit in situation.unbid_suits:
+        box = points(5 + extra, 10).with_length(suit, 7).having(Honours(suit, 2, 4))
+        yield Rule(bid(3, suit), box, Meaning.PREEMPT)
+
+
+def _answers_to_double(situation: Situation) -> Iterator[Rule]:
+    """Partner's double stays; only a very weak hand with a long suit runs."""
+    redoubled = not situation.is_quiet
+    for suit, box in longest(points(0, RUN + (1 if redoubled else 0)), SUITS, 5):
+        yield Rule(bid(2, suit), box, Meaning.SUIT_TO_PLAY)
+    if not redoubled:
+        yield Rule(PASS, Box(), Meaning.PENALTY_PASS)
+
+
+def _answers_to_majors(situation: Situation) -> Iterator[Rule]:
+    """The longer major, higher with a fit and values; diamonds or clubs only when they are long."""
+    for suit, other in (MAJORS, tuple(reversed(MAJORS))):
+        fit = Box().with_length(suit, 4).with_longer(suit, other, 0 if suit is Suit.SPADES else 1)
+        yield Rule(bid(4, suit), _better(fit, suit, 15), Meaning.GAME)
+        yield Rule(bid(3, suit), _better(fit, suit, 11), Meaning.INVITATION)
+    for suit, other in (MAJORS, tuple(reversed(MAJORS))):
+        box = (
+            Box(figures=Range(0, 13))
+            .with_length(suit, 3)
+            .with_longer(suit, other, 0 if suit is Suit.SPADES else 1)
+        )
+        yield Rule(bid(2, suit), box, Meaning.PREFERENCE)
+    yield Rule(PASS, Box().with_length(Suit.CLUBS, 6), Meaning.PASS)
+    yield Rule(bid(2, Suit.DIAMONDS), Box().with_length(Suit.DIAMONDS, 5), Meaning.SUIT_TO_PLAY)
+    for suit, other in (tuple(reversed(MAJORS)), MAJORS):
+        yield Rule(bid(2, suit), Box().with_longer(suit, other, 0), Meaning.PREFERENCE)
+
+
+def _better(box: Box, suit: Suit, low: int) -> Box:
+    return box.with_count(PointCount.support(suit), *support_points(suit, low).counts[0][1])

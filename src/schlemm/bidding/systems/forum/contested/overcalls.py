@@ -1,0 +1,163 @@
+"""Over their opening of one of a suit: overcalls, weak jumps, notrump, the take-out double; direct and between both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.systems.forum.contested.contest import (
+    bid,
+    is_vulnerable,
+    long_points,
+    longest,
+    points,
+    stopped,
+)
+from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.contested.two_suiters import two_suiters
+from schlemm.core.calls import DOUBLE, Bid
+from schlemm.core.cards import Strain, Suit
+from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.features import Honours
+
+STRONGEST: Final = 17
+"""The most points, length counted, of an overcall in a suit; with more one doubles first."""
+NOTRUMP: Final = Range(15, 18)
+"""Figure points of an overcall in one notrump."""
+BETWEEN: Final = Range(16, 18)
+"""The same when both opponents have bid."""
+
+
+def overcalls(agreements: Agreements) -> Topic:
+    """The topic."""
+
+    def direct(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _notrump(situation, NOTRUMP)
+        if agreements.two_suiters:
+            yield from two_suiters(situation, bound["x"])
+        yield from _actions(situation, eager=1)
+
+    def between(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _notrump(situation, BETWEEN)
+        if agreements.two_suiters and len(situation.unbid_suits) == 3:
+            yield from two_suiters(situation, bound["x"])
+        yield from _actions(situation, eager=0)
+
+    return Topic(
+        "overcalls",
+        (
+            Table(Pattern("1x"), direct, closed=True),
+            Table(Pattern("1x P #y|#x|#NT"), between, closed=True),
+        ),
+    )
+
+
+def _actions(situation: Situation, eager: int) -> Iterator[Rule]:
+    """Everything but notrump and two suits, ``eager`` points lighter than over two bidding opponents."""
+    majors = tuple(suit for suit in situation.unbid_suits if suit.is_major)
+    minors = tuple(suit for suit in situation.unbid_suits if not suit.is_major)
+    yield from strong_double(situation)
+    yield from _preempts(situation)
+    yield from _weak_jumps(situation)
+    yield from suit_overcalls(situation, majors, eager)
+    yield from takeout(situation, 12)
+    yield from suit_overcalls(situation, minors, eager)
+    yield from penalty_doubles(situation)
+
+
+def strong_double(situation: Situation) -> Iterator[Rule]:
+    """Too strong for an overcall, whatever the shape: double, then bid."""
+    their = situation.their_suits[0] if situation.their_suits else None
+    yield Rule(DOUBLE, long_points(STRONGEST + 1), Meaning.TAKEOUT, their=their)
+    yield Rule(DOUBLE, Box(figures=Range(17, 37), balanced=True), Meaning.TAKEOUT, their=their)
+
+
+def _notrump(situation: Situation, figures: Range) -> Iterator[Rule]:
+    """Balanced with their suits stopped."""
+    if situation.cheapest(Strain.NOTRUMP) == 1:
+        box = stopped(Box(figures=figures, balanced=True), situation.their_suits)
+        for suit in situation.unbid_suits:
+            if suit.is_major:
+                box = box.with_length(suit, 2, 4)
+        yield Rule(Bid(1, Strain.NOTRUMP), box, Meaning.OVERCALL_NOTRUMP)
+
+
+def suit_overcalls(situation: Situation, suits: tuple[Suit, ...], eager: int) -> Iterator[Rule]:
+    """A suit at its cheapest level: 8 points with a good suit at level one, 11 at level two, 14 at level three."""
+    extra = 1 if is_vulnerable(situation) else 0
+    for suit, box in longest(long_points(0, STRONGEST), suits, 5):
+        level, length = situation.cheapest(Strain.of(suit)), box.length(suit).low
+        best = [(0, 5, 0)]
+        match level:
+            case 1:
+                best = [(9 - eager, 5, 2), (10 - eager, 5, 1), (12, 5, 0)]
+            case 2:
+                best = [(12 - eager + extra, 5, 2), (13 - eager, 5, 1), (10 + extra, 6, 2)]
+            case 3:
+                best = [(14, 5, 2), (12 + extra, 6, 2), (10 + extra, 7, 2)]
+            case _:
+                continue
+        for low, cards, honours in best:
+            if length >= cards:
+                hands = box.with_count(PointCount.FIGURES, low, 17)
+                hands = hands.having(Honours(suit, honours, 5)) if honours else hands
+                yield Rule(bid(level, suit), hands, Meaning.OVERCALL)
+
+
+def takeout(situation: Situation, least: int) -> Iterator[Rule]:
+    """Short in their suit with the others; a four-card major unless the hand is better."""
+    unbid, their = situation.unbid_suits, situation.their_suits
+    last = situation.last_bid
+    if not their or last is None or len(unbid) < 2:
+        return
+    majors = tuple(suit for suit in unbid if suit.is_major)
+    if len(unbid) == 2:
+        for low, lengths in ((least, (4, 4)), (least - 1, (5, 4)), (least - 1, (4, 5))):
+            box = points(low)
+            for suit, length in zip(unbid, lengths, strict=True):
+                box = box.with_length(suit, length)
+            yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their[-1])
+        return
+    least += max(last.level - 2, 0)
+    light = 2 if situation.has_passed and last.level == 1 else 0
+    for short, low in ((1, least - 1 - light), (2, least - light // 2)):
+        shape = Box().with_length(their[0], 0, short)
+        for suit in unbid:
+            shape = shape.with_length(suit, 3)
+        for major in majors:
+            box = shape.with_length(major, 4).with_count(PointCount.FIGURES, low)
+            yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their[0])
+        yield Rule(
+            DOUBLE, shape.with_count(PointCount.FIGURES, max(low + 1, 12)), Meaning.TAKEOUT, their=their[0]
+        )
+
+
+def _preempts(situation: Situation) -> Iterator[Rule]:
+    """Seven cards and little else: two levels higher than needed; eight in a major: game."""
+    weak = Box(figures=Range(5, 10))
+    for suit in situation.unbid_suits:
+        if suit.is_major:
+            box = weak.with_length(suit, 8).having(Honours(suit, 2, 5))
+            yield Rule(bid(4, suit), box, Meaning.PREEMPT)
+    for suit in situation.unbid_suits:
+        level = min(situation.cheapest(Strain.of(suit)) + 2, 3)
+        if level > situation.cheapest(Strain.of(suit)):
+            box = weak.with_length(suit, 7).having(Honours(suit, 2, 5))
+            yield Rule(bid(level, suit), box, Meaning.PREEMPT)
+
+
+def _weak_jumps(situation: Situation) -> Iterator[Rule]:
+    """Six cards and 6 to 10 points, one level higher than needed."""
+    low = 8 if is_vulnerable(situation) else 6
+    for suit in situation.unbid_suits:
+        level = situation.cheapest(Strain.of(suit)) + 1
+        if level <= 3:
+            box = Box(figures=Range(low + level - 2, 10)).with_length(suit, 6, 7).having(Honours(suit, 2, 4))
+            yield Rule(bid(level, suit), box, Meaning.PREEMPT)

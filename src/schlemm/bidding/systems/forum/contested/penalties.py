@@ -1,0 +1,47 @@
+"""Doubles for penalties in contested auctions, by the points of both hands and by trumps (S1:75)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+from typing import Final
+
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.systems.forum.contested.contest import points
+from schlemm.bidding.systems.forum.contested.trumps import are_in_game, expected
+from schlemm.core.calls import DOUBLE
+from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.features import Honours
+
+POINTS: Final = (0, 30, 27, 25, 23, 21, 18, 14)
+"""Figure points expected in both hands, at their level's index, with which they fail without trumps of ours."""
+NOTRUMP: Final = (0, 24, 23, 21, 19, 17, 14, 11)
+"""The same against notrump."""
+PER_TRUMP: Final = 1.7
+"""Points that each trump beyond two is worth."""
+LEAST: Final = 5
+"""Figure points without which nobody doubles a part score."""
+
+
+def penalty_doubles(situation: Situation) -> Iterator[Rule]:
+    """A double of their last bid. A part score that would become game is doubled with four trumps at least."""
+    last = situation.last_bid
+    if last is None or situation.is_ours or not situation.is_legal(DOUBLE):
+        return
+    partner = expected(situation, PointCount.FIGURES)
+    trump = last.strain.trump
+    if trump is None:
+        yield Rule(DOUBLE, points(ceil(NOTRUMP[last.level] - partner)), Meaning.PENALTY)
+        return
+    game = are_in_game(situation)
+    for trumps in range(5, 1 if game else 3, -1):
+        low = ceil(POINTS[last.level] - partner - PER_TRUMP * (trumps - 2))
+        box = points(max(low, 3 if trumps > 3 else LEAST)).with_length(trump, trumps)
+        if not game:
+            box = box.having(Honours(trump, 2, 5))
+        yield Rule(DOUBLE, box, Meaning.PENALTY, their=trump)
+    if last.level >= 5:
+        low = ceil(POINTS[last.level] - partner)
+        yield Rule(DOUBLE, points(max(low, 8)), Meaning.PENALTY, their=trump)

@@ -1,0 +1,180 @@
+"""After an opponent's call over our one notrump: natural, a double for points, their suit as Stayman."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.systems.forum.notrump.answers import BELOW, MAJORS
+from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite, figures, points
+from schlemm.core.calls import DOUBLE, PASS, REDOUBLE, Bid
+from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.evaluation.box import Box
+from schlemm.evaluation.features import Stopper
+
+Rules = Callable[[Situation, Bound], Iterator[Rule]]
+TO_PLAY: Final = 4
+"""Points for a suit at level two over their bid; with fewer it is left to them."""
+
+
+def notrump_contested(agreements: Agreements) -> Topic:
+    """The topic."""
+    over = Opposite("1NT", 1, agreements.notrump)
+    tables = [
+        Table(Pattern("1NT X"), lambda s, b: _over_double(over), closed=True),
+        Table(Pattern("1NT 2x|3x"), lambda s, b: _over_suit(s, over, b["x"]), closed=True),
+        Table(Pattern("1NT 2x|3x X P"), lambda s, b: _doubled(b["x"]), closed=True),
+        Table(Pattern("1NT 2x 3x P"), lambda s, b: _shows_major(s, b["x"]), closed=True),
+        Table(Pattern("1NT 2x 3x P #M P"), lambda s, b: _fits_major(s, b["M"]), closed=True),
+        Table(Pattern("1NT 2x|3x 3y P"), lambda s, b: _over_forcing(s, b["y"]), closed=True),
+        Table(Pattern("1NT 2x 2y P"), lambda s, b: _over_two(over, b["y"]), closed=True),
+        Table(Pattern("1NT 2x 2NT P"), lambda s, b: _over_two_notrump(over), closed=True),
+    ]
+    if agreements.transfers:
+        for major, below in BELOW.items():
+            asked = f"1NT P 2{below.letter} X"
+            tables.append(Table(Pattern(asked), _transfer_doubled(over, major), closed=True))
+            tables.append(Table(Pattern(f"{asked} P P"), _not_done(over, major), closed=True))
+    return Topic("notrump-contested", tuple(tables))
+
+
+def _over_double(over: Opposite) -> Iterator[Rule]:
+    """Redouble with the points for it; with few, five cards or more to play."""
+    for suit in MAJORS:
+        weak = points(0, over.invite - 1).with_length(suit, 5)
+        yield Rule(Bid(2, Strain.of(suit)), weak, Meaning.SUIT_TO_PLAY)
+    for suit in (Suit.DIAMONDS, Suit.CLUBS):
+        weak = points(0, over.invite - 1).with_length(suit, 5)
+        yield Rule(Bid(2, Strain.of(suit)), weak, Meaning.SUIT_TO_PLAY)
+    yield Rule(REDOUBLE, figures(over.invite - 1), Meaning.REDOUBLE)
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _over_suit(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule]:
+    """Their suit, natural or not, is bid: game first, then a double, then what is to play."""
+    mine = tuple(suit for suit in reversed(SUITS) if suit not in {their, *situation.their_suits})
+    for suit in mine:
+        if suit.is_major:
+            long = points(over.game - 1, over.slam - 2).with_length(suit, 6)
+            yield Rule(Bid(situation.game_level(Strain.of(suit)), Strain.of(suit)), long, Meaning.GAME)
+    for suit in mine:
+        if situation.cheapest(Strain.of(suit)) <= 3:
+            box = points(over.game).with_length(suit, 5 if suit.is_major else 6)
+            yield Rule(Bid(3, Strain.of(suit)), box, Meaning.NEW_SUIT, Force.GAME)
+    yield from _values(situation, over, their)
+    if situation.cheapest(Strain.of(their)) == 3:
+        for suit in mine:
+            if suit.is_major:
+                box = points(over.game).with_length(suit, 4)
+                yield Rule(Bid(3, Strain.of(their)), box, Meaning.STAYMAN, Force.GAME, suits=())
+    yield from _notrump(situation, over, their)
+    for suit in mine:
+        if situation.cheapest(Strain.of(suit)) == 2:
+            box = points(TO_PLAY, over.game - 1).with_length(suit, 5)
+            yield Rule(Bid(2, Strain.of(suit)), box, Meaning.SUIT_TO_PLAY)
+    yield Rule(DOUBLE, points(over.invite).with_length(their, 2), Meaning.PENALTY, their=their)
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _values(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule]:
+    """Four of their cards and points: they are down."""
+    box = figures(over.invite).with_length(their, 4)
+    yield Rule(DOUBLE, box, Meaning.PENALTY, their=their)
+
+
+def _notrump(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule]:
+    game = situation.game_level(Strain.NOTRUMP)
+    stopped = points(over.game).having(Stopper(their))
+    yield Rule(Bid(6, Strain.NOTRUMP), points(over.slam).having(Stopper(their)), Meaning.SLAM)
+    yield Rule(
+        Bid(4, Strain.NOTRUMP),
+        replace(stopped, counts=points(over.quantitative).counts),
+        Meaning.QUANTITATIVE,
+    )
+    yield Rule(Bid(max(game, 2), Strain.NOTRUMP), stopped, Meaning.GAME)
+    invites = points(over.invite).having(Stopper(their))
+    yield Rule(Bid(2, Strain.NOTRUMP), invites, Meaning.INVITATION)
+
+
+def _doubled(their: Suit) -> Iterator[Rule]:
+    """Partner doubles with points: three of their cards sit, two may be too few."""
+    yield Rule(PASS, Box().with_length(their, 3), Meaning.PENALTY_PASS, their=their)
+    for suit in MAJORS:
+        if suit is not their:
+            yield Rule(Bid(2, Strain.of(suit)), Box().with_length(suit, 5), Meaning.SUIT_TO_PLAY)
+    yield Rule(PASS, Box(), Meaning.PENALTY_PASS, their=their)
+
+
+def _shows_major(situation: Situation, their: Suit) -> Iterator[Rule]:
+    """The answer to their suit: a major of four, else notrump."""
+    for suit in (Suit.HEARTS, Suit.SPADES):
+        if suit is not their:
+            call = Bid(situation.cheapest(Strain.of(suit)), Strain.of(suit))
+            yield Rule(call, Box().with_length(suit, 4), Meaning.MAJOR)
+    yield Rule(Bid(3, Strain.NOTRUMP), Box(), Meaning.NO_MAJOR, suits=())
+
+
+def _fits_major(situation: Situation, major: Suit) -> Iterator[Rule]:
+    if situation.is_game:
+        yield Rule(PASS, Box(), Meaning.PASS)
+    call = Bid(situation.game_level(Strain.of(major)), Strain.of(major))
+    yield Rule(call, Box().with_length(major, 4), Meaning.GAME)
+    yield Rule(Bid(3, Strain.NOTRUMP), Box(), Meaning.GAME)
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _over_forcing(situation: Situation, suit: Suit) -> Iterator[Rule]:
+    """Partner's suit at level three forces: a major with three, notrump otherwise."""
+    if suit.is_major:
+        call = Bid(situation.game_level(Strain.of(suit)), Strain.of(suit))
+        yield Rule(call, Box().with_length(suit, 3), Meaning.GAME)
+    stoppers = tuple(Stopper(their) for their in situation.their_suits)
+    yield Rule(Bid(3, Strain.NOTRUMP), Box().having(*stoppers), Meaning.GAME)
+    yield Rule(Bid(4, Strain.of(suit)), Box().with_length(suit, 3), Meaning.RAISE)
+    yield Rule(Bid(3, Strain.NOTRUMP), Box(), Meaning.GAME)
+
+
+def _over_two(over: Opposite, suit: Suit) -> Iterator[Rule]:
+    """Partner's suit at level two is to play; four cards and the most raise."""
+    yield Rule(Bid(3, Strain.of(suit)), figures(over.shown.high).with_length(suit, 4), Meaning.INVITATION)
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _over_two_notrump(over: Opposite) -> Iterator[Rule]:
+    yield Rule(Bid(3, Strain.NOTRUMP), figures(over.accepts), Meaning.GAME)
+    yield Rule(PASS, Box(), Meaning.MINIMUM)
+
+
+def _transfer_doubled(over: Opposite, major: Suit) -> Rules:
+    """Three cards accept, four with the most jump; two pass."""
+
+    def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        most = figures(over.accepts).with_length(major, 4)
+        yield Rule(Bid(3, Strain.of(major)), most, Meaning.TRANSFER_FIT)
+        yield Rule(Bid(2, Strain.of(major)), Box().with_length(major, 3), Meaning.TRANSFER_DONE)
+        yield Rule(PASS, Box(), Meaning.PASS)
+
+    return rules
+
+
+def _not_done(over: Opposite, major: Suit) -> Rules:
+    """Opener has two cards of the major: it is bid by the hand that has five."""
+
+    def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        game = Bid(situation.game_level(Strain.of(major)), Strain.of(major))
+        yield Rule(game, points(over.game).with_length(major, 6), Meaning.GAME)
+        yield Rule(Bid(3, Strain.NOTRUMP), points(over.game), Meaning.GAME)
+        yield Rule(
+            Bid(3, Strain.of(major)), points(over.invite + 1).with_length(major, 6), Meaning.INVITATION
+        )
+        yield Rule(Bid(2, Strain.NOTRUMP), points(over.invite), Meaning.INVITATION)
+        yield Rule(Bid(2, Strain.of(major)), Box(), Meaning.SIGN_OFF)
+
+    return rules

@@ -1,0 +1,1 @@
+"""What opens, and the answers to openings that tell strength or weakness at once."""

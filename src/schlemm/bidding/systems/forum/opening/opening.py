@@ -1,0 +1,113 @@
+"""Openings: one of a suit, notrump, the two strong ones, weak twos and preempts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.core.calls import Bid
+from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.features import Honours
+
+GAME_FORCE: Final = 24
+"""Points, with a point for each card beyond four, that make game alone."""
+SEMI_FORCING: Final = 20
+"""The same for a hand with a good long suit."""
+TWO_SUITS: Final = ((5, 4, 3, 1), (5, 4, 2, 2), (5, 4, 4, 0))
+"""Shapes that open with a point less, if the honours lie in the long suit: points and both suits make twenty."""
+THIRD_SEAT: Final = 1
+"""How much less an opening in third seat may have; a good major of five may have one point less still."""
+
+
+def opening(agreements: Agreements) -> Topic:
+    """The topic."""
+
+    def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _strong(agreements)
+        yield from _notrump(agreements)
+        yield from _one_of_a_suit(situation, agreements)
+        if len(situation.public.auction.calls) < 3:
+            yield from _preempts(agreements)
+
+    return Topic("opening", (Table(Pattern(""), rules, closed=True),))
+
+
+def _strong(agreements: Agreements) -> Iterator[Rule]:
+    """Two diamonds forces to game; two clubs is 22-23 balanced or a strong suit (D4)."""
+    notrump = agreements.two_notrump
+    forcing = Box(figures=Range(notrump.high + 3, MOST), balanced=True)
+    yield Rule(Bid(2, Strain.DIAMONDS), forcing, Meaning.GAME_FORCE, Force.GAME)
+    for suit in (Suit.SPADES, Suit.HEARTS):
+        major = Box(figures=Range(notrump.high + 1, MOST)).with_count(PointCount.LONG, GAME_FORCE - 1)
+        yield Rule(Bid(2, Strain.DIAMONDS), major.with_length(suit, 5), Meaning.GAME_FORCE, Force.GAME)
+    box = Box().with_count(PointCount.LONG, GAME_FORCE)
+    yield Rule(Bid(2, Strain.DIAMONDS), box, Meaning.GAME_FORCE, Force.GAME)
+    balanced = Box(figures=Range(notrump.high + 1, notrump.high + 2), balanced=True)
+    yield Rule(Bid(2, Strain.CLUBS), balanced, Meaning.SEMI_FORCING, Force.ROUND)
+    for suit in reversed(SUITS):
+        long = Box().with_count(PointCount.LONG, SEMI_FORCING).with_length(suit, 6)
+        yield Rule(Bid(2, Strain.CLUBS), long.having(Honours(suit, 2)), Meaning.SEMI_FORCING, Force.ROUND)
+
+
+def _notrump(agreements: Agreements) -> Iterator[Rule]:
+    """Balanced hands; a major of five is opened as such."""
+    for level, figures in ((1, agreements.notrump), (2, agreements.two_notrump)):
+        box = (
+            Box(figures=figures, balanced=True).with_length(Suit.HEARTS, 2, 4).with_length(Suit.SPADES, 2, 4)
+        )
+        yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.OPENING_NOTRUMP)
+    for minor in (Suit.CLUBS, Suit.DIAMONDS):
+        box = Box(figures=agreements.two_notrump, shapes=((5, 4, 2, 2),)).with_length(minor, 5)
+        yield Rule(Bid(2, Strain.NOTRUMP), box, Meaning.OPENING_NOTRUMP)
+
+
+def _one_of_a_suit(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
+    """The longest suit: of two fives the higher, of two fours in the minors diamonds, of two threes clubs."""
+    passes = len(situation.public.auction.calls)
+    least = agreements.opening - (THIRD_SEAT if passes == 2 else 0)
+    boxes = [Box().with_count(PointCount.LONG, least + 1), Box(figures=Range(least, MOST))]
+    if passes == 3:
+        boxes.append(Box(figures=Range(least - 1, MOST)).with_length(Suit.SPADES, 4))
+    for box in boxes:
+        for length in range(7, 4, -1):
+            for suit in reversed(SUITS):
+                yield _opens(suit, box.with_length(suit, length))
+        if agreements.majors == 4:
+            for suit in (Suit.HEARTS, Suit.SPADES):
+                yield _opens(suit, box.with_length(suit, 4))
+        yield _opens(Suit.DIAMONDS, box.with_length(Suit.DIAMONDS, 4))
+        yield _opens(Suit.DIAMONDS, box.with_length(Suit.DIAMONDS, 3).with_length(Suit.CLUBS, 0, 2))
+        yield _opens(Suit.CLUBS, box.with_length(Suit.CLUBS, 3))
+    shaped = Box(figures=Range(least - 1, MOST), shapes=TWO_SUITS)
+    for suit in reversed(SUITS):
+        yield _opens(suit, shaped.with_length(suit, 5).having(Honours(suit, 2, 4)))
+    if passes == 2:
+        for suit in (Suit.SPADES, Suit.HEARTS):
+            light = Box(figures=Range(least - 1, MOST)).with_length(suit, 5)
+            yield _opens(suit, light.having(Honours(suit, 2)))
+
+
+def _opens(suit: Suit, box: Box) -> Rule:
+    return Rule(Bid(1, Strain.of(suit)), box, Meaning.OPENING)
+
+
+def _preempts(agreements: Agreements) -> Iterator[Rule]:
+    """Long suits with few points; the longer, the higher."""
+    for suit in reversed(SUITS):
+        box = Box(figures=Range(5, 10)).with_length(suit, 8).having(Honours(suit, 2, 4))
+        yield Rule(Bid(4 if suit.is_major else 3, Strain.of(suit)), box, Meaning.PREEMPT)
+    for suit in reversed(SUITS):
+        box = Box(figures=Range(5, 10)).with_length(suit, 7, 7).having(Honours(suit, 2, 5))
+        yield Rule(Bid(3, Strain.of(suit)), box, Meaning.PREEMPT)
+    if agreements.weak_twos:
+        for suit in (Suit.SPADES, Suit.HEARTS):
+            box = Box(figures=Range(6, 10)).with_length(suit, 6, 6).having(Honours(suit, 2, 5))
+            yield Rule(Bid(2, Strain.of(suit)), box, Meaning.WEAK_TWO)

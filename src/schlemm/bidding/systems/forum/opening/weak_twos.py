@@ -1,0 +1,134 @@
+"""Answers to a weak two: raises to the level of the trumps, new suits forcing, two notrump to ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.systems.forum.notrump.balanced_range import figures
+from schlemm.bidding.systems.forum.slam.trying import slam_tries
+from schlemm.core.calls import PASS, Bid
+from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.evaluation.box import Box
+from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.features import Honours
+
+MAXIMUM: Final = 8
+"""Figure points with which a weak two is not a minimum."""
+GAME: Final = 15
+"""Points, short suits counted, that make game opposite a good weak two."""
+SURE_GAME: Final = 17
+"""The same opposite any."""
+NEW_SUIT: Final = 15
+"""Figure points for a suit of one's own, which forces."""
+FEATURES: Final = -4
+"""Points fewer than usual that ask for aces: a long suit takes more tricks than it has points."""
+
+
+def weak_twos(agreements: Agreements) -> tuple[Topic, ...]:
+    """The topic; none if twos are not weak."""
+    if not agreements.weak_twos:
+        return ()
+
+    def slams(situation: Situation, suit: Suit) -> Iterator[Rule]:
+        return slam_tries(situation, agreements, suit, Box().with_length(suit, 2), more=FEATURES)
+
+    def first(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        return _answers(situation, bound["M"])
+
+    def second(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from slams(situation, bound["M"])
+        yield from _places(situation, bound["M"])
+
+    def over_maximum(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from slams(situation, bound["M"])
+        yield from _over_maximum(bound["M"])
+
+    return (
+        Topic(
+            "weak-twos",
+            (
+                Table(Pattern("2M P|X"), first, closed=True),
+                Table(Pattern("2M P 2NT P"), _described, closed=True),
+                Table(Pattern("2M P 2NT P 3M P"), second, closed=True),
+                Table(Pattern("2M P 2NT P 3x|3NT P"), over_maximum, closed=True),
+                Table(Pattern("2M P 2NT P * 3NT|4M P"), _pass, closed=True),
+                Table(Pattern("2M P 2oM|3x P"), _over_new_suit, closed=True),
+                Table(Pattern("2M P|X 3M|4M P"), _pass, closed=True),
+            ),
+        ),
+    )
+
+
+def _pass(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _answers(situation: Situation, major: Suit) -> Iterator[Rule]:
+    """Responder's first bid."""
+    strain, count = Strain.of(major), PointCount.support(major)
+    ask = Bid(2, Strain.NOTRUMP)
+    yield Rule(ask, Box().with_count(count, GAME).with_length(major, 2), Meaning.ASK, Force.ROUND)
+    game = Bid(situation.game_level(strain), strain)
+    yield Rule(game, Box().with_count(count, GAME - 1).with_length(major, 3), Meaning.GAME)
+    for suit in reversed(SUITS):
+        level = situation.cheapest(Strain.of(suit))
+        if suit is not major and level <= 3:
+            good = figures(NEW_SUIT).with_length(suit, 5).having(Honours(suit, 2, 4))
+            yield Rule(Bid(level, Strain.of(suit)), good, Meaning.NEW_SUIT, Force.ROUND)
+    yield Rule(ask, figures(SURE_GAME), Meaning.ASK, Force.ROUND)
+    if situation.game_level(strain) == 4:
+        yield Rule(game, Box().with_length(major, 4), Meaning.PREEMPTIVE_RAISE)
+    yield Rule(Bid(3, strain), Box().with_length(major, 3), Meaning.PREEMPTIVE_RAISE)
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _described(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Three of the suit is a minimum; with more, an ace or king outside; notrump without one."""
+    major = bound["M"]
+    for suit in SUITS:
+        if suit is not major:
+            box = figures(MAXIMUM).having(Honours(suit, 1, 2))
+            yield Rule(Bid(3, Strain.of(suit)), box, Meaning.FEATURE, Force.ROUND)
+    yield Rule(Bid(3, Strain.NOTRUMP), figures(MAXIMUM), Meaning.MAXIMUM)
+    yield Rule(Bid(3, Strain.of(major)), Box(), Meaning.MINIMUM)
+
+
+def _places(situation: Situation, major: Suit) -> Iterator[Rule]:
+    """Opener has a minimum: game with enough for any weak two."""
+    strain, count = Strain.of(major), PointCount.support(major)
+    if not situation.is_game:
+        sure = Box().with_count(count, SURE_GAME).with_length(major, 2)
+        yield Rule(Bid(situation.game_level(strain), strain), sure, Meaning.GAME)
+        lone = figures(SURE_GAME + 1).with_length(major, 0, 1)
+        yield Rule(Bid(3, Strain.NOTRUMP), lone, Meaning.GAME)
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _over_maximum(major: Suit) -> Iterator[Rule]:
+    """Opener has a maximum: game, in the major with two cards."""
+    yield Rule(Bid(4, Strain.of(major)), Box().with_length(major, 2), Meaning.GAME)
+    yield Rule(Bid(3, Strain.NOTRUMP), Box(), Meaning.GAME)
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _over_new_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Support with three, or an honour and two; else the major again, or notrump with a maximum."""
+    major = bound["M"]
+    bid = situation.last_bid
+    if bid is None or bid.strain.trump is None:
+        return
+    suit, strain = bid.strain.trump, bid.strain
+    fit = Box().with_length(suit, 3)
+    most = figures(MAXIMUM).with_length(suit, 3)
+    if suit.is_major:
+        yield Rule(Bid(situation.game_level(strain), strain), most, Meaning.RAISE)
+    yield Rule(Bid(bid.level + 1, strain), fit, Meaning.RAISE)
+    yield Rule(Bid(3, Strain.NOTRUMP), figures(MAXIMUM + 1), Meaning.MAXIMUM)
+    yield Rule(Bid(situation.cheapest(Strain.of(major)), Strain.of(major)), Box(), Meaning.REBID)

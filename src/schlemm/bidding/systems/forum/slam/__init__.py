@@ -1,0 +1,1 @@
+"""When slam is looked for, and what follows from the aces."""

@@ -1,0 +1,156 @@
+"""What the asker bids over an answer: two aces missing, stop at five; one, at six; none, six or seven by points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Force, Reading, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.systems.forum.slam.trying import GRAND, surely
+from schlemm.core.calls import PASS, Bid
+from schlemm.core.cards import Rank, Strain, Suit
+from schlemm.core.seats import Seat
+from schlemm.evaluation.box import Box
+from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.features import Feature, Holds, KeyCards
+
+ACES: Final = 4
+KEYS: Final = 5
+_POINTS_FOR_MORE: Final = {(0, 4): 12, (0, 3): 8, (1, 4): 13, (2, 5): 17, (3, 4): 17}
+"""Figure points partner must be sure to have, to be taken for the higher number of an answer that means two."""
+KINGS: Final = Bid(5, Strain.NOTRUMP)
+"""Asks for kings."""
+SOLID: Final = 38
+"""Points of both hands with which a grand slam may lack a king."""
+SAFE_TRUMPS: Final = 10
+"""Trumps of both hands that do without the queen."""
+
+
+def after_aces(situation: Situation, trump: Suit, answer: Reading) -> Iterator[Rule]:
+    """The asker's rules over an answer that shows aces."""
+    if counts_of(answer):
+        all_held = Box().having(Holds(Rank.ACE, _mine(situation, answer, ACES, 0)))
+        yield from _asks_kings(situation, trump, all_held)
+        one_missing = Holds(Rank.ACE, _mine(situation, answer, ACES, 1))
+        yield from _six_or_five(situation, trump, Box().having(one_missing))
+    yield from _stops(situation, trump)
+
+
+def after_key_cards(situation: Situation, trump: Suit, answer: Reading) -> Iterator[Rule]:
+    """The asker's rules over an answer that shows key cards; the queen of trumps counts as one of them."""
+    if counts_of(answer):
+        queen = _queen(answer)
+        all_held, one_missing = (_mine(situation, answer, KEYS, missing) for missing in (0, 1))
+        with_queen = KeyCards(trump, all_held, None if queen else True)
+        yield from _asks_kings(situation, trump, Box().having(with_queen))
+        yield from _six_or_five(situation, trump, Box().having(KeyCards(trump, all_held)))
+        own_queen = True if queen is False else None
+        one = KeyCards(trump, one_missing, own_queen)
+        yield from _six_or_five(situation, trump, Box().having(one))
+        long = Box().with_length(trump, max(SAFE_TRUMPS - situation.partner.length(trump).low, 0))
+        yield from _six_or_five(situation, trump, long.having(KeyCards(trump, one_missing)))
+    yield from _stops(situation, trump)
+
+
+def _six_or_five(situation: Situation, trump: Suit, box: Box) -> Iterator[Rule]:
+    """Six with cards enough; judgement may stop at five, where the rest of both hands promises less."""
+    five = Bid(5, Strain.of(trump))
+    yield Rule(_six(trump), box, Meaning.SLAM)
+    stops = PASS if situation.last_bid == five else five
+    yield Rule(stops, box, Meaning.SIGN_OFF, rival=True)
+
+
+def _asks_kings(situation: Situation, trump: Suit, box: Box) -> Iterator[Rule]:
+    points = GRAND - 1 - surely(situation, situation.seat.partner, trump)
+    enough = box.with_count(PointCount.support(trump), points).having(*_enough_kings(trump))
+    yield Rule(KINGS, enough, Meaning.ASK_KINGS, Force.ROUND, trump=trump)
+
+
+def _mine(situation: Situation, answer: Reading, total: int, missing: int) -> tuple[int, ...]:
+    """How many the asker must hold so that at most so many are missing.
+
+    An answer that means one of two numbers means the lower if the asker's own cards or partner's points say so.
+    """
+    shown = counts_of(answer)
+    taken = taken_for(situation, shown, situation.seat.partner)
+
+    def lacking(own: int) -> int:
+        possible = [number for number in shown if number + own <= total] or [0]
+        return total - own - (taken if taken in possible else possible[0])
+
+    return tuple(own for own in range(total + 1) if lacking(own) <= missing)
+
+
+def after_kings(situation: Situation, trump: Suit, answer: Reading) -> Iterator[Rule]:
+    """The asker's rules over an answer that shows kings: seven with all, or one missing and more points."""
+    shown = counts_of(answer)
+    if shown:
+        number = taken_for(situation, shown, situation.seat.partner)
+        seven = Bid(7, Strain.of(trump))
+        yield Rule(seven, Box().having(Holds(Rank.KING, _from(ACES - number))), Meaning.SLAM)
+        solid = Box().with_count(
+            PointCount.support(trump), SOLID - surely(situation, situation.seat.partner, trump)
+        )
+        yield Rule(seven, solid.having(Holds(Rank.KING, _from(ACES - 1 - number))), Meaning.SLAM)
+    if situation.last_bid == _six(trump):
+        yield Rule(PASS, Box(), Meaning.PASS)
+    yield Rule(_six(trump), Box(), Meaning.SIGN_OFF)
+    yield Rule(Bid(6, Strain.NOTRUMP), Box(), Meaning.SIGN_OFF)
+
+
+def goes_on(situation: Situation, trump: Suit, answer: Reading) -> Iterator[Rule]:
+    """Partner's place after the asker has stopped: with the higher number of the two shown, one level more."""
+    shown, last = counts_of(answer), situation.last_bid
+    taken_low = len(shown) > 1 and taken_for(situation, shown, situation.seat) == shown[0]
+    if taken_low and last == Bid(5, Strain.of(trump)):
+        more = (shown[1],)
+        feature = KeyCards(trump, more) if answer.meaning is Meaning.KEY_CARDS else Holds(Rank.ACE, more)
+        yield Rule(_six(trump), Box().having(feature), Meaning.SLAM)
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def counts_of(answer: Reading) -> tuple[int, ...]:
+    """The numbers that an answer shows; none if it is no answer by steps."""
+    return next((each.counts for each in _features(answer) if isinstance(each, Holds | KeyCards)), ())
+
+
+def taken_for(situation: Situation, shown: tuple[int, ...], answerer: Seat) -> int:
+    """Which of the numbers shown the asker reckons with, by the points that the answerer has promised."""
+    if len(shown) < 2:
+        return shown[0] if shown else 0
+    points = situation.known.of(answerer).bounds.figures
+    return shown[1] if points.low >= _POINTS_FOR_MORE[shown[0], shown[1]] else shown[0]
+
+
+def _features(answer: Reading) -> Iterable[Feature]:
+    return (feature for rule in answer.rules for feature in rule.box.features)
+
+
+def _queen(answer: Reading) -> bool | None:
+    return next((each.queen for each in _features(answer) if isinstance(each, KeyCards)), None)
+
+
+def _from(least: int) -> tuple[int, ...]:
+    return tuple(range(max(least, 0), ACES + 1))
+
+
+def _six(trump: Suit) -> Bid:
+    return Bid(6, Strain.of(trump))
+
+
+def _stops(situation: Situation, trump: Suit) -> Iterator[Rule]:
+    """Five of the suit if it can still be bid or stands; otherwise six."""
+    five = Bid(5, Strain.of(trump))
+    if situation.last_bid == five:
+        yield Rule(PASS, Box(), Meaning.PASS)
+    yield Rule(five, Box(), Meaning.SIGN_OFF)
+    if situation.last_bid is not None and situation.last_bid.index > five.index:
+        yield Rule(_six(trump), Box(), Meaning.SIGN_OFF)
+
+
+def _enough_kings(trump: Suit) -> tuple[Holds, ...]:
+    """Kings enough that the answer cannot pass six of the suit with two kings missing."""
+    least = {Suit.CLUBS: 2, Suit.DIAMONDS: 1}.get(trump, 0)
+    return (Holds(Rank.KING, _from(least)),) if least else ()

@@ -1,0 +1,34 @@
+"""The auction at one table of a match."""
+
+from __future__ import annotations
+
+from schlemm.bot_match.contestants import Blame
+from schlemm.bot_match.desk import Desk
+from schlemm.core.action import Action, MakeCall
+from schlemm.core.board.apply import apply_action
+from schlemm.core.board.state import Bidding, Finished, Playing, State
+from schlemm.core.calls import PASS
+from schlemm.core.view import View
+
+
+def bid(desk: Desk) -> Playing | Finished:
+    """The board after its auction. Who fails to call passes from then on."""
+    state: State = Bidding.start(desk.board)
+    while isinstance(state, Bidding):
+        seat = state.turn
+        action = MakeCall(PASS) if desk.lapses(seat) else desk.ask(desk.view(state, seat), fault, passes)
+        state = apply_action(state, seat, action)
+    return state
+
+
+def fault(view: View, action: Action) -> Blame | None:
+    """What is wrong with an action in the auction."""
+    if not isinstance(action, MakeCall):
+        return Blame("no-call", str(action))
+    violation = view.auction.why_not(action.call)
+    return Blame("illegal-call", f"{action.call}: {violation}") if violation else None
+
+
+def passes(_: View) -> Action:
+    """What is called where a player fails."""
+    return MakeCall(PASS)

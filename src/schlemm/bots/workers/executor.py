@@ -1,0 +1,95 @@
+"""Where bots think: behind an ``Executor``, never in the event loop of the server."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+from schlemm.bidding.explanation.advice import Advice, advice_by
+from schlemm.bidding.explanation.explain import Explanation
+from schlemm.bidding.explanation.message import Message
+from schlemm.bidding.explanation.why_not import why_not
+from schlemm.bots.claims import claimable
+from schlemm.bots.judgement import judged
+from schlemm.bots.registry import bot_named
+from schlemm.bots.workers.questions import Job
+from schlemm.core.action import Action
+from schlemm.core.calls import Call
+from schlemm.core.view import Public, View
+
+T = TypeVar("T")
+
+
+class Executor(Protocol):
+    """Answers what a bot would do, somewhere else than in the caller's event loop."""
+
+    async def start(self) -> None:
+        """Get ready, so that the first question is answered as fast as any."""
+        ...
+
+    async def close(self) -> None:
+        """Stop everything; questions still open end with ``asyncio.CancelledError``."""
+        ...
+
+    async def act(self, bot_name: str, view: View) -> Action:
+        """What the bot of this name does with this view.
+
+        Raises:
+            UnknownBot: If there is no such bot.
+            NotAsked: If there is nothing to do for this seat.
+            WorkerFault: If the answer could not be had, even at the second try.
+        """
+        ...
+
+    async def explain(self, bot_name: str, public: Public, index: int) -> Explanation:
+        """What a call means in the system of the bot of this name; raises as ``act`` does."""
+        ...
+
+    async def advise(self, view: View) -> Advice:
+        """What this player's own system would call; raises as ``act`` does."""
+        ...
+
+    async def why_not(self, view: View, call: Call) -> tuple[Message, ...]:
+        """Why this player's own system does not make this legal call; raises as ``act`` does."""
+        ...
+
+    async def claimable(self, view: View) -> int | None:
+        """How many tricks this player may safely claim (see ``claims.claimable``); raises as ``act`` does."""
+        ...
+
+    async def carry_out(self, job: Job[T]) -> T:
+        """What comes of this work; raises what ``Job.run`` does, and ``WorkerFault`` as ``act`` does."""
+        ...
+
+
+class InlineExecutor:
+    """Thinks on the spot, in the caller's process: for tests and tools without an event loop to keep free."""
+
+    async def start(self) -> None:
+        """Nothing to get ready."""
+
+    async def close(self) -> None:
+        """Nothing to stop."""
+
+    async def act(self, bot_name: str, view: View) -> Action:
+        """What the bot of this name does with this view."""
+        return bot_named(bot_name).act(view)
+
+    async def explain(self, bot_name: str, public: Public, index: int) -> Explanation:
+        """What a call means in the system of the bot of this name."""
+        return bot_named(bot_name).explain(public, index)
+
+    async def advise(self, view: View) -> Advice:
+        """What this player's own system would call."""
+        return advice_by(judged(view), view.public, view.hand)
+
+    async def why_not(self, view: View, call: Call) -> tuple[Message, ...]:
+        """Why this player's own system does not make this legal call."""
+        return why_not(view.public, view.hand, call)
+
+    async def claimable(self, view: View) -> int | None:
+        """How many tricks this player may safely claim."""
+        return claimable(view)
+
+    async def carry_out(self, job: Job[T]) -> T:
+        """What comes of this work."""
+        return job.run()

@@ -1,0 +1,1 @@
+"""The commands, one module each by its name, and what belongs to one command alone."""

@@ -1,0 +1,113 @@
+"""``schlemm serve``: starts the server, says where it is, and explains why it cannot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from schlemm.cli.help_pages import Command
+from schlemm.cli.installed import needs
+from schlemm.cli.parameters import Whole, shared
+from schlemm.cli.speech import Speech
+from schlemm.cli.system_words import reason_of, root_of
+from schlemm.cli.trouble import FAILED, CommandError
+
+if TYPE_CHECKING:
+    from schlemm.core.errors import Datum
+    from schlemm.server.app.run import Serving
+    from schlemm.server.common.errors import ServeError
+
+PORT: Final = 8000
+LAST_PORT: Final = 65535
+
+
+def command(speech: Speech) -> click.Command:
+    """The command in this language."""
+
+    def run(
+        data: str | None,
+        host: str,
+        port: int,
+        proxy: tuple[str, ...],
+        browser: bool,
+        seed: int | None,
+        as_json: bool,
+    ) -> None:
+        needs("server")
+        from schlemm.server.app.run import serve
+        from schlemm.server.common.errors import ServeError
+
+        def announce(serving: Serving) -> None:
+            if as_json:
+                print_json(serving)
+            else:
+                click.echo("\n".join(announcement(speech, serving)))
+
+        file = default_data() if data is None else Path(data).expanduser()
+        try:
+            serve(file, host, port, open_browser=browser, seed=seed, announce=announce, proxies=proxy)
+        except ServeError as error:
+            raise trouble(error) from error
+
+    return Command(speech, "serve", run, options(speech))
+
+
+def options(speech: Speech) -> list[click.Parameter]:
+    """What can be said to it."""
+    return [
+        click.Option(["--data"], metavar=speech.help("metavar-file"), help=speech.help("serve-data")),
+        click.Option(["--host"], default="127.0.0.1", metavar="HOST", help=speech.help("serve-host")),
+        click.Option(
+            ["--port"],
+            type=Whole(0, LAST_PORT),
+            default=PORT,
+            metavar="N",
+            help=speech.help("serve-port"),
+        ),
+        click.Option(
+            ["--proxy"],
+            multiple=True,
+            metavar=speech.help("metavar-address"),
+            help=speech.help("serve-proxy"),
+        ),
+        click.Option(["--open/--no-open", "browser"], help=speech.help("serve-open")),
+        click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("serve-seed")),
+        *shared(speech),
+    ]
+
+
+def default_data() -> Path:
+    """Where programs keep the data of their user on this system."""
+    from platformdirs import user_data_path
+
+    return user_data_path("schlemm", appauthor=False) / "schlemm.db"
+
+
+def announcement(speech: Speech, serving: Serving) -> tuple[str, ...]:
+    """What to tell once the server answers: the address alone in its line's end, the data file, how to end it."""
+    return (
+        speech.say("cli-serving", {"address": serving.address}),
+        speech.say("cli-serving-data", {"path": str(serving.data)}),
+        speech.say("cli-serving-end"),
+        *([speech.say("cli-serving-lost", {"names": ", ".join(serving.lost)})] if serving.lost else []),
+    )
+
+
+def print_json(serving: Serving) -> None:
+    """The same for a program, which reads the line while the server goes on."""
+    from schlemm.cli import paper
+
+    told = {"address": serving.address, "host": serving.host, "port": serving.port, "data": str(serving.data)}
+    paper.print_json({**told, "lost": list(serving.lost)})
+
+
+def trouble(error: ServeError) -> CommandError:
+    """Why the server does not run, with what helps."""
+    facts: dict[str, Datum] = {**error.facts, "detail": reason_of(root_of(error))}
+    port = facts.get("port")
+    if isinstance(port, int):
+        facts["next"] = str(port + 1 if port < LAST_PORT else PORT)
+        facts["port"] = str(port)  # a number of its own kind: never written with dots for thousands
+    return CommandError(f"serve-{error.code}", facts, FAILED)

@@ -1,0 +1,111 @@
+"""``schlemm system``: the book of a bidding system, read, changed and kept."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+
+from schlemm.cli.help_pages import Command
+from schlemm.cli.parameters import refuse_together, shared
+from schlemm.cli.speech import Speech
+from schlemm.cli.trouble import CommandError
+
+
+def command(speech: Speech) -> click.Command:
+    """The command in this language."""
+
+    def run(
+        name: str | None, topic: str | None, changes: tuple[str, ...], save: str | None, as_json: bool
+    ) -> None:
+        refuse_together("save", "topic")
+        if name is None:
+            if topic or changes or save:
+                raise CommandError("system-nothing-to-change")
+            show_list(speech, as_json=as_json)
+        elif save is not None:
+            keep(speech, name, changes, save, as_json=as_json)
+        else:
+            show_book(speech, name, changes, topic, as_json=as_json)
+
+    return Command(speech, "system", run, parameters(speech))
+
+
+def parameters(speech: Speech) -> list[click.Parameter]:
+    """The arguments and options, explained in this language."""
+    file = speech.help("metavar-file")
+    return [
+        click.Argument(["name"], required=False, metavar="NAME", help=speech.help("system-name")),
+        click.Option(["--topic"], metavar="NAME", help=speech.help("system-topic")),
+        click.Option(
+            ["--set", "changes"], multiple=True, metavar="KEY=VALUE", help=speech.help("system-set")
+        ),
+        click.Option(["--save"], metavar=file, help=speech.help("system-save")),
+        *shared(speech),
+    ]
+
+
+def show_list(speech: Speech, *, as_json: bool) -> None:
+    """The systems in the box."""
+    from schlemm.bidding.systems import NAMES
+    from schlemm.cli import paper
+    from schlemm.cli.commands.book import listed
+
+    if as_json:
+        paper.print_json({"systems": list(NAMES)})
+    else:
+        paper.show(listed(speech, NAMES))
+
+
+def keep(speech: Speech, name: str, changes: tuple[str, ...], path: str, *, as_json: bool) -> None:
+    """Write the system with its changes to a file."""
+    from schlemm.cli import paper
+    from schlemm.cli.systems import save_system, system_asked_for
+
+    system = system_asked_for(name, changes).system
+    save_system(path, system)
+    if as_json:
+        paper.print_json({"saved": path, "system": system})
+    else:
+        click.echo(speech.say("system-saved", {"path": path, "name": system}))
+
+
+def show_book(
+    speech: Speech, name: str, changes: tuple[str, ...], topic: str | None, *, as_json: bool
+) -> None:
+    """The whole book, or one chapter of it.
+
+    Raises:
+        Trouble: If there is no such system or chapter.
+    """
+    from schlemm.bidding.book.book import book, topics_of
+    from schlemm.bidding.systems import system_named
+    from schlemm.cli import paper
+    from schlemm.cli.commands.book import Book, as_codes
+    from schlemm.cli.systems import system_asked_for
+
+    named = system_asked_for(name, changes)
+    known = [each.name for each in topics_of(system_named(named.system))]
+    if topic is not None and topic not in known:
+        raise CommandError("system-no-topic", {"name": topic, "known": ", ".join(known)})
+    with _keeping_everything():
+        chapters = book(named.system, topic)
+        if as_json:
+            paper.print_json(as_codes(named.system, chapters))
+        else:
+            paper.show(Book(speech, named).drawn(chapters, whole=topic is None))
+
+
+@contextmanager
+def _keeping_everything() -> Iterator[None]:
+    """Do not look for what is needed no more: a book is needed to the end, and looking takes a quarter of the time."""
+    looking = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        if looking:
+            gc.enable()

@@ -1,0 +1,91 @@
+"""Players by the names that people type: ``forum``, ``natur-a/notrump=12-14:meister``, ``exec:COMMAND``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from schlemm.bot_match.contestants import Blame, Contestant, plain_blame
+from schlemm.bots.bidder import SystemBot
+from schlemm.bots.bot import NotAsked, answers_claim
+from schlemm.bots.cards.player import choose_card
+from schlemm.bots.claims import accepts
+from schlemm.bots.external.attended import AttendedBot
+from schlemm.bots.external.bot import PREFIX, ExternalBot
+from schlemm.bots.external.fault import ExternalFault, FaultCode
+from schlemm.bots.registry import DEFAULT, bot_named, system_of_bot
+from schlemm.core.action import Action, AnswerClaim, PlayCard
+from schlemm.core.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Introduced:
+    """What is known of a player before the match.
+
+    Attributes:
+        title: What it calls itself.
+        cards: The name of who plays its cards: its own, or that of a bot of ours for a program that only bids.
+    """
+
+    title: str
+    cards: str
+
+
+@contextmanager
+def open_player(name: str, patience: float) -> Iterator[Contestant]:
+    """The player of this name; a foreign program is ended with the block.
+
+    A foreign program has no system of ours: its opponents, and our bot where it plays for it, read its calls by the
+    default one.
+
+    Args:
+        name: A bot's name, or ``exec:`` and a command.
+        patience: Seconds that a foreign program has for an answer.
+
+    Raises:
+        UnknownBot: If its level does not exist.
+        UnknownSystem: If its system does not exist.
+    """
+    if name.startswith(PREFIX):
+        with ExternalBot(name.removeprefix(PREFIX), patience) as program:
+            yield Contestant("", AttendedBot(program, SystemBot()))
+    else:
+        yield Contestant(system_of_bot(name), bot_named(name))
+
+
+def blame(error: Exception) -> Blame:
+    """What an error of a player means; a program that has ended may be started once more."""
+    if isinstance(error, ExternalFault):
+        said = "" if error.code is FaultCode.NOT_STARTED else error.said  # those are the system's words
+        return Blame(error.code.value, said, error.code is FaultCode.ENDED)
+    return plain_blame(error)
+
+
+def spare(view: View) -> Action:
+    """What is played or answered where a player fails: rules of thumb.
+
+    Raises:
+        NotAsked: During the auction.
+    """
+    if answers_claim(view):
+        return AnswerClaim(accept=accepts(view))
+    if view.play is None:
+        raise NotAsked(view.text())
+    return PlayCard(choose_card(view, view.play))
+
+
+def introduced(name: str, patience: float) -> Introduced:
+    """What the player of this name says of itself; a foreign program is started once for it.
+
+    Raises:
+        UnknownBot: If its level does not exist.
+        UnknownSystem: If its system does not exist.
+        ExternalFault: If the program does not answer as it should.
+    """
+    if name.startswith(PREFIX):
+        with ExternalBot(name.removeprefix(PREFIX), patience) as program:
+            title = program.hello() or name
+            return Introduced(title, name if program.plays else DEFAULT)
+    bot_named(name)
+    return Introduced(name, name)

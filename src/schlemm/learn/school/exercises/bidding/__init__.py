@@ -1,0 +1,1 @@
+"""Exercises about the auction and the worth of a hand."""

@@ -1,0 +1,1 @@
+"""Exercises about the cards, the seats and the play."""

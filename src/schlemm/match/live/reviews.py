@@ -1,0 +1,103 @@
+"""What the boards of a match cost with open cards: reckoned when somebody asks, and kept in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from schlemm.bidding.explanation.explain import Explanation
+from schlemm.bidding.explanation.seen import Known
+from schlemm.bots.explaining import WhatItMeansTo
+from schlemm.bots.review.opened import OpenCosts, WhatWasPossible
+from schlemm.bots.workers.executor import Executor
+from schlemm.core.seats import BySeat
+from schlemm.match.state.comparison import Comparison
+from schlemm.match.state.match import Match
+from schlemm.match.views.cost import Cost, cost_of, parting_cards
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.views.record import RoomRecord
+
+
+@dataclass(frozen=True, slots=True)
+class BoardReview:
+    """A board of a match with open cards.
+
+    Attributes:
+        board: The board at both tables.
+        cost: Its par, and what contracts and play were worth.
+        cards: What each card cost its side in tricks: in the open room, then in the closed one.
+        parting: What the two cards cost in which the tables parted; ``None`` if they did not part by cards.
+    """
+
+    board: Comparison
+    cost: Cost
+    cards: tuple[tuple[int, ...], tuple[int, ...]]
+    parting: tuple[int, int] | None
+
+
+Readings: TypeAlias = tuple[Mapping[int, Explanation], Mapping[int, Explanation]]
+"""What systems say about calls, by their index: in the open room, then in the closed one."""
+
+
+class MatchReviews:
+    """The boards of one match with open cards. Nothing is reckoned of a board that a table has yet to finish.
+
+    Args:
+        match: Gives the match as it stands.
+        executor: Who does the reckoning.
+    """
+
+    def __init__(self, match: Callable[[], Match], executor: Executor) -> None:
+        self._match = match
+        self._executor = executor
+        self._found: dict[int, BoardReview] = {}
+        self._one_at_a_time = asyncio.Lock()
+
+    async def of(self, number: int) -> BoardReview:
+        """The board with this number.
+
+        Raises:
+            Refused: If one of the tables has yet to finish it.
+            SolverError: If no solver has an answer.
+            WorkerFault: If an answer could not be had.
+        """
+        self._check(number)
+        async with self._one_at_a_time:
+            if number not in self._found:
+                self._found[number] = await self._reckoned(self._match().boards[number - 1])
+            return self._found[number]
+
+    async def readings(self, number: int) -> Readings:
+        """What systems say about the calls of this board that were explained so, at both tables.
+
+        Raises:
+            Refused: If one of the tables has yet to finish it.
+            WorkerFault: If an answer could not be had.
+        """
+        self._check(number)
+        first, second = [await self._read(at.record) for at in self._match().boards[number - 1].tables]
+        return first, second
+
+    async def _read(self, record: RoomRecord) -> Mapping[int, Explanation]:
+        public = record.board.public
+        known = Known(BySeat.from_function(record.board.deal.hand))
+        said = [each for each in record.explained if each.text is None]
+        return {
+            each.index: await self._executor.carry_out(WhatItMeansTo(known, public, each.index))
+            for each in said
+        }
+
+    def _check(self, number: int) -> None:
+        if not 1 <= number <= self._match().open_boards:
+            raise Refused(Reason.BOARD_ELSEWHERE)
+
+    async def _reckoned(self, board: Comparison) -> BoardReview:
+        first, second = (table.record.board for table in board.tables)
+        possible = await self._executor.carry_out(WhatWasPossible(first))
+        cards = (
+            await self._executor.carry_out(OpenCosts(first)),
+            await self._executor.carry_out(OpenCosts(second)),
+        )
+        return BoardReview(board, cost_of(board, possible.table), cards, parting_cards(board, cards))

@@ -1,0 +1,1 @@
+"""What may be asked of a match, and what comes of it."""

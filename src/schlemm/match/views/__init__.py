@@ -1,0 +1,1 @@
+"""What may be known of a match, and how it stands."""

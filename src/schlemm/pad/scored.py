@@ -1,0 +1,172 @@
+"""What the entries of a pad are worth: they are played through the form again, from the first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from typing import Any
+
+from schlemm.circle.series import MATCH, Game, Sitting
+from schlemm.circle.series import Outcome as Brought
+from schlemm.core.conditions import Conditions
+from schlemm.core.seats import SEATS, Side
+from schlemm.match.state.place import Place, Room
+from schlemm.pad.pad import Entry, Pad, Round
+from schlemm.scoring.duplicate import board_score
+from schlemm.scoring.forms.boards import DuplicateForm
+from schlemm.scoring.forms.form import LineKind, Outcome, ScoringForm
+from schlemm.scoring.honours import Honours
+from schlemm.scoring.imps import match_imps
+from schlemm.scoring.items import Score
+from schlemm.scoring.victory_points import victory_points
+from schlemm.table.state.forms import Form, rules_of
+from schlemm.table.views.sight import Sheet
+
+
+def outcome_of(entry: Entry) -> Outcome:
+    """What a deal brings to the sheet."""
+    contract, held = entry.result.contract, entry.held
+    if contract is None or held is None:
+        return Outcome(entry.result)
+    return Outcome(entry.result, Honours(held.seat, contract.strain, held.count))
+
+
+def rules_of_round(form: Form, played: Round) -> ScoringForm[Any]:
+    """The form with the first dealer of this round."""
+    return rules_of(form if isinstance(form, DuplicateForm) else replace(form, first_dealer=played.dealer))
+
+
+def replayed(form: Form, played: Round) -> Any:
+    """The state of the form after all entries of a round that is no match.
+
+    Raises:
+        ValueError: If it would have been over before the last of them.
+    """
+    rules = rules_of_round(form, played)
+    state = rules.start()
+    for entry in played.entries:
+        state = rules.add(state, outcome_of(entry))
+    return rules.settle(state) if played.stopped else state
+
+
+def over_after(form: Form, played: Round) -> int | None:
+    """After how many of its entries a round that is no match is over; ``None`` if it is not."""
+    rules = rules_of_round(form, played)
+    state = rules.start()
+    for number, entry in enumerate(played.entries, start=1):
+        state = rules.add(state, outcome_of(entry))
+        if rules.is_over(state):
+            return number
+    return None
+
+
+def sheet_of(form: Form, played: Round) -> Sheet:
+    """The sheet of a round that is no match."""
+    rules, state = rules_of_round(form, played), replayed(form, played)
+    return Sheet(
+        form=rules.name,
+        house_rules=rules.house_rules,
+        lines=rules.lines(state),
+        totals=rules.totals(state),
+        stakes=rules.stakes(state),
+        over=rules.is_over(state),
+        upcoming=rules.upcoming(state),
+    )
+
+
+def is_over(pad: Pad, played: Round) -> bool:
+    """Whether nothing more can be written into a round."""
+    if pad.boards:
+        return played.stopped or len(played.entries) == 2 * pad.boards
+    return played.stopped or over_after(pad.form, played) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class PadBoard:
+    """A board of a match.
+
+    Attributes:
+        number: Its number.
+        entries: What was written of it at each table.
+        scores: What that is worth; ``None`` where nothing is written yet.
+    """
+
+    number: int
+    entries: tuple[Entry | None, Entry | None]
+    scores: tuple[Score | None, Score | None]
+
+    @property
+    def conditions(self) -> Conditions:
+        """Its dealer and vulnerability."""
+        return Conditions.of_board(self.number)
+
+    @property
+    def difference(self) -> int | None:
+        """The points by which the first team is ahead over both tables; ``None`` before both have played it."""
+        first, second = self.scores
+        if first is None or second is None:
+            return None
+        return first.for_side(Side.NORTH_SOUTH) + second.for_side(Side.EAST_WEST)
+
+    @property
+    def imps(self) -> int | None:
+        """The same in IMPs."""
+        first, second = self.scores
+        if first is None or second is None:
+            return None
+        return match_imps(first.for_side(Side.NORTH_SOUTH), second.for_side(Side.EAST_WEST))
+
+
+def boards_of(pad: Pad) -> tuple[PadBoard, ...]:
+    """All boards of a match, written or not."""
+    found = {(entry.board, entry.room): entry for entry in pad.notes.current.entries}
+    return tuple(
+        _board(number, found.get((number, Room.OPEN)), found.get((number, Room.CLOSED)))
+        for number in range(1, pad.boards + 1)
+    )
+
+
+def victory_points_of(pad: Pad) -> tuple[Decimal, Decimal] | None:
+    """The Victory Points of both teams over the boards of a match that is over; ``None`` where there are none."""
+    imps = [board.imps for board in boards_of(pad) if board.imps is not None]
+    if not imps or not is_over(pad, pad.notes.current):
+        return None
+    points = victory_points(sum(imps), len(imps))
+    return points.north_south, points.east_west
+
+
+def games_of(pad: Pad) -> tuple[Game, ...]:
+    """The rounds as a circle counts its games, so that standings and partners follow from them alike."""
+    return tuple(_game(pad, at, played) for at, played in enumerate(pad.notes.rounds))
+
+
+def _board(number: int, first: Entry | None, second: Entry | None) -> PadBoard:
+    danger = Conditions.of_board(number).vulnerability
+    scores = [None if each is None else board_score(each.result, danger) for each in (first, second)]
+    return PadBoard(number, (first, second), (scores[0], scores[1]))
+
+
+def _game(pad: Pad, at: int, played: Round) -> Game:
+    if pad.boards:
+        seated = tuple(Sitting(at, Place(Room.OPEN, SEATS[at])) for at in range(2))
+        outcome = _outcome_of_match(pad, seated) if is_over(pad, played) else None
+        return Game(str(at), MATCH, played.date, seated, outcome)
+    seated = tuple(Sitting(played.seated.of(seat), Place(Room.OPEN, seat)) for seat in SEATS)
+    sheet = sheet_of(pad.form, played)
+    return Game(
+        str(at), sheet.form, played.date, seated, _outcome(pad, sheet, seated) if sheet.over else None
+    )
+
+
+def _outcome(pad: Pad, sheet: Sheet, seated: tuple[Sitting, ...]) -> Brought:
+    settled = pad.stake.settle(sheet.totals)
+    sign = 0 if settled.winner is None else 1 if settled.winner is Side.NORTH_SOUTH else -1
+    deals = sum(line.kind is LineKind.BOARD for line in sheet.lines)
+    return Brought(seated, deals, sign * settled.rounded, sign * settled.amount, lead=sign)
+
+
+def _outcome_of_match(pad: Pad, seated: tuple[Sitting, ...]) -> Brought:
+    boards = [board for board in boards_of(pad) if board.imps is not None]
+    imps = sum(board.imps or 0 for board in boards)
+    points = sum(board.difference or 0 for board in boards)
+    return Brought(seated, len(boards), points, imps=imps, lead=(imps > 0) - (imps < 0))

@@ -1,0 +1,1 @@
+"""Forms of scoring: who deals, who is vulnerable, how results add up, how a game is settled."""

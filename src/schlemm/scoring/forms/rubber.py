@@ -1,0 +1,197 @@
+"""The classical rubber: until one side has won two games (Laws of Contract Bridge; S1:11, S1:68, S3:12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from schlemm.core.conditions import Conditions
+from schlemm.core.laws import LAWFUL, HouseRules
+from schlemm.core.seats import SIDES, BySide, Seat, Side, Vulnerability
+from schlemm.core.view import Stakes
+from schlemm.scoring.carried import NOTHING, below_after, carried_steps, completes_game, ruled_off
+from schlemm.scoring.duplicate import PASSED_OUT
+from schlemm.scoring.forms.form import (
+    ClosingLine,
+    HouseRule,
+    LineKind,
+    Number,
+    Outcome,
+    PlayedLine,
+    SheetLine,
+    next_number,
+    refuse_if_over,
+    rules_of_play,
+    sheet_totals,
+)
+from schlemm.scoring.forms.redeal import Redeal
+from schlemm.scoring.items import Facts, Score, ScorePart, Step, StepCode, on_lines
+from schlemm.scoring.penalties import Penalties
+
+
+@dataclass(frozen=True, slots=True)
+class RubberState:
+    """A rubber so far.
+
+    Attributes:
+        dealer: Who deals next.
+        deal: Which deal comes next, from 1.
+        attempt: How often this deal has been dealt, the next time included.
+        games: Games won by each side; one makes a side vulnerable, two win the rubber.
+        below: Points of each side towards the game in hand.
+        sheet: The lines written so far.
+        settled: Whether it was stopped early.
+    """
+
+    dealer: Seat
+    deal: int = 1
+    attempt: int = 1
+    games: BySide[int] = NOTHING
+    below: BySide[int] = NOTHING
+    sheet: tuple[SheetLine, ...] = ()
+    settled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RubberForm:
+    """Points for tricks bid are written below the line, everything else above; 100 below make a game.
+
+    There is no bonus for a part score or a game by itself: the bonus is for the rubber, 700 if the losers
+    have no game, else 500. The larger total wins, whoever won the games.
+
+    Attributes:
+        first_dealer: Who deals first.
+        rules: House rules of auction and play.
+        penalties: How doubled undertricks are counted.
+        redeal: Who deals after four passes; by the Law the next dealer.
+        honours: Whether honours count; by the Law they do.
+    """
+
+    first_dealer: Seat = Seat.NORTH
+    rules: HouseRules = LAWFUL
+    penalties: Penalties = Penalties.LAW
+    redeal: Redeal = Redeal.NEXT_DEALER
+    honours: bool = True
+
+    @property
+    def name(self) -> str:
+        """``rubber``."""
+        return "rubber"
+
+    @property
+    def house_rules(self) -> tuple[HouseRule, ...]:
+        """What was agreed that differs from the Law."""
+        agreed = (
+            (self.penalties is Penalties.SIMPLE, HouseRule.SIMPLE_DOUBLING),
+            (self.redeal is Redeal.SAME_DEALER, HouseRule.SAME_DEALER_REDEALS),
+            (not self.honours, HouseRule.HONOURS_DO_NOT_COUNT),
+        )
+        return (*rules_of_play(self.rules), *(rule for in_force, rule in agreed if in_force))
+
+    def start(self) -> RubberState:
+        """Before the first deal."""
+        return RubberState(self.first_dealer)
+
+    def number(self, state: RubberState) -> Number:
+        """Which board comes next."""
+        return next_number(state.sheet, state.deal, state.attempt)
+
+    def conditions(self, state: RubberState) -> Conditions:
+        """Dealer, vulnerability (a side with a game, S3:12) and house rules of the next board."""
+        vulnerability = Vulnerability.from_sides(state.games.map(bool))
+        return Conditions(state.dealer, vulnerability, self.rules)
+
+    def add(self, state: RubberState, outcome: Outcome) -> RubberState:
+        """The rubber after this board, with its bonus if the board won the second game.
+
+        Raises:
+            ValueError: If the rubber is over.
+        """
+        refuse_if_over(self, state)
+        steps = self._steps(state, outcome)
+        reached = below_after(state.below, steps)
+        ends_game = completes_game(reached)
+        line = PlayedLine(self.number(state), self.conditions(state), outcome, Score(steps), ends_game)
+        after = replace(self._next(state, outcome), below=ruled_off(reached), sheet=(*state.sheet, line))
+        if not ends_game or outcome.result.contract is None:
+            return after
+        return _with_game(after, outcome.result.contract.side)
+
+    def lines(self, state: RubberState) -> tuple[SheetLine, ...]:
+        """The sheet, in the order of writing."""
+        return state.sheet
+
+    def totals(self, state: RubberState) -> BySide[int]:
+        """What each side has been credited with."""
+        return sheet_totals(state.sheet)
+
+    def is_over(self, state: RubberState) -> bool:
+        """Whether a side has won two games, or the rubber was stopped."""
+        return state.settled or max(state.games) >= 2
+
+    def settle(self, state: RubberState) -> RubberState:
+        """The rubber stopped now: 300 for the only game, 100 for the only part score of the game in hand.
+
+        Were the 100 given to both sides when both have a part score, the difference would be the same.
+        """
+        if self.is_over(state):
+            return state
+        score = Score((*_unfinished_game(state.games), *_unfinished_part_score(state.below)))
+        line = ClosingLine(LineKind.UNFINISHED, score)
+        return replace(state, settled=True, sheet=(*state.sheet, line))
+
+    def upcoming(self, state: RubberState) -> tuple[Vulnerability, ...]:
+        """Vulnerability of the next board; who wins games decides on the others."""
+        return () if self.is_over(state) else (self.conditions(state).vulnerability,)
+
+    def stakes(self, state: RubberState) -> Stakes:
+        """What the score so far means for the next board."""
+        ours, theirs = self.totals(state)
+        return Stakes(self.name, state.games, state.below, deal=state.deal, difference=ours - theirs)
+
+    def _next(self, state: RubberState, outcome: Outcome) -> RubberState:
+        """The same, but with the dealer and the number of the board that follows."""
+        if outcome.result.passed_out and self.redeal is Redeal.SAME_DEALER:
+            return replace(state, attempt=state.attempt + 1)
+        return replace(state, dealer=state.dealer.left, deal=state.deal + 1, attempt=1)
+
+    def _steps(self, state: RubberState, outcome: Outcome) -> tuple[Step, ...]:
+        contract = outcome.result.contract
+        if contract is None:
+            return PASSED_OUT.steps
+        vulnerable = state.games.of(contract.side) > 0
+        tricks = outcome.result.tricks
+        steps = carried_steps(contract, tricks, state.below, vulnerable=vulnerable, penalties=self.penalties)
+        found = (outcome.honours.step,) if self.honours and outcome.honours is not None else ()
+        return (*steps, *on_lines(found))
+
+
+def _above(code: StepCode, side: Side, points: int, facts: Facts = ()) -> tuple[Step, ...]:
+    return on_lines([Step(code, side, (ScorePart(1, points),), facts=facts)])
+
+
+def _with_game(state: RubberState, side: Side) -> RubberState:
+    """The state with one more game for this side, and with the bonus if it is the second."""
+    games = state.games.put(side, state.games.of(side) + 1)
+    if games.of(side) < 2:
+        return replace(state, games=games)
+    against = games.of(side.other)
+    facts = (("games", 2), ("against", against))
+    bonus = Score(_above(StepCode.RUBBER_BONUS, side, 500 if against else 700, facts))
+    return replace(state, games=games, sheet=(*state.sheet, ClosingLine(LineKind.RUBBER_BONUS, bonus)))
+
+
+def _only_one(values: BySide[int]) -> Side | None:
+    """The side that alone has something."""
+    having = [side for side in SIDES if values.of(side)]
+    return having[0] if len(having) == 1 else None
+
+
+def _unfinished_game(games: BySide[int]) -> tuple[Step, ...]:
+    side = _only_one(games)
+    return () if side is None else _above(StepCode.UNFINISHED_GAME, side, 300)
+
+
+def _unfinished_part_score(below: BySide[int]) -> tuple[Step, ...]:
+    side = _only_one(below)
+    facts = () if side is None else (("reached", below.of(side)),)
+    return () if side is None else _above(StepCode.UNFINISHED_PART_SCORE, side, 100, facts)

@@ -1,0 +1,1 @@
+"""The composition: the application, its pages, its description, and what runs it."""

@@ -1,0 +1,130 @@
+"""The web application, put together from a hub and the built pages."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+
+from schlemm import __version__
+from schlemm.server.app.assets import Assets
+from schlemm.server.app.description import Description
+from schlemm.server.app.hub import Hub
+from schlemm.server.app.pages import chapter, page, words
+from schlemm.server.circle.routes import OF_SERIES
+from schlemm.server.common.problems import problem
+from schlemm.server.count.routes import bids, score, tables
+from schlemm.server.drill.routes import Practice, begin_practice, go_on_practising, practice_menu
+from schlemm.server.export.routes import EXPORTS, translator
+from schlemm.server.fair.routes import record, statistics
+from schlemm.server.goals.routes import open_board, open_goal
+from schlemm.server.hand.routes import hand, suit_breaks
+from schlemm.server.learn.routes import answer_exercise, ask_exercise, course, lesson
+from schlemm.server.library.routes import (
+    library_conflicts,
+    library_glossary,
+    library_history,
+    library_rules,
+    library_search,
+)
+from schlemm.server.live.player_socket import table_socket
+from schlemm.server.live.watch_socket import watch_socket
+from schlemm.server.match.routes import board, boards, costs, open_match
+from schlemm.server.network import security, socket_limits
+from schlemm.server.pad.routes import OF_PADS
+from schlemm.server.systems.book_cache import Chapters
+from schlemm.server.systems.routes import system_book, systems_in_the_box
+from schlemm.server.table.routes import open_again, open_table, own_tables
+from schlemm.server.table.seat_routes import invitation, links, lost, sit
+from schlemm.server.watch.routes import gallery, watch, watch_invitation
+
+STATIC = Path(__file__).resolve().parents[2] / "static"
+"""Where the front end's build writes to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """What the application is made for.
+
+    Attributes:
+        host: The address it listens on; on a loopback address other names are turned away.
+        static: The built pages.
+        openings: How many times a minute one address may change something over HTTP.
+        looks: How many times it may ask the API for something.
+        costly: How many times for what takes long to find out.
+        proxied: Whether a proxy stands in front, which then says under which names the server is known.
+        sockets: How many sockets one household may hold.
+        connects: How many it may open at once.
+    """
+
+    host: str = "127.0.0.1"
+    static: Path = STATIC
+    openings: int = security.OPENINGS
+    looks: int = security.LOOKS
+    costly: int = security.COSTLY
+    proxied: bool = False
+    sockets: int = socket_limits.HELD
+    connects: float = socket_limits.AT_ONCE
+
+
+ROUTES: Final = (
+    *(open_table, open_again, own_tables, systems_in_the_box, system_book),
+    *(practice_menu, begin_practice, go_on_practising),
+    *(open_goal, open_board),
+    *(score, bids, tables, hand, suit_breaks),
+    *(course, lesson, ask_exercise, answer_exercise),
+    *(library_rules, library_conflicts, library_history, library_glossary, library_search),
+    *(watch_invitation, watch, gallery, watch_socket),
+    *(links, lost, invitation, sit),
+    *(open_match, boards, board, costs),
+    *(*EXPORTS, *OF_SERIES, *OF_PADS),
+    *(statistics, record),
+    *(words, chapter, page, table_socket),
+)
+"""Everything that can be asked."""
+
+
+def application(hub: Hub, site: Site) -> Litestar:
+    """The application over this hub; it starts and closes the hub."""
+    assets, practice, chapters = Assets(site.static), Practice(hub.executor), Chapters()
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        forgetting = asyncio.create_task(security.forget_addresses(app))
+        hub.start()
+        try:
+            yield
+        finally:
+            forgetting.cancel()
+            await hub.close()
+
+    return Litestar(
+        route_handlers=[*ROUTES],
+        dependencies={
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "assets": Provide(lambda: assets, sync_to_thread=False),
+            "chapters": Provide(lambda: chapters, sync_to_thread=False),
+            "practice": Provide(lambda: practice, sync_to_thread=False),
+            "say": Provide(translator, sync_to_thread=True),  # the first time it reads a whole catalogue
+        },
+        middleware=[
+            security.Gate(site.host, proxied=site.proxied),
+            socket_limits.SocketLimits(site.sockets, site.connects),
+            *security.rate_limits(site.openings, site.looks, site.costly),
+        ],
+        before_send=[security.add_headers],
+        exception_handlers={Exception: problem},
+        lifespan=[open_house],
+        openapi_config=OpenAPIConfig(
+            title="Schlemm", version=__version__, path="/api/schema", render_plugins=[Description()]
+        ),
+        request_max_body_size=security.BODY,
+        logging_config=None,
+    )

@@ -1,0 +1,310 @@
+"""Runs the server: the socket, the data file, the bots' workers, and an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import logging
+import os
+import signal
+import socket
+import webbrowser
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from litestar import Litestar
+
+from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.pool import WorkerFault, WorkerPool
+from schlemm.core.errors import Datum
+from schlemm.server.app.application import STATIC, Site, application
+from schlemm.server.app.hub import Hub
+from schlemm.server.common.errors import ServeError
+from schlemm.server.common.ids import dealt_by_chance, dealt_from
+from schlemm.server.network.connections import Connections, LookedAfter, bounds_of_system
+from schlemm.server.network.http_protocol import HttpProtocol
+from schlemm.server.network.log_lines import Counted, tell_at_leisure, tell_of_loop, written_in_lines
+from schlemm.server.network.proxies import Proxies
+from schlemm.server.network.security import FRAME
+from schlemm.server.network.socket_protocol import SocketProtocol
+from schlemm.store.sqlite import SqliteStore
+from schlemm.store.store import StoreTrouble
+
+_LOG: Final = logging.getLogger(__name__)
+
+HIGHEST_PORT: Final = 65_535
+
+CODES: Final = {errno.EACCES: "port-forbidden", errno.EADDRNOTAVAIL: "host-unknown"}
+"""Why a socket cannot listen, where it is not that somebody else does."""
+
+GRACE: Final = 3
+"""Seconds that open connections have to end when the server does."""
+
+COLLECTED: Final = (5_000, 10, 20)
+"""After how much that is new the collector looks for what went in circles, and every how many times more thoroughly."""
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """Where the server can be reached and where it keeps its data.
+
+    Attributes:
+        address: For a browser on this machine.
+        host: The address it listens on.
+        port: The port, also where any free one was asked for.
+        data: The data file.
+        lost: The names of what had more events when it was last written to than it has in the file.
+    """
+
+    address: str
+    host: str
+    port: int
+    data: Path
+    lost: tuple[str, ...] = ()
+
+
+Announce = Callable[[Serving], None]
+"""Told once, when the server answers."""
+
+
+class _Server(uvicorn.Server):
+    """A server that ends at a signal and lets its caller put everything away.
+
+    The original raises the signal again once it has ended, which would kill the process over an open data file.
+    """
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take the signals that ask for it as the wish to end, as long as the server runs."""
+        before = {name: signal.signal(name, self.handle_exit) for name in ending_signals()}
+        try:
+            yield
+        finally:
+            for name, handler in before.items():
+                signal.signal(name, handler)
+
+
+def ending_signals() -> Iterator[signal.Signals]:
+    """What asks the server to end: Ctrl-C, SIGTERM, and that its terminal is gone, unless it was told not to mind."""
+    yield signal.SIGINT
+    yield signal.SIGTERM
+    hangup = getattr(signal, "SIGHUP", None)  # Windows has none
+    if hangup is not None and signal.getsignal(hangup) is not signal.SIG_IGN:  # nohup
+        yield hangup
+
+
+def serve(
+    data: Path,
+    host: str,
+    port: int,
+    *,
+    open_browser: bool,
+    seed: int | None,
+    announce: Announce,
+    proxies: Sequence[str] = (),
+) -> None:
+    """Serve until somebody ends it (Ctrl-C, SIGTERM, SIGHUP), then put everything away.
+
+    Args:
+        data: The data file; made if it is not there.
+        host: The address to listen on.
+        port: The port; 0 for any that is free.
+        open_browser: Whether to open a browser, where there is one.
+        seed: What deals follow from, for tests and demonstrations; ``None`` for chance.
+        announce: Told where the server is, once it answers.
+        proxies: Addresses and networks of reverse proxies, whose word is taken for where requests come from.
+
+    Raises:
+        ServeError: If it cannot start.
+    """
+    if not (STATIC / "index.html").is_file():
+        raise ServeError("static-missing", {"path": str(STATIC)})
+    trusted = Proxies.named(proxies)
+    with written_in_lines() as counted, bound(host, port) as listening:
+        serving = Serving(
+            address_of(host, listening.getsockname()[1]), host, listening.getsockname()[1], data
+        )
+        tell = _announcing(serving, announce, open_browser=open_browser)
+        with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(_serve(listening, serving, seed, tell, _Guard(trusted, counted)))
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there.
+
+    Raises:
+        ServeError: If the port is taken, may not be used or is none, or the host is unknown.
+    """
+    facts: dict[str, str | int] = {"host": host, "port": port}
+    if not 0 <= port <= HIGHEST_PORT:
+        raise ServeError("port-unknown", facts)
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (socket.gaierror, UnicodeError) as error:
+        raise ServeError("host-unknown", facts, str(error)) from error
+    listening = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share one port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(128)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        code = {PermissionError: "port-forbidden", OverflowError: "host-unknown"}.get(
+            type(error), "port-taken"
+        )
+        raise ServeError(code, facts, str(error)) from error
+    listening.set_inheritable(False)
+    return listening
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser on this machine.
+
+    >>> address_of("0.0.0.0", 80), address_of("::1", 8000)
+    ('http://127.0.0.1:80/', 'http://[::1]:8000/')
+    """
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://{f'[{here}]' if ':' in here else here}:{port}/"
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The fast event loop where it is there, else the one that comes with Python."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+@dataclass(frozen=True, slots=True)
+class _Guard:
+    """What keeps strangers within bounds.
+
+    Attributes:
+        proxies: Whose word is taken for where requests come from.
+        counted: The lines that are written of them.
+    """
+
+    proxies: Proxies
+    counted: Counted
+
+
+async def _serve(
+    listening: socket.socket,
+    serving: Serving,
+    seed: int | None,
+    tell: Callable[[tuple[str, ...]], None],
+    guard: _Guard,
+) -> None:
+    asyncio.get_running_loop().set_exception_handler(tell_of_loop)
+    async with stored(serving.data) as store, thinking() as executor:
+        hub = Hub(store, executor, dealt_by_chance() if seed is None else dealt_from(seed))
+        config = configured(application(hub, Site(serving.host, proxied=bool(guard.proxies))), guard.proxies)
+        collect_seldom()
+        # the socket listens already: whoever comes before the loop turns is served a moment later
+        tell(tuple(loss.stream for loss in store.lost))
+        keeping = (
+            asyncio.create_task(config.connections.look_after()),
+            asyncio.create_task(tell_at_leisure(guard.counted)),
+        )
+        try:
+            await _Server(config).serve([listening])
+        finally:
+            for task in keeping:
+                task.cancel()
+
+
+def configured(app: Litestar, proxies: Proxies) -> LookedAfter:
+    """How uvicorn is to serve this application: with our protocols, and no proxy's word taken but these."""
+    config = LookedAfter(
+        app,
+        http=HttpProtocol,
+        ws=SocketProtocol,
+        ws_per_message_deflate=False,
+        ws_max_size=FRAME,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies.as_seen(),
+        timeout_graceful_shutdown=GRACE,
+    )
+    config.connections = Connections(bounds_of_system(), proxies)
+    return config
+
+
+def collect_seldom() -> None:
+    """Have the garbage collector leave alone what lasts.
+
+    Tables are values that go by themselves; what goes in circles is little, and mostly young. To look through all
+    that several hundred tables hold takes longer than a hundred calls and cards, and nobody hears of any meanwhile. So
+    what is there from the start is left out for good, and the rest looked through seldom.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
+
+
+@asynccontextmanager
+async def stored(path: Path) -> AsyncIterator[SqliteStore]:
+    """The event store in this file, open.
+
+    Raises:
+        ServeError: If the file is damaged, read-only, locked, another server's or of a later version.
+    """
+    store = SqliteStore(path)
+    try:
+        await store.start()
+    except StoreTrouble as trouble:
+        facts: dict[str, Datum] = {"path": str(path), **trouble.facts}
+        raise ServeError(f"data-{trouble.reason}", facts, trouble.detail) from trouble
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def thinking() -> AsyncIterator[Executor]:
+    """The bots' workers.
+
+    Raises:
+        ServeError: If the system gives us no processes.
+    """
+    pool = WorkerPool()
+    try:
+        await pool.start()
+    except WorkerFault as fault:
+        raise ServeError("no-workers", {}, str(fault)) from fault
+    try:
+        yield pool
+    finally:
+        await pool.close()
+
+
+def _announcing(
+    serving: Serving, announce: Announce, *, open_browser: bool
+) -> Callable[[tuple[str, ...]], None]:
+    def tell(lost: tuple[str, ...]) -> None:
+        announce(replace(serving, lost=lost))
+        if open_browser:
+            asyncio.get_running_loop().run_in_executor(None, _open_browser, serving.address)
+
+    return tell
+
+
+def _open_browser(address: str) -> None:
+    """Open the page, if there is a browser; a server without one is nothing unusual."""
+    try:
+        webbrowser.open(address)
+    except (webbrowser.Error, OSError) as error:
+        _LOG.info("no browser: %s", error)

@@ -1,0 +1,161 @@
+"""A series as its members see it; there is nothing in it that not all of them may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+from typing import Final
+
+from schlemm.circle.pivot import Proposal
+from schlemm.circle.series import Agreement, Game, Outcome, Series
+from schlemm.circle.standing import Line, standings
+from schlemm.core.laws import FirstCaller
+from schlemm.core.seats import SEATS
+from schlemm.scoring.penalties import Penalties
+from schlemm.server.circle.wire import (
+    CircleRules,
+    EveningView,
+    FormName,
+    GameView,
+    MemberView,
+    ProposalView,
+    SeriesDoor,
+    SeriesView,
+    SittingView,
+    StandingLine,
+)
+from schlemm.server.common.letters import seat_letter
+from schlemm.server.table.wire import HouseRulesChoice
+from schlemm.server.views.match import place_name
+from schlemm.table.state.invitation import key_from
+
+_FORMS: Final[tuple[FormName, ...]] = ("robber4", "rubber", "match")
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesNow:
+    """A series at one moment.
+
+    Attributes:
+        series: How it stood.
+        here: The members who were there.
+        going: How games that go on stood.
+        mine: At which table the reader has a seat in them.
+        left: How many times more, of what can be done only a few times more (``soon_spent``).
+    """
+
+    series: Series
+    here: AbstractSet[int]
+    going: Mapping[str, Outcome]
+    mine: Mapping[str, str]
+    left: Mapping[str, int] = field(default_factory=dict)
+
+
+def series_key(series: Series) -> str:
+    """The key of the link for everybody."""
+    return key_from(series.invite, "series")
+
+
+def member_key(series: Series, member: int) -> str:
+    """The key that brings a member in on another device; known to nobody else."""
+    return key_from(series.invite, f"own {member} {series.members[member].secret}")
+
+
+def series_door(series: Series, own: int | None) -> SeriesDoor:
+    """What a key leads to."""
+    names = [member.name for member in series.members]
+    mine = None if own is None else names[own]
+    return SeriesDoor(series.id, series.name, names[0], names, _codes(series.agreement), mine)
+
+
+def series_view(now: SeriesNow, me: int) -> SeriesView:
+    """The series as this member sees it."""
+    series = now.series
+    return SeriesView(
+        series=series.id,
+        name=series.name,
+        me=me,
+        link=f"/series/{series.id}#{series_key(series)}",
+        own=f"/series/{series.id}#{member_key(series, me)}",
+        members=[MemberView(member.name, at in now.here) for at, member in enumerate(series.members)],
+        agreed=circle_rules(series.agreement),
+        rules=_codes(series.agreement),
+        leads=me == 0,
+        standing=standing_lines(standings(series.games)),
+        evenings=_evenings(now),
+        left=dict(now.left),
+    )
+
+
+def proposal_view(found: Proposal) -> ProposalView:
+    """Who might play next, and where; seats that are left out are for bots."""
+    seats = {seat_letter(seat): who for seat in SEATS if (who := found.seats.of(seat)) is not None}
+    return ProposalView(seats, list(found.out))
+
+
+def circle_rules(agreement: Agreement) -> CircleRules:
+    """What is agreed, as it is wished for."""
+    robber, rubber, settings = agreement.chicago, agreement.rubber, agreement.settings
+    left = robber.rules.first_caller is FirstCaller.LEFT_OF_DEALER
+    rules = HouseRulesChoice(
+        first_caller="left-of-dealer" if left else "dealer",
+        must_beat=robber.rules.must_beat,
+        simple_doubling=robber.penalties is Penalties.SIMPLE,
+        honours=robber.honours if robber.honours is rubber.honours else None,
+        vulnerability=robber.order.value,
+        scoring="classic" if robber.carry_over else "each",
+    )
+    level = agreement.bot.rpartition(":")[2]
+    return CircleRules(rules, settings.stake, settings.rounding.value, settings.tempo.value, level)  # type: ignore[arg-type]
+
+
+def _codes(agreement: Agreement) -> dict[FormName, list[str]]:
+    robber, rubber = (
+        [rule.value for rule in form.house_rules] for form in (agreement.chicago, agreement.rubber)
+    )
+    return {"robber4": robber, "rubber": rubber}
+
+
+def _evenings(now: SeriesNow) -> list[EveningView]:
+    """The evenings, the last first, and in each its games in the same order."""
+    by_date: dict[str, list[Game]] = {}
+    for game in reversed(now.series.games):
+        by_date.setdefault(game.date, []).append(game)
+    return [
+        EveningView(date, [_game(now, game) for game in games], standing_lines(standings(games)))
+        for date, games in sorted(by_date.items(), reverse=True)
+    ]
+
+
+def _game(now: SeriesNow, game: Game) -> GameView:
+    outcome = game.outcome or now.going.get(game.id) or Outcome(game.seated, 0)
+    return GameView(
+        game=game.id,
+        form=next(form for form in _FORMS if form == game.form),
+        over=game.outcome is not None,
+        seated=[SittingView(each.member, place_name(each.place)) for each in outcome.seated],
+        deals=outcome.deals,
+        points=outcome.points,
+        imps=outcome.imps,
+        mine=now.mine.get(game.id),
+    )
+
+
+def standing_lines(lines: Iterable[Line]) -> list[StandingLine]:
+    """What each member has."""
+    return [
+        StandingLine(
+            line.member,
+            line.points,
+            line.amount,
+            line.robbers,
+            line.won,
+            line.deals,
+            line.matches,
+            line.matches_won,
+            line.boards,
+            line.imps,
+        )
+        for line in lines
+    ]

@@ -1,0 +1,167 @@
+"""What is said over HTTP about a series: the circle, its evenings, its table.
+
+The key travels in the bodies of requests and behind the ``#`` of the link, never in a path or a query.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from schlemm.server.common.messages import Message, SeatLetter
+from schlemm.server.protocol.match import BoardCount, MeasureName, PlaceName
+from schlemm.server.protocol.seats import Key
+from schlemm.server.table.wire import HouseRulesChoice
+
+FormName: TypeAlias = Literal["robber4", "rubber", "match"]
+Name: TypeAlias = Annotated[str, Meta(max_length=400)]
+
+
+class CircleRules(Message, frozen=True):
+    """What a circle plays by; also POST /api/series/{series}/rules."""
+
+    rules: HouseRulesChoice = HouseRulesChoice()
+    stake: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    rounding: Literal["none", "half-up", "half-down"] = "none"
+    tempo: Literal[0, 1, 2] = 1
+    level: Literal["anfaenger", "klub", "meister"] = "klub"
+    """How well the bots play their cards."""
+
+
+class OpenSeries(Message, frozen=True):
+    """POST /api/series: found a circle; the person becomes its first member and its host."""
+
+    name: Name
+    """What the circle calls itself; 40 characters at most, as all names."""
+    person: Name
+    agreed: CircleRules = CircleRules()
+
+
+class JoinSeries(Message, frozen=True):
+    """POST /api/series/{series}/join: belong to the circle from now on."""
+
+    key: Key
+    name: Name = ""
+    """Left out with a member's own key, which brings them in on another device."""
+
+
+class SeriesOpened(Message, frozen=True):
+    """The answer of founding and of joining: the series; the browser's secret comes in a cookie."""
+
+    series: str
+
+
+class SeriesDoor(Message, frozen=True):
+    """POST /api/series/{series}/door: what a key opens, before joining."""
+
+    series: str
+    name: str
+    host: str
+    members: list[str]
+    """Names of those who belong to it."""
+    rules: dict[FormName, list[str]]
+    """Codes of the house rules of robber and rubber, as on the sheet."""
+    own: str | None
+    """Whose own key it is, if it is one."""
+
+
+class MemberView(Message, frozen=True):
+    """A member."""
+
+    name: str
+    here: bool
+    """Whether they look at the series or sit at one of its tables now."""
+
+
+class StandingLine(Message, frozen=True):
+    """What a member has; points and IMPs are signed, amounts in hundredths of the unit agreed."""
+
+    member: int
+    points: int
+    amount: int
+    robbers: int
+    won: int
+    deals: int
+    matches: int
+    matches_won: int
+    boards: int
+    imps: int
+
+
+class SittingView(Message, frozen=True):
+    """A member at a place; a table by itself is the first."""
+
+    member: int
+    place: PlaceName
+
+
+class GameView(Message, frozen=True):
+    """A robber, rubber or match of the series."""
+
+    game: str
+    form: FormName
+    over: bool
+    seated: list[SittingView]
+    deals: int
+    points: int
+    """By which North-South, or team A, is ahead."""
+    imps: int
+    mine: str | None
+    """The table where the reader has a seat, while it goes on."""
+
+
+class EveningView(Message, frozen=True):
+    """An evening: its games, the last first, and what they brought."""
+
+    date: str
+    games: list[GameView]
+    standing: list[StandingLine]
+
+
+class SeriesView(Message, frozen=True):
+    """GET /api/series/{series}: a series as one of its members sees it."""
+
+    series: str
+    name: str
+    me: int
+    link: str
+    """Path of the link for everybody."""
+    own: str
+    """Path of the link that brings the reader in on another device; nobody else may see it."""
+    members: list[MemberView]
+    agreed: CircleRules
+    rules: dict[FormName, list[str]]
+    """Codes of the house rules of robber and rubber, as on the sheet."""
+    leads: bool
+    """Whether the reader picks the house rules."""
+    standing: list[StandingLine]
+    evenings: list[EveningView]
+    """The last first."""
+    left: dict[str, int]
+    """How many times more, of what soon can be done no longer: ``games`` on this evening, ``rules`` until the next."""
+
+
+class ProposalView(Message, frozen=True):
+    """GET /api/series/{series}/proposal?here=0,1,2: who might play the next robber, and where."""
+
+    seats: dict[SeatLetter, int]
+    """Seats that are not here are for bots."""
+    out: list[int]
+
+
+class BeginGame(Message, frozen=True):
+    """POST /api/series/{series}/games: begin a robber, a rubber or a match of these members and bots."""
+
+    form: FormName
+    seated: Annotated[list[SittingView], Meta(max_length=8)]
+    boards: BoardCount = 4
+    measure: MeasureName = "imps"
+
+
+class GameBegun(Message, frozen=True):
+    """The answer, also of POST /api/series/{series}/games/{game}/come: where the reader sits, if they do."""
+
+    game: str
+    table: str | None
+    seat: SeatLetter | None

@@ -1,0 +1,41 @@
+"""What keeps the server from starting, or from going on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from schlemm.core.errors import Datum
+from schlemm.store.store import Unreadable
+from schlemm.table.state.evolve import Impossible
+
+
+class TableDamaged(Exception):
+    """What is stored of a table, or of a match, makes no sense."""
+
+
+def damage(error: Exception) -> str:
+    """Why something stored cannot be read, for the log: rules and parsers name the cards that they stumble over."""
+    return str(error) if isinstance(error, Unreadable | Impossible) else type(error).__name__
+
+
+@dataclass(eq=True)
+class ServeError(Exception):
+    """The server cannot do its work; whoever started it makes words of this.
+
+    Attributes:
+        code: ``"port-taken"``, ``"port-forbidden"``, ``"port-unknown"``, ``"host-unknown"``, ``"static-missing"``,
+            ``"proxy-unknown"``, ``"proxy-everybody"``, ``"no-workers"``, or ``data-`` and what is wrong with the data
+            file: ``"data-damaged"``, ``"data-read-only"``, ``"data-newer"``, ``"data-locked"``, ``"data-in-use"``,
+            ``"data-full"``, ``"data-failed"``.
+        facts: What the words need: ``host`` and ``port``, ``address``, or ``path`` and the facts of the
+            ``StoreTrouble``.
+        detail: What the system says, for the log.
+    """
+
+    code: str
+    facts: dict[str, Datum] = field(default_factory=dict)
+    detail: str = ""
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.code}{': ' + facts if facts else ''}{f' ({self.detail})' if self.detail else ''}"

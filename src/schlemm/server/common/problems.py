@@ -1,0 +1,98 @@
+"""What went wrong with an HTTP request, as JSON: a code with arguments for the player's catalogue."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, InternalServerException
+
+from schlemm.bidding.rules.agreements import UnknownSystem
+from schlemm.bots.workers.pool import WorkerFault
+from schlemm.core.errors import NotationError, RuleViolation
+from schlemm.dd.solver import SolverError
+from schlemm.server.common.cookies import NotAdmitted, address_of
+from schlemm.server.common.errors import TableDamaged
+from schlemm.server.common.messages import Reason
+from schlemm.server.common.reasons import LONGEST_QUOTE, of_notation, of_refusal, of_store, of_violation
+from schlemm.server.common.refusals import note
+from schlemm.server.table.wire import Problem
+from schlemm.store.checksum import EventAltered
+from schlemm.store.store import StoreTrouble
+from schlemm.table.rules.refusal import Refused
+
+_LOG: Final = logging.getLogger(__name__)
+
+CUT_OFF: Final = "client disconnected prematurely"
+"""How Litestar says that a request broke off before it was complete."""
+
+CODES: Final = {
+    400: "malformed",
+    403: "foreign-origin",
+    404: "not-found",
+    405: "not-found",
+    413: "too-large",
+    415: "malformed",
+    421: "wrong-host",
+    429: "too-fast",
+}
+"""What a status means to whoever reads the answer."""
+
+
+def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The answer to a request that failed; what nobody foresaw goes to the log and says nothing of itself."""
+    said = _said_of(request, error)
+    where = f"{request.method} {request.scope.get('path_template', '')}"
+    note(where, address_of(request), said.content.why)
+    return said
+
+
+def _said_of(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    match error:
+        case HTTPException(status_code=status) if status < 500:
+            return answer(status, Reason(CODES.get(status, "malformed")), error.headers)
+        case _ if _is_nonsense(error):
+            return answer(400, Reason("malformed"))
+        case NotAdmitted():
+            return answer(404, error.why)
+        case Refused() | RuleViolation() | NotationError():
+            return answer(422, _of_rule(error))
+        case SolverError():  # what it was asked about holds cards: only the reason is for the log
+            _LOG.error("%s %s: the solver is of no use: %s", request.method, request.url.path, error.reason)
+            return answer(503, Reason("solver-missing" if error.reason == "missing" else "no-figures"))
+        case WorkerFault():
+            _LOG.error("%s %s: %s", request.method, request.url.path, error)
+            return answer(503, Reason("bot-trouble"))
+        case UnknownSystem():
+            quoted = {"name": error.text[:LONGEST_QUOTE], "part": error.part[:LONGEST_QUOTE]}
+            return answer(422, Reason("unknown-system", dict(quoted)))
+        case StoreTrouble():
+            return answer(503, of_store(error))
+        case TableDamaged() | EventAltered():
+            return answer(500, Reason("table-damaged"))
+        case _:
+            _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+            return answer(500, Reason("server-error"))
+
+
+def _is_nonsense(error: Exception) -> bool:
+    """Whether what was sent has brackets without end, is no text, or breaks off, so that nobody reads the answer."""
+    cut_off = isinstance(error, InternalServerException) and error.detail == CUT_OFF
+    return cut_off or isinstance(error, RecursionError | UnicodeDecodeError)
+
+
+def _of_rule(error: Refused | RuleViolation | NotationError) -> Reason:
+    match error:
+        case Refused():
+            return of_refusal(error)
+        case RuleViolation():
+            return of_violation(error)
+        case NotationError():
+            return of_notation(error)
+
+
+def answer(status: int, why: Reason, headers: dict[str, str] | None = None) -> Response[Problem]:
+    """A problem as a response; it is never cached."""
+    headers = {**(headers or {}), "Cache-Control": "no-store"}
+    return Response(Problem(why), status_code=status, media_type="application/json", headers=headers)

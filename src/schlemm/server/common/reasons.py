@@ -1,0 +1,52 @@
+"""Why something is not done, as a code with arguments; the player's catalogue has the words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from schlemm.core.errors import NotationError, RuleViolation
+from schlemm.server.common.messages import Argument, Reason
+from schlemm.store.store import StoreTrouble
+from schlemm.table.live.robots import StoodIn
+from schlemm.table.rules.refusal import Refused
+
+LONGEST_QUOTE = 20
+"""How many characters of what somebody sent are sent back to them."""
+
+
+def of_violation(violation: RuleViolation) -> Reason:
+    """A broken rule, with the Law it stands in."""
+    law = None if violation.law is None else str(violation.law)
+    return Reason(violation.code.value, _args(violation.data), law)
+
+
+def of_refusal(refused: Refused) -> Reason:
+    """Why the table does not do what it is asked."""
+    return Reason(refused.reason.value, _args(refused.data))
+
+
+def of_notation(error: NotationError) -> Reason:
+    """A text that is no call or card: ``not-a-call``, ``not-a-card``."""
+    return Reason(f"not-a-{error.what}", {"text": error.text[:LONGEST_QUOTE]})
+
+
+def of_store(trouble: StoreTrouble) -> Reason:
+    """Why something could not be kept, or not be read: ``data-full``, ``data-read-only`` and so on.
+
+    The place of the file stays on the server: it is nobody's business at the table.
+    """
+    return Reason(f"data-{trouble.reason}")
+
+
+def of_trouble(error: Exception) -> Reason:
+    """What has stopped the bots: the store, or ``bot-trouble`` for anything of their own.
+
+    ``bot-stood-in`` has not stopped them: something simple was done for one that failed.
+    """
+    if isinstance(error, StoodIn):
+        return Reason("bot-stood-in", {"seat": error.seat.letter})
+    return of_store(error) if isinstance(error, StoreTrouble) else Reason("bot-trouble")
+
+
+def _args(data: Iterable[tuple[str, Argument]]) -> dict[str, Argument]:
+    return dict(data)

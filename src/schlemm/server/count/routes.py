@@ -1,0 +1,91 @@
+"""What a result is worth, over HTTP."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from litestar import get
+from litestar.exceptions import ValidationException
+from litestar.params import FromQuery
+
+from schlemm.core.cards import Strain
+from schlemm.core.contract import Contract
+from schlemm.core.seats import BySide, Seat, Side, Vulnerability
+from schlemm.formats.contract_text import read_result
+from schlemm.formats.letters import CANONICAL, LOCAL
+from schlemm.formats.reading import UnreadableText
+from schlemm.learn.tutor.case import HIGHEST_PART_SCORE, Case
+from schlemm.scoring.honours import Honours
+from schlemm.server.common.letters import seat_letter
+from schlemm.server.count.views import account_of, bid_kinds, defects_view, score_tables
+from schlemm.server.count.wire import BidKinds, ScoreAnswer, ScoreTables
+
+LONGEST: Final = 120
+"""Signs of a typed result."""
+
+
+@get("/api/score", cache_control=None)
+async def score(
+    text: FromQuery[str],
+    vulnerable: FromQuery[str] = "None",
+    letters: FromQuery[str] = "en",
+    ours: FromQuery[int] = 0,
+    theirs: FromQuery[int] = 0,
+    honours: FromQuery[int] = 0,
+) -> ScoreAnswer:
+    """What a typed result is worth, or what is wrong with it.
+
+    Args:
+        text: The result as a player types it, or in canonical notation.
+        vulnerable: ``None``, ``NS``, ``EW`` or ``All``; declarer is South if the text names nobody.
+        letters: The language whose letters are meant: ``de``, ``it``, ``fr``; else the canonical ones.
+        ours: Points of declarer's side below the line from before, in a rubber.
+        theirs: The same of the other side.
+        honours: 4 or 5 honours in declarer's hand, -4 or -5 in a defender's; four aces in notrump are 4.
+    """
+    try:
+        typed = read_result(text[:LONGEST], LOCAL.get(letters, CANONICAL))
+    except UnreadableText as error:
+        return ScoreAnswer(None, defects_view(error))
+    result = typed.result(Seat.SOUTH)
+    contract = result.contract
+    side = Side.NORTH_SOUTH if contract is None else contract.side
+    below = BySide(0, 0).put(side, _part_score(ours)).put(side.other, _part_score(theirs))
+    sides = Vulnerability.parse(vulnerable).sides
+    account = account_of(Case(result, sides, below, _honours(contract, honours)))
+    named = None if typed.declarer is None else seat_letter(typed.declarer)
+    return ScoreAnswer(account, [], named)
+
+
+@get("/api/score/bids", cache_control=None)
+async def bids() -> BidKinds:
+    """What every bid is worth by itself: part score, game or slam."""
+    return bid_kinds()
+
+
+@get("/api/score/tables", cache_control=None)
+async def tables() -> ScoreTables:
+    """All scores by contract, to look up and to print."""
+    return _tables()
+
+
+@cache
+def _tables() -> ScoreTables:
+    return score_tables()
+
+
+def _part_score(points: int) -> int:
+    if not 0 <= points <= HIGHEST_PART_SCORE or points % 10:
+        raise ValidationException(detail="no part score")
+    return points
+
+
+def _honours(contract: Contract | None, count: int) -> Honours | None:
+    """The honours of declarer, or of the defender on the left."""
+    if contract is None or not count:
+        return None
+    most = 4 if contract.strain is Strain.NOTRUMP else 5
+    if not 4 <= abs(count) <= most:
+        raise ValidationException(detail="no honours")
+    return Honours(contract.declarer if count > 0 else contract.leader, contract.strain, abs(count))

@@ -1,0 +1,131 @@
+"""What is said over HTTP about the worth of a result."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from schlemm.server.common.messages import Goal, Message, Said, SeatLetter, SideLetters
+from schlemm.server.protocol.sheet import StepView
+
+
+class ColumnView(Message, frozen=True):
+    """What one side writes in a rubber."""
+
+    side: SideLetters
+    above: list[StepView]
+    below: list[StepView]
+    reached: int
+    """Points towards the game in hand after the deal."""
+    games: int
+
+
+class RubberScore(Message, frozen=True):
+    """The result in a rubber."""
+
+    columns: list[ColumnView]
+    game: bool
+    over: bool
+    unfinished: list[StepView]
+    """What stopping now would bring."""
+    unfinished_side: SideLetters | None
+
+
+class SumView(Message, frozen=True):
+    """Steps as Italian score sheets add them up."""
+
+    code: str
+    points: int
+
+
+class VariationView(Message, frozen=True):
+    """One thing changed, and what declarer's side would get."""
+
+    code: str
+    result: str
+    vulnerable: bool
+    points: int
+
+
+class PriceView(Message, frozen=True):
+    """How far a sacrifice may go at one vulnerability."""
+
+    ours: bool
+    theirs: bool
+    worth: int
+    down: int
+    cost: int
+    next_cost: int
+
+
+class DefectView(Message, frozen=True):
+    """One thing that is wrong with what was typed, and where."""
+
+    start: int
+    end: int
+    said: Said
+
+
+class Account(Message, frozen=True):
+    """What a result is worth, in every form."""
+
+    result: str
+    side: SideLetters
+    """Declarer's; North-South if everybody passed."""
+    vulnerable: bool
+    danger: Literal["equal-safe", "equal-danger", "favourable", "unfavourable"]
+    points: int
+    """What declarer's side gets, as duplicate and in a robber of four."""
+    steps: list[StepView]
+    sums: list[SumView]
+    rubber: RubberScore
+    variations: list[VariationView]
+    prices: list[PriceView]
+    """For a made contract: what the other side's sacrifice against it may cost."""
+    notes: list[Said]
+
+
+class ScoreAnswer(Message, frozen=True):
+    """GET /api/score?text=…: what a typed result is worth, or what is wrong with it."""
+
+    account: Account | None
+    defects: list[DefectView]
+    declarer: SeatLetter | None = None
+    """Whom the text names; the account has South where it names nobody."""
+
+
+class TableRow(Message, frozen=True):
+    """Tricks made or missing, and the points: undoubled, doubled, redoubled, first safe, then vulnerable."""
+
+    tricks: int
+    points: list[int]
+
+
+class MadeTable(Message, frozen=True):
+    """What a contract is worth that is made."""
+
+    bid: str
+    rows: list[TableRow]
+
+
+class BidKind(Message, frozen=True):
+    """What a bid is worth by itself."""
+
+    bid: str
+    goal: Goal
+    inconvenient: bool
+    """Whether a lower bid in the same denomination would be game already (S2:21)."""
+
+
+class BidKinds(Message, frozen=True):
+    """GET /api/score/bids: every bid, the lowest first."""
+
+    bids: list[BidKind]
+
+
+class ScoreTables(Message, frozen=True):
+    """GET /api/score/tables: all scores by contract, and undertricks."""
+
+    made: list[MadeTable]
+    down: list[TableRow]
+    game_if_doubled: list[str]
+    game_if_redoubled: list[str]

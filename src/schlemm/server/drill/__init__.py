@@ -1,0 +1,1 @@
+"""Practice of the auction over HTTP."""

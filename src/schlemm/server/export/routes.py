@@ -1,0 +1,165 @@
+"""What was played, to take home as CSV or PBN: for those who sat there, and only what is open to all of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+
+from schlemm.circle.series import Game
+from schlemm.export.paper import ExportRow, Paper, paper_of_match, paper_of_table
+from schlemm.export.pbn import game_of
+from schlemm.formats.pbn import encode_pbn, join_pbn, write_game
+from schlemm.i18n import Translator, UnknownProfile, browser_language, profile_named
+from schlemm.server.app.hub import Hub
+from schlemm.server.circle.routes import own_series
+from schlemm.server.export.csv_export import COLUMNS, agreed, fields_of, rows_as_csv, standing_as_csv
+from schlemm.server.live.room import Room, match_of
+from schlemm.server.match.routes import own_match
+from schlemm.server.network.security import COSTS
+from schlemm.server.table.routes import own_room
+from schlemm.store.slices import mapped
+
+
+@get("/api/tables/{table:str}/export/{kind:str}", cache_control=None, opt=COSTS)
+async def export_table(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    kind: FromPath[str],
+    hub: NamedDependency[Hub],
+    say: NamedDependency[Translator],
+) -> Response[bytes]:
+    """A table of the asker's; if it is one of a match, the match."""
+    _, room, _ = await own_room(request, table, hub)
+    return await _of_one_game(hub, _paper_of(room), kind, say)
+
+
+@get("/api/matches/{match:str}/export/{kind:str}", cache_control=None, opt=COSTS)
+async def export_match(
+    request: Request[Any, Any, Any],
+    match: FromPath[str],
+    kind: FromPath[str],
+    hub: NamedDependency[Hub],
+    say: NamedDependency[Translator],
+) -> Response[bytes]:
+    """The boards of a match of the asker's that both tables have finished."""
+    hall, _, _ = await own_match(request, match, hub)
+    return await _of_one_game(hub, paper_of_match(hall.match), kind, say)
+
+
+@get("/api/series/{series:str}/export/{kind:str}", cache_control=None, opt=COSTS)
+async def export_series(
+    request: Request[Any, Any, Any],
+    series: FromPath[str],
+    kind: FromPath[str],
+    hub: NamedDependency[Hub],
+    say: NamedDependency[Translator],
+) -> Response[bytes]:
+    """All games of a series of the asker's that are over; of those that go on, only the asker's own."""
+    gathering, me, _ = await own_series(request, series, hub)
+    papers = [
+        replace(paper, date=game.date, event=gathering.series.name)
+        for game in gathering.series.games
+        if (game.outcome is not None or _plays(game, me)) and (paper := await _paper(hub, game)) is not None
+    ]
+    return await taken_home(papers, kind, say, series)
+
+
+@get("/api/series/{series:str}/standing/csv", cache_control=None, opt=COSTS)
+async def export_standing(
+    request: Request[Any, Any, Any],
+    series: FromPath[str],
+    hub: NamedDependency[Hub],
+    say: NamedDependency[Translator],
+) -> Response[bytes]:
+    """The table of a series of the asker's, over all evenings and of each."""
+    gathering, _, _ = await own_series(request, series, hub)
+    return as_csv(await asyncio.to_thread(standing_as_csv, gathering.series, say), f"{series}-standing")
+
+
+async def _of_one_game(hub: Hub, paper: Paper, kind: str, say: Translator) -> Response[bytes]:
+    """A table or match as a file, with the evening on which it was begun."""
+    return await taken_home((replace(paper, date=await hub.evening(paper.id)),), kind, say)
+
+
+def _paper_of(room: Room) -> Paper:
+    """What is played at a table; if it is one of a match, the match."""
+    match = match_of(room)
+    return (
+        paper_of_table(room.table, room.session.reviews.records) if match is None else paper_of_match(match)
+    )
+
+
+async def _paper(hub: Hub, game: Game) -> Paper | None:
+    """A game to take home; ``None`` if it cannot be found, or what is kept of it makes no sense."""
+    for room in await hub.circles.games.rooms(game):
+        return _paper_of(room)
+    return None
+
+
+def _plays(game: Game, member: int) -> bool:
+    return any(sitting.member == member for sitting in game.seated)
+
+
+async def taken_home(papers: Sequence[Paper], kind: str, say: Translator, name: str = "") -> Response[bytes]:
+    """What was played as a file, written board by board so that no table waits for it.
+
+    Args:
+        papers: What was played.
+        kind: ``csv`` or ``pbn``.
+        say: The reader's words.
+        name: What the file is called after; that of the only paper if nothing is given.
+
+    Raises:
+        NotFoundException: If there is no such kind of file.
+    """
+    name = name or papers[0].id
+    lines = [(paper, row) for paper in papers for row in paper.rows]
+    if kind == "csv":
+        fields = await mapped(lambda line: fields_of(*line, say), lines)
+        return as_csv(rows_as_csv(fields, say), name)
+    if kind != "pbn":
+        raise NotFoundException
+    games = await mapped(lambda line: _written(*line, say), [line for line in lines if line[1].record])
+    return _file(encode_pbn(join_pbn(games)), "application/x-pbn", f"{name}.pbn")
+
+
+def _written(paper: Paper, row: ExportRow, say: Translator) -> str:
+    """A board as a game of PBN; nothing for a line of the sheet that belongs to none."""
+    return "" if row.record is None else write_game(game_of(paper, row, row.record, agreed(paper, say)))
+
+
+def as_csv(text: str, name: str) -> Response[bytes]:
+    """A text as a file of comma-separated values; the mark at its beginning tells spreadsheets that it is UTF-8."""
+    return _file(text.encode("utf-8-sig"), "text/csv", f"{name}.csv")
+
+
+def translator(request: Request[Any, Any, Any], words: FromQuery[str] = "") -> Translator:
+    """The words of the profile that ``?words=`` names, or if there is none of that name those the browser asks for."""
+    try:
+        return _translator(profile_named(words).id)
+    except UnknownProfile:
+        return _translator(browser_language(request.headers.get("accept-language", "")))
+
+
+@cache  # keyed by the ids of profiles only
+def _translator(profile: str) -> Translator:
+    made = Translator(profile_named(profile))
+    made.say(f"export-{COLUMNS[0]}")  # the first word reads the whole catalogue, which is done in this thread
+    return made
+
+
+def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
+    headers = {"Content-Disposition": f'attachment; filename="schlemm-{name}"', "Cache-Control": "no-store"}
+    return Response(content, media_type=kind, headers=headers)
+
+
+EXPORTS: Final = (export_table, export_match, export_series, export_standing)
+"""All that is taken home."""

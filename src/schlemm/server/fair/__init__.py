@@ -1,0 +1,1 @@
+"""Deals that can be checked, over HTTP."""

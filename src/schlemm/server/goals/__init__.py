@@ -1,0 +1,1 @@
+"""Tables to practise the play of the cards at."""

@@ -1,0 +1,57 @@
+"""From what a person wishes to practise with the cards to the first events of a table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from schlemm.bots.goals.board import SYSTEM
+from schlemm.bots.goals.search import GoalBoard
+from schlemm.bots.goals.wish import PLAYER, Goal, GoalKind, GoalWish, Size
+from schlemm.core.seats import SEATS, BySeat
+from schlemm.server.table.opening import BOT_NAMES, bot_bidding
+from schlemm.server.table.wire import OpenGoal
+from schlemm.table.rules.person_names import shown
+from schlemm.table.rules.practising import form_for, laid_out
+from schlemm.table.state.events import Event, TableOpened
+from schlemm.table.state.players import Person, Player, Robot, hashed
+from schlemm.table.state.practice import Practice
+from schlemm.table.state.settings import Settings, Tempo
+from schlemm.table.state.table import Table
+
+
+def wish_of(asked: OpenGoal) -> GoalWish:
+    """What to practise."""
+    size = None if asked.size is None else Size(asked.size)
+    kind = None if asked.kind is None else GoalKind(asked.kind)
+    return GoalWish(Goal(asked.goal), size, kind)
+
+
+def practice_table(
+    asked: OpenGoal, given: GoalBoard, seed: str, table: str, secret: str
+) -> tuple[Event, ...]:
+    """The first board of a practice, on a table of this name, for the person who has this secret."""
+    bot = bot_bidding(SYSTEM, asked.level)
+    robots = (Robot(BOT_NAMES.of(seat), bot) for seat in SEATS)
+    person = Person(shown(asked.name), hashed(secret, table), bot=bot)
+    players = BySeat[Player](*robots).put(PLAYER, person)
+    practice = Practice(wish_of(asked), seed, 1, given.fit, given.possible)
+    settings = Settings(Tempo(asked.tempo))
+    return laid_out(TableOpened(form_for(given), players, settings, practice=practice), given)
+
+
+def practised_on(
+    former: Table, practice: Practice, given: GoalBoard, table: str, secret: str
+) -> tuple[Event, ...]:
+    """A board for the same player, with the same bots, on another table.
+
+    Args:
+        former: The table before.
+        practice: What was practised there.
+        given: The board, which may be the same.
+        table: Name of the new table.
+        secret: The person's secret.
+    """
+    player = former.players.of(PLAYER)
+    players = former.players.put(PLAYER, Person(player.name, hashed(secret, table), bot=player.bot))
+    practice = replace(practice, fit=given.fit, possible=given.possible)
+    return laid_out(TableOpened(form_for(given), players, former.settings, practice=practice), given)

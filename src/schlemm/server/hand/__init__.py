@@ -1,0 +1,1 @@
+"""What thirteen cards are worth, over HTTP."""

@@ -1,0 +1,59 @@
+"""What thirteen cards are worth, over HTTP."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+from typing import Final
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromQuery
+
+from schlemm.core.hand import Hand
+from schlemm.core.seats import Seat
+from schlemm.dealing.numbered import random_deal
+from schlemm.formats.hand_text import read_hand
+from schlemm.formats.letters import CANONICAL, LOCAL
+from schlemm.formats.reading import UnreadableText
+from schlemm.learn.openings import Openings
+from schlemm.server.app.hub import Hub
+from schlemm.server.count.views import defects_view
+from schlemm.server.hand.views import breaks_view, hand_account
+from schlemm.server.hand.wire import Breaks, HandAnswer
+
+LONGEST: Final = 160
+"""Signs of a typed hand."""
+
+
+@get("/api/hand", cache_control=None)
+async def hand(
+    hub: NamedDependency[Hub], text: FromQuery[str] = "", letters: FromQuery[str] = "en"
+) -> HandAnswer:
+    """What a typed hand is worth, or what is wrong with it.
+
+    Args:
+        hub: Whose workers know the systems.
+        text: The hand as a player types it; with nothing a hand is dealt.
+        letters: The language whose letters are meant: ``de``, ``it``, ``fr``; else the canonical ones.
+    """
+    try:
+        found = read_hand(text[:LONGEST], LOCAL.get(letters, CANONICAL)) if text.strip() else _dealt()
+    except UnreadableText as error:
+        return HandAnswer(None, defects_view(error))
+    return HandAnswer(hand_account(found, await hub.executor.carry_out(Openings(found))), [])
+
+
+@get("/api/hand/breaks", cache_control=None)
+async def suit_breaks() -> Breaks:
+    """How missing cards of a suit may lie."""
+    return _breaks()
+
+
+@cache
+def _breaks() -> Breaks:
+    return breaks_view()
+
+
+def _dealt() -> Hand:
+    return random_deal(secrets.randbelow).hand(Seat.SOUTH)

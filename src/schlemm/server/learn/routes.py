@@ -1,0 +1,96 @@
+"""Lessons and exercises over HTTP; the server keeps nothing: a question follows from its seed."""
+
+from __future__ import annotations
+
+import re
+from asyncio import to_thread
+from collections.abc import Mapping
+from typing import Any, Final
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException, ValidationException
+from litestar.params import FromPath, FromQuery
+
+from schlemm.learn.school.course import lesson_named
+from schlemm.learn.school.exercises import EXERCISES
+from schlemm.learn.school.exercises.ask import Ask
+from schlemm.learn.school.question import Exercise, Question, question_of
+from schlemm.server.app.hub import Hub
+from schlemm.server.learn.views import course_view, judged_view, lesson_view, question_view
+from schlemm.server.learn.wire import CourseView, JudgedView, LessonView, QuestionView
+from schlemm.server.network.security import costs_if
+
+SEED: Final = re.compile(r"[\w-]{1,40}")
+"""What questions follow from; browsers make it up."""
+
+
+def is_heavy(path: Mapping[str, Any]) -> bool:
+    """Whether a bot's worker has to make the questions of the exercise that a path names."""
+    exercise = EXERCISES.get(path.get("name", ""))
+    return exercise is not None and exercise.heavy
+
+
+@get("/api/school", cache_control=None)
+async def course() -> CourseView:
+    """All lessons."""
+    return course_view()
+
+
+@get("/api/school/lessons/{name:str}", cache_control=None)
+async def lesson(name: FromPath[str]) -> LessonView:
+    """One lesson."""
+    found = lesson_named(name)
+    if found is None:
+        raise NotFoundException
+    return lesson_view(found)
+
+
+@get("/api/school/exercises/{name:str}", cache_control=None, opt=costs_if(is_heavy))
+async def ask_exercise(hub: NamedDependency[Hub], name: FromPath[str], seed: FromQuery[str]) -> QuestionView:
+    """The question of an exercise that follows from this seed."""
+    return question_view(exercise_named(name), seed, await asked(hub, name, seed))
+
+
+@get("/api/school/exercises/{name:str}/answer", cache_control=None, opt=costs_if(is_heavy))
+async def answer_exercise(
+    hub: NamedDependency[Hub], name: FromPath[str], seed: FromQuery[str], given: FromQuery[str]
+) -> JudgedView:
+    """What there is to say about an answer to the question with this seed."""
+    return judged_view((await asked(hub, name, seed)).judge(given))
+
+
+async def asked(hub: Hub, name: str, seed: str) -> Question:
+    """The question of an exercise; where a system has to bid, a bot's worker makes it.
+
+    Raises:
+        NotFoundException: If there is no such exercise.
+        ValidationException: If the seed is none.
+        WorkerFault: If the workers could not be asked.
+    """
+    exercise, text = exercise_named(name), checked(seed)
+    if exercise.heavy:
+        return await hub.executor.carry_out(Ask(name, text))
+    return await to_thread(question_of, exercise, text)
+
+
+def exercise_named(name: str) -> Exercise:
+    """The exercise of this name.
+
+    Raises:
+        NotFoundException: If there is none.
+    """
+    if name not in EXERCISES:
+        raise NotFoundException
+    return EXERCISES[name]
+
+
+def checked(seed: str) -> str:
+    """The seed, if it is one that a page could have made up.
+
+    Raises:
+        ValidationException: If it is too long, or holds other signs than letters, digits and dashes.
+    """
+    if not SEED.fullmatch(seed):
+        raise ValidationException(detail="no seed")
+    return seed

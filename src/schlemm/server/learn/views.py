@@ -1,0 +1,164 @@
+"""Lessons, questions and answers, ready to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.seats import SEATS, BySeat, Seat, Side, Vulnerability
+from schlemm.learn.school.course import COURSE
+from schlemm.learn.school.exercises import EXERCISES
+from schlemm.learn.school.lesson import Lesson, Part, Show, Text, Try, Visit
+from schlemm.learn.school.picture import (
+    AuctionPicture,
+    DealPicture,
+    HandPicture,
+    Picture,
+    PlayedPicture,
+    PlayPicture,
+    ResultPicture,
+    RowsPicture,
+    TrickPicture,
+)
+from schlemm.learn.school.question import CardOfHand, Choice, Exercise, Judged, Number, Question
+from schlemm.scoring.duplicate import board_score
+from schlemm.server.common.letters import cards, seat_letter, suit_letter, vulnerability_name
+from schlemm.server.learn.wire import (
+    AuctionShown,
+    CardsShown,
+    CoursePart,
+    CourseView,
+    DealShown,
+    FromHand,
+    JudgedView,
+    LessonName,
+    LessonPart,
+    LessonView,
+    NoteShown,
+    Options,
+    PictureShown,
+    PlayedShown,
+    PlayShown,
+    QuestionView,
+    RowPlayed,
+    RowShown,
+    RowsShown,
+    ScoreShown,
+    ShowPart,
+    TextPart,
+    TrickShown,
+    TryPart,
+    Typed,
+    VisitPart,
+)
+from schlemm.server.protocol.view import HandView
+from schlemm.server.views.meaning import said
+from schlemm.server.views.sheet import step_view
+
+
+def course_view() -> CourseView:
+    """All lessons by name."""
+    return CourseView(
+        [
+            CoursePart(part.name, [LessonName(each.name, list(each.exercises)) for each in part.lessons])
+            for part in COURSE
+        ]
+    )
+
+
+def lesson_view(lesson: Lesson) -> LessonView:
+    """A lesson with its neighbours in the course."""
+    names = [None, *(each.name for part in COURSE for each in part.lessons), None]
+    place = names.index(lesson.name)
+    parts = [_part(lesson, part) for part in lesson.parts]
+    return LessonView(lesson.name, parts, names[place - 1], names[place + 1])
+
+
+def question_view(exercise: Exercise, seed: str, question: Question) -> QuestionView:
+    """A question without its answer."""
+    return QuestionView(
+        exercise.name, exercise.chapter, seed, said(question.asked),
+        [picture_shown(each) for each in question.pictures], question.hide, _answer(question.answer),
+    )  # fmt: skip
+
+
+def judged_view(judged: Judged) -> JudgedView:
+    """An answer judged."""
+    return JudgedView(judged.right, judged.best, [said(message) for message in judged.why])
+
+
+def picture_shown(picture: Picture) -> PictureShown:
+    """What a lesson or question shows."""
+    match picture:
+        case HandPicture(hand, seat):
+            return CardsShown(cards(hand), None if seat is None else seat_letter(seat))
+        case DealPicture(deal, seen, conditions):
+            dealer = None if conditions is None else seat_letter(conditions.dealer)
+            state = None if conditions is None else vulnerability_name(conditions.vulnerability)
+            return DealShown(_hands(deal, seen), dealer, state)
+        case AuctionPicture(auction):
+            return AuctionShown(seat_letter(auction.first), [str(call) for call in auction.calls])
+        case TrickPicture(trick, trump):
+            trumps = None if trump is None else suit_letter(trump)
+            return TrickShown(seat_letter(trick.leader), cards(trick.cards), trumps)
+        case PlayPicture():
+            return _play(picture)
+        case PlayedPicture():
+            return _played(picture)
+        case ResultPicture():
+            return _score(picture)
+        case RowsPicture(heads, rows):
+            shown = [RowShown(said(name), list(values)) for name, values in rows]
+            return RowsShown([said(head) for head in heads], shown)
+
+
+def _part(lesson: Lesson, part: Part) -> LessonPart:
+    match part:
+        case Try(exercise, enough):
+            return TryPart(exercise, EXERCISES[exercise].chapter, enough)
+        case Show(picture):
+            line = lesson.line_under(part)
+            return ShowPart(picture_shown(picture), None if line is None else said(line))
+        case Text(code):
+            return TextPart(said(lesson.message(code, part.facts)))
+        case Visit(path, code):
+            return VisitPart(path, said(lesson.message(code)))
+
+
+def _answer(answer: Choice | Number | CardOfHand) -> Options | Typed | FromHand:
+    match answer:
+        case Choice(options, kind):
+            return Options(kind, list(options))
+        case Number(low, high):
+            return Typed(low, high)
+        case CardOfHand(shown):
+            return FromHand(list(shown))
+
+
+def _hands(deal: Deal | BySeat[Hand], seats: Iterable[Seat]) -> list[HandView]:
+    hands = deal.hands if isinstance(deal, Deal) else deal
+    return [HandView(seat_letter(seat), cards(hands.of(seat)), "over") for seat in seats]
+
+
+def _play(picture: PlayPicture) -> PlayShown:
+    contract = picture.contract
+    notes = [NoteShown(index, said(message)) for index, message in picture.notes]
+    return PlayShown(
+        _hands(picture.deal, SEATS), str(contract), seat_letter(contract.leader), list(picture.cards), notes
+    )
+
+
+def _played(picture: PlayedPicture) -> PlayedShown:
+    played = [dict(trick.by_seat()) for trick in picture.tricks]
+    rows = [RowPlayed(seat_letter(seat), cards(trick[seat] for trick in played)) for seat in SEATS]
+    trump = None if picture.trump is None else suit_letter(picture.trump)
+    return PlayedShown([seat_letter(trick.leader) for trick in picture.tricks], rows, trump)
+
+
+def _score(picture: ResultPicture) -> ScoreShown:
+    result = picture.result
+    side = Side.NORTH_SOUTH if result.contract is None else result.contract.side
+    score = board_score(result, Vulnerability.BOTH if picture.vulnerable else Vulnerability.NONE)
+    steps = [step_view(step) for step in score.steps]
+    return ScoreShown(str(result), picture.vulnerable, steps, score.for_side(side))

@@ -1,0 +1,1 @@
+"""Rules, contradictions, history and glossary over HTTP."""

@@ -1,0 +1,201 @@
+"""A match and everybody who has one of its tables open: they are told of both, and led to their place."""
+
+from __future__ import annotations
+
+import asyncio
+
+from schlemm.core.seats import Seat
+from schlemm.match.live.session import MatchSession
+from schlemm.match.rules.captain import leads, may_renew
+from schlemm.match.rules.requests import MatchRequest, Release, RenewPlace
+from schlemm.match.state.match import Match
+from schlemm.match.state.place import Place
+from schlemm.match.state.place import Room as Which
+from schlemm.server.common.letters import seat_letter
+from schlemm.server.common.messages import Reason
+from schlemm.server.live.match_commands import NonsenseAsked, command_of
+from schlemm.server.live.permissions import check_seated
+from schlemm.server.live.room import TRIES, Room
+from schlemm.server.match.opening import bot_name
+from schlemm.server.protocol import client
+from schlemm.server.protocol.server import Led, Trouble
+from schlemm.server.views.match import MatchNow
+from schlemm.store.store import Conflict
+from schlemm.table.rules.refusal import Reason as Why
+from schlemm.table.rules.refusal import Refused
+from schlemm.table.rules.requests import StandIn
+from schlemm.table.rules.seating import person_at
+
+
+class Hall:
+    """Both tables of a match. They are kept open together, as they share one stream.
+
+    Args:
+        session: The match.
+    """
+
+    def __init__(self, session: MatchSession) -> None:
+        self.session = session
+        first, second = (Room(each, self) for each in session.rooms)
+        self.rooms = first, second
+        self._seen = session.match
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.session.match
+
+    def room(self, which: Which) -> Room:
+        """One of its tables."""
+        return self.rooms[which.index]
+
+    def which(self, room: Room) -> Which:
+        """Which of its tables this is."""
+        return Which.OPEN if room is self.rooms[0] else Which.CLOSED
+
+    # -- kept open ----------------------------------------------------------------------------------------------
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody looks at either table."""
+        return all(room.is_empty for room in self.rooms)
+
+    @property
+    def empty_since(self) -> float:
+        """When the last one left, on the loop's clock."""
+        return max(room.empty_since for room in self.rooms)
+
+    def wake(self) -> None:
+        """Have bots act that trouble has stopped."""
+        for room in self.rooms:
+            room.wake()
+
+    async def close(self) -> None:
+        """Leave the match as it is."""
+        await asyncio.gather(*(room.close() for room in self.rooms))
+
+    # -- around a table -----------------------------------------------------------------------------------------
+
+    def now(self, room: Room) -> MatchNow:
+        """The match as it stands for this table, and who is connected."""
+        return MatchNow(self.match, self.which(room), self.here)
+
+    @property
+    def here(self) -> tuple[frozenset[Seat], frozenset[Seat]]:
+        """The seats whose players are connected, at both tables."""
+        first, second = self.rooms
+        return first.here, second.here
+
+    def where(self, secret: str, wanted: Seat | None) -> tuple[Room, Seat] | None:
+        """The place in the match that a secret opens, the wanted seat of several."""
+        places = self.match.opened_by(secret)
+        if not places:
+            return None
+        place = next((place for place in places if place.seat is wanted), places[0])
+        return self.room(place.room), place.seat
+
+    def follow(self, room: Room) -> None:
+        """Lead away who has no longer the place that they look from; tell the other table of who comes and goes."""
+        before, now = self._seen, self.match
+        self._seen = now
+        if _people(before) == _people(now):
+            return
+        for each in self.rooms:
+            for outbox in each.watchers:
+                place = Place(self.which(each), outbox.reader)
+                led = _gone_to(before, now, place)
+                if led is None:
+                    each.send_away(outbox, Trouble(Reason("seat-given-on")))
+                elif led != place:
+                    each.send_away(outbox, Led(self.room(led.room).table.id, seat_letter(led.seat)))
+        other = self.which(room).other
+        if before.table(other) is now.table(other):  # else it hears of it by itself
+            self.tell_other(room)
+
+    def other(self, room: Room) -> Room:
+        """The other table than this one."""
+        return self.room(self.which(room).other)
+
+    def tell_other(self, room: Room) -> None:
+        """Tell the players of the other table how things stand."""
+        self.other(room).tell()
+
+    async def submit(self, room: Room, seat: Seat, asked: client.AskedOfMatch) -> int:
+        """Carry out what a player asks of the match; the version of their table after it.
+
+        Raises:
+            NonsenseAsked: If it makes no sense.
+            Refused: If there is a reason not to do it.
+            StoreTrouble: If it could not be kept; then it has not happened.
+        """
+        check_seated(room.table, seat)
+        room.manners.check(room.table, room.here, seat, asked, asyncio.get_running_loop().time())
+        command, by = command_of(asked, bot_name), Place(self.which(room), seat)
+        if isinstance(command, Release):
+            await self._stand_in_first(by, command.place)
+        await self._settle(MatchRequest(asked.id, by, command))
+        if isinstance(asked, client.Comment | client.ChooseCaptain):
+            self.tell_other(room)  # it changes nothing about the other table, which is to hear of it
+        return room.table.version_for(seat)
+
+    async def renew(self, asker: Room, by: Seat, room: Room, seat: Seat) -> None:
+        """Have a link made for the person of a seat, who has lost their device.
+
+        Raises:
+            Refused: If they are here or were a moment ago, or somebody else decides for their team.
+            StoreTrouble: If it could not be kept; then it has not happened.
+        """
+        place, decides = Place(self.which(room), seat), Place(self.which(asker), by)
+        if not may_renew(self.match, decides, place):
+            raise Refused(Why.CAPTAIN_DECIDES)
+        room.check_lost(seat)
+        await self._settle(MatchRequest("", decides, RenewPlace(place)))
+
+    async def _settle(self, request: MatchRequest) -> None:
+        for _ in range(TRIES):
+            try:
+                return await self.session.submit(request)
+            except Conflict:
+                continue
+            except ValueError as error:
+                raise NonsenseAsked from error
+        raise Refused(Why.STALE)
+
+    async def _stand_in_first(self, by: Place, gone: Place) -> None:
+        """Who is to be released and is not here is away from now on, also where nobody is at their table to say so.
+
+        Raises:
+            Refused: If they were here a moment ago.
+        """
+        room = self.room(gone.room)
+        decides = by == self.match.host or leads(self.match, by, gone.team)
+        if not decides or by == gone or gone.seat in room.here or person_at(room.table, gone.seat) is None:
+            return
+        room.manners.check_gone(gone.seat, asyncio.get_running_loop().time())
+        if gone.seat in room.table.people:
+            await room.settle(gone.seat, StandIn(gone.seat))
+
+
+def _people(match: Match) -> tuple[object, ...]:
+    """What changes when players come, go or move."""
+    return tuple(
+        (table.players, table.company.circle, table.company.kept, table.company.away, table.company.coming)
+        for table in match.tables
+    )
+
+
+def _gone_to(before: Match, now: Match, place: Place) -> Place | None:
+    """Where the person of a place sits now; ``None`` if they have left the match.
+
+    The name of their invitation goes with them from place to place.
+    """
+    former = before.table(place.room)
+    label, person = former.company.circle.places.of(place.seat), person_at(former, place.seat)
+    for which in Which:
+        table = now.table(which)
+        for seat in Seat:
+            if table.company.circle.places.of(seat) == label:
+                sits = person_at(table, seat)
+                same = person is not None and sits is not None and sits.secret == person.secret
+                return Place(which, seat) if same else None
+    return None

@@ -1,0 +1,135 @@
+"""What one socket is still to be told, in order and bounded: a slow reader costs no memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace as with_fields
+
+from schlemm.core.seats import Seat
+from schlemm.server.common.reasons import of_trouble
+from schlemm.server.protocol.review import CardHinted, Reviewed
+from schlemm.server.protocol.server import Done, Hinted, Led, Meaning, Objections, Refusal, Trouble, Update
+from schlemm.server.protocol.view import TableView
+from schlemm.server.protocol.watching import GalleryView
+from schlemm.server.views.clock import clock_view
+from schlemm.server.views.events import news
+from schlemm.server.views.match import MatchNow, in_match
+from schlemm.server.views.table import table_view
+from schlemm.table.live.stopwatch import Ticking
+from schlemm.table.state.events import Event
+from schlemm.table.state.table import Table
+from schlemm.table.views.sight import Sight, sight_for
+
+MOST: Final = 64
+"""How much may wait: more than a whole deal of bots at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What has happened at a table, and how it stood then; encoded only when it is sent.
+
+    Attributes:
+        events: What happened; empty where only the table itself is news.
+        table: How it stood.
+        reader: Whose news it is.
+        here: The seats whose players were connected.
+        sure: Tricks that the reader can claim beyond doubt.
+        trouble: What kept the bots from acting.
+        match: The match that the table is part of, as it stood then.
+        ticking: How the clock stood.
+    """
+
+    events: Sequence[Event]
+    table: Table
+    reader: Seat
+    here: AbstractSet[Seat]
+    sure: int | None = None
+    trouble: Exception | None = None
+    match: MatchNow | None = None
+    ticking: Ticking | None = None
+
+    def update(self) -> Update:
+        """The message for the reader."""
+        seat = self.reader
+        if self.match is None:
+            own = sight_for(self.table, seat)
+            return Update(news(self.events, own), self._view(own))
+        sight = self.match.sight_for(seat)
+        return Update(
+            news(self.events, sight.sight), in_match(self._view(sight.sight), sight, self.match.here)
+        )
+
+    def _view(self, sight: Sight) -> TableView:
+        trouble = None if self.trouble is None else of_trouble(self.trouble)
+        view = table_view(sight, self.here, self.sure, trouble)
+        return view if self.ticking is None else with_fields(view, clock=clock_view(sight, self.ticking))
+
+
+Reply: TypeAlias = (
+    Done | Refusal | Meaning | Hinted | Objections | CardHinted | Reviewed | GalleryView | Led | Trouble
+)
+
+
+class Outbox:
+    """A queue from a table to one of its players' sockets.
+
+    News never waits for room: if too much is waiting already, what waits is dropped for the newest, which holds the
+    whole table. Replies are never dropped; the socket reads no further command while there is no room for them.
+
+    Args:
+        reader: The seat of the player whose socket it is; where seats are drawn it changes.
+    """
+
+    def __init__(self, reader: Seat) -> None:
+        self.reader = reader
+        self._items: deque[News | Reply] = deque()
+        self._changed = asyncio.Event()
+        self._closed = False
+
+    def tell(self, news: News) -> None:
+        """Put news behind what is waiting."""
+        if len(self._items) >= MOST:
+            self._items = deque(item for item in self._items if not isinstance(item, News))
+            news = replace(news, events=())
+        self._items.append(news)
+        self._changed.set()
+
+    def reply(self, reply: Reply) -> None:
+        """Put a reply behind what is waiting."""
+        self._items.append(reply)
+        self._changed.set()
+
+    @property
+    def closed(self) -> bool:
+        """Whether nobody listens to this reader any longer."""
+        return self._closed
+
+    def close(self) -> None:
+        """Let ``next`` end once everything has been taken, and whoever waits for room give up."""
+        self._closed = True
+        self._changed.set()
+
+    async def room(self) -> bool:
+        """Wait until there is room for another reply; false once the outbox is closed, since nobody makes room then."""
+        while len(self._items) >= MOST and not self._closed:
+            await self._change()
+        return not self._closed
+
+    async def next(self) -> News | Reply | None:
+        """The next thing to send; ``None`` when the outbox is closed and empty."""
+        while not self._items and not self._closed:
+            await self._change()
+        if not self._items:
+            return None
+        self._changed.set()
+        return self._items.popleft()
+
+    async def _change(self) -> None:
+        self._changed.clear()
+        await self._changed.wait()

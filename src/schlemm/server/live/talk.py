@@ -1,0 +1,122 @@
+"""What one player says on a socket, carried out message by message."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from schlemm.core.errors import NotationError, RuleViolation
+from schlemm.server.common.messages import Message, Reason
+from schlemm.server.common.rate_limit import RateLimit
+from schlemm.server.common.reasons import of_notation, of_refusal, of_store, of_violation
+from schlemm.server.live.match_commands import NonsenseAsked
+from schlemm.server.live.outbox import Outbox
+from schlemm.server.live.questions import Asking
+from schlemm.server.live.room import Room
+from schlemm.server.network.security import BODY
+from schlemm.server.protocol import client
+from schlemm.server.protocol.client import ClientMessage
+from schlemm.server.protocol.server import Done, Refusal, Trouble
+from schlemm.store.store import StoreTrouble
+from schlemm.table.rules.refusal import Refused
+
+_LOG: Final = logging.getLogger(__name__)
+
+PACE: Final = 50.0
+"""Messages a second that are listened to in the long run …"""
+
+BURST: Final = 100.0
+"""… and how many may come at once."""
+
+_READER: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
+
+
+class Identified(Message, frozen=True):
+    """Any message with an id: enough to say who is refused."""
+
+    id: client.CommandId
+
+
+class Talk:
+    """One socket's side of the conversation.
+
+    Args:
+        room: The table.
+        outbox: Whose socket it is, and where replies go.
+    """
+
+    def __init__(self, room: Room, outbox: Outbox) -> None:
+        self._room = room
+        self._outbox = outbox
+        self._asking = Asking(room, outbox)
+        self._limit = RateLimit(asyncio.get_running_loop().time(), BURST, PACE)
+
+    async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Carry out what comes until the socket or the outbox is closed, or something comes that no browser says."""
+        try:
+            while await self._outbox.room():
+                trouble = await self._take(await socket.receive_data("text"))
+                if trouble is not None:
+                    self._outbox.reply(Trouble(trouble))
+                    return
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._asking.close()
+
+    async def _take(self, text: str) -> Reason | None:
+        """Carry out one message; the reason to end the connection, if it gives one."""
+        if len(text) > BODY:
+            return Reason("too-large")
+        await asyncio.sleep(self._limit.drawn(asyncio.get_running_loop().time()))
+        if self._outbox.closed:  # who has been sent away is listened to no more
+            return None
+        try:
+            said = _READER.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            return self._not_understood(text)
+        if isinstance(said, client.Question):
+            self._asking.ask(said)
+            return None
+        self._outbox.reply(await self._carried_out(said))
+        return None
+
+    def _not_understood(self, text: str) -> Reason | None:
+        """A message with an id is refused; anything else ends the connection."""
+        try:
+            named = msgspec.json.decode(text, type=Identified)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            return Reason("malformed")
+        self._outbox.reply(Refusal(named.id, Reason("malformed")))
+        return None
+
+    async def _carried_out(self, said: client.Asked) -> Done | Refusal:
+        try:
+            return Done(said.id, await self._submit(said))
+        except NotationError as error:
+            return Refusal(said.id, of_notation(error))
+        except NonsenseAsked:
+            return Refusal(said.id, Reason("malformed"))
+        except RuleViolation as violation:
+            return Refusal(said.id, of_violation(violation))
+        except Refused as refused:
+            return Refusal(said.id, of_refusal(refused))
+        except StoreTrouble as trouble:
+            _LOG.error("table %s: %s", self._room.table.id, trouble)
+            return Refusal(said.id, of_store(trouble))
+        except Exception:
+            _LOG.exception("table %s: %s failed", self._room.table.id, type(said).__name__)
+            return Refusal(said.id, Reason("server-error"))
+
+    async def _submit(self, said: client.Asked) -> int:
+        """Ask the table, or its match; the version of the table after it."""
+        if not isinstance(said, client.AskedOfMatch):
+            return await self._room.submit(self._outbox.reader, said)
+        if self._room.around is None:
+            raise NonsenseAsked
+        return await self._room.around.submit(self._room, self._outbox.reader, said)

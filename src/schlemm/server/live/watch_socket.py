@@ -1,0 +1,82 @@
+"""A spectator's socket: tells what they may see, and refuses whatever they say."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from litestar import websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from schlemm.server.app.hub import Hub
+from schlemm.server.common.cookies import NotAdmitted, secret_in
+from schlemm.server.common.messages import Reason
+from schlemm.server.common.rate_limit import RateLimit
+from schlemm.server.live.outbox import Outbox
+from schlemm.server.live.player_socket import Socket, room_for, told, turn_away
+from schlemm.server.live.room import Room
+from schlemm.server.live.talk import BURST, PACE, Identified
+from schlemm.server.network.security import BODY
+from schlemm.server.protocol.server import Refusal, Trouble
+from schlemm.table.rules.refusal import Reason as Why
+from schlemm.table.rules.spectators import spectator_with
+from schlemm.table.state.company import Spectator
+
+MOST_SOCKETS = 4
+"""How many sockets one spectator may have open at one table."""
+
+
+@websocket("/ws/watch/{table:str}")
+async def watch_socket(socket: Socket, table: FromPath[str], hub: NamedDependency[Hub]) -> None:
+    """One spectator's connection to one table."""
+    await socket.accept()
+    try:
+        room, who = await _admitted(socket, table, hub)
+    except NotAdmitted as refused:
+        await turn_away(socket, Trouble(refused.why))
+        return
+    outbox = room.spectators.enter(who)
+    async with told(socket, outbox, room.spectators.leave):
+        await _refuse(socket, outbox)
+
+
+async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Spectator]:
+    """The table and who looks on there with the browser's secret.
+
+    Raises:
+        NotAdmitted: If there is no such table, or they do not look on there, or no longer.
+    """
+    room = await room_for(hub, name)
+    secret = secret_in(socket.cookies)
+    who = None if secret is None else spectator_with(room.table, secret)
+    if who is None:
+        raise NotAdmitted(Reason(Why.WATCHING_ENDED.value))
+    if room.spectators.sockets_of(who) >= MOST_SOCKETS:
+        raise NotAdmitted(Reason("too-many-windows"))
+    return room, who
+
+
+async def _refuse(socket: Socket, outbox: Outbox) -> None:
+    """Refuse what is said until the socket or the outbox is closed, or something comes that no browser says."""
+    limit = RateLimit(asyncio.get_running_loop().time(), BURST, PACE)
+    with suppress(WebSocketDisconnect):
+        while await outbox.room():
+            text = await socket.receive_data("text")
+            await asyncio.sleep(limit.drawn(asyncio.get_running_loop().time()))
+            answer = _refused(text)
+            outbox.reply(answer)
+            if isinstance(answer, Trouble):
+                return
+
+
+def _refused(text: str) -> Refusal | Trouble:
+    if len(text) > BODY:
+        return Trouble(Reason("too-large"))
+    try:
+        named = msgspec.json.decode(text, type=Identified)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return Trouble(Reason("malformed"))
+    return Refusal(named.id, Reason("only-watching"))

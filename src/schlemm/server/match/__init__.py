@@ -1,0 +1,1 @@
+"""Matches over HTTP: opening one, its boards side by side."""

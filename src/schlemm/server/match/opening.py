@@ -1,0 +1,78 @@
+"""From what a person wishes for to the first event of their match."""
+
+from __future__ import annotations
+
+from schlemm.bot_match.contestants import Team
+from schlemm.core.seats import BySeat
+from schlemm.match.state.events import MatchOpened
+from schlemm.match.state.place import PLACES, Place, Room, places_of
+from schlemm.match.state.plan import Half, Measure, Order, Plan
+from schlemm.match.state.teams import ByTeam, Colour, Crew
+from schlemm.scoring.forms.settle import Rounding
+from schlemm.server.common.ids import new_secret
+from schlemm.server.live.match_commands import place_of
+from schlemm.server.protocol.match import CrewChoice, OpenMatch
+from schlemm.server.table.opening import BOT_NAMES, bot_bidding, short_name
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.state.players import Person, Player, Robot, hashed
+from schlemm.table.state.settings import LookingBack, PartnerDeclares, Settings, Tempo
+
+OTHER_NAMES = BySeat("Nele", "Oskar", "Stella", "Wanda")
+"""The bots of the second table; as at the first, each begins with a letter of its seat."""
+
+
+def match_opened(wish: OpenMatch, match: str, secret: str) -> MatchOpened:
+    """The match with the person at the place they want and bots at the others, each bidding its team's system.
+
+    The person is captain of their team; of the other one it is the first place kept for a person.
+
+    Raises:
+        Refused: If both teams have the same colour, or a name is too long.
+        UnknownSystem: If a system that is wished for does not exist.
+    """
+    if wish.a.colour == wish.b.colour:
+        raise Refused(Reason.SAME_COLOURS)
+    host = place_of(wish.place)
+    bots = {
+        team: bot_bidding(crew.system, crew.level) for team, crew in zip(Team, (wish.a, wish.b), strict=True)
+    }
+    person = Person(short_name(wish.name), hashed(secret, match), bot=bots[host.team])
+    kept = tuple(place for place in PLACES if place != host and str(place) in wish.company)
+    return MatchOpened(
+        plan=Plan(wish.boards, Measure(wish.measure), Order(wish.order), Half(wish.half)),
+        teams=ByTeam(_crew(wish.a), _crew(wish.b)),
+        players=(_seated(Room.OPEN, host, person, bots), _seated(Room.CLOSED, host, person, bots)),
+        settings=Settings(
+            Tempo(wish.tempo),
+            PartnerDeclares(wish.partner_declares),
+            0,
+            Rounding.NONE,
+            minutes=wish.minutes,
+            looking_back=LookingBack.LAWS,
+        ),
+        host=host,
+        captains=(_captain(Team.A, host, kept), _captain(Team.B, host, kept)),
+        invite=new_secret(),
+        kept=kept,
+    )
+
+
+def bot_name(place: Place) -> str:
+    """What the bot of a place is called."""
+    return (BOT_NAMES if place.room is Room.OPEN else OTHER_NAMES).of(place.seat)
+
+
+def _seated(room: Room, host: Place, person: Person, bots: dict[Team, str]) -> BySeat[Player]:
+    places = BySeat.from_function(lambda seat: Place(room, seat))
+    return BySeat(
+        *(person if place == host else Robot(bot_name(place), bots[place.team]) for place in places)
+    )
+
+
+def _captain(team: Team, host: Place, kept: tuple[Place, ...]) -> Place:
+    places = places_of(team)
+    return host if host in places else next((place for place in places if place in kept), places[0])
+
+
+def _crew(choice: CrewChoice) -> Crew:
+    return Crew(short_name(choice.name), Colour(choice.colour))

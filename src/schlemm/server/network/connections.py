@@ -1,0 +1,248 @@
+"""How many connections one household holds, and how long a connection may owe what it has begun.
+
+uvicorn bounds connections only all together, and waits without end for the headers and the body of a request, for
+an answer to be read, and for a connection to end that nobody reads any more. So its protocols report here
+(``http_protocol``, ``socket_protocol``), and everything that is overdue is cut off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from abc import abstractmethod
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, Literal, Protocol, TypeAlias
+
+import uvicorn
+
+from schlemm.server.common.cookies import household
+from schlemm.server.network.proxies import Proxies
+
+_LOG: Final = logging.getLogger(__name__)
+
+ROUND: Final = 1.0
+"""Seconds between two looks at who is overdue."""
+
+
+SPARE: Final = 100
+"""Files that are kept for the data, the workers and the log."""
+
+Debt: TypeAlias = Literal["headers", "body", "message", "reading", "closing"]
+"""What a connection may owe."""
+
+
+class BoundedProtocol(asyncio.Protocol):
+    """What both of uvicorn's protocols tell of the other side, and how they count a slow reader and one who leaves."""
+
+    client: tuple[str, int] | None
+    transport: asyncio.Transport
+    debts: Debts
+    _all: Connections
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return self.client[0] if self.client else ""
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether we have closed it."""
+        return self.transport.is_closing()
+
+    @abstractmethod
+    def cut(self, debt: Debt) -> None:
+        """End it, because this is owed for too long."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        self._all.leave(self)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """They do not read as fast as we write."""
+        self.debts.owe("reading")
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """They have caught up."""
+        self.debts.settle("reading")
+        super().resume_writing()
+
+
+@dataclass(frozen=True, slots=True)
+class Timeouts:
+    """How long is waited for what, in seconds.
+
+    Attributes:
+        headers: From the first moment of a connection, or the first byte of a request, to the end of its headers.
+        body: From there to the end of the body.
+        message: From the first part of a message on a socket to its last.
+        reading: For an answer to be read by who asked for it, once more lies there than the system takes.
+        closing: For the other side to let go of a connection that we have closed.
+    """
+
+    headers: float = 10.0
+    body: float = 20.0
+    message: float = 20.0
+    reading: float = 60.0
+    closing: float = 10.0
+
+    def of(self, debt: Debt) -> float:
+        """How long is waited for this."""
+        match debt:
+            case "headers":
+                return self.headers
+            case "body":
+                return self.body
+            case "message":
+                return self.message
+            case "reading":
+                return self.reading
+            case "closing":
+                return self.closing
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """How much one household may hold.
+
+    A club with eighty people behind one address has room in them; one browser opens six connections and a socket a
+    window.
+
+    Attributes:
+        held: Connections of any kind.
+        all: Connections of everybody together.
+        patience: How long is waited for what a connection owes.
+    """
+
+    held: int = 300
+    all: int = 10_000
+    patience: Timeouts = field(default_factory=Timeouts)
+
+
+class Debts:
+    """What a connection owes, and since when.
+
+    Args:
+        clock: Seconds that go by.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._since: dict[Debt, float] = {}
+
+    def owe(self, debt: Debt) -> None:
+        """From now on it owes this, unless it has for longer."""
+        self._since.setdefault(debt, self._clock())
+
+    def settle(self, *debts: Debt) -> None:
+        """It has done this, or need not any more."""
+        for debt in debts:
+            self._since.pop(debt, None)
+
+    def owes(self, debt: Debt) -> bool:
+        """Whether it owes this."""
+        return debt in self._since
+
+    def overdue(self, patience: Timeouts) -> Debt | None:
+        """What it has owed for too long, if anything."""
+        now = self._clock()
+        return next((debt for debt, since in self._since.items() if now - since > patience.of(debt)), None)
+
+
+class Connection(Protocol):
+    """A connection, as it is looked after."""
+
+    @property
+    def debts(self) -> Debts:
+        """What it owes."""
+
+    @property
+    def address(self) -> str:
+        """Where it comes from: the other side itself, a proxy's own address."""
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether we have closed it."""
+
+    def cut(self, debt: Debt) -> None:
+        """End it, because it has owed this for too long."""
+
+
+class Connections:
+    """All connections of a server.
+
+    Args:
+        bounds: How many there may be, and how long each may owe something.
+        proxies: From where many people come at once: what one of them holds is bounded by the proxy.
+    """
+
+    def __init__(self, bounds: Bounds, proxies: Proxies) -> None:
+        self.bounds = bounds
+        self._proxies = proxies
+        self._held: dict[Connection, str] = {}
+        self._households: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._held)
+
+    def enter(self, connection: Connection) -> bool:
+        """Take a connection in; false if there are too many of its household, or of all, and it is to be closed."""
+        whose = "" if self._proxies.trusts(connection.address) else household(connection.address)
+        most = math.inf if whose == "" else self.bounds.held
+        if len(self._held) >= self.bounds.all or self._households[whose] >= most:
+            _LOG.warning("%s: too many connections", connection.address)
+            return False
+        self._held[connection] = whose
+        self._households[whose] += 1
+        return True
+
+    def leave(self, connection: Connection) -> None:
+        """A connection has ended, or goes on as another one."""
+        whose = self._held.pop(connection, None)
+        if whose is None:
+            return
+        self._households[whose] -= 1
+        if self._households[whose] <= 0:
+            del self._households[whose]
+
+    def cut_overdue(self) -> None:
+        """End the connections that have owed something for too long."""
+        for connection in tuple(self._held):
+            if connection.is_closing:
+                connection.debts.owe("closing")
+            debt = connection.debts.overdue(self.bounds.patience)
+            if debt is not None:
+                _LOG.warning("%s: cut off, too slow: " + debt, connection.address)
+                connection.cut(debt)
+
+    async def look_after(self) -> None:
+        """Cut off, again and again, who is overdue."""
+        while True:
+            await asyncio.sleep(ROUND)
+            self.cut_overdue()
+
+
+class LookedAfter(uvicorn.Config):
+    """The settings of uvicorn with the connections that its protocols report to."""
+
+    connections: Connections
+
+
+def bounds_of_system() -> Bounds:
+    """The usual bounds, with no more connections than the system gives us files, and some left for the data."""
+    try:
+        import resource
+    except ImportError:  # not a Unix
+        return Bounds()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = Bounds().all + SPARE
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    files = wanted if soft == resource.RLIM_INFINITY else soft
+    return Bounds(all=max(min(Bounds().all, files - SPARE), SPARE))

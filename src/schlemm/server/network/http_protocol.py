@@ -1,0 +1,103 @@
+"""uvicorn's HTTP with a bound on what a stranger may keep us waiting for: connections, headers, bodies, answers."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final, cast
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from schlemm.server.network.connections import BoundedProtocol, Debt, Debts, LookedAfter
+
+HEADERS: Final = 65_536
+"""Bytes of a request before its headers are over; uvicorn with httptools has no bound."""
+
+_TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_TOO_LONG: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+)
+_TOO_MANY: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
+)
+
+
+class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
+    """One connection, from its first byte to its end or to the handshake of a socket."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._all = cast(LookedAfter, config).connections
+        self._bytes = 0
+        self.debts = Debts(self.loop.time)
+
+    def cut(self, debt: Debt) -> None:
+        """End it; who has not finished asking is told why, who does not read is not."""
+        if debt == "headers" and not self.is_closing:
+            self._refuse(_TOO_SLOW)
+        elif debt == "body" and not self.is_closing:
+            self.transport.close()
+            self.debts.settle("body")
+        else:
+            self.transport.abort()
+
+    # -- what uvicorn and the event loop tell -------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has come."""
+        super().connection_made(transport)
+        self.debts.owe("headers")
+        if not self._all.enter(self):
+            self._refuse(_TOO_MANY)
+
+    def data_received(self, data: bytes) -> None:
+        """They say something; a request must come to the end of its headers within some time and some bytes."""
+        if self.is_closing:
+            return
+        self._bytes += len(data)
+        super().data_received(data)
+        if self.debts.owes("headers") and self._bytes > HEADERS and not self.is_closing:
+            self._refuse(_TOO_LONG)
+        elif self._is_between():
+            self.debts.owe("headers")  # blank lines before a request are not the request
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection goes on as a socket."""
+        self._all.leave(self)
+        super().handle_websocket_upgrade()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self.debts.owe("headers")
+
+    def on_headers_complete(self) -> None:
+        """Its headers are over."""
+        self.debts.settle("headers")
+        self.debts.owe("body")
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """It is over."""
+        self._bytes = 0
+        self.debts.settle("body")
+        super().on_message_complete()
+
+    def _is_between(self) -> bool:
+        """Whether an answer is complete and nothing is asked, and yet uvicorn waits for nothing."""
+        if self.timeout_keep_alive_task is not None or self.debts.owes("body"):
+            return False
+        cycle: object = self.cycle  # none before the first request, whatever its type says
+        return cycle is None or self.cycle.response_complete
+
+    def _refuse(self, why: bytes) -> None:
+        self.transport.write(why)
+        self.transport.close()
+        self.debts.settle("headers", "body")

@@ -1,0 +1,178 @@
+"""What keeps other sites and strangers out: headers, host names, origins, limits."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias, cast
+from urllib.parse import urlsplit
+
+from litestar import Litestar, Request
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.middleware import ASGIMiddleware, DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.stores.memory import MemoryStore
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from schlemm.server.common.cookies import household_of
+
+BODY: Final = 16_384
+"""The longest body of a request, and the longest message on a socket, in bytes."""
+
+FRAME: Final = 4 * BODY
+"""The longest message on a socket that is read at all, in bytes; one between the two limits is answered with why."""
+
+OPENINGS: Final = 60
+"""How many times a minute one household may change something over HTTP."""
+
+LOOKS: Final = 600
+"""How many questions a minute one household may ask the API."""
+
+COSTLY: Final = 120
+"""How many of them may be such as keep a processor busy: routes say so with ``COSTS``, or ``costs_if``."""
+
+COSTS: Final = {"costly": True}
+"""Options of a route whose answer takes long to find out, although nothing is changed."""
+
+PathTest: TypeAlias = Callable[[Mapping[str, Any]], bool]
+"""Whether the answer to what a path asks for takes long to find out, told from the path's parameters."""
+
+
+def costs_if(test: PathTest) -> dict[str, PathTest]:
+    """The same options where it depends on what is asked for."""
+    return {"costly": test}
+
+
+COUNTS: Final = ("changes", "looks", "costly")
+"""Where it is counted how often each address has asked."""
+
+FORGOTTEN: Final = 60.0
+"""Seconds between two looks at which addresses can be forgotten."""
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+}
+
+LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Put the headers on every answer, errors included; an answer of the API is kept by nobody."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if scope["path"].startswith("/api/"):
+        headers["Cache-Control"] = "no-store"
+
+
+class Gate(ASGIMiddleware):
+    """Lets in only requests that are meant for this server and come from its own pages.
+
+    On a loopback address the ``Host`` must be a name of this machine: else any page on the web could have its own name
+    resolved to 127.0.0.1 and read what it likes (DNS rebinding). Whatever changes something, and every socket, must
+    come from a page of the same origin; programs other than browsers send no ``Origin`` and bring no cookie of ours.
+
+    A proxy is told the name by its own configuration, and what is behind one is for the whole world to read anyway.
+
+    Args:
+        host: The address that the server listens on.
+        proxied: Whether a proxy stands in front, so that the name is not one of this machine.
+    """
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, host: str, *, proxied: bool = False) -> None:
+        self._names = LOOPBACK | {host} if is_loopback(host) and not proxied else None
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Turn away what is not for us; hand on the rest."""
+        headers = Headers.from_scope(scope)
+        host, origin = headers.get("host", ""), headers.get("origin")
+        if self._names is not None and host_name(host) not in self._names:
+            raise HTTPException(status_code=421, detail="not a name of this server")
+        if origin is not None and not _is_safe(scope) and not same_host(origin, host):
+            raise PermissionDeniedException(detail="from another site's page")
+        await next_app(scope, receive, send)
+
+
+def host_name(host: str) -> str:
+    """The name in a ``Host`` header, without port and brackets.
+
+    >>> host_name("[::1]:8000"), host_name("LocalHost:80"), host_name("127.0.0.1")
+    ('::1', 'localhost', '127.0.0.1')
+    """
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def same_host(origin: str, host: str) -> bool:
+    """Whether a page of this ``Origin`` comes from the host that it asks; what is no origin comes from nowhere.
+
+    >>> same_host("http://LocalHost:80", "localhost:80"), same_host("null", ""), same_host("http://[", "[")
+    (True, False, False)
+    """
+    try:
+        named = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return named != "" and named.lower() == host.lower()
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can reach the address."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def rate_limits(openings: int = OPENINGS, looks: int = LOOKS, costly: int = COSTLY) -> list[DefineMiddleware]:
+    """How often one address may change something over HTTP, look, and ask for what takes long to find out."""
+    limits = ((openings, _changes_something), (looks, _looks), (costly, _is_costly))
+    return [
+        RateLimitConfig(
+            ("minute", most), identifier_for_request=household_of, check_throttle_handler=applies, store=name
+        ).middleware
+        for name, (most, applies) in zip(COUNTS, limits, strict=True)
+    ]
+
+
+async def forget_addresses(app: Litestar) -> None:
+    """Forget, again and again, the addresses that have not asked for anything lately: there are very many addresses."""
+    while True:
+        await asyncio.sleep(FORGOTTEN)
+        for name in COUNTS:
+            await cast(MemoryStore, app.stores.get(name)).delete_expired()
+
+
+def _changes_something(request: Request[Any, Any, Any]) -> bool:
+    return request.method not in SAFE
+
+
+def _looks(request: Request[Any, Any, Any]) -> bool:
+    return request.method in SAFE and request.scope["path"].startswith("/api/")
+
+
+def _is_costly(request: Request[Any, Any, Any]) -> bool:
+    costly: bool | PathTest = request.scope["route_handler"].opt.get("costly", False)
+    return request.method in SAFE and (costly if isinstance(costly, bool) else costly(request.path_params))
+
+
+def _is_safe(scope: Scope) -> bool:
+    return scope.get("method") in SAFE  # a socket has none

@@ -1,0 +1,1 @@
+"""Score pads over HTTP."""

@@ -1,0 +1,51 @@
+"""The score pads of this server: each is read anew for every question, for they are small and seldom asked for."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from schlemm.core.errors import RuleViolation
+from schlemm.pad.events import PadOpened
+from schlemm.pad.log import PAD_COURSE, PadLog
+from schlemm.server.common.errors import TableDamaged, damage
+from schlemm.server.common.ids import is_table_name
+from schlemm.store.store import Store, Unreadable
+from schlemm.table.live.stream import StreamLog
+from schlemm.table.state.evolve import Impossible
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class PadBook:
+    """All score pads.
+
+    Args:
+        store: Where their events are kept.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def open(self, name: str, event: PadOpened) -> PadLog:
+        """Begin a pad of this name.
+
+        Raises:
+            StoreTrouble: If it could not be kept.
+        """
+        return await StreamLog.begin(PAD_COURSE, name, event, self._store)
+
+    async def find(self, name: str) -> PadLog | None:
+        """The pad of this name; ``None`` if there is none.
+
+        Raises:
+            TableDamaged: If what is stored of it makes no sense.
+            StoreTrouble: If the store does not answer.
+        """
+        if not is_table_name(name):
+            return None
+        try:
+            return await StreamLog.read(PAD_COURSE, name, self._store)
+        except (Unreadable, Impossible, RuleViolation, ValueError, IndexError) as error:
+            _LOG.error("pad %s cannot be read: %s", name, damage(error))
+            raise TableDamaged(name) from error

@@ -1,0 +1,157 @@
+"""Score pads over HTTP: beginning one, coming to it with its link, writing on it, taking it home.
+
+A pad lies on the table: whoever has its link may write. Keys come in the bodies of requests only; browsers that have
+shown the key once are known by their cookie.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody
+
+from schlemm.core.seats import BySeat, Seat
+from schlemm.i18n import Translator
+from schlemm.pad.decide import begin, correct, enter, join, name_person, stop, undo
+from schlemm.pad.events import PadEvent
+from schlemm.pad.log import PadLog
+from schlemm.pad.pad import Pad
+from schlemm.server.app.hub import Hub
+from schlemm.server.circle.circles import today
+from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, secret_in
+from schlemm.server.common.ids import new_secret, new_table_name
+from schlemm.server.common.messages import Reason
+from schlemm.server.common.reasons import of_refusal
+from schlemm.server.export.routes import as_csv
+from schlemm.server.network.security import COSTS
+from schlemm.server.pad.csv_export import pad_as_csv
+from schlemm.server.pad.opening import entry_of, pad_opened
+from schlemm.server.pad.views import pad_key, pad_view
+from schlemm.server.pad.wire import (
+    BeginRound,
+    Correct,
+    NamePerson,
+    OpenPad,
+    PadAnswer,
+    PadChange,
+    PadOpened,
+    PadView,
+    StopRound,
+    UndoLast,
+    WriteDown,
+)
+from schlemm.server.protocol.seats import ShowKey
+from schlemm.server.table.seat_routes import name_of
+from schlemm.table.rules.refusal import Reason as Why
+from schlemm.table.rules.refusal import Refused
+from schlemm.table.state.invitation import same_key
+from schlemm.table.state.players import hashed
+
+
+@post("/api/pads", status_code=201)
+async def open_pad(
+    request: Request[Any, Any, Any], data: JSONBody[OpenPad], hub: NamedDependency[Hub]
+) -> Response[PadOpened]:
+    """Begin a pad."""
+    guest, name = guest_of(request), new_table_name()
+    await hub.pads.open(name, pad_opened(data, hashed(guest, name), new_secret(), today()))
+    return answer_to(request, guest, PadOpened(name))
+
+
+@post("/api/pads/{pad:str}/join", status_code=201)
+async def join_pad(
+    request: Request[Any, Any, Any],
+    pad: FromPath[str],
+    data: JSONBody[ShowKey],
+    hub: NamedDependency[Hub],
+) -> Response[PadOpened]:
+    """Come to a pad with its key, to write on it."""
+    guest, log = guest_of(request), await hub.pads.find(pad)
+    if log is None:
+        raise NotAdmitted(Reason("unknown-pad"))
+    if not same_key(pad_key(log.now), data.key):
+        raise NotAdmitted(Reason("wrong-pad-key"))
+    await log.carry_out(lambda now: join(now, hashed(guest, pad)))
+    return answer_to(request, guest, PadOpened(pad))
+
+
+@get("/api/pads/{pad:str}", cache_control=None, opt=COSTS)
+async def show_pad(request: Request[Any, Any, Any], pad: FromPath[str], hub: NamedDependency[Hub]) -> PadView:
+    """A pad of the asker's as it stands."""
+    return await _shown((await _own_pad(request, pad, hub)).now)
+
+
+@post("/api/pads/{pad:str}", status_code=200)
+async def change_pad(
+    request: Request[Any, Any, Any],
+    pad: FromPath[str],
+    data: JSONBody[PadChange],
+    hub: NamedDependency[Hub],
+) -> PadAnswer:
+    """Change a pad of the asker's; what cannot be done, or is asked for in view of an older one, changes nothing."""
+    log = await _own_pad(request, pad, hub)
+    try:
+        return PadAnswer(await _shown(await log.carry_out(lambda now: _decided(now, data))))
+    except Refused as refused:
+        return PadAnswer(await _shown(log.now), of_refusal(refused))
+
+
+@get("/api/pads/{pad:str}/csv", cache_control=None, opt=COSTS)
+async def export_pad(
+    request: Request[Any, Any, Any],
+    pad: FromPath[str],
+    hub: NamedDependency[Hub],
+    say: NamedDependency[Translator],
+) -> Response[bytes]:
+    """A pad of the asker's to take home."""
+    log = await _own_pad(request, pad, hub)
+    return as_csv(await asyncio.to_thread(pad_as_csv, log.now, say), f"pad-{pad}")
+
+
+async def _shown(pad: Pad) -> PadView:
+    """A pad as it stands; all of it is scored anew, which is done beside the loop."""
+    return await asyncio.to_thread(pad_view, pad)
+
+
+async def _own_pad(request: Request[Any, Any, Any], name: str, hub: Hub) -> PadLog:
+    """A pad that the asker's browser has been let in to.
+
+    Raises:
+        NotFoundException: If it has not, or there is none of this name.
+    """
+    log = await hub.pads.find(name)
+    if log is None or hashed(secret_in(request.cookies) or "", name) not in log.now.writers:
+        raise NotFoundException
+    return log
+
+
+def _decided(pad: Pad, change: PadChange) -> Sequence[PadEvent]:
+    """What comes of a change.
+
+    Raises:
+        Refused: If there is a reason not to do it.
+    """
+    if change.seen != pad.version:
+        raise Refused(Why.PAD_CHANGED)
+    match change:
+        case WriteDown(entry=entry):
+            return enter(pad, entry_of(entry))
+        case Correct(round=number, at=at, entry=entry):
+            return correct(pad, number, at, None if entry is None else entry_of(entry))
+        case UndoLast():
+            return undo(pad)
+        case NamePerson(at=at, name=name):
+            return name_person(pad, at, name_of(name))
+        case StopRound():
+            return stop(pad)
+        case BeginRound(seated=seated, dealer=dealer):
+            return begin(pad, BySeat(*seated), Seat(dealer), today())
+
+
+OF_PADS: Final = (open_pad, join_pad, show_pad, change_pad, export_pad)
+"""All that is asked about score pads."""

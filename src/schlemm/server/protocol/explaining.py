@@ -1,0 +1,25 @@
+"""What people say about calls, as its reader may know it."""
+
+from __future__ import annotations
+
+from schlemm.server.common.messages import Message, SeatLetter
+
+
+class ExplanationView(Message, frozen=True):
+    """What somebody has said about their own call, to the other side."""
+
+    index: int
+    """Which call, counted from 0."""
+    seat: SeatLetter
+    text: str | None
+    """Their words; ``None``: it means what their system says."""
+
+
+class QuestionView(Message, frozen=True):
+    """A question what a call means, which waits for the answer of who made it."""
+
+    index: int
+    call: str
+    by: SeatLetter
+    seat: SeatLetter
+    """Who made the call: the reader, or whom the reader has asked."""

@@ -1,0 +1,30 @@
+"""What is practised at a table with the cards, and what came of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from schlemm.server.common.messages import GoalName, Message
+
+
+class VerdictView(Message, frozen=True):
+    """How a board that was practised ended."""
+
+    reached: bool
+    """Whether the goal was reached."""
+    tricks: int
+    """What the reader's side took."""
+    possible: int | None
+    """What it takes with open cards and best play of all; ``None`` if nobody has looked."""
+
+
+class PracticeGoal(Message, frozen=True):
+    """What is practised at a table."""
+
+    goal: GoalName
+    number: int
+    """Which board of the practice it is."""
+    fit: Literal["good", "easy", "unchecked", "hard", "other"]
+    """How well the board fits what was wished for: the goal can be reached but not by itself; it can be reached;
+    nobody has looked; only if the others make a mistake; the contract is of another kind."""
+    verdict: VerdictView | None

@@ -1,0 +1,17 @@
+"""Those who look on at a table, as its players know them."""
+
+from __future__ import annotations
+
+from schlemm.server.common.messages import Message, SeatLetter
+
+
+class SpectatorView(Message, frozen=True):
+    """Somebody who looks on."""
+
+    since: int
+    """Tells them apart."""
+    name: str
+    seat: SeatLetter | None
+    """Whose cards they see; ``None``: in the gallery, all hands of boards that are over."""
+    may_end: bool
+    """Whether the reader may send them away."""

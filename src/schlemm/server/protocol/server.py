@@ -1,0 +1,166 @@
+"""What the server says on a socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from schlemm.server.common.messages import ChatLine, Force, Message, Reason, Said, SeatLetter, SuitLetter
+from schlemm.server.protocol.review import CardHinted, Reviewed
+from schlemm.server.protocol.view import TableView
+from schlemm.server.protocol.watching import GalleryView
+
+
+class Happened(Message, frozen=True):
+    """One event as the reader may know it, for announcements and movement."""
+
+    version: int
+    kind: Literal[
+        "dealt",
+        "read",
+        "call",
+        "card",
+        "claim",
+        "answer",
+        "undo-asked",
+        "undo-answered",
+        "undone",
+        "ended",
+        "settings",
+        "closed",
+        "opened",
+        "drawn",
+        "sat",
+        "key-added",
+        "stood-in",
+        "came-back",
+        "left",
+        "link-renewed",
+        "device-replaced",
+        "said",
+        "explained",
+        "explanation-asked",
+        "went-on",
+        "promised",
+        "contributed",
+        "shuffled",
+        "cut",
+        "time",
+        "watches",
+        "sent-away",
+    ]
+    seat: SeatLetter | None = None
+    call: str | None = None
+    card: str | None = None
+    tricks: int | None = None
+    accept: bool | None = None
+    result: str | None = None
+    line: ChatLine | None = None
+    index: int | None = None
+    """Of the call that was explained, or asked about."""
+    cut: int | None = None
+    """After how many cards the pack was cut."""
+    name: str | None = None
+    """Of the person who has sat down, or looks on from now on."""
+
+
+class Update(Message, frozen=True, tag="update"):
+    """What has happened since the last update, and how things stand now."""
+
+    events: list[Happened]
+    view: TableView
+
+
+class Done(Message, frozen=True, tag="done"):
+    """The command with this id has been carried out."""
+
+    id: str
+    version: int
+
+
+class Refusal(Message, frozen=True, tag="refused"):
+    """The command with this id has not been carried out, and why."""
+
+    id: str
+    why: Reason
+
+
+Span: TypeAlias = Annotated[list[int], Meta(min_length=2, max_length=2)]
+"""The fewest and the most."""
+
+
+class Shown(Message, frozen=True):
+    """The hands that a player has shown, as a picture: points, and cards of each suit."""
+
+    count: str
+    """What the points count, as the sentence about the call does: a code of ``meaning-unit``."""
+    points: Span
+    lengths: dict[SuitLetter, Span]
+
+
+class Meaning(Message, frozen=True, tag="meaning"):
+    """What a call means, as its bidder's system reads it, to the reader, who sees some cards.
+
+    ``shown`` is ``None`` if nobody knows, or if there is nothing to draw.
+    """
+
+    id: str
+    index: int
+    call: str
+    seat: SeatLetter
+    said: list[Said]
+    shown: Shown | None
+    force: Force
+    artificial: bool
+
+
+class Hinted(Message, frozen=True, tag="hinted"):
+    """What the reader's system would call: the rule that their hand fits, and what the call says to everybody."""
+
+    id: str
+    call: str
+    rule: Said
+    said: list[Said]
+    shown: Shown | None
+    force: Force
+    artificial: bool
+
+
+class Objections(Message, frozen=True, tag="objections"):
+    """Why the reader's system would not make a call; none if it would."""
+
+    id: str
+    call: str
+    reasons: list[Said]
+
+
+class Led(Message, frozen=True, tag="led"):
+    """The reader's place in the match is another one now; the server closes the socket after this.
+
+    It is at ``/table/{table}?seat={seat}``, and its socket accordingly.
+    """
+
+    table: str
+    seat: SeatLetter
+
+
+class Trouble(Message, frozen=True, tag="trouble"):
+    """Something is wrong with the connection; the server closes it after this."""
+
+    why: Reason
+
+
+ServerMessage = (
+    Update
+    | Done
+    | Refusal
+    | Meaning
+    | Hinted
+    | Objections
+    | CardHinted
+    | Reviewed
+    | GalleryView
+    | Led
+    | Trouble
+)

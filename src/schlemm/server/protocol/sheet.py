@@ -1,0 +1,110 @@
+"""The score sheet on the wire, and what a hand is worth: every number with what it is made of."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import field
+
+from schlemm.server.common.messages import Argument, FormName, Message, SeatLetter, SideLetters
+
+
+class Addend(Message, frozen=True):
+    """One part of a count: what for (a catalogue code with arguments), and how many points."""
+
+    code: str
+    points: int
+    args: dict[str, Argument] = field(default_factory=dict)
+
+
+class PointsView(Message, frozen=True):
+    """A count of a hand by one scheme: ``figure``, ``length`` or ``shortness``."""
+
+    scheme: Literal["figure", "length", "shortness"]
+    points: int
+    addends: list[Addend]
+
+
+class ValuationView(Message, frozen=True):
+    """The reader's own thirteen cards, counted."""
+
+    shape: str
+    """Such as ``5-4-3-1``."""
+    shape_class: str
+    """Catalogue code of the class."""
+    strength: str
+    """Catalogue code of the strength by figure points."""
+    losers: int
+    counts: list[PointsView]
+
+
+class StepView(Message, frozen=True):
+    """One step of a score: what it is for, and its points."""
+
+    code: str
+    points: int
+    args: dict[str, Argument] = field(default_factory=dict)
+
+
+class EntryView(Message, frozen=True):
+    """A number on the score sheet, with the steps it is made of."""
+
+    side: SideLetters
+    line: Literal["above", "below", "none"]
+    """Above or below the line in a rubber, ``none`` elsewhere."""
+    points: int
+    steps: list[StepView]
+
+
+class SheetLineView(Message, frozen=True):
+    """One line of the score sheet."""
+
+    kind: str
+    """``board``, ``passed-out``, ``rubber-bonus``, ``unfinished``, ``game-line`` …"""
+    deal: int
+    vulnerability: Literal["None", "NS", "EW", "All"] | None
+    result: str | None
+    """Such as ``4SXE+1``."""
+    entries: list[EntryView]
+
+
+class SettlementView(Message, frozen=True):
+    """What the result is worth at the agreed stake."""
+
+    winner: SideLetters | None
+    """``None``: a tie."""
+    difference: int
+    rounded: int
+    """In points."""
+    amount: int
+    """In hundredths of the agreed unit."""
+
+
+class LeftView(Message, frozen=True):
+    """A person who has played and left for good."""
+
+    seat: SeatLetter
+    name: str
+    deal: int
+    """Number of the last deal that was begun before they left."""
+
+
+class SheetView(Message, frozen=True):
+    """The score sheet."""
+
+    form: FormName
+    rules: list[str]
+    """Codes of the house rules in force."""
+    lines: list[SheetLineView]
+    totals: dict[SideLetters, int]
+    below: dict[SideLetters, int]
+    """Part score towards the next game, in forms that have one."""
+    games: dict[SideLetters, int]
+    over: bool
+    settlement: SettlementView | None
+    upcoming: list[Literal["None", "NS", "EW", "All"]]
+    """Vulnerability of the deals still to come, where it is known beforehand."""
+    left: list[LeftView] = field(default_factory=list)
+    """Who has played besides those who sit here now."""
+    habits: list[str] = field(default_factory=list)
+    """Codes of what was agreed besides, which no score depends on."""

@@ -1,0 +1,336 @@
+"""A table as one person may see it, ready to be shown."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import field
+
+from schlemm.server.common.messages import (
+    CeremonyName,
+    ChatLine,
+    Goal,
+    LookingBackName,
+    Message,
+    Phase,
+    Reason,
+    Repeated,
+    Said,
+    SeatLetter,
+    ShufflerName,
+    SideLetters,
+    StatementName,
+)
+from schlemm.server.protocol.explaining import ExplanationView, QuestionView
+from schlemm.server.protocol.fair import PromiseView
+from schlemm.server.protocol.goals import PracticeGoal
+from schlemm.server.protocol.match import MatchView
+from schlemm.server.protocol.minibridge import MinibridgeView
+from schlemm.server.protocol.onlookers import SpectatorView
+from schlemm.server.protocol.sheet import SheetView, ValuationView
+
+
+class PlayerView(Message, frozen=True):
+    """Who sits at a seat."""
+
+    seat: SeatLetter
+    name: str
+    human: bool
+    here: bool
+    """Whether the person is connected; always true for a bot."""
+    away: bool
+    """Whether a bot stands in for the person until they are back."""
+    kept: bool
+    """Whether the seat, a bot's for now, is kept for a person who has not come yet."""
+    coming: str | None
+    """Name of the person who sits down here once this board is over."""
+    lost: bool = False
+    """Whether a link was made that brings the person back on another device; it holds once, until they are back."""
+    shares: list[SeatLetter] = field(default_factory=list)
+    """The other seats that a browser of this person opens too, so that their people see each other's cards."""
+
+
+class BoardView(Message, frozen=True):
+    """The board on the table."""
+
+    number: int
+    """Counts every deal, those passed out and dealt again too."""
+    deal: int
+    """Number of the deal in the robber."""
+    deals: int
+    """How many deals the robber has; 0 if it ends otherwise."""
+    dealer: SeatLetter
+    first: SeatLetter
+    """Who calls first."""
+    vulnerability: Literal["None", "NS", "EW", "All"]
+    minibridge: MinibridgeView | None = None
+    """What has been announced, where mini-bridge is played."""
+
+
+class ContractView(Message, frozen=True):
+    """The contract, while cards are played and after."""
+
+    text: str
+    level: int
+    strain: Literal["C", "D", "H", "S", "NT"]
+    doubling: Literal["", "X", "XX"]
+    declarer: SeatLetter
+    dummy: SeatLetter
+    tricks: int
+    """Tricks that make it."""
+
+
+class HandView(Message, frozen=True):
+    """Cards that the reader may see, in the order S H D C, each suit from the top."""
+
+    seat: SeatLetter
+    cards: list[str]
+    why: Literal["own", "dummy", "partner", "claim", "over"]
+    """Why they may be seen: own hand; dummy, faced; partner's, which the reader plays as declarer; faced by a
+    claim; the board is over."""
+
+
+class CardSays(Message, frozen=True):
+    """What a defender's card says as agreed, as far as the cards that the reader sees allow."""
+
+    said: Said
+    holdings: list[str] = field(default_factory=list)
+    """For a lead: from what it may come, as ids of the catalogues, the likeliest first."""
+    standing: Literal["agreed", "certain", "excluded"] = "agreed"
+    """Whether it is so if the card is meant as agreed, is so in any case, or is excluded by what the reader sees."""
+    alone: bool = False
+    """For a signal: whether the player may have had no choice of cards that tell something."""
+
+
+class TrickCard(Message, frozen=True):
+    """A card on the table; ``says`` is ``None`` if it says nothing, or may not be explained to the reader yet."""
+
+    seat: SeatLetter
+    card: str
+    says: CardSays | None = None
+
+
+class TrickView(Message, frozen=True):
+    """Up to four cards, from the lead; ``winner`` is who is winning, or has won."""
+
+    leader: SeatLetter
+    cards: list[TrickCard]
+    winner: SeatLetter | None
+
+
+class TurnView(Message, frozen=True):
+    """Whose turn it is, and what the reader may do about it."""
+
+    seat: SeatLetter | None
+    """Whose call or card comes next (dummy's included)."""
+    actor: SeatLetter | None
+    """Whose player chooses it."""
+    mine: bool
+    """Whether that is the reader."""
+    calls: list[str]
+    """Legal calls, if it is the reader's turn to call."""
+    cards: list[str]
+    """Legal cards, if it is the reader's turn to play."""
+    reasons: dict[str, Reason]
+    """Why the other calls or cards are not legal."""
+
+
+class ClaimView(Message, frozen=True):
+    """A claim on the table."""
+
+    claimer: SeatLetter
+    tricks: int
+    left: int
+    """Tricks not yet complete."""
+    statement: StatementName
+    waits: list[SeatLetter]
+    """Who has to answer."""
+    mine: bool
+    """Whether the reader has to answer."""
+
+
+class MayView(Message, frozen=True):
+    """What else the reader may do now."""
+
+    claim: bool
+    """Claim or concede."""
+    claims: list[int]
+    """How many tricks may be claimed: any number, unless somebody is away who would have to agree."""
+    claim_not: Reason | None
+    """Why others may not be claimed: who is away."""
+    sure: int | None
+    """Tricks the reader can claim beyond doubt, as their own cards and dummy's prove it."""
+    undo: bool
+    """Take back one's last call or card; where other people play, it asks them."""
+    next: bool
+    """Deal the next board; before the first it is the host who starts."""
+    stop: bool
+    """End the robber now, by the rules for an unfinished one."""
+    hint: bool
+    """Ask for hints: not where other people play."""
+    draw: bool
+    """Have the seats drawn by cutting cards."""
+    stand_in: list[SeatLetter]
+    """Have a bot play at these seats: the reader's own, and those of people who are not here."""
+    free: list[SeatLetter]
+    """Give these seats to bots for good: the reader's own, and those of people who are away."""
+    renew: list[SeatLetter]
+    """Make a link for these people, who are not here and may have lost their device."""
+    say: list[ChatLine]
+    """Lines that may be said now; none where the reader is the only person."""
+    explain: list[int]
+    """The reader's own calls that can be explained to a person, counted from 0."""
+    ask: list[int]
+    """The calls about which the reader can ask who made them."""
+    left: dict[Repeated, int]
+    """How many times more on this board, of what soon can be done no longer: nobody plays on without end."""
+
+
+class ResultView(Message, frozen=True):
+    """How the last board ended; all its cards are open now."""
+
+    result: str
+    """Such as ``4SXE+1``; ``P`` if passed out."""
+    hands: list[HandView]
+    tricks: list[TrickView]
+    """Every complete trick, from the first."""
+    claimed: bool
+    honours: SeatLetter | None
+    """Whose hand held honours that count."""
+    redeal: bool
+    """Passed out, and the deal is repeated."""
+
+
+class SettingsView(Message, frozen=True):
+    """Settings of the table that its players share."""
+
+    tempo: Literal[0, 1, 2]
+    """Pace of bots: 0 at once, 1 calm, 2 slow."""
+    partner_declares: Literal["play", "watch"]
+    """When the person's partner, a bot, is declarer: the person plays both hands, or watches."""
+    stake: int
+    """Hundredths of the agreed unit for a hundred points; 0: no stake."""
+    rounding: Literal["none", "half-up", "half-down"]
+    minutes: int
+    """How long the people of a side may take over a board; 0 without a clock. It costs nobody points."""
+    looking_back: LookingBackName
+    """How long auction and last trick may be looked at during the play."""
+    ceremony: CeremonyName
+    shuffler: ShufflerName
+
+
+class PackView(Message, frozen=True):
+    """The pack of the deal in progress or of the next one, where the dealing is played."""
+
+    back: Literal["blue", "red"]
+    shuffler: SeatLetter
+    """Who has shuffled it."""
+    dealer: SeatLetter
+    cutter: SeatLetter
+    cut: int | None
+    """After how many cards it was cut; ``None`` as long as it waits for that."""
+    least: int
+    most: int
+    """After so many cards at least, and so many at most, it may be cut."""
+    mine: bool
+    """Whether the reader is to cut it now."""
+
+
+class ClockView(Message, frozen=True):
+    """How long people have taken over the board in progress; bots' time counts for nobody."""
+
+    limit: int
+    """Seconds that the people of a side have."""
+    used: dict[SideLetters, int]
+    """What each side with people has used at this moment, in tenths of a second."""
+    runs: list[SideLetters]
+    """The sides whose time runs: it is theirs to act."""
+
+
+class UndoView(Message, frozen=True):
+    """A player asks to take back their last call or card."""
+
+    by: SeatLetter
+    waits: list[SeatLetter]
+    """Who still has to agree; bots always do."""
+    mine: bool
+    """Whether the reader has to answer."""
+
+
+class CutView(Message, frozen=True):
+    """A card that was cut for the seats."""
+
+    card: str
+    before: SeatLetter
+    """Where who cut it sat before."""
+    seat: SeatLetter
+    """The seat it has brought."""
+
+
+class ChatView(Message, frozen=True):
+    """A line that somebody has said to the table."""
+
+    number: int
+    """Newer lines have higher ones."""
+    seat: SeatLetter
+    line: ChatLine
+
+
+class TableView(Message, frozen=True):
+    """All that one person may know about a table, ready to be shown."""
+
+    table: str
+    version: int
+    me: SeatLetter
+    phase: Phase
+    players: list[PlayerView]
+    controls: list[SeatLetter]
+    """Seats whose cards the reader chooses in this board."""
+    board: BoardView | None
+    calls: list[str]
+    """Empty, or a call ``""``, where the reader may not look at them any longer; they open again after the board."""
+    contract: ContractView | None
+    hands: list[HandView]
+    left: dict[SeatLetter, int]
+    """How many cards each seat still holds."""
+    trick: TrickView | None
+    last_trick: TrickView | None
+    """As long as ``settings.looking_back`` allows."""
+    piles: list[SideLetters]
+    """Which side won each complete trick."""
+    turn: TurnView
+    goals: dict[str, Goal]
+    """What each bid would be worth with the score as it is; during the auction."""
+    claim: ClaimView | None
+    may: MayView
+    valuation: ValuationView | None
+    sheet: SheetView
+    result: ResultView | None
+    settings: SettingsView
+    host: SeatLetter
+    """Whose person has opened the table, hands out the invitations and starts."""
+    seated: bool
+    """False while the reader waits to take a seat once this board is over: they see no card until then."""
+    undo: UndoView | None
+    cut: list[CutView]
+    """The cards cut for the seats, the highest first, until the first board has been dealt."""
+    chat: list[ChatView]
+    """The last few lines said, the oldest first."""
+    explanations: list[ExplanationView]
+    """What has been said about calls: by the reader and to them, partner's once the board is open."""
+    questions: list[QuestionView]
+    next: str | None
+    """The table where the same people go on, once one of them has opened it."""
+    spectators: list[SpectatorView]
+    """Who looks on."""
+    practice: PracticeGoal | None = None
+    """What is practised, if this is no game."""
+    trouble: Reason | None = None
+    """What keeps the bots from acting; they try again by themselves."""
+    clock: ClockView | None = None
+    """How long people have taken over this board, if there is a clock."""
+    match: MatchView | None = None
+    series: str | None = None
+    promise: PromiseView | None = None
+    pack: PackView | None = None
+    """The match and series of the table, the deal to come, and the pack it comes from, where there are any."""

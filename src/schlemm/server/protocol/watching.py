@@ -1,0 +1,81 @@
+"""What is said to those who look on at a table without playing: a link, ``/watch/TABLE#KEY``, then a socket.
+
+At ``/ws/watch/TABLE`` a guest at one seat gets the ``Update``s of that seat with nothing to do in them, the gallery a
+``GalleryView`` whenever it changes. Whatever a spectator says there is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from schlemm.server.common.messages import FormName, Message, SeatLetter
+from schlemm.server.protocol.comparison import RecordView, VulnerabilityName
+from schlemm.server.protocol.match import LineUpView, StandingView
+from schlemm.server.protocol.seats import Key
+from schlemm.server.protocol.sheet import SheetView
+from schlemm.server.protocol.view import ContractView, HandView, PlayerView
+
+
+class WatchInvitation(Message, frozen=True):
+    """POST /api/tables/{table}/watching with a ``ShowKey``: where a key leads, before looking on."""
+
+    table: str
+    seat: SeatLetter | None
+    """Whose cards are shown; ``None``: the gallery, which sees the boards that are over."""
+    state: Literal["free", "yours", "plays", "watches", "full", "over"]
+    """``free``: look on. ``yours``: the reader's browser does already. ``plays``: it has, or had, a place in this game.
+    ``watches``: it looks on, or did, somewhere else in this game. ``full``: enough do. ``over``: the game has ended."""
+    form: FormName
+    players: list[PlayerView]
+    match: LineUpView | None
+
+
+class LookOn(Message, frozen=True):
+    """POST /api/tables/{table}/watch: look on where the key leads; coming twice changes nothing."""
+
+    key: Key
+    name: str
+    """40 characters at most; everybody at the table reads it."""
+
+
+class Watching(Message, frozen=True):
+    """The answer. The browser's secret comes in a cookie, as when a table is opened."""
+
+    table: str
+    seat: SeatLetter | None
+
+
+class GalleryView(Message, frozen=True, tag="gallery"):
+    """A table as the gallery may see it. Nothing in it depends on the board in progress."""
+
+    table: str
+    players: list[PlayerView]
+    number: int | None
+    """Which board is played; ``None`` between boards."""
+    open: int
+    """How many boards can be seen, counted from 1: ``/api/tables/{table}/gallery/{number}``."""
+    sheet: SheetView | None
+    """The score; ``None`` in a match."""
+    line_up: LineUpView | None
+    """The match, if the table belongs to one …"""
+    standing: StandingView | None
+    """… and how it stands over the boards that both its tables have finished."""
+    over: bool
+    spectators: list[str]
+    """Who looks on."""
+
+
+class GalleryBoard(Message, frozen=True):
+    """GET /api/tables/{table}/gallery/{number}: a board that is over, in a match at both tables, with all its cards."""
+
+    number: int
+    dealer: SeatLetter
+    vulnerability: VulnerabilityName
+    first: SeatLetter
+    """Who called first."""
+    result: str
+    """Such as ``4SXE+1``; ``P`` if passed out."""
+    contract: ContractView | None
+    hands: list[HandView]
+    record: RecordView
+    """How it was bid and played."""

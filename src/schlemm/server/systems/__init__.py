@@ -1,0 +1,1 @@
+"""Bidding systems and their books over HTTP."""

@@ -1,0 +1,95 @@
+"""What is said over HTTP about bidding systems: their agreements, and their book as codes."""
+
+from __future__ import annotations
+
+from schlemm.server.common.messages import Force, Message, Said
+
+
+class Agreement(Message, frozen=True):
+    """One thing that partners agree on; ``choices`` are values as a system's name writes them."""
+
+    name: str
+    value: str
+    usual: str
+    """What the system in the box has there."""
+    choices: list[str]
+    """What could be agreed instead; of a range of points (``15-17``) any other may be written too."""
+
+
+class BookCall(Message, frozen=True):
+    """One call of an auction."""
+
+    call: str
+    said: list[Said]
+    """What it shows, sentence by sentence."""
+    reasons: list[Said]
+    """The different kinds of hands that make it, where there are several."""
+    force: Force
+    artificial: bool
+
+
+class BookCase(Message, frozen=True):
+    """What is called after an auction, whose dealer is North."""
+
+    auction: list[str]
+    likewise: list[list[str]]
+    """Auctions of the same kind with other suits, answered alike."""
+    calls: list[BookCall]
+
+
+class BookPage(Message, frozen=True):
+    """A table of the system."""
+
+    pattern: str
+    closed: bool
+    """Whether nothing else is bid there; otherwise natural bids follow."""
+    cases: list[BookCase]
+
+
+class BookExample(Message, frozen=True):
+    """A hand, or the part of it that matters, as in PBN, and the card that it plays."""
+
+    hand: str
+    card: str
+
+
+class BookRule(Message, frozen=True):
+    """A rule of leading or signalling."""
+
+    said: Said
+    examples: list[BookExample]
+
+
+class BookChapter(Message, frozen=True):
+    """A topic of the system: tables of calls, or rules for cards."""
+
+    topic: str
+    pages: list[BookPage]
+    rules: list[BookRule]
+
+
+class BookPart(Message, frozen=True):
+    """Chapters that belong together; ``part-`` and the name is the title."""
+
+    name: str
+    topics: list[str]
+
+
+class SystemCard(Message, frozen=True):
+    """GET /api/systems, one of a list: a system in the box."""
+
+    name: str
+    agreements: list[Agreement]
+    topics: list[str]
+
+
+class SystemBook(Message, frozen=True):
+    """GET /api/systems/{name}?topic=…: a system's agreements and contents, and the chapter that is named."""
+
+    name: str
+    """The system's name as it is written; changes that change nothing are left out."""
+    agreements: list[Agreement]
+    parts: list[BookPart]
+    """All its chapters, as they are read."""
+    chapters: list[BookChapter]
+    """The one that was named, or none: a whole book takes seconds to write."""

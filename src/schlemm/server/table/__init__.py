@@ -1,0 +1,1 @@
+"""Tables over HTTP: opening one, its seats and links, the next game."""

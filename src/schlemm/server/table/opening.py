@@ -1,0 +1,132 @@
+"""From what a person wishes for to the first event of their table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bots.registry import DEFAULT, system_of_bot
+from schlemm.core.laws import FirstCaller, HouseRules
+from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.scoring.forms.chicago import ChicagoForm, ChicagoState, VulnerabilityOrder
+from schlemm.scoring.forms.minibridge import MinibridgeForm
+from schlemm.scoring.forms.rubber import RubberForm, RubberState
+from schlemm.scoring.forms.settle import Rounding
+from schlemm.scoring.penalties import Penalties
+from schlemm.server.common.ids import new_secret
+from schlemm.server.table.wire import HouseRulesChoice, OpenTable
+from schlemm.table.rules.person_names import shown
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.state.events import TableOpened
+from schlemm.table.state.forms import Form
+from schlemm.table.state.invitation import Circle
+from schlemm.table.state.players import Person, Player, Robot, hashed
+from schlemm.table.state.settings import Ceremony, LookingBack, PartnerDeclares, Settings, Shuffler, Tempo
+from schlemm.table.state.table import Table
+
+BOT_NAMES: Final = BySeat("Nora", "Olga", "Sven", "Willi")
+"""Each begins with a letter of its seat: Nord, Ost, Süd, West."""
+
+LONGEST_NAME: Final = 40
+"""Signs of a person's name."""
+
+
+def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
+    """The table with the person at the seat they want and bots at the others, each bidding its side's system.
+
+    Raises:
+        Refused: If the person's name is too long.
+        UnknownSystem: If a system that is wished for does not exist.
+    """
+    seat = Seat(wish.seat)
+    ours, theirs = (bot_bidding(system, wish.level) for system in (wish.system, wish.their_system))
+    players: BySeat[Player] = BySeat(
+        *(Robot(BOT_NAMES.of(each), ours if each.side is seat.side else theirs) for each in SEATS)
+    )
+    person = Person(short_name(wish.name), hashed(secret, table), bot=ours)
+    settings = Settings(
+        Tempo(wish.tempo),
+        PartnerDeclares(wish.partner_declares),
+        wish.stake,
+        Rounding(wish.rounding),
+        minutes=wish.minutes,
+        looking_back=LookingBack(wish.looking_back),
+        ceremony=Ceremony(wish.ceremony),
+        shuffler=Shuffler(wish.shuffler),
+    )
+    kept = tuple(each for each in SEATS if each is not seat and each.letter in wish.company)
+    circle = Circle(seat, new_secret())
+    return TableOpened(form_of(wish), players.put(seat, person), settings, circle=circle, kept=kept)
+
+
+def bot_bidding(system: str, level: str) -> str:
+    """The name of the bot that bids this system, the default bot's if none is named, and plays at this level.
+
+    Raises:
+        UnknownSystem: If there is no such system.
+    """
+    return f"{Agreements.parse(system) if system else system_of_bot(DEFAULT)}:{level}"
+
+
+def opened_again(former: Table) -> TableOpened:
+    """Another game by the agreements of a former one, with the same people and keys; the deal goes on round.
+
+    Raises:
+        Refused: If single boards were played there, which is no game.
+    """
+    form: Form
+    match former.form, former.score:
+        case MinibridgeForm() as played, score:
+            dealer = former.rules.conditions(score).dealer
+            form = replace(played, safe=0, first_dealer=dealer, newcomer=None)
+        case (ChicagoForm() | RubberForm()) as played, (ChicagoState() | RubberState()) as score:
+            form = replace(played, first_dealer=score.dealer)
+        case _:
+            raise Refused(Reason.GAME_OVER)
+    circle, away = former.company.circle, former.company.away
+    circle = replace(circle, invite=circle.invite or new_secret(), scope=circle.scope or former.id)
+    return TableOpened(form, former.players, former.settings, circle=circle, away=away)
+
+
+def form_of(wish: OpenTable) -> Form:
+    """The form of scoring with its house rules."""
+    if wish.form == "minibridge":
+        return MinibridgeForm(newcomer=Seat(wish.seat) if wish.newcomer else None)
+    return classical_rubber(wish.rules) if wish.form == "rubber" else robber_of_four(wish.rules)
+
+
+def classical_rubber(choice: HouseRulesChoice) -> RubberForm:
+    """The rubber with these house rules."""
+    return RubberForm(rules=_rules(choice), penalties=_penalties(choice), honours=choice.honours is not False)
+
+
+def robber_of_four(choice: HouseRulesChoice) -> ChicagoForm:
+    """The robber of four with these house rules."""
+    return ChicagoForm(
+        rules=_rules(choice),
+        penalties=_penalties(choice),
+        order=VulnerabilityOrder(choice.vulnerability),
+        carry_over=choice.scoring == "classic",
+        honours=choice.honours is True,
+    )
+
+
+def short_name(name: str) -> str:
+    """A name as others will read it; it may be empty.
+
+    Raises:
+        Refused: If it is too long.
+    """
+    found = shown(name)
+    if len(found) > LONGEST_NAME:
+        raise Refused(Reason.NAME_TOO_LONG, (("most", LONGEST_NAME),))
+    return found
+
+
+def _rules(choice: HouseRulesChoice) -> HouseRules:
+    return HouseRules(FirstCaller(choice.first_caller), choice.must_beat)
+
+
+def _penalties(choice: HouseRulesChoice) -> Penalties:
+    return Penalties.SIMPLE if choice.simple_doubling else Penalties.LAW

@@ -1,0 +1,220 @@
+"""Coming to a table over HTTP: the links to its seats, what a link leads to, sitting down.
+
+Keys come in the bodies of requests only, so that no log has them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
+
+from schlemm.core.seats import SEATS, Seat
+from schlemm.match.state.place import PLACES, Place, places_of
+from schlemm.server.app.hub import Hub
+from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, seat_named, secret_in
+from schlemm.server.common.letters import seat_letter
+from schlemm.server.common.messages import Reason
+from schlemm.server.live.room import Room
+from schlemm.server.network.security import COSTS
+from schlemm.server.protocol.seats import (
+    Invitation,
+    LostDevice,
+    Seated,
+    SeatLink,
+    ShowKey,
+    SitDown,
+    TableLinks,
+)
+from schlemm.server.table.opening import short_name
+from schlemm.server.table.routes import own_room
+from schlemm.server.views.invitation import invitation_view, of_match
+from schlemm.server.views.match import MatchNow, place_name
+from schlemm.table.rules.leaving import why_not_renew
+from schlemm.table.rules.refusal import Reason as Why
+from schlemm.table.rules.refusal import Refused
+from schlemm.table.rules.requests import AddKey, Command, RenewLink, ReplaceDevice, TakeSeat
+from schlemm.table.rules.seating import (
+    KeyOpens,
+    Way,
+    check_no_other_seat,
+    lost_key_to,
+    opened_with,
+    person_at,
+)
+from schlemm.table.rules.spectators import Stand, key_to
+from schlemm.table.state.invitation import own_key, seat_key
+from schlemm.table.state.players import hashed
+from schlemm.table.state.table import Table
+
+State = Literal["free", "coming", "yours", "own", "lost", "taken", "over"]
+
+
+@get("/api/tables/{table:str}/links", cache_control=None, opt=COSTS)
+async def links(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    hub: NamedDependency[Hub],
+    seat: FromQuery[str] = "",
+) -> TableLinks:
+    """The links that a person may hand out: to their own seat for another device, and as host to all others."""
+    _, room, mine = await own_room(request, table, hub, seat_named(seat))
+    company, person = room.table.company, person_at(room.table, mine)
+    if person is None or not company.circle.invite:
+        raise NotFoundException
+    own = _path(room.table, own_key(company.circle, mine, person))
+    watch, gallery = _watch_path(room.table, Stand(mine)), _watch_path(room.table, Stand(None))
+    if room.around is not None:
+        now = room.around.now(room)
+        leads = now.sight_for(mine).leads
+        return TableLinks(own, _links_in_match(now, mine), watch, gallery if leads else None)
+    is_host = company.circle.host is mine
+    others = [each for each in SEATS if each is not mine] if is_host else []
+    return TableLinks(own, [_link(room.table, each) for each in others], watch, gallery if is_host else None)
+
+
+@post("/api/tables/{table:str}/lost", status_code=201)
+async def lost(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[LostDevice],
+    hub: NamedDependency[Hub],
+    seat: FromQuery[str] = "",
+) -> SeatLink:
+    """A link for the person of a seat at this table, who has lost their device; all are told of it."""
+    _, asker, by = await own_room(request, table, hub, seat_named(seat))
+    missing, room = Seat(data.seat), asker if asker.table.id == table else None
+    if room is None:  # the other table of the asker's match
+        room = None if asker.around is None else asker.around.other(asker)
+    if room is None or not room.table.company.circle.invite:
+        raise NotFoundException
+    await hub.circles.check_gone(room.table, missing)
+    if asker.around is not None:
+        await asker.around.renew(asker, by, room, missing)
+    else:
+        if (refused := why_not_renew(room.table, by, missing)) is not None:
+            raise refused
+        room.check_lost(missing)
+        await room.settle(by, RenewLink(missing))
+    person = person_at(room.table, missing)
+    if person is None:
+        raise NotFoundException
+    return SeatLink(data.seat, _path(room.table, lost_key_to(room.table, missing, person)))
+
+
+@post("/api/tables/{table:str}/invitation", status_code=200)
+async def invitation(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[ShowKey],
+    hub: NamedDependency[Hub],
+) -> Invitation:
+    """What a key leads to, before sitting down."""
+    room, opened = await _opened(hub, table, data.key)
+    secret = secret_in(request.cookies)
+    state = _state(room.table, opened, secret)
+    found = invitation_view(room.table, opened.seat, state, room.here)
+    if room.around is None:
+        return found
+    sits = None if secret is None else room.around.where(secret, None)
+    return of_match(found, room.around.now(room), None if sits is None else sits[0].table.id)
+
+
+@post("/api/tables/{table:str}/sit", status_code=201)
+async def sit(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[SitDown],
+    hub: NamedDependency[Hub],
+) -> Response[Seated]:
+    """Take the seat that a key opens; the first time the browser is given a secret to be known by."""
+    guest = guest_of(request)
+    room, opened = await _opened(hub, table, data.key)
+    if opened.seat not in room.table.opened_by(guest):
+        proof = hashed(guest, room.table.scope)
+        wish = _wish(room.table, opened, proof, data.name)
+        if opened.way is Way.LOST:
+            check_no_other_seat(room.table, opened.seat, proof)  # before anything changes in the circle
+            await hub.circles.check_gone(room.table, opened.seat)
+            await hub.circles.replace_device(room.table, opened.seat, proof)
+        await room.settle(opened.seat, wish)
+    return answer_to(request, guest, Seated(room.table.id, seat_letter(opened.seat)))
+
+
+def _wish(table: Table, opened: KeyOpens, proof: str, name: str) -> Command:
+    """What to ask for with a key; the wish says whose key it is, for by the time it is heard others may sit there."""
+    person = person_at(table, opened.seat)
+    owner = "" if person is None else person.secret
+    match opened.way:
+        case Way.INVITATION:
+            return TakeSeat(name_of(name), proof, table.company.circle.places.of(opened.seat))
+        case Way.OWN:
+            return AddKey(proof, owner)
+        case Way.LOST:
+            return ReplaceDevice(proof, owner)
+
+
+def name_of(text: str) -> str:
+    """A person's name as others will read it.
+
+    Raises:
+        Refused: If nothing is left of it, or it is too long.
+    """
+    name = short_name(text)
+    if not name:
+        raise Refused(Why.NAME_MISSING)
+    return name
+
+
+async def _opened(hub: Hub, name: str, key: str) -> tuple[Room, KeyOpens]:
+    """The table and what the key opens there; in a match it may be the other table.
+
+    Raises:
+        NotAdmitted: If there is no such table, or the key opens nothing at it.
+    """
+    room = await hub.known_room(name)
+    for each in (room,) if room.around is None else (room, room.around.other(room)):
+        opened = opened_with(each.table, key)
+        if opened is not None:
+            return each, opened
+    raise NotAdmitted(Reason("wrong-key"))
+
+
+def _state(table: Table, opened: KeyOpens, secret: str | None) -> State:
+    """How the seat stands for somebody who has this secret and the key that opens it."""
+    coming = table.company.coming.of(opened.seat) is not None
+    if secret is not None and opened.seat in table.opened_by(secret):
+        return "coming" if coming else "yours"
+    if opened.way is not Way.INVITATION:
+        return "own" if opened.way is Way.OWN else "lost"
+    if table.is_over:
+        return "over"
+    return "free" if person_at(table, opened.seat) is None else "taken"
+
+
+def _links_in_match(now: MatchNow, mine: Seat) -> list[SeatLink]:
+    """The invitations of a match that a player hands out: the host to all places, a captain to those of the team."""
+    me, match = Place(now.room, mine), now.match
+    own = places_of(me.team) if me == match.captain(me.team) else ()
+    return [
+        replace(_link(match.table(place.room), place.seat), place=place_name(place))
+        for place in (PLACES if me == match.host else own)
+        if place != me
+    ]
+
+
+def _link(table: Table, seat: Seat) -> SeatLink:
+    return SeatLink(seat_letter(seat), _path(table, seat_key(table.company.circle, seat)))
+
+
+def _watch_path(table: Table, stand: Stand) -> str | None:
+    key = key_to(table, stand)
+    return None if key is None else f"/watch/{table.id}#{key}"
+
+
+def _path(table: Table, key: str) -> str:
+    return f"/sit/{table.id}#{key}"

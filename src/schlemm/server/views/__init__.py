@@ -1,0 +1,1 @@
+"""From what somebody may know of a table or match to the messages that say so: pure functions."""

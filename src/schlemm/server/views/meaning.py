@@ -1,0 +1,69 @@
+"""What a call means, as a message: sentences, the shown hand as numbers to draw, forcing and artificial."""
+
+from __future__ import annotations
+
+from schlemm.bidding.explanation.advice import Advice
+from schlemm.bidding.explanation.explain import Explanation
+from schlemm.bidding.explanation.message import Message
+from schlemm.core.calls import Call
+from schlemm.core.cards import SUITS
+from schlemm.core.seats import Seat
+from schlemm.server.common.letters import seat_letter, suit_letter
+from schlemm.server.common.messages import Said
+from schlemm.server.protocol.server import Hinted, Meaning, Objections, Shown
+
+MOST_POINTS = 37
+"""Figure points in the best hand there is: four aces, four kings, four queens, a jack."""
+
+
+def meaning_of(name: str, index: int, seat: Seat, call: Call, explanation: Explanation) -> Meaning:
+    """The answer to the question ``name`` what a call means."""
+    return Meaning(
+        id=name,
+        index=index,
+        call=str(call),
+        seat=seat_letter(seat),
+        said=sentences(explanation),
+        shown=shown_by(explanation),
+        force=explanation.force.value,
+        artificial=explanation.artificial,
+    )
+
+
+def hinted(name: str, advice: Advice) -> Hinted:
+    """The answer to the question ``name`` what to call."""
+    promises = advice.promises
+    return Hinted(
+        id=name,
+        call=str(advice.call),
+        rule=said(advice.rule),
+        said=sentences(promises),
+        shown=shown_by(promises),
+        force=promises.force.value,
+        artificial=promises.artificial,
+    )
+
+
+def objections(name: str, call: Call, reasons: tuple[Message, ...]) -> Objections:
+    """The answer to the question ``name`` why not to make a call."""
+    return Objections(name, str(call), [said(reason) for reason in reasons])
+
+
+def shown_by(explanation: Explanation) -> Shown | None:
+    """The shown hand as a picture: the points, counted as the sentence counts them, and the length of each suit."""
+    box, facts = explanation.shown, dict(explanation.message.args)
+    if box is None:
+        return None
+    lengths = {suit_letter(suit): list(box.length(suit)) for suit in reversed(SUITS)}
+    low, high = facts["low"], facts["high"]
+    return Shown(str(facts["count"]), [int(low), min(int(high), MOST_POINTS)], lengths)
+
+
+def said(message: Message) -> Said:
+    """A sentence as code and arguments."""
+    return Said(message.code, dict(message.args))
+
+
+def sentences(explanation: Explanation) -> list[Said]:
+    """What a call says, sentence by sentence."""
+    return [said(message) for message in (explanation.message, *explanation.details)]

@@ -1,0 +1,102 @@
+"""The people of a table: who sits where, what they ask each other, what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+
+from schlemm.core.seats import Seat
+from schlemm.server.common.letters import seat_letter, seat_letters
+from schlemm.server.protocol.explaining import ExplanationView, QuestionView
+from schlemm.server.protocol.onlookers import SpectatorView
+from schlemm.server.protocol.view import (
+    ChatView,
+    CutView,
+    PlayerView,
+    UndoView,
+)
+from schlemm.table.state.drawing import by_height
+from schlemm.table.state.events import SeatsDrawn
+from schlemm.table.views.sight import Seated, Sight
+
+
+def player_view(seat: Seat, player: Seated, here: AbstractSet[Seat]) -> PlayerView:
+    """Who sits at a seat; a bot is always there."""
+    return PlayerView(
+        seat=seat_letter(seat),
+        name=player.name,
+        human=player.human,
+        here=not player.human or seat in here,
+        away=player.away,
+        kept=player.kept,
+        coming=player.coming,
+        lost=player.lost,
+        shares=seat_letters(player.shares),
+    )
+
+
+def undo_view(sight: Sight) -> UndoView | None:
+    """A wish to take back that waits for answers."""
+    asked = sight.asked
+    if asked is None:
+        return None
+    return UndoView(seat_letter(asked.event.by), seat_letters(asked.waits), sight.me in asked.waits)
+
+
+def cut_views(drawn: SeatsDrawn | None) -> list[CutView]:
+    """The cards cut for seats, the highest first."""
+    if drawn is None:
+        return []
+    return [
+        CutView(str(drawn.cards.of(seat)), seat_letter(seat), seat_letter(drawn.to.of(seat)))
+        for seat in by_height(drawn.cards)
+    ]
+
+
+def chat_views(sight: Sight) -> list[ChatView]:
+    """The last lines said, the oldest first."""
+    return [ChatView(said.number, seat_letter(said.seat), said.line.value) for said in sight.said]
+
+
+def explanation_views(sight: Sight) -> list[ExplanationView]:
+    """What has been said about calls to the reader, and by them."""
+    return [
+        ExplanationView(each.index, seat_letter(each.seat), each.text) for each in sight.disclosed.explained
+    ]
+
+
+def question_views(sight: Sight) -> list[QuestionView]:
+    """The questions about calls that the reader has to answer, or has asked."""
+    if sight.own is None:
+        return []
+    calls = sight.own.auction.calls
+    return [
+        QuestionView(each.index, str(calls[each.index]), seat_letter(each.by), seat_letter(each.seat))
+        for each in sight.disclosed.asked
+    ]
+
+
+def spectator_views(sight: Sight) -> list[SpectatorView]:
+    """Those who look on, whom all at the table know of."""
+    return [
+        SpectatorView(
+            each.since, each.name, None if each.seat is None else seat_letter(each.seat), each.may_end
+        )
+        for each in sight.spectators
+    ]
+
+
+def may_stand_in(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:
+    """The seats for which the reader may have a bot play: their own, and those of people who are not here."""
+    if not sight.seated:
+        return ()
+    return tuple(seat for seat in sight.people if seat is sight.me or seat not in here)
+
+
+def may_free(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:
+    """The seats that the reader may give to a bot for good: their own, and those of people who are away."""
+    return tuple(seat for seat in sight.may_free if seat is sight.me or seat not in here)
+
+
+def may_renew(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:
+    """The people who are not here, and for whom the reader may make a link."""
+    return tuple(seat for seat in sight.may_renew if seat not in here)

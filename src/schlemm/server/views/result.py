@@ -1,0 +1,28 @@
+"""A board that is over, with all its cards."""
+
+from __future__ import annotations
+
+from schlemm.core.play import Play
+from schlemm.core.seats import SEATS
+from schlemm.server.common.letters import cards, seat_letter
+from schlemm.server.protocol.view import HandView, ResultView, TrickView
+from schlemm.server.views.board import trick_view
+from schlemm.server.views.says import Spoken
+from schlemm.table.views.sight import OpenBoard
+
+
+def result_view(over: OpenBoard, said: Spoken) -> ResultView:
+    """How the board ended, the four hands as they were dealt, and every complete trick."""
+    play = over.play
+    return ResultView(
+        result=str(over.result),
+        hands=[HandView(seat_letter(seat), cards(over.deal.hand(seat)), "over") for seat in SEATS],
+        tricks=[] if play is None else _tricks(play, said),
+        claimed=play is not None and not play.is_over,
+        honours=None if over.honours is None else seat_letter(over.honours.seat),
+        redeal=over.redeal,
+    )
+
+
+def _tricks(play: Play, said: Spoken) -> list[TrickView]:
+    return [trick_view(play.completed(index), play, said) for index in range(len(play.winners))]

@@ -1,0 +1,131 @@
+"""A whole table as one player may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+
+from schlemm.core.seats import SEATS, Seat
+from schlemm.scoring.forms.form import LineKind
+from schlemm.server.common.letters import seat_letter, seat_letters
+from schlemm.server.common.messages import Phase, Reason
+from schlemm.server.protocol.fair import PromiseView
+from schlemm.server.protocol.view import PackView, SettingsView, TableView
+from schlemm.server.views import board
+from schlemm.server.views.goals import practice_goal
+from schlemm.server.views.hands import hands, valuation_view
+from schlemm.server.views.people import (
+    chat_views,
+    cut_views,
+    explanation_views,
+    player_view,
+    question_views,
+    spectator_views,
+    undo_view,
+)
+from schlemm.server.views.result import result_view
+from schlemm.server.views.says import spoken
+from schlemm.server.views.sheet import sheet_view
+from schlemm.server.views.turn import claim_view, goals, may_view, turn_view
+from schlemm.table.state.pack import CUTS
+from schlemm.table.state.settings import Settings
+from schlemm.table.views.sight import Sight
+
+
+def table_view(
+    sight: Sight, here: AbstractSet[Seat], sure: int | None = None, trouble: Reason | None = None
+) -> TableView:
+    """The table, ready to be shown.
+
+    Args:
+        sight: All that the player may know.
+        here: The seats whose players are connected.
+        sure: Tricks that the player can claim beyond doubt, if that has been found out.
+        trouble: What keeps the bots from acting.
+    """
+    return TableView(
+        table=sight.table,
+        version=sight.version,
+        me=seat_letter(sight.me),
+        phase=phase(sight),
+        players=[player_view(seat, sight.players.of(seat), here) for seat in SEATS],
+        controls=seat_letters(sight.controls),
+        board=board.board_view(sight),
+        calls=board.calls(sight),
+        contract=board.contract_view(sight),
+        hands=hands(sight),
+        left=board.cards_left(sight),
+        trick=board.current_trick(sight),
+        last_trick=board.last_trick(sight),
+        piles=board.piles(sight),
+        turn=turn_view(sight),
+        goals=goals(sight),
+        claim=claim_view(sight),
+        may=may_view(sight, here, sure),
+        valuation=valuation_view(sight),
+        sheet=sheet_view(sight.sheet, sight.settings),
+        result=None if sight.over is None else result_view(sight.over, spoken(sight)),
+        settings=settings_view(sight.settings),
+        host=seat_letter(sight.host), seated=sight.seated,
+        undo=undo_view(sight),
+        cut=cut_views(sight.drawn),
+        chat=chat_views(sight),
+        explanations=explanation_views(sight),
+        questions=question_views(sight),
+        next=sight.next, series=sight.series,
+        practice=None if sight.practice is None else practice_goal(sight.practice),
+        trouble=trouble,
+        promise=_promise_view(sight),
+        spectators=spectator_views(sight),
+        pack=_pack_view(sight),
+    )  # fmt: skip
+
+
+def _promise_view(sight: Sight) -> PromiseView | None:
+    """The deal to come."""
+    promise = sight.promise
+    return None if promise is None else PromiseView(promise.number, promise.commitment, promise.given)
+
+
+def _pack_view(sight: Sight) -> PackView | None:
+    """The pack of this deal or the next; a person who is away has a bot cut it."""
+    pack = sight.pack
+    if pack is None:
+        return None
+    mine = pack.cut is None and pack.cutter is sight.me and not sight.players.of(sight.me).away
+    return PackView(
+        back=pack.back.value,
+        shuffler=seat_letter(pack.shuffler),
+        dealer=seat_letter(pack.dealer),
+        cutter=seat_letter(pack.cutter),
+        cut=pack.cut,
+        least=CUTS[0],
+        most=CUTS[-1],
+        mine=mine,
+    )
+
+
+def phase(sight: Sight) -> Phase:
+    """Where the table stands: ``closed`` once it was stopped, ``waiting`` without a board for the reader."""
+    if any(line.kind is LineKind.UNFINISHED for line in sight.sheet.lines):
+        return "closed"
+    if sight.own is None:
+        return "waiting"
+    if sight.own.result is not None:
+        return "result" if sight.over is not None else "finished-here"
+    if sight.own.play is None:
+        return "naming" if sight.own.auction.is_naming else "auction"
+    return "play" if sight.own.pending is None else "claim"
+
+
+def settings_view(settings: Settings) -> SettingsView:
+    """What the players have agreed on."""
+    return SettingsView(
+        tempo=settings.tempo.value,
+        partner_declares=settings.partner_declares.value,
+        stake=settings.stake,
+        rounding=settings.rounding.value,
+        minutes=settings.minutes,
+        looking_back=settings.looking_back.value,
+        ceremony=settings.ceremony.value,
+        shuffler=settings.shuffler.value,
+    )

@@ -1,0 +1,118 @@
+"""Whose turn it is, and what the reader may do: legal calls and cards, and reasons for all others."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+
+from schlemm.core.calls import BIDS, CALLS, Bid
+from schlemm.core.errors import Code, RuleViolation
+from schlemm.core.hand import Hand
+from schlemm.core.laws import Law
+from schlemm.core.seats import Seat
+from schlemm.core.view import View
+from schlemm.scoring.tricks import GAME, bid_worth
+from schlemm.server.common.letters import cards, seat_letter, seat_letters, statement_name
+from schlemm.server.common.messages import Goal, Reason
+from schlemm.server.common.reasons import of_violation
+from schlemm.server.protocol.view import ClaimView, MayView, TurnView
+from schlemm.server.views.people import may_free, may_renew, may_stand_in
+from schlemm.table.rules.refusal import Reason as Refusal
+from schlemm.table.views.sight import Sight
+
+
+def turn_view(sight: Sight) -> TurnView:
+    """Whose turn it is; calls and cards only for the player who chooses the next one."""
+    view, actor = sight.acting, sight.actor
+    if view is None or actor is None:
+        return TurnView(None, None, False, [], [], {})
+    mine = actor is sight.me and not sight.players.of(actor).away
+    return TurnView(
+        seat=seat_letter(view.turn),
+        actor=seat_letter(actor),
+        mine=mine,
+        calls=[str(call) for call in view.legal_calls()] if mine else [],
+        cards=cards(view.legal_cards()) if mine else [],
+        reasons=_reasons(sight, view) if mine else {},
+    )
+
+
+def goals(sight: Sight) -> dict[str, Goal]:
+    """What each bid of the reader's side would be worth with the score as it is; empty after the auction."""
+    view = sight.own
+    if view is None or view.play is not None or not sight.in_progress:
+        return {}
+    before = sight.sheet.stakes.part_scores.of(sight.me.side)
+    return {str(bid): goal(bid, before) for bid in BIDS}
+
+
+def goal(bid: Bid, before: int) -> Goal:
+    """Part score, game or slam: a game if its tricks, undoubled, reach 100 with what is already below the line.
+
+    >>> from schlemm.core.calls import parse_call
+    >>> [goal(parse_call(text), 60) for text in ("1C", "1NT", "3NT", "6C", "7NT")]
+    ['part-score', 'game', 'game', 'small-slam', 'grand-slam']
+    """
+    if bid.level >= 6:
+        return "small-slam" if bid.level == 6 else "grand-slam"
+    return "game" if before + bid_worth(bid) >= GAME else "part-score"
+
+
+def claim_view(sight: Sight) -> ClaimView | None:
+    """The claim on the table, if there is one."""
+    view = sight.acting
+    if view is None or view.play is None or view.pending is None or not sight.in_progress:
+        return None
+    claim, left = view.pending.claim, view.play.tricks_left
+    waits = view.pending.waits_for(view.play.contract, left)
+    mine = view.seat in waits and not sight.players.of(sight.me).away
+    said = statement_name(claim.statement)
+    return ClaimView(seat_letter(claim.claimer), claim.tricks, left, said, seat_letters(waits), mine)
+
+
+def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> MayView:
+    """What else the reader may do; ``sure`` are the tricks that their own cards and dummy's prove."""
+    return MayView(
+        claim=bool(sight.claimable.tricks),
+        claims=list(sight.claimable.tricks),
+        claim_not=_why_not_claim(sight),
+        sure=sure,
+        undo=sight.may_take_back,
+        next=sight.may_start and not sight.sheet.over,
+        stop=sight.seated and not sight.sheet.over and sight.practice is None,
+        hint=sight.gives_hints,
+        draw=sight.may_draw,
+        stand_in=seat_letters(may_stand_in(sight, here)),
+        free=seat_letters(may_free(sight, here)),
+        renew=seat_letters(may_renew(sight, here)),
+        say=[line.value for line in sight.lines],
+        explain=list(sight.disclosed.may_explain),
+        ask=list(sight.disclosed.may_ask),
+        left={each.what.value: each.left for each in sight.running_out},
+    )
+
+
+def _why_not_claim(sight: Sight) -> Reason | None:
+    """Who is away and would have to agree, where therefore not every number of tricks may be claimed."""
+    absent = sight.claimable.absent
+    return None if absent is None else Reason(Refusal.ABSENT_HAS_A_SAY.value, {"seat": seat_letter(absent)})
+
+
+def _reasons(sight: Sight, view: View) -> dict[str, Reason]:
+    """Why each other call, or each other card that the reader plays, is not legal."""
+    if view.play is None:
+        return {
+            str(call): of_violation(violation)
+            for call in CALLS
+            if (violation := view.auction.why_not(call)) is not None
+        }
+    wrong = {card: view.why_not(card) for card in view.hand_in_turn}
+    elsewhere = RuleViolation(Code.NOT_YOUR_TURN, Law(44, "B"), (("turn", view.turn.letter),))
+    wrong |= {
+        card: elsewhere for seat in sight.controls if seat is not view.turn for card in _held(view, seat)
+    }
+    return {str(card): of_violation(violation) for card, violation in wrong.items() if violation is not None}
+
+
+def _held(view: View, seat: Seat) -> Hand:
+    """The cards of a seat as far as this view shows them."""
+    return view.hand if seat is view.seat else view.faced.of(seat) or Hand()

@@ -1,0 +1,101 @@
+"""A table for those who look on: a player's view with nothing to do in it, and what the gallery may see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from schlemm.bots.review.board import PlayedBoard
+from schlemm.core.seats import SEATS
+from schlemm.match.state.place import Room
+from schlemm.match.views.standing import standing
+from schlemm.server.common.letters import cards, seat_letter, vulnerability_name
+from schlemm.server.protocol.view import HandView, MayView, TableView
+from schlemm.server.protocol.watching import GalleryBoard, GalleryView
+from schlemm.server.views.board import contract_of
+from schlemm.server.views.comparison import record_view
+from schlemm.server.views.match import MatchNow, line_up, standing_view
+from schlemm.server.views.people import player_view
+from schlemm.server.views.sheet import sheet_view
+from schlemm.table.state.table import Table
+from schlemm.table.views.gallery import gallery_sight_of
+
+_NOTHING: Final = MayView(
+    claim=False,
+    claims=[],
+    claim_not=None,
+    sure=None,
+    undo=False,
+    next=False,
+    stop=False,
+    hint=False,
+    draw=False,
+    stand_in=[],
+    free=[],
+    renew=[],
+    say=[],
+    explain=[],
+    ask=[],
+    left={},
+)
+
+
+def looked_on(view: TableView) -> TableView:
+    """What a player sees, for a guest who looks over their shoulder: less in it, and nothing else."""
+    match = view.match
+    return replace(
+        view,
+        controls=[],
+        turn=replace(view.turn, mine=False, calls=[], cards=[], reasons={}),
+        claim=None if view.claim is None else replace(view.claim, mine=False),
+        undo=None if view.undo is None else replace(view.undo, mine=False),
+        may=_NOTHING,
+        questions=[],
+        pack=None if view.pack is None else replace(view.pack, mine=False),
+        spectators=[replace(each, may_end=False) for each in view.spectators],
+        match=None
+        if match is None
+        else replace(match, lines_up=[], releases=[], captains=[], renews=[], leads=False),
+    )
+
+
+def gallery_view(table: Table, now: MatchNow | None) -> GalleryView:
+    """The table as the gallery may see it.
+
+    Args:
+        table: The table.
+        now: The match that it is part of.
+    """
+    sight = gallery_sight_of(table)
+    return GalleryView(
+        table=sight.table,
+        players=[player_view(seat, sight.players.of(seat), frozenset(SEATS)) for seat in SEATS],
+        number=sight.number,
+        open=sight.open_boards,
+        sheet=None if sight.sheet is None else sheet_view(sight.sheet, table.settings),
+        line_up=None if now is None else line_up(now),
+        standing=None if now is None else standing_view(standing(now.match)),
+        over=sight.over,
+        spectators=list(sight.spectators),
+    )
+
+
+def gallery_board(board: PlayedBoard, room: Room | None) -> GalleryBoard:
+    """A board that is over, with all its cards.
+
+    Args:
+        board: The board.
+        room: At which table of a match it was played.
+    """
+    public, contract = board.public, board.result.contract
+    return GalleryBoard(
+        number=board.number,
+        dealer=seat_letter(public.dealer),
+        vulnerability=vulnerability_name(public.vulnerability),
+        first=seat_letter(public.auction.first),
+        result=str(board.result),
+        contract=None if contract is None else contract_of(contract),
+        hands=[HandView(seat_letter(seat), cards(board.deal.hand(seat)), "over") for seat in SEATS],
+        record=record_view(board, room or Room.OPEN),
+    )

@@ -1,0 +1,144 @@
+"""Looking on over HTTP: where a link leads, coming to look on, and the boards that the gallery sees.
+
+Keys come in the bodies of requests only, so that no log has them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody
+
+from schlemm.core.seats import SEATS, Seat
+from schlemm.server.app.hub import Hub
+from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, secret_in
+from schlemm.server.common.ids import room_named
+from schlemm.server.common.letters import seat_letter
+from schlemm.server.common.messages import Reason, SeatLetter
+from schlemm.server.live.room import Room, match_of
+from schlemm.server.network.security import COSTS
+from schlemm.server.protocol.seats import ShowKey
+from schlemm.server.protocol.watching import GalleryBoard, LookOn, Watching, WatchInvitation
+from schlemm.server.table.seat_routes import name_of
+from schlemm.server.views.match import line_up
+from schlemm.server.views.people import player_view
+from schlemm.server.views.sheet import form_name
+from schlemm.server.views.watching import gallery_board
+from schlemm.table.rules.refusal import Reason as Why
+from schlemm.table.rules.requests import LookOn as Wish
+from schlemm.table.rules.spectators import MOST, Stand, has_watched, spectator_with, spectators_of, stand_of
+from schlemm.table.state.players import hashed
+from schlemm.table.views.gallery import open_to_gallery
+from schlemm.table.views.sight import seated_at, sheet_of
+
+State = Literal["free", "yours", "plays", "watches", "full", "over"]
+
+
+@post("/api/tables/{table:str}/watching", status_code=200)
+async def watch_invitation(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[ShowKey],
+    hub: NamedDependency[Hub],
+) -> WatchInvitation:
+    """Where a key leads, before looking on."""
+    room, stand = await _stand(hub, table, data.key)
+    now = None if room.around is None else room.around.now(room)
+    return WatchInvitation(
+        table=room.table.id,
+        seat=_letter(stand.seat),
+        state=_state(room, stand, secret_in(request.cookies)),
+        form=form_name(sheet_of(room.table)),
+        players=[player_view(each, seated_at(room.table, each), room.here) for each in SEATS],
+        match=None if now is None else line_up(now),
+    )
+
+
+@post("/api/tables/{table:str}/watch", status_code=201)
+async def watch(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[LookOn],
+    hub: NamedDependency[Hub],
+) -> Response[Watching]:
+    """Look on where a key leads; the first time the browser is given a secret to be known by."""
+    guest = guest_of(request)
+    room, stand = await _stand(hub, table, data.key)
+    if not _is_there(room, stand, guest):
+        wish = Wish(name_of(data.name), hashed(guest, room.table.scope), data.key)
+        await room.settle(stand.seat or room.table.company.circle.host, wish)
+    return answer_to(request, guest, Watching(room.table.id, _letter(stand.seat)))
+
+
+@get("/api/tables/{table:str}/gallery/{number:int}", cache_control=None, opt=COSTS)
+async def gallery(
+    request: Request[Any, Any, Any], table: FromPath[str], number: FromPath[int], hub: NamedDependency[Hub]
+) -> GalleryBoard:
+    """A board that is over, for who looks on from the gallery."""
+    room = await hub.room(table)
+    secret = secret_in(request.cookies)
+    who = None if room is None or secret is None else spectator_with(room.table, secret)
+    if room is None or who is None or who.came.seat is not None:
+        raise NotFoundException
+    boards = open_to_gallery(room.table, room.session.reviews.boards)
+    found = next((board for board in boards if board.number == number), None)
+    if found is None:
+        raise NotFoundException
+    named = room_named(table)
+    return gallery_board(found, None if named is None else named[1])
+
+
+async def _stand(hub: Hub, name: str, key: str) -> tuple[Room, Stand]:
+    """The table and where the key leads there.
+
+    Raises:
+        NotAdmitted: If there is no such table, or the key leads nowhere at it, or no longer.
+    """
+    room = await hub.known_room(name)
+    stand = stand_of(room.table, key)
+    if stand is None:
+        raise NotAdmitted(Reason(Why.WATCHING_ENDED.value))
+    return room, stand
+
+
+def _state(room: Room, stand: Stand, secret: str | None) -> State:
+    """How it stands for somebody who has this secret."""
+    table = room.table
+    if secret is not None:
+        if _is_there(room, stand, secret):
+            return "yours"
+        if _plays(room, secret):
+            return "plays"
+        if _watches(room, secret):
+            return "watches"
+    if table.is_over and stand.seat is not None:
+        return "over"
+    return "full" if len(spectators_of(table)) >= MOST else "free"
+
+
+def _is_there(room: Room, stand: Stand, secret: str) -> bool:
+    who = spectator_with(room.table, secret)
+    return who is not None and who.came.seat is stand.seat
+
+
+def _plays(room: Room, secret: str) -> bool:
+    """Whether this browser has a place at the table, or in its match has or had one."""
+    match = match_of(room)
+    if match is None:
+        return bool(room.table.opened_by(secret))
+    return bool(match.opened_by(secret)) or any(match.proof_of(secret) in known for known in match.knows)
+
+
+def _watches(room: Room, secret: str) -> bool:
+    """Whether this browser looks on at the table from elsewhere, or has ever at the other table of the match."""
+    if spectator_with(room.table, secret) is not None:
+        return True
+    other = None if room.around is None else room.around.other(room).table
+    return other is not None and has_watched(other, hashed(secret, other.scope))
+
+
+def _letter(seat: Seat | None) -> SeatLetter | None:
+    return None if seat is None else seat_letter(seat)

@@ -1,1 +1,0 @@
-"""The words of the protocol between server and browser; the browser's types are generated from them."""

@@ -1,0 +1,187 @@
+"""The event store in one SQLite file: one writer thread, one reader, and a lock that keeps a second server out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+from schlemm.store.checksum import NONE, EventAltered, Row, check
+from schlemm.store.datafile import connect, open_checked, rows_of, trouble
+from schlemm.store.filelock import FileLock
+from schlemm.store.maintenance import LEISURE, Maintenance
+from schlemm.store.store import Entry, First, Stored, StoreTrouble
+from schlemm.store.witness import Ends, Loss, Witness, ends_of, losses, noted, unused, witness_file
+from schlemm.store.writer import Append, Writer
+
+_LOG: Final = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+STREAMS: Final = """
+with recursive named(stream) as (
+    select min(stream) from event
+    union all select (select min(stream) from event where stream > named.stream) from named where stream is not null)
+select cast(stream as blob), (select max(version) from event where event.stream = named.stream)
+from named where stream is not null
+"""
+"""Every stream's name and version, by as many looks into the index as there are streams."""
+
+
+END: Final = "select max(version) from event where stream = cast(? as text)"
+"""A stream's version, by one look into the index."""
+
+
+class SqliteStore:
+    """A ``Store`` in a file that only its owner may read, and only one process may hold.
+
+    Args:
+        path: The file; made if it is not there.
+        leisure: Seconds without an append after which everything is brought into the file itself.
+
+    Attributes:
+        lost: Once it is open, the streams that were longer when they were last written to.
+    """
+
+    def __init__(self, path: Path, leisure: float = LEISURE) -> None:
+        self._path = path
+        self._leisure = leisure
+        self._lock = FileLock(path)
+        self._writer: Writer | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._altered: set[str] = set()
+        self._lengths: dict[str, int] = {}
+        self._witness = Witness(path)
+        self.lost: tuple[Loss, ...] = ()
+
+    async def start(self) -> None:
+        """Take the file, open it and start the writer.
+
+        Raises:
+            StoreTrouble: If another server has the file, or it is damaged, read-only, or no file of ours.
+        """
+        loop = asyncio.get_running_loop()
+        writing = await asyncio.to_thread(self._open)
+        self._reader = connect(self._path)
+        maintenance = Maintenance(writing, self._path, self._witness, self._leisure)
+        self._writer = Writer(writing, self._path, loop, maintenance)
+
+    async def close(self) -> None:
+        """Write what is waiting, then close the file and let go of it."""
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.end)
+            self._writer = None
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
+        self._lock.release()
+
+    async def append(self, stream: str, expected: int, entries: Sequence[Entry]) -> int:
+        """Add the entries right after version ``expected``, all of them or none; see ``Store.append``."""
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        if self._writer is None:
+            raise StoreTrouble("closed", str(self._path))
+        self._writer.put(Append(stream, expected, tuple(entries), done))
+        return await done
+
+    async def read(self, stream: str, after: int = 0) -> tuple[Stored, ...]:
+        """The events of a stream after this version; see ``Store.read``."""
+        return await asyncio.to_thread(self._read, stream, after)
+
+    async def first(self, stream: str) -> First | None:
+        """What a stream begins with; see ``Store.first``."""
+        row = await asyncio.to_thread(self._first, stream)
+        return None if row is None else First(row[2].decode(), row[5])
+
+    async def versions(self) -> dict[str, int]:
+        """The version of every stream; see ``Store.versions``."""
+        return await asyncio.to_thread(self._versions)
+
+    # -- in threads ---------------------------------------------------------------------------------------------
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.take()
+        except OSError as error:
+            raise trouble(error, self._path) from error
+        try:
+            connection = open_checked(self._path)
+            ends = ends_of(connection)
+            self._compare(ends)
+            self._lengths = {stream: version for stream, (version, _) in ends.items()}
+        except BaseException:
+            self._lock.release()
+            raise
+        return connection
+
+    def _compare(self, ends: Ends) -> None:
+        """See whether all is there that was noted, and note what is there; notes of what is lost are kept."""
+        notes = witness_file(self._path)
+        self.lost = losses(noted(notes), ends)
+        for loss in self.lost:
+            _LOG.error("%s: %s had %d events, and has %d", self._path, loss.stream, loss.had, loss.has)
+        try:
+            if self.lost:
+                notes.replace(unused(notes.with_name(f"{notes.name}.lost")))
+            self._witness.renew(ends)
+        except OSError as error:
+            _LOG.warning("%s: the ends of its streams cannot be noted: %s", self._path, error)
+
+    def _read(self, stream: str, after: int) -> tuple[Stored, ...]:
+        end = self._end(stream)  # before: whoever appends meanwhile only makes it longer
+        rows = self._rows(stream, max(after, 1))
+        before = NONE
+        if after:  # the event that the others hang on has been read with them
+            before = rows[0][6] if rows and rows[0][1] == after else NONE
+            rows = rows[1:] if before else rows
+        return tuple(
+            Stored(version, Entry(kind.decode(), content, request.decode()))
+            for _, version, kind, content, request, _, _ in self._as_written(stream, rows, after, before, end)
+        )
+
+    def _first(self, stream: str) -> Row | None:
+        return next(self._as_written(stream, self._rows(stream, 1, 1)), None)
+
+    def _as_written(
+        self, stream: str, rows: list[Row], after: int = 0, before: bytes = NONE, end: int = 0
+    ) -> Iterator[Row]:
+        """The rows, looked through as ``check`` does; the log names each stream that is altered once.
+
+        Where the order of the file is damaged, rows are passed over: a stream that ends before its end is altered.
+        """
+        try:
+            for row in check(rows, after, before):
+                after = row[1]
+                yield row
+            if after < end:
+                raise EventAltered(stream, after + 1)
+        except EventAltered as altered:
+            if altered.stream not in self._altered:
+                self._altered.add(altered.stream)
+                _LOG.error("%s: %s", self._path, altered)
+            raise
+
+    def _rows(self, stream: str, *versions: int) -> list[Row]:
+        return self._found(lambda reader: rows_of(reader, stream, *versions))
+
+    def _end(self, stream: str) -> int:
+        """The least that the version of a stream is: as it was at the start, or is found from its end; else 0."""
+        ((found,),) = self._found(lambda reader: reader.execute(END, (stream,)).fetchall())
+        found = found if isinstance(found, int) else 0
+        return max(found, self._lengths.get(stream, 0))
+
+    def _versions(self) -> dict[str, int]:
+        found = self._found(lambda reader: reader.execute(STREAMS).fetchall())
+        return {name.decode("utf-8", "replace"): version for name, version in found}
+
+    def _found(self, look: Callable[[sqlite3.Connection], list[T]]) -> list[T]:
+        if self._reader is None:
+            raise StoreTrouble("closed", str(self._path))
+        try:
+            return look(self._reader)
+        except sqlite3.Error as error:
+            raise trouble(error, self._path) from error

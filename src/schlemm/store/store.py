@@ -1,0 +1,141 @@
+"""Where events are kept: what a table needs of it, whatever keeps them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An event on its way into a stream.
+
+    Attributes:
+        kind: Which kind of event.
+        content: The event as JSON.
+        request: What the request that brought it about is known as; empty if none did, or it is none to know again.
+    """
+
+    kind: str
+    content: bytes
+    request: str = ""
+
+
+def entries(written: Sequence[tuple[str, bytes]], request: str) -> list[Entry]:
+    """Events on their way into a stream, each as its kind and content.
+
+    Args:
+        written: The events.
+        request: What the request that brings them about is known as; it goes with the last, which completes it.
+    """
+    last = len(written) - 1
+    return [Entry(*event, request if place == last else "") for place, event in enumerate(written)]
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """An event in its stream.
+
+    Attributes:
+        version: Its place in the stream, counted from 1 without gaps.
+        entry: What was stored.
+    """
+
+    version: int
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """What is known of a stream from its first event.
+
+    Attributes:
+        kind: Which kind of event that is: by it tables, matches, circles and pads are told apart.
+        at: When it was kept, in seconds since 1970.
+    """
+
+    kind: str
+    at: float
+
+
+class Unreadable(Exception):
+    """A stored event that cannot be read: the file is damaged, or written by a later version."""
+
+
+class Conflict(Exception):
+    """Someone else has written to the stream since it was read: read on and decide again."""
+
+
+class StoreTrouble(Exception):
+    """The store cannot do its work, and nothing of what it was given is kept.
+
+    Attributes:
+        reason: ``"read-only"``, ``"damaged"``, ``"full"``, ``"locked"`` or ``"failed"``; when a file is opened also
+            ``newer`` (written by a later version), ``foreign`` (another program's) and ``in-use`` (another server's).
+        place: The file it is about.
+        detail: What the database says, for the log.
+        facts: What words about it name: ``found`` and ``known`` of a ``newer`` file (the format that it has, and the
+            latest that is known here), ``process`` of one that is ``in-use`` (a number, or ``none``).
+    """
+
+    def __init__(
+        self, reason: str, place: str, detail: str = "", facts: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(f"{place}: {reason}{f' ({detail})' if detail else ''}")
+        self.reason, self.place, self.detail = reason, place, detail
+        self.facts = dict(facts or {})
+
+
+class Store(Protocol):
+    """An event store with optimistic locking."""
+
+    async def append(self, stream: str, expected: int, entries: Sequence[Entry]) -> int:
+        """Add the entries right after version ``expected``, all of them or none; they are on disk when this returns.
+
+        Returns:
+            The version of the stream afterwards.
+
+        Raises:
+            Conflict: If the stream is not at ``expected``.
+            StoreTrouble: If they could not be kept.
+        """
+        ...
+
+    async def versions(self) -> dict[str, int]:
+        """The version of every stream, by its name.
+
+        Raises:
+            StoreTrouble: If they could not be read.
+        """
+        ...
+
+    async def first(self, stream: str) -> First | None:
+        """What a stream begins with, without reading it; ``None`` if there is no such stream.
+
+        Raises:
+            Unreadable: If that event is not what was written.
+            StoreTrouble: If it could not be read.
+        """
+
+    async def read(self, stream: str, after: int = 0) -> tuple[Stored, ...]:
+        """The events of a stream after this version, in order; empty for a stream that does not exist.
+
+        Raises:
+            Unreadable: If one of them is not what was written.
+            StoreTrouble: If they could not be read.
+        """
+        ...
+
+
+async def read_on(store: Store, stream: str, after: int) -> tuple[Stored, ...]:
+    """What somebody else has written to a stream after this version, as a ``Conflict`` has told.
+
+    Raises:
+        Unreadable: If an event is not what was written.
+        StoreTrouble: If there is nothing: the store has less than it had, so that to try again would help nobody.
+    """
+    stored = await store.read(stream, after)
+    if not stored:
+        raise StoreTrouble("failed", stream, f"nothing is kept after version {after}, nor that version")
+    return stored

@@ -1,0 +1,231 @@
+"""One table, alive: the single writer of its events, who asks the bots and tells the players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from schlemm.bidding.explanation.advice import Advice
+from schlemm.bidding.explanation.explain import Explanation
+from schlemm.bidding.explanation.message import Message
+from schlemm.bots.explaining import WhatItMeansTo
+from schlemm.bots.review.hint import CardAdvice, WhatToPlay
+from schlemm.bots.workers.executor import Executor
+from schlemm.core.board.state import Playing
+from schlemm.core.calls import Call
+from schlemm.core.seats import SEATS, Seat
+from schlemm.store.store import Conflict, Store
+from schlemm.table.live.acting import BotsAtTable
+from schlemm.table.live.ahead import ThinkingAhead
+from schlemm.table.live.bot_timing import Pace, shown_after
+from schlemm.table.live.log import Log, Numbered, TableLog
+from schlemm.table.live.presence import Listener, Listeners, Watch
+from schlemm.table.live.repeated import known_as
+from schlemm.table.live.reviews import Reviews
+from schlemm.table.live.robots import Chosen, StoodIn, chosen_action
+from schlemm.table.live.stopwatch import STEADY, Now, Timekeeper
+from schlemm.table.rules.decide import opening
+from schlemm.table.rules.disclosure import check_card_hint, check_hint, check_question
+from schlemm.table.rules.promising import DealSource
+from schlemm.table.rules.requests import Request
+from schlemm.table.state.events import TableOpened
+from schlemm.table.state.table import Table
+from schlemm.table.views.knowing import known_to
+from schlemm.table.views.sight import view_of
+
+
+class Session:
+    """A table whose events are written by nobody else in this process.
+
+    Args:
+        log: The table and its stream.
+        executor: Who asks the bots.
+        deals: Where deals come from.
+        watch: Who looks at tables that are played together; ``None`` for a table by itself.
+        now: What people's time is measured by.
+        pace: When what bots do is shown.
+    """
+
+    def __init__(
+        self,
+        log: Log,
+        executor: Executor,
+        deals: DealSource,
+        watch: Watch | None = None,
+        now: Now = STEADY,
+        pace: Pace = shown_after,
+    ) -> None:
+        self._log = log
+        self._executor = executor
+        self._deals = deals
+        self._watch = watch or Watch()
+        self.clock = Timekeeper(log, now)
+        self.listeners = Listeners(self._watch, self.clock.looked_at)
+        self._bots = BotsAtTable(
+            log,
+            self._watch,
+            pace,
+            ThinkingAhead(partial(chosen_action, executor, deals), deals),
+            carry_out=self._carry_out_of_bot,
+            give_up=partial(self._tell, ()),
+        )
+        self._watch.keeps_awake(self._bots.see_to_them)
+        self.reviews = Reviews(log, executor)
+        self._trouble: Exception | None = None
+
+    @classmethod
+    async def open(
+        cls,
+        table_id: str,
+        event: TableOpened,
+        store: Store,
+        executor: Executor,
+        deals: DealSource,
+        pace: Pace = shown_after,
+    ) -> Session:
+        """Set up a new table and deal its first board.
+
+        Raises:
+            Refused: If the settings make no sense.
+            Conflict: If there is a table of that name.
+            StoreTrouble: If it could not be kept.
+        """
+        log = await TableLog.begin(table_id, opening(event, deals, table_id), store)
+        return cls(log, executor, deals, pace=pace)
+
+    @classmethod
+    async def load(
+        cls, table_id: str, store: Store, executor: Executor, deals: DealSource, pace: Pace = shown_after
+    ) -> Session | None:
+        """Take up a table where it stopped; ``None`` if there is none of that name.
+
+        Raises:
+            Unreadable: If an event of it cannot be read.
+            Impossible: If an event of it cannot follow the ones before.
+            StoreTrouble: If the store does not answer.
+        """
+        log = await TableLog.read(table_id, store)
+        return None if log is None else cls(log, executor, deals, pace=pace)
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self._log.table
+
+    @property
+    def trouble(self) -> Exception | None:
+        """What has stopped the bots until something happens, or ``wake``; with ``StoodIn`` they go on all the same."""
+        return self._trouble
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Tell this listener of everything from now on, until the function returned is called."""
+        return self.listeners.add(listener)
+
+    def outcome(self, seat: Seat, request_id: str) -> int | None:
+        """The version of the table that a player's request of the past led to; ``None`` if it was not carried out."""
+        return self._log.done.get(known_as(self.table, seat, request_id))
+
+    async def submit(self, request: Request) -> int:
+        """Carry out a request, once, however often it comes; the version of the table after it.
+
+        Raises:
+            RuleViolation: If a rule of the game forbids it.
+            Refused: If the table has another reason not to do it.
+            Conflict: If another process wrote to the table meanwhile; it has been read, and may be asked again.
+            StoreTrouble: If what happened could not be kept; then it has not happened.
+        """
+        async with self._log.writing:
+            known = known_as(self.table, request.by, request.id)
+            if known in self._log.done:
+                return self._log.done[known]
+            try:
+                await self._carry_out(replace(request, id=known))
+            except Conflict:
+                self.wake()  # bots may have to act upon what the other process wrote
+                raise
+        self.wake()
+        return self.table.version
+
+    async def explain(self, asker: Seat, index: int) -> Explanation:
+        """What a call means, as its bidder's system reads it, to a player who sees what this one does.
+
+        Raises:
+            IndexError: If there is no such call.
+            Refused: If this player may not be told now.
+        """
+        view = view_of(self.table, SEATS[0])
+        if not 0 <= index < len(view.auction.calls):
+            raise IndexError(index)
+        caller = view.auction.first.after(index)
+        check_question(self.table, asker, caller)
+        return await self._executor.carry_out(WhatItMeansTo(known_to(self.table, asker), view.public, index))
+
+    async def advise(self, seat: Seat) -> Advice:
+        """What this player's own system would call with their hand.
+
+        Raises:
+            Refused: If hints are not given here, or if it is not theirs to call.
+        """
+        check_hint(self.table, seat)
+        return await self._executor.advise(view_of(self.table, seat))
+
+    async def why_not(self, seat: Seat, call: Call) -> tuple[Message, ...]:
+        """Why this player's own system would not make this call with their hand; nothing if it would.
+
+        Raises:
+            Refused: If hints are not given here, or if it is not theirs to call.
+            RuleViolation: If the call is not legal.
+        """
+        check_hint(self.table, seat)
+        view = view_of(self.table, seat)
+        view.auction.after(call)
+        return await self._executor.why_not(view, call)
+
+    async def weigh_cards(self, seat: Seat) -> CardAdvice:
+        """What the player of this seat should play, from the hand in turn.
+
+        Raises:
+            Refused: If hints are not given here, or if it is not theirs to play.
+            SolverError: If no solver has an answer.
+        """
+        check_card_hint(self.table, seat)
+        return await self._executor.carry_out(WhatToPlay(view_of(self.table, self.table.acts_as(seat))))
+
+    async def claimable(self, seat: Seat) -> int | None:
+        """How many of the tricks left the player of this seat can claim beyond doubt, if it is theirs to play."""
+        if not isinstance(self.table.board, Playing) or self.table.actor is not seat:
+            return None
+        return await self._executor.claimable(view_of(self.table, self.table.acts_as(seat)))
+
+    def wake(self) -> None:
+        """See to it that bots act while it is theirs to act; with nobody watching, none does."""
+        self._watch.wake()
+
+    def hear(self, numbered: Numbered) -> None:
+        """Tell the listeners of what has happened at this table in other ways than by a request to it."""
+        self._tell(numbered)
+        self._bots.see_to_them()
+
+    async def close(self) -> None:
+        """Leave the table as it is; it can be taken up again with ``load``."""
+        await self._bots.close()
+
+    async def _carry_out_of_bot(self, request: Request, chosen: Chosen) -> None:
+        """Carry out what a bot does; what stood in for it is told until a person acts."""
+        told = self._trouble if isinstance(self._trouble, StoodIn) else None
+        await self._carry_out(request, chosen.stood_in or told)
+
+    async def _carry_out(self, request: Request, trouble: StoodIn | None = None) -> None:
+        """Carry a request out and tell; if another process was faster, read and tell what it wrote."""
+        try:
+            numbered = await self.clock.carry_out(request, self._deals)
+        except Conflict:
+            self._tell(await self._log.catch_up())
+            raise
+        self._tell(numbered, trouble)
+
+    def _tell(self, numbered: Numbered, trouble: Exception | None = None) -> None:
+        self._trouble = trouble
+        self.clock.follow()
+        self.listeners.tell(numbered)

@@ -1,0 +1,69 @@
+"""The ceremony of dealing: a pack is shuffled, the dealer's right-hand opponent cuts it, and then it is dealt.
+
+S1:17 and S4:15 tell it. It is a habit and no rule of the game, and the cards do not depend on who shuffles; where deals
+are promised, they do depend on the cut (``dealing.fair``).
+"""
+
+from __future__ import annotations
+
+from schlemm.core.seats import Seat
+from schlemm.dealing.pcg import Pcg32
+from schlemm.table.rules.promising import DealSource, dealt, promised
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import CutPack
+from schlemm.table.state.events import Contributed, Event, PackShuffled
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.pack import CUTS, Back, Pack, back_of
+from schlemm.table.state.settings import Ceremony, Shuffler
+from schlemm.table.state.table import Table
+
+
+def next_deal(table: Table, deals: DealSource) -> tuple[Event, ...]:
+    """The next board, or with the ceremony its pack, which has yet to be cut."""
+    if table.settings.ceremony is Ceremony.OFF or table.is_match:
+        return dealt(table, deals)
+    promises = () if table.promise is not None else promised(table.deals + 1, deals)
+    return (*promises, _shuffled(table))
+
+
+def cut(table: Table, by: Seat, wish: CutPack, deals: DealSource) -> tuple[Event, ...]:
+    """The pack is cut, and with that the board is dealt.
+
+    Raises:
+        Refused: If no pack waits for it, somebody else cuts, or hardly anything would lie on one side.
+    """
+    if (pack := table.pack_to_cut) is None:
+        raise Refused(Reason.NO_PACK_TO_CUT)
+    check_cut(pack, by)
+    if wish.after not in CUTS:
+        raise Refused(Reason.BAD_CUT, (("least", CUTS[0]), ("most", CUTS[-1])))
+    given = Contributed(by, "", wish.after)
+    return (given, *dealt(evolve(table, given), deals))
+
+
+def check_cut(pack: Pack, by: Seat | None = None) -> None:
+    """Let pass the player who cuts the pack.
+
+    Raises:
+        Refused: If it is anybody else.
+    """
+    if by is not pack.cutter:
+        raise Refused(Reason.CUT_FIRST, (("seat", pack.cutter.letter),))
+
+
+def cut_of_bot(table: Table, seat: Seat) -> CutPack:
+    """Where the bot of this seat cuts: anywhere, as its own numbers have it."""
+    random = Pcg32.from_text(f"cut {table.id} {table.deals + 1} {seat.letter}")
+    return CutPack(CUTS[random.below(len(CUTS))])
+
+
+def _shuffled(table: Table) -> PackShuffled:
+    """The pack whose turn it is, shuffled by who does that at this table."""
+    back = back_of(table.rules.number(table.score).board)
+    dealer = table.rules.conditions(table.score).dealer
+    return PackShuffled(back, dealer if table.settings.shuffler is Shuffler.DEALER else _keeper(back), dealer)
+
+
+def _keeper(back: Back) -> Seat:
+    """Who shuffles a pack where two players do: North the blue one, South the red one (S1:17)."""
+    return Seat.NORTH if back is Back.BLUE else Seat.SOUTH

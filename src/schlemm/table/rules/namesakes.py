@@ -1,0 +1,41 @@
+"""Nobody comes under a name that looks like that of somebody who is here: players, those to come, and who looks on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from schlemm.core.seats import SEATS
+from schlemm.table.rules.person_names import is_taken
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import LookOn, TakeSeat
+from schlemm.table.rules.seating import person_at
+from schlemm.table.rules.spectators import spectators_of
+from schlemm.table.state.invitation import same_key
+from schlemm.table.state.table import Table
+
+
+def check_name(wish: TakeSeat | LookOn, *tables: Table) -> None:
+    """Let pass who wishes to sit down or look on under a name that tells them from everybody else.
+
+    Bots may have the same name: a bot is marked as one. Who looks on already and sits down keeps their own name.
+
+    Args:
+        wish: What they ask for.
+        tables: The tables that they meet at: both of a match.
+
+    Raises:
+        Refused: If another person's name looks like that one.
+    """
+    if is_taken(wish.name, (name for table in tables for name in _names(table, wish.secret))):
+        raise Refused(Reason.NAME_AT_TABLE)
+
+
+def _names(table: Table, but: str) -> Iterator[str]:
+    """The names of all people at a table, of whoever looks on with another browser than that of this hash."""
+    for seat in SEATS:
+        person = person_at(table, seat)
+        if person is not None:
+            yield person.name
+    for spectator in spectators_of(table):
+        if not same_key(spectator.came.secret, but):
+            yield spectator.came.name

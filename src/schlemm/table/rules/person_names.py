@@ -1,0 +1,117 @@
+"""What people are called: only what can be seen, and two at one table so that one tells them apart."""
+
+from __future__ import annotations
+
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from schlemm.table.rules.lookalikes import LOOKS_LIKE
+
+IGNORABLE: Final = (
+    (0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
+    (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFEFF, 0xFEFF),
+    (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF),
+)  # fmt: skip
+"""First and last of the signs that show nothing (``Default_Ignorable_Code_Point`` in DerivedCoreProperties.txt)."""
+
+BLANK: Final = frozenset(
+    "\N{BRAILLE PATTERN BLANK}\N{MUSICAL SYMBOL NULL NOTEHEAD}\N{KHITAN SMALL SCRIPT FILLER}"
+)
+"""Signs with a picture that is empty, although their properties are those of letters and symbols."""
+
+MARKS: Final = 3
+"""How many marks may stand over and under one letter: what a language writes, and no tower over the table."""
+
+_ONE_STROKE: Final = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "o", "O": "o"})
+"""What many typefaces draw alike, told by the sign as it is written: a small i has its dot."""
+
+_TOGETHER: Final = (("rn", "m"), ("vv", "w"))
+"""Two letters that are taken for one."""
+
+
+def shown(text: str) -> str:
+    r"""A name as others will see it; empty if they would see nothing.
+
+    Signs that are to be ignored go; blank pictures, control characters and unassigned signs become blanks, and
+    blanks one blank between words.
+
+    >>> shown(" Anna\u3164\u2800 "), shown("\u202eannA\n"), shown("\u2800\u3164")
+    ('Anna', 'annA', '')
+    """
+    visible = "".join(sign if is_visible(sign) else " " for sign in text if not is_ignorable(sign))
+    words = unicodedata.normalize("NFC", visible).split()
+    return " ".join(word for each in words if (word := _with_few_marks(each)))
+
+
+def is_visible(sign: str) -> bool:
+    """Whether a sign is a picture, alone or on the letter before it."""
+    return sign.isprintable() and sign != " " and sign not in BLANK and not is_ignorable(sign)
+
+
+def is_ignorable(sign: str) -> bool:
+    """Whether a sign shows nothing and takes no room."""
+    at = bisect_right(IGNORABLE, (ord(sign), 0x110000)) - 1
+    return at >= 0 and IGNORABLE[at][0] <= ord(sign) <= IGNORABLE[at][1]
+
+
+def look_alike(one: str, other: str) -> bool:
+    r"""Whether two names can be taken for each other at a table.
+
+    >>> (
+    ...     look_alike("Anna", "anna"),
+    ...     look_alike("Anna", "\N{CYRILLIC CAPITAL LETTER A}nna"),
+    ...     look_alike("Ilse", "llse"),
+    ... )
+    (True, True, True)
+    >>> (
+    ...     look_alike("René", "Rene"),
+    ...     look_alike("Ilia", "Lila"),
+    ...     look_alike("Anna", "Hanna"),
+    ...     look_alike("", ""),
+    ... )
+    (False, False, False, False)
+    """
+    return not _pictures(one).isdisjoint(_pictures(other))
+
+
+def is_taken(name: str, others: Iterable[str]) -> bool:
+    """Whether somebody has a name already that looks like this one; who has none is in nobody's way."""
+    return any(look_alike(name, other) for other in others)
+
+
+def _with_few_marks(word: str) -> str:
+    """The word without the marks that have no letter, and those beyond what a letter carries."""
+    found: list[str] = []
+    marks = MARKS  # at the beginning there is no letter to carry one
+    for sign in word:
+        marks = marks + 1 if unicodedata.category(sign) in {"Mn", "Me"} else 0
+        if marks <= MARKS:
+            found.append(sign)
+    return "".join(found)
+
+
+def _pictures(name: str) -> frozenset[str]:
+    """What a name may be taken for: by its letters whatever their case, and by how they are drawn."""
+    plain = _bare(name)
+    drawn = _bare(name.translate(_ONE_STROKE))
+    return frozenset({plain, drawn} - {""})
+
+
+def _bare(name: str) -> str:
+    """The letters, digits and pictures of a name, each as the commonest sign that looks so."""
+    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    kept = "".join(
+        sign for sign in folded if is_visible(sign) and not unicodedata.category(sign).startswith("P")
+    )
+    bare = kept.translate(_looks())
+    for two, one in _TOGETHER:
+        bare = bare.replace(two, one)
+    return bare
+
+
+@cache
+def _looks() -> dict[int, str]:
+    return {ord(letter): seen for seen, letters in LOOKS_LIKE.items() for letter in letters}

@@ -1,0 +1,125 @@
+"""Boards to practise with: found by workers, put on a table as it would stand after the auction, judged at the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from schlemm.bots.goals.search import GoalBoard, GoalMatch, LookForBoard, better
+from schlemm.bots.goals.wish import Goal, GoalWish
+from schlemm.bots.workers.executor import Executor
+from schlemm.core.board.state import Finished
+from schlemm.scoring.forms.boards import DuplicateForm
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.state.events import BoardDealt, CallMade, Event, TableOpened
+from schlemm.table.state.table import Table
+
+MOST: Final = 60
+"""How many deals are tried at most for a board ..."""
+AT_ONCE: Final = 10
+"""... and how many in one go, so that a worker is soon free for others."""
+TRICKS: Final = 13
+
+
+async def found_board(executor: Executor, wish: GoalWish, seed: str, number: int) -> GoalBoard:
+    """The board with this number of a practice: the same for the same wish, seed and number.
+
+    Raises:
+        Refused: If there is none: everybody passed in all deals.
+        WorkerFault: If no worker could look.
+    """
+    best: GoalBoard | None = None
+    for first in range(0, MOST, AT_ONCE):
+        job = LookForBoard(wish, f"{seed} {number}", first, AT_ONCE)
+        best = better(best, await executor.carry_out(job))
+        if best is not None and best.fit.will_do:
+            break
+    if best is None:
+        raise Refused(Reason.NO_BOARD)
+    return best
+
+
+def form_for(given: GoalBoard) -> DuplicateForm:
+    """One board with the dealer and vulnerability of this one."""
+    return DuplicateForm(boards=1, first=given.number)
+
+
+def laid_out(opened: TableOpened, given: GoalBoard) -> tuple[Event, ...]:
+    """What happens when a table is set up to practise: it opens, the board is dealt, and its auction is made.
+
+    Args:
+        opened: The table, with ``form_for`` the board.
+        given: The board.
+    """
+    form = form_for(given)
+    conditions = form.conditions(form.start())
+    seats = (conditions.first_caller.after(turn) for turn in range(len(given.calls)))
+    made = (CallMade(seat, call) for seat, call in zip(seats, given.calls, strict=True))
+    return opened, BoardDealt(given.number, conditions, given.deal), *made
+
+
+def board_again(table: Table, number: int) -> GoalBoard | None:
+    """The board at this table, as it was given, if it is the one with this number of its practice; else ``None``."""
+    practice, board, form = table.practice, table.board, table.form
+    if practice is None or board is None or not isinstance(form, DuplicateForm):
+        return None
+    if practice.number != number:
+        return None
+    deal = board.board.deal
+    return GoalBoard(form.first, deal, board.auction.calls, practice.fit, practice.possible)
+
+
+@dataclass(frozen=True, slots=True)
+class GoalVerdict:
+    """How a board that was practised ended.
+
+    Attributes:
+        tricks: What the player's side took.
+        possible: What it takes with open cards and best play of all; ``None`` if nobody has looked.
+        reached: Whether the goal was reached.
+    """
+
+    tricks: int
+    possible: int | None
+    reached: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Practising:
+    """What the player may know of the practice.
+
+    Attributes:
+        wish: What for.
+        number: Which board of it.
+        fit: How well the board fits.
+        verdict: How it ended; ``None`` before.
+    """
+
+    wish: GoalWish
+    number: int
+    fit: GoalMatch
+    verdict: GoalVerdict | None
+
+
+def practising(table: Table) -> Practising | None:
+    """What the player may know of the practice at this table; ``None`` where nothing is practised."""
+    practice = table.practice
+    if practice is None:
+        return None
+    over = isinstance(table.board, Finished)
+    return Practising(practice.wish, practice.number, practice.fit, _verdict(table) if over else None)
+
+
+def _verdict(table: Table) -> GoalVerdict | None:
+    """How the board ended; a contract is there, for only boards with one are practised."""
+    practice, board = table.practice, table.board
+    if practice is None or not isinstance(board, Finished) or board.result.contract is None:
+        return None
+    taken, needed, possible = board.result.tricks, board.result.contract.tricks, practice.possible
+    match practice.wish.goal:
+        case Goal.MAKE:
+            return GoalVerdict(taken, possible, taken >= needed)
+        case Goal.OVERTRICKS:
+            return GoalVerdict(taken, possible, taken >= (needed if possible is None else possible))
+        case Goal.BEAT:
+            return GoalVerdict(TRICKS - taken, possible, taken < needed)

@@ -1,0 +1,202 @@
+"""What comes of it when people come, draw for seats, speak, or go on together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from schlemm.core.deal import Deal
+from schlemm.core.seats import SEATS, Seat
+from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.requests import AddKey, TakeSeat
+from schlemm.table.state.chat import MANNERS, Line
+from schlemm.table.state.drawing import cut_cards, seats_for
+from schlemm.table.state.events import Event, KeyAdded, Said, SeatsDrawn, SeatTaken, WentOn
+from schlemm.table.state.invitation import lost_key, own_key, same_key, seat_key
+from schlemm.table.state.players import Person
+from schlemm.table.state.table import Table
+
+DEVICES: Final = 12
+"""With how many devices besides the first a person may come to their seat."""
+
+
+def take_seat(table: Table, seat: Seat, wish: TakeSeat) -> tuple[Event, ...]:
+    """A person sits down at a bot's seat; during a board they have to wait for its end.
+
+    Raises:
+        Refused: If somebody sits there, or is about to, if the invitation leads elsewhere by now, as when seats were
+            drawn meanwhile, or if the game is over.
+    """
+    if table.is_over:
+        raise Refused(Reason.GAME_OVER)
+    if table.company.circle.places.of(seat) != wish.place:
+        raise Refused(Reason.STALE)
+    if person_at(table, seat) is not None:
+        raise Refused(Reason.SEAT_TAKEN, (("seat", seat.letter),))
+    return (SeatTaken(seat, Person(wish.name, wish.secret, bot=table.players.of(seat).bot)),)
+
+
+def add_key(table: Table, seat: Seat, wish: AddKey) -> tuple[Event, ...]:
+    """A person comes to their seat with another device.
+
+    Raises:
+        Refused: If they sit there no longer, have come with too many, or this one has another seat here.
+    """
+    check_owner(table, seat, wish.owner)
+    check_no_other_seat(table, seat, wish.secret)
+    person = person_at(table, seat)
+    if person is not None and len(person.more) >= DEVICES:
+        raise Refused(Reason.TOO_MANY_DEVICES)
+    return (KeyAdded(seat, wish.secret),)
+
+
+def check_owner(table: Table, seat: Seat, owner: str) -> None:
+    """Let pass what concerns the person of a seat only.
+
+    Raises:
+        Refused: If somebody else sits there by now, as when seats were drawn meanwhile.
+    """
+    person = person_at(table, seat)
+    if person is None or person.secret != owner:
+        raise Refused(Reason.STALE)
+
+
+def check_no_other_seat(table: Table, seat: Seat, proof: str) -> None:
+    """Let pass that a browser opens the seat of a person who has come already.
+
+    Several may share a browser, if each has taken their seat in it: before the board begins, and readable to all
+    (``sharing``). A seat that is played already is handed to no browser that opens another one.
+
+    Raises:
+        Refused: If the browser whose secret has this hash opens another seat here.
+    """
+    others = ((each, person_at(table, each)) for each in SEATS if each is not seat)
+    if any(person is not None and person.is_opened_by(proof) for _, person in others):
+        raise Refused(Reason.SEAT_IN_BROWSER)
+
+
+def sharing(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """The other seats whose persons come with a browser that opens this one too: they see each other's cards."""
+    person = person_at(table, seat)
+    mine = set() if person is None else {person.secret, *person.more}
+    others = ((each, person_at(table, each)) for each in SEATS if each is not seat)
+    return tuple(each for each, other in others if other is not None and mine & {other.secret, *other.more})
+
+
+def draw_seats(table: Table, by: Seat, deal: Deal) -> tuple[Event, ...]:
+    """Everybody cuts a card for their seat.
+
+    Args:
+        table: The table.
+        by: Who asks for it.
+        deal: Where the cards come from.
+
+    Raises:
+        Refused: If the host does not ask for it, the seats have been drawn, or a board has been dealt.
+    """
+    if (refused := why_not_draw(table, by)) is not None:
+        raise refused
+    cards = cut_cards(deal)
+    return (SeatsDrawn(cards, seats_for(cards)),)
+
+
+def why_not_draw(table: Table, by: Seat) -> Refused | None:
+    """Why this player may not have the seats drawn; ``None`` if they may."""
+    if not table.is_gathering or table.company.drawn is not None:
+        return Refused(Reason.SEATS_ARE_FIXED)
+    return why_not_start(table, by)
+
+
+def why_not_start(table: Table, by: Seat) -> Refused | None:
+    """Why this player may not have the next board dealt: the host has the first one dealt, unless they are away.
+
+    In a match a table may have to wait for the other one.
+    """
+    host, elsewhere = table.company.circle.host, table.elsewhere
+    if elsewhere is not None and table.rules.number(table.score).board > elsewhere.allowed:
+        return Refused(Reason.BOARD_ELSEWHERE)
+    if table.is_gathering and by is not host and host in table.people:
+        return Refused(Reason.HOST_STARTS, (("seat", host.letter),))
+    return None
+
+
+def say(table: Table, by: Seat, line: Line) -> tuple[Event, ...]:
+    """A player says a line to all.
+
+    Raises:
+        Refused: If it would say something about calls or cards while a board is played.
+    """
+    if line not in lines_now(table):
+        raise Refused(Reason.NOT_DURING_BOARD)
+    return (Said(by, line),)
+
+
+def lines_now(table: Table) -> tuple[Line, ...]:
+    """The lines that may be said at the moment."""
+    return MANNERS if table.board_in_progress else tuple(Line)
+
+
+def go_on(table: Table, by: Seat, name: str) -> tuple[Event, ...]:
+    """Everybody goes on at another table.
+
+    Raises:
+        Refused: If the game is not over, or they have gone on already.
+    """
+    if not table.is_over:
+        raise Refused(Reason.GAME_NOT_OVER)
+    if table.company.next:
+        raise Refused(Reason.GAME_OVER)
+    return (WentOn(by, name),)
+
+
+class Way(Enum):
+    """What kind of key it is: the invitation to a seat, a person's own, or the one that brings them back once."""
+
+    INVITATION = "invitation"
+    OWN = "own"
+    LOST = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class KeyOpens:
+    """What a key opens.
+
+    Attributes:
+        seat: The seat.
+        way: By what kind of key.
+    """
+
+    seat: Seat
+    way: Way
+
+
+def opened_with(table: Table, key: str) -> KeyOpens | None:
+    """What this key opens at the table, if anything."""
+    circle = table.company.circle
+    if not circle.invite:
+        return None
+    found = None
+    for seat in SEATS:  # all of them, so that the time it takes tells nothing
+        person = person_at(table, seat)
+        keys = {Way.INVITATION: seat_key(circle, seat)}
+        if person is not None:
+            keys[Way.OWN] = own_key(circle, seat, person)
+        if person is not None and seat in table.company.lost:
+            keys[Way.LOST] = lost_key_to(table, seat, person)
+        for way, expected in keys.items():
+            if same_key(expected, key):
+                found = KeyOpens(seat, way)
+    return found
+
+
+def lost_key_to(table: Table, seat: Seat, person: Person) -> str:
+    """The key that the last link made for this person holds, who has lost their device."""
+    company = table.company
+    return lost_key(company.circle, table.id, seat, person, company.renewed.of(seat))
+
+
+def person_at(table: Table, seat: Seat) -> Person | None:
+    """The person who sits here, or sits down once the board is over."""
+    player = table.company.coming.of(seat) or table.players.of(seat)
+    return player if isinstance(player, Person) else None

@@ -1,0 +1,20 @@
+"""The forms of scoring that a table can be opened with."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from schlemm.scoring.forms.boards import DuplicateForm
+from schlemm.scoring.forms.chicago import ChicagoForm, ChicagoState
+from schlemm.scoring.forms.form import ScoringForm
+from schlemm.scoring.forms.minibridge import MinibridgeForm
+from schlemm.scoring.forms.rubber import RubberForm, RubberState
+from schlemm.scoring.forms.single_boards import BoardsState
+
+Form: TypeAlias = ChicagoForm | RubberForm | DuplicateForm | MinibridgeForm
+FormState: TypeAlias = ChicagoState | RubberState | BoardsState
+
+
+def rules_of(form: Form) -> ScoringForm[Any]:
+    """The form as what every form is; a state goes back only to the form that made it."""
+    return form

@@ -1,0 +1,50 @@
+"""A circle of people, for tests."""
+
+from dataclasses import replace
+
+from schlemm.circle.decide import join
+from schlemm.circle.events import SeriesOpened
+from schlemm.circle.evolve import evolve, opened
+from schlemm.circle.series import Agreement, Series
+from schlemm.core.seats import SEATS, BySeat
+from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.rubber import RubberForm
+from schlemm.table.state.events import TableOpened
+from schlemm.table.state.evolve import opened as table_opened
+from schlemm.table.state.forms import Form, FormState
+from schlemm.table.state.players import Person, Player, Robot, hashed
+from schlemm.table.state.settings import Settings
+from schlemm.table.state.table import Table
+
+SERIES = "testseries"
+AGREED = Agreement(ChicagoForm(), RubberForm(), Settings(), "forum:anfaenger")
+
+
+def person(name: str) -> Person:
+    """Who is called so, with a secret of their own."""
+    return Person(name, hashed(f"secret of {name}", SERIES))
+
+
+def circle(host: str, *others: str) -> Series:
+    """A circle of these people."""
+    series = opened(SERIES, SeriesOpened("Donnerstag", "0123456789abcdefghijkl", person(host), AGREED))
+    for name in others:
+        for event in join(series, person(name)):
+            series = evolve(series, event)
+    return series
+
+
+def table_of(
+    series: Series,
+    form: Form,
+    settings: Settings,
+    members: tuple[int | None, ...],
+    score: FormState | None = None,
+) -> Table:
+    """A table with these members from North on, and with this score."""
+    players: BySeat[Player] = BySeat(
+        *(Robot("Nora", "forum") if at is None else series.members[at] for at in members)
+    )
+    table = table_opened("testtable", TableOpened(form, players, settings))
+    assert len(SEATS) == len(members)
+    return table if score is None else replace(table, score=score)
