@@ -41,6 +41,7 @@ def commands() -> dict[str, list[str]]:
             "docs/_build/html",
         ],
         "browser format": [*npm, "format:check", *in_web],
+        "browser layers": [*npm, "layers", *in_web],
         "browser units": [*npm, "test", *in_web],
         "layers": [program("lint-imports")],
         "lint": [ruff, "check"],

@@ -4,6 +4,18 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { forbiddenFrom } from './layers.config.js';
+
+/** Types that a component imports are gone once it is compiled: what dependency-cruiser cannot see is looked at here. */
+const layersOfComponents = forbiddenFrom.map(({ room, regex }) => ({
+  files: [`src/${room}/*.svelte`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ regex, message: `${room} may not import this: see layers.config.js` }] },
+    ],
+  },
+}));
 
 export default defineConfig(
   globalIgnores(['src/generated/']),
@@ -57,6 +69,7 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
+  ...layersOfComponents,
   {
     files: ['**/*.js', '**/*.mjs'],
     languageOptions: { globals: globals.node },

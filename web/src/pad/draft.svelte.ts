@@ -1,17 +1,8 @@
 // What is about to be written on the pad: picked or typed, kept until it is written.
-import type { PadView, WriteDown } from '../generated/wire';
+import type { PadView } from '../generated/wire';
 import { pickedOf, resultOf, type DefectView, type Picked } from '../bridge/result/tutor.svelte';
 import { readTyped } from './api';
-import type { Kept } from './unsent';
-
-export type Entry = WriteDown['entry'];
-export type Seat = 'N' | 'E' | 'S' | 'W';
-/** Where the draft goes: a line of its own, or the place of one that is there. */
-export interface Target {
-  round: number;
-  at: number;
-  entry: Entry;
-}
+import type { Entry, Seat, Target, Written } from './entry';
 
 /** Whether the line that is to be corrected is still as it was. */
 function stands(view: PadView, { round, at, entry }: Target): boolean {
@@ -99,14 +90,14 @@ export class Draft {
   }
 
   /** What is to be kept of it; `null` as long as nothing is chosen or typed. */
-  get kept(): Kept | null {
+  get kept(): Written | null {
     const { picked, passed, heldBy, held, board, room, text, target } = this;
     const begun = picked.level > 0 || passed || text.trim() !== '';
     return begun ? { picked, passed, heldBy, held, board, room, text, target } : null;
   }
 
   /** Goes on with what was kept. What corrects a line that is another by now is a line of its own. */
-  goOn(kept: Kept, view: PadView): void {
+  goOn(kept: Written, view: PadView): void {
     Object.assign(this, kept);
     if (kept.target && !stands(view, kept.target)) this.target = null;
     if (this.text.trim()) void this.read().catch(() => undefined);

@@ -1,7 +1,7 @@
 // Who sits where, as the pad has it.
 import type { PadView } from '../generated/wire';
 import { i18n } from '../lib/i18n.svelte';
-import type { Seat } from './draft.svelte';
+import type { Seat } from './entry';
 
 /** The name of who sits at a seat, with the seat's letter; in a match the team that sits there. */
 export function nameAt(view: PadView, round: number, seat: Seat, room: 1 | 2 = 1): string {

@@ -1,31 +1,25 @@
 // The entry that is being written on a pad, kept in this browser until it is written: a reload loses nothing.
-import type { Draft } from './draft.svelte';
-
-/** What of a draft is kept. */
-export type Kept = Pick<
-  Draft,
-  'picked' | 'passed' | 'heldBy' | 'held' | 'board' | 'room' | 'text' | 'target'
->;
+import type { Written } from './entry';
 
 const key = (pad: string): string => `schlemm.pad-draft.${pad}`;
 
-function isKept(value: unknown): value is Kept {
-  const { picked, text } = (value ?? {}) as Partial<Kept>;
+function isWritten(value: unknown): value is Written {
+  const { picked, text } = (value ?? {}) as Partial<Written>;
   return typeof picked?.level === 'number' && typeof text === 'string';
 }
 
 /** What was being written on this pad; `null` if nothing was. */
-export function keptOf(pad: string): Kept | null {
+export function keptOf(pad: string): Written | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key(pad)) ?? 'null');
-    return isKept(value) ? value : null;
+    return isWritten(value) ? value : null;
   } catch {
     return null;
   }
 }
 
 /** Keeps what is being written on this pad; `null`: nothing is. */
-export function keep(pad: string, kept: Kept | null): void {
+export function keep(pad: string, kept: Written | null): void {
   try {
     if (kept) localStorage.setItem(key(pad), JSON.stringify(kept));
     else localStorage.removeItem(key(pad));

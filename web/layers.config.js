@@ -1,0 +1,76 @@
+// Who may import whom, for dependency-cruiser (`npm run layers`) and, for types in components, for ESLint.
+//
+// `lib` knows nothing of bridge; `bridge` is what many features show; a feature stands on both and knows no other
+// feature but those named here; `pages` puts them together. Tests may import what they like; only they import `testing`.
+import { posix } from 'node:path';
+
+/** Every folder that holds files, from the bottom up: each may import those that stand before it, so none is in a circle. */
+const ROOMS = [
+  ...['generated', 'styles'],
+  ...['lib', 'lib/ui', 'lib/share', 'lib/page'],
+  ...['bridge/cards', 'bridge/seats', 'bridge/auction', 'bridge/diagram', 'bridge/trick', 'bridge/replay'],
+  ...['bridge/sheet', 'bridge/result', 'bridge/newgame'],
+  ...['circle', 'count', 'drill', 'fair', 'goals', 'hand', 'learn', 'library', 'pad', 'systems'],
+  ...['table/state', 'table/clock', 'table/keyboard', 'table/people', 'table/ceremony', 'table/auction'],
+  ...['table/play', 'table/layout', 'table/minibridge', 'table/review', 'table/result'],
+  ...['match', 'match/teams', 'match/newgame', 'match/score', 'match/comparison', 'match/live', 'match/room'],
+  'watch',
+  ...['pages/sit', 'pages/start', 'pages/table', 'pages'],
+];
+
+const LAYERS = ['generated', 'styles', 'lib', 'bridge'];
+
+/** The other features that a feature may import, and why. */
+const ARROWS = {
+  // Each part of the rules has exercises of the lessons.
+  library: ['learn'],
+  // A match is two tables: at each it is played as at a table by itself.
+  match: ['table'],
+  // A table that was opened to practise shows its goal, and whether it was reached.
+  table: ['goals'],
+  // Who looks on at a match sees how it stands.
+  watch: ['match'],
+};
+
+const featureOf = (room) => room.split('/')[0];
+
+/** The rooms that a room may import. */
+function allowed(room) {
+  const feature = featureOf(room);
+  const known = [...LAYERS, feature, ...(ARROWS[feature] ?? [])];
+  const before = ROOMS.slice(0, ROOMS.indexOf(room));
+  return before.filter((other) => feature === 'pages' || known.includes(featureOf(other)));
+}
+
+const filesOf = (rooms) => `^src/(${rooms.join('|')})/[^/]+$`;
+
+/** For ESLint: by room the addresses that its components may not import from. */
+export const forbiddenFrom = ROOMS.map((room) => {
+  const free = new Set([room, ...allowed(room)]);
+  const others = ROOMS.filter((other) => !free.has(other)).map((other) => posix.relative(room, other));
+  return { room, regex: `^(${others.join('|').replaceAll('.', '[.]')})/[^/]+$` };
+});
+
+export default {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'is-a-room',
+      severity: 'error',
+      from: { pathNot: '^src/testing/' },
+      to: { path: '^src/.+/', pathNot: filesOf(ROOMS) },
+    },
+    ...ROOMS.map((room) => ({
+      name: `what-${room}-may-import`,
+      severity: 'error',
+      from: { path: filesOf([room]) },
+      to: { path: '^src/', pathNot: filesOf([room, ...allowed(room)]) },
+    })),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.]test[.]ts$' },
+  },
+};
