@@ -30,7 +30,7 @@ SPOKEN: Final = {
     "TableSummary": http.TableSummary,
     "TableLinks": seats.TableLinks,
     "ShowKey": seats.ShowKey,
-    "Invitation": seats.Invitation,
+    "InvitationView": seats.InvitationView,
     "SitDown": seats.SitDown,
     "Seated": seats.Seated,
     "WatchInvitation": watching.WatchInvitation,

@@ -33,7 +33,7 @@ from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.evolve import evolve, opened
 from schlemm.table.state.forms import Form
-from schlemm.table.state.invitation import Circle
+from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.settings import Settings, Tempo
 from schlemm.table.state.table import Table
@@ -104,8 +104,8 @@ class Moment:
     def _table(self, name: str) -> list[Event]:
         form = self.form or ChicagoForm(first_dealer=Seat.parse(self.dealer))
         settings = Settings(tempo=Tempo.AT_ONCE, minutes=self.minutes)
-        circle, away = Circle(Seat.SOUTH, "invite"), tuple(map(Seat.parse, self.away))
-        first = TableOpened(form, self._players(name), settings, circle=circle, away=away)
+        invitation, away = Invitation(Seat.SOUTH, "invite"), tuple(map(Seat.parse, self.away))
+        first = TableOpened(form, self._players(name), settings, circle=invitation, away=away)
         deal = Deal.parse(self.deal)
         events = list(opening(first, lambda: deal, name))
         table = reduce(evolve, events[1:], opened(name, first))

@@ -127,7 +127,7 @@ def something_fitting(table: Table, random: Random, bids: float) -> tuple[Seat, 
         return board.turn, MakeCall(Pass() if passes else random.choice(calls))
     if isinstance(board, Playing):
         return something_legal(table, random, 0.05)
-    return table.company.circle.host, DealNext()
+    return table.company.invitation.host, DealNext()
 
 
 def last(seed: int, event: MatchOpened) -> Match:

@@ -124,7 +124,7 @@ def test_a_host_and_captain_who_leaves_is_followed_by_people_who_sit() -> None:
     )
     match = after(match, wish(match, HOST, Release(HOST, "Robo")))
     assert (match.host, match.captains) == (mate, (mate, rival))
-    assert match.table(Room.CLOSED).company.circle.host is Seat.WEST
+    assert match.table(Room.CLOSED).company.invitation.host is Seat.WEST
     match = after(match, wish(match, mate, Release(mate, "Robo")))
     assert (match.host, match.captains) == (rival, (away, rival))
 

@@ -125,7 +125,9 @@ def test_a_person_is_found_by_their_secret_at_the_table_to_which_they_have_gone(
     secret = secret_of(old)
     assert start.opened_by(secret) == (old,)
     assert end.opened_by(secret) == (new,)
-    label = [each.table(at.room).company.circle.places.of(at.seat) for each, at in ((start, old), (end, new))]
+    label = [
+        each.table(at.room).company.invitation.places.of(at.seat) for each, at in ((start, old), (end, new))
+    ]
     assert label == ["1E", "1E"]
     assert end.host == HOST
     assert end.captains == (HOST, Place(Room.OPEN, Seat.EAST))

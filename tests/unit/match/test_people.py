@@ -115,7 +115,7 @@ def _something(match: Match, random: Random, deals: DealSource) -> tuple[MatchEv
 
 def _of_people(match: Match, at: Place, random: Random) -> Command:
     proof = match.proof_of(random.choice(CROWD))
-    invitation = match.table(at.room).company.circle.places.of(at.seat)
+    invitation = match.table(at.room).company.invitation.places.of(at.seat)
     commands: list[Command] = [
         TakeSeat("Neu", proof, invitation),
         TakeSeat("Neu", proof, invitation),
@@ -187,10 +187,10 @@ def test_no_sight_of_a_crowded_match_names_a_secret(seed: int, plan: Plan) -> No
     """Neither hashes nor keys nor the invitation's secret are in what any player is shown."""
     moments = list(crowded(seed, plan, 120))
     for match, _ in moments[::20]:
-        circle = match.tables[0].company.circle
+        invitation = match.tables[0].company.invitation
         hidden = [
             *(match.proof_of(secret) for secret in CROWD),
-            *(seat_key(circle, seat) for seat in SEATS),
+            *(seat_key(invitation, seat) for seat in SEATS),
         ]
         for place in PLACES:
             shown = repr(match_sight_for(match, place.room, place.seat))
@@ -202,9 +202,9 @@ def test_every_place_has_keys_of_its_own() -> None:
     match = folded((match_opened(people=PLACES),))
     keys = []
     for place in PLACES:
-        circle, person = match.table(place.room).company.circle, match.player(place)
+        invitation, person = match.table(place.room).company.invitation, match.player(place)
         assert isinstance(person, Person)
-        keys += [seat_key(circle, place.seat), own_key(circle, place.seat, person)]
+        keys += [seat_key(invitation, place.seat), own_key(invitation, place.seat, person)]
     assert len(set(keys)) == 16
 
 
@@ -216,9 +216,9 @@ def test_keys_go_along_when_pairs_change_and_into_the_next_match() -> None:
     old, new = Place(Room.OPEN, Seat.WEST), Place(Room.CLOSED, Seat.SOUTH)
     keys, seats = set(), set()
     for match, place in ((start, old), (end, new), (again, new)):
-        circle, person = match.table(place.room).company.circle, match.player(place)
+        invitation, person = match.table(place.room).company.invitation, match.player(place)
         assert isinstance(person, Person)
-        keys |= {(seat_key(circle, place.seat), own_key(circle, place.seat, person))}
+        keys |= {(seat_key(invitation, place.seat), own_key(invitation, place.seat, person))}
         seats |= {match.opened_by(secret_of(old))}
     assert len(keys) == 1
     assert seats == {(old,), (new,)}

@@ -38,7 +38,7 @@ def test_the_next_robber_keeps_its_people_with_their_keys() -> None:
     assert following.company.away == (Seat.NORTH,)
     assert following.opened_by(secret_of(Seat.NORTH)) == (Seat.NORTH,)
     for seat in SEATS:
-        assert seat_key(following.company.circle, seat) == seat_key(table.company.circle, seat)
+        assert seat_key(following.company.invitation, seat) == seat_key(table.company.invitation, seat)
     assert opened("third", opened_again(following)).opened_by(secret_of(Seat.SOUTH)) == (Seat.SOUTH,)
 
 

@@ -8,7 +8,7 @@ from schlemm.table.rules.decide import decide
 from schlemm.table.rules.requests import Command, Request, TakeSeat
 from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.evolve import evolve, opened
-from schlemm.table.state.invitation import Circle
+from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.settings import Settings, Tempo
 from schlemm.table.state.table import Table
@@ -34,8 +34,8 @@ def gathering(*people: Seat, kept: tuple[Seat, ...] = (Seat.NORTH,)) -> Table:
     """A table of Anna at South that waits for its start, with these people besides."""
     anna = Person("Anna", hashed(secret_of(Seat.SOUTH), TABLE), bot="forum:klub")
     players = ROBOTS.put(Seat.SOUTH, anna)
-    circle = Circle(Seat.SOUTH, INVITE)
-    event = TableOpened(ChicagoForm(), players, Settings(Tempo.AT_ONCE), circle=circle, kept=kept)
+    invitation = Invitation(Seat.SOUTH, INVITE)
+    event = TableOpened(ChicagoForm(), players, Settings(Tempo.AT_ONCE), circle=invitation, kept=kept)
     table = opened(TABLE, event)
     for seat in people:
         table = after(table, seat, sitting(seat))

@@ -324,7 +324,7 @@ def test_who_cut_the_highest_card_deals_first() -> None:
     table = asked_for(table, Seat.SOUTH, DrawSeats())
     drawn = table.company.drawn
     assert drawn is not None
-    host = table.company.circle.host
+    host = table.company.invitation.host
     table = asked_for(table, host, DealNext())
     assert table.pack_to_cut is not None
     assert table.pack_to_cut.dealer is drawn.to.of(by_height(drawn.cards)[0])

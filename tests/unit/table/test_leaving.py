@@ -56,7 +56,7 @@ def passed(table: Table, calls: int) -> Table:
 def test_the_seat_of_who_is_away_is_given_to_a_bot_for_good() -> None:
     """The former person's secret, key and invitation open nothing any more; the seat has a new invitation."""
     table = after(gathering(NORTH), SOUTH, DealNext())
-    key = own_key(table.company.circle, NORTH, person(table, NORTH))
+    key = own_key(table.company.invitation, NORTH, person(table, NORTH))
     assert why(table, SOUTH, FreeSeat(NORTH, "Nora")) is Reason.STILL_HERE
     free = after(table, SOUTH, StandIn(NORTH), FreeSeat(NORTH, "Nora"))
     assert free.players.north == Robot("Nora", "forum:klub")
@@ -64,8 +64,8 @@ def test_the_seat_of_who_is_away_is_given_to_a_bot_for_good() -> None:
     assert free.knew(secret_of(NORTH))
     assert not free.knew(secret_of(SOUTH))
     assert opened_with(free, key) is None
-    assert opened_with(free, seat_key(table.company.circle, NORTH)) is None
-    invited = opened_with(free, seat_key(free.company.circle, NORTH))
+    assert opened_with(free, seat_key(table.company.invitation, NORTH)) is None
+    invited = opened_with(free, seat_key(free.company.invitation, NORTH))
     assert invited is not None
     assert (invited.seat, invited.way) == (NORTH, Way.INVITATION)
     assert free.company.away == ()
@@ -99,10 +99,10 @@ def test_the_host_decides_about_seats_and_others_where_the_host_is_away() -> Non
 def test_a_host_who_leaves_for_good_hands_on_what_they_decide() -> None:
     """The next person round the table who is there is host; the last person at a table stays."""
     left = after(after(everybody(), EAST, StandIn(WEST)), SOUTH, FreeSeat(SOUTH, "Sven"))
-    assert left.company.circle.host is NORTH
+    assert left.company.invitation.host is NORTH
     assert why(gathering(), SOUTH, FreeSeat(SOUTH, "Sven")) is Reason.LAST_PERSON
     nobody = after(gathering(NORTH), SOUTH, StandIn(NORTH), FreeSeat(SOUTH, "Sven"))
-    assert nobody.company.circle.host is NORTH
+    assert nobody.company.invitation.host is NORTH
 
 
 def test_nobody_waits_for_the_answer_of_who_has_left() -> None:
@@ -127,7 +127,7 @@ def test_a_link_brings_back_who_has_lost_their_device_once() -> None:
     """It opens the seat as the same person with a new secret; afterwards it opens nothing, as do the former ones."""
     table = gathering(NORTH)
     ben = person(table, NORTH)
-    key = lost_key(table.company.circle, TABLE, NORTH, ben, 1)
+    key = lost_key(table.company.invitation, TABLE, NORTH, ben, 1)
     assert opened_with(table, key) is None
     assert why(table, NORTH, ReplaceDevice(NEW, owner_of(NORTH))) is Reason.SEAT_TAKEN
     lost = after(table, SOUTH, RenewLink(NORTH))
@@ -140,8 +140,8 @@ def test_a_link_brings_back_who_has_lost_their_device_once() -> None:
     assert back.opened_by(secret_of(NORTH)) == ()
     assert back.opened_by("a secret of a new telephone") == (NORTH,)
     assert opened_with(back, key) is None
-    assert opened_with(back, own_key(table.company.circle, NORTH, ben)) is None
-    assert opened_with(back, seat_key(table.company.circle, NORTH)) is not None
+    assert opened_with(back, own_key(table.company.invitation, NORTH, ben)) is None
+    assert opened_with(back, seat_key(table.company.invitation, NORTH)) is not None
 
 
 def test_the_link_holds_no_longer_once_the_person_is_back_by_themselves() -> None:

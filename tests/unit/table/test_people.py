@@ -59,7 +59,7 @@ from schlemm.table.state.events import (
     WentOn,
 )
 from schlemm.table.state.evolve import evolve, opened
-from schlemm.table.state.invitation import Circle, own_key, seat_key
+from schlemm.table.state.invitation import Invitation, own_key, seat_key
 from schlemm.table.state.people import ASIDE
 from schlemm.table.state.players import Person, Robot, hashed
 from schlemm.table.state.table import Table
@@ -178,19 +178,19 @@ def test_hints_are_given_where_one_person_plays() -> None:
 def test_drawing_moves_people_with_all_that_is_theirs() -> None:
     """Name, secret, invitation, absence and being host move along; bots bid what their side has agreed; once only."""
     table = after(gathering(NORTH, EAST, kept=(NORTH, WEST)), SOUTH, StandIn(EAST))
-    circle = table.company.circle
+    invitation = table.company.invitation
     (event,) = asked(table, SOUTH, DrawSeats())
     assert isinstance(event, SeatsDrawn)
     assert why(table, NORTH, DrawSeats()) is Reason.HOST_STARTS
     for to in (event.to, BySeat(EAST, SOUTH, WEST, NORTH), BySeat(SOUTH, EAST, WEST, NORTH)):
         later = evolve(table, replace(event, to=to))
         moved = later.company
-        assert moved.circle.host is to.of(SOUTH)
+        assert moved.invitation.host is to.of(SOUTH)
         assert (moved.kept, moved.away) == ((to.of(WEST),), (to.of(EAST),))
         assert {later.players.of(to.of(seat)).name for seat in (NORTH,)} == {"Ben"}
         assert later.opened_by(secret_of(SOUTH)) == (to.of(SOUTH),)
         for seat in SEATS:
-            assert seat_key(moved.circle, to.of(seat)) == seat_key(circle, seat)
+            assert seat_key(moved.invitation, to.of(seat)) == seat_key(invitation, seat)
             ours = to.of(seat).side is to.of(SOUTH).side
             assert later.players.of(to.of(seat)).bot == ("forum:klub" if ours else "forum:meister")
         assert later.form.first_dealer is to.of(by_height(event.cards)[0])  # type: ignore[union-attr]
@@ -202,20 +202,20 @@ def test_drawing_moves_people_with_all_that_is_theirs() -> None:
 def test_keys_open_their_seat_and_nothing_else() -> None:
     """Each invitation opens its seat, each own key its person's, at this table and its followers only."""
     table = gathering(NORTH)
-    circle = table.company.circle
+    invitation = table.company.invitation
     for seat in SEATS:
-        found = opened_with(table, seat_key(circle, seat))
+        found = opened_with(table, seat_key(invitation, seat))
         assert found is not None
         assert (found.seat, found.way) == (seat, Way.INVITATION)
     ben = table.players.north
     assert isinstance(ben, Person)
-    mine = opened_with(table, own_key(circle, NORTH, ben))
+    mine = opened_with(table, own_key(invitation, NORTH, ben))
     assert mine is not None
     assert (mine.seat, mine.way) == (NORTH, Way.OWN)
-    other = Circle(SOUTH, "another secret of a table")
+    other = Invitation(SOUTH, "another secret of a table")
     assert opened_with(table, seat_key(other, NORTH)) is None
     assert opened_with(table, "") is None
-    uninvited = replace(table, company=replace(table.company, circle=Circle(SOUTH)))
+    uninvited = replace(table, company=replace(table.company, invitation=Invitation(SOUTH)))
     assert opened_with(uninvited, "") is None
 
 
@@ -317,11 +317,11 @@ def test_what_happens_beside_the_board_leaves_it_alone(beside: Callable[[Table],
 def test_events_of_people_come_back_from_the_store_as_they_were() -> None:
     """All that happens among people is written as text and read again; so is a table that may be come to."""
     ben = Person("Ben", "hash", ("more", "keys"), "forum:klub")
-    circle = Circle(SOUTH, "secret", "scope", BySeat("E", "S", "W", "N"))
+    invitation = Invitation(SOUTH, "secret", "scope", BySeat("E", "S", "W", "N"))
     opening = opening_events(deals_from(1))[0]
     assert isinstance(opening, TableOpened)
     happened: tuple[Event, ...] = (
-        replace(opening, circle=circle, kept=(NORTH, EAST), away=(WEST,)),
+        replace(opening, circle=invitation, kept=(NORTH, EAST), away=(WEST,)),
         SeatTaken(NORTH, ben),
         KeyAdded(NORTH, "hash"),
         WentAway(NORTH),
@@ -364,7 +364,7 @@ def test_tables_of_one_person_that_were_kept_before_are_read() -> None:
     """A table opened when nobody could be invited has a host, its one person, and no key opens anything."""
     event = decode("TableOpened", OLD.encode())
     table = opened(TABLE, event)
-    assert table.company.circle == Circle(SOUTH)
+    assert table.company.invitation == Invitation(SOUTH)
     assert table.bot_at(SOUTH) is None
     assert opened_with(table, "x" * 22) is None
     assert not table.company.kept

@@ -35,7 +35,7 @@ from schlemm.table.rules.seating import opened_with
 from schlemm.table.state.chat import Line
 from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.evolve import evolve
-from schlemm.table.state.invitation import Circle, seat_key
+from schlemm.table.state.invitation import Invitation, seat_key
 from schlemm.table.state.players import Person, hashed
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
@@ -44,9 +44,9 @@ from schlemm.table.views.sight import sight_for
 def started() -> tuple[Event, ...]:
     """A table of Anna that waits for company."""
     anna = Person("Anna", hashed(secret_of(Seat.SOUTH), TABLE), bot="forum:klub")
-    circle = Circle(Seat.SOUTH, INVITE)
+    invitation = Invitation(Seat.SOUTH, INVITE)
     players = ROBOTS.put(Seat.SOUTH, anna)
-    event = TableOpened(ChicagoForm(), players, AT_ONCE, circle=circle, kept=(Seat.NORTH,))
+    event = TableOpened(ChicagoForm(), players, AT_ONCE, circle=invitation, kept=(Seat.NORTH,))
     return opening(event, deals_from(1))
 
 
@@ -56,7 +56,7 @@ def something(table: Table, random: Random) -> tuple[Seat, Command]:
         return something_legal(table, random, 0.05)
     seat = random.choice(SEATS)
     commands: tuple[Command, ...] = (
-        TakeSeat(NAMES.of(seat), hashed(secret_of(seat), TABLE), table.company.circle.places.of(seat)),
+        TakeSeat(NAMES.of(seat), hashed(secret_of(seat), TABLE), table.company.invitation.places.of(seat)),
         AddKey(f"{random.random()}", owner_of(seat)),
         StandIn(random.choice(SEATS)),
         ComeBack(),
@@ -95,9 +95,9 @@ def check(table: Table) -> None:
     company = table.company
     assert all(isinstance(table.players.of(seat), Person) for seat in company.away)
     assert all(isinstance(table.players.of(seat), Person) for seat in company.lost)
-    assert isinstance(table.players.of(company.circle.host), Person)
+    assert isinstance(table.players.of(company.invitation.host), Person)
     assert all(left.name in {*NAMES, "Anna"} for left in company.left)
-    assert {place.rstrip("'") for place in company.circle.places} == {seat.letter for seat in SEATS}
+    assert {place.rstrip("'") for place in company.invitation.places} == {seat.letter for seat in SEATS}
     for seat in SEATS:
         assert company.coming.of(seat) is None or table.board_in_progress
         assert company.coming.of(seat) is None or not isinstance(table.players.of(seat), Person)
@@ -117,7 +117,7 @@ def test_the_events_alone_are_the_table(seed: int, steps: int) -> None:
     assert again == table
     for seat in SEATS:
         assert sight_for(again, seat) == sight_for(table, seat)
-        found = opened_with(again, seat_key(table.company.circle, seat))
+        found = opened_with(again, seat_key(table.company.invitation, seat))
         assert found is not None
         assert found.seat is seat
 

@@ -240,7 +240,7 @@ def whatever(table: Table, random: Random) -> tuple[Seat, Command]:
         FreeSeat(random.choice(SEATS), "Robo"),
         RenewLink(random.choice(SEATS)),
         ReplaceDevice(f"{random.random()}", owner_of(seat)),
-        TakeSeat(NAMES.of(seat), hashed(secret_of(seat), TABLE), table.company.circle.places.of(seat)),
+        TakeSeat(NAMES.of(seat), hashed(secret_of(seat), TABLE), table.company.invitation.places.of(seat)),
         AddKey(f"{random.random()}", owner_of(seat)),
     ]
     wishes += [] if call is None else [ExplainCall(0, call, "stark"), AskAboutCall(0, call)]

@@ -11,7 +11,7 @@ from tests.unit.table.test_sight import reshuffled
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.table.state.company import NOBODY
 from schlemm.table.state.events import KeyAdded, SeatTaken, TableOpened
-from schlemm.table.state.invitation import Circle
+from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.people import gathered
 from schlemm.table.state.players import Person, Player
 from schlemm.table.state.project import KeyGiven, Sat, project
@@ -32,8 +32,8 @@ def peopled(table: Table, random: Random) -> Table:
     for seat in SEATS:
         if seat not in people:
             coming = coming.put(seat, BEN)
-    circle = Circle(people[0] if people else Seat.SOUTH, "secret of the table")
-    opened = TableOpened(table.form, players, table.settings, circle=circle)
+    invitation = Invitation(people[0] if people else Seat.SOUTH, "secret of the table")
+    opened = TableOpened(table.form, players, table.settings, circle=invitation)
     away = tuple(seat for seat in people if random.random() < 0.4)
     return replace(table, players=players, company=replace(gathered(opened), away=away, coming=coming))
 

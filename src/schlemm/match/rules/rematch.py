@@ -14,7 +14,7 @@ def opened_again(match: Match) -> MatchOpened:
         match: A match that is over.
     """
     first, second = match.tables
-    circle = first.company.circle
+    invitation = first.company.invitation
     return MatchOpened(
         plan=match.plan,
         teams=match.teams,
@@ -22,9 +22,9 @@ def opened_again(match: Match) -> MatchOpened:
         settings=first.settings,
         host=match.host,
         captains=match.captains,
-        invite=circle.invite,
-        scope=circle.scope,
+        invite=invitation.invite,
+        scope=invitation.scope,
         away=tuple(place for place in PLACES if place.seat in match.table(place.room).company.away),
-        labels=(circle.places, second.company.circle.places),
-        series=circle.series,
+        labels=(invitation.places, second.company.invitation.places),
+        series=invitation.series,
     )

@@ -42,7 +42,7 @@ from schlemm.table.state.events import (
     TableOpened,
 )
 from schlemm.table.state.evolve import Impossible
-from schlemm.table.state.invitation import Circle
+from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.people import freed
 from schlemm.table.state.players import Robot
 from schlemm.table.state.table import Table
@@ -131,8 +131,8 @@ def _released(match: Match, place: Place, robot: Robot) -> Match:
     match = match.with_table(place.room, replace(table, company=replace(table.company, asked=None)))
     for room in Room:
         table = match.table(room)
-        circle = replace(table.company.circle, host=keeper(host, room))
-        match = match.with_table(room, replace(table, company=replace(table.company, circle=circle)))
+        invitation = replace(table.company.invitation, host=keeper(host, room))
+        match = match.with_table(room, replace(table, company=replace(table.company, invitation=invitation)))
     return replace(match, host=host, captains=captains)
 
 
@@ -205,12 +205,14 @@ def _stopped(table: Table) -> Table:
 def _set_up(match_id: str, event: MatchOpened, room: Room) -> Table:
     """One of the tables, before its first board."""
     labels = event.labels[room.index] if event.labels else own_labels(room)
-    circle = Circle(keeper(event.host, room), event.invite, event.scope or match_id, labels, event.series)
+    invitation = Invitation(
+        keeper(event.host, room), event.invite, event.scope or match_id, labels, event.series
+    )
     first = TableOpened(
         event.plan.form,
         event.players[room.index],
         event.settings,
-        circle=circle,
+        circle=invitation,
         kept=tuple(seat for seat in SEATS if Place(room, seat) in event.kept),
         away=tuple(seat for seat in SEATS if Place(room, seat) in event.away),
     )

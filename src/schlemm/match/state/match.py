@@ -105,7 +105,7 @@ class Match:
 
     def proof_of(self, secret: str) -> str:
         """What is kept of a secret in this match."""
-        return hashed(secret, self.tables[0].company.circle.scope or self.id)
+        return hashed(secret, self.tables[0].company.invitation.scope or self.id)
 
     # -- how far it is ------------------------------------------------------------------------------------------
 

@@ -50,7 +50,7 @@ def _table(match: Match, room: Room, origin: Mapping[Place, Place], host: Place)
     return replace(
         table,
         players=BySeat.from_function(lambda seat: match.player(former.of(seat))),
-        company=replace(company, circle=replace(company.circle, host=keeper(host, room))),
+        company=replace(company, invitation=replace(company.invitation, host=keeper(host, room))),
     )
 
 
@@ -60,10 +60,10 @@ def _company(match: Match, company: Company, former: BySeat[Place]) -> Company:
     def was(place: Place) -> Company:
         return match.table(place.room).company
 
-    places = BySeat.from_function(lambda at: was(former.of(at)).circle.places.of(former.of(at).seat))
+    places = BySeat.from_function(lambda at: was(former.of(at)).invitation.places.of(former.of(at).seat))
     return replace(
         company,
-        circle=replace(company.circle, places=places),
+        invitation=replace(company.invitation, places=places),
         kept=tuple(seat for seat in SEATS if former.of(seat).seat in was(former.of(seat)).kept),
         coming=BySeat.from_function(lambda seat: was(former.of(seat)).coming.of(former.of(seat).seat)),
         away=tuple(seat for seat in SEATS if former.of(seat).seat in was(former.of(seat)).away),

@@ -163,7 +163,7 @@ class Circles:
 
     async def _member(self, at: Table, seat: Seat) -> tuple[Gathering | None, int | None]:
         """The series of a table, and which of its members sits there; ``None`` where there is none that can be read."""
-        name = at.company.circle.series
+        name = at.company.invitation.series
         try:
             found = await self.cache.get(name) if is_table_name(name) else None
         except TableDamaged:

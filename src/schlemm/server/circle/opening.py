@@ -19,7 +19,7 @@ from schlemm.server.common.ids import new_secret
 from schlemm.server.match.opening import bot_name
 from schlemm.server.table.opening import bot_bidding, classical_rubber, robber_of_four
 from schlemm.table.state.events import TableOpened
-from schlemm.table.state.invitation import Circle
+from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot
 from schlemm.table.state.settings import Settings, Tempo
 from schlemm.table.state.table import Table
@@ -53,7 +53,7 @@ def table_of_series(series: Series, form: str, seated: tuple[Sitting, ...], by: 
         form=replace(rules, first_dealer=dealer),
         players=_players(series, seated, Room.OPEN),
         settings=agreed.settings,
-        circle=Circle(host_of(seated, by).seat, new_secret(), series.id, series=series.id),
+        circle=Invitation(host_of(seated, by).seat, new_secret(), series.id, series=series.id),
     )
 
 

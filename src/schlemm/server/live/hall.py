@@ -179,7 +179,13 @@ class Hall:
 def _people(match: Match) -> tuple[object, ...]:
     """What changes when players come, go or move."""
     return tuple(
-        (table.players, table.company.circle, table.company.kept, table.company.away, table.company.coming)
+        (
+            table.players,
+            table.company.invitation,
+            table.company.kept,
+            table.company.away,
+            table.company.coming,
+        )
         for table in match.tables
     )
 
@@ -190,11 +196,11 @@ def _gone_to(before: Match, now: Match, place: Place) -> Place | None:
     The name of their invitation goes with them from place to place.
     """
     former = before.table(place.room)
-    label, person = former.company.circle.places.of(place.seat), person_at(former, place.seat)
+    label, person = former.company.invitation.places.of(place.seat), person_at(former, place.seat)
     for which in Which:
         table = now.table(which)
         for seat in Seat:
-            if table.company.circle.places.of(seat) == label:
+            if table.company.invitation.places.of(seat) == label:
                 sits = person_at(table, seat)
                 same = person is not None and sits is not None and sits.secret == person.secret
                 return Place(which, seat) if same else None

@@ -57,7 +57,7 @@ class ShowKey(Message, frozen=True):
     key: Key
 
 
-class Invitation(Message, frozen=True):
+class InvitationView(Message, frozen=True):
     """The answer: what somebody who has this key is invited to."""
 
     table: str

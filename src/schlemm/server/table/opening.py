@@ -20,7 +20,7 @@ from schlemm.table.rules.person_names import shown
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.forms import Form
-from schlemm.table.state.invitation import Circle
+from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.settings import Ceremony, LookingBack, PartnerDeclares, Settings, Shuffler, Tempo
 from schlemm.table.state.table import Table
@@ -56,8 +56,8 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
         shuffler=Shuffler(wish.shuffler),
     )
     kept = tuple(each for each in SEATS if each is not seat and each.letter in wish.company)
-    circle = Circle(seat, new_secret())
-    return TableOpened(form_of(wish), players.put(seat, person), settings, circle=circle, kept=kept)
+    invitation = Invitation(seat, new_secret())
+    return TableOpened(form_of(wish), players.put(seat, person), settings, circle=invitation, kept=kept)
 
 
 def bot_bidding(system: str, level: str) -> str:
@@ -84,9 +84,11 @@ def opened_again(former: Table) -> TableOpened:
             form = replace(played, first_dealer=score.dealer)
         case _:
             raise Refused(Reason.GAME_OVER)
-    circle, away = former.company.circle, former.company.away
-    circle = replace(circle, invite=circle.invite or new_secret(), scope=circle.scope or former.id)
-    return TableOpened(form, former.players, former.settings, circle=circle, away=away)
+    invitation, away = former.company.invitation, former.company.away
+    invitation = replace(
+        invitation, invite=invitation.invite or new_secret(), scope=invitation.scope or former.id
+    )
+    return TableOpened(form, former.players, former.settings, circle=invitation, away=away)
 
 
 def form_of(wish: OpenTable) -> Form:

@@ -36,12 +36,12 @@ async def go_on(hub: Hub, former: Room, seat: Seat) -> str:
 def _is_shared(former: Room, seat: Seat) -> bool:
     """Whether the game concerns anybody else than the person of this seat."""
     table = former.table
-    return former.around is not None or table.company.circle.series != "" or table.has_others(seat)
+    return former.around is not None or table.company.invitation.series != "" or table.has_others(seat)
 
 
 async def _begun(hub: Hub, former: Room, seat: Seat) -> str:
     """The name of the next table or match."""
-    series = former.table.company.circle.series
+    series = former.table.company.invitation.series
     gathering = await hub.circles.find(series) if series else None
     if gathering is not None:
         return (await hub.circles.begin_next(gathering, former, seat)).id

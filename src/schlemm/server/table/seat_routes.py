@@ -22,7 +22,7 @@ from schlemm.server.common.messages import Reason
 from schlemm.server.live.room import Room
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import (
-    Invitation,
+    InvitationView,
     LostDevice,
     Seated,
     SeatLink,
@@ -64,15 +64,15 @@ async def links(
     """The links that a person may hand out: to their own seat for another device, and as host to all others."""
     _, room, mine = await own_room(request, table, hub, seat_named(seat))
     company, person = room.table.company, person_at(room.table, mine)
-    if person is None or not company.circle.invite:
+    if person is None or not company.invitation.invite:
         raise NotFoundException
-    own = _path(room.table, own_key(company.circle, mine, person))
+    own = _path(room.table, own_key(company.invitation, mine, person))
     watch, gallery = _watch_path(room.table, Stand(mine)), _watch_path(room.table, Stand(None))
     if room.around is not None:
         now = room.around.now(room)
         leads = now.sight_for(mine).leads
         return TableLinks(own, _links_in_match(now, mine), watch, gallery if leads else None)
-    is_host = company.circle.host is mine
+    is_host = company.invitation.host is mine
     others = [each for each in SEATS if each is not mine] if is_host else []
     return TableLinks(own, [_link(room.table, each) for each in others], watch, gallery if is_host else None)
 
@@ -90,7 +90,7 @@ async def lost(
     missing, room = Seat(data.seat), asker if asker.table.id == table else None
     if room is None:  # the other table of the asker's match
         room = None if asker.around is None else asker.around.other(asker)
-    if room is None or not room.table.company.circle.invite:
+    if room is None or not room.table.company.invitation.invite:
         raise NotFoundException
     await hub.circles.check_gone(room.table, missing)
     if asker.around is not None:
@@ -112,7 +112,7 @@ async def invitation(
     table: FromPath[str],
     data: JSONBody[ShowKey],
     hub: NamedDependency[Hub],
-) -> Invitation:
+) -> InvitationView:
     """What a key leads to, before sitting down."""
     room, opened = await _opened(hub, table, data.key)
     secret = secret_in(request.cookies)
@@ -151,7 +151,7 @@ def _wish(table: Table, opened: KeyOpens, proof: str, name: str) -> Command:
     owner = "" if person is None else person.secret
     match opened.way:
         case Way.INVITATION:
-            return TakeSeat(name_of(name), proof, table.company.circle.places.of(opened.seat))
+            return TakeSeat(name_of(name), proof, table.company.invitation.places.of(opened.seat))
         case Way.OWN:
             return AddKey(proof, owner)
         case Way.LOST:
@@ -208,7 +208,7 @@ def _links_in_match(now: MatchNow, mine: Seat) -> list[SeatLink]:
 
 
 def _link(table: Table, seat: Seat) -> SeatLink:
-    return SeatLink(seat_letter(seat), _path(table, seat_key(table.company.circle, seat)))
+    return SeatLink(seat_letter(seat), _path(table, seat_key(table.company.invitation, seat)))
 
 
 def _watch_path(table: Table, stand: Stand) -> str | None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.common.letters import seat_letter
-from schlemm.server.protocol.seats import Invitation
+from schlemm.server.protocol.seats import InvitationView
 from schlemm.server.views.match import MatchNow, line_up
 from schlemm.server.views.people import player_view
 from schlemm.server.views.sheet import form_name, habits
@@ -23,7 +23,7 @@ def invitation_view(
     seat: Seat,
     state: Literal["free", "coming", "yours", "own", "lost", "taken", "over"],
     here: AbstractSet[Seat],
-) -> Invitation:
+) -> InvitationView:
     """The table as far as everybody with a key may know it.
 
     Args:
@@ -33,12 +33,12 @@ def invitation_view(
         here: The seats whose persons are connected.
     """
     sheet = sheet_of(table)
-    return Invitation(
+    return InvitationView(
         table=table.id,
         seat=seat_letter(seat),
         state=state,
         at_once=not table.board_in_progress,
-        host=table.players.of(table.company.circle.host).name,
+        host=table.players.of(table.company.invitation.host).name,
         form=form_name(sheet),
         rules=[rule.value for rule in sheet.house_rules],
         settings=settings_view(table.settings),
@@ -48,7 +48,7 @@ def invitation_view(
     )
 
 
-def of_match(invitation: Invitation, now: MatchNow, sits: str | None) -> Invitation:
+def of_match(invitation: InvitationView, now: MatchNow, sits: str | None) -> InvitationView:
     """The same for a table of a match.
 
     Args:

@@ -69,7 +69,7 @@ async def watch(
     room, stand = await _stand(hub, table, data.key)
     if not _is_there(room, stand, guest):
         wish = Wish(name_of(data.name), hashed(guest, room.table.scope), data.key)
-        await room.settle(stand.seat or room.table.company.circle.host, wish)
+        await room.settle(stand.seat or room.table.company.invitation.host, wish)
     return answer_to(request, guest, Watching(room.table.id, _letter(stand.seat)))
 
 

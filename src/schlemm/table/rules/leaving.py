@@ -65,7 +65,7 @@ def why_not_renew(table: Table, by: Seat, seat: Seat) -> Refused | None:
 
     Nobody else may: it opens somebody's cards to whoever has it, so all are told of it.
     """
-    if by is not table.company.circle.host or by is seat:
+    if by is not table.company.invitation.host or by is seat:
         return Refused(Reason.HOST_DECIDES)
     if table.is_over:
         return Refused(Reason.GAME_OVER)
@@ -76,7 +76,7 @@ def why_not_renew(table: Table, by: Seat, seat: Seat) -> Refused | None:
 
 def _decides(table: Table, by: Seat) -> bool:
     """Whether this player decides about the seats: the host, or anybody where the host is away."""
-    host = table.company.circle.host
+    host = table.company.invitation.host
     return by is host or (host not in table.people and by in table.people)
 
 

@@ -30,7 +30,7 @@ def take_seat(table: Table, seat: Seat, wish: TakeSeat) -> tuple[Event, ...]:
     """
     if table.is_over:
         raise Refused(Reason.GAME_OVER)
-    if table.company.circle.places.of(seat) != wish.place:
+    if table.company.invitation.places.of(seat) != wish.place:
         raise Refused(Reason.STALE)
     if person_at(table, seat) is not None:
         raise Refused(Reason.SEAT_TAKEN, (("seat", seat.letter),))
@@ -113,7 +113,7 @@ def why_not_start(table: Table, by: Seat) -> Refused | None:
 
     In a match a table may have to wait for the other one.
     """
-    host, elsewhere = table.company.circle.host, table.elsewhere
+    host, elsewhere = table.company.invitation.host, table.elsewhere
     if elsewhere is not None and table.rules.number(table.score).board > elsewhere.allowed:
         return Refused(Reason.BOARD_ELSEWHERE)
     if table.is_gathering and by is not host and host in table.people:
@@ -173,15 +173,15 @@ class KeyOpens:
 
 def opened_with(table: Table, key: str) -> KeyOpens | None:
     """What this key opens at the table, if anything."""
-    circle = table.company.circle
-    if not circle.invite:
+    invitation = table.company.invitation
+    if not invitation.invite:
         return None
     found = None
     for seat in SEATS:  # all of them, so that the time it takes tells nothing
         person = person_at(table, seat)
-        keys = {Way.INVITATION: seat_key(circle, seat)}
+        keys = {Way.INVITATION: seat_key(invitation, seat)}
         if person is not None:
-            keys[Way.OWN] = own_key(circle, seat, person)
+            keys[Way.OWN] = own_key(invitation, seat, person)
         if person is not None and seat in table.company.lost:
             keys[Way.LOST] = lost_key_to(table, seat, person)
         for way, expected in keys.items():
@@ -193,7 +193,7 @@ def opened_with(table: Table, key: str) -> KeyOpens | None:
 def lost_key_to(table: Table, seat: Seat, person: Person) -> str:
     """The key that the last link made for this person holds, who has lost their device."""
     company = table.company
-    return lost_key(company.circle, table.id, seat, person, company.renewed.of(seat))
+    return lost_key(company.invitation, table.id, seat, person, company.renewed.of(seat))
 
 
 def person_at(table: Table, seat: Seat) -> Person | None:

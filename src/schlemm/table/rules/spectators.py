@@ -50,15 +50,15 @@ class Onlooker:
 
 def key_to(table: Table, stand: Stand) -> str | None:
     """The key that a link to this stand holds; ``None`` if nobody may be let in there."""
-    circle, seat = table.company.circle, stand.seat
-    if not circle.invite:
+    invitation, seat = table.company.invitation, stand.seat
+    if not invitation.invite:
         return None
     if seat is None:
-        return gallery_key(circle, table.id, _revoked(table, None, ""))
+        return gallery_key(invitation, table.id, _revoked(table, None, ""))
     person = person_at(table, seat)
     if person is None:
         return None
-    return watching_key(circle, table.id, seat, person, _revoked(table, seat, person.secret))
+    return watching_key(invitation, table.id, seat, person, _revoked(table, seat, person.secret))
 
 
 def stand_of(table: Table, key: str) -> Stand | None:
@@ -97,7 +97,7 @@ def onlookers(table: Table, reader: Seat) -> tuple[Onlooker, ...]:
 
 def may_send_away(table: Table, by: Seat, spectator: Spectator) -> bool:
     """Whether a player may end it: a guest's host and the table's; the gallery, which sees everybody's cards, all."""
-    return spectator.came.seat in {None, by} or by is table.company.circle.host
+    return spectator.came.seat in {None, by} or by is table.company.invitation.host
 
 
 def look_on(table: Table, wish: LookOn) -> tuple[Event, ...]:

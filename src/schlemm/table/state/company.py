@@ -8,7 +8,7 @@ from typing import Final
 from schlemm.core.seats import BySeat, Seat
 from schlemm.table.state.chat import Spoken
 from schlemm.table.state.events import SeatsDrawn, SpectatorCame, TakeBackAsked
-from schlemm.table.state.invitation import Circle
+from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person
 
 NEVER: Final = BySeat(0, 0, 0, 0)
@@ -67,7 +67,7 @@ class Company:
     """The people around a table.
 
     Attributes:
-        circle: Who may come, and who is host.
+        invitation: Who may come, and who is host.
         kept: Seats that are kept for people who have not come yet.
         coming: Who sits down once the board in progress is over.
         away: People for whom bots play.
@@ -83,7 +83,7 @@ class Company:
         spectators: All who have ever looked on; who still does says ``table.rules.spectators``.
     """
 
-    circle: Circle
+    invitation: Invitation
     kept: tuple[Seat, ...] = ()
     coming: BySeat[Person | None] = NOBODY
     away: tuple[Seat, ...] = ()

@@ -16,7 +16,7 @@ from schlemm.scoring.honours import Honours
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import Line
 from schlemm.table.state.forms import Form
-from schlemm.table.state.invitation import Circle
+from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.pack import Back
 from schlemm.table.state.players import Person, Player, Robot
 from schlemm.table.state.practice import Practice
@@ -37,7 +37,7 @@ class TableOpened:
     players: BySeat[Player]
     settings: Settings
     practice: Practice | None = None
-    circle: Circle | None = None
+    circle: Invitation | None = None
     kept: tuple[Seat, ...] = ()
     away: tuple[Seat, ...] = ()
 

@@ -18,8 +18,10 @@ KEY_BYTES: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Circle:
-    """The people who meet at a table, and at those that follow it: their keys go on from game to game.
+class Invitation:
+    """What the seats of one table share: its host, and the secret that the keys of its links follow from.
+
+    It goes on from game to game of the same people.
 
     Attributes:
         host: Where the person sits who has opened the table.
@@ -36,57 +38,59 @@ class Circle:
     places: BySeat[str] = BySeat(*(seat.letter for seat in SEATS))
     series: str = ""
 
-    def moved(self, to: BySeat[Seat]) -> Circle:
-        """The same circle after everybody has gone from their seat to this one."""
+    def moved(self, to: BySeat[Seat]) -> Invitation:
+        """The same invitation after everybody has gone from their seat to this one."""
         places = self.places
         for seat in SEATS:
             places = places.put(to.of(seat), self.places.of(seat))
         return replace(self, host=to.of(self.host), places=places)
 
-    def given_on(self, seat: Seat) -> Circle:
-        """The same circle after the person of this seat has left for good: their invitation opens it no more."""
+    def given_on(self, seat: Seat) -> Invitation:
+        """The same invitation after the person of this seat has left for good: their key opens it no more."""
         return replace(self, places=self.places.put(seat, f"{self.places.of(seat)}'"))
 
 
-def seat_key(circle: Circle, seat: Seat) -> str:
+def seat_key(invitation: Invitation, seat: Seat) -> str:
     """The key of the invitation to this seat: 128 bits, as 22 signs that a link can hold."""
-    return _key(circle, f"seat {circle.places.of(seat)}")
+    return _key(invitation, f"seat {invitation.places.of(seat)}")
 
 
-def own_key(circle: Circle, seat: Seat, person: Person) -> str:
+def own_key(invitation: Invitation, seat: Seat, person: Person) -> str:
     """The key that brings this person to their seat on another device; known to nobody else."""
-    return _key(circle, f"own {circle.places.of(seat)} {person.secret}")
+    return _key(invitation, f"own {invitation.places.of(seat)} {person.secret}")
 
 
-def watching_key(circle: Circle, table: str, seat: Seat, person: Person, revoked: int) -> str:
+def watching_key(invitation: Invitation, table: str, seat: Seat, person: Person, revoked: int) -> str:
     """The key to look on as a guest of the person at this seat; it ends with the table.
 
     Args:
-        circle: The people.
+        invitation: The people.
         table: Name of the table.
         seat: Whose cards are shown.
         person: Who shows them.
         revoked: How many guests of theirs have been sent away: each time the key becomes another.
     """
-    return _key(circle, f"watch {table} {circle.places.of(seat)} {person.secret} {revoked}")
+    return _key(invitation, f"watch {table} {invitation.places.of(seat)} {person.secret} {revoked}")
 
 
-def gallery_key(circle: Circle, table: str, revoked: int) -> str:
+def gallery_key(invitation: Invitation, table: str, revoked: int) -> str:
     """The key to the gallery of this table; another one after somebody there has been sent away."""
-    return _key(circle, f"gallery {table} {revoked}")
+    return _key(invitation, f"gallery {table} {revoked}")
 
 
-def lost_key(circle: Circle, table: str, seat: Seat, person: Person, renewed: int) -> str:
+def lost_key(invitation: Invitation, table: str, seat: Seat, person: Person, renewed: int) -> str:
     """The key that brings this person back once, with a new secret: it follows from the one that they have lost.
 
     Args:
-        circle: The people.
+        invitation: The people.
         table: Name of the table.
         seat: Where the person sits.
         person: Who has lost their device.
         renewed: How many links have been made for this seat: each time the key becomes another.
     """
-    return _key(circle, f"lost {table} {circle.places.of(seat)} {person.secret} {len(person.more)} {renewed}")
+    return _key(
+        invitation, f"lost {table} {invitation.places.of(seat)} {person.secret} {len(person.more)} {renewed}"
+    )
 
 
 def same_key(one: str, other: str) -> bool:
@@ -94,10 +98,10 @@ def same_key(one: str, other: str) -> bool:
     return hmac.compare_digest(one.encode(), other.encode())
 
 
-def _key(circle: Circle, what: str) -> str:
-    if not circle.invite:
+def _key(invitation: Invitation, what: str) -> str:
+    if not invitation.invite:
         raise ValueError("nobody can be invited to this table")
-    return key_from(circle.invite, what)
+    return key_from(invitation.invite, what)
 
 
 def key_from(secret: str, what: str) -> str:

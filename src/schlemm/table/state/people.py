@@ -36,7 +36,7 @@ from schlemm.table.state.events import (
     WentOn,
 )
 from schlemm.table.state.forms import rules_of
-from schlemm.table.state.invitation import Circle
+from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot
 from schlemm.table.state.table import Table
 
@@ -62,12 +62,12 @@ ASIDE: Final = (
 
 
 def gathered(event: TableOpened) -> Company:
-    """The company of a table that has just been opened; one opened without a circle has nobody to invite."""
-    circle = event.circle
-    if circle is None:
+    """The company of a table that has just been opened; one opened without an invitation has nobody to invite."""
+    invitation = event.circle
+    if invitation is None:
         people = [seat for seat in SEATS if isinstance(event.players.of(seat), Person)]
-        circle = Circle(people[0] if people else Seat.SOUTH)
-    return Company(circle, kept=event.kept, away=event.away)
+        invitation = Invitation(people[0] if people else Seat.SOUTH)
+    return Company(invitation, kept=event.kept, away=event.away)
 
 
 def after(table: Table, event: PeopleEvent) -> Table:
@@ -198,7 +198,7 @@ def freed(table: Table, seat: Seat, robot: Robot) -> Table:
     deals = number.board if table.board_in_progress else number.board - 1
     company = replace(
         company,
-        circle=company.circle.given_on(seat),
+        invitation=company.invitation.given_on(seat),
         away=_but(company.away, seat),
         lost=_but(company.lost, seat),
         left=(*company.left, Left(seat, person.name, deals)) if deals > 0 else company.left,
@@ -206,16 +206,16 @@ def freed(table: Table, seat: Seat, robot: Robot) -> Table:
         shared=company.shared or table.board_in_progress,
     )
     table = replace(table, players=table.players.put(seat, robot), company=company)
-    return _hosted(table) if company.circle.host is seat else table
+    return _hosted(table) if company.invitation.host is seat else table
 
 
 def _hosted(table: Table) -> Table:
     """The table when the next person after the former host is host: one who is there, if anybody is."""
-    circle = table.company.circle
-    others = [circle.host.after(steps) for steps in range(1, len(SEATS))]
+    invitation = table.company.invitation
+    others = [invitation.host.after(steps) for steps in range(1, len(SEATS))]
     sitting = [seat for seat in others if isinstance(table.players.of(seat), Person)]
-    host = next((seat for seat in sitting if seat in table.people), next(iter(sitting), circle.host))
-    return replace(table, company=replace(table.company, circle=replace(circle, host=host)))
+    host = next((seat for seat in sitting if seat in table.people), next(iter(sitting), invitation.host))
+    return replace(table, company=replace(table.company, invitation=replace(invitation, host=host)))
 
 
 def _drawn(table: Table, event: SeatsDrawn) -> Table:
@@ -228,7 +228,7 @@ def _drawn(table: Table, event: SeatsDrawn) -> Table:
         renewed = renewed.put(to.of(seat), company.renewed.of(seat))
     moved = replace(
         company,
-        circle=company.circle.moved(to),
+        invitation=company.invitation.moved(to),
         kept=tuple(to.of(seat) for seat in company.kept),
         away=tuple(to.of(seat) for seat in company.away),
         lost=(),
@@ -243,7 +243,7 @@ def _drawn(table: Table, event: SeatsDrawn) -> Table:
 
 def _at_new_seats(table: Table, to: BySeat[Seat]) -> BySeat[Player]:
     """The players where they have drawn; what bots bid goes with the host's side and with the opponents'."""
-    host = table.company.circle.host
+    host = table.company.invitation.host
     ours, theirs = table.players.of(host).bot, table.players.of(host.left).bot
     players = table.players
     for seat in SEATS:

@@ -117,7 +117,7 @@ class Table:
     @property
     def scope(self) -> str:
         """What hashes of secrets are keyed by."""
-        return self.company.circle.scope or self.id
+        return self.company.invitation.scope or self.id
 
     @property
     def overtime(self) -> BySide[int]:

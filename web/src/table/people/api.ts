@@ -1,5 +1,5 @@
 // What is asked over HTTP about the seats of a table. Keys travel in bodies only, so that no log has them.
-import type { Invitation, Seated, SeatLink, TableLinks } from '../../generated/wire';
+import type { InvitationView, Seated, SeatLink, TableLinks } from '../../generated/wire';
 import { ask } from '../../lib/api';
 import type { Seat } from '../../bridge/seats/seats';
 
@@ -19,8 +19,8 @@ export const lostLink = (table: string, me: Seat, seat: Seat): Promise<SeatLink>
   tell<SeatLink>(table, `lost?seat=${me}`, { seat });
 
 /** What a key opens, before sitting down. */
-export const invitationBy = (table: string, key: string): Promise<Invitation> =>
-  tell<Invitation>(table, 'invitation', { key });
+export const invitationBy = (table: string, key: string): Promise<InvitationView> =>
+  tell<InvitationView>(table, 'invitation', { key });
 
 /** Takes the seat that a key opens; the browser's secret comes as a cookie that no script reads. */
 export const sitDown = (table: string, key: string, name: string): Promise<Seated> =>
