@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from schlemm.server.circle import wire as series
+from schlemm.server.circle import wire as circle
 from schlemm.server.count import wire as tutor
 from schlemm.server.drill import wire as practice
 from schlemm.server.hand import wire as hand
@@ -69,15 +69,15 @@ SPOKEN: Final = {
     "BoardCosts": comparison.BoardCosts,
     "FairRecord": fair.FairRecord,
     "FairStatistics": fair.FairStatistics,
-    "OpenSeries": series.OpenSeries,
-    "SeriesOpened": series.SeriesOpened,
-    "SeriesDoor": series.SeriesDoor,
-    "JoinSeries": series.JoinSeries,
-    "SeriesView": series.SeriesView,
-    "CircleRules": series.CircleRules,
-    "ProposalView": series.ProposalView,
-    "BeginGame": series.BeginGame,
-    "GameBegun": series.GameBegun,
+    "OpenCircle": circle.OpenCircle,
+    "CircleEntered": circle.CircleEntered,
+    "CircleDoor": circle.CircleDoor,
+    "JoinCircle": circle.JoinCircle,
+    "CircleView": circle.CircleView,
+    "CircleRulesChoice": circle.CircleRulesChoice,
+    "ProposalView": circle.ProposalView,
+    "BeginGame": circle.BeginGame,
+    "GameBegun": circle.GameBegun,
     "Problem": http.Problem,
 }
 

@@ -5,9 +5,9 @@ from itertools import chain, repeat
 
 from tests.integration.house import MemoryStore
 
+from schlemm.circle.circle import GameOutcome, MemberPlace
 from schlemm.circle.events import GameAdded, GameEnded
-from schlemm.circle.log import SERIES_COURSE
-from schlemm.circle.series import Outcome, Sitting
+from schlemm.circle.log import CIRCLE_COURSE
 from schlemm.core.calls import PASS
 from schlemm.core.contract import Result
 from schlemm.core.seats import Seat
@@ -34,9 +34,9 @@ def long_match(store: MemoryStore, name: str, back: int) -> None:
     put(store, name, map(of_match.encode, chain.from_iterable(repeat(again, back))))
 
 
-def long_series(store: MemoryStore, name: str, games: int) -> None:
+def long_circle(store: MemoryStore, name: str, games: int) -> None:
     """Make a circle's stream long: so many games, each over."""
-    sitting = (Sitting(0, Place(Room.OPEN, Seat.SOUTH)),)
+    sitting = (MemberPlace(0, Place(Room.OPEN, Seat.SOUTH)),)
     events: Sequence[GameAdded | GameEnded] = [
         event
         for number in range(games)
@@ -44,10 +44,10 @@ def long_series(store: MemoryStore, name: str, games: int) -> None:
             GameAdded(
                 f"game{number}", "robber4", f"2026-{1 + number // 28 % 12:02}-{1 + number % 28:02}", sitting
             ),
-            GameEnded(f"game{number}", Outcome(sitting, 4, 100)),
+            GameEnded(f"game{number}", GameOutcome(sitting, 4, 100)),
         )
     ]
-    put(store, f"series {name}", map(SERIES_COURSE.codec.encode, events))
+    put(store, f"series {name}", map(CIRCLE_COURSE.codec.encode, events))
 
 
 def long_pad(store: MemoryStore, name: str, back: int) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import httpx
 import pytest
 from tests.integration.house import House, MemoryStore, house
-from tests.integration.long_streams import long_match, long_pad, long_series
+from tests.integration.long_streams import long_circle, long_match, long_pad
 from tests.integration.nonsense import SAYING
 from tests.integration.test_every_route import routes
 from tests.integration.turns import Turns, counted
@@ -97,7 +97,7 @@ async def long_streams(executor: Executor | None = None) -> AsyncIterator[Long]:
     names = {"table": table, "match": match, "series": series["series"], "pad": pad["pad"]}
     await long_table(store, table, deals, BOARDS, EVENTS)
     long_match(store, match, BACK)
-    long_series(store, names["series"], 300)
+    long_circle(store, names["series"], 300)
     long_pad(store, names["pad"], BACK)
     async with (
         house(executor or Resting(), deals, store, SITE) as home,

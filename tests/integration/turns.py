@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from types import CodeType, FrameType
 from typing import Final
 
-from schlemm.circle import evolve as of_series
+from schlemm.circle import evolve as of_circle
 from schlemm.export.pbn import game_of
 from schlemm.match.state import evolve as of_match
 from schlemm.pad import evolve as of_pad
@@ -22,7 +22,7 @@ EVENTS: Final[frozenset[CodeType]] = frozenset(
     for each in (
         evolve.evolve,
         of_match.evolve,
-        of_series.evolve,
+        of_circle.evolve,
         of_pad.evolve,
         EventCodec.decode,
         EventCodec.encode,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, get_args
 import pytest
 from tests.stored.shapes import shapes
 
-from schlemm.circle.events import SERIES_EVENTS, SeriesEvent
+from schlemm.circle.events import CIRCLE_EVENTS, CircleEvent
 from schlemm.match.state.events import MATCH_EVENTS, AtTable, MatchEvent
 from schlemm.pad.events import PAD_EVENTS, PadEvent
 from schlemm.table.live.codec import EventCodec
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 STREAMS: Mapping[str, tuple[Mapping[str, type[DataclassInstance]], object]] = {
     "table": (TABLE_EVENTS, Event),
     "match": (MATCH_EVENTS, MatchEvent),
-    "circle": (SERIES_EVENTS, SeriesEvent),
+    "circle": (CIRCLE_EVENTS, CircleEvent),
     "pad": (PAD_EVENTS, PadEvent),
 }
 

@@ -1,3 +1,3 @@
-"""A series: the same people meet again and again, and their robbers and matches add up to one table a person."""
+"""A circle: the same people meet again and again, and their robbers and matches add up to one table a person."""
 
 from __future__ import annotations

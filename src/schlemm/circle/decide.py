@@ -1,19 +1,19 @@
-"""What may be asked of a series, and what comes of it: events, or the reason why not."""
+"""What may be asked of a circle, and what comes of it: events, or the reason why not."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from schlemm.circle.circle import Circle, CircleRules, GameOutcome, MemberPlace
 from schlemm.circle.events import (
+    CircleEvent,
     DeviceAdded,
     DeviceReplaced,
     GameAdded,
     GameEnded,
     MemberJoined,
     RulesAgreed,
-    SeriesEvent,
 )
-from schlemm.circle.series import Agreement, Outcome, Series, Sitting
 from schlemm.table.rules.person_names import is_taken
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.rules.seating import DEVICES
@@ -30,26 +30,26 @@ MOST_AGREED: Final = 60
 """How often the rules can be changed between two games."""
 
 
-def join(series: Series, person: Person) -> tuple[SeriesEvent, ...]:
+def join(circle: Circle, person: Person) -> tuple[CircleEvent, ...]:
     """Somebody joins the circle.
 
     Raises:
         Refused: If a member has a name that looks like this one, or there are too many members.
     """
-    if is_taken(person.name, (member.name for member in series.members)):
+    if is_taken(person.name, (member.name for member in circle.members)):
         raise Refused(Reason.NAME_TAKEN)
-    if len(series.members) >= MOST_MEMBERS:
+    if len(circle.members) >= MOST_MEMBERS:
         raise Refused(Reason.CIRCLE_FULL, (("most", MOST_MEMBERS),))
     return (MemberJoined(person),)
 
 
-def add_device(series: Series, member: int, secret: str) -> tuple[SeriesEvent, ...]:
+def add_device(circle: Circle, member: int, secret: str) -> tuple[CircleEvent, ...]:
     """A member comes with another device; coming with it again changes nothing.
 
     Raises:
         Refused: If they have come with too many.
     """
-    person = series.members[member]
+    person = circle.members[member]
     if person.is_opened_by(secret):
         return ()
     if len(person.more) >= DEVICES:
@@ -57,12 +57,12 @@ def add_device(series: Series, member: int, secret: str) -> tuple[SeriesEvent, .
     return (DeviceAdded(member, secret),)
 
 
-def replace_device(series: Series, member: int, secret: str) -> tuple[SeriesEvent, ...]:
+def replace_device(circle: Circle, member: int, secret: str) -> tuple[CircleEvent, ...]:
     """A member has lost their devices and comes back with this one; told again, it changes nothing."""
-    return () if series.members[member].secret == secret else (DeviceReplaced(member, secret),)
+    return () if circle.members[member].secret == secret else (DeviceReplaced(member, secret),)
 
 
-def agree(series: Series, by: int, agreement: Agreement) -> tuple[SeriesEvent, ...]:
+def agree(circle: Circle, by: int, agreement: CircleRules) -> tuple[CircleEvent, ...]:
     """From the next game on other rules hold.
 
     Raises:
@@ -70,59 +70,59 @@ def agree(series: Series, by: int, agreement: Agreement) -> tuple[SeriesEvent, .
     """
     if by != 0:
         raise Refused(Reason.ONLY_HOST_AGREES)
-    if agreement == series.agreement:
+    if agreement == circle.agreement:
         return ()
-    if series.agreed >= MOST_AGREED:
+    if circle.agreed >= MOST_AGREED:
         raise Refused(Reason.CIRCLE_TOO_OFTEN, (("what", "rules"), ("most", MOST_AGREED)))
     return (RulesAgreed(agreement),)
 
 
-def begin(series: Series, game: GameAdded) -> tuple[SeriesEvent, ...]:
+def begin(circle: Circle, game: GameAdded) -> tuple[CircleEvent, ...]:
     """A game begins.
 
     Raises:
         Refused: If nobody plays, somebody twice, or somebody who is no member, or two have one place, or if very many
             games were begun that evening.
     """
-    check_seated(series, game.seated)
-    check_evening(series, game.date)
+    check_seated(circle, game.seated)
+    check_evening(circle, game.date)
     return (game,)
 
 
-def check_evening(series: Series, date: str) -> None:
+def check_evening(circle: Circle, date: str) -> None:
     """Let pass that one more game begins on this evening.
 
     Raises:
         Refused: If there were very many.
     """
-    if games_left(series, date) == 0:
+    if games_left(circle, date) == 0:
         raise Refused(Reason.CIRCLE_TOO_OFTEN, (("what", "games"), ("most", MOST_GAMES)))
 
 
-def games_left(series: Series, date: str) -> int:
+def games_left(circle: Circle, date: str) -> int:
     """How many games may still be begun on this evening."""
-    return max(0, MOST_GAMES - sum(game.date == date for game in series.games))
+    return max(0, MOST_GAMES - sum(game.date == date for game in circle.games))
 
 
-def soon_spent(series: Series, date: str) -> dict[str, int]:
+def soon_spent(circle: Circle, date: str) -> dict[str, int]:
     """How many times more, of what can be done only a few times more on this evening or before the next game."""
-    left = {"games": games_left(series, date), "rules": max(0, MOST_AGREED - series.agreed)}
+    left = {"games": games_left(circle, date), "rules": max(0, MOST_AGREED - circle.agreed)}
     return {what: times for what, times in left.items() if times <= TOLD_FROM}
 
 
-def check_seated(series: Series, seated: tuple[Sitting, ...]) -> None:
+def check_seated(circle: Circle, seated: tuple[MemberPlace, ...]) -> None:
     """Refuse places that cannot be given.
 
     Raises:
         Refused: If nobody plays, somebody twice, or somebody who is no member, or two have one place.
     """
     members, places = {each.member for each in seated}, {each.place for each in seated}
-    known = all(0 <= member < len(series.members) for member in members)
+    known = all(0 <= member < len(circle.members) for member in members)
     if not seated or not known or not len(members) == len(places) == len(seated):
         raise Refused(Reason.NO_SUCH_PLACES)
 
 
-def end(series: Series, game: str, outcome: Outcome) -> tuple[SeriesEvent, ...]:
+def end(circle: Circle, game: str, outcome: GameOutcome) -> tuple[CircleEvent, ...]:
     """A game is over; told again, it changes nothing."""
-    found = series.game(game)
+    found = circle.game(game)
     return () if found is None or found.outcome is not None else (GameEnded(game, outcome),)

@@ -1,4 +1,4 @@
-"""What can happen in a series. What happens in its games is in their own streams."""
+"""What can happen in a circle. What happens in its games is in their own streams."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from schlemm.circle.series import Agreement, Outcome, Sitting
+from schlemm.circle.circle import CircleRules, GameOutcome, MemberPlace
 from schlemm.table.state.players import Person
 
 
 @dataclass(frozen=True, slots=True)
-class SeriesOpened:
+class CircleOpened:
     """A circle was founded; always the first event.
 
     Attributes:
@@ -24,7 +24,7 @@ class SeriesOpened:
     name: str
     invite: str
     host: Person
-    agreement: Agreement
+    agreement: CircleRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class DeviceReplaced:
 class RulesAgreed:
     """From the next game on this is agreed."""
 
-    agreement: Agreement
+    agreement: CircleRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class GameAdded:
     game: str
     form: str
     date: str
-    seated: tuple[Sitting, ...]
+    seated: tuple[MemberPlace, ...]
     after: str = ""
 
 
@@ -81,15 +81,15 @@ class GameEnded:
     """A game was found to be over, and this is what came of it."""
 
     game: str
-    outcome: Outcome
+    outcome: GameOutcome
 
 
-SeriesEvent: TypeAlias = (
-    SeriesOpened | MemberJoined | DeviceAdded | DeviceReplaced | RulesAgreed | GameAdded | GameEnded
+CircleEvent: TypeAlias = (
+    CircleOpened | MemberJoined | DeviceAdded | DeviceReplaced | RulesAgreed | GameAdded | GameEnded
 )
 
-SERIES_EVENTS: Final[Mapping[str, type[SeriesEvent]]] = {
-    "SeriesOpened": SeriesOpened,
+CIRCLE_EVENTS: Final[Mapping[str, type[CircleEvent]]] = {
+    "SeriesOpened": CircleOpened,
     "MemberJoined": MemberJoined,
     "DeviceAdded": DeviceAdded,
     "DeviceReplaced": DeviceReplaced,

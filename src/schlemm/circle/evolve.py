@@ -1,68 +1,68 @@
-"""What a series looks like after an event."""
+"""What a circle looks like after an event."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from schlemm.circle.circle import Circle, Game
 from schlemm.circle.events import (
+    CircleEvent,
+    CircleOpened,
     DeviceAdded,
     DeviceReplaced,
     GameAdded,
     GameEnded,
     MemberJoined,
     RulesAgreed,
-    SeriesEvent,
-    SeriesOpened,
 )
-from schlemm.circle.series import Game, Series
 from schlemm.table.state.evolve import Impossible
 from schlemm.table.state.players import Person
 
 
-def opened(series_id: str, event: SeriesEvent) -> Series:
-    """The series after its first event.
+def opened(circle_id: str, event: CircleEvent) -> Circle:
+    """The circle after its first event.
 
     Raises:
-        Impossible: If that event does not open a series.
+        Impossible: If that event does not open a circle.
     """
-    if not isinstance(event, SeriesOpened):
-        raise Impossible(f"series {series_id} begins with {type(event).__name__}, not SeriesOpened")
-    return Series(series_id, 1, event.name, event.invite, (event.host,), event.agreement)
+    if not isinstance(event, CircleOpened):
+        raise Impossible(f"circle {circle_id} begins with {type(event).__name__}, not CircleOpened")
+    return Circle(circle_id, 1, event.name, event.invite, (event.host,), event.agreement)
 
 
-def evolve(series: Series, event: SeriesEvent) -> Series:
-    """The series after one more event.
+def evolve(circle: Circle, event: CircleEvent) -> Circle:
+    """The circle after one more event.
 
     Raises:
         Impossible: If the event cannot follow.
     """
-    return replace(_changed(series, event), version=series.version + 1)
+    return replace(_changed(circle, event), version=circle.version + 1)
 
 
-def _changed(series: Series, event: SeriesEvent) -> Series:
+def _changed(circle: Circle, event: CircleEvent) -> Circle:
     match event:
         case MemberJoined(person):
-            return replace(series, members=(*series.members, person))
+            return replace(circle, members=(*circle.members, person))
         case DeviceAdded(at, secret):
-            member = series.members[at]
-            return _with_member(series, at, replace(member, more=(*member.more, secret)))
+            member = circle.members[at]
+            return _with_member(circle, at, replace(member, more=(*member.more, secret)))
         case DeviceReplaced(at, secret):
-            member = series.members[at]
-            lost = (*series.lost, *((at, each) for each in (member.secret, *member.more)))
-            return _with_member(replace(series, lost=lost), at, replace(member, secret=secret, more=()))
+            member = circle.members[at]
+            lost = (*circle.lost, *((at, each) for each in (member.secret, *member.more)))
+            return _with_member(replace(circle, lost=lost), at, replace(member, secret=secret, more=()))
         case RulesAgreed(agreement):
-            return replace(series, agreement=agreement, agreed=series.agreed + 1)
+            return replace(circle, agreement=agreement, agreed=circle.agreed + 1)
         case GameAdded(name, form, date, seated, after):
             game = Game(name, form, date, seated, after=after)
-            return replace(series, games=(*series.games, game), agreed=0)
+            return replace(circle, games=(*circle.games, game), agreed=0)
         case GameEnded(name, outcome):
-            if series.game(name) is None:
-                raise Impossible(f"series {series.id}: game {name} ended and never began")
-            games = (replace(game, outcome=outcome) if game.id == name else game for game in series.games)
-            return replace(series, games=tuple(games))
-        case SeriesOpened():
-            raise Impossible(f"series {series.id} was opened twice")
+            if circle.game(name) is None:
+                raise Impossible(f"circle {circle.id}: game {name} ended and never began")
+            games = (replace(game, outcome=outcome) if game.id == name else game for game in circle.games)
+            return replace(circle, games=tuple(games))
+        case CircleOpened():
+            raise Impossible(f"circle {circle.id} was opened twice")
 
 
-def _with_member(series: Series, at: int, member: Person) -> Series:
-    return replace(series, members=(*series.members[:at], member, *series.members[at + 1 :]))
+def _with_member(circle: Circle, at: int, member: Person) -> Circle:
+    return replace(circle, members=(*circle.members[:at], member, *circle.members[at + 1 :]))

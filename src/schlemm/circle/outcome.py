@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from schlemm.circle.series import Outcome, Series, Sitting
+from schlemm.circle.circle import Circle, GameOutcome, MemberPlace
 from schlemm.core.seats import SEATS, Side
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
@@ -15,13 +15,13 @@ from schlemm.table.state.players import Person, Player
 from schlemm.table.state.table import Table
 
 
-def outcome_of_table(series: Series, table: Table) -> Outcome:
+def outcome_of_table(circle: Circle, table: Table) -> GameOutcome:
     """What a robber or rubber has brought so far; the points are those that are paid, rounded as agreed."""
     rules, score, settings = table.rules, table.score, table.settings
     settled = Stake(settings.stake, settings.rounding).settle(rules.totals(score))
     sign = 0 if settled.winner is None else 1 if settled.winner is Side.NORTH_SOUTH else -1
-    return Outcome(
-        seated=tuple(_seated(series, table, Room.OPEN)),
+    return GameOutcome(
+        seated=tuple(_seated(circle, table, Room.OPEN)),
         deals=sum(line.kind is LineKind.BOARD for line in rules.lines(score)),
         points=sign * settled.rounded,
         amount=sign * settled.amount,
@@ -29,11 +29,11 @@ def outcome_of_table(series: Series, table: Table) -> Outcome:
     )
 
 
-def outcome_of_match(series: Series, match: Match) -> Outcome:
+def outcome_of_match(circle: Circle, match: Match) -> GameOutcome:
     """What a match has brought over the boards that both tables have finished."""
     found = standing(match)
-    return Outcome(
-        seated=tuple(sitting for room in Room for sitting in _seated(series, match.table(room), room)),
+    return GameOutcome(
+        seated=tuple(sitting for room in Room for sitting in _seated(circle, match.table(room), room)),
         deals=found.boards,
         points=found.difference,
         imps=found.imps,
@@ -41,19 +41,19 @@ def outcome_of_match(series: Series, match: Match) -> Outcome:
     )
 
 
-def member_at(series: Series, player: Player) -> int | None:
+def member_at(circle: Circle, player: Player) -> int | None:
     """Which member this player is: who has their name and one of their secrets, or had it until a device was lost."""
     if not isinstance(player, Person):
         return None
     proofs = (player.secret, *player.more)
-    known = [at for at, each in enumerate(series.members) if any(map(each.is_opened_by, proofs))]
-    known += [at for at, lost in series.lost if lost in proofs]
-    named = [at for at in known if series.members[at].name == player.name]
+    known = [at for at, each in enumerate(circle.members) if any(map(each.is_opened_by, proofs))]
+    known += [at for at, lost in circle.lost if lost in proofs]
+    named = [at for at in known if circle.members[at].name == player.name]
     return next(iter(named or known), None)
 
 
-def _seated(series: Series, table: Table, room: Room) -> Iterator[Sitting]:
+def _seated(circle: Circle, table: Table, room: Room) -> Iterator[MemberPlace]:
     for seat in SEATS:
-        member = member_at(series, table.players.of(seat))
+        member = member_at(circle, table.players.of(seat))
         if member is not None:
-            yield Sitting(member, Place(room, seat))
+            yield MemberPlace(member, Place(room, seat))

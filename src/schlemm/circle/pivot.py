@@ -13,7 +13,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from schlemm.circle.series import MATCH, Game
+from schlemm.circle.circle import MATCH, Game
 from schlemm.core.seats import SEATS, BySeat, Seat
 
 TABLE: Final = len(SEATS)

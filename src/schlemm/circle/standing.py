@@ -1,4 +1,4 @@
-"""How the members of a series stand: each for themselves, whoever their partners were."""
+"""How the members of a circle stand: each for themselves, whoever their partners were."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from schlemm.bot_match.contestants import Team
-from schlemm.circle.series import MATCH, Game, Outcome
+from schlemm.circle.circle import MATCH, Game, GameOutcome
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class MemberStanding:
     """A member's line.
 
     Attributes:
@@ -38,20 +38,20 @@ class Line:
     imps: int = 0
 
 
-def standings(games: Iterable[Game]) -> tuple[Line, ...]:
+def standings(games: Iterable[Game]) -> tuple[MemberStanding, ...]:
     """Who has what after these games: the most points first, then the most IMPs; games that go on do not count yet."""
-    lines: dict[int, Line] = {}
+    lines: dict[int, MemberStanding] = {}
     for game in games:
         if game.outcome is not None and game.counts:
             for sitting in game.outcome.seated:
-                line = lines.get(sitting.member, Line(sitting.member))
+                line = lines.get(sitting.member, MemberStanding(sitting.member))
                 sign = 1 if sitting.place.team is Team.A else -1
                 add = _with_match if game.form == MATCH else _with_robber
                 lines[sitting.member] = add(line, game.outcome, sign)
     return tuple(sorted(lines.values(), key=lambda line: (-line.points, -line.imps, line.member)))
 
 
-def _with_robber(line: Line, outcome: Outcome, sign: int) -> Line:
+def _with_robber(line: MemberStanding, outcome: GameOutcome, sign: int) -> MemberStanding:
     return replace(
         line,
         points=line.points + sign * outcome.points,
@@ -62,7 +62,7 @@ def _with_robber(line: Line, outcome: Outcome, sign: int) -> Line:
     )
 
 
-def _with_match(line: Line, outcome: Outcome, sign: int) -> Line:
+def _with_match(line: MemberStanding, outcome: GameOutcome, sign: int) -> MemberStanding:
     return replace(
         line,
         matches=line.matches + 1,

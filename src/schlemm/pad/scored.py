@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Any
 
-from schlemm.circle.series import MATCH, Game, Sitting
-from schlemm.circle.series import Outcome as Brought
+from schlemm.circle.circle import MATCH, Game, MemberPlace
+from schlemm.circle.circle import GameOutcome as Brought
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import SEATS, Side
 from schlemm.match.state.place import Place, Room
@@ -148,24 +148,24 @@ def _board(number: int, first: Entry | None, second: Entry | None) -> PadBoard:
 
 def _game(pad: Pad, at: int, played: Round) -> Game:
     if pad.boards:
-        seated = tuple(Sitting(at, Place(Room.OPEN, SEATS[at])) for at in range(2))
+        seated = tuple(MemberPlace(at, Place(Room.OPEN, SEATS[at])) for at in range(2))
         outcome = _outcome_of_match(pad, seated) if is_over(pad, played) else None
         return Game(str(at), MATCH, played.date, seated, outcome)
-    seated = tuple(Sitting(played.seated.of(seat), Place(Room.OPEN, seat)) for seat in SEATS)
+    seated = tuple(MemberPlace(played.seated.of(seat), Place(Room.OPEN, seat)) for seat in SEATS)
     sheet = sheet_of(pad.form, played)
     return Game(
         str(at), sheet.form, played.date, seated, _outcome(pad, sheet, seated) if sheet.over else None
     )
 
 
-def _outcome(pad: Pad, sheet: Sheet, seated: tuple[Sitting, ...]) -> Brought:
+def _outcome(pad: Pad, sheet: Sheet, seated: tuple[MemberPlace, ...]) -> Brought:
     settled = pad.stake.settle(sheet.totals)
     sign = 0 if settled.winner is None else 1 if settled.winner is Side.NORTH_SOUTH else -1
     deals = sum(line.kind is LineKind.BOARD for line in sheet.lines)
     return Brought(seated, deals, sign * settled.rounded, sign * settled.amount, lead=sign)
 
 
-def _outcome_of_match(pad: Pad, seated: tuple[Sitting, ...]) -> Brought:
+def _outcome_of_match(pad: Pad, seated: tuple[MemberPlace, ...]) -> Brought:
     boards = [board for board in boards_of(pad) if board.imps is not None]
     imps = sum(board.imps or 0 for board in boards)
     points = sum(board.difference or 0 for board in boards)

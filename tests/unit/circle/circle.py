@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
+from schlemm.circle.circle import Circle, CircleRules
 from schlemm.circle.decide import join
-from schlemm.circle.events import SeriesOpened
+from schlemm.circle.events import CircleOpened
 from schlemm.circle.evolve import evolve, opened
-from schlemm.circle.series import Agreement, Series
 from schlemm.core.seats import SEATS, BySeat
 from schlemm.scoring.forms.chicago import ChicagoForm
 from schlemm.scoring.forms.rubber import RubberForm
@@ -17,7 +17,7 @@ from schlemm.table.state.settings import Settings
 from schlemm.table.state.table import Table
 
 SERIES = "testseries"
-AGREED = Agreement(ChicagoForm(), RubberForm(), Settings(), "forum:anfaenger")
+AGREED = CircleRules(ChicagoForm(), RubberForm(), Settings(), "forum:anfaenger")
 
 
 def person(name: str) -> Person:
@@ -25,17 +25,17 @@ def person(name: str) -> Person:
     return Person(name, hashed(f"secret of {name}", SERIES))
 
 
-def circle(host: str, *others: str) -> Series:
+def circle_of(host: str, *others: str) -> Circle:
     """A circle of these people."""
-    series = opened(SERIES, SeriesOpened("Donnerstag", "0123456789abcdefghijkl", person(host), AGREED))
+    circle = opened(SERIES, CircleOpened("Donnerstag", "0123456789abcdefghijkl", person(host), AGREED))
     for name in others:
-        for event in join(series, person(name)):
-            series = evolve(series, event)
-    return series
+        for event in join(circle, person(name)):
+            circle = evolve(circle, event)
+    return circle
 
 
 def table_of(
-    series: Series,
+    circle: Circle,
     form: Form,
     settings: Settings,
     members: tuple[int | None, ...],
@@ -43,7 +43,7 @@ def table_of(
 ) -> Table:
     """A table with these members from North on, and with this score."""
     players: BySeat[Player] = BySeat(
-        *(Robot("Nora", "forum") if at is None else series.members[at] for at in members)
+        *(Robot("Nora", "forum") if at is None else circle.members[at] for at in members)
     )
     table = table_opened("testtable", TableOpened(form, players, settings))
     assert len(SEATS) == len(members)

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from schlemm.circle.circle import Game, MemberPlace
 from schlemm.circle.pivot import Proposal, proposal
-from schlemm.circle.series import Game, Sitting
 from schlemm.core.seats import SEATS, Seat
 from schlemm.match.state.place import Place, Room
 
@@ -15,7 +15,9 @@ from schlemm.match.state.place import Place, Room
 def begun(proposed: Proposal, name: str = "g") -> Game:
     """A robber with these places."""
     seated = (
-        Sitting(at, Place(Room.OPEN, seat)) for seat in SEATS if (at := proposed.seats.of(seat)) is not None
+        MemberPlace(at, Place(Room.OPEN, seat))
+        for seat in SEATS
+        if (at := proposed.seats.of(seat)) is not None
     )
     return Game(name, "robber4", "2026-11-19", tuple(seated))
 
@@ -77,7 +79,7 @@ def test_everybody_who_is_here_plays_or_sits_out(past: list[list[int]], here: se
             str(at),
             "robber4",
             "d",
-            tuple(Sitting(m, Place(Room.OPEN, s)) for m, s in zip(four, SEATS, strict=True)),
+            tuple(MemberPlace(m, Place(Room.OPEN, s)) for m, s in zip(four, SEATS, strict=True)),
         )
         for at, four in enumerate(past)
     ]

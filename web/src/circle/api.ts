@@ -1,14 +1,14 @@
 // What is asked over HTTP about a series. Keys travel in bodies only, so that no log has them.
 import type {
   BeginGame,
-  CircleRules,
+  CircleRulesChoice,
   GameBegun,
-  JoinSeries,
-  OpenSeries,
+  JoinCircle,
+  OpenCircle,
   ProposalView,
-  SeriesDoor,
-  SeriesOpened,
-  SeriesView,
+  CircleDoor,
+  CircleEntered,
+  CircleView,
 } from '../generated/wire';
 import { ask } from '../lib/api';
 
@@ -20,17 +20,17 @@ function tell<T>(address: string, body: object): Promise<T> {
 }
 
 /** Founds a series; the browser's secret comes as a cookie that no script reads. */
-export const found = (wish: OpenSeries): Promise<SeriesOpened> => tell('/api/series', wish);
+export const found = (wish: OpenCircle): Promise<CircleEntered> => tell('/api/series', wish);
 
 /** How a series of one's own stands. */
-export const seriesOf = (series: string): Promise<SeriesView> => ask(path(series));
+export const seriesOf = (series: string): Promise<CircleView> => ask(path(series));
 
 /** What a key opens, before joining. */
-export const doorOf = (series: string, key: string): Promise<SeriesDoor> =>
+export const doorOf = (series: string, key: string): Promise<CircleDoor> =>
   tell(`${path(series)}/door`, { key });
 
 /** Joins with a name, or comes with one's own key on another device. */
-export const join = (series: string, wish: JoinSeries): Promise<SeriesOpened> =>
+export const join = (series: string, wish: JoinCircle): Promise<CircleEntered> =>
   tell(`${path(series)}/join`, wish);
 
 /** Who of these members might play the next robber, and where. */
@@ -38,7 +38,7 @@ export const proposalOf = (series: string, here: readonly number[]): Promise<Pro
   ask(`${path(series)}/proposal?here=${here.join()}`);
 
 /** From the next game on other rules hold. */
-export const agreeOn = (series: string, rules: CircleRules): Promise<SeriesOpened> =>
+export const agreeOn = (series: string, rules: CircleRulesChoice): Promise<CircleEntered> =>
   tell(`${path(series)}/rules`, rules);
 
 /** Begins a game. */

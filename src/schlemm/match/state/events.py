@@ -35,7 +35,7 @@ class MatchOpened:
         kept: The places that are kept for people; with any, the match waits for its host before it begins.
         away: The places of people who are away from the match that this one follows.
         labels: What the invitations of each table's seats are named after; empty for the seats themselves.
-        series: Name of the series that it belongs to; empty if to none.
+        series: Name of the circle that it belongs to; empty if to none.
 
     Raises:
         ValueError: If it has not two tables.

@@ -18,7 +18,7 @@ from schlemm.server.app.assets import Assets
 from schlemm.server.app.description import Description
 from schlemm.server.app.hub import Hub
 from schlemm.server.app.pages import chapter, page, words
-from schlemm.server.circle.routes import OF_SERIES
+from schlemm.server.circle.routes import OF_CIRCLES
 from schlemm.server.common.problems import problem
 from schlemm.server.count.routes import bids, score, tables
 from schlemm.server.drill.routes import Practice, begin_practice, go_on_practising, practice_menu
@@ -84,7 +84,7 @@ ROUTES: Final = (
     *(watch_invitation, watch, gallery, watch_socket),
     *(links, lost, invitation, sit),
     *(open_match, boards, board, costs),
-    *(*EXPORTS, *OF_SERIES, *OF_PADS),
+    *(*EXPORTS, *OF_CIRCLES, *OF_PADS),
     *(statistics, record),
     *(words, chapter, page, table_socket),
 )

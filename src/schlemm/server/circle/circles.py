@@ -1,4 +1,4 @@
-"""The series of this process, and the games that are begun from them."""
+"""The circles of this process, and the games that are begun from them."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from datetime import datetime
 from functools import partial
 from typing import Final, Protocol
 
+from schlemm.circle.circle import MATCH, Circle, Game, GameOutcome, MemberPlace
 from schlemm.circle.decide import begin, check_evening, check_seated, end, replace_device
 from schlemm.circle.evening import evening_of
-from schlemm.circle.events import GameAdded, SeriesOpened
-from schlemm.circle.log import SERIES_COURSE, SeriesLog
+from schlemm.circle.events import CircleOpened, GameAdded
+from schlemm.circle.log import CIRCLE_COURSE, CircleLog
 from schlemm.circle.outcome import member_at, outcome_of_match, outcome_of_table
 from schlemm.circle.pivot import Proposal, proposal
-from schlemm.circle.series import MATCH, Game, Outcome, Series, Sitting
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.match.rules.rematch import opened_again
 from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.place import Place
 from schlemm.match.state.place import Room as Which
-from schlemm.server.circle import games as series_games
+from schlemm.server.circle import games
 from schlemm.server.circle.games import Games
-from schlemm.server.circle.opening import match_of_series, table_of_series, with_guests
+from schlemm.server.circle.opening import match_of_circle, table_of_circle, with_guests
 from schlemm.server.circle.wire import BeginGame
 from schlemm.server.common.cache import Cache
 from schlemm.server.common.errors import TableDamaged, damage
@@ -41,11 +41,11 @@ from schlemm.table.state.table import Table
 _LOG: Final = logging.getLogger(__name__)
 
 HERE: Final = 20.0
-"""Seconds for which somebody who has looked at the series counts as being here."""
+"""Seconds for which somebody who has looked at the circle counts as being here."""
 
 
-class Tables(series_games.Tables, Protocol):
-    """Where the games of a series are, and are begun."""
+class GameOpener(games.GameFinder, Protocol):
+    """Where the games of a circle are, and are begun."""
 
     async def set_up(self, name: str, event: TableOpened) -> str:
         """Open a table."""
@@ -54,22 +54,22 @@ class Tables(series_games.Tables, Protocol):
         """Open a match."""
 
 
-class Gathering:
-    """A series that is open, and who looks at it.
+class LiveCircle:
+    """A circle that is open, and who looks at it.
 
     Args:
-        log: The series.
+        log: The circle.
     """
 
-    def __init__(self, log: SeriesLog) -> None:
+    def __init__(self, log: CircleLog) -> None:
         self.log = log
         self.beginning = asyncio.Lock()
         self._seen: dict[int, float] = {}
         self.empty_since = _now()
 
     @property
-    def series(self) -> Series:
-        """The series as it stands."""
+    def circle(self) -> Circle:
+        """The circle as it stands."""
         return self.log.now
 
     @property
@@ -83,7 +83,7 @@ class Gathering:
         return frozenset(member for member, when in self._seen.items() if _now() - when < HERE)
 
     def look(self, member: int) -> None:
-        """A member looks at the series."""
+        """A member looks at the circle."""
         self._seen[member] = self.empty_since = _now()
 
     def wake(self) -> None:
@@ -94,29 +94,29 @@ class Gathering:
 
 
 class Circles:
-    """The series that are open, and those that can be.
+    """The circles that are open, and those that can be.
 
     Args:
         store: Where their events are kept.
         tables: Where their games are.
     """
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: GameOpener) -> None:
         self._store = store
         self._tables = tables
         self.games = Games(tables)
         self.cache = Cache(self._load)
 
-    async def open(self, name: str, event: SeriesOpened) -> None:
-        """Found a series of this name.
+    async def open(self, name: str, event: CircleOpened) -> None:
+        """Found a circle of this name.
 
         Raises:
             StoreTrouble: If it could not be kept.
         """
-        self.cache.put(name, Gathering(await StreamLog.begin(SERIES_COURSE, name, event, self._store)))
+        self.cache.put(name, LiveCircle(await StreamLog.begin(CIRCLE_COURSE, name, event, self._store)))
 
-    async def find(self, name: str) -> Gathering | None:
-        """The series of this name, with what has come of its games; ``None`` if there is none.
+    async def find(self, name: str) -> LiveCircle | None:
+        """The circle of this name, with what has come of its games; ``None`` if there is none.
 
         Raises:
             TableDamaged: If what is stored of it makes no sense.
@@ -131,7 +131,7 @@ class Circles:
         """Let pass that somebody else comes to this seat as its person, who is said to have lost their device.
 
         Raises:
-            Refused: If the person looks at the series of the table, or sits at another of its tables.
+            Refused: If the person looks at the circle of the table, or sits at another of its tables.
             StoreTrouble: If the store does not answer.
         """
         found, member = await self._member(at, seat)
@@ -139,9 +139,9 @@ class Circles:
             raise Refused(Reason.DEVICE_IN_USE, (("seat", seat.letter),))
 
     async def replace_device(self, at: Table, seat: Seat, secret: str) -> None:
-        """Have the person of this seat, who comes back with another device, known by that in the series as well.
+        """Have the person of this seat, who comes back with another device, known by that in the circle as well.
 
-        Whatever they had before opens neither the series any more nor their seats in its games that go on. To be told
+        Whatever they had before opens neither the circle any more nor their seats in its games that go on. To be told
         again changes nothing, so it can be asked for anew if the store fails in the midst.
 
         Args:
@@ -155,29 +155,29 @@ class Circles:
         found, member = await self._member(at, seat)
         if found is None or member is None:
             return
-        series = await found.log.carry_out(partial(replace_device, member=member, secret=secret))
-        for game in series.games:
-            sits = await self.games.seat_of_member(series, game, member) if game.outcome is None else None
+        circle = await found.log.carry_out(partial(replace_device, member=member, secret=secret))
+        for game in circle.games:
+            sits = await self.games.seat_of_member(circle, game, member) if game.outcome is None else None
             if sits is not None and sits[0].table.id != at.id:
                 await _replace_at(*sits, secret)
 
-    async def _member(self, at: Table, seat: Seat) -> tuple[Gathering | None, int | None]:
-        """The series of a table, and which of its members sits there; ``None`` where there is none that can be read."""
+    async def _member(self, at: Table, seat: Seat) -> tuple[LiveCircle | None, int | None]:
+        """The circle of a table, and which of its members sits there; ``None`` where there is none that can be read."""
         name = at.company.invitation.series
         try:
             found = await self.cache.get(name) if is_table_name(name) else None
         except TableDamaged:
             return None, None
-        return found, None if found is None else member_at(found.series, at.players.of(seat))
+        return found, None if found is None else member_at(found.circle, at.players.of(seat))
 
-    async def here(self, gathering: Gathering) -> frozenset[int]:
-        """The members who look at the series, or sit at one of its tables."""
-        return gathering.looking | await self.games.here(gathering.series)
+    async def here(self, live: LiveCircle) -> frozenset[int]:
+        """The members who look at the circle, or sit at one of its tables."""
+        return live.looking | await self.games.here(live.circle)
 
     # -- games --------------------------------------------------------------------------------------------------
 
     async def begin(
-        self, gathering: Gathering, by: int, wish: BeginGame, seated: tuple[Sitting, ...]
+        self, live: LiveCircle, by: int, wish: BeginGame, seated: tuple[MemberPlace, ...]
     ) -> Game:
         """Begin a game of these members and bots.
 
@@ -185,16 +185,16 @@ class Circles:
             Refused: If they cannot sit so.
             StoreTrouble: If it could not be kept.
         """
-        series = gathering.series
-        check_seated(series, seated)
+        circle = live.circle
+        check_seated(circle, seated)
         if wish.form == MATCH:
-            return await self._begin_match(gathering, match_of_series(series, wish, seated, by), seated)
+            return await self._begin_match(live, match_of_circle(circle, wish, seated, by), seated)
         if any(sitting.place.room is Which.CLOSED for sitting in seated):
             raise Refused(Reason.NO_SUCH_PLACES)
-        event = table_of_series(series, wish.form, seated, by)
-        return await self._begin_robber(gathering, event, wish.form, seated)
+        event = table_of_circle(circle, wish.form, seated, by)
+        return await self._begin_robber(live, event, wish.form, seated)
 
-    async def begin_next(self, gathering: Gathering, former: Room, seat: Seat) -> Game:
+    async def begin_next(self, live: LiveCircle, former: Room, seat: Seat) -> Game:
         """The next game for all who sit at a table that is over, begun once: partners change as proposed.
 
         Raises:
@@ -203,79 +203,77 @@ class Circles:
         """
         match = match_of(former)
         after = (match or former.table).id
-        async with gathering.beginning:
-            begun = next((game for game in gathering.series.games if game.after == after), None)
+        async with live.beginning:
+            begun = next((game for game in live.circle.games if game.after == after), None)
             if begun is not None:  # the server ended before its people could be told
                 return begun
             if match is None:
-                return await self._next_robber(gathering, former.table, seat)
-            seated = outcome_of_match(gathering.series, match).seated
-            return await self._begin_match(gathering, opened_again(match), seated, after)
+                return await self._next_robber(live, former.table, seat)
+            seated = outcome_of_match(live.circle, match).seated
+            return await self._begin_match(live, opened_again(match), seated, after)
 
-    async def _next_robber(self, gathering: Gathering, former: Table, seat: Seat) -> Game:
-        series = gathering.series
-        sat = [sitting.member for sitting in outcome_of_table(series, former).seated]
-        here = await self.here(gathering)
-        game = series.game(former.id)
+    async def _next_robber(self, live: LiveCircle, former: Table, seat: Seat) -> Game:
+        circle = live.circle
+        sat = [sitting.member for sitting in outcome_of_table(circle, former).seated]
+        here = await self.here(live)
+        game = circle.game(former.id)
         form = "rubber" if game is not None and game.form == "rubber" else "robber4"
-        seated = seated_as(propose(series, sorted({*sat, *here})))
-        check_seated(series, seated)
-        by = member_at(series, former.players.of(seat))
-        opened = table_of_series(series, form, seated, 0 if by is None else by)
-        return await self._begin_robber(
-            gathering, with_guests(opened, series, former), form, seated, former.id
-        )
+        seated = seated_as(propose(circle, sorted({*sat, *here})))
+        check_seated(circle, seated)
+        by = member_at(circle, former.players.of(seat))
+        opened = table_of_circle(circle, form, seated, 0 if by is None else by)
+        return await self._begin_robber(live, with_guests(opened, circle, former), form, seated, former.id)
 
     async def _begin_robber(
         self,
-        gathering: Gathering,
+        live: LiveCircle,
         event: TableOpened,
         form: str,
-        seated: tuple[Sitting, ...],
+        seated: tuple[MemberPlace, ...],
         after: str = "",
     ) -> Game:
-        check_evening(gathering.series, today())
+        check_evening(live.circle, today())
         name = await self._tables.set_up(new_table_name(), event)
-        return await self._add(gathering, GameAdded(name, form, today(), seated, after))
+        return await self._add(live, GameAdded(name, form, today(), seated, after))
 
     async def _begin_match(
-        self, gathering: Gathering, event: MatchOpened, seated: tuple[Sitting, ...], after: str = ""
+        self, live: LiveCircle, event: MatchOpened, seated: tuple[MemberPlace, ...], after: str = ""
     ) -> Game:
-        check_evening(gathering.series, today())
+        check_evening(live.circle, today())
         name = new_table_name()
         await self._tables.set_up_match(name, event)
-        return await self._add(gathering, GameAdded(name, MATCH, today(), seated, after))
+        return await self._add(live, GameAdded(name, MATCH, today(), seated, after))
 
-    async def _add(self, gathering: Gathering, game: GameAdded) -> Game:
-        series = await gathering.log.carry_out(lambda series: begin(series, game))
-        return series.games[-1]
+    async def _add(self, live: LiveCircle, game: GameAdded) -> Game:
+        circle = await live.log.carry_out(lambda circle: begin(circle, game))
+        return circle.games[-1]
 
-    async def _note_what_ended(self, gathering: Gathering) -> None:
+    async def _note_what_ended(self, live: LiveCircle) -> None:
         """Write down what came of games that are over; whoever looks first does."""
-        for game in gathering.series.games:
-            outcome = await self.games.ended(gathering.series, game) if game.outcome is None else None
+        for game in live.circle.games:
+            outcome = await self.games.ended(live.circle, game) if game.outcome is None else None
             if outcome is not None:
-                await self._write_down(gathering, game, outcome)
+                await self._write_down(live, game, outcome)
 
-    async def _write_down(self, gathering: Gathering, game: Game, outcome: Outcome) -> None:
+    async def _write_down(self, live: LiveCircle, game: Game, outcome: GameOutcome) -> None:
         try:
-            await gathering.log.carry_out(partial(end, game=game.id, outcome=outcome))
+            await live.log.carry_out(partial(end, game=game.id, outcome=outcome))
         except (
             StoreTrouble
-        ) as trouble:  # the series can be read all the same; whoever looks later writes it down
-            _LOG.error("series %s: what came of %s is not kept: %s", gathering.series.id, game.id, trouble)
+        ) as trouble:  # the circle can be read all the same; whoever looks later writes it down
+            _LOG.error("circle %s: what came of %s is not kept: %s", live.circle.id, game.id, trouble)
 
-    async def _load(self, name: str) -> Gathering | None:
+    async def _load(self, name: str) -> LiveCircle | None:
         try:
-            log = await StreamLog.read(SERIES_COURSE, name, self._store)
+            log = await StreamLog.read(CIRCLE_COURSE, name, self._store)
         except (Unreadable, Impossible, RuleViolation, ValueError, IndexError) as error:
-            _LOG.error("series %s cannot be read: %s", name, damage(error))
+            _LOG.error("circle %s cannot be read: %s", name, damage(error))
             raise TableDamaged(name) from error
-        return None if log is None else Gathering(log)
+        return None if log is None else LiveCircle(log)
 
 
 async def _replace_at(room: Room, seat: Seat, secret: str) -> None:
-    """The same at another table of the series."""
+    """The same at another table of the circle."""
     person = person_at(room.table, seat)
     if person is None or person.is_opened_by(secret):
         return
@@ -285,17 +283,17 @@ async def _replace_at(room: Room, seat: Seat, secret: str) -> None:
         _LOG.warning("table %s: %s keeps the lost device: %s", room.table.id, seat, refused.reason)
 
 
-def propose(series: Series, here: list[int]) -> Proposal:
+def propose(circle: Circle, here: list[int]) -> Proposal:
     """The next robber of those who are here."""
     date = today()
-    tonight = [game for game in series.games if game.date == date]
-    return proposal(here, tonight, [game for game in series.games if game.date != date])
+    tonight = [game for game in circle.games if game.date == date]
+    return proposal(here, tonight, [game for game in circle.games if game.date != date])
 
 
-def seated_as(found: Proposal) -> tuple[Sitting, ...]:
+def seated_as(found: Proposal) -> tuple[MemberPlace, ...]:
     """The members at the seats that are proposed."""
     at = ((member, seat) for seat, member in zip(Seat, found.seats, strict=True))
-    return tuple(Sitting(member, Place(Which.OPEN, seat)) for member, seat in at if member is not None)
+    return tuple(MemberPlace(member, Place(Which.OPEN, seat)) for member, seat in at if member is not None)
 
 
 def today() -> str:

@@ -1,18 +1,18 @@
-"""The games of a series as they stand at their tables, and who sits there."""
+"""The games of a circle as they stand at their tables, and who sits there."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
+from schlemm.circle.circle import MATCH, Circle, Game, GameOutcome
 from schlemm.circle.outcome import member_at, outcome_of_match, outcome_of_table
-from schlemm.circle.series import MATCH, Game, Outcome, Series
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.common.errors import TableDamaged
 from schlemm.server.live.hall import Hall
 from schlemm.server.live.room import Room, match_of
 
 
-class Tables(Protocol):
+class GameFinder(Protocol):
     """Where tables and matches are found."""
 
     async def room(self, name: str) -> Room | None:
@@ -23,7 +23,7 @@ class Tables(Protocol):
 
 
 class Games:
-    """The games of all series. A game that cannot be found, or of which nothing sensible is kept, has no tables.
+    """The games of all circle. A game that cannot be found, or of which nothing sensible is kept, has no tables.
 
     Each method raises ``StoreTrouble`` if the store does not answer.
 
@@ -31,7 +31,7 @@ class Games:
         tables: Where they are found.
     """
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: GameFinder) -> None:
         self._tables = tables
 
     async def rooms(self, game: Game) -> tuple[Room, ...]:
@@ -45,20 +45,20 @@ class Games:
         except TableDamaged:
             return ()
 
-    async def so_far(self, series: Series, game: Game) -> Outcome | None:
+    async def so_far(self, circle: Circle, game: Game) -> GameOutcome | None:
         """How a game stands; ``None`` if it has no tables."""
         if game.outcome is not None:
             return game.outcome
         for room in await self.rooms(game):
             match = match_of(room)
-            return outcome_of_table(series, room.table) if match is None else outcome_of_match(series, match)
+            return outcome_of_table(circle, room.table) if match is None else outcome_of_match(circle, match)
         return None
 
-    async def ended(self, series: Series, game: Game) -> Outcome | None:
+    async def ended(self, circle: Circle, game: Game) -> GameOutcome | None:
         """What has come of a game; ``None`` while it goes on, or if it has no tables."""
         rooms = await self.rooms(game)
         return (
-            await self.so_far(series, game)
+            await self.so_far(circle, game)
             if rooms and (match_of(rooms[0]) or rooms[0].table).is_over
             else None
         )
@@ -71,16 +71,16 @@ class Games:
                 return room, seats[0]
         return None
 
-    async def seat_of_member(self, series: Series, game: Game, member: int) -> tuple[Room, Seat] | None:
+    async def seat_of_member(self, circle: Circle, game: Game, member: int) -> tuple[Room, Seat] | None:
         """Where a member sits in a game, whatever device they come with."""
         for room in await self.rooms(game):
             for seat in SEATS:
-                if member_at(series, room.table.players.of(seat)) == member:
+                if member_at(circle, room.table.players.of(seat)) == member:
                     return room, seat
         return None
 
-    async def here(self, series: Series) -> frozenset[int]:
+    async def here(self, circle: Circle) -> frozenset[int]:
         """The members who have a table of a game that goes on open."""
-        rooms = [room for game in series.games if game.outcome is None for room in await self.rooms(game)]
-        at = (member_at(series, room.table.players.of(seat)) for room in rooms for seat in room.here)
+        rooms = [room for game in circle.games if game.outcome is None for room in await self.rooms(game)]
+        at = (member_at(circle, room.table.players.of(seat)) for room in rooms for seat in room.here)
         return frozenset(member for member in at if member is not None)

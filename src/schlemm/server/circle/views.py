@@ -1,4 +1,4 @@
-"""A series as its members see it; there is nothing in it that not all of them may know."""
+"""A circle as its members see it; there is nothing in it that not all of them may know."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Final
 
+from schlemm.circle.circle import Circle, CircleRules, Game, GameOutcome
 from schlemm.circle.pivot import Proposal
-from schlemm.circle.series import Agreement, Game, Outcome, Series
-from schlemm.circle.standing import Line, standings
+from schlemm.circle.standing import MemberStanding, standings
 from schlemm.core.laws import FirstCaller
 from schlemm.core.seats import SEATS
 from schlemm.scoring.penalties import Penalties
 from schlemm.server.circle.wire import (
-    CircleRules,
+    CircleDoor,
+    CircleRulesChoice,
+    CircleView,
     EveningView,
     FormName,
     GameView,
+    MemberPlaceView,
     MemberView,
     ProposalView,
-    SeriesDoor,
-    SeriesView,
-    SittingView,
     StandingLine,
 )
 from schlemm.server.common.letters import seat_letter
@@ -34,55 +34,55 @@ _FORMS: Final[tuple[FormName, ...]] = ("robber4", "rubber", "match")
 
 
 @dataclass(frozen=True, slots=True)
-class SeriesNow:
-    """A series at one moment.
+class CircleNow:
+    """A circle at one moment.
 
     Attributes:
-        series: How it stood.
+        circle: How it stood.
         here: The members who were there.
         going: How games that go on stood.
         mine: At which table the reader has a seat in them.
         left: How many times more, of what can be done only a few times more (``soon_spent``).
     """
 
-    series: Series
+    circle: Circle
     here: AbstractSet[int]
-    going: Mapping[str, Outcome]
+    going: Mapping[str, GameOutcome]
     mine: Mapping[str, str]
     left: Mapping[str, int] = field(default_factory=dict)
 
 
-def series_key(series: Series) -> str:
+def circle_key(circle: Circle) -> str:
     """The key of the link for everybody."""
-    return key_from(series.invite, "series")
+    return key_from(circle.invite, "series")
 
 
-def member_key(series: Series, member: int) -> str:
+def member_key(circle: Circle, member: int) -> str:
     """The key that brings a member in on another device; known to nobody else."""
-    return key_from(series.invite, f"own {member} {series.members[member].secret}")
+    return key_from(circle.invite, f"own {member} {circle.members[member].secret}")
 
 
-def series_door(series: Series, own: int | None) -> SeriesDoor:
+def circle_door(circle: Circle, own: int | None) -> CircleDoor:
     """What a key leads to."""
-    names = [member.name for member in series.members]
+    names = [member.name for member in circle.members]
     mine = None if own is None else names[own]
-    return SeriesDoor(series.id, series.name, names[0], names, _codes(series.agreement), mine)
+    return CircleDoor(circle.id, circle.name, names[0], names, _codes(circle.agreement), mine)
 
 
-def series_view(now: SeriesNow, me: int) -> SeriesView:
-    """The series as this member sees it."""
-    series = now.series
-    return SeriesView(
-        series=series.id,
-        name=series.name,
+def circle_view(now: CircleNow, me: int) -> CircleView:
+    """The circle as this member sees it."""
+    circle = now.circle
+    return CircleView(
+        series=circle.id,
+        name=circle.name,
         me=me,
-        link=f"/series/{series.id}#{series_key(series)}",
-        own=f"/series/{series.id}#{member_key(series, me)}",
-        members=[MemberView(member.name, at in now.here) for at, member in enumerate(series.members)],
-        agreed=circle_rules(series.agreement),
-        rules=_codes(series.agreement),
+        link=f"/series/{circle.id}#{circle_key(circle)}",
+        own=f"/series/{circle.id}#{member_key(circle, me)}",
+        members=[MemberView(member.name, at in now.here) for at, member in enumerate(circle.members)],
+        agreed=circle_rules(circle.agreement),
+        rules=_codes(circle.agreement),
         leads=me == 0,
-        standing=standing_lines(standings(series.games)),
+        standing=standing_lines(standings(circle.games)),
         evenings=_evenings(now),
         left=dict(now.left),
     )
@@ -94,7 +94,7 @@ def proposal_view(found: Proposal) -> ProposalView:
     return ProposalView(seats, list(found.out))
 
 
-def circle_rules(agreement: Agreement) -> CircleRules:
+def circle_rules(agreement: CircleRules) -> CircleRulesChoice:
     """What is agreed, as it is wished for."""
     robber, rubber, settings = agreement.chicago, agreement.rubber, agreement.settings
     left = robber.rules.first_caller is FirstCaller.LEFT_OF_DEALER
@@ -107,20 +107,20 @@ def circle_rules(agreement: Agreement) -> CircleRules:
         scoring="classic" if robber.carry_over else "each",
     )
     level = agreement.bot.rpartition(":")[2]
-    return CircleRules(rules, settings.stake, settings.rounding.value, settings.tempo.value, level)  # type: ignore[arg-type]
+    return CircleRulesChoice(rules, settings.stake, settings.rounding.value, settings.tempo.value, level)  # type: ignore[arg-type]
 
 
-def _codes(agreement: Agreement) -> dict[FormName, list[str]]:
+def _codes(agreement: CircleRules) -> dict[FormName, list[str]]:
     robber, rubber = (
         [rule.value for rule in form.house_rules] for form in (agreement.chicago, agreement.rubber)
     )
     return {"robber4": robber, "rubber": rubber}
 
 
-def _evenings(now: SeriesNow) -> list[EveningView]:
+def _evenings(now: CircleNow) -> list[EveningView]:
     """The evenings, the last first, and in each its games in the same order."""
     by_date: dict[str, list[Game]] = {}
-    for game in reversed(now.series.games):
+    for game in reversed(now.circle.games):
         by_date.setdefault(game.date, []).append(game)
     return [
         EveningView(date, [_game(now, game) for game in games], standing_lines(standings(games)))
@@ -128,13 +128,13 @@ def _evenings(now: SeriesNow) -> list[EveningView]:
     ]
 
 
-def _game(now: SeriesNow, game: Game) -> GameView:
-    outcome = game.outcome or now.going.get(game.id) or Outcome(game.seated, 0)
+def _game(now: CircleNow, game: Game) -> GameView:
+    outcome = game.outcome or now.going.get(game.id) or GameOutcome(game.seated, 0)
     return GameView(
         game=game.id,
         form=next(form for form in _FORMS if form == game.form),
         over=game.outcome is not None,
-        seated=[SittingView(each.member, place_name(each.place)) for each in outcome.seated],
+        seated=[MemberPlaceView(each.member, place_name(each.place)) for each in outcome.seated],
         deals=outcome.deals,
         points=outcome.points,
         imps=outcome.imps,
@@ -142,7 +142,7 @@ def _game(now: SeriesNow, game: Game) -> GameView:
     )
 
 
-def standing_lines(lines: Iterable[Line]) -> list[StandingLine]:
+def standing_lines(lines: Iterable[MemberStanding]) -> list[StandingLine]:
     """What each member has."""
     return [
         StandingLine(

@@ -1,4 +1,4 @@
-"""What is said over HTTP about a series: the circle, its evenings, its table.
+"""What is said over HTTP about a circle: its people, its evenings, its table.
 
 The key travels in the bodies of requests and behind the ``#`` of the link, never in a path or a query.
 """
@@ -18,7 +18,7 @@ FormName: TypeAlias = Literal["robber4", "rubber", "match"]
 Name: TypeAlias = Annotated[str, Meta(max_length=400)]
 
 
-class CircleRules(Message, frozen=True):
+class CircleRulesChoice(Message, frozen=True):
     """What a circle plays by; also POST /api/series/{series}/rules."""
 
     rules: HouseRulesChoice = HouseRulesChoice()
@@ -29,16 +29,16 @@ class CircleRules(Message, frozen=True):
     """How well the bots play their cards."""
 
 
-class OpenSeries(Message, frozen=True):
+class OpenCircle(Message, frozen=True):
     """POST /api/series: found a circle; the person becomes its first member and its host."""
 
     name: Name
     """What the circle calls itself; 40 characters at most, as all names."""
     person: Name
-    agreed: CircleRules = CircleRules()
+    agreed: CircleRulesChoice = CircleRulesChoice()
 
 
-class JoinSeries(Message, frozen=True):
+class JoinCircle(Message, frozen=True):
     """POST /api/series/{series}/join: belong to the circle from now on."""
 
     key: Key
@@ -46,13 +46,13 @@ class JoinSeries(Message, frozen=True):
     """Left out with a member's own key, which brings them in on another device."""
 
 
-class SeriesOpened(Message, frozen=True):
-    """The answer of founding and of joining: the series; the browser's secret comes in a cookie."""
+class CircleEntered(Message, frozen=True):
+    """The answer of founding and of joining: the circle; the browser's secret comes in a cookie."""
 
     series: str
 
 
-class SeriesDoor(Message, frozen=True):
+class CircleDoor(Message, frozen=True):
     """POST /api/series/{series}/door: what a key opens, before joining."""
 
     series: str
@@ -71,7 +71,7 @@ class MemberView(Message, frozen=True):
 
     name: str
     here: bool
-    """Whether they look at the series or sit at one of its tables now."""
+    """Whether they look at the circle or sit at one of its tables now."""
 
 
 class StandingLine(Message, frozen=True):
@@ -89,7 +89,7 @@ class StandingLine(Message, frozen=True):
     imps: int
 
 
-class SittingView(Message, frozen=True):
+class MemberPlaceView(Message, frozen=True):
     """A member at a place; a table by itself is the first."""
 
     member: int
@@ -97,12 +97,12 @@ class SittingView(Message, frozen=True):
 
 
 class GameView(Message, frozen=True):
-    """A robber, rubber or match of the series."""
+    """A robber, rubber or match of the circle."""
 
     game: str
     form: FormName
     over: bool
-    seated: list[SittingView]
+    seated: list[MemberPlaceView]
     deals: int
     points: int
     """By which North-South, or team A, is ahead."""
@@ -119,8 +119,8 @@ class EveningView(Message, frozen=True):
     standing: list[StandingLine]
 
 
-class SeriesView(Message, frozen=True):
-    """GET /api/series/{series}: a series as one of its members sees it."""
+class CircleView(Message, frozen=True):
+    """GET /api/series/{series}: a circle as one of its members sees it."""
 
     series: str
     name: str
@@ -130,7 +130,7 @@ class SeriesView(Message, frozen=True):
     own: str
     """Path of the link that brings the reader in on another device; nobody else may see it."""
     members: list[MemberView]
-    agreed: CircleRules
+    agreed: CircleRulesChoice
     rules: dict[FormName, list[str]]
     """Codes of the house rules of robber and rubber, as on the sheet."""
     leads: bool
@@ -154,7 +154,7 @@ class BeginGame(Message, frozen=True):
     """POST /api/series/{series}/games: begin a robber, a rubber or a match of these members and bots."""
 
     form: FormName
-    seated: Annotated[list[SittingView], Meta(max_length=8)]
+    seated: Annotated[list[MemberPlaceView], Meta(max_length=8)]
     boards: BoardCount = 4
     measure: MeasureName = "imps"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from schlemm.circle.series import Game, Series
+from schlemm.circle.circle import Circle, Game
 from schlemm.circle.standing import standings
 from schlemm.core.seats import SEATS, SIDES, Seat
 from schlemm.export.paper import ExportRow, Paper
@@ -23,7 +23,7 @@ FIGURES: Final = (
     *("points", "amount", "robbers", "won", "deals"),
     *("matches", "matches_won", "boards", "imps"),
 )
-"""The figures of the table of a series; with ``export-standing-`` before them their headings."""
+"""The figures of the table of a circle; with ``export-standing-`` before them their headings."""
 
 
 def rows_as_csv(rows: Iterable[list[Field]], say: Translator) -> str:
@@ -31,14 +31,14 @@ def rows_as_csv(rows: Iterable[list[Field]], say: Translator) -> str:
     return write_csv([say.say(f"export-{column}") for column in COLUMNS], rows)
 
 
-def standing_as_csv(series: Series, say: Translator) -> str:
-    """The table of a series: first over all evenings, then of each, a line a member."""
+def standing_as_csv(circle: Circle, say: Translator) -> str:
+    """The table of a circle: first over all evenings, then of each, a line a member."""
     evenings: dict[str, list[Game]] = {}
-    for game in series.games:
+    for game in circle.games:
         evenings.setdefault(game.date, []).append(game)
-    parts = [("", series.games), *evenings.items()]
+    parts = [("", circle.games), *evenings.items()]
     rows: list[list[Field]] = [
-        [date, series.members[line.member].name, *(getattr(line, name) for name in FIGURES)]
+        [date, circle.members[line.member].name, *(getattr(line, name) for name in FIGURES)]
         for date, games in parts
         for line in standings(games)
     ]

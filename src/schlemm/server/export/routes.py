@@ -13,13 +13,13 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from schlemm.circle.series import Game
+from schlemm.circle.circle import Game
 from schlemm.export.paper import ExportRow, Paper, paper_of_match, paper_of_table
 from schlemm.export.pbn import game_of
 from schlemm.formats.pbn import encode_pbn, join_pbn, write_game
 from schlemm.i18n import Translator, UnknownProfile, browser_language, profile_named
 from schlemm.server.app.hub import Hub
-from schlemm.server.circle.routes import own_series
+from schlemm.server.circle.routes import own_circle
 from schlemm.server.export.csv_export import COLUMNS, agreed, fields_of, rows_as_csv, standing_as_csv
 from schlemm.server.live.room import Room, match_of
 from schlemm.server.match.routes import own_match
@@ -62,11 +62,11 @@ async def export_series(
     hub: NamedDependency[Hub],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
-    """All games of a series of the asker's that are over; of those that go on, only the asker's own."""
-    gathering, me, _ = await own_series(request, series, hub)
+    """All games of a circle of the asker's that are over; of those that go on, only the asker's own."""
+    live, me, _ = await own_circle(request, series, hub)
     papers = [
-        replace(paper, date=game.date, event=gathering.series.name)
-        for game in gathering.series.games
+        replace(paper, date=game.date, event=live.circle.name)
+        for game in live.circle.games
         if (game.outcome is not None or _plays(game, me)) and (paper := await _paper(hub, game)) is not None
     ]
     return await taken_home(papers, kind, say, series)
@@ -79,9 +79,9 @@ async def export_standing(
     hub: NamedDependency[Hub],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
-    """The table of a series of the asker's, over all evenings and of each."""
-    gathering, _, _ = await own_series(request, series, hub)
-    return as_csv(await asyncio.to_thread(standing_as_csv, gathering.series, say), f"{series}-standing")
+    """The table of a circle of the asker's, over all evenings and of each."""
+    live, _, _ = await own_circle(request, series, hub)
+    return as_csv(await asyncio.to_thread(standing_as_csv, live.circle, say), f"{series}-standing")
 
 
 async def _of_one_game(hub: Hub, paper: Paper, kind: str, say: Translator) -> Response[bytes]:

@@ -333,4 +333,4 @@ class TableView(Message, frozen=True):
     series: str | None = None
     promise: PromiseView | None = None
     pack: PackView | None = None
-    """The match and series of the table, the deal to come, and the pack it comes from, where there are any."""
+    """The match and circle of the table, the deal to come, and the pack it comes from, where there are any."""

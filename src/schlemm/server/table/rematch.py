@@ -42,9 +42,9 @@ def _is_shared(former: Room, seat: Seat) -> bool:
 async def _begun(hub: Hub, former: Room, seat: Seat) -> str:
     """The name of the next table or match."""
     series = former.table.company.invitation.series
-    gathering = await hub.circles.find(series) if series else None
-    if gathering is not None:
-        return (await hub.circles.begin_next(gathering, former, seat)).id
+    live = await hub.circles.find(series) if series else None
+    if live is not None:
+        return (await hub.circles.begin_next(live, former, seat)).id
     name = new_table_name()
     match = match_of(former)
     if match is None:

@@ -29,7 +29,7 @@ class Invitation:
         scope: What hashes of secrets are keyed by; empty for the table's own name.
         places: Which invitation belongs to each seat: its own, until seats are drawn; in a match with its table. A
             stroke follows for each person who had it and has left for good.
-        series: Name of the series that the table belongs to; empty if to none.
+        series: Name of the circle that the table belongs to; empty if to none.
     """
 
     host: Seat

@@ -161,7 +161,7 @@ class Sight:
         may_free: The seats that the player may give to a bot for good.
         may_renew: The people for whom the player may make a link, as they have lost their device.
         next: Name of the table where everybody goes on, if they do.
-        series: Name of the series that the table belongs to, if it does.
+        series: Name of the circle that the table belongs to, if it does.
         promise: The deal to come, where one is promised.
         spectators: Who looks on.
         pack: The pack of this deal or the next, where the ceremony of dealing is played.

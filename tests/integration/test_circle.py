@@ -28,7 +28,7 @@ class Met:
     key: str
 
     async def view(self, browser: httpx.AsyncClient) -> Said:
-        """The series as this browser sees it."""
+        """The circle as this browser sees it."""
         answer = await browser.get(self.path)
         assert answer.status_code == 200, answer.text
         view: Said = answer.json()

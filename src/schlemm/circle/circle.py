@@ -1,4 +1,4 @@
-"""A series as it stands: its people, what they have agreed on, and the games they have played."""
+"""A circle as it stands: its people, what they have agreed on, and the games they have played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MATCH = "match"
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class MemberPlace:
     """A member at a place; a table by itself is the first one.
 
     Attributes:
@@ -28,7 +28,7 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameOutcome:
     """What came of a game that is over.
 
     Attributes:
@@ -40,7 +40,7 @@ class Outcome:
         lead: 1 if North-South, or team A, has won by what decides, -1 if it has lost, 0 for a tie.
     """
 
-    seated: tuple[Sitting, ...]
+    seated: tuple[MemberPlace, ...]
     deals: int
     points: int = 0
     amount: int = 0
@@ -50,7 +50,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A robber, a rubber or a match of the series.
+    """A robber, a rubber or a match of the circle.
 
     Attributes:
         id: Name of its table, or of the match.
@@ -64,12 +64,12 @@ class Game:
     id: str
     form: str
     date: str
-    seated: tuple[Sitting, ...]
-    outcome: Outcome | None = None
+    seated: tuple[MemberPlace, ...]
+    outcome: GameOutcome | None = None
     after: str = ""
 
     @property
-    def sat(self) -> tuple[Sitting, ...]:
+    def sat(self) -> tuple[MemberPlace, ...]:
         """Who sat where, as far as it is known."""
         return self.seated if self.outcome is None else self.outcome.seated
 
@@ -80,7 +80,7 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
-class Agreement:
+class CircleRules:
     """What the circle plays by.
 
     Attributes:
@@ -97,8 +97,8 @@ class Agreement:
 
 
 @dataclass(frozen=True, slots=True)
-class Series:
-    """A series after its first ``version`` events.
+class Circle:
+    """A circle after its first ``version`` events.
 
     Attributes:
         id: Its name in links.
@@ -106,7 +106,7 @@ class Series:
         name: What the circle calls itself.
         invite: The secret that its keys follow from.
         members: Who belongs to it; the first has opened it and is its host. Each is known here, and at all tables of
-            the series, by the same name and hashes of secrets.
+            the circle, by the same name and hashes of secrets.
         agreement: What they play by.
         games: What they have played, in its order.
         lost: Whose secrets open nothing any more, and hashes of these: games begun with them are theirs all the same.
@@ -118,7 +118,7 @@ class Series:
     name: str
     invite: str
     members: tuple[Person, ...]
-    agreement: Agreement
+    agreement: CircleRules
     games: tuple[Game, ...] = ()
     lost: tuple[tuple[int, str], ...] = ()
     agreed: int = 0

@@ -10,7 +10,7 @@ from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, play
 from tests.e2e.test_accessibility import SIZES, assert_sound
 
-SHOTS = os.environ.get("SERIES_SHOTS")
+SHOTS = os.environ.get("CIRCLE_SHOTS")
 
 
 def found(page: Page, url: str) -> str:
