@@ -168,6 +168,15 @@ class Player:
         )
         return True
 
+    def bid_out(self) -> None:
+        """Pass in every turn until the player has something to do in the play.
+
+        Whether the auction is over is asked only when it is their turn, and nothing can happen before they act: asked
+        in between, it may be over a moment later, and what was to be a call would be a card.
+        """
+        while self.wait() is not None and self.phase == "auction":
+            self.act()
+
     def finish_board(self) -> None:
         """Play until the next board could be dealt."""
         while self.wait() is not None and not self.page.get_by_test_id("next").is_visible():

@@ -73,9 +73,7 @@ def test_axe_finds_nothing_serious_at_a_table(
     player.wait()
     assert_sound(page)
     _ask(player)
-    while player.phase == "auction":
-        player.act()
-    player.wait()
+    player.bid_out()
     assert_sound(page)
     player.finish_board()
     assert_sound(page)

@@ -16,9 +16,7 @@ LED = 9
 def after_the_lead(page: Page, server: Server) -> tuple[Player, Locator]:
     """At a table where the opening lead lies; and what asks about it."""
     player = Player.open(page, server.url)
-    while player.phase == "auction":
-        player.act()
-    player.wait()
+    player.bid_out()
     ask = page.locator("[data-trick] [data-card] button")
     expect(ask).to_have_count(1)
     return player, ask

@@ -68,8 +68,7 @@ def test_the_arrows_go_from_hand_to_hand(page: Page, serve: Callable[[int], Serv
     player = Player.open(page, serve(8).url)
     player.wait()
     page.locator("[data-call='7NT']").click()
-    while player.wait() is not None and player.phase == "auction":
-        player.act()
+    player.bid_out()
     hands = page.locator("[data-hand][role=toolbar]")
     expect(hands).to_have_count(2)
     hands.first.locator("[data-card]").last.focus()

@@ -104,9 +104,7 @@ def test_hint_and_reasons_by_keyboard(page: Page, serve: Callable[[int], Server]
 def test_calls_are_asked_about_in_play_and_after_the_deal(page: Page, serve: Callable[[int], Server]) -> None:
     """The answer is the same before a card is played and when all four hands lie open: it knows the auction alone."""
     player = at_the_table(page, serve(3))
-    while player.phase == "auction":
-        player.act()
-    player.wait()
+    player.bid_out()
     why = page.get_by_test_id("why")
     page.locator("[data-made='0']").first.click()
     expect(why.get_by_test_id("picture")).to_be_visible()

@@ -30,6 +30,16 @@ def failing(page: Page, kind: str) -> list[str]:
     return failed
 
 
+AT_TABLE = ("Overlays", "keys", "space.svelte", "cardMover")
+"""Parts of a table's page that come after its first cards, as their files begin."""
+LATE_AT_TABLE = re.compile(f"/assets/({'|'.join(map(re.escape, AT_TABLE))})-")
+
+
+def name(url: str) -> str:
+    """What the file of a part begins with."""
+    return url.rpartition("/")[2].partition("-")[0]
+
+
 OLD = """
 if (!sessionStorage.getItem('visited')) performance.now = () => 120_000;
 if (location.pathname.startsWith('/table')) sessionStorage.setItem('visited', 'yes');
@@ -42,9 +52,7 @@ def test_a_part_that_does_not_come_is_asked_for_again(page: Page, serve: Serve, 
     """Cards move, the menu opens and everything is styled, though each file failed when it was first asked for."""
     failed = failing(page, kind)
     player = Player.open(page, serve(1).url)
-    while player.phase == "auction":
-        player.try_wish()
-        page.wait_for_timeout(20)
+    player.bid_out()
     expect(page.locator("[data-trick] > [data-card]").first).to_be_visible()
     page.get_by_test_id("menu").click()
     expect(page.get_by_test_id("menu-people")).to_be_visible()
@@ -55,15 +63,21 @@ def test_a_part_that_does_not_come_is_asked_for_again(page: Page, serve: Serve, 
 def test_a_broken_line_is_told_where_nothing_else_comes(page: Page, serve: Serve) -> None:
     """A server that ends before the page has its parts is missed in words; they come as soon as it is back."""
     server = serve(1)
-    page.route(re.compile("/assets/(Over|keys|space|machine)-"), lambda route: route.abort())
+    came: list[str] = []
+    page.on("requestfinished", lambda asked: came.append(name(asked.url)))
+    page.route(LATE_AT_TABLE, lambda route: route.abort())
     Player.open(page, server.url)
     server.kill()
     expect(page.get_by_test_id("offline")).to_be_visible()
+    assert not {*AT_TABLE} & {*came}
     page.unroute_all()
     server.start()
     expect(page.get_by_test_id("offline")).to_have_count(0)
     page.get_by_test_id("menu").click()
     expect(page.get_by_test_id("menu-people")).to_be_visible()
+    for part in AT_TABLE:
+        if part not in came:
+            page.wait_for_event("requestfinished", lambda asked, part=part: name(asked.url) == part)
 
 
 @pytest.mark.slow
@@ -72,7 +86,7 @@ def test_a_page_older_than_its_server_is_loaded_anew(page: Page, serve: Serve) -
     loads: list[str] = []
     page.add_init_script(OLD)
     page.on("load", lambda loaded: loads.append(loaded.url))
-    page.route(re.compile("/assets/Over-.*js"), lambda route: route.fulfill(status=404))
+    page.route(re.compile("/assets/Overlays-.*js"), lambda route: route.fulfill(status=404))
     Player.open(page, serve(1).url)
     before = len(loads)
     page.wait_for_timeout(12_000)

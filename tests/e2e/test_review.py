@@ -33,9 +33,7 @@ ASKED_BEFORE = """
 def in_play(page: Page, server: Server, *, must_beat: bool = False) -> Player:
     """At the table, in turn to play a card."""
     player = Player.open(page, server.url, must_beat=must_beat)
-    while player.phase == "auction":
-        player.act()
-    player.wait()
+    player.bid_out()
     return player
 
 

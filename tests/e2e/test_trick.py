@@ -202,9 +202,7 @@ def test_a_card_that_is_refused_goes_back_to_the_hand(page: Page, serve: Callabl
     """The trick is again what the server says it is, and the card can be played from the hand."""
     page.route_web_socket("**/ws/tables/**", refuse_cards)
     player = Player.open(page, serve(1).url)
-    while player.phase == "auction" or not page.locator(LEGAL_CARD).first.is_visible():
-        player.try_wish()
-        page.wait_for_timeout(20)
+    player.bid_out()
     card = page.locator(LEGAL_CARD).first.get_attribute("data-card")
     page.locator(LEGAL_CARD).first.click(position=CORNER)
     expect(page.locator(f"[data-hand] [data-card={card}]")).to_be_visible()
