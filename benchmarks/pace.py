@@ -26,8 +26,8 @@ from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.claim import Claim
 from schlemm.core.seats import BySeat
 from schlemm.dealing.numbered import random_deal
-from schlemm.scoring.forms.chicago import ChicagoForm
 from schlemm.scoring.forms.minibridge import MinibridgeForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.table.live.bot_timing import bots_to_ask, shown_after
 from schlemm.table.rules.decide import decide, opening
 from schlemm.table.rules.promising import DealSource
@@ -104,7 +104,7 @@ async def played(number: int, given: argparse.Namespace, pool: WorkerPool) -> li
     random = Random(f"{given.seed} {number}")
     deals = partial(random_deal, random.randrange)
     bots: BySeat[Player] = BySeat.from_function(lambda seat: Robot(seat.letter, f"forum:{given.level}"))
-    form = MinibridgeForm() if given.minibridge else ChicagoForm()
+    form = MinibridgeForm() if given.minibridge else RobberOfFourForm()
     first, *events = opening(TableOpened(form, bots, Settings(Tempo.AT_ONCE)), deals, str(number))
     table, found = opened(str(number), first), list[Sample]()
     for event in events:

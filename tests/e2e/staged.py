@@ -22,8 +22,8 @@ from schlemm.match.state.evolve import evolve as evolve_match
 from schlemm.match.state.evolve import opened as opened_match
 from schlemm.match.state.place import Place, Room
 from schlemm.match.state.plan import Plan
-from schlemm.match.state.teams import ByTeam, Colour, Crew
-from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.match.state.teams import ByTeam, Colour, TeamBadge
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.store.sqlite import SqliteStore
 from schlemm.table.live.log import TableLog
 from schlemm.table.rules.announcing import unread
@@ -102,7 +102,7 @@ class Moment:
         return players.put(Seat.SOUTH, Person(self.me, hashed(SECRET, name), bot=BOT))
 
     def _table(self, name: str) -> list[Event]:
-        form = self.form or ChicagoForm(first_dealer=Seat.parse(self.dealer))
+        form = self.form or RobberOfFourForm(first_dealer=Seat.parse(self.dealer))
         settings = Settings(tempo=Tempo.AT_ONCE, minutes=self.minutes)
         invitation, away = Invitation(Seat.SOUTH, "invite"), tuple(map(Seat.parse, self.away))
         first = TableOpened(form, self._players(name), settings, circle=invitation, away=away)
@@ -122,7 +122,7 @@ class Moment:
         others: BySeat[Player] = BySeat(*(Robot(who, BOT) for who in ("Nele", "Oskar", "Stella", "Wanda")))
         first = MatchOpened(
             Plan(),
-            ByTeam(Crew("Blau", Colour.BLUE), Crew("Rot", Colour.RED)),
+            ByTeam(TeamBadge("Blau", Colour.BLUE), TeamBadge("Rot", Colour.RED)),
             (self._players(name), others),
             Settings(tempo=Tempo.AT_ONCE, minutes=self.minutes),
             host,

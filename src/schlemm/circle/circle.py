@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from schlemm.match.state.place import Place
-from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.table.state.players import Person
 from schlemm.table.state.settings import Settings
@@ -90,7 +90,7 @@ class CircleRules:
         bot: Which bot has the seats that nobody takes, ``SYSTEM:LEVEL``.
     """
 
-    chicago: ChicagoForm
+    chicago: RobberOfFourForm
     rubber: RubberForm
     settings: Settings
     bot: str

@@ -10,7 +10,7 @@ from schlemm.match.state.match import Match
 from schlemm.match.state.place import Room
 from schlemm.match.state.plan import Measure
 from schlemm.scoring.duplicate import board_score
-from schlemm.scoring.forms.form import HouseRule, LineKind, PlayedLine, SheetLine
+from schlemm.scoring.forms.form import FormOption, LineKind, PlayedLine, SheetLine
 from schlemm.scoring.items import Score
 from schlemm.table.state.table import MATCHES, Table
 from schlemm.table.views.record import RoomRecord
@@ -46,7 +46,7 @@ class Paper:
     Attributes:
         id: Its name in links.
         form: Name of the form of scoring.
-        house_rules: What was agreed that differs from the form's own rules.
+        options: What was agreed that differs from the form's own rules.
         rows: What was played, in the order of writing.
         measure: What decides, in a match.
         teams: Names of both teams of a match.
@@ -56,7 +56,7 @@ class Paper:
 
     id: str
     form: str
-    house_rules: tuple[HouseRule, ...]
+    options: tuple[FormOption, ...]
     rows: tuple[ExportRow, ...]
     measure: Measure | None = None
     teams: tuple[str, str] | None = None
@@ -78,7 +78,7 @@ def paper_of_table(table: Table, records: Iterable[RoomRecord]) -> Paper:
     """
     left = iter(records)
     rows = tuple(_row(line, left) for line in table.rules.lines(table.score))
-    return Paper(table.id, table.rules.name, table.rules.house_rules, rows)
+    return Paper(table.id, table.rules.name, table.rules.options, rows)
 
 
 def paper_of_match(match: Match) -> Paper:
@@ -86,7 +86,7 @@ def paper_of_match(match: Match) -> Paper:
     rows = tuple(_compared(board, table) for board in match.boards for table in board.tables)
     teams = match.teams.a.name, match.teams.b.name
     rules = match.tables[0].rules
-    return Paper(match.id, rules.name, rules.house_rules, rows, match.plan.measure, teams)
+    return Paper(match.id, rules.name, rules.options, rows, match.plan.measure, teams)
 
 
 def _row(line: SheetLine, records: Iterator[RoomRecord]) -> ExportRow:

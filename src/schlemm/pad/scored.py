@@ -65,7 +65,7 @@ def sheet_of(form: Form, played: Round) -> Sheet:
     rules, state = rules_of_round(form, played), replayed(form, played)
     return Sheet(
         form=rules.name,
-        house_rules=rules.house_rules,
+        options=rules.options,
         lines=rules.lines(state),
         totals=rules.totals(state),
         stakes=rules.stakes(state),

@@ -7,7 +7,7 @@ from schlemm.circle.decide import join
 from schlemm.circle.events import CircleOpened
 from schlemm.circle.evolve import evolve, opened
 from schlemm.core.seats import SEATS, BySeat
-from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.evolve import opened as table_opened
@@ -17,7 +17,7 @@ from schlemm.table.state.settings import Settings
 from schlemm.table.state.table import Table
 
 SERIES = "testseries"
-AGREED = CircleRules(ChicagoForm(), RubberForm(), Settings(), "forum:anfaenger")
+AGREED = CircleRules(RobberOfFourForm(), RubberForm(), Settings(), "forum:anfaenger")
 
 
 def person(name: str) -> Person:

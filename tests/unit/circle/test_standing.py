@@ -8,8 +8,8 @@ from schlemm.circle.standing import MemberStanding, standings
 from schlemm.core.contract import Result
 from schlemm.core.seats import Seat
 from schlemm.match.state.place import Place, Room
-from schlemm.scoring.forms.chicago import ChicagoForm
 from schlemm.scoring.forms.form import Outcome as Dealt
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.settle import Rounding
 from schlemm.table.state.settings import Settings
 
@@ -61,11 +61,13 @@ def test_what_goes_on_or_brought_nothing_does_not_count() -> None:
 def test_a_robber_is_settled_as_its_table_settles_it() -> None:
     """4♠ just made (420) and the vulnerable dealer's 1NT one down (100, S1:79) are 520 points, paid as 500."""
     circle = circle_of("Anna", "Ben", "Carla", "Dirk")
-    table = table_of(circle, ChicagoForm(), Settings(stake=10, rounding=Rounding.HALF_UP), (0, 1, 2, 3))
+    table = table_of(circle, RobberOfFourForm(), Settings(stake=10, rounding=Rounding.HALF_UP), (0, 1, 2, 3))
     score = table.score
     for text in ("4SN=", "1NTE-1"):
         score = table.rules.add(score, Dealt(Result.parse(text)))
-    found = outcome_of_table(circle, table_of(circle, ChicagoForm(), table.settings, (0, 1, 2, 3), score))
+    found = outcome_of_table(
+        circle, table_of(circle, RobberOfFourForm(), table.settings, (0, 1, 2, 3), score)
+    )
     totals = table.rules.totals(score)
     assert (totals.north_south, totals.east_west) == (520, 0)
     assert (found.deals, found.points, found.amount, found.lead) == (2, 500, 50, 1)

@@ -29,8 +29,8 @@ from schlemm.formats.pbn import read_pbn
 from schlemm.scoring.board_a_match import board_a_match
 from schlemm.scoring.carried import carried_steps
 from schlemm.scoring.duplicate import board_score, contract_score, duplicate_score
-from schlemm.scoring.forms.chicago import ChicagoForm
 from schlemm.scoring.forms.form import Outcome
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.imps import imps, match_imps
 from schlemm.scoring.matchpoints import Scale, matchpoints
@@ -189,7 +189,7 @@ def test_what_is_right_is_no_mistake() -> None:
     scores = [contract_score(CONTRACT, tricks, vulnerable=False) for tricks in (0, 13)]
     assert [score.for_side(Side.NORTH_SOUTH) for score in scores] == [-500, 510]
     assert [str(points) for points in matchpoints([420], Scale.TWO)] == ["0"]
-    assert ChicagoForm().add(ChicagoForm().start(), Outcome(Result(None, 0))) is not None
+    assert RobberOfFourForm().add(RobberOfFourForm().start(), Outcome(Result(None, 0))) is not None
     assert len(unrank(DEALS - 1).hand(Seat.NORTH)) == 13
     assert str(subset(0, 0)) == "..."
 

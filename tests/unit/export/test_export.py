@@ -10,7 +10,7 @@ from schlemm.core.seats import Side
 from schlemm.export.paper import paper_of_table
 from schlemm.export.pbn import games_of
 from schlemm.formats.pbn import PbnGame, encode_pbn, play_section, read_pbn, write_pbn
-from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.table.state.events import Event
 from schlemm.table.state.forms import Form
@@ -19,8 +19,8 @@ from schlemm.table.views.history import records_of
 
 FORMS: st.SearchStrategy[Form] = st.sampled_from(
     [
-        ChicagoForm(),
-        ChicagoForm(carry_over=True, rules=HouseRules(FirstCaller.LEFT_OF_DEALER)),
+        RobberOfFourForm(),
+        RobberOfFourForm(carry_over=True, rules=HouseRules(FirstCaller.LEFT_OF_DEALER)),
         RubberForm(honours=True),
     ]
 )

@@ -37,7 +37,7 @@ from schlemm.evaluation.strength import Strength
 from schlemm.i18n import LANGUAGES, PROFILES, Profile, catalogue_text, profile_named
 from schlemm.i18n.catalogue import Catalogue
 from schlemm.i18n.words import CANONICAL_ARGUMENTS
-from schlemm.scoring.forms.form import HouseRule, LineKind
+from schlemm.scoring.forms.form import FormOption, LineKind
 from schlemm.scoring.items import COMMON_ARGS, STEP_FACTS, StepCode
 from schlemm.table.rules.refusal import Reason
 
@@ -45,7 +45,7 @@ SAID: dict[type[Enum], str] = {
     Code: "refused-",
     Reason: "refused-",
     StepCode: "step-",
-    HouseRule: "rule-",
+    FormOption: "rule-",
     ShapeClass: "",
     Strength: "",
     Scheme: "scheme-",

@@ -19,7 +19,7 @@ from schlemm.match.state.evolve import evolve, opened
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
 from schlemm.match.state.plan import Plan
-from schlemm.match.state.teams import ByTeam, Colour, Crew
+from schlemm.match.state.teams import ByTeam, Colour, TeamBadge
 from schlemm.table.rules.promising import DealSource
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.rules.requests import Command, DealNext, Request
@@ -30,7 +30,7 @@ MATCH = "testmatch"
 BOT = "forum:anfaenger"
 WHOLE_MATCHES = settings(max_examples=examples(15))
 """Each example is two tables of four boards; a few of them say as much as a hundred boards."""
-TEAMS = ByTeam(Crew("Blau", Colour.BLUE), Crew("Rot", Colour.RED))
+TEAMS = ByTeam(TeamBadge("Blau", Colour.BLUE), TeamBadge("Rot", Colour.RED))
 HOST = Place(Room.OPEN, Seat.SOUTH)
 FOUR_BOARDS = Plan()
 CAPTAINS = (HOST, Place(Room.CLOSED, Seat.NORTH))

@@ -35,8 +35,8 @@ from schlemm.pad.evolve import evolve, opened
 from schlemm.pad.log import PAD_COURSE
 from schlemm.pad.pad import UNDOABLE, Entry, Held
 from schlemm.pad.scored import boards_of, games_of, sheet_of
-from schlemm.scoring.forms.chicago import ChicagoForm
 from schlemm.scoring.forms.form import LineKind
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.table.live.stream import StreamLog
 from schlemm.table.rules.refusal import Reason, Refused
@@ -44,7 +44,7 @@ from schlemm.table.state.evolve import Impossible
 
 HELD = Held(Seat.EAST, 5)
 EVENTS: tuple[PadEvent, ...] = (
-    beginning(ChicagoForm(honours=True)),
+    beginning(RobberOfFourForm(honours=True)),
     WriterJoined("0" * 32),
     Entered(entry("4SXE+1", HELD)),
     Corrected(0, 0, Entry(Result.parse("P"), None, 3, Room.CLOSED)),

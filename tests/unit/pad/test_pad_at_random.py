@@ -12,8 +12,8 @@ from schlemm.pad.decide import begin, correct, enter, stop, undo
 from schlemm.pad.log import PAD_COURSE
 from schlemm.pad.pad import Held, Pad
 from schlemm.pad.scored import outcome_of, sheet_of
-from schlemm.scoring.forms.chicago import ChicagoForm
 from schlemm.scoring.forms.form import sheet_totals
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.store.store import Entry as Kept
 from schlemm.store.store import Stored
@@ -24,8 +24,8 @@ RESULTS = ("P", "1CN=", "2HE+1", "3NTS=", "4SN=", "5DXW-2", "6HS=", "2SXXE=", "3
 FORMS: tuple[Form, ...] = (
     RubberForm(),
     RubberForm(honours=False),
-    ChicagoForm(),
-    ChicagoForm(carry_over=True, honours=True),
+    RobberOfFourForm(),
+    RobberOfFourForm(carry_over=True, honours=True),
 )
 ENTRIES = st.builds(
     entry,

@@ -12,9 +12,9 @@ from schlemm.core.contract import Contract, Result
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import BySide, Seat, Side
 from schlemm.scoring.forms.boards import DuplicateForm
-from schlemm.scoring.forms.chicago import ChicagoForm, VulnerabilityOrder
 from schlemm.scoring.forms.form import Outcome, PlayedLine, ScoringForm, winner
 from schlemm.scoring.forms.redeal import Redeal
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, VulnerabilityOrder
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.items import SheetPlace, total
@@ -27,7 +27,9 @@ S = TypeVar("S")
 PENALTIES, REDEALS, ORDERS = map(st.sampled_from, (Penalties, Redeal, VulnerabilityOrder))
 RULES = st.builds(HouseRules, st.sampled_from(FirstCaller), st.booleans())
 EVENINGS = st.lists(outcomes(), max_size=12)
-ROBBERS = st.builds(ChicagoForm, seats(), RULES, PENALTIES, ORDERS, REDEALS, st.booleans(), st.booleans())
+ROBBERS = st.builds(
+    RobberOfFourForm, seats(), RULES, PENALTIES, ORDERS, REDEALS, st.booleans(), st.booleans()
+)
 RUBBERS = st.builds(RubberForm, seats(), RULES, PENALTIES, REDEALS, st.booleans())
 
 
@@ -46,7 +48,7 @@ def turned(outcome: Outcome) -> Outcome:
 
 
 @given(ROBBERS, EVENINGS)
-def test_a_robber_of_four_keeps_the_laws_of_a_form(form: ChicagoForm, boards: list[Outcome]) -> None:
+def test_a_robber_of_four_keeps_the_laws_of_a_form(form: RobberOfFourForm, boards: list[Outcome]) -> None:
     """However it is agreed and however it goes, a robber of four keeps the laws of a form."""
     check_form(form, boards)
 
@@ -72,7 +74,7 @@ def test_turning_the_table_mirrors_a_rubber(form: RubberForm, boards: list[Outco
 
 
 @given(ROBBERS.filter(lambda form: form.order is not VulnerabilityOrder.FIXED), EVENINGS)
-def test_turning_the_table_mirrors_a_robber_of_four(form: ChicagoForm, boards: list[Outcome]) -> None:
+def test_turning_the_table_mirrors_a_robber_of_four(form: RobberOfFourForm, boards: list[Outcome]) -> None:
     """The same at the robber of four, where vulnerability follows the dealer."""
     there = replace(form, first_dealer=form.first_dealer.left)
     mirrored = settled_totals(there, [turned(outcome) for outcome in boards])

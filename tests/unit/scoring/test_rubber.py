@@ -11,7 +11,7 @@ from schlemm.core.contract import Result
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import SIDES, BySide, Seat, Side, Vulnerability
 from schlemm.core.view import Stakes
-from schlemm.scoring.forms.form import ClosingLine, HouseRule, LineKind, Outcome, PlayedLine, SheetLine
+from schlemm.scoring.forms.form import ClosingLine, FormOption, LineKind, Outcome, PlayedLine, SheetLine
 from schlemm.scoring.forms.redeal import Redeal
 from schlemm.scoring.forms.rubber import RubberForm, RubberState
 from schlemm.scoring.forms.settle import Stake
@@ -223,13 +223,13 @@ def test_the_sheet_names_what_was_agreed() -> None:
     """G4: by the Law there is no house rule to name; all that can be agreed is named in one order."""
     rules = HouseRules(FirstCaller.LEFT_OF_DEALER, must_beat=True)
     agreed = RubberForm(Seat.NORTH, rules, Penalties.SIMPLE, Redeal.SAME_DEALER, honours=False)
-    assert FORM.house_rules == ()
-    assert agreed.house_rules == (
-        HouseRule.LEFT_OF_DEALER_CALLS_FIRST,
-        HouseRule.MUST_BEAT,
-        HouseRule.SIMPLE_DOUBLING,
-        HouseRule.SAME_DEALER_REDEALS,
-        HouseRule.HONOURS_DO_NOT_COUNT,
+    assert FORM.options == ()
+    assert agreed.options == (
+        FormOption.LEFT_OF_DEALER_CALLS_FIRST,
+        FormOption.MUST_BEAT,
+        FormOption.SIMPLE_DOUBLING,
+        FormOption.SAME_DEALER_REDEALS,
+        FormOption.HONOURS_DO_NOT_COUNT,
     )
     assert agreed.totals(play("1CXN-3", form=agreed)) == (0, 300)
 

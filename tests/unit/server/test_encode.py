@@ -17,8 +17,8 @@ from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.seats import SEATS, Seat
 from schlemm.scoring.carried import completes_game
-from schlemm.scoring.forms.chicago import ChicagoForm
 from schlemm.scoring.forms.form import Outcome, PlayedLine
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.server.protocol.server import ServerMessage, Update
 from schlemm.server.protocol.view import TableView
@@ -34,7 +34,7 @@ from schlemm.table.views.sight import sight_for
 FEW = settings(max_examples=examples(6))
 """Each example is hundreds of moments of a game."""
 
-FORMS = (ChicagoForm(), ChicagoForm(carry_over=True, honours=True), RubberForm())
+FORMS = (RobberOfFourForm(), RobberOfFourForm(carry_over=True, honours=True), RubberForm())
 
 
 def moments(
@@ -172,7 +172,7 @@ def test_goals_agree_with_the_score(before: int) -> None:
 
 def test_a_part_score_makes_a_low_bid_a_game_only_where_it_is_carried_over() -> None:
     """With 60 below the line 1NT is a game (and 1C is not); a robber whose deals stand alone marks nothing so."""
-    carried, alone = ChicagoForm(carry_over=True), ChicagoForm()
+    carried, alone = RobberOfFourForm(carry_over=True), RobberOfFourForm()
     outcome = Outcome(Result.parse("2SS="))
     below = [
         form.stakes(form.add(form.start(), outcome)).part_scores.north_south for form in (carried, alone)

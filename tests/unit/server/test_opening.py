@@ -4,7 +4,7 @@ from tests.unit.table.friends import after, gathering, secret_of
 from tests.unit.table.playing import SECRET, TABLE, deals_from, moments
 
 from schlemm.core.seats import SEATS, Seat
-from schlemm.scoring.forms.chicago import ChicagoForm, ChicagoState
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, RobberOfFourState
 from schlemm.server.table.opening import opened_again, table_opened
 from schlemm.server.table.wire import OpenTable
 from schlemm.table.rules.decide import opening
@@ -19,8 +19,8 @@ def test_the_next_robber_is_dealt_first_by_who_would_have_dealt_next() -> None:
     """After four deals the deal has gone round, and goes on where it stopped; the person's seat is theirs again."""
     *_, (over, _) = moments(3)
     event = opened_again(over)
-    assert isinstance(event.form, ChicagoForm)
-    assert isinstance(over.score, ChicagoState)
+    assert isinstance(event.form, RobberOfFourForm)
+    assert isinstance(over.score, RobberOfFourState)
     assert event.form.first_dealer is over.score.dealer
     assert event.settings == over.settings
     assert event.circle is not None

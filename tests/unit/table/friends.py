@@ -3,7 +3,7 @@
 from tests.unit.table.playing import TABLE, deals_from
 
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.table.rules.decide import decide
 from schlemm.table.rules.requests import Command, Request, TakeSeat
 from schlemm.table.state.events import Event, TableOpened
@@ -35,7 +35,7 @@ def gathering(*people: Seat, kept: tuple[Seat, ...] = (Seat.NORTH,)) -> Table:
     anna = Person("Anna", hashed(secret_of(Seat.SOUTH), TABLE), bot="forum:klub")
     players = ROBOTS.put(Seat.SOUTH, anna)
     invitation = Invitation(Seat.SOUTH, INVITE)
-    event = TableOpened(ChicagoForm(), players, Settings(Tempo.AT_ONCE), circle=invitation, kept=kept)
+    event = TableOpened(RobberOfFourForm(), players, Settings(Tempo.AT_ONCE), circle=invitation, kept=kept)
     table = opened(TABLE, event)
     for seat in people:
         table = after(table, seat, sitting(seat))

@@ -11,7 +11,7 @@ from schlemm.core.board.state import Bidding, Finished, Playing
 from schlemm.core.claim import Statement
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.dealing.numbered import random_deal
-from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.table.rules.decide import decide, opening
 from schlemm.table.rules.promising import DealSource
 from schlemm.table.rules.requests import Command, DealNext, Request
@@ -44,7 +44,7 @@ def opening_events(
     deals: DealSource, form: Form | None = None, players: BySeat[Player] = PLAYERS
 ) -> tuple[Event, ...]:
     """The first events of a table, with Anna at South if nobody else is named."""
-    return opening(TableOpened(form or ChicagoForm(), players, AT_ONCE), deals, TABLE)
+    return opening(TableOpened(form or RobberOfFourForm(), players, AT_ONCE), deals, TABLE)
 
 
 def folded(events: tuple[Event, ...]) -> Table:

@@ -18,7 +18,7 @@ from schlemm.core.calls import parse_call
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.forms.boards import DuplicateForm
-from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.store.store import Stored, entries
 from schlemm.table.live.bot_timing import bots_to_ask, pause, people_waited_for
 from schlemm.table.live.codec import decode, encode
@@ -62,7 +62,7 @@ PLAYED = replace(AT_ONCE, ceremony=Ceremony.SINGLY)
 
 def begun(deals: DealSource, dealer: Seat = Seat.EAST, settings: Settings = PLAYED) -> tuple[Event, ...]:
     """The first events of a table where the dealing is played."""
-    return opening(TableOpened(ChicagoForm(first_dealer=dealer), PLAYERS, settings), deals, TABLE)
+    return opening(TableOpened(RobberOfFourForm(first_dealer=dealer), PLAYERS, settings), deals, TABLE)
 
 
 def grown(table: Table, by: Seat, command: Command, deals: DealSource) -> tuple[Table, tuple[Event, ...]]:
@@ -143,7 +143,7 @@ def test_nobody_deals_before_the_cut() -> None:
 
 def test_packs_take_turns_and_the_deal_goes_round() -> None:
     """Blue and red take turns, North shuffles the blue pack and South the red one, and the deal passes clockwise."""
-    deals, form = deals_from(1), ChicagoForm(first_dealer=Seat.EAST)
+    deals, form = deals_from(1), RobberOfFourForm(first_dealer=Seat.EAST)
     table = folded(opening(TableOpened(form, PLAYERS, PLAYED), deals, TABLE))
     seen, random, ended = [], Random(3), 0
     while ended < 4:
@@ -221,10 +221,10 @@ def test_events_are_kept_and_read_again() -> None:
     """The pack and the cut are written and read without loss, and settings of before mean no ceremony."""
     for event in (PackShuffled(Back.RED, Seat.SOUTH, Seat.EAST), Contributed(Seat.NORTH, "", 23)):
         assert decode(*encode(event)) == event
-    kind, content = encode(TableOpened(ChicagoForm(), PLAYERS, AT_ONCE))
+    kind, content = encode(TableOpened(RobberOfFourForm(), PLAYERS, AT_ONCE))
     former = content.replace(b',"ceremony":"off","shuffler":"two"', b"")
     assert former != content
-    assert decode(kind, former) == TableOpened(ChicagoForm(), PLAYERS, AT_ONCE)
+    assert decode(kind, former) == TableOpened(RobberOfFourForm(), PLAYERS, AT_ONCE)
 
 
 def test_the_cut_is_public_and_the_deal_is_not() -> None:

@@ -23,7 +23,7 @@ from schlemm.match.live.log import MatchLog
 from schlemm.match.live.session import MatchSession
 from schlemm.match.rules.decide import opening
 from schlemm.match.rules.requests import MatchRequest, Pause, Resume
-from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.server.live.outbox import News
 from schlemm.table.live.bot_timing import bots_to_ask, people_waited_for
 from schlemm.table.live.codec import decode
@@ -83,7 +83,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Moody]:
 async def set_up(store: Moody, hands: Hands, thinks: float = 0.0) -> Session:
     """A robber with a clock, Anna at South; each action of a bot takes so many seconds."""
     events = opening_events(deals_from(7))
-    opened = TableOpened(ChicagoForm(), PLAYERS, TIMED)
+    opened = TableOpened(RobberOfFourForm(), PLAYERS, TIMED)
     log = await TableLog.begin(TABLE, (opened, *events[1:]), store)
     return Session(log, Ponderous(hands, thinks), deals_from(8), now=hands, pace=beat_alone)
 

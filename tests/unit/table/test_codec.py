@@ -14,7 +14,7 @@ from tests.unit.table.playing import PLAYERS, WHOLE_GAMES, moments
 from schlemm.core.claim import Claim, Statement
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import Seat
-from schlemm.scoring.forms.chicago import ChicagoForm, VulnerabilityOrder
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, VulnerabilityOrder
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.penalties import Penalties
@@ -41,7 +41,7 @@ def test_every_event_of_a_game_comes_back_as_it_was(seed: int) -> None:
     """decode(encode(event)) == event for all that happens in a robber and in a rubber with house rules."""
     rubber = RubberForm(Seat.WEST, STRICT_HOUSE, Penalties.SIMPLE, honours=False)
     for form in (
-        ChicagoForm(Seat.EAST, STRICT_HOUSE, order=VulnerabilityOrder.FIXED, carry_over=True),
+        RobberOfFourForm(Seat.EAST, STRICT_HOUSE, order=VulnerabilityOrder.FIXED, carry_over=True),
         rubber,
     ):
         for _, events in islice(moments(seed, form), 300):  # at random a rubber takes for ever

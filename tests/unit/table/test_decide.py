@@ -23,8 +23,8 @@ from schlemm.core.calls import PASS, parse_call
 from schlemm.core.cards import Card
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.seats import SEATS, BySide, Seat
-from schlemm.scoring.forms.chicago import ChicagoForm
 from schlemm.scoring.forms.form import PlayedLine
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.table.rules.decide import decide
 from schlemm.table.rules.refusal import Reason, Refused
@@ -206,7 +206,7 @@ def test_after_stopping_nothing_is_called_any_more() -> None:
 
 def test_a_robber_passed_out_is_dealt_again_by_the_same_dealer_and_a_rubber_by_the_next() -> None:
     """Four passes: at Chicago the same dealer deals again, at rubber the next one does (B4)."""
-    for form, dealer in ((ChicagoForm(), Seat.NORTH), (RubberForm(), Seat.EAST)):
+    for form, dealer in ((RobberOfFourForm(), Seat.NORTH), (RubberForm(), Seat.EAST)):
         table = folded(opening_events(deals_from(3), form))
         for seat in SEATS:
             table = after(table, seat, MakeCall(PASS))

@@ -10,7 +10,7 @@ from tests.unit.table.playing import moments
 from schlemm.core.board.state import Bidding, Finished, Playing
 from schlemm.core.laws import HouseRules
 from schlemm.core.seats import SEATS, Seat
-from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.table.rules.disclosure import check_card_hint, check_hint, check_question, check_review
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.state.elsewhere import Elsewhere
@@ -18,7 +18,7 @@ from schlemm.table.state.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class MatchForm(ChicagoForm):
+class MatchForm(RobberOfFourForm):
     """A form that calls itself a comparison of tables."""
 
     @property
@@ -124,7 +124,7 @@ def test_a_table_of_a_match_stopped_in_the_middle_of_a_board_has_no_review_of_it
 
 def test_there_are_no_figures_where_the_trick_must_be_beaten() -> None:
     """With Stichzwang neither a hint for a card nor a review is given, and the reason says so."""
-    for table, _ in moments(3, ChicagoForm(rules=HouseRules(must_beat=True))):
+    for table, _ in moments(3, RobberOfFourForm(rules=HouseRules(must_beat=True))):
         if isinstance(table.board, Finished):
             assert reason(partial(check_review, table)) is Reason.OTHER_RULES
         in_turn = table.actor

@@ -6,8 +6,8 @@ from tests.unit.table.playing import TABLE, moments
 from schlemm.bots.review.board import RefusedClaim
 from schlemm.core.board.state import Finished, Playing
 from schlemm.core.claim import Claim
-from schlemm.scoring.forms.chicago import ChicagoForm
 from schlemm.scoring.forms.form import PlayedLine
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.table.state.events import BoardDealt, BoardEnded, ClaimAnswered, ClaimMade, Event
 from schlemm.table.state.forms import Form
@@ -19,7 +19,7 @@ BOARDS = 6
 
 
 @pytest.mark.parametrize(
-    "form", [ChicagoForm(), ChicagoForm(carry_over=True), RubberForm()], ids=lambda form: form.name
+    "form", [RobberOfFourForm(), RobberOfFourForm(carry_over=True), RubberForm()], ids=lambda form: form.name
 )
 def test_every_board_that_is_over_is_found_as_it_was(form: Form) -> None:
     """Deal, play, result and the stakes before the board are those of the table at its time."""

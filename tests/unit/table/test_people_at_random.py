@@ -10,7 +10,7 @@ from tests.unit.table.playing import AT_ONCE, TABLE, deals_from, folded, somethi
 
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
-from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.table.live.bot_timing import bots_to_ask
 from schlemm.table.live.codec import decode, encode
 from schlemm.table.rules.decide import decide, opening
@@ -46,7 +46,7 @@ def started() -> tuple[Event, ...]:
     anna = Person("Anna", hashed(secret_of(Seat.SOUTH), TABLE), bot="forum:klub")
     invitation = Invitation(Seat.SOUTH, INVITE)
     players = ROBOTS.put(Seat.SOUTH, anna)
-    event = TableOpened(ChicagoForm(), players, AT_ONCE, circle=invitation, kept=(Seat.NORTH,))
+    event = TableOpened(RobberOfFourForm(), players, AT_ONCE, circle=invitation, kept=(Seat.NORTH,))
     return opening(event, deals_from(1))
 
 

@@ -12,7 +12,7 @@ from tests.unit.table.playing import TABLE, moments
 from schlemm.core.board.state import Playing
 from schlemm.core.calls import PASS
 from schlemm.core.seats import Seat
-from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.table.live.codec import decode, encode
 from schlemm.table.state.events import CallMade, CardPlayed, Event, TakenBack
 from schlemm.table.state.evolve import opened
@@ -27,10 +27,10 @@ BACK: Final = 500
 def stream() -> tuple[list[Event], list[Event]]:
     """A game of bots, and a first card that is played and taken back again and again in the middle of another."""
     game: list[Event] = []
-    for _, events in moments(7, ChicagoForm()):
+    for _, events in moments(7, RobberOfFourForm()):
         game += events
     back: list[Event] = []
-    for table, events in islice(moments(7, ChicagoForm()), 300):
+    for table, events in islice(moments(7, RobberOfFourForm()), 300):
         back += events
         board = table.board
         if isinstance(board, Playing):

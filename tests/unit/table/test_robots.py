@@ -19,7 +19,7 @@ from schlemm.core.action import Action, AnswerClaim, MakeCall, PlayCard
 from schlemm.core.cards import CARDS
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
-from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.store.sqlite import SqliteStore
 from schlemm.table.live.bot_timing import bots_to_ask
 from schlemm.table.live.robots import Chosen, StoodIn, chosen_action
@@ -79,7 +79,7 @@ async def test_four_bots_that_fail_play_a_board_to_its_end(
     bot: Callable[[View], Action], hopeless: bool, store: SqliteStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whatever goes wrong, the board ends, every listener hears who was stood in for, and the log names no card."""
-    opened = TableOpened(ChicagoForm(), ROBOTS, AT_ONCE)
+    opened = TableOpened(RobberOfFourForm(), ROBOTS, AT_ONCE)
     faulty = Faulty(bot, hopeless=hopeless)
     session = await Session.open(TABLE, opened, store, faulty, deals_from(7), beat_alone)
     hands = session.table.board.board.deal.hands if session.table.board else ()

@@ -14,7 +14,7 @@ from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core.action import AnswerClaim, MakeCall, PlayCard
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
-from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.store.sqlite import SqliteStore
 from schlemm.store.store import Conflict, Entry, StoreTrouble
 from schlemm.table.live.session import Session
@@ -34,7 +34,7 @@ from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
 
-OPENED = TableOpened(ChicagoForm(), PLAYERS, AT_ONCE)
+OPENED = TableOpened(RobberOfFourForm(), PLAYERS, AT_ONCE)
 
 
 class Moody(SqliteStore):

@@ -16,8 +16,8 @@ from schlemm.core.play import Trick, legal_cards
 from schlemm.core.seats import Seat, Vulnerability
 from schlemm.evaluation.shape import Shape
 from schlemm.learn.library.figures import GAME, Facts, score_of, step_of
-from schlemm.scoring.forms.chicago import ChicagoForm, VulnerabilityOrder
 from schlemm.scoring.forms.form import Outcome
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, VulnerabilityOrder
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.tricks import bid_points, overtrick_value
@@ -65,7 +65,7 @@ def simple_doubling() -> Message:
 def vulnerability() -> Message:
     """Who is vulnerable in the second deal by each of the three orders (B5)."""
     played = Outcome(Result.parse("2SS="))
-    forms = [ChicagoForm(order=order) for order in VulnerabilityOrder]
+    forms = [RobberOfFourForm(order=order) for order in VulnerabilityOrder]
     second = [form.conditions(form.add(form.start(), played)) for form in forms]
     dealer, other, fixed = (str(conditions.vulnerability) for conditions in second)
     facts = (("seat", second[0].dealer.letter), ("side", dealer), ("side-2", other), ("side-3", fixed))

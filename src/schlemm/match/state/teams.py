@@ -20,7 +20,7 @@ class Colour(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Crew:
+class TeamBadge:
     """A team's name and colour.
 
     Attributes:
@@ -34,19 +34,19 @@ class Crew:
 
 @dataclass(frozen=True, slots=True)
 class ByTeam:
-    """The crews of both teams.
+    """Name and colour of both teams.
 
     Raises:
         ValueError: If both have the same colour.
     """
 
-    a: Crew = Crew("", Colour.BLUE)
-    b: Crew = Crew("", Colour.RED)
+    a: TeamBadge = TeamBadge("", Colour.BLUE)
+    b: TeamBadge = TeamBadge("", Colour.RED)
 
     def __post_init__(self) -> None:
         if self.a.colour is self.b.colour:
             raise ValueError(f"the teams need different colours, not both {self.a.colour.value}")
 
-    def of(self, team: Team) -> Crew:
-        """The crew of a team."""
+    def of(self, team: Team) -> TeamBadge:
+        """Name and colour of a team."""
         return self.a if team is Team.A else self.b

@@ -102,7 +102,7 @@ class ClosingLine:
 SheetLine: TypeAlias = PlayedLine | ClosingLine
 
 
-class HouseRule(Enum):
+class FormOption(Enum):
     """Something agreed for a private game that differs from the form's own rules; the sheet names it.
 
     ``rule-`` and the value is its name in the catalogues.
@@ -131,7 +131,7 @@ class ScoringForm(Protocol[S]):
         """Its name, the same that ``Stakes.form`` carries."""
 
     @property
-    def house_rules(self) -> tuple[HouseRule, ...]:
+    def options(self) -> tuple[FormOption, ...]:
         """What was agreed that differs from the form's own rules, in a fixed order."""
 
     def start(self) -> S:
@@ -187,11 +187,11 @@ def winner(totals: BySide[int]) -> Side | None:
     return Side.NORTH_SOUTH if totals.north_south > totals.east_west else Side.EAST_WEST
 
 
-def rules_of_play(rules: HouseRules) -> tuple[HouseRule, ...]:
+def rules_of_play(rules: HouseRules) -> tuple[FormOption, ...]:
     """Which house rules of auction and play are in force (S1:21, S4:41)."""
     left = rules.first_caller is FirstCaller.LEFT_OF_DEALER
-    first = (HouseRule.LEFT_OF_DEALER_CALLS_FIRST,) if left else ()
-    return (*first, HouseRule.MUST_BEAT) if rules.must_beat else first
+    first = (FormOption.LEFT_OF_DEALER_CALLS_FIRST,) if left else ()
+    return (*first, FormOption.MUST_BEAT) if rules.must_beat else first
 
 
 def refuse_if_over(form: ScoringForm[S], state: S) -> None:

@@ -12,7 +12,7 @@ from schlemm.scoring.carried import NOTHING, below_after, carried_steps, complet
 from schlemm.scoring.duplicate import PASSED_OUT
 from schlemm.scoring.forms.form import (
     ClosingLine,
-    HouseRule,
+    FormOption,
     LineKind,
     Number,
     Outcome,
@@ -78,12 +78,12 @@ class RubberForm:
         return "rubber"
 
     @property
-    def house_rules(self) -> tuple[HouseRule, ...]:
+    def options(self) -> tuple[FormOption, ...]:
         """What was agreed that differs from the Law."""
         agreed = (
-            (self.penalties is Penalties.SIMPLE, HouseRule.SIMPLE_DOUBLING),
-            (self.redeal is Redeal.SAME_DEALER, HouseRule.SAME_DEALER_REDEALS),
-            (not self.honours, HouseRule.HONOURS_DO_NOT_COUNT),
+            (self.penalties is Penalties.SIMPLE, FormOption.SIMPLE_DOUBLING),
+            (self.redeal is Redeal.SAME_DEALER, FormOption.SAME_DEALER_REDEALS),
+            (not self.honours, FormOption.HONOURS_DO_NOT_COUNT),
         )
         return (*rules_of_play(self.rules), *(rule for in_force, rule in agreed if in_force))
 

@@ -11,7 +11,7 @@ from schlemm.core.view import Stakes
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.forms.form import (
     ClosingLine,
-    HouseRule,
+    FormOption,
     LineKind,
     Number,
     Outcome,
@@ -62,7 +62,7 @@ class SingleBoards(ABC):
         return False
 
     @property
-    def house_rules(self) -> tuple[HouseRule, ...]:
+    def options(self) -> tuple[FormOption, ...]:
         """None: nothing differs from the form's own rules."""
         return ()
 

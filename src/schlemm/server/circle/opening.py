@@ -12,7 +12,7 @@ from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.place import PLACES, Place, Room, places_of
 from schlemm.match.state.plan import Measure, Plan
-from schlemm.match.state.teams import ByTeam, Colour, Crew
+from schlemm.match.state.teams import ByTeam, Colour, TeamBadge
 from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.circle.wire import BeginGame, CircleRulesChoice
 from schlemm.server.common.ids import new_secret
@@ -24,7 +24,7 @@ from schlemm.table.state.players import Person, Player, Robot
 from schlemm.table.state.settings import Settings, Tempo
 from schlemm.table.state.table import Table
 
-_COLOURS: Final = ByTeam(Crew("", Colour.BLUE), Crew("", Colour.RED))
+_COLOURS: Final = ByTeam(TeamBadge("", Colour.BLUE), TeamBadge("", Colour.RED))
 
 
 def agreement_of(wish: CircleRulesChoice) -> CircleRules:

@@ -111,9 +111,7 @@ def circle_rules(agreement: CircleRules) -> CircleRulesChoice:
 
 
 def _codes(agreement: CircleRules) -> dict[FormName, list[str]]:
-    robber, rubber = (
-        [rule.value for rule in form.house_rules] for form in (agreement.chicago, agreement.rubber)
-    )
+    robber, rubber = ([rule.value for rule in form.options] for form in (agreement.chicago, agreement.rubber))
     return {"robber4": robber, "rubber": rubber}
 
 

@@ -48,13 +48,13 @@ def standing_as_csv(circle: Circle, say: Translator) -> str:
 
 def agreed(paper: Paper, say: Translator) -> str:
     """The form and its house rules in words."""
-    rules = [say.say(f"rule-{rule.value}") for rule in paper.house_rules]
+    rules = [say.say(f"rule-{rule.value}") for rule in paper.options]
     return "; ".join([say.say(f"form-{paper.form}"), *rules])
 
 
 def fields_of(paper: Paper, row: ExportRow, say: Translator) -> list[Field]:
     """A line of what was played; ``COLUMNS`` says what stands where."""
-    points, rules = row.score.totals, [say.say(f"rule-{rule.value}") for rule in paper.house_rules]
+    points, rules = row.score.totals, [say.say(f"rule-{rule.value}") for rule in paper.options]
     return [
         *(
             paper.date,

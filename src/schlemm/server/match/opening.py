@@ -7,11 +7,11 @@ from schlemm.core.seats import BySeat
 from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.place import PLACES, Place, Room, places_of
 from schlemm.match.state.plan import Half, Measure, Order, Plan
-from schlemm.match.state.teams import ByTeam, Colour, Crew
+from schlemm.match.state.teams import ByTeam, Colour, TeamBadge
 from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.common.ids import new_secret
 from schlemm.server.live.match_commands import place_of
-from schlemm.server.protocol.match import CrewChoice, OpenMatch
+from schlemm.server.protocol.match import OpenMatch, TeamChoice
 from schlemm.server.table.opening import BOT_NAMES, bot_bidding, short_name
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.state.players import Person, Player, Robot, hashed
@@ -34,13 +34,14 @@ def match_opened(wish: OpenMatch, match: str, secret: str) -> MatchOpened:
         raise Refused(Reason.SAME_COLOURS)
     host = place_of(wish.place)
     bots = {
-        team: bot_bidding(crew.system, crew.level) for team, crew in zip(Team, (wish.a, wish.b), strict=True)
+        team: bot_bidding(choice.system, choice.level)
+        for team, choice in zip(Team, (wish.a, wish.b), strict=True)
     }
     person = Person(short_name(wish.name), hashed(secret, match), bot=bots[host.team])
     kept = tuple(place for place in PLACES if place != host and str(place) in wish.company)
     return MatchOpened(
         plan=Plan(wish.boards, Measure(wish.measure), Order(wish.order), Half(wish.half)),
-        teams=ByTeam(_crew(wish.a), _crew(wish.b)),
+        teams=ByTeam(_team(wish.a), _team(wish.b)),
         players=(_seated(Room.OPEN, host, person, bots), _seated(Room.CLOSED, host, person, bots)),
         settings=Settings(
             Tempo(wish.tempo),
@@ -74,5 +75,5 @@ def _captain(team: Team, host: Place, kept: tuple[Place, ...]) -> Place:
     return host if host in places else next((place for place in places if place in kept), places[0])
 
 
-def _crew(choice: CrewChoice) -> Crew:
-    return Crew(short_name(choice.name), Colour(choice.colour))
+def _team(choice: TeamChoice) -> TeamBadge:
+    return TeamBadge(short_name(choice.name), Colour(choice.colour))

@@ -65,7 +65,7 @@ def _at_table(pad: Pad, board: PadBoard, room: Room, say: Translator) -> list[Fi
 
 def _head(pad: Pad, played: Round, number: int, kind: LineKind, say: Translator) -> list[Field]:
     rules = rules_of(pad.form)
-    agreed = "; ".join(say.say(f"rule-{rule.value}") for rule in rules.house_rules)
+    agreed = "; ".join(say.say(f"rule-{rule.value}") for rule in rules.options)
     return [
         *(played.date, f"{pad.name or pad.id} {number}", say.say(f"form-{rules.name}")),
         *(agreed, say.say(f"sheet-{kind.value}")),

@@ -19,7 +19,7 @@ from schlemm.pad.scored import (
     sheet_of,
     victory_points_of,
 )
-from schlemm.scoring.forms.chicago import ChicagoForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.server.circle.views import proposal_view, standing_lines
 from schlemm.server.circle.wire import ProposalView
 from schlemm.server.common.letters import seat_letter, vulnerability_name
@@ -61,7 +61,7 @@ def form_of_pad(pad: Pad) -> PadForm:
     """What is played, by the name that a pad is opened with."""
     if pad.boards:
         return "match"
-    return "robber4" if isinstance(pad.form, ChicagoForm) else "rubber"
+    return "robber4" if isinstance(pad.form, RobberOfFourForm) else "rubber"
 
 
 def _proposed(pad: Pad) -> ProposalView:

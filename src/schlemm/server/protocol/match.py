@@ -28,7 +28,7 @@ ByRoom: TypeAlias = Annotated[list[int], Meta(min_length=2, max_length=2)]
 ByTeam: TypeAlias = dict[TeamLetter, int]
 
 
-class CrewChoice(Message, frozen=True):
+class TeamChoice(Message, frozen=True):
     """A team as the host wants it."""
 
     colour: ColourName
@@ -46,8 +46,8 @@ class OpenMatch(Message, frozen=True):
     measure: MeasureName = "imps"
     order: OrderName = "at-once"
     half: HalfName = "stay"
-    a: CrewChoice = CrewChoice("blue")
-    b: CrewChoice = CrewChoice("red")
+    a: TeamChoice = TeamChoice("blue")
+    b: TeamChoice = TeamChoice("red")
     name: TypedName = ""
     """The person's name; empty: the catalogue's word for you."""
     place: PlaceName = "1S"
@@ -75,7 +75,7 @@ class PlanView(Message, frozen=True):
     half: HalfName
 
 
-class CrewView(Message, frozen=True):
+class TeamView(Message, frozen=True):
     """A team."""
 
     team: TeamLetter
@@ -134,7 +134,7 @@ class LineUpView(Message, frozen=True):
 
     match: str
     plan: PlanView
-    teams: list[CrewView]
+    teams: list[TeamView]
     """A, then B."""
     players: list[PlaceView]
     """Table 1 from North, then table 2."""
@@ -183,7 +183,7 @@ class MatchLine(Message, frozen=True):
 
     match: str
     plan: PlanView
-    teams: list[CrewView]
+    teams: list[TeamView]
     team: TeamLetter
     """The reader's."""
     finished: ByRoom

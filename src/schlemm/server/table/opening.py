@@ -9,8 +9,8 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bots.registry import DEFAULT, system_of_bot
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.scoring.forms.chicago import ChicagoForm, ChicagoState, VulnerabilityOrder
 from schlemm.scoring.forms.minibridge import MinibridgeForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, RobberOfFourState, VulnerabilityOrder
 from schlemm.scoring.forms.rubber import RubberForm, RubberState
 from schlemm.scoring.forms.settle import Rounding
 from schlemm.scoring.penalties import Penalties
@@ -80,7 +80,7 @@ def opened_again(former: Table) -> TableOpened:
         case MinibridgeForm() as played, score:
             dealer = former.rules.conditions(score).dealer
             form = replace(played, safe=0, first_dealer=dealer, newcomer=None)
-        case (ChicagoForm() | RubberForm()) as played, (ChicagoState() | RubberState()) as score:
+        case (RobberOfFourForm() | RubberForm()) as played, (RobberOfFourState() | RubberState()) as score:
             form = replace(played, first_dealer=score.dealer)
         case _:
             raise Refused(Reason.GAME_OVER)
@@ -103,9 +103,9 @@ def classical_rubber(choice: HouseRulesChoice) -> RubberForm:
     return RubberForm(rules=_rules(choice), penalties=_penalties(choice), honours=choice.honours is not False)
 
 
-def robber_of_four(choice: HouseRulesChoice) -> ChicagoForm:
+def robber_of_four(choice: HouseRulesChoice) -> RobberOfFourForm:
     """The robber of four with these house rules."""
-    return ChicagoForm(
+    return RobberOfFourForm(
         rules=_rules(choice),
         penalties=_penalties(choice),
         order=VulnerabilityOrder(choice.vulnerability),

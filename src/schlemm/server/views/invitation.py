@@ -40,7 +40,7 @@ def invitation_view(
         at_once=not table.board_in_progress,
         host=table.players.of(table.company.invitation.host).name,
         form=form_name(sheet),
-        rules=[rule.value for rule in sheet.house_rules],
+        rules=[rule.value for rule in sheet.options],
         settings=settings_view(table.settings),
         players=[player_view(each, seated_at(table, each), here) for each in SEATS],
         next=table.company.next or None,

@@ -17,7 +17,6 @@ from schlemm.match.views.sight import MatchSight, match_sight_for
 from schlemm.match.views.standing import Standing
 from schlemm.server.protocol.match import (
     BoardCount,
-    CrewView,
     LineUpView,
     MatchLine,
     MatchView,
@@ -27,6 +26,7 @@ from schlemm.server.protocol.match import (
     StandingView,
     SubstitutionView,
     TeamLetter,
+    TeamView,
 )
 from schlemm.server.protocol.view import TableView, TurnView
 
@@ -109,7 +109,7 @@ def line_up_of(sight: MatchSight, here: Here) -> LineUpView:
     return LineUpView(
         match=sight.match,
         plan=plan_view(sight.plan),
-        teams=crews(sight),
+        teams=team_views(sight),
         players=[_place(sight, place, here) for place in PLACES],
         host=place_name(sight.host),
     )
@@ -125,7 +125,7 @@ def match_line(sight: MatchSight) -> MatchLine:
     return MatchLine(
         match=sight.match,
         plan=plan_view(sight.plan),
-        teams=crews(sight),
+        teams=team_views(sight),
         team=sight.me.team.value,
         finished=list(sight.finished),
         standing=standing_view(sight.standing),
@@ -139,10 +139,10 @@ def plan_view(plan: Plan) -> PlanView:
     return PlanView(boards, plan.measure.value, plan.order.value, plan.half.value)
 
 
-def crews(sight: MatchSight) -> list[CrewView]:
+def team_views(sight: MatchSight) -> list[TeamView]:
     """Both teams."""
     return [
-        CrewView(
+        TeamView(
             team.value, sight.teams.of(team).name, sight.teams.of(team).colour.value, place_name(captain)
         )
         for team, captain in zip(Team, sight.captains, strict=True)

@@ -29,7 +29,7 @@ def sheet_view(sheet: Sheet, settings: Settings) -> SheetView:
     """The sheet as it stands, settled if the game is over and played for a stake."""
     return SheetView(
         form=form_name(sheet),
-        rules=[rule.value for rule in sheet.house_rules],
+        rules=[rule.value for rule in sheet.options],
         lines=[view for line in sheet.lines for view in _lines(line)],
         totals=by_side(sheet.totals),
         below=by_side(sheet.stakes.part_scores),

@@ -18,8 +18,8 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
 from schlemm.scoring.forms.boards import DuplicateForm
-from schlemm.scoring.forms.chicago import ChicagoForm
 from schlemm.scoring.forms.minibridge import MinibridgeForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.store.store import Unreadable
 from schlemm.table.live.stored_names import TABLE_EVENTS
@@ -42,7 +42,7 @@ NOTATIONS: Final[Mapping[type, Callable[[str], Any]]] = {
 """Values that are written in a notation of their own, and who reads it."""
 
 NAMES: Final[Mapping[type, str]] = {
-    ChicagoForm: "robber4",
+    RobberOfFourForm: "robber4",
     RubberForm: "rubber",
     DuplicateForm: "boards",
     MinibridgeForm: "minibridge",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from schlemm.scoring.forms.boards import DuplicateForm
-from schlemm.scoring.forms.chicago import ChicagoForm, ChicagoState
 from schlemm.scoring.forms.form import ScoringForm
 from schlemm.scoring.forms.minibridge import MinibridgeForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, RobberOfFourState
 from schlemm.scoring.forms.rubber import RubberForm, RubberState
 from schlemm.scoring.forms.single_boards import BoardsState
 
-Form: TypeAlias = ChicagoForm | RubberForm | DuplicateForm | MinibridgeForm
-FormState: TypeAlias = ChicagoState | RubberState | BoardsState
+Form: TypeAlias = RobberOfFourForm | RubberForm | DuplicateForm | MinibridgeForm
+FormState: TypeAlias = RobberOfFourState | RubberState | BoardsState
 
 
 def rules_of(form: Form) -> ScoringForm[Any]:

@@ -18,7 +18,7 @@ from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
 from schlemm.core.view import Stakes, View
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.forms.boards import DuplicateForm
-from schlemm.scoring.forms.form import HouseRule, Number, PlayedLine, SheetLine
+from schlemm.scoring.forms.form import FormOption, Number, PlayedLine, SheetLine
 from schlemm.scoring.honours import Honours, honours_in
 from schlemm.table.rules.announcing import reader, unread
 from schlemm.table.rules.claiming import Claimable, claimable
@@ -69,7 +69,7 @@ class Sheet:
 
     Attributes:
         form: Name of the form.
-        house_rules: What was agreed that differs from the form's own rules.
+        options: What was agreed that differs from the form's own rules.
         lines: The lines, in the order of writing.
         totals: The points of each side.
         stakes: Games, part scores and place in the robber, as they stand for the board in progress or the next.
@@ -79,7 +79,7 @@ class Sheet:
     """
 
     form: str
-    house_rules: tuple[HouseRule, ...]
+    options: tuple[FormOption, ...]
     lines: tuple[SheetLine, ...]
     totals: BySide[int]
     stakes: Stakes
@@ -319,7 +319,7 @@ def sheet_of(table: Table) -> Sheet:
     form, score = table.rules, table.score
     return Sheet(
         form.name,
-        form.house_rules,
+        form.options,
         form.lines(score),
         form.totals(score),
         form.stakes(score),

@@ -9,7 +9,7 @@ from schlemm.core.contract import Contract
 from schlemm.learn.library.figures import score_of
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import RowsPicture
-from schlemm.scoring.forms.chicago import DEALS
+from schlemm.scoring.forms.robber_of_four import DEALS
 from schlemm.scoring.premiums import part_score_or_game, slam
 
 

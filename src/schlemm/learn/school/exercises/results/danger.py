@@ -9,7 +9,7 @@ from schlemm.core.conditions import Conditions
 from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.question import Choice, Made, Question, Why, one_of
-from schlemm.scoring.forms.chicago import DEALS, ChicagoForm, ChicagoState
+from schlemm.scoring.forms.robber_of_four import DEALS, RobberOfFourForm, RobberOfFourState
 from schlemm.scoring.forms.rubber import RubberForm, RubberState
 
 _OPTIONS: Final = ("vulnerability-None", "vulnerability-NS", "vulnerability-EW", "vulnerability-All")
@@ -28,7 +28,7 @@ def who_is_in_danger(random: Pcg32) -> Question:
 
 def _robber(random: Pcg32) -> Question:
     deal, dealer = 1 + random.below(DEALS), one_of(random, SEATS)
-    state = ChicagoForm().conditions(ChicagoState(dealer, deal)).vulnerability
+    state = RobberOfFourForm().conditions(RobberOfFourState(dealer, deal)).vulnerability
     facts = (("deal", deal), ("seat", dealer.letter))
     why = {1: "why-first-deal", DEALS: "why-last-deal"}.get(deal, "why-dealers-side")
     return _asked(Message("ask-danger-robber", facts), state, why, (("side", dealer.side.letters),))

@@ -10,15 +10,15 @@ from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
 from schlemm.core.view import Stakes
 from schlemm.scoring.duplicate import board_score
-from schlemm.scoring.forms.chicago import ChicagoForm, ChicagoState, VulnerabilityOrder
-from schlemm.scoring.forms.form import HouseRule, LineKind, Outcome, PlayedLine
+from schlemm.scoring.forms.form import FormOption, LineKind, Outcome, PlayedLine
 from schlemm.scoring.forms.redeal import Redeal
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, RobberOfFourState, VulnerabilityOrder
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.items import SheetPlace
 from schlemm.scoring.penalties import Penalties
 
 
-def play(form: ChicagoForm, *results: str) -> ChicagoState:
+def play(form: RobberOfFourForm, *results: str) -> RobberOfFourState:
     """The robber after these results."""
     state = form.start()
     for result in results:
@@ -26,13 +26,13 @@ def play(form: ChicagoForm, *results: str) -> ChicagoState:
     return state
 
 
-def conditions(form: ChicagoForm, *results: str) -> list[str]:
+def conditions(form: RobberOfFourForm, *results: str) -> list[str]:
     """Dealer and vulnerability of each board, the next one included."""
     moments = [play(form, *results[:count]) for count in range(len(results) + 1)]
     return [f"{form.conditions(state).dealer} {form.conditions(state).vulnerability}" for state in moments]
 
 
-def codes(state: ChicagoState) -> list[list[tuple[str, int]]]:
+def codes(state: RobberOfFourState) -> list[list[tuple[str, int]]]:
     """Every step of every line."""
     return [[(step.code.value, step.points) for step in line.score.steps] for line in state.sheet]
 
@@ -47,7 +47,7 @@ def codes(state: ChicagoState) -> list[list[tuple[str, int]]]:
 )
 def test_vulnerability_runs_through_four_deals(order: VulnerabilityOrder, second: str, third: str) -> None:
     """S1:66 and B5: nobody in the first deal, everybody in the fourth, one side each between, as agreed."""
-    form = ChicagoForm(Seat.EAST, order=order)
+    form = RobberOfFourForm(Seat.EAST, order=order)
     dealt = conditions(form, "1CN=", "1CN=", "1CN=")
     assert dealt == ["E None", f"S {second}", f"W {third}", "N All"]
 
@@ -55,21 +55,21 @@ def test_vulnerability_runs_through_four_deals(order: VulnerabilityOrder, second
 def test_fixed_order_does_not_ask_who_deals() -> None:
     """B5: in the fixed order North-South are vulnerable in the second deal whoever deals it."""
     for dealer in SEATS:
-        form = ChicagoForm(dealer, order=VulnerabilityOrder.FIXED)
+        form = RobberOfFourForm(dealer, order=VulnerabilityOrder.FIXED)
         assert [text.split()[1] for text in conditions(form, "P", "1CN=", "1CN=")][1:] == ["None", "NS", "EW"]
 
 
 @pytest.mark.parametrize(("first", "rule"), list(product(SEATS, FirstCaller)))
 def test_house_rules_of_the_auction_reach_the_board(first: Seat, rule: FirstCaller) -> None:
     """B1: the form hands its house rules to every board, so that the player left of the dealer may call first."""
-    form = ChicagoForm(first, HouseRules(rule))
+    form = RobberOfFourForm(first, HouseRules(rule))
     here = form.conditions(form.start())
     assert here.first_caller is (first if rule is FirstCaller.DEALER else first.left)
 
 
 def test_the_same_dealer_deals_again() -> None:
     """G2: passed out, the same dealer deals the same deal again, with the same vulnerability."""
-    form = ChicagoForm(Seat.EAST)
+    form = RobberOfFourForm(Seat.EAST)
     assert conditions(form, "1CN=", "P", "P", "1CN=") == ["E None", "S NS", "S NS", "S NS", "W EW"]
     state = play(form, "1CN=", "P", "P")
     number = form.number(state)
@@ -80,13 +80,13 @@ def test_the_same_dealer_deals_again() -> None:
 
 def test_the_next_dealer_may_deal_again() -> None:
     """B4: by agreement the next dealer deals the same deal, and the vulnerable side follows the dealer."""
-    form = ChicagoForm(Seat.EAST, redeal=Redeal.NEXT_DEALER)
+    form = RobberOfFourForm(Seat.EAST, redeal=Redeal.NEXT_DEALER)
     assert conditions(form, "1CN=", "P", "1CN=", "P") == ["E None", "S NS", "W EW", "N NS", "E EW"]
 
 
 def test_every_deal_is_scored_by_itself() -> None:
     """G2: each line is the duplicate score of its board, whatever went before."""
-    form = ChicagoForm()
+    form = RobberOfFourForm()
     state = play(form, "2SN=", "P", "3NTE-2", "4HXXW+1", "6CS=")
     assert form.is_over(state)
     for line in state.sheet:
@@ -99,7 +99,7 @@ def test_every_deal_is_scored_by_itself() -> None:
 
 def test_part_scores_add_up_where_they_are_carried_over() -> None:
     """C10: 60 and 40 below the line make a game at once, with the bonus of the deal that completes it."""
-    form = ChicagoForm(carry_over=True)
+    form = RobberOfFourForm(carry_over=True)
     state = play(form, "2SN=", "2DS=", "3CW=")
     assert codes(state) == [
         [("bid-tricks", 60)],
@@ -112,7 +112,7 @@ def test_part_scores_add_up_where_they_are_carried_over() -> None:
 
 def test_a_game_wipes_both_sides_part_scores() -> None:
     """C10: once a side completes a game, nobody's earlier part score counts any more."""
-    form = ChicagoForm(carry_over=True)
+    form = RobberOfFourForm(carry_over=True)
     state = play(form, "2SN=", "3NTE=", "2DN=")
     assert codes(state)[2] == [("bid-tricks", 40)]
     assert state.below == (40, 0)
@@ -120,7 +120,7 @@ def test_a_game_wipes_both_sides_part_scores() -> None:
 
 def test_a_part_score_in_the_last_deal_earns_100() -> None:
     """C10: in the fourth deal a part score that completes no game is worth 100 more; one that does is a game."""
-    form = ChicagoForm(carry_over=True)
+    form = RobberOfFourForm(carry_over=True)
     lone = play(form, "1CN-1", "1CN-1", "1CN-1", "2HE=")
     assert codes(lone)[3] == [("bid-tricks", 60), ("last-part-score", 100)]
     joined = play(form, "1CN-1", "1CN-1", "2DW=", "2HE=")
@@ -131,15 +131,15 @@ def test_a_part_score_in_the_last_deal_earns_100() -> None:
 def test_honours_count_if_agreed() -> None:
     """Honours are off at the robber of four; agreed, they follow the score of the deal, a defender's too."""
     outcome = Outcome(Result.parse("4SN="), Honours(Seat.EAST, Strain.SPADES, 4))
-    off, on = ChicagoForm(), ChicagoForm(honours=True)
+    off, on = RobberOfFourForm(), RobberOfFourForm(honours=True)
     assert off.totals(off.add(off.start(), outcome)) == (420, 0)
     assert on.totals(on.add(on.start(), outcome)) == (420, 100)
 
 
 def test_the_sheet_names_what_was_agreed() -> None:
     """G4: the usual robber has no house rule to name; all that can be agreed is named in one order."""
-    assert ChicagoForm().house_rules == ()
-    everything = ChicagoForm(
+    assert RobberOfFourForm().options == ()
+    everything = RobberOfFourForm(
         Seat.EAST,
         HouseRules(FirstCaller.LEFT_OF_DEALER, must_beat=True),
         Penalties.SIMPLE,
@@ -148,23 +148,23 @@ def test_the_sheet_names_what_was_agreed() -> None:
         carry_over=True,
         honours=True,
     )
-    assert everything.house_rules == (
-        HouseRule.LEFT_OF_DEALER_CALLS_FIRST,
-        HouseRule.MUST_BEAT,
-        HouseRule.SIMPLE_DOUBLING,
-        HouseRule.FIXED_VULNERABILITY,
-        HouseRule.NEXT_DEALER_REDEALS,
-        HouseRule.PART_SCORES_CARRIED,
-        HouseRule.HONOURS_COUNT,
+    assert everything.options == (
+        FormOption.LEFT_OF_DEALER_CALLS_FIRST,
+        FormOption.MUST_BEAT,
+        FormOption.SIMPLE_DOUBLING,
+        FormOption.FIXED_VULNERABILITY,
+        FormOption.NEXT_DEALER_REDEALS,
+        FormOption.PART_SCORES_CARRIED,
+        FormOption.HONOURS_COUNT,
     )
 
 
 def test_stakes_tell_players_what_the_deal_means() -> None:
     """The players' view knows the form, the deal, the running difference, and part scores where they count."""
-    assert ChicagoForm().stakes(play(ChicagoForm(), "2SN+1")) == Stakes(
+    assert RobberOfFourForm().stakes(play(RobberOfFourForm(), "2SN+1")) == Stakes(
         "robber4", deal=2, deals=4, difference=140
     )
-    classic = ChicagoForm(carry_over=True)
+    classic = RobberOfFourForm(carry_over=True)
     assert classic.stakes(play(classic, "2SN=", "1CN-1")) == Stakes(
         "robber4-classic", part_scores=BySide(60, 0), deal=3, deals=4, difference=60 - 50
     )
@@ -172,7 +172,7 @@ def test_stakes_tell_players_what_the_deal_means() -> None:
 
 def test_stopping_early_leaves_the_totals() -> None:
     """A robber of four stopped early has a closing line and no bonus, and takes no further board."""
-    form = ChicagoForm()
+    form = RobberOfFourForm()
     state = play(form, "2SN+1", "1CE=")
     stopped = form.settle(state)
     assert form.is_over(stopped)
@@ -184,5 +184,5 @@ def test_stopping_early_leaves_the_totals() -> None:
 
 def test_vulnerability_of_a_fresh_robber_is_none() -> None:
     """The default form starts with North dealing and nobody vulnerable."""
-    here = ChicagoForm().conditions(ChicagoForm().start())
+    here = RobberOfFourForm().conditions(RobberOfFourForm().start())
     assert (here.dealer, here.vulnerability) == (Seat.NORTH, Vulnerability.NONE)

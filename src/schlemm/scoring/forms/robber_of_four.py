@@ -15,7 +15,7 @@ from schlemm.scoring.carried import NOTHING, below_after, carried_steps, complet
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.forms.form import (
     ClosingLine,
-    HouseRule,
+    FormOption,
     LineKind,
     Number,
     Outcome,
@@ -46,7 +46,7 @@ class VulnerabilityOrder(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class ChicagoState:
+class RobberOfFourState:
     """A robber so far.
 
     Attributes:
@@ -67,7 +67,7 @@ class ChicagoState:
 
 
 @dataclass(frozen=True, slots=True)
-class ChicagoForm:
+class RobberOfFourForm:
     """Four deals; nobody is vulnerable in the first, everybody in the last.
 
     Attributes:
@@ -95,31 +95,31 @@ class ChicagoForm:
         return "robber4-classic" if self.carry_over else "robber4"
 
     @property
-    def house_rules(self) -> tuple[HouseRule, ...]:
+    def options(self) -> tuple[FormOption, ...]:
         """What was agreed that differs from the usual robber of four."""
         agreed = (
-            (self.penalties is Penalties.SIMPLE, HouseRule.SIMPLE_DOUBLING),
-            (self.order is VulnerabilityOrder.NON_DEALER, HouseRule.NON_DEALER_VULNERABLE),
-            (self.order is VulnerabilityOrder.FIXED, HouseRule.FIXED_VULNERABILITY),
-            (self.redeal is Redeal.NEXT_DEALER, HouseRule.NEXT_DEALER_REDEALS),
-            (self.carry_over, HouseRule.PART_SCORES_CARRIED),
-            (self.honours, HouseRule.HONOURS_COUNT),
+            (self.penalties is Penalties.SIMPLE, FormOption.SIMPLE_DOUBLING),
+            (self.order is VulnerabilityOrder.NON_DEALER, FormOption.NON_DEALER_VULNERABLE),
+            (self.order is VulnerabilityOrder.FIXED, FormOption.FIXED_VULNERABILITY),
+            (self.redeal is Redeal.NEXT_DEALER, FormOption.NEXT_DEALER_REDEALS),
+            (self.carry_over, FormOption.PART_SCORES_CARRIED),
+            (self.honours, FormOption.HONOURS_COUNT),
         )
         return (*rules_of_play(self.rules), *(rule for in_force, rule in agreed if in_force))
 
-    def start(self) -> ChicagoState:
+    def start(self) -> RobberOfFourState:
         """Before the first deal."""
-        return ChicagoState(self.first_dealer)
+        return RobberOfFourState(self.first_dealer)
 
-    def number(self, state: ChicagoState) -> Number:
+    def number(self, state: RobberOfFourState) -> Number:
         """Which board comes next."""
         return next_number(state.sheet, state.deal, state.attempt)
 
-    def conditions(self, state: ChicagoState) -> Conditions:
+    def conditions(self, state: RobberOfFourState) -> Conditions:
         """Dealer, vulnerability and house rules of the next board."""
         return Conditions(state.dealer, self._vulnerability(state), self.rules)
 
-    def add(self, state: ChicagoState, outcome: Outcome) -> ChicagoState:
+    def add(self, state: RobberOfFourState, outcome: Outcome) -> RobberOfFourState:
         """The robber after this board; passed out, the deal is dealt again.
 
         Raises:
@@ -133,27 +133,27 @@ class ChicagoForm:
             dealer = state.dealer if self.redeal is Redeal.SAME_DEALER else state.dealer.left
             return replace(state, dealer=dealer, attempt=state.attempt + 1, sheet=sheet)
         below = ruled_off(below_after(state.below, line.score.steps))
-        return ChicagoState(state.dealer.left, state.deal + 1, 1, below, sheet)
+        return RobberOfFourState(state.dealer.left, state.deal + 1, 1, below, sheet)
 
-    def lines(self, state: ChicagoState) -> tuple[SheetLine, ...]:
+    def lines(self, state: RobberOfFourState) -> tuple[SheetLine, ...]:
         """The sheet, in the order of writing."""
         return state.sheet
 
-    def totals(self, state: ChicagoState) -> BySide[int]:
+    def totals(self, state: RobberOfFourState) -> BySide[int]:
         """What each side has been credited with."""
         return sheet_totals(state.sheet)
 
-    def is_over(self, state: ChicagoState) -> bool:
+    def is_over(self, state: RobberOfFourState) -> bool:
         """Whether all four deals are played, or it was stopped."""
         return state.settled or state.deal > DEALS
 
-    def settle(self, state: ChicagoState) -> ChicagoState:
+    def settle(self, state: RobberOfFourState) -> RobberOfFourState:
         """The robber stopped now; the totals stand as they are."""
         if self.is_over(state):
             return state
         return replace(state, settled=True, sheet=(*state.sheet, ClosingLine(LineKind.UNFINISHED)))
 
-    def upcoming(self, state: ChicagoState) -> tuple[Vulnerability, ...]:
+    def upcoming(self, state: RobberOfFourState) -> tuple[Vulnerability, ...]:
         """Vulnerability of the next board and those after it; a redeal by the next dealer may still change it."""
         if self.is_over(state):
             return ()
@@ -164,18 +164,18 @@ class ChicagoForm:
             for dealer, deal in zip(dealers, to_come, strict=True)
         )
 
-    def stakes(self, state: ChicagoState) -> Stakes:
+    def stakes(self, state: RobberOfFourState) -> Stakes:
         """What the score so far means for the next board."""
         ours, theirs = self.totals(state)
         deal = min(state.deal, DEALS)
         return Stakes(self.name, part_scores=state.below, deal=deal, deals=DEALS, difference=ours - theirs)
 
-    def _vulnerability(self, state: ChicagoState) -> Vulnerability:
+    def _vulnerability(self, state: RobberOfFourState) -> Vulnerability:
         if state.deal in {1, DEALS}:
             return Vulnerability.NONE if state.deal == 1 else Vulnerability.BOTH
         return Vulnerability.from_sides(BySide(False, False).put(self._alone_vulnerable(state), True))
 
-    def _alone_vulnerable(self, state: ChicagoState) -> Side:
+    def _alone_vulnerable(self, state: RobberOfFourState) -> Side:
         """The one side that is vulnerable in the second or third deal."""
         match self.order:
             case VulnerabilityOrder.DEALER:
@@ -185,7 +185,7 @@ class ChicagoForm:
             case VulnerabilityOrder.FIXED:
                 return Side.NORTH_SOUTH if state.deal == 2 else Side.EAST_WEST
 
-    def _line(self, state: ChicagoState, outcome: Outcome) -> PlayedLine:
+    def _line(self, state: RobberOfFourState, outcome: Outcome) -> PlayedLine:
         conditions = self.conditions(state)
         contract = outcome.result.contract
         if contract is not None and self.carry_over:
@@ -200,7 +200,7 @@ class ChicagoForm:
         return PlayedLine(self.number(state), conditions, outcome, Score(steps), ends_game)
 
     def _carried(
-        self, state: ChicagoState, contract: Contract, tricks: int, *, vulnerable: bool
+        self, state: RobberOfFourState, contract: Contract, tricks: int, *, vulnerable: bool
     ) -> tuple[Step, ...]:
         steps = carried_steps(contract, tricks, state.below, vulnerable=vulnerable, penalties=self.penalties)
         reached = below_after(state.below, steps)
