@@ -131,9 +131,9 @@ def main() -> None:
     parser.add_argument("--cards", type=int, default=6, help="how many cards of each deal")
     parser.add_argument("--seed", default="freaks")
     parser.add_argument("--only", default="", help="part of a shape")
-    parser.add_argument("--level", choices=[level.code for level in Level], default=Level.CLUB.code)
+    parser.add_argument("--level", choices=[level.value for level in Level], default=Level.CLUB.value)
     given = parser.parse_args()
-    level, every = Level.named(given.level) or Level.CLUB, list[float]()
+    level, every = Level(given.level), list[float]()
     for number, shapes in enumerate(SHAPES, 1):
         if given.only not in shapes:
             continue

@@ -177,7 +177,7 @@ def wishes() -> argparse.Namespace:
     )
     how.add_argument("--bots", action="store_true", help="three bots and one person at each table")
     parser.add_argument(
-        "--level", choices=[level.code for level in Level], default=Level.CLUB.code, help="of bots"
+        "--level", choices=[level.value for level in Level], default=Level.CLUB.value, help="of bots"
     )
     parser.add_argument(
         "--tempo", type=int, choices=[tempo.value for tempo in Tempo], default=0, help="of bots"

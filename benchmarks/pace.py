@@ -172,7 +172,7 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=20)
     parser.add_argument("--seed", default="pace")
     parser.add_argument("--jobs", type=int, default=1, help="workers, each on a core of its own")
-    parser.add_argument("--level", choices=[level.code for level in Level], default=Level.CLUB.code)
+    parser.add_argument("--level", choices=[level.value for level in Level], default=Level.CLUB.value)
     parser.add_argument("--minibridge", action="store_true", help="boards of mini-bridge")
     parser.add_argument("--more", action="store_true", help="by tricks left too")
     given = parser.parse_args()

@@ -93,7 +93,7 @@ def chosen(public: Public, now: OpenPlay, level: Level) -> Card:
 def work(question: tuple[str, int, str]) -> Given | None:
     """One board in a worker process."""
     seed, number, level = question
-    return played(seed, number, Level.named(level) or Level.CLUB)
+    return played(seed, number, Level(level))
 
 
 def line(name: str, numbers: list[int]) -> str:
@@ -128,7 +128,7 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=20)
     parser.add_argument("--seed", default="play")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--level", choices=[level.code for level in Level], default=Level.CLUB.code)
+    parser.add_argument("--level", choices=[level.value for level in Level], default=Level.CLUB.value)
     given = parser.parse_args()
     questions = [(given.seed, number, given.level) for number in range(1, given.boards + 1)]
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:

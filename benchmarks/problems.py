@@ -44,10 +44,10 @@ def report(chosen: list[tuple[Problem, Card]]) -> None:
 def main() -> None:
     """Solve and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--level", choices=[level.code for level in Level], default=Level.CLUB.code)
+    parser.add_argument("--level", choices=[level.value for level in Level], default=Level.CLUB.value)
     parser.add_argument("--only", default="", help="a part of a title or theme")
     given = parser.parse_args()
-    level = Level.named(given.level) or Level.CLUB
+    level = Level(given.level)
     found = problems(given.only)
     report([(problem, chosen_card(problem.view, problem.play, level)) for problem in found])
 

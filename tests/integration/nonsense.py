@@ -41,6 +41,8 @@ def value(kind: inspect.Type) -> st.SearchStrategy[Any]:
             return st.none()
         case inspect.LiteralType(values=values):
             return st.sampled_from(sorted(values, key=str))
+        case inspect.EnumType(cls=enumeration):
+            return st.sampled_from([each.value for each in enumeration])
         case inspect.StrType(min_length=least, max_length=most):
             return TEXTS.filter(lambda text: (least or 0) <= len(text) <= (most or 400))
         case inspect.ListType(item_type=item, min_length=least, max_length=most):

@@ -13,19 +13,13 @@ class Level(Enum):
         ahead: Whether declarer looks ahead to the next choice, which may be a guess.
     """
 
-    BEGINNER = ("anfaenger", 0, False)
+    BEGINNER = "anfaenger"
     """Rules of thumb: counts its own cards and dummy's, and does not imagine what others hold."""
-    CLUB = ("klub", 1, False)
+    CLUB = "klub"
     """Imagines the hidden cards from the auction and the play, and looks at each way with open cards."""
-    MASTER = ("meister", 3, True)
+    MASTER = "meister"
     """The same, more thoroughly, and as declarer with an eye on the guess that may come next."""
 
-    def __init__(self, code: str, times: int, ahead: bool) -> None:
-        self.code = code
-        self.times = times
-        self.ahead = ahead
-
-    @classmethod
-    def named(cls, code: str) -> Level | None:
-        """The level of this name; ``None`` if there is none."""
-        return next((level for level in cls if level.code == code), None)
+    def __init__(self, name: str) -> None:
+        self.times: int = {"anfaenger": 0, "klub": 1, "meister": 3}[name]
+        self.ahead: bool = name == "meister"

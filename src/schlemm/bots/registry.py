@@ -13,7 +13,7 @@ from schlemm.bots.level import Level
 if TYPE_CHECKING:
     from schlemm.bots.bot import Bot
 
-LEVELS: Final = tuple(level.code for level in Level)
+LEVELS: Final = tuple(level.value for level in Level)
 """The names of the levels, from the weakest."""
 DEFAULT: Final = "forum:klub"
 """Who sits down where nobody says otherwise."""
@@ -72,7 +72,7 @@ def level_of_bot(name: str) -> Level:
 def _parts(name: str) -> tuple[str, Level]:
     """The system and the level of a bot's name; without a level it plays like the default bot."""
     system, _, code = (DEFAULT if name == _FORMER else name).partition(":")
-    level = Level.named(code) if code else Level.CLUB
-    if level is None:
-        raise UnknownBot(name, tuple(f"{system}:{each}" for each in LEVELS))
-    return system, level
+    try:
+        return system, Level(code) if code else Level.CLUB
+    except ValueError:
+        raise UnknownBot(name, tuple(f"{system}:{each}" for each in LEVELS)) from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -124,6 +124,10 @@ class BySeat(NamedTuple, Generic[T]):
         """What the function makes of each of the four."""
         return BySeat(*(function(value) for value in self))
 
+    def items(self) -> Iterator[tuple[Seat, T]]:
+        """Each seat with what belongs to it."""
+        return zip(SEATS, self, strict=True)
+
     @classmethod
     def from_function(cls, function: Callable[[Seat], T]) -> BySeat[T]:
         """What the function gives for each seat."""
@@ -147,6 +151,10 @@ class BySide(NamedTuple, Generic[T]):
     def map(self, function: Callable[[T], U]) -> BySide[U]:
         """What the function makes of each of the two."""
         return BySide(function(self[0]), function(self[1]))
+
+    def items(self) -> Iterator[tuple[Side, T]]:
+        """Each side with what belongs to it."""
+        return zip(SIDES, self, strict=True)
 
 
 class Vulnerability(Enum):

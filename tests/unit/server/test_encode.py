@@ -16,6 +16,7 @@ from schlemm.core.calls import BIDS, CALLS
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.seats import SEATS, Seat
+from schlemm.learn.minibridge import Zone
 from schlemm.scoring.carried import completes_game
 from schlemm.scoring.forms.form import Outcome, PlayedLine
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
@@ -85,7 +86,7 @@ def test_all_cards_are_accounted_for(seed: int, seat: Seat) -> None:
         assert sum(view.left.values()) == 52 - 4 * len(view.piles) - len(
             view.trick.cards if view.trick else ()
         )
-        assert [hand.seat for hand in view.hands if hand.why == "own"] == [seat.letter]
+        assert [hand.seat for hand in view.hands if hand.why == "own"] == [seat]
 
 
 @FEW
@@ -117,7 +118,7 @@ def test_a_finished_board_shows_all_cards_and_an_unfinished_one_does_not(seed: i
             assert Hand.of(card for hand in hands for card in hand) == PACK
             assert {len(hand) for hand in hands} == {13}
         else:
-            assert {hand.seat for hand in view.hands} == {at.letter for at in in_sight(table, seat)}
+            assert {hand.seat for hand in view.hands} == set(in_sight(table, seat))
 
 
 @FEW
@@ -132,10 +133,10 @@ def test_the_last_trick_is_shown_until_the_own_side_plays_on(seed: int, seat: Se
             assert len(after.last_trick.cards) == 4
             winner = after.last_trick.winner
             assert winner is not None
-            assert winner in after.piles[-1]
+            assert winner.side is after.piles[-1]
             assert after.trick is None or after.trick.leader == winner
         elif after.phase == "play" and after.trick is not None and after.trick.cards:
-            played = any(Seat(card.seat).side is seat.side for card in after.trick.cards)
+            played = any(card.seat.side is seat.side for card in after.trick.cards)
             assert (after.last_trick is None) == (played or not after.piles)
 
 
@@ -165,8 +166,8 @@ def test_goals_agree_with_the_score(before: int) -> None:
         line = form.lines(form.add(state, Outcome(Result(contract, contract.tricks))))[0]
         assert isinstance(line, PlayedLine)
         marked = goal(bid, before)
-        assert (marked != "part-score") == (line.ends_game or bid.level >= 6)
-        assert (marked == "small-slam", marked == "grand-slam") == (bid.level == 6, bid.level == 7)
+        assert (marked is not Zone.PART_SCORE) == (line.ends_game or bid.level >= 6)
+        assert (marked is Zone.SMALL_SLAM, marked is Zone.GRAND_SLAM) == (bid.level == 6, bid.level == 7)
     assert not completes_game(form.start().below)
 
 
@@ -178,8 +179,8 @@ def test_a_part_score_makes_a_low_bid_a_game_only_where_it_is_carried_over() -> 
         form.stakes(form.add(form.start(), outcome)).part_scores.north_south for form in (carried, alone)
     ]
     assert below == [60, 0]
-    assert [goal(BIDS[4], points) for points in below] == ["game", "part-score"]
-    assert goal(BIDS[0], below[0]) == "part-score"
+    assert [goal(BIDS[4], points) for points in below] == [Zone.GAME, Zone.PART_SCORE]
+    assert goal(BIDS[0], below[0]) is Zone.PART_SCORE
 
 
 def test_the_valuation_stays_that_of_thirteen_cards() -> None:

@@ -4,6 +4,7 @@ import pytest
 from tests.unit.table.friends import after, gathering
 
 from schlemm.core.seats import Seat
+from schlemm.match.state.place import Room
 from schlemm.server.live.permissions import ABSENCE, CHANGES, CHANGES_A_SECOND, LINES, Manners
 from schlemm.server.protocol import client
 from schlemm.table.rules.refusal import Reason, Refused
@@ -29,15 +30,15 @@ def test_nobody_decides_for_who_was_here_a_moment_ago(kind: type[client.StandIn 
     """A bot stands in for others, and gets their seat, once they have been gone for a while; for oneself at once."""
     manners = Manners(0.0)
     manners.left(Seat.WEST, 100.0)
-    others, own = kind("x", 0, "W"), kind("x", 0, "N")
-    assert refused(manners, kind("x", 0, "S"), 1000.0) is Reason.STILL_HERE
+    others, own = kind("x", 0, Seat.WEST), kind("x", 0, Seat.NORTH)
+    assert refused(manners, kind("x", 0, Seat.SOUTH), 1000.0) is Reason.STILL_HERE
     assert refused(manners, others, 100.0 + ABSENCE - 1) is Reason.HERE_JUST_NOW
     assert refused(manners, others, 100.0 + ABSENCE) is None
     assert refused(Manners(0.0), own, 0.0) is None
 
 
 @pytest.mark.parametrize(
-    "asked", [client.StandIn("x", 0, "N"), client.ComeBack("x", 0), client.ChangeSettings("x", 0)]
+    "asked", [client.StandIn("x", 0, Seat.NORTH), client.ComeBack("x", 0), client.ChangeSettings("x", 0)]
 )
 def test_nobody_fills_a_table_with_changes(asked: client.Asked) -> None:
     """Coming, going and other agreements are held up once they come thick and fast, and allowed again with time."""
@@ -49,7 +50,7 @@ def test_nobody_fills_a_table_with_changes(asked: client.Asked) -> None:
 
 def test_comments_on_a_match_take_breath_and_who_is_away_makes_none() -> None:
     """What is said about a match that is over is kept for good, like any line."""
-    manners, asked = Manners(0.0), client.Comment("x", 0, 1, 1, "call", 0, "So?")
+    manners, asked = Manners(0.0), client.Comment("x", 0, 1, Room.OPEN, "call", 0, "So?")
     assert {refused(manners, asked, 0.0) for _ in range(int(LINES))} == {None}
     assert refused(manners, asked, 0.0) is Reason.TOO_FAST
     assert refused(Manners(0.0), asked, 0.0, away=True) is Reason.AWAY

@@ -44,7 +44,7 @@ def test_the_next_robber_keeps_its_people_with_their_keys() -> None:
 
 def test_a_wish_for_company_keeps_seats_and_deals_nothing() -> None:
     """The seats wished for are kept, the wisher's own excepted, and no board is dealt before people have come."""
-    wish = OpenTable("rubber", company=["N", "E", "S"])
+    wish = OpenTable("rubber", company=[Seat.NORTH, Seat.EAST, Seat.SOUTH])
     events = opening(table_opened(wish, "thetable", SECRET), deals_from(1))
     (event,) = events
     assert isinstance(event, TableOpened)

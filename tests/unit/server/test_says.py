@@ -59,7 +59,7 @@ def test_in_a_match_partners_cards_are_explained_once_the_board_is_over() -> Non
                 if result is None
                 else (card for trick in result.tricks for card in trick.cards)
             )
-            mates = {played.seat == seat.partner.letter for played in found if played.says}
+            mates = {played.seat is seat.partner for played in found if played.says}
             during, after = (during | mates, after) if table.board_in_progress else (during, after | mates)
     assert during == {False}
     assert after == {False, True}

@@ -5,6 +5,7 @@ from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import to_builtins
 from tests.unit.table.playing import (
     PLAYERS,
     TABLE,
@@ -83,11 +84,11 @@ def test_what_was_promised_is_checked_with_the_hands_passed_on() -> None:
     assert ledger.over
     assert all(board.is_kept for board in ledger.over)
     record = fair_record(ledger, "S", [*map(fair_deal, ledger.over)])
-    assert [told.declarer for told in record.deals[:2]] == ["S", "S"]
+    assert [told.declarer for told in record.deals[:2]] == [Seat.SOUTH, Seat.SOUTH]
     moved = [told for told in record.deals if told.declarer and _drawn(ledger, told) != told.deal]
     assert moved, "in this game no hand had to be passed on"
     for told in record.deals:
-        plain = {name: getattr(told, name) for name in FairDeal.__struct_fields__}
+        plain = {name: to_builtins(getattr(told, name)) for name in FairDeal.__struct_fields__}
         assert verdict(TABLE, plain) == "kept"
         if told in moved:
             assert verdict(TABLE, {**plain, "declarer": None}) == "other-cards"

@@ -11,7 +11,7 @@ from schlemm.circle.outcome import member_at
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.place import PLACES, Place, Room, places_of
-from schlemm.match.state.plan import Measure, Plan
+from schlemm.match.state.plan import Plan
 from schlemm.match.state.teams import ByTeam, Colour, TeamBadge
 from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.circle.wire import BeginGame, CircleRulesChoice
@@ -21,7 +21,7 @@ from schlemm.server.table.opening import bot_bidding, classical_rubber, robber_o
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot
-from schlemm.table.state.settings import Settings, Tempo
+from schlemm.table.state.settings import Settings
 from schlemm.table.state.table import Table
 
 _COLOURS: Final = ByTeam(TeamBadge("", Colour.BLUE), TeamBadge("", Colour.RED))
@@ -32,7 +32,7 @@ def agreement_of(wish: CircleRulesChoice) -> CircleRules:
     return CircleRules(
         chicago=robber_of_four(wish.rules),
         rubber=classical_rubber(wish.rules),
-        settings=Settings(Tempo(wish.tempo), stake=wish.stake, rounding=Rounding(wish.rounding)),
+        settings=Settings(wish.tempo, stake=wish.stake, rounding=wish.rounding),
         bot=bot_bidding("", wish.level),
     )
 
@@ -83,7 +83,7 @@ def match_of_circle(circle: Circle, wish: BeginGame, seated: tuple[MemberPlace, 
         for team in Team
     )
     return MatchOpened(
-        plan=Plan(wish.boards, Measure(wish.measure)),
+        plan=Plan(wish.boards, wish.measure),
         teams=_COLOURS,
         players=(_players(circle, seated, Room.OPEN), _players(circle, seated, Room.CLOSED)),
         settings=replace(circle.agreement.settings, stake=0, rounding=Rounding.NONE),

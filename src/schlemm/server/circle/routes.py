@@ -40,7 +40,6 @@ from schlemm.server.circle.wire import (
 )
 from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, secret_in
 from schlemm.server.common.ids import new_secret, new_table_name
-from schlemm.server.common.letters import seat_letter
 from schlemm.server.common.messages import Reason
 from schlemm.server.live.match_commands import place_of
 from schlemm.server.network.security import COSTS
@@ -217,7 +216,7 @@ async def _begun(hub: Hub, game: Game, circle: Circle, me: int, secret: str) -> 
             await found[0].settle(found[1], AddKey(proof, person.secret))
     if found is None:
         return GameBegun(game.id, None, None)
-    return GameBegun(game.id, found[0].table.id, seat_letter(found[1]))
+    return GameBegun(game.id, found[0].table.id, found[1])
 
 
 OF_CIRCLES: Final = (

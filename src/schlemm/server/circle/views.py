@@ -7,10 +7,10 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Final
 
+from schlemm.bots.level import Level
 from schlemm.circle.circle import Circle, CircleRules, Game, GameOutcome
 from schlemm.circle.pivot import Proposal
 from schlemm.circle.standing import MemberStanding, standings
-from schlemm.core.laws import FirstCaller
 from schlemm.core.seats import SEATS
 from schlemm.scoring.penalties import Penalties
 from schlemm.server.circle.wire import (
@@ -25,7 +25,6 @@ from schlemm.server.circle.wire import (
     ProposalView,
     StandingLine,
 )
-from schlemm.server.common.letters import seat_letter
 from schlemm.server.table.wire import HouseRulesChoice
 from schlemm.server.views.match import place_name
 from schlemm.table.state.invitation import key_from
@@ -90,24 +89,23 @@ def circle_view(now: CircleNow, me: int) -> CircleView:
 
 def proposal_view(found: Proposal) -> ProposalView:
     """Who might play next, and where; seats that are left out are for bots."""
-    seats = {seat_letter(seat): who for seat in SEATS if (who := found.seats.of(seat)) is not None}
+    seats = {seat: who for seat in SEATS if (who := found.seats.of(seat)) is not None}
     return ProposalView(seats, list(found.out))
 
 
 def circle_rules(agreement: CircleRules) -> CircleRulesChoice:
     """What is agreed, as it is wished for."""
     robber, rubber, settings = agreement.chicago, agreement.rubber, agreement.settings
-    left = robber.rules.first_caller is FirstCaller.LEFT_OF_DEALER
     rules = HouseRulesChoice(
-        first_caller="left-of-dealer" if left else "dealer",
+        first_caller=robber.rules.first_caller,
         must_beat=robber.rules.must_beat,
         simple_doubling=robber.penalties is Penalties.SIMPLE,
         honours=robber.honours if robber.honours is rubber.honours else None,
-        vulnerability=robber.order.value,
+        vulnerability=robber.order,
         scoring="classic" if robber.carry_over else "each",
     )
-    level = agreement.bot.rpartition(":")[2]
-    return CircleRulesChoice(rules, settings.stake, settings.rounding.value, settings.tempo.value, level)  # type: ignore[arg-type]
+    level = Level(agreement.bot.rpartition(":")[2])
+    return CircleRulesChoice(rules, settings.stake, settings.rounding, settings.tempo, level)
 
 
 def _codes(agreement: CircleRules) -> dict[FormName, list[str]]:

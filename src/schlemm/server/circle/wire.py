@@ -9,10 +9,15 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from schlemm.server.common.messages import Message, SeatLetter
-from schlemm.server.protocol.match import BoardCount, MeasureName, PlaceName
+from schlemm.bots.level import Level
+from schlemm.core.seats import Seat
+from schlemm.match.state.plan import Measure
+from schlemm.scoring.forms.settle import Rounding
+from schlemm.server.common.messages import Message
+from schlemm.server.protocol.match import BoardCount, PlaceName
 from schlemm.server.protocol.seats import Key
 from schlemm.server.table.wire import HouseRulesChoice
+from schlemm.table.state.settings import Tempo
 
 FormName: TypeAlias = Literal["robber4", "rubber", "match"]
 Name: TypeAlias = Annotated[str, Meta(max_length=400)]
@@ -23,9 +28,9 @@ class CircleRulesChoice(Message, frozen=True):
 
     rules: HouseRulesChoice = HouseRulesChoice()
     stake: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    rounding: Literal["none", "half-up", "half-down"] = "none"
-    tempo: Literal[0, 1, 2] = 1
-    level: Literal["anfaenger", "klub", "meister"] = "klub"
+    rounding: Rounding = Rounding.NONE
+    tempo: Tempo = Tempo.CALM
+    level: Level = Level.CLUB
     """How well the bots play their cards."""
 
 
@@ -145,7 +150,7 @@ class CircleView(Message, frozen=True):
 class ProposalView(Message, frozen=True):
     """GET /api/series/{series}/proposal?here=0,1,2: who might play the next robber, and where."""
 
-    seats: dict[SeatLetter, int]
+    seats: dict[Seat, int]
     """Seats that are not here are for bots."""
     out: list[int]
 
@@ -156,7 +161,7 @@ class BeginGame(Message, frozen=True):
     form: FormName
     seated: Annotated[list[MemberPlaceView], Meta(max_length=8)]
     boards: BoardCount = 4
-    measure: MeasureName = "imps"
+    measure: Measure = Measure.IMPS
 
 
 class GameBegun(Message, frozen=True):
@@ -164,4 +169,4 @@ class GameBegun(Message, frozen=True):
 
     game: str
     table: str | None
-    seat: SeatLetter | None
+    seat: Seat | None

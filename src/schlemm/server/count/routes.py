@@ -17,7 +17,6 @@ from schlemm.formats.letters import CANONICAL, LOCAL
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.tutor.case import HIGHEST_PART_SCORE, Case
 from schlemm.scoring.honours import Honours
-from schlemm.server.common.letters import seat_letter
 from schlemm.server.count.views import account_of, bid_kinds, defects_view, score_tables
 from schlemm.server.count.wire import BidKinds, ScoreAnswer, ScoreTables
 
@@ -54,7 +53,7 @@ async def score(
     below = BySide(0, 0).put(side, _part_score(ours)).put(side.other, _part_score(theirs))
     sides = Vulnerability.parse(vulnerable).sides
     account = account_of(Case(result, sides, below, _honours(contract, honours)))
-    named = None if typed.declarer is None else seat_letter(typed.declarer)
+    named = typed.declarer
     return ScoreAnswer(account, [], named)
 
 

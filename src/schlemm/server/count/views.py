@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import BIDS
 from schlemm.core.contract import Contract, Doubling
@@ -17,13 +15,13 @@ from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.items import SheetPlace
 from schlemm.scoring.sums import sums
 from schlemm.scoring.tables import ScoreRow, made_rows, undertrick_rows
-from schlemm.server.common.letters import side_letters
 from schlemm.server.common.messages import Said
 from schlemm.server.count.wire import (
     Account,
     BidKind,
     BidKinds,
     ColumnView,
+    Danger,
     DefectView,
     MadeTable,
     PriceView,
@@ -37,15 +35,13 @@ from schlemm.server.views.meaning import said
 from schlemm.server.views.sheet import step_view
 from schlemm.server.views.turn import goal
 
-Danger: TypeAlias = Literal["equal-safe", "equal-danger", "favourable", "unfavourable"]
-
 
 def account_of(case: Case) -> Account:
     """What the case is worth, in every form."""
     steps = board_score(case.result, case.vulnerability).steps
     return Account(
         result=str(case.result),
-        side=side_letters(case.side),
+        side=case.side,
         vulnerable=case.vulnerable.of(case.side),
         danger=danger(case.vulnerable, case.side),
         points=points_of(case),
@@ -96,7 +92,7 @@ def _rubber(account: InRubber) -> RubberScore:
         game=account.game,
         over=account.over,
         unfinished=[step_view(step) for step in stopped],
-        unfinished_side=None if credited is None else side_letters(credited),
+        unfinished_side=credited,
     )
 
 
@@ -106,7 +102,7 @@ def _column(account: InRubber, side: Side) -> ColumnView:
         [step_view(step) for step in steps if step.side is side and step.line is line]
         for line in (SheetPlace.ABOVE, SheetPlace.BELOW)
     )
-    return ColumnView(side_letters(side), above, below, account.below.of(side), account.games.of(side))
+    return ColumnView(side, above, below, account.below.of(side), account.games.of(side))
 
 
 def _variation(variation: Variation) -> VariationView:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
-from schlemm.server.common.messages import Goal, Message, Said, SeatLetter, SideLetters
+from schlemm.core.seats import Seat, Side
+from schlemm.learn.minibridge import Zone
+from schlemm.server.common.messages import Message, Said
 from schlemm.server.protocol.sheet import StepView
+
+Danger: TypeAlias = Literal["equal-safe", "equal-danger", "favourable", "unfavourable"]
 
 
 class ColumnView(Message, frozen=True):
     """What one side writes in a rubber."""
 
-    side: SideLetters
+    side: Side
     above: list[StepView]
     below: list[StepView]
     reached: int
@@ -27,7 +31,7 @@ class RubberScore(Message, frozen=True):
     over: bool
     unfinished: list[StepView]
     """What stopping now would bring."""
-    unfinished_side: SideLetters | None
+    unfinished_side: Side | None
 
 
 class SumView(Message, frozen=True):
@@ -69,10 +73,10 @@ class Account(Message, frozen=True):
     """What a result is worth, in every form."""
 
     result: str
-    side: SideLetters
+    side: Side
     """Declarer's; North-South if everybody passed."""
     vulnerable: bool
-    danger: Literal["equal-safe", "equal-danger", "favourable", "unfavourable"]
+    danger: Danger
     points: int
     """What declarer's side gets, as duplicate and in a robber of four."""
     steps: list[StepView]
@@ -89,7 +93,7 @@ class ScoreAnswer(Message, frozen=True):
 
     account: Account | None
     defects: list[DefectView]
-    declarer: SeatLetter | None = None
+    declarer: Seat | None = None
     """Whom the text names; the account has South where it names nobody."""
 
 
@@ -111,7 +115,7 @@ class BidKind(Message, frozen=True):
     """What a bid is worth by itself."""
 
     bid: str
-    goal: Goal
+    goal: Zone
     inconvenient: bool
     """Whether a lower bid in the same denomination would be game already (S2:21)."""
 

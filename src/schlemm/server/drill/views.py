@@ -9,7 +9,7 @@ from schlemm.core.seats import SEATS
 from schlemm.learn.drill.exercise import PLAYER
 from schlemm.learn.drill.review import CallReview
 from schlemm.learn.drill.sitting import ContractOutlook, DrillEnding, Sitting
-from schlemm.server.common.letters import cards, seat_letter, vulnerability_name
+from schlemm.server.common.letters import cards
 from schlemm.server.common.messages import Said
 from schlemm.server.drill.wire import (
     DoubleRisk,
@@ -31,11 +31,11 @@ def practice_view(name: str, system: str, sitting: Sitting) -> PracticeView:
         topic=sitting.topic.code,
         system=system,
         found=sitting.found,
-        me=seat_letter(PLAYER),
+        me=PLAYER,
         hand=cards(sitting.hand),
-        dealer=seat_letter(public.dealer),
-        first=seat_letter(public.auction.first),
-        vulnerability=vulnerability_name(public.vulnerability),
+        dealer=public.dealer,
+        first=public.auction.first,
+        vulnerability=public.vulnerability,
         calls=_calls(sitting),
         legal=[str(call) for call in public.auction.legal_calls()],
         reviews=[_review(*each) for each in zip(_own(sitting), sitting.reviews, strict=True)],
@@ -47,11 +47,11 @@ def practice_view(name: str, system: str, sitting: Sitting) -> PracticeView:
 def _calls(sitting: Sitting) -> list[PracticeCall]:
     return [
         PracticeCall(
-            seat_letter(seat),
+            seat,
             str(call),
             _all_said((told.message, *told.details)),
             shown_by(told),
-            told.force.value,
+            told.force,
             told.artificial,
         )
         for (seat, call), told in zip(sitting.public.auction.by_seat(), sitting.explained, strict=True)
@@ -69,7 +69,7 @@ def _review(index: int, review: CallReview) -> PracticeReview:
     return PracticeReview(
         index=index,
         call=str(review.call),
-        verdict=review.verdict.value,
+        verdict=review.verdict,
         better=str(advice.call),
         rule=said(advice.rule),
         promises=_all_said((advice.promises.message, *advice.promises.details)),
@@ -79,7 +79,7 @@ def _review(index: int, review: CallReview) -> PracticeReview:
 
 def _ending(ending: DrillEnding) -> PracticeEnding:
     return PracticeEnding(
-        hands=[HandView(seat_letter(seat), cards(ending.deal.hand(seat)), "over") for seat in SEATS],
+        hands=[HandView(seat, cards(ending.deal.hand(seat)), "over") for seat in SEATS],
         outlook=_outlook(ending.outlook),
         model=[str(call) for call in ending.model.calls],
         model_outlook=_outlook(ending.model_outlook),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
-from schlemm.server.common.messages import Force, Message, Said, SeatLetter
+from schlemm.bidding.rules.rule import Force
+from schlemm.core.seats import Seat, Vulnerability
+from schlemm.learn.drill.review import CallVerdict
+from schlemm.server.common.messages import Message, Said
 from schlemm.server.protocol.server import Shown
 from schlemm.server.protocol.view import HandView
 
@@ -43,7 +46,7 @@ class GoOnPractising(Message, frozen=True):
 class PracticeCall(Message, frozen=True):
     """One call of the auction, and what it means."""
 
-    seat: SeatLetter
+    seat: Seat
     call: str
     said: list[Said]
     shown: Shown | None
@@ -57,7 +60,7 @@ class PracticeReview(Message, frozen=True):
     index: int
     """Which call of the auction it is, counted from 0."""
     call: str
-    verdict: Literal["same", "possible", "other"]
+    verdict: CallVerdict
     better: str
     """What the system calls."""
     rule: Said
@@ -103,11 +106,11 @@ class PracticeView(Message, frozen=True):
     system: str
     found: bool
     """Whether the hand belongs to the topic; if none did, it is just any."""
-    me: SeatLetter
+    me: Seat
     hand: list[str]
-    dealer: SeatLetter
-    first: SeatLetter
-    vulnerability: Literal["None", "NS", "EW", "All"]
+    dealer: Seat
+    first: Seat
+    vulnerability: Vulnerability
     calls: list[PracticeCall]
     legal: list[str]
     """What the player may call now; nothing once the auction is over."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from schlemm.core.seats import SEATS
 from schlemm.dealing.frequencies import MOST_POINTS, GoodnessOfFit, agreement, points_probability
 from schlemm.evaluation.shape import shapes
-from schlemm.server.common.letters import seat_letter
 from schlemm.server.fair.tally import Tally
 from schlemm.server.protocol.fair import FairDeal, FairRecord, FairStatistics, FairTest, Frequency
 from schlemm.table.live.dealt import DealtBoard, Ledger
@@ -29,7 +28,7 @@ def fair_deal(board: DealtBoard) -> FairDeal:
     promise, deal = board.promise, str(board.deal)
     if promise is None:
         return FairDeal(board.number, deal, None, None, {}, None)
-    declarer = None if board.declarer is None else seat_letter(board.declarer)
+    declarer = board.declarer
     return FairDeal(
         board.number, deal, promise.commitment, promise.secret, dict(promise.given), promise.cut, declarer
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from schlemm.bots.goals.board import SYSTEM
 from schlemm.bots.goals.search import GoalBoard
-from schlemm.bots.goals.wish import PLAYER, Goal, GoalKind, GoalWish, Size
+from schlemm.bots.goals.wish import PLAYER, GoalWish
 from schlemm.core.seats import SEATS, BySeat
 from schlemm.server.table.opening import BOT_NAMES, bot_bidding
 from schlemm.server.table.wire import OpenGoal
@@ -15,15 +15,13 @@ from schlemm.table.rules.practising import form_for, laid_out
 from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.practice import Practice
-from schlemm.table.state.settings import Settings, Tempo
+from schlemm.table.state.settings import Settings
 from schlemm.table.state.table import Table
 
 
 def wish_of(asked: OpenGoal) -> GoalWish:
     """What to practise."""
-    size = None if asked.size is None else Size(asked.size)
-    kind = None if asked.kind is None else GoalKind(asked.kind)
-    return GoalWish(Goal(asked.goal), size, kind)
+    return GoalWish(asked.goal, asked.size, asked.kind)
 
 
 def practice_table(
@@ -35,7 +33,7 @@ def practice_table(
     person = Person(shown(asked.name), hashed(secret, table), bot=bot)
     players = BySeat[Player](*robots).put(PLAYER, person)
     practice = Practice(wish_of(asked), seed, 1, given.fit, given.possible)
-    settings = Settings(Tempo(asked.tempo))
+    settings = Settings(asked.tempo)
     return laid_out(TableOpened(form_for(given), players, settings, practice=practice), given)
 
 

@@ -13,7 +13,7 @@ from schlemm.evaluation.points import figure_points
 from schlemm.evaluation.shape import class_probability
 from schlemm.evaluation.valuation import value_hand
 from schlemm.learn.openings import Opening
-from schlemm.server.common.letters import cards, suit_letter
+from schlemm.server.common.letters import cards
 from schlemm.server.hand.wire import Breaks, BreakView, ChanceView, FitView, HandAccount, OpeningView
 from schlemm.server.views.hands import valuation_of
 from schlemm.server.views.meaning import said, shown_by
@@ -37,9 +37,7 @@ def hand_account(hand: Hand, openings: Iterable[Opening]) -> HandAccount:
         partner=[ChanceView(points, hundredths(chance)) for points, chance in enumerate(partner)],
         average=round(sum(points * chance for points, chance in enumerate(partner)) * 100),
         together=[ChanceView(goal, hundredths(at_least(partner, goal - own))) for goal in GOALS],
-        fits=[
-            FitView(suit_letter(suit), hand.length(suit), hundredths(fits[suit])) for suit in reversed(SUITS)
-        ],
+        fits=[FitView(suit.letter, hand.length(suit), hundredths(fits[suit])) for suit in reversed(SUITS)],
     )
 
 

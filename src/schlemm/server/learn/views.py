@@ -23,7 +23,7 @@ from schlemm.learn.school.picture import (
 )
 from schlemm.learn.school.question import CardOfHand, Choice, Exercise, Judged, Number, Question
 from schlemm.scoring.duplicate import board_score
-from schlemm.server.common.letters import cards, seat_letter, suit_letter, vulnerability_name
+from schlemm.server.common.letters import cards
 from schlemm.server.learn.wire import (
     AuctionShown,
     CardsShown,
@@ -92,16 +92,16 @@ def picture_shown(picture: Picture) -> PictureShown:
     """What a lesson or question shows."""
     match picture:
         case HandPicture(hand, seat):
-            return CardsShown(cards(hand), None if seat is None else seat_letter(seat))
+            return CardsShown(cards(hand), seat)
         case DealPicture(deal, seen, conditions):
-            dealer = None if conditions is None else seat_letter(conditions.dealer)
-            state = None if conditions is None else vulnerability_name(conditions.vulnerability)
+            dealer = None if conditions is None else conditions.dealer
+            state = None if conditions is None else conditions.vulnerability
             return DealShown(_hands(deal, seen), dealer, state)
         case AuctionPicture(auction):
-            return AuctionShown(seat_letter(auction.first), [str(call) for call in auction.calls])
+            return AuctionShown(auction.first, [str(call) for call in auction.calls])
         case TrickPicture(trick, trump):
-            trumps = None if trump is None else suit_letter(trump)
-            return TrickShown(seat_letter(trick.leader), cards(trick.cards), trumps)
+            trumps = trump
+            return TrickShown(trick.leader, cards(trick.cards), trumps)
         case PlayPicture():
             return _play(picture)
         case PlayedPicture():
@@ -138,22 +138,20 @@ def _answer(answer: Choice | Number | CardOfHand) -> Options | Typed | FromHand:
 
 def _hands(deal: Deal | BySeat[Hand], seats: Iterable[Seat]) -> list[HandView]:
     hands = deal.hands if isinstance(deal, Deal) else deal
-    return [HandView(seat_letter(seat), cards(hands.of(seat)), "over") for seat in seats]
+    return [HandView(seat, cards(hands.of(seat)), "over") for seat in seats]
 
 
 def _play(picture: PlayPicture) -> PlayShown:
     contract = picture.contract
     notes = [NoteShown(index, said(message)) for index, message in picture.notes]
-    return PlayShown(
-        _hands(picture.deal, SEATS), str(contract), seat_letter(contract.leader), list(picture.cards), notes
-    )
+    return PlayShown(_hands(picture.deal, SEATS), str(contract), contract.leader, list(picture.cards), notes)
 
 
 def _played(picture: PlayedPicture) -> PlayedShown:
     played = [dict(trick.by_seat()) for trick in picture.tricks]
-    rows = [RowPlayed(seat_letter(seat), cards(trick[seat] for trick in played)) for seat in SEATS]
-    trump = None if picture.trump is None else suit_letter(picture.trump)
-    return PlayedShown([seat_letter(trick.leader) for trick in picture.tricks], rows, trump)
+    rows = [RowPlayed(seat, cards(trick[seat] for trick in played)) for seat in SEATS]
+    trump = picture.trump
+    return PlayedShown([trick.leader for trick in picture.tricks], rows, trump)
 
 
 def _score(picture: ResultPicture) -> ScoreShown:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
-from schlemm.server.common.messages import Message, Said, SeatLetter, SuitLetter
+from schlemm.core.cards import Suit
+from schlemm.core.seats import Seat, Vulnerability
+from schlemm.learn.school.question import Kind
+from schlemm.server.common.messages import Message, Said
 from schlemm.server.protocol.sheet import StepView
 from schlemm.server.protocol.view import HandView
 
@@ -33,30 +36,30 @@ class CardsShown(Message, frozen=True, tag="cards"):
     """A hand or a part of one."""
 
     cards: list[str]
-    seat: SeatLetter | None
+    seat: Seat | None
 
 
 class DealShown(Message, frozen=True, tag="deal"):
     """Some hands of a deal around the table."""
 
     hands: list[HandView]
-    dealer: SeatLetter | None
-    vulnerability: Literal["None", "NS", "EW", "All"] | None
+    dealer: Seat | None
+    vulnerability: Vulnerability | None
 
 
 class AuctionShown(Message, frozen=True, tag="auction"):
     """An auction, from whoever called first."""
 
-    first: SeatLetter
+    first: Seat
     calls: list[str]
 
 
 class TrickShown(Message, frozen=True, tag="trick"):
     """The cards of a trick so far."""
 
-    leader: SeatLetter
+    leader: Seat
     cards: list[str]
-    trump: SuitLetter | None
+    trump: Suit | None
 
 
 class NoteShown(Message, frozen=True):
@@ -71,7 +74,7 @@ class PlayShown(Message, frozen=True, tag="play"):
 
     hands: list[HandView]
     contract: str
-    leader: SeatLetter
+    leader: Seat
     cards: list[str]
     notes: list[NoteShown]
 
@@ -79,15 +82,15 @@ class PlayShown(Message, frozen=True, tag="play"):
 class PlayedShown(Message, frozen=True, tag="played"):
     """Complete tricks: who led to each, and the row of cards before every player, in the order of the tricks."""
 
-    leaders: list[SeatLetter]
+    leaders: list[Seat]
     rows: list[RowPlayed]
-    trump: SuitLetter | None
+    trump: Suit | None
 
 
 class RowPlayed(Message, frozen=True):
     """What one player has played, trick by trick."""
 
-    seat: SeatLetter
+    seat: Seat
     cards: list[str]
 
 
@@ -162,7 +165,7 @@ class LessonView(Message, frozen=True):
 class Options(Message, frozen=True, tag="options"):
     """One of these is to be chosen."""
 
-    kind: Literal["call", "card", "contract", "seat", "suit", "side", "strain", "number", "said"]
+    kind: Kind
     options: list[str]
 
 

@@ -77,9 +77,7 @@ def _section(section: Section) -> RuleSection:
 
 
 def _rule(section: Section, statement: RuleStatement) -> RuleView:
-    return RuleView(
-        statement.name, statement.kind.value, _told(section.message(statement), statement.sources)
-    )
+    return RuleView(statement.name, statement.kind, _told(section.message(statement), statement.sources))
 
 
 def _conflict(conflict: Contradiction) -> ConflictView:

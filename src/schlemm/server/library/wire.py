@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from schlemm.learn.library.rules import Bindingness
 from schlemm.server.common.messages import Message, Said
 
 Group = Literal["rule", "conflict", "lesson", "history", "word"]
@@ -20,7 +21,7 @@ class RuleView(Message, frozen=True):
     """A rule or a habit."""
 
     name: str
-    kind: Literal["rule", "habit"]
+    kind: Bindingness
     told: Told
 
 

@@ -8,10 +8,7 @@ from typing import Final
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.calls import Call, parse_call
 from schlemm.core.cards import Card
-from schlemm.core.claim import Statement
 from schlemm.core.errors import NotationError
-from schlemm.core.seats import Seat
-from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.protocol import client
 from schlemm.server.table.opening import BOT_NAMES
 from schlemm.table.rules.person_names import shown
@@ -34,9 +31,7 @@ from schlemm.table.rules.requests import (
     StopNow,
     TakeBack,
 )
-from schlemm.table.state.announcement import Announcement
-from schlemm.table.state.chat import Line
-from schlemm.table.state.settings import Ceremony, LookingBack, PartnerDeclares, Settings, Shuffler, Tempo
+from schlemm.table.state.settings import Settings
 
 WHENEVER: Final = (
     client.Stop,
@@ -67,7 +62,7 @@ def command_of(asked: client.AskedOfTable, settings: Settings) -> Command:
         case client.Card():
             return PlayCard(Card.parse(asked.card))
         case client.Claim():
-            return MakeClaim(asked.tricks, Statement(asked.statement))
+            return MakeClaim(asked.tricks, asked.statement)
         case client.Answer():
             return AnswerClaim(asked.accept)
         case client.Undo() | client.Read():
@@ -86,7 +81,7 @@ def command_of(asked: client.AskedOfTable, settings: Settings) -> Command:
 
 def _going_on(asked: client.Undo | client.Read) -> Command:
     """The board goes back to where it was, or on from what was announced."""
-    return TakeBack() if isinstance(asked, client.Undo) else ReadOn(Announcement(asked.announcement))
+    return TakeBack() if isinstance(asked, client.Undo) else ReadOn(asked.announcement)
 
 
 def _among_people(
@@ -106,13 +101,13 @@ def _among_people(
         case client.Draw():
             return DrawSeats()
         case client.StandIn():
-            return StandIn(Seat(asked.seat))
+            return StandIn(asked.seat)
         case client.FreeSeat():
-            return FreeSeat(Seat(asked.seat), BOT_NAMES.of(Seat(asked.seat)))
+            return FreeSeat(asked.seat, BOT_NAMES.of(asked.seat))
         case client.ComeBack():
             return ComeBack()
         case client.Say():
-            return Say(Line(asked.line))
+            return Say(asked.line)
         case client.Contribute():
             return Contribute(asked.number, asked.value)
         case client.SendAway():
@@ -141,15 +136,5 @@ def call_of(text: str) -> Call:
 
 def _changed(settings: Settings, asked: client.ChangeSettings) -> Settings:
     """The settings with what was named changed."""
-    declares, rounding, back = asked.partner_declares, asked.rounding, asked.looking_back
-    ceremony, shuffler = asked.ceremony, asked.shuffler
-    return replace(
-        settings,
-        tempo=settings.tempo if asked.tempo is None else Tempo(asked.tempo),
-        partner_declares=settings.partner_declares if declares is None else PartnerDeclares(declares),
-        stake=settings.stake if asked.stake is None else asked.stake,
-        rounding=settings.rounding if rounding is None else Rounding(rounding),
-        looking_back=settings.looking_back if back is None else LookingBack(back),
-        ceremony=settings.ceremony if ceremony is None else Ceremony(ceremony),
-        shuffler=settings.shuffler if shuffler is None else Shuffler(shuffler),
-    )
+    asked_for = {name: getattr(asked, name) for name in Settings.__dataclass_fields__ if hasattr(asked, name)}
+    return replace(settings, **{name: value for name, value in asked_for.items() if value is not None})

@@ -11,7 +11,6 @@ from schlemm.match.rules.requests import MatchRequest, Release, RenewPlace
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place
 from schlemm.match.state.place import Room as Which
-from schlemm.server.common.letters import seat_letter
 from schlemm.server.common.messages import Reason
 from schlemm.server.live.match_commands import NonsenseAsked, command_of
 from schlemm.server.live.permissions import check_seated
@@ -107,7 +106,7 @@ class Hall:
                 if led is None:
                     each.send_away(outbox, Trouble(Reason("seat-given-on")))
                 elif led != place:
-                    each.send_away(outbox, Led(self.room(led.room).table.id, seat_letter(led.seat)))
+                    each.send_away(outbox, Led(self.room(led.room).table.id, led.seat))
         other = self.which(room).other
         if before.table(other) is now.table(other):  # else it hears of it by itself
             self.tell_other(room)

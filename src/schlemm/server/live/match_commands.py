@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from schlemm.bot_match.contestants import Team
 from schlemm.core.seats import Seat
 from schlemm.match.rules.requests import ChooseCaptain, Comment, LineUp, MatchCommand, Pause, Release, Resume
 from schlemm.match.state.parting import What
@@ -26,7 +25,7 @@ def command_of(asked: client.AskedOfMatch, bot_at: Callable[[Place], str]) -> Ma
     """
     match asked:
         case client.LineUp():
-            return LineUp(Team(asked.team), tuple(place_of(name) for name in asked.to))
+            return LineUp(asked.team, tuple(place_of(name) for name in asked.to))
         case client.Release():
             place = place_of(asked.place)
             return Release(place, bot_at(place))
@@ -37,7 +36,7 @@ def command_of(asked: client.AskedOfMatch, bot_at: Callable[[Place], str]) -> Ma
         case client.Resume():
             return Resume()
         case client.Comment():
-            return Comment(asked.board, Room(asked.room), What(asked.what), asked.index, asked.text)
+            return Comment(asked.board, asked.room, What(asked.what), asked.index, asked.text)
 
 
 def place_of(name: PlaceName) -> Place:

@@ -103,7 +103,7 @@ class Manners:
     def _check_absence(
         self, here: AbstractSet[Seat], seat: Seat, asked: client.StandIn | client.FreeSeat, now: float
     ) -> None:
-        missing = Seat(asked.seat)
+        missing = asked.seat
         if missing is seat:
             return
         if missing in here:

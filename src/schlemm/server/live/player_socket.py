@@ -19,7 +19,6 @@ from schlemm.server.app.hub import Hub
 from schlemm.server.common.cookies import NotAdmitted, address_of, seat_named, secret_in
 from schlemm.server.common.errors import TableDamaged
 from schlemm.server.common.ids import is_table_name, room_named
-from schlemm.server.common.letters import seat_letter
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.reasons import of_store
 from schlemm.server.common.refusals import note
@@ -53,7 +52,7 @@ async def table_socket(socket: Socket, table: FromPath[str], hub: NamedDependenc
         await turn_away(socket, Trouble(refused.why))
         return
     if room.table.id != table:  # they have been lined up at the other table of the match
-        await turn_away(socket, Led(room.table.id, seat_letter(seat)))
+        await turn_away(socket, Led(room.table.id, seat))
         return
     outbox = room.enter(seat, _seen(socket))
     async with told(socket, outbox, room.leave):

@@ -6,8 +6,8 @@ from schlemm.bot_match.contestants import Team
 from schlemm.core.seats import BySeat
 from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.place import PLACES, Place, Room, places_of
-from schlemm.match.state.plan import Half, Measure, Order, Plan
-from schlemm.match.state.teams import ByTeam, Colour, TeamBadge
+from schlemm.match.state.plan import Plan
+from schlemm.match.state.teams import ByTeam, TeamBadge
 from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.common.ids import new_secret
 from schlemm.server.live.match_commands import place_of
@@ -15,7 +15,7 @@ from schlemm.server.protocol.match import OpenMatch, TeamChoice
 from schlemm.server.table.opening import BOT_NAMES, bot_bidding, short_name
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.state.players import Person, Player, Robot, hashed
-from schlemm.table.state.settings import LookingBack, PartnerDeclares, Settings, Tempo
+from schlemm.table.state.settings import LookingBack, Settings
 
 OTHER_NAMES = BySeat("Nele", "Oskar", "Stella", "Wanda")
 """The bots of the second table; as at the first, each begins with a letter of its seat."""
@@ -40,12 +40,12 @@ def match_opened(wish: OpenMatch, match: str, secret: str) -> MatchOpened:
     person = Person(short_name(wish.name), hashed(secret, match), bot=bots[host.team])
     kept = tuple(place for place in PLACES if place != host and str(place) in wish.company)
     return MatchOpened(
-        plan=Plan(wish.boards, Measure(wish.measure), Order(wish.order), Half(wish.half)),
+        plan=Plan(wish.boards, wish.measure, wish.order, wish.half),
         teams=ByTeam(_team(wish.a), _team(wish.b)),
         players=(_seated(Room.OPEN, host, person, bots), _seated(Room.CLOSED, host, person, bots)),
         settings=Settings(
-            Tempo(wish.tempo),
-            PartnerDeclares(wish.partner_declares),
+            wish.tempo,
+            wish.partner_declares,
             0,
             Rounding.NONE,
             minutes=wish.minutes,
@@ -76,4 +76,4 @@ def _captain(team: Team, host: Place, kept: tuple[Place, ...]) -> Place:
 
 
 def _team(choice: TeamChoice) -> TeamBadge:
-    return TeamBadge(short_name(choice.name), Colour(choice.colour))
+    return TeamBadge(short_name(choice.name), choice.colour)

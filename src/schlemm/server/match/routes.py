@@ -13,7 +13,6 @@ from schlemm.match.state.match import room_name
 from schlemm.match.views.sight import MatchSight
 from schlemm.server.app.hub import Hub
 from schlemm.server.common.cookies import answer_to, guest_of, secret_in
-from schlemm.server.common.letters import seat_letter
 from schlemm.server.live.hall import Hall
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.comparison import BoardCosts, MatchBoard, MatchBoards
@@ -30,7 +29,7 @@ async def open_match(
     """Open a match for the person whose browser asks; the first time it is given a secret to be known by."""
     guest = guest_of(request)
     name, place = await hub.matches.open(data, guest)
-    opened = MatchOpened(name, room_name(name, place.room), seat_letter(place.seat))
+    opened = MatchOpened(name, room_name(name, place.room), place.seat)
     return answer_to(request, guest, opened)
 
 

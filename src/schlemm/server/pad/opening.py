@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from schlemm.core.contract import Result
-from schlemm.core.seats import BySeat, Seat
-from schlemm.match.state.place import Room
+from schlemm.core.seats import BySeat
 from schlemm.pad.decide import check_seated
 from schlemm.pad.events import PadOpened
 from schlemm.pad.pad import Entry, Held
 from schlemm.scoring.forms.boards import DuplicateForm
-from schlemm.scoring.forms.settle import Rounding, Stake
+from schlemm.scoring.forms.settle import Stake
 from schlemm.server.pad.wire import OpenPad, WrittenEntry
 from schlemm.server.table.opening import classical_rubber, robber_of_four, short_name
 from schlemm.server.table.seat_routes import name_of
@@ -42,9 +41,9 @@ def pad_opened(wish: OpenPad, writer: str, invite: str, date: str) -> PadOpened:
     else:
         seated = BySeat(*(wish.seated or range(4)))
         check_seated(len(people), seated)
-    stake = Stake(wish.stake, Rounding(wish.rounding))
+    stake = Stake(wish.stake, wish.rounding)
     name, form = short_name(wish.name), _form(wish)
-    return PadOpened(name, invite, writer, form, stake, people, seated, Seat(wish.dealer), date)
+    return PadOpened(name, invite, writer, form, stake, people, seated, wish.dealer, date)
 
 
 def entry_of(written: WrittenEntry) -> Entry:
@@ -53,8 +52,8 @@ def entry_of(written: WrittenEntry) -> Entry:
     Raises:
         NotationError: If the result is none, such as one of fourteen tricks.
     """
-    held = Held(Seat(written.held_by), written.held) if written.held_by and written.held else None
-    return Entry(Result.parse(written.result), held, written.board, Room(written.room))
+    held = Held(written.held_by, written.held) if written.held_by and written.held else None
+    return Entry(Result.parse(written.result), held, written.board, written.room)
 
 
 def _form(wish: OpenPad) -> Form:

@@ -15,7 +15,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from schlemm.core.seats import BySeat, Seat
+from schlemm.core.seats import BySeat
 from schlemm.i18n import Translator
 from schlemm.pad.decide import begin, correct, enter, join, name_person, stop, undo
 from schlemm.pad.events import PadEvent
@@ -150,7 +150,7 @@ def _decided(pad: Pad, change: PadChange) -> Sequence[PadEvent]:
         case StopRound():
             return stop(pad)
         case BeginRound(seated=seated, dealer=dealer):
-            return begin(pad, BySeat(*seated), Seat(dealer), today())
+            return begin(pad, BySeat(*seated), dealer, today())
 
 
 OF_PADS: Final = (open_pad, join_pad, show_pad, change_pad, export_pad)

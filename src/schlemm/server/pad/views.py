@@ -22,7 +22,6 @@ from schlemm.pad.scored import (
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.server.circle.views import proposal_view, standing_lines
 from schlemm.server.circle.wire import ProposalView
-from schlemm.server.common.letters import seat_letter, vulnerability_name
 from schlemm.server.pad.wire import AtTable, PadBoardView, PadForm, PadView, RoundView, WrittenEntry
 from schlemm.server.views.sheet import sheet_view, step_view
 from schlemm.table.state.board_quota import TOLD_FROM
@@ -77,8 +76,8 @@ def _round(pad: Pad, played: Round) -> RoundView:
     settings = Settings(stake=pad.stake.per_hundred, rounding=pad.stake.rounding)
     return RoundView(
         date=played.date,
-        seated={seat_letter(seat): played.seated.of(seat) for seat in SEATS},
-        dealer=seat_letter(rules.conditions(replayed(pad.form, played)).dealer),
+        seated={seat: played.seated.of(seat) for seat in SEATS},
+        dealer=rules.conditions(replayed(pad.form, played)).dealer,
         entries=[_entry(entry) for entry in played.entries],
         sheet=sheet_view(sheet_of(pad.form, played), settings),
     )
@@ -88,10 +87,10 @@ def _entry(entry: Entry) -> WrittenEntry:
     held = entry.held
     return WrittenEntry(
         result=str(entry.result),
-        held_by=None if held is None else seat_letter(held.seat),
+        held_by=None if held is None else held.seat,
         held=0 if held is None else 4 if held.count == 4 else 5,
         board=entry.board,
-        room=1 if entry.room.value == 1 else 2,
+        room=entry.room,
     )
 
 
@@ -101,8 +100,8 @@ def _boards(pad: Pad) -> Iterator[PadBoardView]:
         total += board.imps or 0
         yield PadBoardView(
             number=board.number,
-            dealer=seat_letter(board.conditions.dealer),
-            vulnerability=vulnerability_name(board.conditions.vulnerability),
+            dealer=board.conditions.dealer,
+            vulnerability=board.conditions.vulnerability,
             tables=[_at_table(pad, board, table) for table in range(2)],
             difference=board.difference,
             imps=board.imps,

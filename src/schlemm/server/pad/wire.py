@@ -9,9 +9,11 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from schlemm.core.seats import Seat, Vulnerability
+from schlemm.match.state.place import Room
+from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.circle.wire import Name, ProposalView, StandingLine
-from schlemm.server.common.messages import Message, Reason, SeatLetter
-from schlemm.server.protocol.match import RoomNumber
+from schlemm.server.common.messages import Message, Reason
 from schlemm.server.protocol.sheet import SheetView, StepView
 from schlemm.server.table.wire import HouseRulesChoice
 
@@ -29,12 +31,12 @@ class OpenPad(Message, frozen=True):
     name: Name = ""
     """What it is called; nothing: after the day."""
     seated: Seats | None = None
-    dealer: SeatLetter = "N"
+    dealer: Seat = Seat.NORTH
     boards: Annotated[int, Meta(ge=1, le=64)] = 8
     """Of a match."""
     rules: HouseRulesChoice = HouseRulesChoice()
     stake: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    rounding: Literal["none", "half-up", "half-down"] = "none"
+    rounding: Rounding = Rounding.NONE
 
 
 class PadOpened(Message, frozen=True):
@@ -48,11 +50,11 @@ class WrittenEntry(Message, frozen=True):
 
     result: Annotated[str, Meta(max_length=12)]
     """Such as ``4SXE+1``; ``P`` if passed out."""
-    held_by: SeatLetter | None = None
+    held_by: Seat | None = None
     """Who held honours."""
     held: Literal[0, 4, 5] = 0
     board: Annotated[int, Meta(ge=0, le=64)] = 0
-    room: RoomNumber = 1
+    room: Room = Room.OPEN
 
 
 class PadCommand(Message, frozen=True):
@@ -94,7 +96,7 @@ class BeginRound(PadCommand, frozen=True, tag="begin"):
     """Begin the next rubber or robber."""
 
     seated: Seats
-    dealer: SeatLetter = "N"
+    dealer: Seat = Seat.NORTH
 
 
 PadChange = WriteDown | Correct | UndoLast | NamePerson | StopRound | BeginRound
@@ -104,9 +106,9 @@ class RoundView(Message, frozen=True):
     """A rubber or robber of the pad."""
 
     date: str
-    seated: dict[SeatLetter, int]
+    seated: dict[Seat, int]
     """Which of the people sits where."""
-    dealer: SeatLetter
+    dealer: Seat
     """Who deals the next deal."""
     entries: list[WrittenEntry]
     sheet: SheetView
@@ -127,8 +129,8 @@ class PadBoardView(Message, frozen=True):
     """A board of a match."""
 
     number: int
-    dealer: SeatLetter
-    vulnerability: Literal["None", "NS", "EW", "All"]
+    dealer: Seat
+    vulnerability: Vulnerability
     tables: list[AtTable | None]
     difference: int | None
     """By which the first team is ahead; ``None`` before both tables have played it."""

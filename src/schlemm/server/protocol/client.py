@@ -6,17 +6,16 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from schlemm.server.common.messages import (
-    AnnouncementName,
-    CeremonyName,
-    ChatLine,
-    LookingBackName,
-    Message,
-    SeatLetter,
-    ShufflerName,
-    StatementName,
-)
-from schlemm.server.protocol.match import PlaceName, RoomNumber, TeamLetter
+from schlemm.bot_match.contestants import Team
+from schlemm.core.claim import Statement
+from schlemm.core.seats import Seat
+from schlemm.match.state.place import Room
+from schlemm.scoring.forms.settle import Rounding
+from schlemm.server.common.messages import Message
+from schlemm.server.protocol.match import PlaceName
+from schlemm.table.state.announcement import Announcement
+from schlemm.table.state.chat import Line
+from schlemm.table.state.settings import Ceremony, LookingBack, PartnerDeclares, Shuffler, Tempo
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """An id of the sender's own: a command that comes twice is carried out once."""
@@ -45,7 +44,7 @@ class Claim(Command, frozen=True, tag="claim"):
     """Claim this many of the tricks left, with a line of play or without."""
 
     tricks: int
-    statement: StatementName = "none"
+    statement: Statement = Statement.NONE
 
 
 class Answer(Command, frozen=True, tag="answer"):
@@ -57,7 +56,7 @@ class Answer(Command, frozen=True, tag="answer"):
 class Read(Command, frozen=True, tag="read"):
     """Have read what was announced at a table of mini-bridge, where nobody else plays."""
 
-    announcement: AnnouncementName
+    announcement: Announcement
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -77,13 +76,13 @@ class Draw(Command, frozen=True, tag="draw"):
 class StandIn(Command, frozen=True, tag="stand-in"):
     """Have a bot play at this seat until its person is back: the reader's own, or one whose person is not here."""
 
-    seat: SeatLetter
+    seat: Seat
 
 
 class FreeSeat(Command, frozen=True, tag="free-seat"):
     """Give the seat of who has left for good to a bot, so that somebody else can take it: one's own too."""
 
-    seat: SeatLetter
+    seat: Seat
 
 
 class ComeBack(Command, frozen=True, tag="come-back"):
@@ -93,7 +92,7 @@ class ComeBack(Command, frozen=True, tag="come-back"):
 class Say(Command, frozen=True, tag="say"):
     """Say one of the fixed lines to the whole table."""
 
-    line: ChatLine
+    line: Line
 
 
 class Contribute(Command, frozen=True, tag="contribute"):
@@ -145,19 +144,19 @@ class Stop(Command, frozen=True, tag="stop"):
 class ChangeSettings(Command, frozen=True, tag="settings"):
     """Change what the table's players share; ``None`` leaves a setting as it is."""
 
-    tempo: Literal[0, 1, 2] | None = None
-    partner_declares: Literal["play", "watch"] | None = None
+    tempo: Tempo | None = None
+    partner_declares: PartnerDeclares | None = None
     stake: int | None = None
-    rounding: Literal["none", "half-up", "half-down"] | None = None
-    looking_back: LookingBackName | None = None
-    ceremony: CeremonyName | None = None
-    shuffler: ShufflerName | None = None
+    rounding: Rounding | None = None
+    looking_back: LookingBack | None = None
+    ceremony: Ceremony | None = None
+    shuffler: Shuffler | None = None
 
 
 class LineUp(Command, frozen=True, tag="line-up"):
     """Put the players of a team at other places, before the first board."""
 
-    team: TeamLetter
+    team: Team
     to: Annotated[list[PlaceName], Meta(min_length=4, max_length=4)]
     """The new place of each: of who sits at 1N 1S 2E 2W (team A), or at 1E 1W 2N 2S (team B)."""
 
@@ -186,7 +185,7 @@ class Comment(Command, frozen=True, tag="comment"):
     """Say something about a call or a card of a match that is over."""
 
     board: int
-    room: RoomNumber
+    room: Room
     what: Literal["call", "card"]
     index: int
     """Which call, or card of the play, counted from 0."""

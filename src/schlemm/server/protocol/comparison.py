@@ -6,29 +6,29 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from schlemm.server.common.messages import Message, Said, SeatLetter, SideLetters, StatementName
+from schlemm.bot_match.contestants import Team
+from schlemm.core.claim import Statement
+from schlemm.core.seats import Seat, Side, Vulnerability
+from schlemm.match.state.lesson import Moral
+from schlemm.match.state.parting import What
+from schlemm.match.state.place import Room
+from schlemm.server.common.messages import Message, Said
 from schlemm.server.protocol.match import (
     ByRoom,
     ByTeam,
     LineUpView,
     PlaceName,
-    RoomNumber,
     StandingView,
     SubstitutionView,
-    TeamLetter,
 )
 from schlemm.server.protocol.view import ContractView, HandView, TrickView
-
-VulnerabilityName = Literal["None", "NS", "EW", "All"]
-WhatName = Literal["call", "card", "claim"]
-LessonName = Literal["game", "small-slam", "grand-slam", "doubled", "denomination", "tricks", "defence"]
 
 
 class AtTableView(Message, frozen=True):
     """What came of a board at one table."""
 
-    room: RoomNumber
-    players: dict[SeatLetter, str]
+    room: Room
+    players: dict[Seat, str]
     """Names of those who played it; empty for a person without a name."""
     result: str
     """Such as ``4SXE+1``; ``P`` if passed out."""
@@ -38,18 +38,18 @@ class AtTableView(Message, frozen=True):
     lead: str | None
     score: int
     """Points of North and South."""
-    overtime: dict[SideLetters, int]
+    overtime: dict[Side, int]
     """By how many seconds a side has passed the time agreed, if it has; it costs no points."""
 
 
 class PartingView(Message, frozen=True):
     """Where the tables parted."""
 
-    what: WhatName
+    what: What
     """By a call, a card, or in that one table claimed."""
     index: int
     """How many calls, or cards, were alike before."""
-    seat: SeatLetter
+    seat: Seat
     """Whose call or card."""
     done: Annotated[list[str | None], Meta(min_length=2, max_length=2)]
     """What was called or played at each table; ``None`` where a claim ended the play."""
@@ -58,11 +58,11 @@ class PartingView(Message, frozen=True):
 class LessonView(Message, frozen=True):
     """A contract that was made and lost the board, because the other team did better with the same cards."""
 
-    room: RoomNumber
-    side: SideLetters
-    team: TeamLetter
+    room: Room
+    side: Side
+    team: Team
     """Who made it."""
-    lesson: LessonName
+    lesson: Moral
     """What the others did better."""
     lost: int
     """By how many points."""
@@ -74,8 +74,8 @@ class ComparisonView(Message, frozen=True):
     number: int
     me: PlaceName
     """Where the reader sat on it: pairs may have changed tables since."""
-    dealer: SeatLetter
-    vulnerability: VulnerabilityName
+    dealer: Seat
+    vulnerability: Vulnerability
     tables: Annotated[list[AtTableView], Meta(min_length=2, max_length=2)]
     difference: int
     """Points of team A at both tables together."""
@@ -85,7 +85,7 @@ class ComparisonView(Message, frozen=True):
     """By the measure of the match; halves of a board in board-a-match."""
     total: ByTeam
     """Running total with this board."""
-    winner: TeamLetter | None
+    winner: Team | None
     parting: PartingView | None
     """``None`` if both did all alike."""
     lesson: LessonView | None
@@ -97,7 +97,7 @@ class MatchBoards(Message, frozen=True):
 
     line_up: LineUpView
     me: PlaceName
-    team: TeamLetter
+    team: Team
     table: str
     """The reader's table."""
     finished: ByRoom
@@ -111,11 +111,11 @@ class MatchBoards(Message, frozen=True):
 class RefusedClaimView(Message, frozen=True):
     """A claim that was not agreed to."""
 
-    claimer: SeatLetter
-    by: SeatLetter
+    claimer: Seat
+    by: Seat
     """Who did not agree."""
     tricks: int
-    statement: StatementName
+    statement: Statement
     cards: int
     """How many cards had been played."""
 
@@ -125,7 +125,7 @@ class SpokenView(Message, frozen=True):
 
     index: int
     """Which call, counted from 0."""
-    seat: SeatLetter
+    seat: Seat
     name: str
     text: str | None
     """Their words; ``None``: it means what their system says."""
@@ -136,7 +136,7 @@ class SpokenView(Message, frozen=True):
 class RecordView(Message, frozen=True):
     """The whole board at one table."""
 
-    room: RoomNumber
+    room: Room
     calls: list[str]
     """From the first caller's."""
     tricks: list[TrickView]
@@ -152,9 +152,9 @@ class CommentView(Message, frozen=True):
     """What a player has said about a call or card of the record."""
 
     by: PlaceName
-    team: TeamLetter
+    team: Team
     name: str
-    room: RoomNumber
+    room: Room
     what: Literal["call", "card"]
     index: int
     """Which call, or card of the play, counted from 0."""
@@ -166,7 +166,7 @@ class MatchBoard(Message, frozen=True):
 
     line_up: LineUpView
     board: ComparisonView
-    first: SeatLetter
+    first: Seat
     """Who calls first."""
     hands: list[HandView]
     tables: Annotated[list[RecordView], Meta(min_length=2, max_length=2)]
@@ -187,7 +187,7 @@ class BoardCosts(Message, frozen=True):
     """Points of North and South."""
     par_results: list[str]
     """How the best auction and the best play of both sides end, such as ``4SXE-1``; ``P`` for no contract."""
-    tricks: dict[SeatLetter, dict[str, int]]
+    tricks: dict[Seat, dict[str, int]]
     """What each declarer takes in each denomination (``C D H S NT``) with best play of all."""
     contracts: ByRoom
     """What the contract of each table is worth to North and South with best play of all."""

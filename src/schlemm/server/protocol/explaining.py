@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from schlemm.server.common.messages import Message, SeatLetter
+from schlemm.core.seats import Seat
+from schlemm.server.common.messages import Message
 
 
 class ExplanationView(Message, frozen=True):
@@ -10,7 +11,7 @@ class ExplanationView(Message, frozen=True):
 
     index: int
     """Which call, counted from 0."""
-    seat: SeatLetter
+    seat: Seat
     text: str | None
     """Their words; ``None``: it means what their system says."""
 
@@ -20,6 +21,6 @@ class QuestionView(Message, frozen=True):
 
     index: int
     call: str
-    by: SeatLetter
-    seat: SeatLetter
+    by: Seat
+    seat: Seat
     """Who made the call: the reader, or whom the reader has asked."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from schlemm.server.common.messages import Message, SeatLetter
+from schlemm.core.seats import Seat
+from schlemm.server.common.messages import Message
 
 
 class PromiseView(Message, frozen=True):
@@ -30,7 +31,7 @@ class FairDeal(Message, frozen=True):
     """Who gave which number: by ``N``, in a match by ``2N``."""
     cut: int | None
     """After how many cards the pack was cut."""
-    declarer: SeatLetter | None = None
+    declarer: Seat | None = None
     """The newcomer to mini-bridge to whom the hands were passed on; ``None`` if they lie as they were dealt."""
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from schlemm.server.common.messages import GoalName, Message
+from schlemm.bots.goals.search import GoalMatch
+from schlemm.bots.goals.wish import Goal
+from schlemm.server.common.messages import Message
 
 
 class VerdictView(Message, frozen=True):
@@ -21,10 +21,10 @@ class VerdictView(Message, frozen=True):
 class PracticeGoal(Message, frozen=True):
     """What is practised at a table."""
 
-    goal: GoalName
+    goal: Goal
     number: int
     """Which board of the practice it is."""
-    fit: Literal["good", "easy", "unchecked", "hard", "other"]
+    fit: GoalMatch
     """How well the board fits what was wished for: the goal can be reached but not by itself; it can be reached;
     nobody has looked; only if the others make a mistake; the contract is of another kind."""
     verdict: VerdictView | None

@@ -10,32 +10,30 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from schlemm.server.common.messages import ClockMinutes, Message, SeatLetter, TypedName
+from schlemm.bot_match.contestants import Team
+from schlemm.bots.level import Level
+from schlemm.core.seats import Seat
+from schlemm.match.state.plan import Half, Measure, Order
+from schlemm.match.state.teams import Colour
+from schlemm.server.common.messages import ClockMinutes, Message, TypedName
+from schlemm.table.state.settings import PartnerDeclares, Tempo
 
-RoomNumber = Literal[1, 2]
 PlaceName = Literal["1N", "1E", "1S", "1W", "2N", "2E", "2S", "2W"]
-TeamLetter = Literal["A", "B"]
-ColourName = Literal["blue", "red", "green", "yellow", "violet", "white"]
 BoardCount = Literal[4, 8, 16, 24, 32]
-MeasureName = Literal["imps", "total-points", "board-a-match"]
-OrderName = Literal["at-once", "passed-on"]
-"""When the tables play the boards: both at once, or table 2 each board after table 1."""
-HalfName = Literal["stay", "change"]
-"""What happens after half of the boards: nothing, or the pairs of team B change tables."""
 
 ByRoom: TypeAlias = Annotated[list[int], Meta(min_length=2, max_length=2)]
 """A number for table 1 and one for table 2."""
-ByTeam: TypeAlias = dict[TeamLetter, int]
+ByTeam: TypeAlias = dict[Team, int]
 
 
 class TeamChoice(Message, frozen=True):
     """A team as the host wants it."""
 
-    colour: ColourName
+    colour: Colour
     name: TypedName = ""
     system: Annotated[str, Meta(max_length=400)] = ""
     """What the team bids, such as ``forum/notrump=16-18``; empty: the bots' own."""
-    level: Literal["anfaenger", "klub", "meister"] = "klub"
+    level: Level = Level.CLUB
     """How well its bots play their cards."""
 
 
@@ -43,18 +41,18 @@ class OpenMatch(Message, frozen=True):
     """POST /api/matches: open a match with the person at one place and bots at the others."""
 
     boards: BoardCount = 4
-    measure: MeasureName = "imps"
-    order: OrderName = "at-once"
-    half: HalfName = "stay"
-    a: TeamChoice = TeamChoice("blue")
-    b: TeamChoice = TeamChoice("red")
+    measure: Measure = Measure.IMPS
+    order: Order = Order.AT_ONCE
+    half: Half = Half.STAY
+    a: TeamChoice = TeamChoice(Colour.BLUE)
+    b: TeamChoice = TeamChoice(Colour.RED)
     name: TypedName = ""
     """The person's name; empty: the catalogue's word for you."""
     place: PlaceName = "1S"
     company: Annotated[list[PlaceName], Meta(max_length=8)] = field(default_factory=list)
     """Places kept for people; with any, the match waits for them, and the host starts."""
-    tempo: Literal[0, 1, 2] = 1
-    partner_declares: Literal["play", "watch"] = "play"
+    tempo: Tempo = Tempo.CALM
+    partner_declares: PartnerDeclares = PartnerDeclares.PLAY
     minutes: ClockMinutes = 0
 
 
@@ -63,25 +61,25 @@ class MatchOpened(Message, frozen=True):
 
     match: str
     table: str
-    seat: SeatLetter
+    seat: Seat
 
 
 class PlanView(Message, frozen=True):
     """What is agreed about a match."""
 
     boards: BoardCount
-    measure: MeasureName
-    order: OrderName
-    half: HalfName
+    measure: Measure
+    order: Order
+    half: Half
 
 
 class TeamView(Message, frozen=True):
     """A team."""
 
-    team: TeamLetter
+    team: Team
     name: str
     """Empty if it has given itself none."""
-    colour: ColourName
+    colour: Colour
     captain: PlaceName
     """Where its captain sits; where that is a bot, the host decides for the team."""
 
@@ -90,7 +88,7 @@ class PlaceView(Message, frozen=True):
     """Who sits at a place of the match."""
 
     place: PlaceName
-    team: TeamLetter
+    team: Team
     name: str
     human: bool
     here: bool
@@ -125,7 +123,7 @@ class StandingView(Message, frozen=True):
     """IMPs of team A."""
     victory_points: ByTeam | None
     """In hundredths; once the match is over, and if IMPs decide it."""
-    leader: TeamLetter | None
+    leader: Team | None
     """Who is ahead, or has won; ``None`` for a tie."""
 
 
@@ -146,7 +144,7 @@ class MatchView(Message, frozen=True):
 
     line_up: LineUpView
     me: PlaceName
-    team: TeamLetter
+    team: Team
     """The reader's."""
     finished: ByRoom
     """How many boards each table has finished."""
@@ -166,7 +164,7 @@ class MatchView(Message, frozen=True):
     over: bool
     stopped: bool
     """Whether it was ended early."""
-    lines_up: list[TeamLetter]
+    lines_up: list[Team]
     """The teams that the reader may line up now."""
     releases: list[PlaceName]
     """The places the reader may give to a bot for good, so that a substitute can take them."""
@@ -184,7 +182,7 @@ class MatchLine(Message, frozen=True):
     match: str
     plan: PlanView
     teams: list[TeamView]
-    team: TeamLetter
+    team: Team
     """The reader's."""
     finished: ByRoom
     standing: StandingView

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from schlemm.server.common.messages import Message, SeatLetter
+from schlemm.core.seats import Seat
+from schlemm.server.common.messages import Message
 
 
 class SpectatorView(Message, frozen=True):
@@ -11,7 +12,7 @@ class SpectatorView(Message, frozen=True):
     since: int
     """Tells them apart."""
     name: str
-    seat: SeatLetter | None
+    seat: Seat | None
     """Whose cards they see; ``None``: in the gallery, all hands of boards that are over."""
     may_end: bool
     """Whether the reader may send them away."""

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
-from schlemm.server.common.messages import Message, Said, SeatLetter, StatementName
+from schlemm.bots.review.claimed import Outcome
+from schlemm.core.claim import Statement
+from schlemm.core.seats import Seat
+from schlemm.server.common.messages import Message, Said
+
+CardGoal: TypeAlias = Literal["make", "beat"]
+"""Of declarer's side, and of the defenders."""
+Mark: TypeAlias = Literal["mistake", "unseen", "lucky"]
+"""A mistake; one that could not be seen; one that went well."""
 
 
 class Option(Message, frozen=True):
@@ -22,7 +30,7 @@ class CardHinted(Message, frozen=True, tag="card-hinted"):
 
     id: str
     card: str
-    goal: Literal["make", "beat"]
+    goal: CardGoal
     count: int
     """How many deals were imagined; 0 where only one card can be played."""
     options: list[Option]
@@ -46,16 +54,16 @@ class KnownView(Message, frozen=True):
 class CostView(Message, frozen=True):
     """One card of the play."""
 
-    seat: SeatLetter
+    seat: Seat
     """From whose hand."""
-    by: SeatLetter
+    by: Seat
     """Who chose it."""
     card: str
     open: int | None
     """The tricks it cost with open cards; ``None`` until it is known."""
     known: KnownView | None
     """What it cost with the player's knowledge; ``None`` until it is known, or if it was the only card."""
-    mark: Literal["mistake", "unseen", "lucky"] | None
+    mark: Mark | None
     """Worse than another by what the player could know; only for one who saw all cards; the former, but it did
     no harm."""
 
@@ -63,7 +71,7 @@ class CostView(Message, frozen=True):
 class PlayerCosts(Message, frozen=True):
     """What a player's cards cost altogether, dummy's among declarer's."""
 
-    seat: SeatLetter
+    seat: Seat
     open: int
     hundredths: int
     """With the player's knowledge, in hundredths of a trick."""
@@ -85,7 +93,7 @@ class PossibleView(Message, frozen=True):
 
     results: list[str]
     """How the best auction and the best play of both sides end, such as ``4SXE-1``; ``P`` for no contract."""
-    tricks: dict[SeatLetter, dict[str, int]]
+    tricks: dict[Seat, dict[str, int]]
     """Tricks of each declarer, by denomination (``C D H S NT``)."""
     luck: LuckView
 
@@ -93,7 +101,7 @@ class PossibleView(Message, frozen=True):
 class LineCard(Message, frozen=True):
     """A card and who plays it."""
 
-    seat: SeatLetter
+    seat: Seat
     card: str
 
 
@@ -101,20 +109,20 @@ class LineTrick(Message, frozen=True):
     """A trick of a line that nobody played: its cards from the lead, and who takes it."""
 
     cards: list[LineCard]
-    winner: SeatLetter
+    winner: Seat
 
 
 class ClaimJudged(Message, frozen=True):
     """A claim that was not agreed to, judged with open cards."""
 
-    claimer: SeatLetter
-    by: SeatLetter
+    claimer: Seat
+    by: Seat
     """Who did not agree."""
     tricks: int
     left: int
     """Tricks not yet complete then."""
-    statement: StatementName
-    outcome: Literal["holds", "beaten", "open"]
+    statement: Statement
+    outcome: Outcome
     """It holds in every normal line; the line beats it; there are too many lines to look at them all."""
     line: list[LineTrick]
     """From the trick in progress to the one that the claim did not give away."""

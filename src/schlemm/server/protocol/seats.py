@@ -9,17 +9,20 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from schlemm.server.common.messages import FormName, Message, SeatLetter
+from schlemm.core.seats import Seat
+from schlemm.server.common.messages import FormName, Message
 from schlemm.server.protocol.match import LineUpView, PlaceName
 from schlemm.server.protocol.view import PlayerView, SettingsView
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
+SeatState: TypeAlias = Literal["free", "coming", "yours", "own", "lost", "taken", "elsewhere", "over"]
+
 
 class SeatLink(Message, frozen=True):
     """The path of a link that opens a seat: ``/sit/TABLE#KEY``."""
 
-    seat: SeatLetter
+    seat: Seat
     path: str
     place: PlaceName | None = None
     """In a match: which place of its two tables the link was made for."""
@@ -48,7 +51,7 @@ class LostDevice(Message, frozen=True):
     one of a match.
     """
 
-    seat: SeatLetter
+    seat: Seat
 
 
 class ShowKey(Message, frozen=True):
@@ -61,8 +64,8 @@ class InvitationView(Message, frozen=True):
     """The answer: what somebody who has this key is invited to."""
 
     table: str
-    seat: SeatLetter
-    state: Literal["free", "coming", "yours", "own", "lost", "taken", "elsewhere", "over"]
+    seat: Seat
+    state: SeatState
     """``free``: sit down. ``coming``: the reader sits there once this board is over. ``yours``: the reader's browser
     holds the seat. ``own``: the key is a person's own and brings them to their seat in this browser too. ``lost``: the
     same, but only this once, and their other browsers lose the seat. ``taken``:
@@ -99,4 +102,4 @@ class Seated(Message, frozen=True):
     """The answer: whose seat it is now. The browser's secret comes in a cookie, as when a table is opened."""
 
     table: str
-    seat: SeatLetter
+    seat: Seat

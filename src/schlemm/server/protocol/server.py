@@ -6,10 +6,14 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from schlemm.server.common.messages import ChatLine, Force, Message, Reason, Said, SeatLetter, SuitLetter
+from schlemm.bidding.rules.rule import Force
+from schlemm.core.cards import Suit
+from schlemm.core.seats import Seat
+from schlemm.server.common.messages import Message, Reason, Said
 from schlemm.server.protocol.review import CardHinted, Reviewed
 from schlemm.server.protocol.view import TableView
 from schlemm.server.protocol.watching import GalleryView
+from schlemm.table.state.chat import Line
 
 
 class Happened(Message, frozen=True):
@@ -50,13 +54,13 @@ class Happened(Message, frozen=True):
         "watches",
         "sent-away",
     ]
-    seat: SeatLetter | None = None
+    seat: Seat | None = None
     call: str | None = None
     card: str | None = None
     tricks: int | None = None
     accept: bool | None = None
     result: str | None = None
-    line: ChatLine | None = None
+    line: Line | None = None
     index: int | None = None
     """Of the call that was explained, or asked about."""
     cut: int | None = None
@@ -96,7 +100,7 @@ class Shown(Message, frozen=True):
     count: str
     """What the points count, as the sentence about the call does: a code of ``meaning-unit``."""
     points: Span
-    lengths: dict[SuitLetter, Span]
+    lengths: dict[Suit, Span]
 
 
 class Meaning(Message, frozen=True, tag="meaning"):
@@ -108,7 +112,7 @@ class Meaning(Message, frozen=True, tag="meaning"):
     id: str
     index: int
     call: str
-    seat: SeatLetter
+    seat: Seat
     said: list[Said]
     shown: Shown | None
     force: Force
@@ -142,7 +146,7 @@ class Led(Message, frozen=True, tag="led"):
     """
 
     table: str
-    seat: SeatLetter
+    seat: Seat
 
 
 class Trouble(Message, frozen=True, tag="trouble"):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import field
 
-from schlemm.server.common.messages import Argument, FormName, Message, SeatLetter, SideLetters
+from schlemm.core.seats import Seat, Side, Vulnerability
+from schlemm.evaluation.points import Scheme
+from schlemm.scoring.items import SheetPlace
+from schlemm.server.common.messages import Argument, FormName, Message
 
 
 class Addend(Message, frozen=True):
@@ -20,7 +21,7 @@ class Addend(Message, frozen=True):
 class PointsView(Message, frozen=True):
     """A count of a hand by one scheme: ``figure``, ``length`` or ``shortness``."""
 
-    scheme: Literal["figure", "length", "shortness"]
+    scheme: Scheme
     points: int
     addends: list[Addend]
 
@@ -49,8 +50,8 @@ class StepView(Message, frozen=True):
 class EntryView(Message, frozen=True):
     """A number on the score sheet, with the steps it is made of."""
 
-    side: SideLetters
-    line: Literal["above", "below", "none"]
+    side: Side
+    line: SheetPlace
     """Above or below the line in a rubber, ``none`` elsewhere."""
     points: int
     steps: list[StepView]
@@ -62,7 +63,7 @@ class SheetLineView(Message, frozen=True):
     kind: str
     """``board``, ``passed-out``, ``rubber-bonus``, ``unfinished``, ``game-line`` …"""
     deal: int
-    vulnerability: Literal["None", "NS", "EW", "All"] | None
+    vulnerability: Vulnerability | None
     result: str | None
     """Such as ``4SXE+1``."""
     entries: list[EntryView]
@@ -71,7 +72,7 @@ class SheetLineView(Message, frozen=True):
 class SettlementView(Message, frozen=True):
     """What the result is worth at the agreed stake."""
 
-    winner: SideLetters | None
+    winner: Side | None
     """``None``: a tie."""
     difference: int
     rounded: int
@@ -83,7 +84,7 @@ class SettlementView(Message, frozen=True):
 class LeftView(Message, frozen=True):
     """A person who has played and left for good."""
 
-    seat: SeatLetter
+    seat: Seat
     name: str
     deal: int
     """Number of the last deal that was begun before they left."""
@@ -96,13 +97,13 @@ class SheetView(Message, frozen=True):
     rules: list[str]
     """Codes of the house rules in force."""
     lines: list[SheetLineView]
-    totals: dict[SideLetters, int]
-    below: dict[SideLetters, int]
+    totals: dict[Side, int]
+    below: dict[Side, int]
     """Part score towards the next game, in forms that have one."""
-    games: dict[SideLetters, int]
+    games: dict[Side, int]
     over: bool
     settlement: SettlementView | None
-    upcoming: list[Literal["None", "NS", "EW", "All"]]
+    upcoming: list[Vulnerability]
     """Vulnerability of the deals still to come, where it is known beforehand."""
     left: list[LeftView] = field(default_factory=list)
     """Who has played besides those who sit here now."""

@@ -6,21 +6,14 @@ from typing import Literal
 
 from msgspec import field
 
-from schlemm.server.common.messages import (
-    CeremonyName,
-    ChatLine,
-    Goal,
-    LookingBackName,
-    Message,
-    Phase,
-    Reason,
-    Repeated,
-    Said,
-    SeatLetter,
-    ShufflerName,
-    SideLetters,
-    StatementName,
-)
+from schlemm.carding.meaning import Standing
+from schlemm.core.cards import Strain
+from schlemm.core.claim import Statement
+from schlemm.core.contract import Doubling
+from schlemm.core.seats import Seat, Side, Vulnerability
+from schlemm.learn.minibridge import Zone
+from schlemm.scoring.forms.settle import Rounding
+from schlemm.server.common.messages import Message, Phase, Reason, Said
 from schlemm.server.protocol.explaining import ExplanationView, QuestionView
 from schlemm.server.protocol.fair import PromiseView
 from schlemm.server.protocol.goals import PracticeGoal
@@ -28,12 +21,16 @@ from schlemm.server.protocol.match import MatchView
 from schlemm.server.protocol.minibridge import MinibridgeView
 from schlemm.server.protocol.onlookers import SpectatorView
 from schlemm.server.protocol.sheet import SheetView, ValuationView
+from schlemm.table.state.board_quota import Repeatable
+from schlemm.table.state.chat import Line
+from schlemm.table.state.pack import Back
+from schlemm.table.state.settings import Ceremony, LookingBack, PartnerDeclares, Shuffler, Tempo
 
 
 class PlayerView(Message, frozen=True):
     """Who sits at a seat."""
 
-    seat: SeatLetter
+    seat: Seat
     name: str
     human: bool
     here: bool
@@ -46,7 +43,7 @@ class PlayerView(Message, frozen=True):
     """Name of the person who sits down here once this board is over."""
     lost: bool = False
     """Whether a link was made that brings the person back on another device; it holds once, until they are back."""
-    shares: list[SeatLetter] = field(default_factory=list)
+    shares: list[Seat] = field(default_factory=list)
     """The other seats that a browser of this person opens too, so that their people see each other's cards."""
 
 
@@ -59,10 +56,10 @@ class BoardView(Message, frozen=True):
     """Number of the deal in the robber."""
     deals: int
     """How many deals the robber has; 0 if it ends otherwise."""
-    dealer: SeatLetter
-    first: SeatLetter
+    dealer: Seat
+    first: Seat
     """Who calls first."""
-    vulnerability: Literal["None", "NS", "EW", "All"]
+    vulnerability: Vulnerability
     minibridge: MinibridgeView | None = None
     """What has been announced, where mini-bridge is played."""
 
@@ -72,10 +69,10 @@ class ContractView(Message, frozen=True):
 
     text: str
     level: int
-    strain: Literal["C", "D", "H", "S", "NT"]
-    doubling: Literal["", "X", "XX"]
-    declarer: SeatLetter
-    dummy: SeatLetter
+    strain: Strain
+    doubling: Doubling
+    declarer: Seat
+    dummy: Seat
     tricks: int
     """Tricks that make it."""
 
@@ -83,7 +80,7 @@ class ContractView(Message, frozen=True):
 class HandView(Message, frozen=True):
     """Cards that the reader may see, in the order S H D C, each suit from the top."""
 
-    seat: SeatLetter
+    seat: Seat
     cards: list[str]
     why: Literal["own", "dummy", "partner", "claim", "over"]
     """Why they may be seen: own hand; dummy, faced; partner's, which the reader plays as declarer; faced by a
@@ -96,7 +93,7 @@ class CardSays(Message, frozen=True):
     said: Said
     holdings: list[str] = field(default_factory=list)
     """For a lead: from what it may come, as ids of the catalogues, the likeliest first."""
-    standing: Literal["agreed", "certain", "excluded"] = "agreed"
+    standing: Standing = "agreed"
     """Whether it is so if the card is meant as agreed, is so in any case, or is excluded by what the reader sees."""
     alone: bool = False
     """For a signal: whether the player may have had no choice of cards that tell something."""
@@ -105,7 +102,7 @@ class CardSays(Message, frozen=True):
 class TrickCard(Message, frozen=True):
     """A card on the table; ``says`` is ``None`` if it says nothing, or may not be explained to the reader yet."""
 
-    seat: SeatLetter
+    seat: Seat
     card: str
     says: CardSays | None = None
 
@@ -113,17 +110,17 @@ class TrickCard(Message, frozen=True):
 class TrickView(Message, frozen=True):
     """Up to four cards, from the lead; ``winner`` is who is winning, or has won."""
 
-    leader: SeatLetter
+    leader: Seat
     cards: list[TrickCard]
-    winner: SeatLetter | None
+    winner: Seat | None
 
 
 class TurnView(Message, frozen=True):
     """Whose turn it is, and what the reader may do about it."""
 
-    seat: SeatLetter | None
+    seat: Seat | None
     """Whose call or card comes next (dummy's included)."""
-    actor: SeatLetter | None
+    actor: Seat | None
     """Whose player chooses it."""
     mine: bool
     """Whether that is the reader."""
@@ -138,12 +135,12 @@ class TurnView(Message, frozen=True):
 class ClaimView(Message, frozen=True):
     """A claim on the table."""
 
-    claimer: SeatLetter
+    claimer: Seat
     tricks: int
     left: int
     """Tricks not yet complete."""
-    statement: StatementName
-    waits: list[SeatLetter]
+    statement: Statement
+    waits: list[Seat]
     """Who has to answer."""
     mine: bool
     """Whether the reader has to answer."""
@@ -170,19 +167,19 @@ class MayView(Message, frozen=True):
     """Ask for hints: not where other people play."""
     draw: bool
     """Have the seats drawn by cutting cards."""
-    stand_in: list[SeatLetter]
+    stand_in: list[Seat]
     """Have a bot play at these seats: the reader's own, and those of people who are not here."""
-    free: list[SeatLetter]
+    free: list[Seat]
     """Give these seats to bots for good: the reader's own, and those of people who are away."""
-    renew: list[SeatLetter]
+    renew: list[Seat]
     """Make a link for these people, who are not here and may have lost their device."""
-    say: list[ChatLine]
+    say: list[Line]
     """Lines that may be said now; none where the reader is the only person."""
     explain: list[int]
     """The reader's own calls that can be explained to a person, counted from 0."""
     ask: list[int]
     """The calls about which the reader can ask who made them."""
-    left: dict[Repeated, int]
+    left: dict[Repeatable, int]
     """How many times more on this board, of what soon can be done no longer: nobody plays on without end."""
 
 
@@ -195,7 +192,7 @@ class ResultView(Message, frozen=True):
     tricks: list[TrickView]
     """Every complete trick, from the first."""
     claimed: bool
-    honours: SeatLetter | None
+    honours: Seat | None
     """Whose hand held honours that count."""
     redeal: bool
     """Passed out, and the deal is repeated."""
@@ -204,29 +201,29 @@ class ResultView(Message, frozen=True):
 class SettingsView(Message, frozen=True):
     """Settings of the table that its players share."""
 
-    tempo: Literal[0, 1, 2]
+    tempo: Tempo
     """Pace of bots: 0 at once, 1 calm, 2 slow."""
-    partner_declares: Literal["play", "watch"]
+    partner_declares: PartnerDeclares
     """When the person's partner, a bot, is declarer: the person plays both hands, or watches."""
     stake: int
     """Hundredths of the agreed unit for a hundred points; 0: no stake."""
-    rounding: Literal["none", "half-up", "half-down"]
+    rounding: Rounding
     minutes: int
     """How long the people of a side may take over a board; 0 without a clock. It costs nobody points."""
-    looking_back: LookingBackName
+    looking_back: LookingBack
     """How long auction and last trick may be looked at during the play."""
-    ceremony: CeremonyName
-    shuffler: ShufflerName
+    ceremony: Ceremony
+    shuffler: Shuffler
 
 
 class PackView(Message, frozen=True):
     """The pack of the deal in progress or of the next one, where the dealing is played."""
 
-    back: Literal["blue", "red"]
-    shuffler: SeatLetter
+    back: Back
+    shuffler: Seat
     """Who has shuffled it."""
-    dealer: SeatLetter
-    cutter: SeatLetter
+    dealer: Seat
+    cutter: Seat
     cut: int | None
     """After how many cards it was cut; ``None`` as long as it waits for that."""
     least: int
@@ -241,17 +238,17 @@ class ClockView(Message, frozen=True):
 
     limit: int
     """Seconds that the people of a side have."""
-    used: dict[SideLetters, int]
+    used: dict[Side, int]
     """What each side with people has used at this moment, in tenths of a second."""
-    runs: list[SideLetters]
+    runs: list[Side]
     """The sides whose time runs: it is theirs to act."""
 
 
 class UndoView(Message, frozen=True):
     """A player asks to take back their last call or card."""
 
-    by: SeatLetter
-    waits: list[SeatLetter]
+    by: Seat
+    waits: list[Seat]
     """Who still has to agree; bots always do."""
     mine: bool
     """Whether the reader has to answer."""
@@ -261,9 +258,9 @@ class CutView(Message, frozen=True):
     """A card that was cut for the seats."""
 
     card: str
-    before: SeatLetter
+    before: Seat
     """Where who cut it sat before."""
-    seat: SeatLetter
+    seat: Seat
     """The seat it has brought."""
 
 
@@ -272,8 +269,8 @@ class ChatView(Message, frozen=True):
 
     number: int
     """Newer lines have higher ones."""
-    seat: SeatLetter
-    line: ChatLine
+    seat: Seat
+    line: Line
 
 
 class TableView(Message, frozen=True):
@@ -281,25 +278,25 @@ class TableView(Message, frozen=True):
 
     table: str
     version: int
-    me: SeatLetter
+    me: Seat
     phase: Phase
     players: list[PlayerView]
-    controls: list[SeatLetter]
+    controls: list[Seat]
     """Seats whose cards the reader chooses in this board."""
     board: BoardView | None
     calls: list[str]
     """Empty, or a call ``""``, where the reader may not look at them any longer; they open again after the board."""
     contract: ContractView | None
     hands: list[HandView]
-    left: dict[SeatLetter, int]
+    left: dict[Seat, int]
     """How many cards each seat still holds."""
     trick: TrickView | None
     last_trick: TrickView | None
     """As long as ``settings.looking_back`` allows."""
-    piles: list[SideLetters]
+    piles: list[Side]
     """Which side won each complete trick."""
     turn: TurnView
-    goals: dict[str, Goal]
+    goals: dict[str, Zone]
     """What each bid would be worth with the score as it is; during the auction."""
     claim: ClaimView | None
     may: MayView
@@ -307,7 +304,7 @@ class TableView(Message, frozen=True):
     sheet: SheetView
     result: ResultView | None
     settings: SettingsView
-    host: SeatLetter
+    host: Seat
     """Whose person has opened the table, hands out the invitations and starts."""
     seated: bool
     """False while the reader waits to take a seat once this board is over: they see no card until then."""

@@ -6,23 +6,26 @@ At ``/ws/watch/TABLE`` a guest at one seat gets the ``Update``s of that seat wit
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
-from schlemm.server.common.messages import FormName, Message, SeatLetter
-from schlemm.server.protocol.comparison import RecordView, VulnerabilityName
+from schlemm.core.seats import Seat, Vulnerability
+from schlemm.server.common.messages import FormName, Message
+from schlemm.server.protocol.comparison import RecordView
 from schlemm.server.protocol.match import LineUpView, StandingView
 from schlemm.server.protocol.seats import Key
 from schlemm.server.protocol.sheet import SheetView
 from schlemm.server.protocol.view import ContractView, HandView, PlayerView
+
+WatchState: TypeAlias = Literal["free", "yours", "plays", "watches", "full", "over"]
 
 
 class WatchInvitation(Message, frozen=True):
     """POST /api/tables/{table}/watching with a ``ShowKey``: where a key leads, before looking on."""
 
     table: str
-    seat: SeatLetter | None
+    seat: Seat | None
     """Whose cards are shown; ``None``: the gallery, which sees the boards that are over."""
-    state: Literal["free", "yours", "plays", "watches", "full", "over"]
+    state: WatchState
     """``free``: look on. ``yours``: the reader's browser does already. ``plays``: it has, or had, a place in this game.
     ``watches``: it looks on, or did, somewhere else in this game. ``full``: enough do. ``over``: the game has ended."""
     form: FormName
@@ -42,7 +45,7 @@ class Watching(Message, frozen=True):
     """The answer. The browser's secret comes in a cookie, as when a table is opened."""
 
     table: str
-    seat: SeatLetter | None
+    seat: Seat | None
 
 
 class GalleryView(Message, frozen=True, tag="gallery"):
@@ -69,9 +72,9 @@ class GalleryBoard(Message, frozen=True):
     """GET /api/tables/{table}/gallery/{number}: a board that is over, in a match at both tables, with all its cards."""
 
     number: int
-    dealer: SeatLetter
-    vulnerability: VulnerabilityName
-    first: SeatLetter
+    dealer: Seat
+    vulnerability: Vulnerability
+    first: Seat
     """Who called first."""
     result: str
     """Such as ``4SXE+1``; ``P`` if passed out."""

@@ -107,7 +107,7 @@ def _call(entry: BookEntry) -> BookCall:
         str(entry.call),
         [_said(message) for message in (told.message, *told.details)],
         [_said(message) for message in entry.reasons],
-        told.force.value,
+        told.force,
         told.artificial,
     )
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from schlemm.server.common.messages import Force, Message, Said
+from schlemm.bidding.rules.rule import Force
+from schlemm.server.common.messages import Message, Said
 
 
 class Agreement(Message, frozen=True):

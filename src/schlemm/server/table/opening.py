@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bots.level import Level
 from schlemm.bots.registry import DEFAULT, system_of_bot
-from schlemm.core.laws import FirstCaller, HouseRules
-from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.core.laws import HouseRules
+from schlemm.core.seats import SEATS, BySeat
 from schlemm.scoring.forms.minibridge import MinibridgeForm
-from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, RobberOfFourState, VulnerabilityOrder
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, RobberOfFourState
 from schlemm.scoring.forms.rubber import RubberForm, RubberState
-from schlemm.scoring.forms.settle import Rounding
 from schlemm.scoring.penalties import Penalties
 from schlemm.server.common.ids import new_secret
 from schlemm.server.table.wire import HouseRulesChoice, OpenTable
@@ -22,7 +22,7 @@ from schlemm.table.state.events import TableOpened
 from schlemm.table.state.forms import Form
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot, hashed
-from schlemm.table.state.settings import Ceremony, LookingBack, PartnerDeclares, Settings, Shuffler, Tempo
+from schlemm.table.state.settings import Settings
 from schlemm.table.state.table import Table
 
 BOT_NAMES: Final = BySeat("Nora", "Olga", "Sven", "Willi")
@@ -39,34 +39,34 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
         Refused: If the person's name is too long.
         UnknownSystem: If a system that is wished for does not exist.
     """
-    seat = Seat(wish.seat)
+    seat = wish.seat
     ours, theirs = (bot_bidding(system, wish.level) for system in (wish.system, wish.their_system))
     players: BySeat[Player] = BySeat(
         *(Robot(BOT_NAMES.of(each), ours if each.side is seat.side else theirs) for each in SEATS)
     )
     person = Person(short_name(wish.name), hashed(secret, table), bot=ours)
     settings = Settings(
-        Tempo(wish.tempo),
-        PartnerDeclares(wish.partner_declares),
+        wish.tempo,
+        wish.partner_declares,
         wish.stake,
-        Rounding(wish.rounding),
+        wish.rounding,
         minutes=wish.minutes,
-        looking_back=LookingBack(wish.looking_back),
-        ceremony=Ceremony(wish.ceremony),
-        shuffler=Shuffler(wish.shuffler),
+        looking_back=wish.looking_back,
+        ceremony=wish.ceremony,
+        shuffler=wish.shuffler,
     )
-    kept = tuple(each for each in SEATS if each is not seat and each.letter in wish.company)
+    kept = tuple(each for each in SEATS if each is not seat and each in wish.company)
     invitation = Invitation(seat, new_secret())
     return TableOpened(form_of(wish), players.put(seat, person), settings, circle=invitation, kept=kept)
 
 
-def bot_bidding(system: str, level: str) -> str:
+def bot_bidding(system: str, level: Level) -> str:
     """The name of the bot that bids this system, the default bot's if none is named, and plays at this level.
 
     Raises:
         UnknownSystem: If there is no such system.
     """
-    return f"{Agreements.parse(system) if system else system_of_bot(DEFAULT)}:{level}"
+    return f"{Agreements.parse(system) if system else system_of_bot(DEFAULT)}:{level.value}"
 
 
 def opened_again(former: Table) -> TableOpened:
@@ -94,7 +94,7 @@ def opened_again(former: Table) -> TableOpened:
 def form_of(wish: OpenTable) -> Form:
     """The form of scoring with its house rules."""
     if wish.form == "minibridge":
-        return MinibridgeForm(newcomer=Seat(wish.seat) if wish.newcomer else None)
+        return MinibridgeForm(newcomer=wish.seat if wish.newcomer else None)
     return classical_rubber(wish.rules) if wish.form == "rubber" else robber_of_four(wish.rules)
 
 
@@ -108,7 +108,7 @@ def robber_of_four(choice: HouseRulesChoice) -> RobberOfFourForm:
     return RobberOfFourForm(
         rules=_rules(choice),
         penalties=_penalties(choice),
-        order=VulnerabilityOrder(choice.vulnerability),
+        order=choice.vulnerability,
         carry_over=choice.scoring == "classic",
         honours=choice.honours is True,
     )
@@ -127,7 +127,7 @@ def short_name(name: str) -> str:
 
 
 def _rules(choice: HouseRulesChoice) -> HouseRules:
-    return HouseRules(FirstCaller(choice.first_caller), choice.must_beat)
+    return HouseRules(choice.first_caller, choice.must_beat)
 
 
 def _penalties(choice: HouseRulesChoice) -> Penalties:

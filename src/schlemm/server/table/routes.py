@@ -16,7 +16,6 @@ from schlemm.match.views.sight import MatchSight
 from schlemm.server.app.hub import Hub
 from schlemm.server.common.cookies import answer_to, guest_of, secret_in
 from schlemm.server.common.errors import TableDamaged
-from schlemm.server.common.letters import by_side, side_letters
 from schlemm.server.live.room import Room, place_in
 from schlemm.server.network.security import COSTS
 from schlemm.server.table.rematch import go_on
@@ -106,11 +105,11 @@ def summary_of(sight: Sight) -> TableSummary:
         form=form_name(sight.sheet),
         deal=stakes.deal if practice is None else practice.number,
         deals=stakes.deals,
-        totals=by_side(sight.sheet.totals),
-        us=side_letters(sight.me.side),
+        totals=dict(sight.sheet.totals.items()),
+        us=sight.me.side,
         over=sight.sheet.over,
         others=[sight.players.of(seat).name for seat in others if sight.players.of(seat).human],
-        goal=None if practice is None else practice.wish.goal.value,
+        goal=None if practice is None else practice.wish.goal,
     )
 
 

@@ -5,7 +5,7 @@ Keys come in the bodies of requests only, so that no log has them.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
@@ -17,7 +17,6 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.match.state.place import PLACES, Place, places_of
 from schlemm.server.app.hub import Hub
 from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, seat_named, secret_in
-from schlemm.server.common.letters import seat_letter
 from schlemm.server.common.messages import Reason
 from schlemm.server.live.room import Room
 from schlemm.server.network.security import COSTS
@@ -26,6 +25,7 @@ from schlemm.server.protocol.seats import (
     LostDevice,
     Seated,
     SeatLink,
+    SeatState,
     ShowKey,
     SitDown,
     TableLinks,
@@ -50,8 +50,6 @@ from schlemm.table.rules.spectators import Stand, key_to
 from schlemm.table.state.invitation import own_key, seat_key
 from schlemm.table.state.players import hashed
 from schlemm.table.state.table import Table
-
-State = Literal["free", "coming", "yours", "own", "lost", "taken", "over"]
 
 
 @get("/api/tables/{table:str}/links", cache_control=None, opt=COSTS)
@@ -87,7 +85,7 @@ async def lost(
 ) -> SeatLink:
     """A link for the person of a seat at this table, who has lost their device; all are told of it."""
     _, asker, by = await own_room(request, table, hub, seat_named(seat))
-    missing, room = Seat(data.seat), asker if asker.table.id == table else None
+    missing, room = data.seat, asker if asker.table.id == table else None
     if room is None:  # the other table of the asker's match
         room = None if asker.around is None else asker.around.other(asker)
     if room is None or not room.table.company.invitation.invite:
@@ -142,7 +140,7 @@ async def sit(
             await hub.circles.check_gone(room.table, opened.seat)
             await hub.circles.replace_device(room.table, opened.seat, proof)
         await room.settle(opened.seat, wish)
-    return answer_to(request, guest, Seated(room.table.id, seat_letter(opened.seat)))
+    return answer_to(request, guest, Seated(room.table.id, opened.seat))
 
 
 def _wish(table: Table, opened: KeyOpens, proof: str, name: str) -> Command:
@@ -184,7 +182,7 @@ async def _opened(hub: Hub, name: str, key: str) -> tuple[Room, KeyOpens]:
     raise NotAdmitted(Reason("wrong-key"))
 
 
-def _state(table: Table, opened: KeyOpens, secret: str | None) -> State:
+def _state(table: Table, opened: KeyOpens, secret: str | None) -> SeatState:
     """How the seat stands for somebody who has this secret and the key that opens it."""
     coming = table.company.coming.of(opened.seat) is not None
     if secret is not None and opened.seat in table.opened_by(secret):
@@ -208,7 +206,7 @@ def _links_in_match(now: MatchNow, mine: Seat) -> list[SeatLink]:
 
 
 def _link(table: Table, seat: Seat) -> SeatLink:
-    return SeatLink(seat_letter(seat), _path(table, seat_key(table.company.invitation, seat)))
+    return SeatLink(seat, _path(table, seat_key(table.company.invitation, seat)))
 
 
 def _watch_path(table: Table, stand: Stand) -> str | None:

@@ -6,31 +6,26 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from schlemm.server.common.messages import (
-    CeremonyName,
-    ClockMinutes,
-    FormName,
-    GoalName,
-    LookingBackName,
-    Message,
-    Reason,
-    SeatLetter,
-    ShufflerName,
-    SideLetters,
-    TypedName,
-)
+from schlemm.bots.goals.wish import Goal, GoalKind, Size
+from schlemm.bots.level import Level
+from schlemm.core.laws import FirstCaller
+from schlemm.core.seats import Seat, Side
+from schlemm.scoring.forms.robber_of_four import VulnerabilityOrder
+from schlemm.scoring.forms.settle import Rounding
+from schlemm.server.common.messages import ClockMinutes, FormName, Message, Reason, TypedName
 from schlemm.server.protocol.match import MatchLine
+from schlemm.table.state.settings import Ceremony, LookingBack, PartnerDeclares, Shuffler, Tempo
 
 
 class HouseRulesChoice(Message, frozen=True):
     """House rules the host may pick before the first deal (``domain.md`` B); the defaults are the Laws."""
 
-    first_caller: Literal["dealer", "left-of-dealer"] = "dealer"
+    first_caller: FirstCaller = FirstCaller.DEALER
     must_beat: bool = False
     simple_doubling: bool = False
     honours: bool | None = None
     """``None``: as the form has it (rubber yes, robber of four no)."""
-    vulnerability: Literal["dealer", "non-dealer", "fixed"] = "dealer"
+    vulnerability: VulnerabilityOrder = VulnerabilityOrder.DEALER
     """Who is vulnerable in deals two and three of a robber of four."""
     scoring: Literal["each", "classic"] = "each"
     """Robber of four: every deal by itself, or part scores carried over."""
@@ -42,40 +37,40 @@ class OpenTable(Message, frozen=True):
     form: Literal["robber4", "rubber", "minibridge"]
     name: TypedName = ""
     """The person's name; empty: the catalogue's word for you."""
-    seat: SeatLetter = "S"
+    seat: Seat = Seat.SOUTH
     rules: HouseRulesChoice = HouseRulesChoice()
-    tempo: Literal[0, 1, 2] = 1
-    partner_declares: Literal["play", "watch"] = "play"
+    tempo: Tempo = Tempo.CALM
+    partner_declares: PartnerDeclares = PartnerDeclares.PLAY
     stake: int = 0
-    rounding: Literal["none", "half-up", "half-down"] = "none"
+    rounding: Rounding = Rounding.NONE
     minutes: ClockMinutes = 0
-    looking_back: LookingBackName = "freely"
+    looking_back: LookingBack = LookingBack.FREELY
     """How long auction and last trick may be looked at during the play."""
-    ceremony: CeremonyName = "off"
-    shuffler: ShufflerName = "two"
+    ceremony: Ceremony = Ceremony.OFF
+    shuffler: Shuffler = Shuffler.TWO
     system: Annotated[str, Meta(max_length=400)] = ""
     """What the person's side bids, such as ``forum/notrump=16-18``; empty: the bots' own."""
     their_system: Annotated[str, Meta(max_length=400)] = ""
     """What the opponents bid."""
-    level: Literal["anfaenger", "klub", "meister"] = "klub"
+    level: Level = Level.CLUB
     """How well the bots play their cards."""
     newcomer: bool = False
     """Mini-bridge: whether the person plays their first game, in which they declare the first two boards."""
-    company: Annotated[list[SeatLetter], Meta(max_length=4)] = field(default_factory=list)
+    company: Annotated[list[Seat], Meta(max_length=4)] = field(default_factory=list)
     """Seats kept for people; with any, the table waits for them, and the host starts."""
 
 
 class OpenGoal(Message, frozen=True):
     """POST /api/goals: open a table to practise the play of the cards; the person sits South."""
 
-    goal: GoalName
-    size: Literal["part-score", "game", "slam"] | None = None
+    goal: Goal
+    size: Size | None = None
     """How high the contract shall be; ``None`` for any."""
-    kind: Literal["suit", "notrump"] | None = None
+    kind: GoalKind | None = None
     """Whether it shall have trumps; ``None`` if it does not matter."""
     name: TypedName = ""
-    tempo: Literal[0, 1, 2] = 1
-    level: Literal["anfaenger", "klub", "meister"] = "klub"
+    tempo: Tempo = Tempo.CALM
+    level: Level = Level.CLUB
     """How well the bots play their cards."""
 
 
@@ -95,12 +90,12 @@ class TableSummary(Message, frozen=True):
     form: FormName
     deal: int
     deals: int
-    totals: dict[SideLetters, int]
-    us: SideLetters
+    totals: dict[Side, int]
+    us: Side
     over: bool
     others: list[str]
     """Names of the other people at the table."""
-    goal: GoalName | None = None
+    goal: Goal | None = None
     """What is practised there, if anything."""
     match: MatchLine | None = None
     """The match that the table belongs to, if it does; ``table`` is then where the person sits in it now."""

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from schlemm.core.contract import Contract
 from schlemm.core.play import Play, Trick
-from schlemm.core.seats import SEATS
-from schlemm.server.common.letters import (
-    doubling_sign,
-    seat_letter,
-    side_letters,
-    strain_name,
-    vulnerability_name,
-)
-from schlemm.server.common.messages import SeatLetter, SideLetters
+from schlemm.core.seats import SEATS, Seat, Side
 from schlemm.server.protocol.view import BoardView, ContractView, TrickCard, TrickView
 from schlemm.server.views.minibridge import minibridge_view
 from schlemm.server.views.says import Spoken, spoken
@@ -29,9 +21,9 @@ def board_view(sight: Sight) -> BoardView | None:
         number=number.board,
         deal=number.deal if sight.practice is None else sight.practice.number,
         deals=sight.sheet.stakes.deals,
-        dealer=seat_letter(conditions.dealer),
-        first=seat_letter(conditions.first_caller if sight.own is None else sight.own.auction.first),
-        vulnerability=vulnerability_name(conditions.vulnerability),
+        dealer=conditions.dealer,
+        first=conditions.first_caller if sight.own is None else sight.own.auction.first,
+        vulnerability=conditions.vulnerability,
         minibridge=minibridge_view(sight),
     )
 
@@ -55,20 +47,20 @@ def play_of(sight: Sight) -> Play | None:
     return None if sight.own is None else sight.own.play
 
 
-def cards_left(sight: Sight) -> dict[SeatLetter, int]:
+def cards_left(sight: Sight) -> dict[Seat, int]:
     """How many cards each seat still holds; empty before the first board."""
     if sight.own is None:
         return {}
     play = sight.own.play
-    return {seat_letter(seat): 13 - (0 if play is None else _played(play, seat.index)) for seat in SEATS}
+    return {seat: 13 - (0 if play is None else _played(play, seat.index)) for seat in SEATS}
 
 
 def trick_view(trick: Trick, play: Play, said: Spoken) -> TrickView:
     """Up to four cards, with who is winning and what is said about each."""
     return TrickView(
-        leader=seat_letter(trick.leader),
-        cards=[TrickCard(seat_letter(seat), str(card), said(card)) for seat, card in trick.by_seat()],
-        winner=seat_letter(trick.winning(play.trump)[0]) if trick.cards else None,
+        leader=trick.leader,
+        cards=[TrickCard(seat, str(card), said(card)) for seat, card in trick.by_seat()],
+        winner=trick.winning(play.trump)[0] if trick.cards else None,
     )
 
 
@@ -106,10 +98,10 @@ def last_trick_of(sight: Sight) -> Trick | None:
     return play.last_trick
 
 
-def piles(sight: Sight) -> list[SideLetters]:
+def piles(sight: Sight) -> list[Side]:
     """Which side won each complete trick."""
     play = play_of(sight)
-    return [] if play is None else [side_letters(winner.side) for winner in play.winners]
+    return [] if play is None else [winner.side for winner in play.winners]
 
 
 def _played(play: Play, seat_index: int) -> int:
@@ -123,9 +115,9 @@ def contract_of(contract: Contract) -> ContractView:
     return ContractView(
         text=str(contract),
         level=contract.level,
-        strain=strain_name(contract.strain),
-        doubling=doubling_sign(contract.doubling),
-        declarer=seat_letter(contract.declarer),
-        dummy=seat_letter(contract.dummy),
+        strain=contract.strain,
+        doubling=contract.doubling,
+        declarer=contract.declarer,
+        dummy=contract.dummy,
         tricks=contract.tricks,
     )

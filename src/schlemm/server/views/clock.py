@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from schlemm.core.seats import SIDES, Side
-from schlemm.server.common.letters import side_letters
 from schlemm.server.protocol.view import ClockView
 from schlemm.table.live.stopwatch import Ticking
 from schlemm.table.views.sight import Sight
@@ -24,8 +23,8 @@ def clock_view(sight: Sight, ticking: Ticking) -> ClockView | None:
     timed = {side: used.of(side) + ticking.unrecorded.of(side) for side in SIDES}
     return ClockView(
         limit=sight.settings.minutes * SECONDS,
-        used={side_letters(side): timed[side] for side in SIDES if timed[side] or _has_people(sight, side)},
-        runs=[side_letters(side) for side in SIDES if side in ticking.runs_for],
+        used={side: timed[side] for side in SIDES if timed[side] or _has_people(sight, side)},
+        runs=[side for side in SIDES if side in ticking.runs_for],
     )
 
 

@@ -20,7 +20,7 @@ from schlemm.match.state.match import room_name
 from schlemm.match.state.parting import Parting
 from schlemm.match.state.place import Room
 from schlemm.match.views.sight import MatchSight
-from schlemm.server.common.letters import cards, seat_letter, side_letters, statement_name, vulnerability_name
+from schlemm.server.common.letters import cards
 from schlemm.server.protocol.comparison import (
     AtTableView,
     BoardCosts,
@@ -53,7 +53,7 @@ def match_boards(sight: MatchSight, now: MatchNow) -> MatchBoards:
     return MatchBoards(
         line_up=line_up_of(sight, now.here),
         me=place_name(sight.me),
-        team=sight.me.team.value,
+        team=sight.me.team,
         table=room_name(sight.match, sight.me.room),
         finished=list(sight.finished),
         over=sight.over,
@@ -82,8 +82,8 @@ def match_board(
     return MatchBoard(
         line_up=line_up_of(sight, now.here),
         board=comparison_view(board, sight),
-        first=seat_letter(played.public.auction.first),
-        hands=[HandView(seat_letter(seat), cards(played.deal.hand(seat)), "over") for seat in SEATS],
+        first=played.public.auction.first,
+        hands=[HandView(seat, cards(played.deal.hand(seat)), "over") for seat in SEATS],
         tables=[
             replace(record_view(each.record.board, each.room), explanations=_spoken(each, read))
             for each, read in zip(board.tables, readings, strict=True)
@@ -99,14 +99,14 @@ def comparison_view(board: Comparison, sight: MatchSight) -> ComparisonView:
     return ComparisonView(
         number=board.number,
         me=place_name(sight.place_on(board.number)),
-        dealer=seat_letter(public.dealer),
-        vulnerability=vulnerability_name(public.vulnerability),
+        dealer=public.dealer,
+        vulnerability=public.vulnerability,
         tables=[_at_table(each) for each in board.tables],
         difference=board.difference,
         imps=board.imps,
         earned=by_team(board.earned.a, board.earned.b),
         total=by_team(board.total.a, board.total.b),
-        winner=None if board.winner is None else board.winner.value,
+        winner=board.winner,
         parting=None if board.parting is None else _parting(board.parting),
         lesson=None if board.lesson is None else _lesson(board.lesson),
         comments=sum(1 for each in sight.comments if each.board == board.number),
@@ -121,8 +121,7 @@ def board_costs(review: BoardReview) -> BoardCosts:
         par=cost.par.score,
         par_results=[str(result) for result in cost.par.results],
         tricks={
-            seat_letter(seat): {str(strain): cost.tricks.tricks(strain, seat) for strain in STRAINS}
-            for seat in SEATS
+            seat: {str(strain): cost.tricks.tricks(strain, seat) for strain in STRAINS} for seat in SEATS
         },
         contracts=list(cost.contracts),
         scores=list(cost.scores),
@@ -137,14 +136,14 @@ def board_costs(review: BoardReview) -> BoardCosts:
 def _at_table(at: AtOneTable) -> AtTableView:
     contract = at.result.contract
     return AtTableView(
-        room=at.room.value,
-        players={seat_letter(seat): at.record.players.of(seat) for seat in SEATS},
+        room=at.room,
+        players={seat: at.record.players.of(seat) for seat in SEATS},
         result=str(at.result),
         contract=None if contract is None else contract_of(contract),
         tricks=None if contract is None else at.result.tricks,
         lead=None if at.lead is None else str(at.lead),
         score=at.score,
-        overtime={side_letters(side): seconds for side in SIDES if (seconds := overtime_of(at, side))},
+        overtime={side: seconds for side in SIDES if (seconds := overtime_of(at, side))},
     )
 
 
@@ -155,18 +154,18 @@ def overtime_of(at: AtOneTable, side: Side) -> int:
 
 def _parting(parting: Parting) -> PartingView:
     done = [None if each is None else str(each) for each in parting.done]
-    return PartingView(parting.what.value, parting.index, seat_letter(parting.seat), done)
+    return PartingView(parting.what, parting.index, parting.seat, done)
 
 
 def _lesson(found: MadeAndLost) -> LessonView:
     team = Team.of_side(found.side, found.room.value)
-    return LessonView(found.room.value, side_letters(found.side), team.value, found.lesson.value, found.lost)
+    return LessonView(found.room, found.side, team, found.lesson, found.lost)
 
 
 def record_view(board: PlayedBoard, room: Room) -> RecordView:
     """How a board that is over was bid and played at one table."""
     return RecordView(
-        room=room.value,
+        room=room,
         calls=[str(call) for call in board.public.auction.calls],
         tricks=[] if board.play is None else _tricks(board.play),
         claimed=board.play is not None and not board.play.is_over,
@@ -179,7 +178,7 @@ def _spoken(at: AtOneTable, readings: Mapping[int, Explanation]) -> list[SpokenV
     return [
         SpokenView(
             index=said.index,
-            seat=seat_letter(said.seat),
+            seat=said.seat,
             name=at.record.players.of(said.seat),
             text=said.text,
             said=sentences(readings[said.index]) if said.index in readings else [],
@@ -198,10 +197,10 @@ def _tricks(play: Play) -> list[TrickView]:
 def _refused(board: PlayedBoard) -> list[RefusedClaimView]:
     return [
         RefusedClaimView(
-            claimer=seat_letter(each.claim.claimer),
-            by=seat_letter(each.by),
+            claimer=each.claim.claimer,
+            by=each.by,
             tricks=each.claim.tricks,
-            statement=statement_name(each.claim.statement),
+            statement=each.claim.statement,
             cards=each.cards,
         )
         for each in board.refused
@@ -211,9 +210,9 @@ def _refused(board: PlayedBoard) -> list[RefusedClaimView]:
 def _comment(said: Commented) -> CommentView:
     return CommentView(
         by=place_name(said.by),
-        team=said.by.team.value,
+        team=said.by.team,
         name=said.name,
-        room=said.room.value,
+        room=said.room,
         what="call" if said.what.value == "call" else "card",
         index=said.index,
         text=said.text,

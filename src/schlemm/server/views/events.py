@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from schlemm.server.common.letters import seat_letter
 from schlemm.server.protocol.server import Happened
 from schlemm.server.views.board import last_trick_of
 from schlemm.table.state.events import (
@@ -76,7 +75,7 @@ def happened(version: int, seen: Seen) -> Happened:
         case Dealt():
             return Happened(version, "dealt")
         case AnnouncementRead(seat):
-            return Happened(version, "read", seat_letter(seat))
+            return Happened(version, "read", seat)
         case Promised() | Given() | PackShuffled() as dealing:
             return _dealing(version, dealing)
         case BoardEnded(result):
@@ -99,9 +98,9 @@ def _dealing(version: int, event: Promised | Given | PackShuffled) -> Happened:
         case Promised():
             return Happened(version, "promised")
         case Given(seat, cut):
-            return Happened(version, "contributed" if cut is None else "cut", seat_letter(seat), cut=cut)
+            return Happened(version, "contributed" if cut is None else "cut", seat, cut=cut)
         case PackShuffled(_, by):
-            return Happened(version, "shuffled", seat_letter(by))
+            return Happened(version, "shuffled", by)
 
 
 def _among_people(version: int, event: Missing | Settled) -> Happened:
@@ -114,9 +113,9 @@ def _for_some(
     """Who looks on, and that something was said about a call: the words stand in the view."""
     match event:
         case CallExplained(seat, index):
-            return Happened(version, "explained", seat_letter(seat), index=index)
+            return Happened(version, "explained", seat, index=index)
         case ExplanationAsked(by, _, index):
-            return Happened(version, "explanation-asked", seat_letter(by), index=index)
+            return Happened(version, "explanation-asked", by, index=index)
         case watched:
             return _watched(version, watched)
 
@@ -139,24 +138,24 @@ def _played(version: int, event: Played) -> Happened:
     """What one of the players did with the board."""
     match event:
         case CallMade(seat, call):
-            return Happened(version, "call", seat_letter(seat), call=str(call))
+            return Happened(version, "call", seat, call=str(call))
         case CardPlayed(seat, card):
-            return Happened(version, "card", seat_letter(seat), card=str(card))
+            return Happened(version, "card", seat, card=str(card))
         case ClaimMade(claim):
-            return Happened(version, "claim", seat_letter(claim.claimer), tricks=claim.tricks)
+            return Happened(version, "claim", claim.claimer, tricks=claim.tricks)
         case ClaimAnswered(seat, accept):
-            return Happened(version, "answer", seat_letter(seat), accept=accept)
+            return Happened(version, "answer", seat, accept=accept)
         case TakenBack(seat):
-            return Happened(version, "undone", seat_letter(seat))
+            return Happened(version, "undone", seat)
         case Stopped(seat):
-            return Happened(version, "closed", seat_letter(seat))
+            return Happened(version, "closed", seat)
 
 
 def _watched(version: int, event: Watches | SpectatorSentAway) -> Happened:
     """Who looks on, or no longer does."""
     match event:
         case Watches(name, seat):
-            return Happened(version, "watches", None if seat is None else seat_letter(seat), name=name)
+            return Happened(version, "watches", seat, name=name)
         case SpectatorSentAway():
             return Happened(version, "sent-away")
 
@@ -165,31 +164,31 @@ def _missing(version: int, event: Missing) -> Happened:
     """Who has gone, for how long, and who is back."""
     match event:
         case WentAway(seat):
-            return Happened(version, "stood-in", seat_letter(seat))
+            return Happened(version, "stood-in", seat)
         case CameBack(seat):
-            return Happened(version, "came-back", seat_letter(seat))
+            return Happened(version, "came-back", seat)
         case SeatFreed(_, seat, robot):
-            return Happened(version, "left", seat_letter(seat), name=robot.name)
+            return Happened(version, "left", seat, name=robot.name)
         case LinkRenewed(seat):
-            return Happened(version, "link-renewed", seat_letter(seat))
+            return Happened(version, "link-renewed", seat)
         case Replaced(seat):
-            return Happened(version, "device-replaced", seat_letter(seat))
+            return Happened(version, "device-replaced", seat)
 
 
 def _settled(version: int, event: Settled) -> Happened:
     """What people settled among themselves."""
     match event:
         case Sat(seat, name):
-            return Happened(version, "sat", seat_letter(seat), name=name)
+            return Happened(version, "sat", seat, name=name)
         case KeyGiven(whose):
-            return Happened(version, "key-added", None if whose is None else seat_letter(whose))
+            return Happened(version, "key-added", whose)
         case SeatsDrawn():
             return Happened(version, "drawn")
         case TakeBackAsked(seat):
-            return Happened(version, "undo-asked", seat_letter(seat))
+            return Happened(version, "undo-asked", seat)
         case TakeBackAnswered(seat, accept):
-            return Happened(version, "undo-answered", seat_letter(seat), accept=accept)
+            return Happened(version, "undo-answered", seat, accept=accept)
         case Said(seat, line):
-            return Happened(version, "said", seat_letter(seat), line=line.value)
+            return Happened(version, "said", seat, line=line)
         case WentOn(seat):
-            return Happened(version, "went-on", seat_letter(seat))
+            return Happened(version, "went-on", seat)

@@ -10,9 +10,9 @@ def practice_goal(practising: Practising) -> PracticeGoal:
     """The goal, ready to be shown."""
     verdict = practising.verdict
     return PracticeGoal(
-        goal=practising.wish.goal.value,
+        goal=practising.wish.goal,
         number=practising.number,
-        fit=practising.fit.value,
+        fit=practising.fit,
         verdict=None if verdict is None else _verdict(verdict),
     )
 

@@ -11,7 +11,7 @@ from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import SEATS, Seat
 from schlemm.evaluation.points import Count
 from schlemm.evaluation.valuation import Valuation, value_hand
-from schlemm.server.common.letters import cards, seat_letter
+from schlemm.server.common.letters import cards
 from schlemm.server.protocol.sheet import Addend, PointsView, ValuationView
 from schlemm.server.protocol.view import HandView
 from schlemm.table.views.sight import Sight
@@ -26,7 +26,7 @@ def hands(sight: Sight) -> list[HandView]:
     Once the board is over, all cards stand in its result; here only the reader's own are left.
     """
     return [
-        HandView(seat_letter(seat), cards(hand), why)
+        HandView(seat, cards(hand), why)
         for seat in SEATS
         for hand, why in _visible(sight, seat)
         if hand is not None
@@ -78,4 +78,4 @@ def valuation_of(valuation: Valuation) -> ValuationView:
 
 def _points(count: Count) -> PointsView:
     addends = [Addend(addend.code.value, addend.points, addend.args) for addend in count.addends]
-    return PointsView(count.scheme.value, count.points, addends)
+    return PointsView(count.scheme, count.points, addends)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from typing import Literal
 
 from msgspec.structs import replace
 
 from schlemm.core.seats import SEATS, Seat
-from schlemm.server.common.letters import seat_letter
-from schlemm.server.protocol.seats import InvitationView
+from schlemm.server.protocol.seats import InvitationView, SeatState
 from schlemm.server.views.match import MatchNow, line_up
 from schlemm.server.views.people import player_view
 from schlemm.server.views.sheet import form_name, habits
@@ -21,7 +19,7 @@ from schlemm.table.views.sight import seated_at, sheet_of
 def invitation_view(
     table: Table,
     seat: Seat,
-    state: Literal["free", "coming", "yours", "own", "lost", "taken", "over"],
+    state: SeatState,
     here: AbstractSet[Seat],
 ) -> InvitationView:
     """The table as far as everybody with a key may know it.
@@ -35,7 +33,7 @@ def invitation_view(
     sheet = sheet_of(table)
     return InvitationView(
         table=table.id,
-        seat=seat_letter(seat),
+        seat=seat,
         state=state,
         at_once=not table.board_in_progress,
         host=table.players.of(table.company.invitation.host).name,

@@ -25,7 +25,6 @@ from schlemm.server.protocol.match import (
     PlanView,
     StandingView,
     SubstitutionView,
-    TeamLetter,
     TeamView,
 )
 from schlemm.server.protocol.view import TableView, TurnView
@@ -84,7 +83,7 @@ def match_view(sight: MatchSight, here: Here) -> MatchView:
     return MatchView(
         line_up=line_up_of(sight, here),
         me=place_name(sight.me),
-        team=sight.me.team.value,
+        team=sight.me.team,
         finished=list(sight.finished),
         standing=standing_view(sight.standing),
         ended=_ended(sight),
@@ -96,7 +95,7 @@ def match_view(sight: MatchSight, here: Here) -> MatchView:
         paused=sight.paused,
         over=sight.over,
         stopped=sight.stopped,
-        lines_up=[team.value for team in sight.lines_up],
+        lines_up=list(sight.lines_up),
         releases=[place_name(place) for place in PLACES if _releases(sight, place, here)],
         captains=[place_name(place) for place in sight.may_choose],
         renews=[place_name(place) for place in sight.may_renew if place.seat not in here[place.room.index]],
@@ -126,7 +125,7 @@ def match_line(sight: MatchSight) -> MatchLine:
         match=sight.match,
         plan=plan_view(sight.plan),
         teams=team_views(sight),
-        team=sight.me.team.value,
+        team=sight.me.team,
         finished=list(sight.finished),
         standing=standing_view(sight.standing),
         over=sight.over,
@@ -136,15 +135,13 @@ def match_line(sight: MatchSight) -> MatchLine:
 def plan_view(plan: Plan) -> PlanView:
     """What is agreed."""
     boards = next(length for length in _LENGTHS if length == plan.boards)
-    return PlanView(boards, plan.measure.value, plan.order.value, plan.half.value)
+    return PlanView(boards, plan.measure, plan.order, plan.half)
 
 
 def team_views(sight: MatchSight) -> list[TeamView]:
     """Both teams."""
     return [
-        TeamView(
-            team.value, sight.teams.of(team).name, sight.teams.of(team).colour.value, place_name(captain)
-        )
+        TeamView(team, sight.teams.of(team).name, sight.teams.of(team).colour, place_name(captain))
         for team, captain in zip(Team, sight.captains, strict=True)
     ]
 
@@ -158,7 +155,7 @@ def standing_view(standing: Standing) -> StandingView:
         difference=standing.difference,
         imps=standing.imps,
         victory_points=None if points is None else by_team(*(int(each * 100) for each in points)),
-        leader=None if standing.winner is None else standing.winner.value,
+        leader=standing.winner,
     )
 
 
@@ -175,16 +172,16 @@ def place_name(place: Place) -> PlaceName:
     return _PLACES[PLACES.index(place)]
 
 
-def by_team(a: T, b: T) -> dict[TeamLetter, T]:
+def by_team(a: T, b: T) -> dict[Team, T]:
     """What belongs to each team, by its letter."""
-    return {"A": a, "B": b}
+    return {Team.A: a, Team.B: b}
 
 
 def _place(sight: MatchSight, place: Place, here: Here) -> PlaceView:
     player = sight.players[place.room.index].of(place.seat)
     return PlaceView(
         place=place_name(place),
-        team=place.team.value,
+        team=place.team,
         name=player.name,
         human=player.human,
         here=not player.human or place.seat in here[place.room.index],

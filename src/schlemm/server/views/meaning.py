@@ -8,7 +8,6 @@ from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import Call
 from schlemm.core.cards import SUITS
 from schlemm.core.seats import Seat
-from schlemm.server.common.letters import seat_letter, suit_letter
 from schlemm.server.common.messages import Said
 from schlemm.server.protocol.server import Hinted, Meaning, Objections, Shown
 
@@ -22,10 +21,10 @@ def meaning_of(name: str, index: int, seat: Seat, call: Call, explanation: Expla
         id=name,
         index=index,
         call=str(call),
-        seat=seat_letter(seat),
+        seat=seat,
         said=sentences(explanation),
         shown=shown_by(explanation),
-        force=explanation.force.value,
+        force=explanation.force,
         artificial=explanation.artificial,
     )
 
@@ -39,7 +38,7 @@ def hinted(name: str, advice: Advice) -> Hinted:
         rule=said(advice.rule),
         said=sentences(promises),
         shown=shown_by(promises),
-        force=promises.force.value,
+        force=promises.force,
         artificial=promises.artificial,
     )
 
@@ -54,7 +53,7 @@ def shown_by(explanation: Explanation) -> Shown | None:
     box, facts = explanation.shown, dict(explanation.message.args)
     if box is None:
         return None
-    lengths = {suit_letter(suit): list(box.length(suit)) for suit in reversed(SUITS)}
+    lengths = {suit: list(box.length(suit)) for suit in reversed(SUITS)}
     low, high = facts["low"], facts["high"]
     return Shown(str(facts["count"]), [int(low), min(int(high), MOST_POINTS)], lengths)
 

@@ -8,7 +8,6 @@ from schlemm.core.minibridge import declarer_of
 from schlemm.core.seats import SEATS, Seat
 from schlemm.core.view import View
 from schlemm.learn.minibridge import plan
-from schlemm.server.common.letters import seat_letter, suit_letter
 from schlemm.server.protocol.minibridge import MinibridgeView, PlanView
 from schlemm.table.views.sight import Sight
 
@@ -21,20 +20,20 @@ def minibridge_view(sight: Sight) -> MinibridgeView | None:
         return None
     declarer = declarer_of(points, view.public.dealer)
     return MinibridgeView(
-        points={seat_letter(seat): points.of(seat) for seat in SEATS},
-        declarer=None if declarer is None else seat_letter(declarer),
-        dummy=None if declarer is None else seat_letter(declarer.partner),
+        points={seat: points.of(seat) for seat in SEATS},
+        declarer=declarer,
+        dummy=None if declarer is None else declarer.partner,
         plan=_plan(view) if view.seat is declarer and view.result is None else None,
-        unread=None if sight.unread is None else sight.unread.value,
-        newcomer=None if sight.taught is None else seat_letter(sight.taught),
+        unread=sight.unread,
+        newcomer=sight.taught,
     )
 
 
 def _plan(view: View) -> PlanView:
     """What the table of points says of declarer's and dummy's thirteen cards."""
     found = plan(_all(view, view.seat, view.hand), _all(view, view.seat.partner, view.dummy or EMPTY))
-    suit = None if found.suit is None else suit_letter(found.suit)
-    return PlanView(found.points, suit, found.length, found.zone.value, str(found.bid))
+    suit = found.suit
+    return PlanView(found.points, suit, found.length, found.zone, str(found.bid))
 
 
 def _all(view: View, seat: Seat, left: Hand) -> Hand:

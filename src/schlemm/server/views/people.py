@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 
 from schlemm.core.seats import Seat
-from schlemm.server.common.letters import seat_letter, seat_letters
 from schlemm.server.protocol.explaining import ExplanationView, QuestionView
 from schlemm.server.protocol.onlookers import SpectatorView
 from schlemm.server.protocol.view import (
@@ -22,7 +21,7 @@ from schlemm.table.views.sight import Seated, Sight
 def player_view(seat: Seat, player: Seated, here: AbstractSet[Seat]) -> PlayerView:
     """Who sits at a seat; a bot is always there."""
     return PlayerView(
-        seat=seat_letter(seat),
+        seat=seat,
         name=player.name,
         human=player.human,
         here=not player.human or seat in here,
@@ -30,7 +29,7 @@ def player_view(seat: Seat, player: Seated, here: AbstractSet[Seat]) -> PlayerVi
         kept=player.kept,
         coming=player.coming,
         lost=player.lost,
-        shares=seat_letters(player.shares),
+        shares=list(player.shares),
     )
 
 
@@ -39,29 +38,24 @@ def undo_view(sight: Sight) -> UndoView | None:
     asked = sight.asked
     if asked is None:
         return None
-    return UndoView(seat_letter(asked.event.by), seat_letters(asked.waits), sight.me in asked.waits)
+    return UndoView(asked.event.by, list(asked.waits), sight.me in asked.waits)
 
 
 def cut_views(drawn: SeatsDrawn | None) -> list[CutView]:
     """The cards cut for seats, the highest first."""
     if drawn is None:
         return []
-    return [
-        CutView(str(drawn.cards.of(seat)), seat_letter(seat), seat_letter(drawn.to.of(seat)))
-        for seat in by_height(drawn.cards)
-    ]
+    return [CutView(str(drawn.cards.of(seat)), seat, drawn.to.of(seat)) for seat in by_height(drawn.cards)]
 
 
 def chat_views(sight: Sight) -> list[ChatView]:
     """The last lines said, the oldest first."""
-    return [ChatView(said.number, seat_letter(said.seat), said.line.value) for said in sight.said]
+    return [ChatView(said.number, said.seat, said.line) for said in sight.said]
 
 
 def explanation_views(sight: Sight) -> list[ExplanationView]:
     """What has been said about calls to the reader, and by them."""
-    return [
-        ExplanationView(each.index, seat_letter(each.seat), each.text) for each in sight.disclosed.explained
-    ]
+    return [ExplanationView(each.index, each.seat, each.text) for each in sight.disclosed.explained]
 
 
 def question_views(sight: Sight) -> list[QuestionView]:
@@ -70,19 +64,13 @@ def question_views(sight: Sight) -> list[QuestionView]:
         return []
     calls = sight.own.auction.calls
     return [
-        QuestionView(each.index, str(calls[each.index]), seat_letter(each.by), seat_letter(each.seat))
-        for each in sight.disclosed.asked
+        QuestionView(each.index, str(calls[each.index]), each.by, each.seat) for each in sight.disclosed.asked
     ]
 
 
 def spectator_views(sight: Sight) -> list[SpectatorView]:
     """Those who look on, whom all at the table know of."""
-    return [
-        SpectatorView(
-            each.since, each.name, None if each.seat is None else seat_letter(each.seat), each.may_end
-        )
-        for each in sight.spectators
-    ]
+    return [SpectatorView(each.since, each.name, each.seat, each.may_end) for each in sight.spectators]
 
 
 def may_stand_in(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import zip_longest
-from typing import Final, Literal
+from typing import Final
 
 from schlemm.bots.review.better import BetterLine
 from schlemm.bots.review.board import ReviewedCard
@@ -16,9 +16,9 @@ from schlemm.bots.review.opened import BestResult
 from schlemm.core.cards import STRAINS, Card
 from schlemm.core.play import Trick
 from schlemm.core.seats import SEATS, Seat
-from schlemm.server.common.letters import seat_letter, statement_name
 from schlemm.server.protocol.review import (
     Better,
+    CardGoal,
     CardHinted,
     ClaimJudged,
     CostView,
@@ -26,6 +26,7 @@ from schlemm.server.protocol.review import (
     LineCard,
     LineTrick,
     LuckView,
+    Mark,
     Option,
     PlayerCosts,
     PossibleView,
@@ -44,7 +45,7 @@ Chooser = Callable[[Seat], Seat]
 def card_hinted(name: str, advice: CardAdvice) -> CardHinted:
     """What to play, as the answer to the question of this id."""
     found = advice.found
-    goal: Literal["make", "beat"] = "make" if advice.declares else "beat"
+    goal: CardGoal = "make" if advice.declares else "beat"
     return CardHinted(name, str(found.best.card), goal, found.count, _options(found), said(advice.reason))
 
 
@@ -82,9 +83,7 @@ def reviewed(name: str, review: Review, chooser: Chooser) -> Reviewed:
         _cost(moment, lost, known, chooser)
         for moment, lost, known in zip_longest(moments, opened, review.known)
     ]
-    players = [
-        _player(seat, costs, review) for seat in SEATS if any(cost.by == seat_letter(seat) for cost in costs)
-    ]
+    players = [_player(seat, costs, review) for seat in SEATS if any(cost.by == seat for cost in costs)]
     return Reviewed(
         id=name,
         board=review.board.number,
@@ -104,11 +103,11 @@ def _claim(judged: JudgedClaim) -> ClaimJudged:
     claim = judged.refused.claim
     winners = [trick.leader for trick in judged.line[1:]] + ([judged.taker] if judged.taker else [])
     return ClaimJudged(
-        claimer=seat_letter(claim.claimer),
-        by=seat_letter(judged.refused.by),
+        claimer=claim.claimer,
+        by=judged.refused.by,
         tricks=claim.tricks,
         left=judged.left,
-        statement=statement_name(claim.statement),
+        statement=claim.statement,
         outcome=judged.outcome,
         line=[_line_trick(trick, winner) for trick, winner in zip(judged.line, winners, strict=True)],
     )
@@ -120,9 +119,7 @@ def _better(found: BetterLine, card: Card) -> Better:
 
 
 def _line_trick(trick: Trick, winner: Seat) -> LineTrick:
-    return LineTrick(
-        [LineCard(seat_letter(seat), str(card)) for seat, card in trick.by_seat()], seat_letter(winner)
-    )
+    return LineTrick([LineCard(seat, str(card)) for seat, card in trick.by_seat()], winner)
 
 
 def _cost(moment: ReviewedCard, lost: int | None, known: KnownCost | None, chooser: Chooser) -> CostView:
@@ -130,11 +127,11 @@ def _cost(moment: ReviewedCard, lost: int | None, known: KnownCost | None, choos
     view = None
     if known is not None:
         view = KnownView(str(known.best), known.count, known.reached, known.best_reached, known.tricks)
-    by = seat_letter(chooser(seat))
-    return CostView(seat_letter(seat), by, str(moment.card), lost, view, _mark(lost, known))
+    by = chooser(seat)
+    return CostView(seat, by, str(moment.card), lost, view, _mark(lost, known))
 
 
-def _mark(lost: int | None, known: KnownCost | None) -> Literal["mistake", "unseen", "lucky"] | None:
+def _mark(lost: int | None, known: KnownCost | None) -> Mark | None:
     """How to call a card; nothing before both figures are there."""
     if lost is None or known is None:
         return None
@@ -144,17 +141,15 @@ def _mark(lost: int | None, known: KnownCost | None) -> Literal["mistake", "unse
 
 
 def _player(seat: Seat, costs: list[CostView], review: Review) -> PlayerCosts:
-    own = [(cost, known) for cost, known in zip_longest(costs, review.known) if cost.by == seat_letter(seat)]
+    own = [(cost, known) for cost, known in zip_longest(costs, review.known) if cost.by == seat]
     wrong = [known for _, known in own if known is not None and known.is_mistake]
     lost = sum(cost.open or 0 for cost, _ in own)
-    return PlayerCosts(seat_letter(seat), lost, sum(known.tricks for known in wrong), len(wrong))
+    return PlayerCosts(seat, lost, sum(known.tricks for known in wrong), len(wrong))
 
 
 def _possible(review: Review, possible: BestResult) -> PossibleView:
     table = possible.table
-    tricks = {
-        seat_letter(seat): {str(strain): table.tricks(strain, seat) for strain in STRAINS} for seat in SEATS
-    }
+    tricks = {seat: {str(strain): table.tricks(strain, seat) for strain in STRAINS} for seat in SEATS}
     luck = LuckView(1, possible.par.score, possible.score, exact=review.board.public.stakes.form in EXACT)
     return PossibleView([str(result) for result in possible.par.results], tricks, luck)
 

@@ -8,7 +8,6 @@ from schlemm.core.seats import SIDES, BySide
 from schlemm.scoring.forms.form import PlayedLine, SheetLine
 from schlemm.scoring.forms.settle import Stake
 from schlemm.scoring.items import Score, SheetPlace, Step
-from schlemm.server.common.letters import by_side, seat_letter, side_letters, vulnerability_name
 from schlemm.server.common.messages import FormName
 from schlemm.server.protocol.sheet import (
     EntryView,
@@ -31,14 +30,14 @@ def sheet_view(sheet: Sheet, settings: Settings) -> SheetView:
         form=form_name(sheet),
         rules=[rule.value for rule in sheet.options],
         lines=[view for line in sheet.lines for view in _lines(line)],
-        totals=by_side(sheet.totals),
-        below=by_side(sheet.stakes.part_scores),
-        games=by_side(sheet.stakes.games),
+        totals=dict(sheet.totals.items()),
+        below=dict(sheet.stakes.part_scores.items()),
+        games=dict(sheet.stakes.games.items()),
         over=sheet.over,
         settlement=_settlement(sheet.totals, settings) if sheet.over and settings.stake else None,
-        left=[LeftView(seat_letter(left.seat), left.name, left.deal) for left in sheet.left],
+        left=[LeftView(left.seat, left.name, left.deal) for left in sheet.left],
         habits=habits(settings),
-        upcoming=[vulnerability_name(vulnerability) for vulnerability in sheet.upcoming],
+        upcoming=list(sheet.upcoming),
     )
 
 
@@ -67,7 +66,7 @@ def _lines(line: SheetLine) -> Iterator[SheetLineView]:
     if not isinstance(line, PlayedLine):
         yield SheetLineView(line.kind.value, 0, None, None, _entries(line.score))
         return
-    deal, vulnerability = line.number.deal, vulnerability_name(line.conditions.vulnerability)
+    deal, vulnerability = line.number.deal, line.conditions.vulnerability
     result = str(line.outcome.result)
     yield SheetLineView(line.kind.value, deal, vulnerability, result, _entries(line.score))
     if line.ends_game:
@@ -82,9 +81,7 @@ def _entries(score: Score) -> list[EntryView]:
             steps = [step for step in score.steps if step.side is side and step.line is line]
             if steps:
                 points = sum(step.points for step in steps)
-                found.append(
-                    EntryView(side_letters(side), line.value, points, [step_view(step) for step in steps])
-                )
+                found.append(EntryView(side, line, points, [step_view(step) for step in steps]))
     return found
 
 
@@ -95,5 +92,5 @@ def step_view(step: Step) -> StepView:
 
 def _settlement(totals: BySide[int], settings: Settings) -> SettlementView:
     settled = Stake(settings.stake, settings.rounding).settle(totals)
-    winner = None if settled.winner is None else side_letters(settled.winner)
+    winner = settled.winner
     return SettlementView(winner, settled.difference, settled.rounded, settled.amount)

@@ -6,7 +6,6 @@ from collections.abc import Set as AbstractSet
 
 from schlemm.core.seats import SEATS, Seat
 from schlemm.scoring.forms.form import LineKind
-from schlemm.server.common.letters import seat_letter, seat_letters
 from schlemm.server.common.messages import Phase, Reason
 from schlemm.server.protocol.fair import PromiseView
 from schlemm.server.protocol.view import PackView, SettingsView, TableView
@@ -45,10 +44,10 @@ def table_view(
     return TableView(
         table=sight.table,
         version=sight.version,
-        me=seat_letter(sight.me),
+        me=sight.me,
         phase=phase(sight),
         players=[player_view(seat, sight.players.of(seat), here) for seat in SEATS],
-        controls=seat_letters(sight.controls),
+        controls=list(sight.controls),
         board=board.board_view(sight),
         calls=board.calls(sight),
         contract=board.contract_view(sight),
@@ -65,7 +64,7 @@ def table_view(
         sheet=sheet_view(sight.sheet, sight.settings),
         result=None if sight.over is None else result_view(sight.over, spoken(sight)),
         settings=settings_view(sight.settings),
-        host=seat_letter(sight.host), seated=sight.seated,
+        host=sight.host, seated=sight.seated,
         undo=undo_view(sight),
         cut=cut_views(sight.drawn),
         chat=chat_views(sight),
@@ -93,10 +92,10 @@ def _pack_view(sight: Sight) -> PackView | None:
         return None
     mine = pack.cut is None and pack.cutter is sight.me and not sight.players.of(sight.me).away
     return PackView(
-        back=pack.back.value,
-        shuffler=seat_letter(pack.shuffler),
-        dealer=seat_letter(pack.dealer),
-        cutter=seat_letter(pack.cutter),
+        back=pack.back,
+        shuffler=pack.shuffler,
+        dealer=pack.dealer,
+        cutter=pack.cutter,
         cut=pack.cut,
         least=CUTS[0],
         most=CUTS[-1],
@@ -120,12 +119,12 @@ def phase(sight: Sight) -> Phase:
 def settings_view(settings: Settings) -> SettingsView:
     """What the players have agreed on."""
     return SettingsView(
-        tempo=settings.tempo.value,
-        partner_declares=settings.partner_declares.value,
+        tempo=settings.tempo,
+        partner_declares=settings.partner_declares,
         stake=settings.stake,
-        rounding=settings.rounding.value,
+        rounding=settings.rounding,
         minutes=settings.minutes,
-        looking_back=settings.looking_back.value,
-        ceremony=settings.ceremony.value,
-        shuffler=settings.shuffler.value,
+        looking_back=settings.looking_back,
+        ceremony=settings.ceremony,
+        shuffler=settings.shuffler,
     )

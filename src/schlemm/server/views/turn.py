@@ -10,9 +10,10 @@ from schlemm.core.hand import Hand
 from schlemm.core.laws import Law
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
+from schlemm.learn.minibridge import Zone
 from schlemm.scoring.tricks import GAME, bid_worth
-from schlemm.server.common.letters import cards, seat_letter, seat_letters, statement_name
-from schlemm.server.common.messages import Goal, Reason
+from schlemm.server.common.letters import cards
+from schlemm.server.common.messages import Reason
 from schlemm.server.common.reasons import of_violation
 from schlemm.server.protocol.view import ClaimView, MayView, TurnView
 from schlemm.server.views.people import may_free, may_renew, may_stand_in
@@ -27,8 +28,8 @@ def turn_view(sight: Sight) -> TurnView:
         return TurnView(None, None, False, [], [], {})
     mine = actor is sight.me and not sight.players.of(actor).away
     return TurnView(
-        seat=seat_letter(view.turn),
-        actor=seat_letter(actor),
+        seat=view.turn,
+        actor=actor,
         mine=mine,
         calls=[str(call) for call in view.legal_calls()] if mine else [],
         cards=cards(view.legal_cards()) if mine else [],
@@ -36,7 +37,7 @@ def turn_view(sight: Sight) -> TurnView:
     )
 
 
-def goals(sight: Sight) -> dict[str, Goal]:
+def goals(sight: Sight) -> dict[str, Zone]:
     """What each bid of the reader's side would be worth with the score as it is; empty after the auction."""
     view = sight.own
     if view is None or view.play is not None or not sight.in_progress:
@@ -45,16 +46,16 @@ def goals(sight: Sight) -> dict[str, Goal]:
     return {str(bid): goal(bid, before) for bid in BIDS}
 
 
-def goal(bid: Bid, before: int) -> Goal:
+def goal(bid: Bid, before: int) -> Zone:
     """Part score, game or slam: a game if its tricks, undoubled, reach 100 with what is already below the line.
 
     >>> from schlemm.core.calls import parse_call
-    >>> [goal(parse_call(text), 60) for text in ("1C", "1NT", "3NT", "6C", "7NT")]
+    >>> [goal(parse_call(text), 60).value for text in ("1C", "1NT", "3NT", "6C", "7NT")]
     ['part-score', 'game', 'game', 'small-slam', 'grand-slam']
     """
     if bid.level >= 6:
-        return "small-slam" if bid.level == 6 else "grand-slam"
-    return "game" if before + bid_worth(bid) >= GAME else "part-score"
+        return Zone.SMALL_SLAM if bid.level == 6 else Zone.GRAND_SLAM
+    return Zone.GAME if before + bid_worth(bid) >= GAME else Zone.PART_SCORE
 
 
 def claim_view(sight: Sight) -> ClaimView | None:
@@ -65,8 +66,8 @@ def claim_view(sight: Sight) -> ClaimView | None:
     claim, left = view.pending.claim, view.play.tricks_left
     waits = view.pending.waits_for(view.play.contract, left)
     mine = view.seat in waits and not sight.players.of(sight.me).away
-    said = statement_name(claim.statement)
-    return ClaimView(seat_letter(claim.claimer), claim.tricks, left, said, seat_letters(waits), mine)
+    said = claim.statement
+    return ClaimView(claim.claimer, claim.tricks, left, said, list(waits), mine)
 
 
 def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> MayView:
@@ -81,20 +82,20 @@ def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> MayView
         stop=sight.seated and not sight.sheet.over and sight.practice is None,
         hint=sight.gives_hints,
         draw=sight.may_draw,
-        stand_in=seat_letters(may_stand_in(sight, here)),
-        free=seat_letters(may_free(sight, here)),
-        renew=seat_letters(may_renew(sight, here)),
-        say=[line.value for line in sight.lines],
+        stand_in=list(may_stand_in(sight, here)),
+        free=list(may_free(sight, here)),
+        renew=list(may_renew(sight, here)),
+        say=list(sight.lines),
         explain=list(sight.disclosed.may_explain),
         ask=list(sight.disclosed.may_ask),
-        left={each.what.value: each.left for each in sight.running_out},
+        left={each.what: each.left for each in sight.running_out},
     )
 
 
 def _why_not_claim(sight: Sight) -> Reason | None:
     """Who is away and would have to agree, where therefore not every number of tricks may be claimed."""
     absent = sight.claimable.absent
-    return None if absent is None else Reason(Refusal.ABSENT_HAS_A_SAY.value, {"seat": seat_letter(absent)})
+    return None if absent is None else Reason(Refusal.ABSENT_HAS_A_SAY.value, {"seat": absent.letter})
 
 
 def _reasons(sight: Sight, view: View) -> dict[str, Reason]:

@@ -10,7 +10,7 @@ from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.seats import SEATS
 from schlemm.match.state.place import Room
 from schlemm.match.views.standing import standing
-from schlemm.server.common.letters import cards, seat_letter, vulnerability_name
+from schlemm.server.common.letters import cards
 from schlemm.server.protocol.view import HandView, MayView, TableView
 from schlemm.server.protocol.watching import GalleryBoard, GalleryView
 from schlemm.server.views.board import contract_of
@@ -91,11 +91,11 @@ def gallery_board(board: PlayedBoard, room: Room | None) -> GalleryBoard:
     public, contract = board.public, board.result.contract
     return GalleryBoard(
         number=board.number,
-        dealer=seat_letter(public.dealer),
-        vulnerability=vulnerability_name(public.vulnerability),
-        first=seat_letter(public.auction.first),
+        dealer=public.dealer,
+        vulnerability=public.vulnerability,
+        first=public.auction.first,
         result=str(board.result),
         contract=None if contract is None else contract_of(contract),
-        hands=[HandView(seat_letter(seat), cards(board.deal.hand(seat)), "over") for seat in SEATS],
+        hands=[HandView(seat, cards(board.deal.hand(seat)), "over") for seat in SEATS],
         record=record_view(board, room or Room.OPEN),
     )

@@ -5,23 +5,22 @@ Keys come in the bodies of requests only, so that no log has them.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from schlemm.core.seats import SEATS, Seat
+from schlemm.core.seats import SEATS
 from schlemm.server.app.hub import Hub
 from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, secret_in
 from schlemm.server.common.ids import room_named
-from schlemm.server.common.letters import seat_letter
-from schlemm.server.common.messages import Reason, SeatLetter
+from schlemm.server.common.messages import Reason
 from schlemm.server.live.room import Room, match_of
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import ShowKey
-from schlemm.server.protocol.watching import GalleryBoard, LookOn, Watching, WatchInvitation
+from schlemm.server.protocol.watching import GalleryBoard, LookOn, Watching, WatchInvitation, WatchState
 from schlemm.server.table.seat_routes import name_of
 from schlemm.server.views.match import line_up
 from schlemm.server.views.people import player_view
@@ -33,8 +32,6 @@ from schlemm.table.rules.spectators import MOST, Stand, has_watched, spectator_w
 from schlemm.table.state.players import hashed
 from schlemm.table.views.gallery import open_to_gallery
 from schlemm.table.views.sight import seated_at, sheet_of
-
-State = Literal["free", "yours", "plays", "watches", "full", "over"]
 
 
 @post("/api/tables/{table:str}/watching", status_code=200)
@@ -49,7 +46,7 @@ async def watch_invitation(
     now = None if room.around is None else room.around.now(room)
     return WatchInvitation(
         table=room.table.id,
-        seat=_letter(stand.seat),
+        seat=stand.seat,
         state=_state(room, stand, secret_in(request.cookies)),
         form=form_name(sheet_of(room.table)),
         players=[player_view(each, seated_at(room.table, each), room.here) for each in SEATS],
@@ -70,7 +67,7 @@ async def watch(
     if not _is_there(room, stand, guest):
         wish = Wish(name_of(data.name), hashed(guest, room.table.scope), data.key)
         await room.settle(stand.seat or room.table.company.invitation.host, wish)
-    return answer_to(request, guest, Watching(room.table.id, _letter(stand.seat)))
+    return answer_to(request, guest, Watching(room.table.id, stand.seat))
 
 
 @get("/api/tables/{table:str}/gallery/{number:int}", cache_control=None, opt=COSTS)
@@ -104,7 +101,7 @@ async def _stand(hub: Hub, name: str, key: str) -> tuple[Room, Stand]:
     return room, stand
 
 
-def _state(room: Room, stand: Stand, secret: str | None) -> State:
+def _state(room: Room, stand: Stand, secret: str | None) -> WatchState:
     """How it stands for somebody who has this secret."""
     table = room.table
     if secret is not None:
@@ -138,7 +135,3 @@ def _watches(room: Room, secret: str) -> bool:
         return True
     other = None if room.around is None else room.around.other(room).table
     return other is not None and has_watched(other, hashed(secret, other.scope))
-
-
-def _letter(seat: Seat | None) -> SeatLetter | None:
-    return None if seat is None else seat_letter(seat)
