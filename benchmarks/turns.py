@@ -23,7 +23,7 @@ import httpx
 
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.server.app.application import Site, application
-from schlemm.server.app.hub import Hub
+from schlemm.server.app.composition import Composition, compose
 from schlemm.server.app.run import collect_seldom
 from schlemm.server.common.ids import dealt_by_chance
 from schlemm.store.sqlite import SqliteStore
@@ -79,15 +79,15 @@ async def watched(what: str, work: Callable[[], Awaitable[object]]) -> float:
 
 
 @asynccontextmanager
-async def serving(store: Store, deals: DealSource) -> AsyncIterator[tuple[Hub, httpx.AsyncClient]]:
+async def serving(store: Store, deals: DealSource) -> AsyncIterator[tuple[Composition, httpx.AsyncClient]]:
     """A server without a network, and a browser."""
-    hub = Hub(store, InlineExecutor(), deals)
-    app: Any = application(hub, SITE)
+    parts = compose(store, InlineExecutor(), deals)
+    app: Any = application(parts, SITE)
     async with (
         app.lifespan(),
         httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=HERE) as browser,
     ):
-        yield hub, browser
+        yield parts, browser
 
 
 async def measure(events: int, at_once: int) -> float:
@@ -107,7 +107,7 @@ async def _measured(store: Store, deals: DealSource, events: int, at_once: int) 
         name, cookies = answer.json()["table"], browser.cookies
     print(f"{await long_table(store, name, deals, BOARDS, events)} events, {BOARDS} boards", flush=True)
     collect_seldom()
-    async with serving(store, deals) as (hub, browser):
+    async with serving(store, deals) as (parts, browser):
         browser.cookies.update(cookies)
 
         async def asked(path: str) -> None:
@@ -121,7 +121,7 @@ async def _measured(store: Store, deals: DealSource, events: int, at_once: int) 
             await watched("taking it home as PBN", lambda: asked(f"{export}/pbn")),
             await watched("checking its deals", lambda: asked(fair)),
         ]
-        await hub.tidy(float("inf"))
+        await parts.keeper().tidy(float("inf"))
         ways = (f"{export}/csv", f"{export}/pbn", fair)
         crowd = [ways[number % len(ways)] for number in range(at_once)]
         longest.append(

@@ -9,8 +9,10 @@ from typing import Final
 import msgspec
 
 from schlemm.server.circle import wire as circle
+from schlemm.server.common import messages
 from schlemm.server.count import wire as tutor
 from schlemm.server.drill import wire as practice
+from schlemm.server.goals import wire as goals
 from schlemm.server.hand import wire as hand
 from schlemm.server.learn import wire as school
 from schlemm.server.library import wire as library
@@ -25,8 +27,8 @@ SPOKEN: Final = {
     "ServerMessage": server.ServerMessage,
     "ClientMessage": client.ClientMessage,
     "OpenTable": http.OpenTable,
-    "OpenGoal": http.OpenGoal,
-    "TableOpened": http.TableOpened,
+    "OpenGoal": goals.OpenGoal,
+    "TableOpened": seats.TableOpened,
     "TableSummary": http.TableSummary,
     "TableLinks": seats.TableLinks,
     "ShowKey": seats.ShowKey,
@@ -78,7 +80,7 @@ SPOKEN: Final = {
     "ProposalView": circle.ProposalView,
     "BeginGame": circle.BeginGame,
     "GameBegun": circle.GameBegun,
-    "Problem": http.Problem,
+    "Problem": messages.Problem,
 }
 
 

@@ -16,7 +16,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
 from schlemm.server.app import run
 from schlemm.server.app.application import Site
-from schlemm.server.app.hub import Hub
+from schlemm.server.app.composition import compose
 from schlemm.server.common.ids import dealt_from
 from schlemm.server.live import permissions as manners
 from schlemm.table.live.bot_timing import pause
@@ -64,11 +64,11 @@ def absence() -> AbstractContextManager[object]:
 
 if __name__ == "__main__":
     site = partial(Site, openings=PLENTY, looks=PLENTY, costly=PLENTY)
-    hub = partial(Hub, pace=beat_alone)
+    composed = partial(compose, pace=beat_alone)
     with (
         patch.object(run, "dealt_from", Deals),
         patch.object(run, "Site", site),
-        patch.object(run, "Hub", hub),
+        patch.object(run, "compose", composed),
         absence(),
     ):
         main()

@@ -361,14 +361,14 @@ def check_versions(told: Sequence[Said]) -> None:
 
 async def check_store(gathering: Gathering) -> None:
     """What is stored, replayed, is the table as the server has it."""
-    store, hub = gathering.home.store, gathering.home.hub
-    hall = await hub.matches.find(gathering.game)
+    store, parts = gathering.home.store, gathering.home.parts
+    hall = await parts.matches.find(gathering.game)
     if hall is not None:
         match = await MatchLog.read(gathering.game, store)
         assert match is not None
         assert match.match == hall.match
         return
-    table, room = await TableLog.read(gathering.game, store), await hub.room(gathering.game)
+    table, room = await TableLog.read(gathering.game, store), await parts.tables.find(gathering.game)
     assert table is not None
     assert room is not None
     assert table.table == room.table

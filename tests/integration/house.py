@@ -14,7 +14,7 @@ from tests.pace import beat_alone
 
 from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.server.app.application import Site, application
-from schlemm.server.app.hub import Hub
+from schlemm.server.app.composition import Composition, compose
 from schlemm.server.common.ids import dealt_from
 from schlemm.store.store import Conflict, Entry, First, Stored, StoreTrouble
 from schlemm.table.live.bot_timing import Pace
@@ -204,8 +204,12 @@ class Line:
 class House:
     """A running application and browsers to visit it with."""
 
-    def __init__(self, app: Litestar, hub: Hub, store: MemoryStore) -> None:
-        self.app, self.hub, self.store = app, hub, store
+    def __init__(self, app: Litestar, parts: Composition, store: MemoryStore) -> None:
+        self.app, self.parts, self.store = app, parts, store
+
+    async def tidy(self, before: float = float("inf")) -> None:
+        """Put away what nobody looks at, and nobody did since this time of the loop's clock."""
+        await self.parts.keeper().tidy(before)
 
     def browser(self, **headers: str) -> httpx.AsyncClient:
         """Somebody's browser: it keeps its cookies."""
@@ -244,10 +248,10 @@ async def house(
 ) -> AsyncIterator[House]:
     """An application in this event loop, with bots that think on the spot."""
     store = store or MemoryStore()
-    hub = Hub(store, executor or InlineExecutor(), deals or dealt_from(1), pace)
-    app = application(hub, site or Site(openings=1_000))
+    parts = compose(store, executor or InlineExecutor(), deals or dealt_from(1), pace)
+    app = application(parts, site or Site(openings=1_000))
     async with app.lifespan():
-        yield House(app, hub, store)
+        yield House(app, parts, store)
 
 
 def built(folder: Path) -> Path:

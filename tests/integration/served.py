@@ -13,7 +13,7 @@ from tests.pace import beat_alone
 from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.server.app import run
 from schlemm.server.app.application import Site, application
-from schlemm.server.app.hub import Hub
+from schlemm.server.app.composition import compose
 from schlemm.server.common.ids import dealt_from
 from schlemm.server.network import connections
 from schlemm.server.network.connections import Bounds, Connections
@@ -137,8 +137,8 @@ async def served(
 ) -> AsyncIterator[Served]:
     """A server with these bounds that looks after its connections every few milliseconds; bots act at once."""
     known, store = Proxies.named(proxies), MemoryStore()
-    hub = Hub(store, executor or InlineExecutor(), deals or dealt_from(1), beat_alone)
-    app = application(hub, site or Site(proxied=bool(known)))
+    parts = compose(store, executor or InlineExecutor(), deals or dealt_from(1), beat_alone)
+    app = application(parts, site or Site(proxied=bool(known)))
     config = run.configured(app, known)
     config.connections = Connections(bounds or Bounds(), known)
     with pytest.MonkeyPatch.context() as patched, socket.create_server(("127.0.0.1", 0)) as listening:
@@ -147,7 +147,7 @@ async def served(
         serving = asyncio.create_task(server.serve([listening]))
         looking = asyncio.create_task(config.connections.look_after())
         await until(lambda: server.started)
-        found = Served(listening.getsockname()[1], config.connections, House(app, hub, store))
+        found = Served(listening.getsockname()[1], config.connections, House(app, parts, store))
         try:
             yield found
         finally:

@@ -184,7 +184,7 @@ async def test_a_damaged_game_harms_no_other_of_the_circle() -> None:
     async with circle() as met:
         broken = await met.begin(form="robber4", seated=places(S=0, N=1))
         sound = await met.begin(form="robber4", seated=places(S=0, N=1))
-        await met.home.hub.tidy(float("inf"))
+        await met.home.tidy()
         kept = met.home.store.streams[broken["game"]]
         kept.append(Stored(len(kept) + 1, Entry("Nonsense", b"{}")))
         mine = {game["game"]: game["mine"] for game in (await met.view(met.anna))["evenings"][0]["games"]}

@@ -192,6 +192,6 @@ async def test_only_boards_that_are_over_are_counted() -> None:
 
 async def _counted_anew(home: House, browser: httpx.AsyncClient) -> Said:
     """The statistics as they are when the pause between two counts is over."""
-    home.hub.tally._looked = float("-inf")
+    home.parts.tally._looked = float("-inf")
     found: Said = (await browser.get("/api/fair")).json()
     return found

@@ -250,11 +250,11 @@ async def test_whether_a_name_is_a_match_is_told_by_its_first_event() -> None:
     store = Noting()
     async with house(store=store) as home, home.browser() as anna:
         match, table = (await opened(anna))["match"], await home.opened(anna)
-        await home.hub.tidy(float("inf"))
+        await home.tidy()
         store.read_whole.clear()
-        assert await home.hub.room(match) is None
-        assert await home.hub.hall(table) is None
+        assert await home.parts.tables.find(match) is None
+        assert await home.parts.matches.find(table) is None
         assert store.read_whole == []
-        assert await home.hub.room(table) is not None
-        assert await home.hub.hall(match) is not None
+        assert await home.parts.tables.find(table) is not None
+        assert await home.parts.matches.find(match) is not None
         assert store.read_whole == [table, match]

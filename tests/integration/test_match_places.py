@@ -143,13 +143,13 @@ async def test_a_substitute_takes_the_place_of_who_has_left() -> None:
 async def test_both_tables_are_put_away_together() -> None:
     """While somebody looks at one table, the other is not put away; afterwards both are, and come back."""
     async with meeting() as met:
-        hub = met.home.hub
+        home = met.home
         async with met.home.line(met.anna, met.tables[0]) as line:
             await line.view()
-            one, other = [await hub.room(name) for name in met.tables]
-            await hub.tidy(float("inf"))
-            assert [await hub.room(name) for name in met.tables] == [one, other]
-        await hub.tidy(float("inf"))
-        assert await hub.room(met.tables[1]) not in {one, other}
+            one, other = [await home.parts.tables.find(name) for name in met.tables]
+            await home.tidy()
+            assert [await home.parts.tables.find(name) for name in met.tables] == [one, other]
+        await home.tidy()
+        assert await home.parts.tables.find(met.tables[1]) not in {one, other}
         async with met.home.line(met.ben, met.tables[1]) as line:
             assert placed(await line.view(), "1S")["name"] == "Anna"

@@ -55,7 +55,7 @@ async def test_a_table_that_cannot_be_read_is_trouble_until_it_can() -> None:
     """A store that does not answer ends the socket by code; afterwards the table is there as before."""
     async with house() as home, home.browser() as browser:
         table = await home.opened(browser)
-        await home.hub.tidy(float("inf"))
+        await home.tidy()
         home.store.trouble = "locked"
         async with home.line(browser, table) as line:
             assert (await line.hear())["why"]["code"] == "data-locked"
@@ -85,10 +85,10 @@ async def test_who_gives_up_asking_leaves_nothing_behind(trouble: str | None) ->
     store = Hesitant()
     async with house(store=store) as home, home.browser() as browser:
         table = await home.opened(browser)
-        await home.hub.tidy(float("inf"))
+        await home.tidy()
         kept = store.streams.pop(table)
         store.ready.clear()
-        asking = asyncio.create_task(home.hub.room(table))
+        asking = asyncio.create_task(home.parts.tables.find(table))
         await asyncio.sleep(0)
         asking.cancel()
         with suppress(asyncio.CancelledError):
@@ -98,7 +98,7 @@ async def test_who_gives_up_asking_leaves_nothing_behind(trouble: str | None) ->
         for _ in range(10):
             await asyncio.sleep(0)
         store.trouble, store.streams[table] = None, kept
-        room = await home.hub.room(table)
+        room = await home.parts.tables.find(table)
         assert room is not None
         assert room.table.id == table
 
@@ -121,7 +121,7 @@ async def test_a_damaged_table_harms_no_other(damage: Entry) -> None:
     """What cannot have happened is trouble for its own table by code; other tables of the same browser go on."""
     async with house() as home, home.browser() as browser:
         broken, sound = await home.opened(browser), await home.opened(browser)
-        await home.hub.tidy(float("inf"))
+        await home.tidy()
         kept = home.store.streams[broken]
         kept.append(Stored(len(kept) + 1, damage))
         async with home.line(browser, broken) as line:
@@ -141,7 +141,7 @@ async def test_bots_go_on_once_the_store_does() -> None:
             stuck = await line.view(lambda view: view["trouble"] is not None)
             assert (stuck["trouble"]["code"], stuck["calls"]) == ("data-full", [])
             home.store.trouble = None
-            await home.hub.tidy(0.0)
+            await home.tidy(0.0)
             going = await line.view(lambda view: view["turn"]["mine"])
             assert (going["trouble"], len(going["calls"])) == (None, 2)
 
@@ -181,9 +181,9 @@ async def test_idle_tables_are_put_away_and_come_back() -> None:
             view = await line.view(lambda view: view["turn"]["mine"])
         async with home.line(browser, kept) as line:
             await line.view()
-            before = [await home.hub.room(name) for name in (left, kept)]
-            await home.hub.tidy(float("inf"))
-            after = [await home.hub.room(name) for name in (left, kept)]
+            before = [await home.parts.tables.find(name) for name in (left, kept)]
+            await home.tidy()
+            after = [await home.parts.tables.find(name) for name in (left, kept)]
             assert [old is new for old, new in zip(before, after, strict=True)] == [False, True]
         async with home.line(browser, left) as line:
             assert (await line.view())["version"] == view["version"]

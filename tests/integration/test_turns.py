@@ -81,7 +81,7 @@ class Long:
 
     async def close_all(self) -> None:
         """Put away what is open, so that the next who asks has to wait until it is read again."""
-        await self.home.hub.tidy(float("inf"))
+        await self.home.tidy()
 
 
 @asynccontextmanager

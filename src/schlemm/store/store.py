@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +87,7 @@ class StoreTrouble(Exception):
         self.facts = dict(facts or {})
 
 
+@runtime_checkable  # the server hands it to routes, which look whether it is one
 class Store(Protocol):
     """An event store with optimistic locking."""
 

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schlemm.server.table.opening import short_name
-from schlemm.server.table.seat_routes import name_of
+from schlemm.server.common.person_names import name_of, short_name
 from schlemm.table.rules.person_names import MARKS, is_taken, is_visible, look_alike, shown
 from schlemm.table.rules.refusal import Reason, Refused
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from schlemm.bidding.explanation.advice import Advice, advice_by
 from schlemm.bidding.explanation.explain import Explanation
@@ -19,6 +19,7 @@ from schlemm.core.view import Public, View
 T = TypeVar("T")
 
 
+@runtime_checkable  # the server hands it to routes, which look whether it is one
 class Executor(Protocol):
     """Answers what a bot would do, somewhere else than in the caller's event loop."""
 

@@ -1,4 +1,4 @@
-"""The web application, put together from a hub and the built pages."""
+"""The web application, made of its parts and the built pages."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from litestar.openapi.config import OpenAPIConfig
 
 from schlemm import __version__
 from schlemm.server.app.assets import Assets
+from schlemm.server.app.composition import Composition
 from schlemm.server.app.description import Description
-from schlemm.server.app.hub import Hub
 from schlemm.server.app.pages import chapter, page, words
 from schlemm.server.circle.routes import OF_CIRCLES
+from schlemm.server.common.messages import Reason
 from schlemm.server.common.problems import problem
 from schlemm.server.count.routes import bids, score, tables
-from schlemm.server.drill.routes import Practice, begin_practice, go_on_practising, practice_menu
+from schlemm.server.drill.routes import begin_practice, go_on_practising, practice_menu
 from schlemm.server.export.routes import EXPORTS, translator
 from schlemm.server.fair.routes import record, statistics
 from schlemm.server.goals.routes import open_board, open_goal
@@ -35,11 +36,12 @@ from schlemm.server.library.routes import (
     library_search,
 )
 from schlemm.server.live.player_socket import table_socket
+from schlemm.server.live.socket_writer import Socket, turn_away
 from schlemm.server.live.watch_socket import watch_socket
 from schlemm.server.match.routes import board, boards, costs, open_match
 from schlemm.server.network import security, socket_limits
 from schlemm.server.pad.routes import OF_PADS
-from schlemm.server.systems.book_cache import Chapters
+from schlemm.server.protocol.server import Trouble
 from schlemm.server.systems.routes import system_book, systems_in_the_box
 from schlemm.server.table.routes import open_again, open_table, own_tables
 from schlemm.server.table.seat_routes import invitation, links, lost, sit
@@ -91,32 +93,30 @@ ROUTES: Final = (
 """Everything that can be asked."""
 
 
-def application(hub: Hub, site: Site) -> Litestar:
-    """The application over this hub; it starts and closes the hub."""
-    assets, practice, chapters = Assets(site.static), Practice(hub.executor), Chapters()
+def application(parts: Composition, site: Site) -> Litestar:
+    """The application of these parts; it keeps tables open while it runs, and puts them away at its end."""
+    assets, keeper = Assets(site.static), parts.keeper()
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         forgetting = asyncio.create_task(security.forget_addresses(app))
-        hub.start()
+        keeper.start()
         try:
             yield
         finally:
             forgetting.cancel()
-            await hub.close()
+            await keeper.close()
 
     return Litestar(
         route_handlers=[*ROUTES],
         dependencies={
-            "hub": Provide(lambda: hub, sync_to_thread=False),
+            **parts.dependencies(),
             "assets": Provide(lambda: assets, sync_to_thread=False),
-            "chapters": Provide(lambda: chapters, sync_to_thread=False),
-            "practice": Provide(lambda: practice, sync_to_thread=False),
             "say": Provide(translator, sync_to_thread=True),  # the first time it reads a whole catalogue
         },
         middleware=[
             security.Gate(site.host, proxied=site.proxied),
-            socket_limits.SocketLimits(site.sockets, site.connects),
+            socket_limits.SocketLimits(_turn_away, site.sockets, site.connects),
             *security.rate_limits(site.openings, site.looks, site.costly),
         ],
         before_send=[security.add_headers],
@@ -128,3 +128,7 @@ def application(hub: Hub, site: Site) -> Litestar:
         request_max_body_size=security.BODY,
         logging_config=None,
     )
+
+
+async def _turn_away(socket: Socket, why: Reason) -> None:
+    await turn_away(socket, Trouble(why))

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from schlemm.server.table.wire import Problem
+from schlemm.server.common.messages import Problem
 
 REFUSED = "Refused: a code and its arguments, which the catalogues put into words."
 

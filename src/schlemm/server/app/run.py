@@ -23,7 +23,7 @@ from schlemm.bots.workers.executor import Executor
 from schlemm.bots.workers.pool import WorkerFault, WorkerPool
 from schlemm.core.errors import Datum
 from schlemm.server.app.application import STATIC, Site, application
-from schlemm.server.app.hub import Hub
+from schlemm.server.app.composition import compose
 from schlemm.server.common.errors import ServeError
 from schlemm.server.common.ids import dealt_by_chance, dealt_from
 from schlemm.server.network.connections import Connections, LookedAfter, bounds_of_system
@@ -206,8 +206,10 @@ async def _serve(
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(tell_of_loop)
     async with stored(serving.data) as store, thinking() as executor:
-        hub = Hub(store, executor, dealt_by_chance() if seed is None else dealt_from(seed))
-        config = configured(application(hub, Site(serving.host, proxied=bool(guard.proxies))), guard.proxies)
+        parts = compose(store, executor, dealt_by_chance() if seed is None else dealt_from(seed))
+        config = configured(
+            application(parts, Site(serving.host, proxied=bool(guard.proxies))), guard.proxies
+        )
         collect_seldom()
         # the socket listens already: whoever comes before the loop turns is served a moment later
         tell(tuple(loss.stream for loss in store.lost))

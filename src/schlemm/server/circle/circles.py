@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import datetime
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from schlemm.circle.circle import MATCH, Circle, Game, GameOutcome, MemberPlace
 from schlemm.circle.decide import begin, check_evening, check_seated, end, replace_device
-from schlemm.circle.evening import evening_of
 from schlemm.circle.events import CircleOpened, GameAdded
 from schlemm.circle.log import CIRCLE_COURSE, CircleLog
 from schlemm.circle.outcome import member_at, outcome_of_match, outcome_of_table
@@ -21,14 +19,16 @@ from schlemm.match.rules.rematch import opened_again
 from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.place import Place
 from schlemm.match.state.place import Room as Which
-from schlemm.server.circle import games
-from schlemm.server.circle.games import Games
+from schlemm.server.circle.games import CircleGames
 from schlemm.server.circle.opening import match_of_circle, table_of_circle, with_guests
 from schlemm.server.circle.wire import BeginGame
 from schlemm.server.common.cache import Cache
 from schlemm.server.common.errors import TableDamaged, damage
+from schlemm.server.common.evening import today
 from schlemm.server.common.ids import is_table_name, new_table_name
+from schlemm.server.live.matches import LiveMatches
 from schlemm.server.live.room import Room, match_of
+from schlemm.server.live.tables import LiveTables
 from schlemm.store.store import Store, StoreTrouble, Unreadable
 from schlemm.table.live.stream import StreamLog
 from schlemm.table.rules.refusal import Reason, Refused
@@ -42,16 +42,6 @@ _LOG: Final = logging.getLogger(__name__)
 
 HERE: Final = 20.0
 """Seconds for which somebody who has looked at the circle counts as being here."""
-
-
-class GameOpener(games.GameFinder, Protocol):
-    """Where the games of a circle are, and are begun."""
-
-    async def set_up(self, name: str, event: TableOpened) -> str:
-        """Open a table."""
-
-    async def set_up_match(self, name: str, event: MatchOpened) -> None:
-        """Open a match."""
 
 
 class LiveCircle:
@@ -98,14 +88,16 @@ class Circles:
 
     Args:
         store: Where their events are kept.
-        tables: Where their games are.
+        tables: Where their robbers and rubbers are played.
+        matches: Where their matches are.
     """
 
-    def __init__(self, store: Store, tables: GameOpener) -> None:
+    def __init__(self, store: Store, tables: LiveTables, matches: LiveMatches) -> None:
         self._store = store
         self._tables = tables
-        self.games = Games(tables)
-        self.cache = Cache(self._load)
+        self._matches = matches
+        self.games = CircleGames(tables, matches)
+        self._open = Cache(self._load)
 
     async def open(self, name: str, event: CircleOpened) -> None:
         """Found a circle of this name.
@@ -113,7 +105,7 @@ class Circles:
         Raises:
             StoreTrouble: If it could not be kept.
         """
-        self.cache.put(name, LiveCircle(await StreamLog.begin(CIRCLE_COURSE, name, event, self._store)))
+        self._open.put(name, LiveCircle(await StreamLog.begin(CIRCLE_COURSE, name, event, self._store)))
 
     async def find(self, name: str) -> LiveCircle | None:
         """The circle of this name, with what has come of its games; ``None`` if there is none.
@@ -122,7 +114,7 @@ class Circles:
             TableDamaged: If what is stored of it makes no sense.
             StoreTrouble: If the store does not answer.
         """
-        found = await self.cache.get(name) if is_table_name(name) else None
+        found = await self._open.get(name) if is_table_name(name) else None
         if found is not None:
             await self._note_what_ended(found)
         return found
@@ -165,7 +157,7 @@ class Circles:
         """The circle of a table, and which of its members sits there; ``None`` where there is none that can be read."""
         name = at.company.invitation.series
         try:
-            found = await self.cache.get(name) if is_table_name(name) else None
+            found = await self._open.get(name) if is_table_name(name) else None
         except TableDamaged:
             return None, None
         return found, None if found is None else member_at(found.circle, at.players.of(seat))
@@ -173,6 +165,14 @@ class Circles:
     async def here(self, live: LiveCircle) -> frozenset[int]:
         """The members who look at the circle, or sit at one of its tables."""
         return live.looking | await self.games.here(live.circle)
+
+    async def tidy(self, before: float) -> None:
+        """Put away what nobody has looked at since this time of the loop's clock."""
+        await self._open.tidy(before)
+
+    async def close(self) -> None:
+        """Put everything away."""
+        await self._open.close()
 
     # -- games --------------------------------------------------------------------------------------------------
 
@@ -194,13 +194,24 @@ class Circles:
         event = table_of_circle(circle, wish.form, seated, by)
         return await self._begin_robber(live, event, wish.form, seated)
 
-    async def begin_next(self, live: LiveCircle, former: Room, seat: Seat) -> Game:
+    async def next_game(self, former: Room, seat: Seat) -> str | None:
         """The next game for all who sit at a table that is over, begun once: partners change as proposed.
+
+        Args:
+            former: The table.
+            seat: Where the person sits who asks.
+
+        Returns:
+            Its name; ``None`` if the table is played in no circle.
 
         Raises:
             Refused: If no member of the circle sits there any more, or is here.
             StoreTrouble: If it could not be kept.
         """
+        live = await self.find(former.table.company.invitation.series)
+        return None if live is None else (await self._next_game(live, former, seat)).id
+
+    async def _next_game(self, live: LiveCircle, former: Room, seat: Seat) -> Game:
         match = match_of(former)
         after = (match or former.table).id
         async with live.beginning:
@@ -241,7 +252,7 @@ class Circles:
     ) -> Game:
         check_evening(live.circle, today())
         name = new_table_name()
-        await self._tables.set_up_match(name, event)
+        await self._matches.set_up(name, event)
         return await self._add(live, GameAdded(name, MATCH, today(), seated, after))
 
     async def _add(self, live: LiveCircle, game: GameAdded) -> Game:
@@ -294,11 +305,6 @@ def seated_as(found: Proposal) -> tuple[MemberPlace, ...]:
     """The members at the seats that are proposed."""
     at = ((member, seat) for seat, member in zip(Seat, found.seats, strict=True))
     return tuple(MemberPlace(member, Place(Which.OPEN, seat)) for member, seat in at if member is not None)
-
-
-def today() -> str:
-    """The evening that it is."""
-    return evening_of(datetime.now().astimezone())
 
 
 def _now() -> float:

@@ -2,45 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from schlemm.circle.circle import MATCH, Circle, Game, GameOutcome
 from schlemm.circle.outcome import member_at, outcome_of_match, outcome_of_table
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.common.errors import TableDamaged
-from schlemm.server.live.hall import Hall
+from schlemm.server.live.matches import LiveMatches
 from schlemm.server.live.room import Room, match_of
+from schlemm.server.live.tables import LiveTables
 
 
-class GameFinder(Protocol):
-    """Where tables and matches are found."""
-
-    async def room(self, name: str) -> Room | None:
-        """The table of this name."""
-
-    async def hall(self, name: str) -> Hall | None:
-        """The match of this name."""
-
-
-class Games:
-    """The games of all circle. A game that cannot be found, or of which nothing sensible is kept, has no tables.
+class CircleGames:
+    """The games of all circles. A game that cannot be found, or of which nothing sensible is kept, has no tables.
 
     Each method raises ``StoreTrouble`` if the store does not answer.
 
     Args:
-        tables: Where they are found.
+        tables: Where their tables are.
+        matches: Where those are that are matches.
     """
 
-    def __init__(self, tables: GameFinder) -> None:
+    def __init__(self, tables: LiveTables, matches: LiveMatches) -> None:
         self._tables = tables
+        self._matches = matches
 
     async def rooms(self, game: Game) -> tuple[Room, ...]:
         """The tables of a game."""
         try:
             if game.form == MATCH:
-                hall = await self._tables.hall(game.id)
+                hall = await self._matches.find(game.id)
                 return () if hall is None else hall.rooms
-            room = await self._tables.room(game.id)
+            room = await self._tables.find(game.id)
             return () if room is None else (room,)
         except TableDamaged:
             return ()

@@ -15,9 +15,9 @@ from schlemm.match.state.plan import Plan
 from schlemm.match.state.teams import ByTeam, Colour, TeamBadge
 from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.circle.wire import BeginGame, CircleRulesChoice
+from schlemm.server.common.bots import bot_bidding, bot_name
 from schlemm.server.common.ids import new_secret
-from schlemm.server.match.opening import bot_name
-from schlemm.server.table.opening import bot_bidding, classical_rubber, robber_of_four
+from schlemm.server.table.house_rules import classical_rubber, robber_of_four
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot

@@ -16,8 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from schlemm.circle.circle import Circle, Game, GameOutcome, MemberPlace
 from schlemm.circle.decide import add_device, agree, join, soon_spent
 from schlemm.circle.events import CircleOpened as Founded
-from schlemm.server.app.hub import Hub
-from schlemm.server.circle.circles import LiveCircle, propose, today
+from schlemm.server.circle.circles import Circles, LiveCircle, propose
 from schlemm.server.circle.opening import agreement_of
 from schlemm.server.circle.views import (
     CircleNow,
@@ -39,12 +38,13 @@ from schlemm.server.circle.wire import (
     ProposalView,
 )
 from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, secret_in
+from schlemm.server.common.evening import today
 from schlemm.server.common.ids import new_secret, new_table_name
 from schlemm.server.common.messages import Reason
+from schlemm.server.common.person_names import name_of
 from schlemm.server.live.match_commands import place_of
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import ShowKey
-from schlemm.server.table.seat_routes import name_of
 from schlemm.table.rules.requests import AddKey
 from schlemm.table.rules.seating import person_at
 from schlemm.table.state.invitation import same_key
@@ -53,21 +53,21 @@ from schlemm.table.state.players import Person, hashed
 
 @post("/api/series", status_code=201)
 async def open_circle(
-    request: Request[Any, Any, Any], data: JSONBody[OpenCircle], hub: NamedDependency[Hub]
+    request: Request[Any, Any, Any], data: JSONBody[OpenCircle], circles: NamedDependency[Circles]
 ) -> Response[CircleEntered]:
     """Found a circle; who asks is its first member."""
     guest, name = guest_of(request), new_table_name()
     host = Person(name_of(data.person), hashed(guest, name))
-    await hub.circles.open(name, Founded(name_of(data.name), new_secret(), host, agreement_of(data.agreed)))
+    await circles.open(name, Founded(name_of(data.name), new_secret(), host, agreement_of(data.agreed)))
     return answer_to(request, guest, CircleEntered(name))
 
 
 @post("/api/series/{series:str}/door", status_code=200)
 async def circle_door_of(
-    series: FromPath[str], data: JSONBody[ShowKey], hub: NamedDependency[Hub]
+    series: FromPath[str], data: JSONBody[ShowKey], circles: NamedDependency[Circles]
 ) -> CircleDoor:
     """What a key leads to, before joining."""
-    live = await _found(hub, series)
+    live = await _found(circles, series)
     return circle_door(live.circle, _opened(live.circle, data.key))
 
 
@@ -76,10 +76,10 @@ async def join_circle(
     request: Request[Any, Any, Any],
     series: FromPath[str],
     data: JSONBody[JoinCircle],
-    hub: NamedDependency[Hub],
+    circles: NamedDependency[Circles],
 ) -> Response[CircleEntered]:
     """Join with the key for everybody and a name of one's own, or come on another device with one's own key."""
-    guest, live = guest_of(request), await _found(hub, series)
+    guest, live = guest_of(request), await _found(circles, series)
     own, proof = _opened(live.circle, data.key), hashed(guest, series)
     if own is not None:
         await live.log.carry_out(lambda now: add_device(now, own, proof))
@@ -91,19 +91,19 @@ async def join_circle(
 
 @get("/api/series/{series:str}", cache_control=None, opt=COSTS)
 async def show_circle(
-    request: Request[Any, Any, Any], series: FromPath[str], hub: NamedDependency[Hub]
+    request: Request[Any, Any, Any], series: FromPath[str], circles: NamedDependency[Circles]
 ) -> CircleView:
     """How a circle of the asker's stands."""
-    live, me, secret = await own_circle(request, series, hub)
+    live, me, secret = await own_circle(request, series, circles)
     live.look(me)
     going: dict[str, GameOutcome] = {}
     mine: dict[str, str] = {}
     for game in live.circle.games:
         if game.outcome is None:
-            outcome = await hub.circles.games.so_far(live.circle, game)
+            outcome = await circles.games.so_far(live.circle, game)
             going |= {} if outcome is None else {game.id: outcome}
-            mine |= await _own_table(hub, game, live.circle, me, secret)
-    here = await hub.circles.here(live)
+            mine |= await _own_table(circles, game, live.circle, me, secret)
+    here = await circles.here(live)
     left = soon_spent(live.circle, today())
     now = CircleNow(live.circle, here, going, mine, left)
     return await asyncio.to_thread(circle_view, now, me)
@@ -113,11 +113,11 @@ async def show_circle(
 async def propose_robber(
     request: Request[Any, Any, Any],
     series: FromPath[str],
-    hub: NamedDependency[Hub],
+    circles: NamedDependency[Circles],
     here: FromQuery[str] = "",
 ) -> ProposalView:
     """Who of these members (their numbers, commas between) might play the next robber, and where."""
-    live, _, _ = await own_circle(request, series, hub)
+    live, _, _ = await own_circle(request, series, circles)
     known = {str(at): at for at in range(len(live.circle.members))}
     named = [known[each] for each in dict.fromkeys(here.split(",")) if each in known]
     return proposal_view(propose(live.circle, named))
@@ -128,10 +128,10 @@ async def agree_on_rules(
     request: Request[Any, Any, Any],
     series: FromPath[str],
     data: JSONBody[CircleRulesChoice],
-    hub: NamedDependency[Hub],
+    circles: NamedDependency[Circles],
 ) -> CircleEntered:
     """From the next game on other rules hold."""
-    live, me, _ = await own_circle(request, series, hub)
+    live, me, _ = await own_circle(request, series, circles)
     agreement = agreement_of(data)
     await live.log.carry_out(lambda now: agree(now, me, agreement))
     return CircleEntered(series)
@@ -142,44 +142,49 @@ async def begin_game(
     request: Request[Any, Any, Any],
     series: FromPath[str],
     data: JSONBody[BeginGame],
-    hub: NamedDependency[Hub],
+    circles: NamedDependency[Circles],
 ) -> GameBegun:
     """Begin a robber, a rubber or a match of members and bots."""
-    live, me, secret = await own_circle(request, series, hub)
+    live, me, secret = await own_circle(request, series, circles)
     seated = tuple(MemberPlace(each.member, place_of(each.place)) for each in data.seated)
     async with live.beginning:
-        game = await hub.circles.begin(live, me, data, seated)
-    return await _begun(hub, game, live.circle, me, secret)
+        game = await circles.begin(live, me, data, seated)
+    return await _begun(circles, game, live.circle, me, secret)
 
 
 @post("/api/series/{series:str}/games/{game:str}/come", status_code=200)
 async def come_to_game(
-    request: Request[Any, Any, Any], series: FromPath[str], game: FromPath[str], hub: NamedDependency[Hub]
+    request: Request[Any, Any, Any],
+    series: FromPath[str],
+    game: FromPath[str],
+    circles: NamedDependency[Circles],
 ) -> GameBegun:
     """Where the asker sits in a game; on a device that has come later, too."""
-    live, me, secret = await own_circle(request, series, hub)
+    live, me, secret = await own_circle(request, series, circles)
     found = live.circle.game(game)
     if found is None:
         raise NotFoundException
-    return await _begun(hub, found, live.circle, me, secret)
+    return await _begun(circles, found, live.circle, me, secret)
 
 
-async def own_circle(request: Request[Any, Any, Any], name: str, hub: Hub) -> tuple[LiveCircle, int, str]:
+async def own_circle(
+    request: Request[Any, Any, Any], name: str, circles: Circles
+) -> tuple[LiveCircle, int, str]:
     """A circle of the asker's, which of its members they are, and their secret.
 
     Raises:
         NotFoundException: If they are in no circle of this name.
     """
     secret = secret_in(request.cookies) or ""
-    live = await hub.circles.find(name)
+    live = await circles.find(name)
     me = None if live is None else live.circle.member(hashed(secret, name))
     if live is None or me is None:
         raise NotFoundException
     return live, me, secret
 
 
-async def _found(hub: Hub, name: str) -> LiveCircle:
-    live = await hub.circles.find(name)
+async def _found(circles: Circles, name: str) -> LiveCircle:
+    live = await circles.find(name)
     if live is None:
         raise NotAdmitted(Reason("unknown-table"))
     return live
@@ -197,19 +202,17 @@ def _opened(circle: Circle, key: str) -> int | None:
     return own[0] if own else None
 
 
-async def _own_table(hub: Hub, game: Game, circle: Circle, me: int, secret: str) -> dict[str, str]:
+async def _own_table(circles: Circles, game: Game, circle: Circle, me: int, secret: str) -> dict[str, str]:
     """The table of a game at which the reader has a seat, also if this device has yet to be let in there."""
-    found = await hub.circles.games.place_of(game, secret) or await hub.circles.games.seat_of_member(
-        circle, game, me
-    )
+    found = await circles.games.place_of(game, secret) or await circles.games.seat_of_member(circle, game, me)
     return {} if found is None else {game.id: found[0].table.id}
 
 
-async def _begun(hub: Hub, game: Game, circle: Circle, me: int, secret: str) -> GameBegun:
+async def _begun(circles: Circles, game: Game, circle: Circle, me: int, secret: str) -> GameBegun:
     """Where the reader sits in a game; a device that is not known at the table is let in."""
-    found = await hub.circles.games.place_of(game, secret)
+    found = await circles.games.place_of(game, secret)
     if found is None:
-        found = await hub.circles.games.seat_of_member(circle, game, me)
+        found = await circles.games.seat_of_member(circle, game, me)
         person = None if found is None else person_at(found[0].table, found[1])
         if found is not None and person is not None:
             proof = hashed(secret, found[0].table.scope)

@@ -25,7 +25,7 @@ from schlemm.server.circle.wire import (
     ProposalView,
     StandingLine,
 )
-from schlemm.server.table.wire import HouseRulesChoice
+from schlemm.server.table.house_rules import HouseRulesChoice
 from schlemm.server.views.match import place_name
 from schlemm.table.state.invitation import key_from
 

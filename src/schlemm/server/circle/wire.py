@@ -16,7 +16,7 @@ from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.common.messages import Message
 from schlemm.server.protocol.match import BoardCount, PlaceName
 from schlemm.server.protocol.seats import Key
-from schlemm.server.table.wire import HouseRulesChoice
+from schlemm.server.table.house_rules import HouseRulesChoice
 from schlemm.table.state.settings import Tempo
 
 FormName: TypeAlias = Literal["robber4", "rubber", "match"]

@@ -42,3 +42,9 @@ class Reason(Message, frozen=True):
     code: str
     args: dict[str, Argument] = field(default_factory=dict)
     law: str | None = None
+
+
+class Problem(Message, frozen=True):
+    """Any HTTP error, as JSON."""
+
+    why: Reason

@@ -14,10 +14,9 @@ from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.dd.solver import SolverError
 from schlemm.server.common.cookies import NotAdmitted, address_of
 from schlemm.server.common.errors import TableDamaged
-from schlemm.server.common.messages import Reason
+from schlemm.server.common.messages import Problem, Reason
 from schlemm.server.common.reasons import LONGEST_QUOTE, of_notation, of_refusal, of_store, of_violation
 from schlemm.server.common.refusals import note
-from schlemm.server.table.wire import Problem
 from schlemm.store.checksum import EventAltered
 from schlemm.store.store import StoreTrouble
 from schlemm.table.rules.refusal import Refused

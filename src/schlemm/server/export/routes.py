@@ -18,14 +18,18 @@ from schlemm.export.paper import ExportRow, Paper, paper_of_match, paper_of_tabl
 from schlemm.export.pbn import game_of
 from schlemm.formats.pbn import encode_pbn, join_pbn, write_game
 from schlemm.i18n import Translator, UnknownProfile, browser_language, profile_named
-from schlemm.server.app.hub import Hub
+from schlemm.server.circle.circles import Circles
 from schlemm.server.circle.routes import own_circle
+from schlemm.server.common.download import as_csv, as_file
+from schlemm.server.common.evening import evening_of_game
 from schlemm.server.export.csv_export import COLUMNS, agreed, fields_of, rows_as_csv, standing_as_csv
+from schlemm.server.live.admission import own_match, own_table
+from schlemm.server.live.matches import LiveMatches
 from schlemm.server.live.room import Room, match_of
-from schlemm.server.match.routes import own_match
+from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import COSTS
-from schlemm.server.table.routes import own_room
 from schlemm.store.slices import mapped
+from schlemm.store.store import Store
 
 
 @get("/api/tables/{table:str}/export/{kind:str}", cache_control=None, opt=COSTS)
@@ -33,12 +37,13 @@ async def export_table(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     kind: FromPath[str],
-    hub: NamedDependency[Hub],
+    tables: NamedDependency[LiveTables],
+    store: NamedDependency[Store],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """A table of the asker's; if it is one of a match, the match."""
-    _, room, _ = await own_room(request, table, hub)
-    return await _of_one_game(hub, _paper_of(room), kind, say)
+    _, room, _ = await own_table(request, table, tables)
+    return await _of_one_game(_paper_of(room), kind, say, store)
 
 
 @get("/api/matches/{match:str}/export/{kind:str}", cache_control=None, opt=COSTS)
@@ -46,12 +51,13 @@ async def export_match(
     request: Request[Any, Any, Any],
     match: FromPath[str],
     kind: FromPath[str],
-    hub: NamedDependency[Hub],
+    matches: NamedDependency[LiveMatches],
+    store: NamedDependency[Store],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """The boards of a match of the asker's that both tables have finished."""
-    hall, _, _ = await own_match(request, match, hub)
-    return await _of_one_game(hub, paper_of_match(hall.match), kind, say)
+    hall, _, _ = await own_match(request, match, matches)
+    return await _of_one_game(paper_of_match(hall.match), kind, say, store)
 
 
 @get("/api/series/{series:str}/export/{kind:str}", cache_control=None, opt=COSTS)
@@ -59,15 +65,16 @@ async def export_series(
     request: Request[Any, Any, Any],
     series: FromPath[str],
     kind: FromPath[str],
-    hub: NamedDependency[Hub],
+    circles: NamedDependency[Circles],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """All games of a circle of the asker's that are over; of those that go on, only the asker's own."""
-    live, me, _ = await own_circle(request, series, hub)
+    live, me, _ = await own_circle(request, series, circles)
     papers = [
         replace(paper, date=game.date, event=live.circle.name)
         for game in live.circle.games
-        if (game.outcome is not None or _plays(game, me)) and (paper := await _paper(hub, game)) is not None
+        if (game.outcome is not None or _plays(game, me))
+        and (paper := await _paper(circles, game)) is not None
     ]
     return await taken_home(papers, kind, say, series)
 
@@ -76,17 +83,17 @@ async def export_series(
 async def export_standing(
     request: Request[Any, Any, Any],
     series: FromPath[str],
-    hub: NamedDependency[Hub],
+    circles: NamedDependency[Circles],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """The table of a circle of the asker's, over all evenings and of each."""
-    live, _, _ = await own_circle(request, series, hub)
+    live, _, _ = await own_circle(request, series, circles)
     return as_csv(await asyncio.to_thread(standing_as_csv, live.circle, say), f"{series}-standing")
 
 
-async def _of_one_game(hub: Hub, paper: Paper, kind: str, say: Translator) -> Response[bytes]:
+async def _of_one_game(paper: Paper, kind: str, say: Translator, store: Store) -> Response[bytes]:
     """A table or match as a file, with the evening on which it was begun."""
-    return await taken_home((replace(paper, date=await hub.evening(paper.id)),), kind, say)
+    return await taken_home((replace(paper, date=await evening_of_game(paper.id, store)),), kind, say)
 
 
 def _paper_of(room: Room) -> Paper:
@@ -97,9 +104,9 @@ def _paper_of(room: Room) -> Paper:
     )
 
 
-async def _paper(hub: Hub, game: Game) -> Paper | None:
+async def _paper(circles: Circles, game: Game) -> Paper | None:
     """A game to take home; ``None`` if it cannot be found, or what is kept of it makes no sense."""
-    for room in await hub.circles.games.rooms(game):
+    for room in await circles.games.rooms(game):
         return _paper_of(room)
     return None
 
@@ -128,17 +135,12 @@ async def taken_home(papers: Sequence[Paper], kind: str, say: Translator, name: 
     if kind != "pbn":
         raise NotFoundException
     games = await mapped(lambda line: _written(*line, say), [line for line in lines if line[1].record])
-    return _file(encode_pbn(join_pbn(games)), "application/x-pbn", f"{name}.pbn")
+    return as_file(encode_pbn(join_pbn(games)), "application/x-pbn", f"{name}.pbn")
 
 
 def _written(paper: Paper, row: ExportRow, say: Translator) -> str:
     """A board as a game of PBN; nothing for a line of the sheet that belongs to none."""
     return "" if row.record is None else write_game(game_of(paper, row, row.record, agreed(paper, say)))
-
-
-def as_csv(text: str, name: str) -> Response[bytes]:
-    """A text as a file of comma-separated values; the mark at its beginning tells spreadsheets that it is UTF-8."""
-    return _file(text.encode("utf-8-sig"), "text/csv", f"{name}.csv")
 
 
 def translator(request: Request[Any, Any, Any], words: FromQuery[str] = "") -> Translator:
@@ -154,11 +156,6 @@ def _translator(profile: str) -> Translator:
     made = Translator(profile_named(profile))
     made.say(f"export-{COLUMNS[0]}")  # the first word reads the whole catalogue, which is done in this thread
     return made
-
-
-def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
-    headers = {"Content-Disposition": f'attachment; filename="schlemm-{name}"', "Cache-Control": "no-store"}
-    return Response(content, media_type=kind, headers=headers)
 
 
 EXPORTS: Final = (export_table, export_match, export_series, export_standing)

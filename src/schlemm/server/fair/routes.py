@@ -9,44 +9,56 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from schlemm.match.state.place import Place
-from schlemm.server.app.hub import Hub
 from schlemm.server.common.cookies import secret_in
 from schlemm.server.common.ids import room_named
+from schlemm.server.fair.ledger import ledger_of
+from schlemm.server.fair.tally import Tally
 from schlemm.server.fair.views import fair_deal, fair_record, fair_statistics
+from schlemm.server.live.admission import own_table
+from schlemm.server.live.matches import LiveMatches
+from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.fair import FairRecord, FairStatistics
-from schlemm.server.table.routes import own_room
 from schlemm.store.slices import mapped
+from schlemm.store.store import Store
 
 
 @get("/api/fair", cache_control=None, opt=COSTS)
-async def statistics(hub: NamedDependency[Hub]) -> FairStatistics:
+async def statistics(
+    store: NamedDependency[Store], tally: NamedDependency[Tally], promised: NamedDependency[bool]
+) -> FairStatistics:
     """Shapes and points of all deals of this server that are over."""
-    await hub.count_deals()
-    return fair_statistics(hub.tally, promised=hub.promises)
+    await tally.catch_up(store)
+    return fair_statistics(tally, promised=promised)
 
 
 @get("/api/fair/{table:str}", cache_control=None, opt=COSTS)
 async def record(
-    request: Request[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    tables: NamedDependency[LiveTables],
+    matches: NamedDependency[LiveMatches],
+    store: NamedDependency[Store],
 ) -> FairRecord:
     """The deals of a table or match of the asker's whose boards are over."""
-    game, reader = await _own_game(request, table, hub)
-    ledger = await hub.ledger(game)
+    game, reader = await _own_game(request, table, tables, matches)
+    ledger = await ledger_of(game, store)
     return fair_record(ledger, reader, await mapped(fair_deal, ledger.over))
 
 
-async def _own_game(request: Request[Any, Any, Any], name: str, hub: Hub) -> tuple[str, str]:
+async def _own_game(
+    request: Request[Any, Any, Any], name: str, tables: LiveTables, matches: LiveMatches
+) -> tuple[str, str]:
     """The table or match that is called so, and the asker's seat in it, as promises have it.
 
     Raises:
         NotFoundException: If they sit in none of this name.
     """
     of_match = room_named(name)
-    hall = await hub.matches.find(name if of_match is None else of_match[0])
+    hall = await matches.find(name if of_match is None else of_match[0])
     found = None if hall is None else hall.where(secret_in(request.cookies) or "", None)
     if hall is not None and found is not None:
         room, seat = found
         return hall.match.id, str(Place(hall.which(room), seat))
-    _, room, seat = await own_room(request, name, hub)
+    _, room, seat = await own_table(request, name, tables)
     return room.table.id, seat.letter

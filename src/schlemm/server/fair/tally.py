@@ -15,10 +15,10 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, BySeat
 from schlemm.evaluation.points import figure_points
 from schlemm.evaluation.shape import Shape
-from schlemm.match.live.codec import is_match
-from schlemm.store.slices import folded, mapped
+from schlemm.server.fair.ledger import ledger_of
+from schlemm.store.slices import mapped
 from schlemm.store.store import Store, Unreadable
-from schlemm.table.live.dealt import DealtBoard, Ledger, noted
+from schlemm.table.live.dealt import DealtBoard
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -70,9 +70,7 @@ class Tally:
     async def _count(self, store: Store, stream: str, counted: int) -> int:
         """Count the boards of a stream that are over, but the first so many; how many those are."""
         try:
-            stored = await store.read(stream)
-            tables = 2 if stored and is_match(stored[0].entry.kind) else 1
-            ledger = await folded(noted, Ledger(stream, tables), stored)
+            ledger = await ledger_of(stream, store)
         except Unreadable:
             _LOG.warning("the deals of %s cannot be counted", stream)
             return 0

@@ -8,8 +8,8 @@ from schlemm.bots.goals.board import SYSTEM
 from schlemm.bots.goals.search import GoalBoard
 from schlemm.bots.goals.wish import PLAYER, GoalWish
 from schlemm.core.seats import SEATS, BySeat
-from schlemm.server.table.opening import BOT_NAMES, bot_bidding
-from schlemm.server.table.wire import OpenGoal
+from schlemm.server.common.bots import BOT_NAMES, bot_bidding
+from schlemm.server.goals.wire import OpenGoal
 from schlemm.table.rules.person_names import shown
 from schlemm.table.rules.practising import form_for, laid_out
 from schlemm.table.state.events import Event, TableOpened

@@ -10,10 +10,13 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from schlemm.server.app.hub import Hub
 from schlemm.server.common.cookies import answer_to, guest_of, household_of
-from schlemm.server.table.routes import own_room
-from schlemm.server.table.wire import OpenGoal, TableOpened
+from schlemm.server.goals.searches import Searches
+from schlemm.server.goals.tables import GoalTables
+from schlemm.server.goals.wire import OpenGoal
+from schlemm.server.live.admission import own_table
+from schlemm.server.live.tables import LiveTables
+from schlemm.server.protocol.seats import TableOpened
 
 STEPS: Final = {"same": 0, "next": 1}
 """How far to go on in a practice."""
@@ -21,23 +24,31 @@ STEPS: Final = {"same": 0, "next": 1}
 
 @post("/api/goals", status_code=201)
 async def open_goal(
-    request: Request[Any, Any, Any], data: JSONBody[OpenGoal], hub: NamedDependency[Hub]
+    request: Request[Any, Any, Any],
+    data: JSONBody[OpenGoal],
+    goals: NamedDependency[GoalTables],
+    searches: NamedDependency[Searches],
 ) -> Response[TableOpened]:
     """Open a table with the first board of a practice."""
     guest = guest_of(request)
-    async with hub.searches.one(guest, household_of(request)):
-        return answer_to(request, guest, TableOpened(await hub.open_goal(data, guest)))
+    async with searches.one(guest, household_of(request)):
+        return answer_to(request, guest, TableOpened(await goals.open(data, guest)))
 
 
 @post("/api/goals/{table:str}/{which:str}", status_code=201)
 async def open_board(
-    request: Request[Any, Any, Any], table: FromPath[str], which: FromPath[str], hub: NamedDependency[Hub]
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    which: FromPath[str],
+    tables: NamedDependency[LiveTables],
+    goals: NamedDependency[GoalTables],
+    searches: NamedDependency[Searches],
 ) -> TableOpened:
     """Open another table with the ``same`` board as one of the asker's own, or the ``next`` one of its practice."""
-    secret, room, _ = await own_room(request, table, hub)
+    secret, room, _ = await own_table(request, table, tables)
     practice = room.table.practice
     if practice is None or which not in STEPS:
         raise NotFoundException
     number = practice.number + STEPS[which]
-    async with hub.searches.one(secret, household_of(request)):
-        return TableOpened(await hub.open_board(room.table, replace(practice, number=number), secret))
+    async with searches.one(secret, household_of(request)):
+        return TableOpened(await goals.open_board(room.table, replace(practice, number=number), secret))

@@ -10,6 +10,7 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromQuery
 
+from schlemm.bots.workers.executor import Executor
 from schlemm.core.hand import Hand
 from schlemm.core.seats import Seat
 from schlemm.dealing.numbered import random_deal
@@ -17,7 +18,6 @@ from schlemm.formats.hand_text import read_hand
 from schlemm.formats.letters import CANONICAL, LOCAL
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.openings import Openings
-from schlemm.server.app.hub import Hub
 from schlemm.server.count.views import defects_view
 from schlemm.server.hand.views import breaks_view, hand_account
 from schlemm.server.hand.wire import Breaks, HandAnswer
@@ -28,12 +28,12 @@ LONGEST: Final = 160
 
 @get("/api/hand", cache_control=None)
 async def hand(
-    hub: NamedDependency[Hub], text: FromQuery[str] = "", letters: FromQuery[str] = "en"
+    executor: NamedDependency[Executor], text: FromQuery[str] = "", letters: FromQuery[str] = "en"
 ) -> HandAnswer:
     """What a typed hand is worth, or what is wrong with it.
 
     Args:
-        hub: Whose workers know the systems.
+        executor: Whose workers know the systems.
         text: The hand as a player types it; with nothing a hand is dealt.
         letters: The language whose letters are meant: ``de``, ``it``, ``fr``; else the canonical ones.
     """
@@ -41,7 +41,7 @@ async def hand(
         found = read_hand(text[:LONGEST], LOCAL.get(letters, CANONICAL)) if text.strip() else _dealt()
     except UnreadableText as error:
         return HandAnswer(None, defects_view(error))
-    return HandAnswer(hand_account(found, await hub.executor.carry_out(Openings(found))), [])
+    return HandAnswer(hand_account(found, await executor.carry_out(Openings(found))), [])
 
 
 @get("/api/hand/breaks", cache_control=None)

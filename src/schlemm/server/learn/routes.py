@@ -12,11 +12,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
 
+from schlemm.bots.workers.executor import Executor
 from schlemm.learn.school.course import lesson_named
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.exercises.ask import Ask
 from schlemm.learn.school.question import Exercise, Question, question_of
-from schlemm.server.app.hub import Hub
 from schlemm.server.learn.views import course_view, judged_view, lesson_view, question_view
 from schlemm.server.learn.wire import CourseView, JudgedView, LessonView, QuestionView
 from schlemm.server.network.security import costs_if
@@ -47,20 +47,22 @@ async def lesson(name: FromPath[str]) -> LessonView:
 
 
 @get("/api/school/exercises/{name:str}", cache_control=None, opt=costs_if(is_heavy))
-async def ask_exercise(hub: NamedDependency[Hub], name: FromPath[str], seed: FromQuery[str]) -> QuestionView:
+async def ask_exercise(
+    executor: NamedDependency[Executor], name: FromPath[str], seed: FromQuery[str]
+) -> QuestionView:
     """The question of an exercise that follows from this seed."""
-    return question_view(exercise_named(name), seed, await asked(hub, name, seed))
+    return question_view(exercise_named(name), seed, await asked(executor, name, seed))
 
 
 @get("/api/school/exercises/{name:str}/answer", cache_control=None, opt=costs_if(is_heavy))
 async def answer_exercise(
-    hub: NamedDependency[Hub], name: FromPath[str], seed: FromQuery[str], given: FromQuery[str]
+    executor: NamedDependency[Executor], name: FromPath[str], seed: FromQuery[str], given: FromQuery[str]
 ) -> JudgedView:
     """What there is to say about an answer to the question with this seed."""
-    return judged_view((await asked(hub, name, seed)).judge(given))
+    return judged_view((await asked(executor, name, seed)).judge(given))
 
 
-async def asked(hub: Hub, name: str, seed: str) -> Question:
+async def asked(executor: Executor, name: str, seed: str) -> Question:
     """The question of an exercise; where a system has to bid, a bot's worker makes it.
 
     Raises:
@@ -70,7 +72,7 @@ async def asked(hub: Hub, name: str, seed: str) -> Question:
     """
     exercise, text = exercise_named(name), checked(seed)
     if exercise.heavy:
-        return await hub.executor.carry_out(Ask(name, text))
+        return await executor.carry_out(Ask(name, text))
     return await to_thread(question_of, exercise, text)
 
 

@@ -9,8 +9,8 @@ from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.calls import Call, parse_call
 from schlemm.core.cards import Card
 from schlemm.core.errors import NotationError
+from schlemm.server.common.bots import BOT_NAMES
 from schlemm.server.protocol import client
-from schlemm.server.table.opening import BOT_NAMES
 from schlemm.table.rules.person_names import shown
 from schlemm.table.rules.requests import (
     AnswerTakeBack,

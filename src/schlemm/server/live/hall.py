@@ -11,11 +11,11 @@ from schlemm.match.rules.requests import MatchRequest, Release, RenewPlace
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place
 from schlemm.match.state.place import Room as Which
+from schlemm.server.common.bots import bot_name
 from schlemm.server.common.messages import Reason
 from schlemm.server.live.match_commands import NonsenseAsked, command_of
 from schlemm.server.live.permissions import check_seated
 from schlemm.server.live.room import TRIES, Room
-from schlemm.server.match.opening import bot_name
 from schlemm.server.protocol import client
 from schlemm.server.protocol.server import Led, Trouble
 from schlemm.server.views.match import MatchNow

@@ -11,13 +11,14 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from schlemm.server.app.hub import Hub
 from schlemm.server.common.cookies import NotAdmitted, secret_in
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.rate_limit import RateLimit
+from schlemm.server.live.admission import table_for
 from schlemm.server.live.outbox import Outbox
-from schlemm.server.live.player_socket import Socket, room_for, told, turn_away
 from schlemm.server.live.room import Room
+from schlemm.server.live.socket_writer import Socket, told, turn_away
+from schlemm.server.live.tables import LiveTables
 from schlemm.server.live.talk import BURST, PACE, Identified
 from schlemm.server.network.security import BODY
 from schlemm.server.protocol.server import Refusal, Trouble
@@ -30,11 +31,11 @@ MOST_SOCKETS = 4
 
 
 @websocket("/ws/watch/{table:str}")
-async def watch_socket(socket: Socket, table: FromPath[str], hub: NamedDependency[Hub]) -> None:
+async def watch_socket(socket: Socket, table: FromPath[str], tables: NamedDependency[LiveTables]) -> None:
     """One spectator's connection to one table."""
     await socket.accept()
     try:
-        room, who = await _admitted(socket, table, hub)
+        room, who = await _admitted(socket, table, tables)
     except NotAdmitted as refused:
         await turn_away(socket, Trouble(refused.why))
         return
@@ -43,13 +44,13 @@ async def watch_socket(socket: Socket, table: FromPath[str], hub: NamedDependenc
         await _refuse(socket, outbox)
 
 
-async def _admitted(socket: Socket, name: str, hub: Hub) -> tuple[Room, Spectator]:
+async def _admitted(socket: Socket, name: str, tables: LiveTables) -> tuple[Room, Spectator]:
     """The table and who looks on there with the browser's secret.
 
     Raises:
         NotAdmitted: If there is no such table, or they do not look on there, or no longer.
     """
-    room = await room_for(hub, name)
+    room = await table_for(name, tables)
     secret = secret_in(socket.cookies)
     who = None if secret is None else spectator_with(room.table, secret)
     if who is None:

@@ -9,16 +9,14 @@ from schlemm.match.state.place import PLACES, Place, Room, places_of
 from schlemm.match.state.plan import Plan
 from schlemm.match.state.teams import ByTeam, TeamBadge
 from schlemm.scoring.forms.settle import Rounding
+from schlemm.server.common.bots import bot_bidding, bot_name
 from schlemm.server.common.ids import new_secret
+from schlemm.server.common.person_names import short_name
 from schlemm.server.live.match_commands import place_of
 from schlemm.server.protocol.match import OpenMatch, TeamChoice
-from schlemm.server.table.opening import BOT_NAMES, bot_bidding, short_name
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.settings import LookingBack, Settings
-
-OTHER_NAMES = BySeat("Nele", "Oskar", "Stella", "Wanda")
-"""The bots of the second table; as at the first, each begins with a letter of its seat."""
 
 
 def match_opened(wish: OpenMatch, match: str, secret: str) -> MatchOpened:
@@ -56,11 +54,6 @@ def match_opened(wish: OpenMatch, match: str, secret: str) -> MatchOpened:
         invite=new_secret(),
         kept=kept,
     )
-
-
-def bot_name(place: Place) -> str:
-    """What the bot of a place is called."""
-    return (BOT_NAMES if place.room is Room.OPEN else OTHER_NAMES).of(place.seat)
 
 
 def _seated(room: Room, host: Place, person: Person, bots: dict[Team, str]) -> BySeat[Player]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
 
 from litestar import WebSocket
 from litestar.connection import ASGIConnection
@@ -17,8 +18,6 @@ from schlemm.server.common.cookies import address_of, household_of
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.rate_limit import RateLimit
 from schlemm.server.common.refusals import note
-from schlemm.server.live.player_socket import turn_away
-from schlemm.server.protocol.server import Trouble
 
 HELD: Final = 250
 """Sockets that one household may hold: a club with eighty people behind one address, three windows each."""
@@ -32,6 +31,8 @@ A_SECOND: Final = 3.0
 REMEMBERED: Final = 4_096
 """How many households are remembered before those are forgotten that have opened none lately."""
 
+TurnAway: TypeAlias = Callable[[WebSocket[Any, Any, Any], Reason], Awaitable[None]]
+
 
 class SocketLimits(ASGIMiddleware):
     """Lets each household open so many sockets a second, and hold so many.
@@ -40,13 +41,15 @@ class SocketLimits(ASGIMiddleware):
     told so on the socket, because trying again would not help.
 
     Args:
+        turn_away: Says on a socket why there is no place for it, and closes it.
         held: Sockets that one household may hold.
         at_once: Sockets that it may open at once.
     """
 
     scopes = (ScopeType.WEBSOCKET,)
 
-    def __init__(self, held: int = HELD, at_once: float = AT_ONCE) -> None:
+    def __init__(self, turn_away: TurnAway, held: int = HELD, at_once: float = AT_ONCE) -> None:
+        self._turn_away = turn_away
         self._most = held
         self._at_once = at_once
         self._held: Counter[str] = Counter()
@@ -62,7 +65,7 @@ class SocketLimits(ASGIMiddleware):
         if self._held[whose] >= self._most:
             socket: WebSocket[Any, Any, Any] = WebSocket(scope, receive, send)
             await socket.accept()
-            await turn_away(socket, Trouble(Reason("too-many-sockets")))
+            await self._turn_away(socket, Reason("too-many-sockets"))
             return
         self._held[whose] += 1
         try:

@@ -9,9 +9,9 @@ from schlemm.pad.events import PadOpened
 from schlemm.pad.pad import Entry, Held
 from schlemm.scoring.forms.boards import DuplicateForm
 from schlemm.scoring.forms.settle import Stake
+from schlemm.server.common.person_names import name_of, short_name
 from schlemm.server.pad.wire import OpenPad, WrittenEntry
-from schlemm.server.table.opening import classical_rubber, robber_of_four, short_name
-from schlemm.server.table.seat_routes import name_of
+from schlemm.server.table.house_rules import classical_rubber, robber_of_four
 from schlemm.table.rules.person_names import is_taken
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.state.forms import Form

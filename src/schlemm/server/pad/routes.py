@@ -21,16 +21,17 @@ from schlemm.pad.decide import begin, correct, enter, join, name_person, stop, u
 from schlemm.pad.events import PadEvent
 from schlemm.pad.log import PadLog
 from schlemm.pad.pad import Pad
-from schlemm.server.app.hub import Hub
-from schlemm.server.circle.circles import today
 from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, secret_in
+from schlemm.server.common.download import as_csv
+from schlemm.server.common.evening import today
 from schlemm.server.common.ids import new_secret, new_table_name
 from schlemm.server.common.messages import Reason
+from schlemm.server.common.person_names import name_of
 from schlemm.server.common.reasons import of_refusal
-from schlemm.server.export.routes import as_csv
 from schlemm.server.network.security import COSTS
 from schlemm.server.pad.csv_export import pad_as_csv
 from schlemm.server.pad.opening import entry_of, pad_opened
+from schlemm.server.pad.pad_book import PadBook
 from schlemm.server.pad.views import pad_key, pad_view
 from schlemm.server.pad.wire import (
     BeginRound,
@@ -46,7 +47,6 @@ from schlemm.server.pad.wire import (
     WriteDown,
 )
 from schlemm.server.protocol.seats import ShowKey
-from schlemm.server.table.seat_routes import name_of
 from schlemm.table.rules.refusal import Reason as Why
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.state.invitation import same_key
@@ -55,11 +55,11 @@ from schlemm.table.state.players import hashed
 
 @post("/api/pads", status_code=201)
 async def open_pad(
-    request: Request[Any, Any, Any], data: JSONBody[OpenPad], hub: NamedDependency[Hub]
+    request: Request[Any, Any, Any], data: JSONBody[OpenPad], pads: NamedDependency[PadBook]
 ) -> Response[PadOpened]:
     """Begin a pad."""
     guest, name = guest_of(request), new_table_name()
-    await hub.pads.open(name, pad_opened(data, hashed(guest, name), new_secret(), today()))
+    await pads.open(name, pad_opened(data, hashed(guest, name), new_secret(), today()))
     return answer_to(request, guest, PadOpened(name))
 
 
@@ -68,10 +68,10 @@ async def join_pad(
     request: Request[Any, Any, Any],
     pad: FromPath[str],
     data: JSONBody[ShowKey],
-    hub: NamedDependency[Hub],
+    pads: NamedDependency[PadBook],
 ) -> Response[PadOpened]:
     """Come to a pad with its key, to write on it."""
-    guest, log = guest_of(request), await hub.pads.find(pad)
+    guest, log = guest_of(request), await pads.find(pad)
     if log is None:
         raise NotAdmitted(Reason("unknown-pad"))
     if not same_key(pad_key(log.now), data.key):
@@ -81,9 +81,11 @@ async def join_pad(
 
 
 @get("/api/pads/{pad:str}", cache_control=None, opt=COSTS)
-async def show_pad(request: Request[Any, Any, Any], pad: FromPath[str], hub: NamedDependency[Hub]) -> PadView:
+async def show_pad(
+    request: Request[Any, Any, Any], pad: FromPath[str], pads: NamedDependency[PadBook]
+) -> PadView:
     """A pad of the asker's as it stands."""
-    return await _shown((await _own_pad(request, pad, hub)).now)
+    return await _shown((await _own_pad(request, pad, pads)).now)
 
 
 @post("/api/pads/{pad:str}", status_code=200)
@@ -91,10 +93,10 @@ async def change_pad(
     request: Request[Any, Any, Any],
     pad: FromPath[str],
     data: JSONBody[PadChange],
-    hub: NamedDependency[Hub],
+    pads: NamedDependency[PadBook],
 ) -> PadAnswer:
     """Change a pad of the asker's; what cannot be done, or is asked for in view of an older one, changes nothing."""
-    log = await _own_pad(request, pad, hub)
+    log = await _own_pad(request, pad, pads)
     try:
         return PadAnswer(await _shown(await log.carry_out(lambda now: _decided(now, data))))
     except Refused as refused:
@@ -105,11 +107,11 @@ async def change_pad(
 async def export_pad(
     request: Request[Any, Any, Any],
     pad: FromPath[str],
-    hub: NamedDependency[Hub],
+    pads: NamedDependency[PadBook],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """A pad of the asker's to take home."""
-    log = await _own_pad(request, pad, hub)
+    log = await _own_pad(request, pad, pads)
     return as_csv(await asyncio.to_thread(pad_as_csv, log.now, say), f"pad-{pad}")
 
 
@@ -118,13 +120,13 @@ async def _shown(pad: Pad) -> PadView:
     return await asyncio.to_thread(pad_view, pad)
 
 
-async def _own_pad(request: Request[Any, Any, Any], name: str, hub: Hub) -> PadLog:
+async def _own_pad(request: Request[Any, Any, Any], name: str, pads: PadBook) -> PadLog:
     """A pad that the asker's browser has been let in to.
 
     Raises:
         NotFoundException: If it has not, or there is none of this name.
     """
-    log = await hub.pads.find(name)
+    log = await pads.find(name)
     if log is None or hashed(secret_in(request.cookies) or "", name) not in log.now.writers:
         raise NotFoundException
     return log

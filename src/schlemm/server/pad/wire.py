@@ -15,7 +15,7 @@ from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.circle.wire import Name, ProposalView, StandingLine
 from schlemm.server.common.messages import Message, Reason
 from schlemm.server.protocol.sheet import SheetView, StepView
-from schlemm.server.table.wire import HouseRulesChoice
+from schlemm.server.table.house_rules import HouseRulesChoice
 
 PadForm: TypeAlias = Literal["rubber", "robber4", "match"]
 Seats: TypeAlias = Annotated[list[Annotated[int, Meta(ge=0, le=100)]], Meta(min_length=4, max_length=4)]

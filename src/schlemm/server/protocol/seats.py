@@ -103,3 +103,12 @@ class Seated(Message, frozen=True):
 
     table: str
     seat: Seat
+
+
+class TableOpened(Message, frozen=True):
+    """The answer, also of POST /api/tables/{table}/again, /api/goals and /api/goals/{table}/next: where the table is.
+
+    The seat's secret travels in a cookie that no script can read.
+    """
+
+    table: str

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
-from schlemm.bidding.rules.agreements import Agreements
-from schlemm.bots.level import Level
-from schlemm.bots.registry import DEFAULT, system_of_bot
-from schlemm.core.laws import HouseRules
 from schlemm.core.seats import SEATS, BySeat
 from schlemm.scoring.forms.minibridge import MinibridgeForm
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, RobberOfFourState
 from schlemm.scoring.forms.rubber import RubberForm, RubberState
-from schlemm.scoring.penalties import Penalties
+from schlemm.server.common.bots import BOT_NAMES, bot_bidding
 from schlemm.server.common.ids import new_secret
-from schlemm.server.table.wire import HouseRulesChoice, OpenTable
-from schlemm.table.rules.person_names import shown
+from schlemm.server.common.person_names import short_name
+from schlemm.server.table.house_rules import classical_rubber, robber_of_four
+from schlemm.server.table.wire import OpenTable
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.forms import Form
@@ -24,12 +20,6 @@ from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.settings import Settings
 from schlemm.table.state.table import Table
-
-BOT_NAMES: Final = BySeat("Nora", "Olga", "Sven", "Willi")
-"""Each begins with a letter of its seat: Nord, Ost, Süd, West."""
-
-LONGEST_NAME: Final = 40
-"""Signs of a person's name."""
 
 
 def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
@@ -60,15 +50,6 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
     return TableOpened(form_of(wish), players.put(seat, person), settings, circle=invitation, kept=kept)
 
 
-def bot_bidding(system: str, level: Level) -> str:
-    """The name of the bot that bids this system, the default bot's if none is named, and plays at this level.
-
-    Raises:
-        UnknownSystem: If there is no such system.
-    """
-    return f"{Agreements.parse(system) if system else system_of_bot(DEFAULT)}:{level.value}"
-
-
 def opened_again(former: Table) -> TableOpened:
     """Another game by the agreements of a former one, with the same people and keys; the deal goes on round.
 
@@ -96,39 +77,3 @@ def form_of(wish: OpenTable) -> Form:
     if wish.form == "minibridge":
         return MinibridgeForm(newcomer=wish.seat if wish.newcomer else None)
     return classical_rubber(wish.rules) if wish.form == "rubber" else robber_of_four(wish.rules)
-
-
-def classical_rubber(choice: HouseRulesChoice) -> RubberForm:
-    """The rubber with these house rules."""
-    return RubberForm(rules=_rules(choice), penalties=_penalties(choice), honours=choice.honours is not False)
-
-
-def robber_of_four(choice: HouseRulesChoice) -> RobberOfFourForm:
-    """The robber of four with these house rules."""
-    return RobberOfFourForm(
-        rules=_rules(choice),
-        penalties=_penalties(choice),
-        order=choice.vulnerability,
-        carry_over=choice.scoring == "classic",
-        honours=choice.honours is True,
-    )
-
-
-def short_name(name: str) -> str:
-    """A name as others will read it; it may be empty.
-
-    Raises:
-        Refused: If it is too long.
-    """
-    found = shown(name)
-    if len(found) > LONGEST_NAME:
-        raise Refused(Reason.NAME_TOO_LONG, (("most", LONGEST_NAME),))
-    return found
-
-
-def _rules(choice: HouseRulesChoice) -> HouseRules:
-    return HouseRules(choice.first_caller, choice.must_beat)
-
-
-def _penalties(choice: HouseRulesChoice) -> Penalties:
-    return Penalties.SIMPLE if choice.simple_doubling else Penalties.LAW

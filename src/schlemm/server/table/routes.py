@@ -7,19 +7,22 @@ from typing import Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
-from schlemm.core.seats import SEATS, Seat
+from schlemm.core.seats import SEATS
 from schlemm.match.views.sight import MatchSight
-from schlemm.server.app.hub import Hub
 from schlemm.server.common.cookies import answer_to, guest_of, secret_in
 from schlemm.server.common.errors import TableDamaged
-from schlemm.server.live.room import Room, place_in
+from schlemm.server.common.ids import new_table_name
+from schlemm.server.live.admission import own_table
+from schlemm.server.live.room import place_in
+from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import COSTS
-from schlemm.server.table.rematch import go_on
-from schlemm.server.table.wire import OpenTable, TableOpened, TableSummary
+from schlemm.server.protocol.seats import TableOpened
+from schlemm.server.table.opening import table_opened
+from schlemm.server.table.rematch import Rematch
+from schlemm.server.table.wire import OpenTable, TableSummary
 from schlemm.server.views.match import match_line
 from schlemm.server.views.sheet import form_name
 from schlemm.table.views.sight import Sight, sight_for
@@ -30,25 +33,28 @@ MOST_TABLES: Final = 24
 
 @post("/api/tables", status_code=201)
 async def open_table(
-    request: Request[Any, Any, Any], data: JSONBody[OpenTable], hub: NamedDependency[Hub]
+    request: Request[Any, Any, Any], data: JSONBody[OpenTable], tables: NamedDependency[LiveTables]
 ) -> Response[TableOpened]:
     """Open a table for the person whose browser asks; the first time it is given a secret to be known by."""
-    guest = guest_of(request)
-    return answer_to(request, guest, TableOpened(await hub.open(data, guest)))
+    guest, name = guest_of(request), new_table_name()
+    return answer_to(request, guest, TableOpened(await tables.set_up(name, table_opened(data, name, guest))))
 
 
 @post("/api/tables/{table:str}/again", status_code=201)
 async def open_again(
-    request: Request[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    tables: NamedDependency[LiveTables],
+    rematch: NamedDependency[Rematch],
 ) -> TableOpened:
     """Open the next robber or match by the agreements of one of the asker's tables, for all who sit there."""
-    _, room, seat = await own_room(request, table, hub)
-    return TableOpened(await go_on(hub, room, seat))
+    _, room, seat = await own_table(request, table, tables)
+    return TableOpened(await rematch.go_on(room, seat))
 
 
 @get("/api/tables", cache_control=None, opt=COSTS)
 async def own_tables(
-    request: Request[Any, Any, Any], hub: NamedDependency[Hub], ids: FromQuery[str] = ""
+    request: Request[Any, Any, Any], tables: NamedDependency[LiveTables], ids: FromQuery[str] = ""
 ) -> list[TableSummary]:
     """How the tables with these names (commas between) stand; those that are not the asker's are left out."""
     secret = secret_in(request.cookies)
@@ -56,32 +62,14 @@ async def own_tables(
         return []
     found = []
     for name in dict.fromkeys(ids.split(",")[:MOST_TABLES]):
-        found.append(await _summary(hub, name, secret))
+        found.append(await _summary(tables, name, secret))
         await asyncio.sleep(0)  # so that nobody waits for all of them
     return list({summary.table: summary for summary in found if summary is not None}.values())
 
 
-async def own_room(
-    request: Request[Any, Any, Any], table: str, hub: Hub, wanted: Seat | None = None
-) -> tuple[str, Room, Seat]:
-    """The asker's secret, a table of theirs, and their seat at it: the wanted one, if they have several.
-
-    Who has been lined up at the other table of a match is found there.
-
-    Raises:
-        NotFoundException: If they have no table of this name.
-    """
-    secret = secret_in(request.cookies) or ""
-    room = await hub.room(table)
-    found = None if room is None else place_in(room, secret, wanted)
-    if found is None:
-        raise NotFoundException
-    return secret, *found
-
-
-async def _summary(hub: Hub, name: str, secret: str) -> TableSummary | None:
+async def _summary(tables: LiveTables, name: str, secret: str) -> TableSummary | None:
     try:
-        room = await hub.room(name)
+        room = await tables.find(name)
     except TableDamaged:
         return None
     found = None if room is None else place_in(room, secret)

@@ -15,10 +15,12 @@ from msgspec.structs import replace
 
 from schlemm.core.seats import SEATS, Seat
 from schlemm.match.state.place import PLACES, Place, places_of
-from schlemm.server.app.hub import Hub
 from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, seat_named, secret_in
 from schlemm.server.common.messages import Reason
+from schlemm.server.common.person_names import name_of
+from schlemm.server.live.admission import own_table
 from schlemm.server.live.room import Room
+from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import (
     InvitationView,
@@ -30,13 +32,10 @@ from schlemm.server.protocol.seats import (
     SitDown,
     TableLinks,
 )
-from schlemm.server.table.opening import short_name
-from schlemm.server.table.routes import own_room
+from schlemm.server.table.circle_of_table import CircleOfTable
 from schlemm.server.views.invitation import invitation_view, of_match
 from schlemm.server.views.match import MatchNow, place_name
 from schlemm.table.rules.leaving import why_not_renew
-from schlemm.table.rules.refusal import Reason as Why
-from schlemm.table.rules.refusal import Refused
 from schlemm.table.rules.requests import AddKey, Command, RenewLink, ReplaceDevice, TakeSeat
 from schlemm.table.rules.seating import (
     KeyOpens,
@@ -56,11 +55,11 @@ from schlemm.table.state.table import Table
 async def links(
     request: Request[Any, Any, Any],
     table: FromPath[str],
-    hub: NamedDependency[Hub],
+    tables: NamedDependency[LiveTables],
     seat: FromQuery[str] = "",
 ) -> TableLinks:
     """The links that a person may hand out: to their own seat for another device, and as host to all others."""
-    _, room, mine = await own_room(request, table, hub, seat_named(seat))
+    _, room, mine = await own_table(request, table, tables, seat_named(seat))
     company, person = room.table.company, person_at(room.table, mine)
     if person is None or not company.invitation.invite:
         raise NotFoundException
@@ -80,17 +79,18 @@ async def lost(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     data: JSONBody[LostDevice],
-    hub: NamedDependency[Hub],
+    tables: NamedDependency[LiveTables],
+    circles: NamedDependency[CircleOfTable],
     seat: FromQuery[str] = "",
 ) -> SeatLink:
     """A link for the person of a seat at this table, who has lost their device; all are told of it."""
-    _, asker, by = await own_room(request, table, hub, seat_named(seat))
+    _, asker, by = await own_table(request, table, tables, seat_named(seat))
     missing, room = data.seat, asker if asker.table.id == table else None
     if room is None:  # the other table of the asker's match
         room = None if asker.around is None else asker.around.other(asker)
     if room is None or not room.table.company.invitation.invite:
         raise NotFoundException
-    await hub.circles.check_gone(room.table, missing)
+    await circles.check_gone(room.table, missing)
     if asker.around is not None:
         await asker.around.renew(asker, by, room, missing)
     else:
@@ -109,10 +109,10 @@ async def invitation(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     data: JSONBody[ShowKey],
-    hub: NamedDependency[Hub],
+    tables: NamedDependency[LiveTables],
 ) -> InvitationView:
     """What a key leads to, before sitting down."""
-    room, opened = await _opened(hub, table, data.key)
+    room, opened = await _opened(tables, table, data.key)
     secret = secret_in(request.cookies)
     state = _state(room.table, opened, secret)
     found = invitation_view(room.table, opened.seat, state, room.here)
@@ -127,18 +127,19 @@ async def sit(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     data: JSONBody[SitDown],
-    hub: NamedDependency[Hub],
+    tables: NamedDependency[LiveTables],
+    circles: NamedDependency[CircleOfTable],
 ) -> Response[Seated]:
     """Take the seat that a key opens; the first time the browser is given a secret to be known by."""
     guest = guest_of(request)
-    room, opened = await _opened(hub, table, data.key)
+    room, opened = await _opened(tables, table, data.key)
     if opened.seat not in room.table.opened_by(guest):
         proof = hashed(guest, room.table.scope)
         wish = _wish(room.table, opened, proof, data.name)
         if opened.way is Way.LOST:
             check_no_other_seat(room.table, opened.seat, proof)  # before anything changes in the circle
-            await hub.circles.check_gone(room.table, opened.seat)
-            await hub.circles.replace_device(room.table, opened.seat, proof)
+            await circles.check_gone(room.table, opened.seat)
+            await circles.replace_device(room.table, opened.seat, proof)
         await room.settle(opened.seat, wish)
     return answer_to(request, guest, Seated(room.table.id, opened.seat))
 
@@ -156,25 +157,13 @@ def _wish(table: Table, opened: KeyOpens, proof: str, name: str) -> Command:
             return ReplaceDevice(proof, owner)
 
 
-def name_of(text: str) -> str:
-    """A person's name as others will read it.
-
-    Raises:
-        Refused: If nothing is left of it, or it is too long.
-    """
-    name = short_name(text)
-    if not name:
-        raise Refused(Why.NAME_MISSING)
-    return name
-
-
-async def _opened(hub: Hub, name: str, key: str) -> tuple[Room, KeyOpens]:
+async def _opened(tables: LiveTables, name: str, key: str) -> tuple[Room, KeyOpens]:
     """The table and what the key opens there; in a match it may be the other table.
 
     Raises:
         NotAdmitted: If there is no such table, or the key opens nothing at it.
     """
-    room = await hub.known_room(name)
+    room = await tables.known(name)
     for each in (room,) if room.around is None else (room, room.around.other(room)):
         opened = opened_with(each.table, key)
         if opened is not None:

@@ -6,29 +6,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from schlemm.bots.goals.wish import Goal, GoalKind, Size
+from schlemm.bots.goals.wish import Goal
 from schlemm.bots.level import Level
-from schlemm.core.laws import FirstCaller
 from schlemm.core.seats import Seat, Side
-from schlemm.scoring.forms.robber_of_four import VulnerabilityOrder
 from schlemm.scoring.forms.settle import Rounding
-from schlemm.server.common.messages import ClockMinutes, FormName, Message, Reason, TypedName
+from schlemm.server.common.messages import ClockMinutes, FormName, Message, TypedName
 from schlemm.server.protocol.match import MatchLine
+from schlemm.server.table.house_rules import HouseRulesChoice
 from schlemm.table.state.settings import Ceremony, LookingBack, PartnerDeclares, Shuffler, Tempo
-
-
-class HouseRulesChoice(Message, frozen=True):
-    """House rules the host may pick before the first deal (``domain.md`` B); the defaults are the Laws."""
-
-    first_caller: FirstCaller = FirstCaller.DEALER
-    must_beat: bool = False
-    simple_doubling: bool = False
-    honours: bool | None = None
-    """``None``: as the form has it (rubber yes, robber of four no)."""
-    vulnerability: VulnerabilityOrder = VulnerabilityOrder.DEALER
-    """Who is vulnerable in deals two and three of a robber of four."""
-    scoring: Literal["each", "classic"] = "each"
-    """Robber of four: every deal by itself, or part scores carried over."""
 
 
 class OpenTable(Message, frozen=True):
@@ -60,29 +45,6 @@ class OpenTable(Message, frozen=True):
     """Seats kept for people; with any, the table waits for them, and the host starts."""
 
 
-class OpenGoal(Message, frozen=True):
-    """POST /api/goals: open a table to practise the play of the cards; the person sits South."""
-
-    goal: Goal
-    size: Size | None = None
-    """How high the contract shall be; ``None`` for any."""
-    kind: GoalKind | None = None
-    """Whether it shall have trumps; ``None`` if it does not matter."""
-    name: TypedName = ""
-    tempo: Tempo = Tempo.CALM
-    level: Level = Level.CLUB
-    """How well the bots play their cards."""
-
-
-class TableOpened(Message, frozen=True):
-    """The answer, also of POST /api/tables/{table}/again, /api/goals and /api/goals/{table}/next: where the table is.
-
-    The seat's secret travels in a cookie that no script can read.
-    """
-
-    table: str
-
-
 class TableSummary(Message, frozen=True):
     """GET /api/tables?ids=a,b: one of the person's own tables, for "go on where you stopped"."""
 
@@ -99,9 +61,3 @@ class TableSummary(Message, frozen=True):
     """What is practised there, if anything."""
     match: MatchLine | None = None
     """The match that the table belongs to, if it does; ``table`` is then where the person sits in it now."""
-
-
-class Problem(Message, frozen=True):
-    """Any HTTP error, as JSON."""
-
-    why: Reason

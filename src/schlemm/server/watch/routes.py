@@ -13,15 +13,15 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from schlemm.core.seats import SEATS
-from schlemm.server.app.hub import Hub
 from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, secret_in
 from schlemm.server.common.ids import room_named
 from schlemm.server.common.messages import Reason
+from schlemm.server.common.person_names import name_of
 from schlemm.server.live.room import Room, match_of
+from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import ShowKey
 from schlemm.server.protocol.watching import GalleryBoard, LookOn, Watching, WatchInvitation, WatchState
-from schlemm.server.table.seat_routes import name_of
 from schlemm.server.views.match import line_up
 from schlemm.server.views.people import player_view
 from schlemm.server.views.sheet import form_name
@@ -39,10 +39,10 @@ async def watch_invitation(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     data: JSONBody[ShowKey],
-    hub: NamedDependency[Hub],
+    tables: NamedDependency[LiveTables],
 ) -> WatchInvitation:
     """Where a key leads, before looking on."""
-    room, stand = await _stand(hub, table, data.key)
+    room, stand = await _stand(tables, table, data.key)
     now = None if room.around is None else room.around.now(room)
     return WatchInvitation(
         table=room.table.id,
@@ -59,11 +59,11 @@ async def watch(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     data: JSONBody[LookOn],
-    hub: NamedDependency[Hub],
+    tables: NamedDependency[LiveTables],
 ) -> Response[Watching]:
     """Look on where a key leads; the first time the browser is given a secret to be known by."""
     guest = guest_of(request)
-    room, stand = await _stand(hub, table, data.key)
+    room, stand = await _stand(tables, table, data.key)
     if not _is_there(room, stand, guest):
         wish = Wish(name_of(data.name), hashed(guest, room.table.scope), data.key)
         await room.settle(stand.seat or room.table.company.invitation.host, wish)
@@ -72,10 +72,13 @@ async def watch(
 
 @get("/api/tables/{table:str}/gallery/{number:int}", cache_control=None, opt=COSTS)
 async def gallery(
-    request: Request[Any, Any, Any], table: FromPath[str], number: FromPath[int], hub: NamedDependency[Hub]
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    number: FromPath[int],
+    tables: NamedDependency[LiveTables],
 ) -> GalleryBoard:
     """A board that is over, for who looks on from the gallery."""
-    room = await hub.room(table)
+    room = await tables.find(table)
     secret = secret_in(request.cookies)
     who = None if room is None or secret is None else spectator_with(room.table, secret)
     if room is None or who is None or who.came.seat is not None:
@@ -88,13 +91,13 @@ async def gallery(
     return gallery_board(found, None if named is None else named[1])
 
 
-async def _stand(hub: Hub, name: str, key: str) -> tuple[Room, Stand]:
+async def _stand(tables: LiveTables, name: str, key: str) -> tuple[Room, Stand]:
     """The table and where the key leads there.
 
     Raises:
         NotAdmitted: If there is no such table, or the key leads nowhere at it, or no longer.
     """
-    room = await hub.known_room(name)
+    room = await tables.known(name)
     stand = stand_of(room.table, key)
     if stand is None:
         raise NotAdmitted(Reason(Why.WATCHING_ENDED.value))

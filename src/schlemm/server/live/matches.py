@@ -1,4 +1,4 @@
-"""The matches of this process."""
+"""All matches that are open in this process, each loaded when it is first asked for."""
 
 from __future__ import annotations
 
@@ -9,13 +9,10 @@ from schlemm.core.errors import RuleViolation
 from schlemm.match.live.codec import is_match
 from schlemm.match.live.session import MatchSession
 from schlemm.match.state.events import MatchOpened
-from schlemm.match.state.place import Place
 from schlemm.server.common.cache import Cache
 from schlemm.server.common.errors import TableDamaged, damage
-from schlemm.server.common.ids import is_table_name, new_table_name
+from schlemm.server.common.ids import is_table_name
 from schlemm.server.live.hall import Hall
-from schlemm.server.match.opening import match_opened
-from schlemm.server.protocol.match import OpenMatch
 from schlemm.store.store import Store, Unreadable
 from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.rules.promising import DealSource
@@ -24,7 +21,7 @@ from schlemm.table.state.evolve import Impossible
 _LOG = logging.getLogger(__name__)
 
 
-class Matches:
+class LiveMatches:
     """The matches that are open, and those that can be.
 
     Args:
@@ -39,7 +36,7 @@ class Matches:
         self._executor = executor
         self._deals = deals
         self._pace = pace
-        self.cache = Cache(self._load)
+        self._open = Cache(self._load)
 
     async def find(self, name: str) -> Hall | None:
         """The match of this name; ``None`` if there is none.
@@ -48,20 +45,7 @@ class Matches:
             TableDamaged: If what is stored of it makes no sense.
             StoreTrouble: If the store does not answer.
         """
-        return await self.cache.get(name) if is_table_name(name) else None
-
-    async def open(self, wish: OpenMatch, secret: str) -> tuple[str, Place]:
-        """Open a match as wished, with the person who has this secret at their place; its name, and the place.
-
-        Raises:
-            Refused: If the wish makes no sense.
-            UnknownSystem: If a system that is wished for does not exist.
-            StoreTrouble: If it could not be kept.
-        """
-        name = new_table_name()
-        event = match_opened(wish, name, secret)
-        await self.set_up(name, event)
-        return name, event.host
+        return await self._open.get(name) if is_table_name(name) else None
 
     async def set_up(self, name: str, event: MatchOpened) -> None:
         """Open a match with this first event.
@@ -70,7 +54,15 @@ class Matches:
             StoreTrouble: If it could not be kept.
         """
         session = await MatchSession.open(name, event, self._store, self._executor, self._deals, self._pace)
-        self.cache.put(name, Hall(session))
+        self._open.put(name, Hall(session))
+
+    async def tidy(self, before: float) -> None:
+        """Put away the matches that were left before this time of the loop's clock; wake the bots of the others."""
+        await self._open.tidy(before)
+
+    async def close(self) -> None:
+        """Put all matches away."""
+        await self._open.close()
 
     async def _load(self, name: str) -> Hall | None:
         try:

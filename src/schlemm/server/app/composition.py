@@ -1,0 +1,99 @@
+"""What the features of the server share, put together once: each part is handed to the routes that ask for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+from litestar.di import Provide
+
+from schlemm.bots.workers.executor import Executor
+from schlemm.server.app.keeper import Keeper
+from schlemm.server.circle.circles import Circles
+from schlemm.server.drill.routes import Practice
+from schlemm.server.fair.tally import Tally
+from schlemm.server.goals.searches import Searches
+from schlemm.server.goals.tables import GoalTables
+from schlemm.server.live.matches import LiveMatches
+from schlemm.server.live.tables import LiveTables
+from schlemm.server.pad.pad_book import PadBook
+from schlemm.server.systems.book_cache import Chapters
+from schlemm.server.table.rematch import Rematch
+from schlemm.store.store import Store
+from schlemm.table.live.bot_timing import Pace, shown_after
+from schlemm.table.rules.promising import DealSource, FairDeals
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """The parts, each under the name by which a route asks for it. A route is handed what it names, and nothing else.
+
+    Attributes:
+        store: Where events are kept.
+        executor: Who asks the bots.
+        tables: All tables, loaded on demand.
+        matches: All matches, loaded on demand.
+        circles: All circles, loaded on demand.
+        rematch: What leads people to their next game.
+        goals: What opens tables to practise at.
+        searches: Who searches for boards to practise with.
+        practice: Hands to practise bidding with.
+        pads: All score pads.
+        chapters: The chapters of systems' books that are kept ready.
+        tally: What was counted of all deals.
+        promised: Whether deals are promised beforehand.
+    """
+
+    store: Store
+    executor: Executor
+    tables: LiveTables
+    matches: LiveMatches
+    circles: Circles
+    rematch: Rematch
+    goals: GoalTables
+    searches: Searches
+    practice: Practice
+    pads: PadBook
+    chapters: Chapters
+    tally: Tally
+    promised: bool
+
+    def keeper(self) -> Keeper:
+        """Who puts away what nobody looks at."""
+        return Keeper((self.tables, self.matches, self.circles))
+
+    def dependencies(self) -> dict[str, Provide]:
+        """Each part as what routes can ask for."""
+        return {part.name: _provided(getattr(self, part.name)) for part in fields(self)}
+
+
+def compose(store: Store, executor: Executor, deals: DealSource, pace: Pace = shown_after) -> Composition:
+    """Put a server together.
+
+    Args:
+        store: Where events are kept.
+        executor: Who asks the bots.
+        deals: Where deals come from.
+        pace: When what bots do is shown.
+    """
+    matches = LiveMatches(store, executor, deals, pace)
+    tables = LiveTables(store, executor, deals, matches, pace)
+    circles = Circles(store, tables, matches)
+    return Composition(
+        store=store,
+        executor=executor,
+        tables=tables,
+        matches=matches,
+        circles=circles,
+        rematch=Rematch(tables, matches, circles),
+        goals=GoalTables(tables, executor, deals),
+        searches=Searches(),
+        practice=Practice(executor),
+        pads=PadBook(store),
+        chapters=Chapters(),
+        tally=Tally(),
+        promised=isinstance(deals, FairDeals),
+    )
+
+
+def _provided(part: object) -> Provide:
+    return Provide(lambda: part, sync_to_thread=False)

@@ -1,0 +1,57 @@
+"""Puts away, every few seconds, what nobody has looked at for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+IDLE: Final = 60.0
+"""Seconds after which a table that nobody looks at is put away."""
+
+ROUND: Final = 5.0
+"""Seconds between two rounds of the keeper."""
+
+
+class Kept(Protocol):
+    """Things of one kind that are kept open."""
+
+    async def tidy(self, before: float) -> None:
+        """Put away what was left before this time of the loop's clock; wake the bots of the rest."""
+
+    async def close(self) -> None:
+        """Put everything away."""
+
+
+class Keeper:
+    """Keeps open what people look at.
+
+    Args:
+        kept: What is open, in the order in which it is put away.
+    """
+
+    def __init__(self, kept: Sequence[Kept]) -> None:
+        self._kept = kept
+        self._rounds: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to put idle tables away, and to wake bots that trouble has stopped."""
+        self._rounds = asyncio.create_task(self._keep())
+
+    async def close(self) -> None:
+        """Put everything away."""
+        if self._rounds is not None:
+            self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)
+        for each in self._kept:
+            await each.close()
+
+    async def tidy(self, before: float) -> None:
+        """Put away what was left before this time of the loop's clock; wake the bots of the rest."""
+        for each in self._kept:
+            await each.tidy(before)
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            await self.tidy(asyncio.get_running_loop().time() - IDLE)

@@ -1,0 +1,48 @@
+"""Tables to practise the play of the cards at: a board is found for them, and laid out."""
+
+from __future__ import annotations
+
+from schlemm.bots.workers.executor import Executor
+from schlemm.server.common.ids import new_table_name
+from schlemm.server.goals.opening import practice_table, practised_on, wish_of
+from schlemm.server.goals.wire import OpenGoal
+from schlemm.server.live.tables import LiveTables
+from schlemm.table.rules.practising import board_again, found_board
+from schlemm.table.rules.promising import DealSource
+from schlemm.table.state.practice import Practice
+from schlemm.table.state.table import Table
+
+
+class GoalTables:
+    """Opens tables to practise at.
+
+    Args:
+        tables: Where they are opened.
+        executor: Who looks for boards.
+        deals: What the boards of a practice follow from.
+    """
+
+    def __init__(self, tables: LiveTables, executor: Executor, deals: DealSource) -> None:
+        self._tables = tables
+        self._executor = executor
+        self._deals = deals
+
+    async def open(self, asked: OpenGoal, secret: str) -> str:
+        """Open a table with the first board of a practice, for the person who has this secret; its name.
+
+        Raises:
+            Refused: If there is no board for it.
+            WorkerFault: If no worker could look for one.
+            StoreTrouble: If it could not be kept.
+        """
+        name, seed = new_table_name(), str(self._deals())
+        given = await found_board(self._executor, wish_of(asked), seed, 1)
+        return await self._tables.lay_out(name, practice_table(asked, given, seed, name, secret))
+
+    async def open_board(self, former: Table, practice: Practice, secret: str) -> str:
+        """Open a table with a board of this practice for the player of a former one; raises as ``open`` does."""
+        name = new_table_name()
+        given = board_again(former, practice.number)
+        if given is None:
+            given = await found_board(self._executor, practice.wish, practice.seed, practice.number)
+        return await self._tables.lay_out(name, practised_on(former, practice, given, name, secret))

@@ -1,0 +1,22 @@
+"""What is said over HTTP about tables to practise the play of the cards at."""
+
+from __future__ import annotations
+
+from schlemm.bots.goals.wish import Goal, GoalKind, Size
+from schlemm.bots.level import Level
+from schlemm.server.common.messages import Message, TypedName
+from schlemm.table.state.settings import Tempo
+
+
+class OpenGoal(Message, frozen=True):
+    """POST /api/goals: open a table to practise the play of the cards; the person sits South."""
+
+    goal: Goal
+    size: Size | None = None
+    """How high the contract shall be; ``None`` for any."""
+    kind: GoalKind | None = None
+    """Whether it shall have trumps; ``None`` if it does not matter."""
+    name: TypedName = ""
+    tempo: Tempo = Tempo.CALM
+    level: Level = Level.CLUB
+    """How well the bots play their cards."""

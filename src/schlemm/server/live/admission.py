@@ -1,0 +1,70 @@
+"""Which table a socket, or somebody who asks over HTTP, is let in to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.exceptions import NotFoundException
+
+from schlemm.core.seats import Seat
+from schlemm.match.views.sight import MatchSight
+from schlemm.server.common.cookies import NotAdmitted, secret_in
+from schlemm.server.common.errors import TableDamaged
+from schlemm.server.common.messages import Reason
+from schlemm.server.common.reasons import of_store
+from schlemm.server.live.hall import Hall
+from schlemm.server.live.matches import LiveMatches
+from schlemm.server.live.room import Room, place_in
+from schlemm.server.live.tables import LiveTables
+from schlemm.server.views.match import MatchNow
+from schlemm.store.store import StoreTrouble
+
+
+async def table_for(name: str, tables: LiveTables) -> Room:
+    """The table of this name, for a socket to it.
+
+    Raises:
+        NotAdmitted: If there is none, or none that can be read.
+    """
+    try:
+        return await tables.known(name)
+    except TableDamaged:
+        raise NotAdmitted(Reason("table-damaged")) from None
+    except StoreTrouble as trouble:
+        raise NotAdmitted(of_store(trouble)) from trouble
+
+
+async def own_table(
+    request: Request[Any, Any, Any], name: str, tables: LiveTables, wanted: Seat | None = None
+) -> tuple[str, Room, Seat]:
+    """The asker's secret, a table of theirs, and their seat at it: the wanted one, if they have several.
+
+    Who has been lined up at the other table of a match is found there.
+
+    Raises:
+        NotFoundException: If they have no table of this name.
+    """
+    secret = secret_in(request.cookies) or ""
+    room = await tables.find(name)
+    found = None if room is None else place_in(room, secret, wanted)
+    if found is None:
+        raise NotFoundException
+    return secret, *found
+
+
+async def own_match(
+    request: Request[Any, Any, Any], name: str, matches: LiveMatches
+) -> tuple[Hall, MatchNow, MatchSight]:
+    """A match of the asker's, and what they may know of it.
+
+    Raises:
+        NotFoundException: If they sit in no match of this name.
+    """
+    hall = await matches.find(name)
+    found = None if hall is None else hall.where(secret_in(request.cookies) or "", None)
+    if hall is None or found is None:
+        raise NotFoundException
+    room, seat = found
+    now = hall.now(room)
+    return hall, now, now.sight_for(seat)
