@@ -1,4 +1,4 @@
-"""The wheel's build hook: it builds the front end, if need be with a Node of its own."""
+"""The build hook of wheel and source distribution: it builds the front end, if need be with a Node of its own."""
 
 import importlib.util
 from pathlib import Path
@@ -12,9 +12,21 @@ class FrontEndHook(BuildHookInterface[Any]):
     """Builds web/ into src/schlemm/static before the files of the wheel are gathered."""
 
     def dependencies(self) -> list[str]:
-        """What the build environment needs: Node as a package, only if it is needed and missing."""
+        """What the build environment needs, each only if it is needed: Node as a package, and what the server imports.
+
+        The page's types are made from the server's description of itself. A source distribution brings both.
+        """
         frontend = self.frontend()
-        return [frontend.NODE_PACKAGE] if frontend.stale() and not frontend.system_node() else []
+        node = [frontend.NODE_PACKAGE] if frontend.stale() and not frontend.system_node() else []
+        return [*node, *(self.imports_of_server() if frontend.undescribed() else ())]
+
+    def imports_of_server(self) -> list[str]:
+        """The dependencies of the package and of its extra `server`, other extras apart."""
+        core = self.metadata.core
+        extra = [
+            text for text in core.optional_dependencies["server"] if not text.startswith(f"{core.name}[")
+        ]
+        return [*core.dependencies, *extra]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the front end unless it is there already, as it is in a source distribution."""

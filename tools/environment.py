@@ -82,6 +82,9 @@ def build_front_end(*, keep_modules: bool) -> None:
     Args:
         keep_modules: whether web/node_modules is wanted too, which a machine that only plays can do without.
     """
+    start = time.monotonic()
+    if frontend.describe(PYTHON):
+        say("description of the server", start)
     if not keep_modules and not frontend.stale():
         return
     if not frontend.system_node():

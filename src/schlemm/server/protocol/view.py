@@ -14,7 +14,7 @@ from schlemm.core.seats import Seat, Side, Vulnerability
 from schlemm.learn.minibridge import Zone
 from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.common.messages import Message, Phase, Reason, Said
-from schlemm.server.protocol.explaining import ExplanationView, QuestionView
+from schlemm.server.protocol.explaining import CallQuestionView, ExplanationView
 from schlemm.server.protocol.fair import PromiseView
 from schlemm.server.protocol.goals import PracticeGoal
 from schlemm.server.protocol.match import MatchView
@@ -315,7 +315,7 @@ class TableView(Message, frozen=True):
     """The last few lines said, the oldest first."""
     explanations: list[ExplanationView]
     """What has been said about calls: by the reader and to them, partner's once the board is open."""
-    questions: list[QuestionView]
+    questions: list[CallQuestionView]
     next: str | None
     """The table where the same people go on, once one of them has opened it."""
     spectators: list[SpectatorView]

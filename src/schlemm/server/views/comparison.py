@@ -24,9 +24,9 @@ from schlemm.server.common.letters import cards
 from schlemm.server.protocol.comparison import (
     AtTableView,
     BoardCosts,
+    BoardLessonView,
     CommentView,
     ComparisonView,
-    LessonView,
     MatchBoard,
     MatchBoards,
     PartingView,
@@ -157,9 +157,9 @@ def _parting(parting: Parting) -> PartingView:
     return PartingView(parting.what, parting.index, parting.seat, done)
 
 
-def _lesson(found: MadeAndLost) -> LessonView:
+def _lesson(found: MadeAndLost) -> BoardLessonView:
     team = Team.of_side(found.side, found.room.value)
-    return LessonView(found.room, found.side, team, found.lesson, found.lost)
+    return BoardLessonView(found.room, found.side, team, found.lesson, found.lost)
 
 
 def record_view(board: PlayedBoard, room: Room) -> RecordView:

@@ -8,7 +8,7 @@ from schlemm.core.minibridge import declarer_of
 from schlemm.core.seats import SEATS, Seat
 from schlemm.core.view import View
 from schlemm.learn.minibridge import plan
-from schlemm.server.protocol.minibridge import MinibridgeView, PlanView
+from schlemm.server.protocol.minibridge import MinibridgePlanView, MinibridgeView
 from schlemm.table.views.sight import Sight
 
 
@@ -29,11 +29,11 @@ def minibridge_view(sight: Sight) -> MinibridgeView | None:
     )
 
 
-def _plan(view: View) -> PlanView:
+def _plan(view: View) -> MinibridgePlanView:
     """What the table of points says of declarer's and dummy's thirteen cards."""
     found = plan(_all(view, view.seat, view.hand), _all(view, view.seat.partner, view.dummy or EMPTY))
     suit = found.suit
-    return PlanView(found.points, suit, found.length, found.zone, str(found.bid))
+    return MinibridgePlanView(found.points, suit, found.length, found.zone, str(found.bid))
 
 
 def _all(view: View, seat: Seat, left: Hand) -> Hand:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 
 from schlemm.core.seats import Seat
-from schlemm.server.protocol.explaining import ExplanationView, QuestionView
+from schlemm.server.protocol.explaining import CallQuestionView, ExplanationView
 from schlemm.server.protocol.onlookers import SpectatorView
 from schlemm.server.protocol.view import (
     ChatView,
@@ -58,13 +58,14 @@ def explanation_views(sight: Sight) -> list[ExplanationView]:
     return [ExplanationView(each.index, each.seat, each.text) for each in sight.disclosed.explained]
 
 
-def question_views(sight: Sight) -> list[QuestionView]:
+def question_views(sight: Sight) -> list[CallQuestionView]:
     """The questions about calls that the reader has to answer, or has asked."""
     if sight.own is None:
         return []
     calls = sight.own.auction.calls
     return [
-        QuestionView(each.index, str(calls[each.index]), each.by, each.seat) for each in sight.disclosed.asked
+        CallQuestionView(each.index, str(calls[each.index]), each.by, each.seat)
+        for each in sight.disclosed.asked
     ]
 
 

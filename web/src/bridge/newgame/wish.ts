@@ -119,7 +119,7 @@ export function askedFor(search: string, wish: Wish): Wish | null {
 /** The wish as it is sent: choices that the form does not have are as the Laws have them, and bots need no clock. */
 export function tidied(wish: Wish): Wish {
   const fields = new Set(choicesOf(wish.form).map(({ field }) => field));
-  const company = wish.company.filter((seat) => seat !== wish.seat) as Wish['company'];
+  const company = wish.company.filter((seat) => seat !== wish.seat);
   const kept = Object.entries(wish.rules).filter(([field]) => fields.has(field as keyof Rules));
   return {
     ...wish,

@@ -1,5 +1,5 @@
 // A comment on a call or a card: what it is about, its text, and sending it over the socket of one's own table.
-import type { CommentView, Reason, Wire } from '../../generated/wire';
+import type { CommentView, Reason, ServerMessage } from '../../generated/wire';
 import { newId } from '../../table/state/connection';
 
 type Subject = Pick<CommentView, 'room' | 'what' | 'index'>;
@@ -23,7 +23,7 @@ export function tellTable(table: string, seat: string, wish: Record<string, unkn
     let asked = false;
     socket.onclose = () => end({ code: 'no-server' });
     socket.onmessage = (event) => {
-      const said = JSON.parse(String(event.data)) as Wire['ServerMessage'];
+      const said = JSON.parse(String(event.data)) as ServerMessage;
       if (said.type === 'update' && !asked) {
         asked = true;
         socket.send(JSON.stringify({ ...wish, id, seen: said.view.version }));

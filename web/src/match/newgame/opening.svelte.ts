@@ -19,7 +19,7 @@ function sent(wish: MatchWish): OpenMatch {
     b: { ...crews.B, name: crews.B.name.trim(), system: wish.theirSystem, level },
     name,
     place: me,
-    company: wish.company.filter((place) => place !== me) as NonNullable<OpenMatch['company']>,
+    company: wish.company.filter((place) => place !== me),
     tempo,
     minutes,
   };

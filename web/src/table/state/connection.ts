@@ -1,10 +1,7 @@
 // The line to one table: it opens the socket, opens it again when it breaks, and knows when there is no such table.
 import type { ApiError } from '../../lib/api';
-import type { Wire } from '../../generated/wire';
+import type { ClientMessage, ServerMessage } from '../../generated/wire';
 import { part } from '../../lib/part';
-
-export type ClientMessage = Wire['ClientMessage'];
-export type ServerMessage = Wire['ServerMessage'];
 
 /** `connecting`: the first try; `offline`: broken, trying again; `gone`: no such table, or not yours. */
 export type Link = 'connecting' | 'online' | 'offline' | 'gone';

@@ -1,19 +1,21 @@
 // One table in the browser: the last view the server sent, the command on its way, and what to read aloud.
 import type {
   CardHinted,
+  ClientMessage,
   Happened,
   Hinted,
   Meaning,
   Objections,
   Reason,
   Reviewed,
+  ServerMessage,
   TableView,
   Update,
 } from '../../generated/wire';
 import type { CallMeaning } from '../../bridge/auction/meaning';
 import { go } from '../../lib/router.svelte';
 import { aloud, aloudBetween, leftAloud, refusedAloud, turnAloud } from '../../bridge/seats/announce';
-import { Connection, newId, type ClientMessage, type Link, type ServerMessage } from './connection';
+import { Connection, newId, type Link } from './connection';
 import { isOver } from '../../bridge/seats/seats';
 import { foreseen, isOnItsWay, type Sent } from './optimistic';
 

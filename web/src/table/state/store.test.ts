@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableView } from '../../generated/wire';
+import type { ClientMessage, ServerMessage, TableView } from '../../generated/wire';
 import { tableView } from '../../testing/views';
-import type { ClientMessage, ServerMessage } from './connection';
 import { TableStore } from './store.svelte';
 
 /** The server's end of every socket that the store has opened, the newest last. */

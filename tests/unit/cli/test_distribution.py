@@ -1,0 +1,36 @@
+"""What is packed to be given away: the source distribution, and the wheel that is built of it elsewhere."""
+
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).resolve().parents[3]
+STALE: Final = "import frontend; print(frontend.stale(), frontend.undescribed())"
+
+
+def packed(root: Path, kind: str, target: Path) -> Path:
+    """The distribution of a kind that is built of a source tree."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(target)]
+    subprocess.run(command, cwd=root, check=True, capture_output=True)
+    (found,) = target.iterdir()
+    return found
+
+
+@pytest.mark.slow
+def test_a_source_distribution_needs_neither_node_nor_the_server_to_become_a_wheel(tmp_path: Path) -> None:
+    """It carries the built page and what the page was built from, found to be current, and its wheel has the page."""
+    with tarfile.open(packed(ROOT, "sdist", tmp_path / "sdist")) as archive:
+        archive.extractall(tmp_path / "unpacked", filter="data")
+    (unpacked,) = (tmp_path / "unpacked").iterdir()
+    asked = [sys.executable, "-c", STALE]
+    said = subprocess.run(asked, cwd=unpacked / "tools", capture_output=True, text=True, check=True).stdout
+    assert said.split() == ["False", "False"]
+    with zipfile.ZipFile(packed(unpacked, "wheel", tmp_path / "wheel")) as wheel:
+        names = wheel.namelist()
+    assert "schlemm/static/index.html" in names
+    assert not [name for name in names if "generated" in name]
