@@ -1,22 +1,22 @@
 // One sitting of practice: the hand as the server last sent it, what was chosen, and how the calls went so far.
-import type { GoOnPractising, PracticeMenu, PracticeReview, PracticeView, Reason } from '../generated/wire';
+import type { GoOnWithDrill, DrillMenu, DrillReview, DrillView, Reason } from '../generated/wire';
 import { ApiError, ask } from '../lib/api';
 
-export type Verdict = PracticeReview['verdict'];
+export type Verdict = DrillReview['verdict'];
 
 /** The topics to choose from. */
-export function practiceMenu(): Promise<PracticeMenu> {
-  return ask<PracticeMenu>('/api/practice');
+export function practiceMenu(): Promise<DrillMenu> {
+  return ask<DrillMenu>('/api/practice');
 }
 
-function post(path: string, body: object): Promise<PracticeView> {
+function post(path: string, body: object): Promise<DrillView> {
   const headers = { 'content-type': 'application/json' };
-  return ask<PracticeView>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return ask<DrillView>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 export class Practice {
   /** The hand on the table; `null` before the first. */
-  view: PracticeView | null = $state.raw(null);
+  view: DrillView | null = $state.raw(null);
   busy = $state(false);
   /** Why the last question was not answered. */
   trouble: Reason | null = $state.raw(null);
@@ -39,7 +39,7 @@ export class Practice {
     this.doubting = call === 'X' && view.risk !== null && !sure;
     if (this.doubting) return;
     const calls = [...view.reviews.map((review) => review.call), call];
-    const body: GoOnPractising = { topic: view.topic, system: view.system, calls };
+    const body: GoOnWithDrill = { topic: view.topic, system: view.system, calls };
     if (await this.#ask(() => post(`/api/practice/${encodeURIComponent(view.id)}`, body))) this.#count();
   }
 
@@ -49,7 +49,7 @@ export class Practice {
     if (this.view?.ending) this.hands += 1;
   }
 
-  async #ask(question: () => Promise<PracticeView>): Promise<boolean> {
+  async #ask(question: () => Promise<DrillView>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.trouble = null;

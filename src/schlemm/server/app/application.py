@@ -22,7 +22,7 @@ from schlemm.server.circle.routes import OF_CIRCLES
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.problems import problem
 from schlemm.server.count.routes import bids, score, tables
-from schlemm.server.drill.routes import begin_practice, go_on_practising, practice_menu
+from schlemm.server.drill.routes import begin_drill, drill_menu, go_on_with_drill
 from schlemm.server.export.routes import EXPORTS, translator
 from schlemm.server.fair.routes import record, statistics
 from schlemm.server.goals.routes import open_board, open_goal
@@ -78,7 +78,7 @@ class Site:
 
 ROUTES: Final = (
     *(open_table, open_again, own_tables, systems_in_the_box, system_book),
-    *(practice_menu, begin_practice, go_on_practising),
+    *(drill_menu, begin_drill, go_on_with_drill),
     *(open_goal, open_board),
     *(score, bids, tables, hand, suit_breaks),
     *(course, lesson, ask_exercise, answer_exercise),

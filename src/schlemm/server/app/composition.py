@@ -9,7 +9,7 @@ from litestar.di import Provide
 from schlemm.bots.workers.executor import Executor
 from schlemm.server.app.keeper import Keeper
 from schlemm.server.circle.circles import Circles
-from schlemm.server.drill.routes import Practice
+from schlemm.server.drill.routes import Drill
 from schlemm.server.fair.tally import Tally
 from schlemm.server.goals.searches import Searches
 from schlemm.server.goals.tables import GoalTables
@@ -36,7 +36,7 @@ class Composition:
         rematch: What leads people to their next game.
         goals: What opens tables to practise at.
         searches: Who searches for boards to practise with.
-        practice: Hands to practise bidding with.
+        drill: Hands to practise bidding with.
         pads: All score pads.
         chapters: The chapters of systems' books that are kept ready.
         tally: What was counted of all deals.
@@ -51,7 +51,7 @@ class Composition:
     rematch: Rematch
     goals: GoalTables
     searches: Searches
-    practice: Practice
+    drill: Drill
     pads: PadBook
     chapters: Chapters
     tally: Tally
@@ -87,7 +87,7 @@ def compose(store: Store, executor: Executor, deals: DealSource, pace: Pace = sh
         rematch=Rematch(tables, matches, circles),
         goals=GoalTables(tables, executor, deals),
         searches=Searches(),
-        practice=Practice(executor),
+        drill=Drill(executor),
         pads=PadBook(store),
         chapters=Chapters(),
         tally=Tally(),

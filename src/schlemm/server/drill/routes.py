@@ -16,16 +16,16 @@ from litestar.params import FromPath, JSONBody
 from schlemm.bidding.systems import NAMES, system_named
 from schlemm.bots.workers.executor import Executor
 from schlemm.core.calls import Call, parse_call
-from schlemm.learn.drill.sitting import Practise
+from schlemm.learn.drill.hand import BidDrill
 from schlemm.learn.drill.topics import TOPICS, DrillTopic
 from schlemm.server.common.ids import SECRET_BYTES, new_table_name
-from schlemm.server.drill.views import practice_view
-from schlemm.server.drill.wire import GoOnPractising, PracticeMenu, PracticeView, StartPractice
+from schlemm.server.drill.views import drill_view
+from schlemm.server.drill.wire import DrillMenu, DrillView, GoOnWithDrill, StartDrill
 
 TAG_BYTES: Final = 6
 
 
-class Practice:
+class Drill:
     """Hands to practise with.
 
     A hand follows from the server's secret and its id, so nobody can work out the other hands; a part of the id
@@ -41,12 +41,12 @@ class Practice:
         self._executor = executor
         self._secret = secret or secrets.token_bytes(SECRET_BYTES)
 
-    async def begin(self, topic: DrillTopic, system: str) -> PracticeView:
+    async def begin(self, topic: DrillTopic, system: str) -> DrillView:
         """A new hand; raises as ``go_on`` does."""
         name = new_table_name()
         return await self._view(f"{name}{self._tag(name, topic, system)}", topic, system, ())
 
-    async def go_on(self, name: str, topic: DrillTopic, system: str, calls: Iterable[Call]) -> PracticeView:
+    async def go_on(self, name: str, topic: DrillTopic, system: str, calls: Iterable[Call]) -> DrillView:
         """Where the hand of this name stands after these calls of the player.
 
         Raises:
@@ -60,12 +60,10 @@ class Practice:
             raise NotFoundException
         return await self._view(name, topic, system, tuple(calls))
 
-    async def _view(self, name: str, topic: DrillTopic, system: str, calls: tuple[Call, ...]) -> PracticeView:
+    async def _view(self, name: str, topic: DrillTopic, system: str, calls: tuple[Call, ...]) -> DrillView:
         system_named(system)
         text = self._digest("deal", name, topic, system, 32)
-        return practice_view(
-            name, system, await self._executor.carry_out(Practise(topic, system, text, calls))
-        )
+        return drill_view(name, system, await self._executor.carry_out(BidDrill(topic, system, text, calls)))
 
     def _tag(self, stem: str, topic: DrillTopic, system: str) -> str:
         return self._digest("tag", stem, topic, system, TAG_BYTES)
@@ -76,24 +74,24 @@ class Practice:
 
 
 @get("/api/practice", cache_control=None)
-async def practice_menu() -> PracticeMenu:
+async def drill_menu() -> DrillMenu:
     """What can be practised."""
-    return PracticeMenu([topic.code for topic in TOPICS], list(NAMES))
+    return DrillMenu([topic.code for topic in TOPICS], list(NAMES))
 
 
 @post("/api/practice", status_code=201)
-async def begin_practice(data: JSONBody[StartPractice], practice: NamedDependency[Practice]) -> PracticeView:
+async def begin_drill(data: JSONBody[StartDrill], drill: NamedDependency[Drill]) -> DrillView:
     """A hand for a topic."""
-    return await practice.begin(topic_named(data.topic), data.system)
+    return await drill.begin(topic_named(data.topic), data.system)
 
 
 @post("/api/practice/{name:str}", status_code=200)
-async def go_on_practising(
-    name: FromPath[str], data: JSONBody[GoOnPractising], practice: NamedDependency[Practice]
-) -> PracticeView:
+async def go_on_with_drill(
+    name: FromPath[str], data: JSONBody[GoOnWithDrill], drill: NamedDependency[Drill]
+) -> DrillView:
     """Where a hand stands after the player's calls."""
     calls = [parse_call(text) for text in data.calls]
-    return await practice.go_on(name, topic_named(data.topic), data.system, calls)
+    return await drill.go_on(name, topic_named(data.topic), data.system, calls)
 
 
 def topic_named(code: str) -> DrillTopic:

@@ -7,46 +7,46 @@ from collections.abc import Iterator
 from schlemm.bidding.explanation.message import Message
 from schlemm.core.seats import SEATS
 from schlemm.learn.drill.exercise import PLAYER
+from schlemm.learn.drill.hand import ContractOutlook, DrillEnding, DrillHand
 from schlemm.learn.drill.review import CallReview
-from schlemm.learn.drill.sitting import ContractOutlook, DrillEnding, Sitting
 from schlemm.server.common.letters import cards
 from schlemm.server.common.messages import Said
 from schlemm.server.drill.wire import (
     DoubleRisk,
+    DrillCall,
+    DrillEndingView,
+    DrillReview,
+    DrillView,
     OutlookView,
-    PracticeCall,
-    PracticeEnding,
-    PracticeReview,
-    PracticeView,
 )
 from schlemm.server.protocol.view import HandView
 from schlemm.server.views.meaning import said, shown_by
 
 
-def practice_view(name: str, system: str, sitting: Sitting) -> PracticeView:
+def drill_view(name: str, system: str, hand: DrillHand) -> DrillView:
     """The practice hand of this name as the player may see it."""
-    public = sitting.public
-    return PracticeView(
+    public = hand.public
+    return DrillView(
         id=name,
-        topic=sitting.topic.code,
+        topic=hand.topic.code,
         system=system,
-        found=sitting.found,
+        found=hand.found,
         me=PLAYER,
-        hand=cards(sitting.hand),
+        hand=cards(hand.hand),
         dealer=public.dealer,
         first=public.auction.first,
         vulnerability=public.vulnerability,
-        calls=_calls(sitting),
+        calls=_calls(hand),
         legal=[str(call) for call in public.auction.legal_calls()],
-        reviews=[_review(*each) for each in zip(_own(sitting), sitting.reviews, strict=True)],
-        risk=None if sitting.risk is None else DoubleRisk(str(sitting.risk.bid), sitting.risk.points),
-        ending=None if sitting.ending is None else _ending(sitting.ending),
+        reviews=[_review(*each) for each in zip(_own(hand), hand.reviews, strict=True)],
+        risk=None if hand.risk is None else DoubleRisk(str(hand.risk.bid), hand.risk.points),
+        ending=None if hand.ending is None else _ending(hand.ending),
     )
 
 
-def _calls(sitting: Sitting) -> list[PracticeCall]:
+def _calls(hand: DrillHand) -> list[DrillCall]:
     return [
-        PracticeCall(
+        DrillCall(
             seat,
             str(call),
             _all_said((told.message, *told.details)),
@@ -54,19 +54,19 @@ def _calls(sitting: Sitting) -> list[PracticeCall]:
             told.force,
             told.artificial,
         )
-        for (seat, call), told in zip(sitting.public.auction.by_seat(), sitting.explained, strict=True)
+        for (seat, call), told in zip(hand.public.auction.by_seat(), hand.explained, strict=True)
     ]
 
 
-def _own(sitting: Sitting) -> Iterator[int]:
+def _own(hand: DrillHand) -> Iterator[int]:
     """Which calls of the auction the player chose."""
-    seats = enumerate(seat for seat, _ in sitting.public.auction.by_seat())
-    return (index for index, seat in seats if seat is PLAYER and index >= sitting.given)
+    seats = enumerate(seat for seat, _ in hand.public.auction.by_seat())
+    return (index for index, seat in seats if seat is PLAYER and index >= hand.given)
 
 
-def _review(index: int, review: CallReview) -> PracticeReview:
+def _review(index: int, review: CallReview) -> DrillReview:
     advice = review.advice
-    return PracticeReview(
+    return DrillReview(
         index=index,
         call=str(review.call),
         verdict=review.verdict,
@@ -77,8 +77,8 @@ def _review(index: int, review: CallReview) -> PracticeReview:
     )
 
 
-def _ending(ending: DrillEnding) -> PracticeEnding:
-    return PracticeEnding(
+def _ending(ending: DrillEnding) -> DrillEndingView:
+    return DrillEndingView(
         hands=[HandView(seat, cards(ending.deal.hand(seat)), "over") for seat in SEATS],
         outlook=_outlook(ending.outlook),
         model=[str(call) for call in ending.model.calls],

@@ -18,21 +18,21 @@ SystemName = Annotated[str, Meta(max_length=400)]
 CallText = Annotated[str, Meta(max_length=4)]
 
 
-class PracticeMenu(Message, frozen=True):
+class DrillMenu(Message, frozen=True):
     """GET /api/practice: what can be practised, in the order in which one learns it, and by which systems."""
 
     topics: list[str]
     systems: list[str]
 
 
-class StartPractice(Message, frozen=True):
+class StartDrill(Message, frozen=True):
     """POST /api/practice: give me a hand for this topic."""
 
     topic: Code
     system: SystemName = "forum"
 
 
-class GoOnPractising(Message, frozen=True):
+class GoOnWithDrill(Message, frozen=True):
     """POST /api/practice/{id}: where the hand with this id stands after these calls of the player.
 
     The server keeps nothing: topic and system are those that the hand was given for.
@@ -43,7 +43,7 @@ class GoOnPractising(Message, frozen=True):
     system: SystemName = "forum"
 
 
-class PracticeCall(Message, frozen=True):
+class DrillCall(Message, frozen=True):
     """One call of the auction, and what it means."""
 
     seat: Seat
@@ -54,7 +54,7 @@ class PracticeCall(Message, frozen=True):
     artificial: bool
 
 
-class PracticeReview(Message, frozen=True):
+class DrillReview(Message, frozen=True):
     """What there is to say about one call of the player."""
 
     index: int
@@ -88,7 +88,7 @@ class OutlookView(Message, frozen=True):
     """How often it is made, in percent."""
 
 
-class PracticeEnding(Message, frozen=True):
+class DrillEndingView(Message, frozen=True):
     """What is shown when the auction is over."""
 
     hands: list[HandView]
@@ -98,7 +98,7 @@ class PracticeEnding(Message, frozen=True):
     model_outlook: OutlookView | None
 
 
-class PracticeView(Message, frozen=True):
+class DrillView(Message, frozen=True):
     """The answer to both: where a practice hand stands. Other hands are in it only at its end."""
 
     id: str
@@ -111,9 +111,9 @@ class PracticeView(Message, frozen=True):
     dealer: Seat
     first: Seat
     vulnerability: Vulnerability
-    calls: list[PracticeCall]
+    calls: list[DrillCall]
     legal: list[str]
     """What the player may call now; nothing once the auction is over."""
-    reviews: list[PracticeReview]
+    reviews: list[DrillReview]
     risk: DoubleRisk | None
-    ending: PracticeEnding | None
+    ending: DrillEndingView | None

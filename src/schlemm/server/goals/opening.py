@@ -10,11 +10,11 @@ from schlemm.bots.goals.wish import PLAYER, GoalWish
 from schlemm.core.seats import SEATS, BySeat
 from schlemm.server.common.bots import BOT_NAMES, bot_bidding
 from schlemm.server.goals.wire import OpenGoal
+from schlemm.table.rules.goals import form_for, laid_out
 from schlemm.table.rules.person_names import shown
-from schlemm.table.rules.practising import form_for, laid_out
 from schlemm.table.state.events import Event, TableOpened
+from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.players import Person, Player, Robot, hashed
-from schlemm.table.state.practice import Practice
 from schlemm.table.state.settings import Settings
 from schlemm.table.state.table import Table
 
@@ -24,32 +24,30 @@ def wish_of(asked: OpenGoal) -> GoalWish:
     return GoalWish(asked.goal, asked.size, asked.kind)
 
 
-def practice_table(
-    asked: OpenGoal, given: GoalBoard, seed: str, table: str, secret: str
-) -> tuple[Event, ...]:
+def goal_table(asked: OpenGoal, given: GoalBoard, seed: str, table: str, secret: str) -> tuple[Event, ...]:
     """The first board of a practice, on a table of this name, for the person who has this secret."""
     bot = bot_bidding(SYSTEM, asked.level)
     robots = (Robot(BOT_NAMES.of(seat), bot) for seat in SEATS)
     person = Person(shown(asked.name), hashed(secret, table), bot=bot)
     players = BySeat[Player](*robots).put(PLAYER, person)
-    practice = Practice(wish_of(asked), seed, 1, given.fit, given.possible)
+    goal = TableGoal(wish_of(asked), seed, 1, given.fit, given.possible)
     settings = Settings(asked.tempo)
-    return laid_out(TableOpened(form_for(given), players, settings, practice=practice), given)
+    return laid_out(TableOpened(form_for(given), players, settings, practice=goal), given)
 
 
-def practised_on(
-    former: Table, practice: Practice, given: GoalBoard, table: str, secret: str
+def goal_table_after(
+    former: Table, goal: TableGoal, given: GoalBoard, table: str, secret: str
 ) -> tuple[Event, ...]:
     """A board for the same player, with the same bots, on another table.
 
     Args:
         former: The table before.
-        practice: What was practised there.
+        goal: What was practised there.
         given: The board, which may be the same.
         table: Name of the new table.
         secret: The person's secret.
     """
     player = former.players.of(PLAYER)
     players = former.players.put(PLAYER, Person(player.name, hashed(secret, table), bot=player.bot))
-    practice = replace(practice, fit=given.fit, possible=given.possible)
-    return laid_out(TableOpened(form_for(given), players, former.settings, practice=practice), given)
+    goal = replace(goal, fit=given.fit, possible=given.possible)
+    return laid_out(TableOpened(form_for(given), players, former.settings, practice=goal), given)

@@ -46,9 +46,9 @@ async def open_board(
 ) -> TableOpened:
     """Open another table with the ``same`` board as one of the asker's own, or the ``next`` one of its practice."""
     secret, room, _ = await own_table(request, table, tables)
-    practice = room.table.practice
-    if practice is None or which not in STEPS:
+    goal = room.table.goal
+    if goal is None or which not in STEPS:
         raise NotFoundException
-    number = practice.number + STEPS[which]
+    number = goal.number + STEPS[which]
     async with searches.one(secret, household_of(request)):
-        return TableOpened(await goals.open_board(room.table, replace(practice, number=number), secret))
+        return TableOpened(await goals.open_board(room.table, replace(goal, number=number), secret))

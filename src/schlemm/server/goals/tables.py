@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from schlemm.bots.workers.executor import Executor
 from schlemm.server.common.ids import new_table_name
-from schlemm.server.goals.opening import practice_table, practised_on, wish_of
+from schlemm.server.goals.opening import goal_table, goal_table_after, wish_of
 from schlemm.server.goals.wire import OpenGoal
 from schlemm.server.live.tables import LiveTables
-from schlemm.table.rules.practising import board_again, found_board
+from schlemm.table.rules.goals import board_again, found_board
 from schlemm.table.rules.promising import DealSource
-from schlemm.table.state.practice import Practice
+from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.table import Table
 
 
@@ -37,12 +37,12 @@ class GoalTables:
         """
         name, seed = new_table_name(), str(self._deals())
         given = await found_board(self._executor, wish_of(asked), seed, 1)
-        return await self._tables.lay_out(name, practice_table(asked, given, seed, name, secret))
+        return await self._tables.lay_out(name, goal_table(asked, given, seed, name, secret))
 
-    async def open_board(self, former: Table, practice: Practice, secret: str) -> str:
+    async def open_board(self, former: Table, goal: TableGoal, secret: str) -> str:
         """Open a table with a board of this practice for the player of a former one; raises as ``open`` does."""
         name = new_table_name()
-        given = board_again(former, practice.number)
+        given = board_again(former, goal.number)
         if given is None:
-            given = await found_board(self._executor, practice.wish, practice.seed, practice.number)
-        return await self._tables.lay_out(name, practised_on(former, practice, given, name, secret))
+            given = await found_board(self._executor, goal.wish, goal.seed, goal.number)
+        return await self._tables.lay_out(name, goal_table_after(former, goal, given, name, secret))

@@ -18,7 +18,7 @@ class VerdictView(Message, frozen=True):
     """What it takes with open cards and best play of all; ``None`` if nobody has looked."""
 
 
-class PracticeGoal(Message, frozen=True):
+class GoalView(Message, frozen=True):
     """What is practised at a table."""
 
     goal: Goal

@@ -16,7 +16,7 @@ from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.common.messages import Message, Phase, Reason, Said
 from schlemm.server.protocol.explaining import CallQuestionView, ExplanationView
 from schlemm.server.protocol.fair import PromiseView
-from schlemm.server.protocol.goals import PracticeGoal
+from schlemm.server.protocol.goals import GoalView
 from schlemm.server.protocol.match import MatchView
 from schlemm.server.protocol.minibridge import MinibridgeView
 from schlemm.server.protocol.onlookers import SpectatorView
@@ -320,7 +320,7 @@ class TableView(Message, frozen=True):
     """The table where the same people go on, once one of them has opened it."""
     spectators: list[SpectatorView]
     """Who looks on."""
-    practice: PracticeGoal | None = None
+    practice: GoalView | None = None
     """What is practised, if this is no game."""
     trouble: Reason | None = None
     """What keeps the bots from acting; they try again by themselves."""

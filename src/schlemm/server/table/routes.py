@@ -86,18 +86,18 @@ async def _summary(tables: LiveTables, name: str, secret: str) -> TableSummary |
 
 def summary_of(sight: Sight) -> TableSummary:
     """A table in one line."""
-    stakes, practice = sight.sheet.stakes, sight.practice
+    stakes, goal = sight.sheet.stakes, sight.goal
     others = [seat for seat in SEATS if seat is not sight.me]
     return TableSummary(
         table=sight.table,
         form=form_name(sight.sheet),
-        deal=stakes.deal if practice is None else practice.number,
+        deal=stakes.deal if goal is None else goal.number,
         deals=stakes.deals,
         totals=dict(sight.sheet.totals.items()),
         us=sight.me.side,
         over=sight.sheet.over,
         others=[sight.players.of(seat).name for seat in others if sight.players.of(seat).human],
-        goal=None if practice is None else practice.wish.goal,
+        goal=None if goal is None else goal.wish.goal,
     )
 
 

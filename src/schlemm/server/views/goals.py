@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from schlemm.server.protocol.goals import PracticeGoal, VerdictView
-from schlemm.table.rules.practising import GoalVerdict, Practising
+from schlemm.server.protocol.goals import GoalView, VerdictView
+from schlemm.table.rules.goals import GoalSight, GoalVerdict
 
 
-def practice_goal(practising: Practising) -> PracticeGoal:
+def goal_view(goal: GoalSight) -> GoalView:
     """The goal, ready to be shown."""
-    verdict = practising.verdict
-    return PracticeGoal(
-        goal=practising.wish.goal,
-        number=practising.number,
-        fit=practising.fit,
+    verdict = goal.verdict
+    return GoalView(
+        goal=goal.wish.goal,
+        number=goal.number,
+        fit=goal.fit,
         verdict=None if verdict is None else _verdict(verdict),
     )
 

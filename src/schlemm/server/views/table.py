@@ -10,7 +10,7 @@ from schlemm.server.common.messages import Phase, Reason
 from schlemm.server.protocol.fair import PromiseView
 from schlemm.server.protocol.view import PackView, SettingsView, TableView
 from schlemm.server.views import board
-from schlemm.server.views.goals import practice_goal
+from schlemm.server.views.goals import goal_view
 from schlemm.server.views.hands import hands, valuation_view
 from schlemm.server.views.people import (
     chat_views,
@@ -71,7 +71,7 @@ def table_view(
         explanations=explanation_views(sight),
         questions=question_views(sight),
         next=sight.next, series=sight.series,
-        practice=None if sight.practice is None else practice_goal(sight.practice),
+        practice=None if sight.goal is None else goal_view(sight.goal),
         trouble=trouble,
         promise=_promise_view(sight),
         spectators=spectator_views(sight),

@@ -240,7 +240,7 @@ def _with_result(event: Event, after: State) -> tuple[Event, ...]:
 
 def _with_effect(table: Table, settings: Settings) -> Settings:
     """The settings without what changes nothing here: in a match, and to practise, nobody plays the dealing."""
-    if not table.is_match and table.practice is None:
+    if not table.is_match and table.goal is None:
         return settings
     return replace(settings, ceremony=table.settings.ceremony, shuffler=table.settings.shuffler)
 

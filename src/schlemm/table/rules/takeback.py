@@ -88,7 +88,7 @@ def before_last_of(table: Table, by: Seat) -> tuple[int, int] | None:
             trick = board.play.completed(index // 4)
             if table.plays_for(trick.leader.after(index % 4)) is by:
                 return len(calls), index
-    if table.practice is not None:
+    if table.goal is not None:
         return None
     for index in range(len(calls) - 1, -1, -1):
         if _caller(table, board.auction, index) is by:

@@ -16,10 +16,10 @@ from schlemm.scoring.honours import Honours
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import Line
 from schlemm.table.state.forms import Form
+from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.pack import Back
 from schlemm.table.state.players import Person, Player, Robot
-from schlemm.table.state.practice import Practice
 from schlemm.table.state.settings import Settings
 
 
@@ -36,7 +36,7 @@ class TableOpened:
     form: Form
     players: BySeat[Player]
     settings: Settings
-    practice: Practice | None = None
+    practice: TableGoal | None = None
     circle: Invitation | None = None
     kept: tuple[Seat, ...] = ()
     away: tuple[Seat, ...] = ()

@@ -62,9 +62,7 @@ def opened(table_id: str, event: Event) -> Table:
         raise Impossible(f"table {table_id} begins with {type(event).__name__}, not TableOpened")
     rules = rules_of(event.form)
     start, company = rules.start(), gathered(event)
-    return Table(
-        table_id, 1, event.form, start, event.players, event.settings, company, practice=event.practice
-    )
+    return Table(table_id, 1, event.form, start, event.players, event.settings, company, goal=event.practice)
 
 
 def evolve(table: Table, event: Event) -> Table:

@@ -19,9 +19,9 @@ from schlemm.table.state.company import Company
 from schlemm.table.state.elsewhere import Elsewhere
 from schlemm.table.state.explanations import UNSPOKEN, Explanations
 from schlemm.table.state.forms import Form, FormState, rules_of
+from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.players import Person, Player, hashed, seats_of
-from schlemm.table.state.practice import Practice
 from schlemm.table.state.settings import LookingBack, PartnerDeclares, Settings
 
 MATCHES: Final = frozenset({"duplicate"})
@@ -45,7 +45,7 @@ class Table:
         company: The people around the table.
         board: The board in progress, or the last one; ``None`` before the first.
         stopped: Whether it was ended early.
-        practice: What it was opened for, if to practise.
+        goal: What it was opened for, if to practise.
         used: How long the people of each side have been waited for in this board, in tenths of a second, where there
             is a clock.
         elsewhere: How far the other table of a match is; ``None`` where nobody else plays the same boards.
@@ -67,7 +67,7 @@ class Table:
     company: Company
     board: State | None = None
     stopped: bool = False
-    practice: Practice | None = None
+    goal: TableGoal | None = None
     used: BySide[int] = BySide(0, 0)
     elsewhere: Elsewhere | None = None
     deals: int = 0
@@ -139,7 +139,7 @@ class Table:
     @property
     def is_match(self) -> bool:
         """Whether the score at this table is compared with that of others."""
-        return self.rules.name in MATCHES and self.practice is None
+        return self.rules.name in MATCHES and self.goal is None
 
     @property
     def looking_back(self) -> LookingBack:

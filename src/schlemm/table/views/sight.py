@@ -23,8 +23,8 @@ from schlemm.scoring.honours import Honours, honours_in
 from schlemm.table.rules.announcing import reader, unread
 from schlemm.table.rules.claiming import Claimable, claimable
 from schlemm.table.rules.disclosure import Disclosed, disclosed
+from schlemm.table.rules.goals import GoalSight, goal_sight
 from schlemm.table.rules.leaving import why_not_free, why_not_renew
-from schlemm.table.rules.practising import Practising, practising
 from schlemm.table.rules.promising import taught
 from schlemm.table.rules.quota_use import RunningOut, running_out
 from schlemm.table.rules.seating import lines_now, sharing, why_not_draw, why_not_start
@@ -146,7 +146,7 @@ class Sight:
         claimable: What the player may claim.
         may_take_back: Whether there is something that the player could take back.
         in_progress: Whether the board can go on.
-        practice: What is practised here, if anything.
+        goal: What is practised here, if anything.
         seated: Whether the player sits at the table yet; who waits for their seat sees no card.
         may_start: Whether a next board could be dealt at the player's word.
         gives_hints: Whether hints are given at this table.
@@ -188,7 +188,7 @@ class Sight:
     claimable: Claimable
     may_take_back: bool
     in_progress: bool
-    practice: Practising | None
+    goal: GoalSight | None
     seated: bool
     may_start: bool
     gives_hints: bool
@@ -235,7 +235,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         claimable=claimable(table, seat) if seated else Claimable(),
         may_take_back=seated and why_not_take_back(table, seat) is None,
         in_progress=table.board_in_progress,
-        practice=practising(table), seated=seated,
+        goal=goal_sight(table), seated=seated,
         may_start=seated and _rests(table) and why_not_start(table, seat) is None,
         gives_hints=table.gives_hints,
         disclosed=disclosed(table, seat) if seated else Disclosed(),

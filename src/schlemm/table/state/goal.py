@@ -9,7 +9,7 @@ from schlemm.bots.goals.wish import GoalWish
 
 
 @dataclass(frozen=True, slots=True)
-class Practice:
+class TableGoal:
     """What a table was opened for, if it was to practise; the board itself stands in the table's events.
 
     Attributes:

@@ -19,12 +19,12 @@ from schlemm.core.seats import Seat
 from schlemm.table.live.codec import decode, encode
 from schlemm.table.rules.decide import decide
 from schlemm.table.rules.disclosure import check_card_hint, check_question
-from schlemm.table.rules.practising import MOST, Practising, board_again, form_for, found_board, laid_out
+from schlemm.table.rules.goals import MOST, GoalSight, board_again, form_for, found_board, laid_out
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.rules.requests import ChangeSettings, Command, DealNext, Request, TakeBack
 from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.evolve import evolve
-from schlemm.table.state.practice import Practice
+from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.settings import Ceremony, Tempo
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
@@ -39,8 +39,8 @@ def given(goal: Goal) -> GoalBoard:
 def events(goal: Goal) -> tuple[Event, ...]:
     """How a table with a board for this goal begins."""
     board = given(goal)
-    practice = Practice(GoalWish(goal), "practising", 1, board.fit, board.possible)
-    return laid_out(TableOpened(form_for(board), PLAYERS, AT_ONCE, practice=practice), board)
+    tried = TableGoal(GoalWish(goal), "practising", 1, board.fit, board.possible)
+    return laid_out(TableOpened(form_for(board), PLAYERS, AT_ONCE, practice=tried), board)
 
 
 def asked(table: Table, by: Seat, command: Command) -> Table:
@@ -61,11 +61,11 @@ def played(table: Table, seed: int) -> Iterator[Table]:
     yield table
 
 
-def practice_at(table: Table) -> Practising:
+def goal_at(table: Table) -> GoalSight:
     """What the player may know of the practice."""
-    practice = sight_for(table, PLAYER).practice
-    assert practice is not None
-    return practice
+    goal = sight_for(table, PLAYER).goal
+    assert goal is not None
+    return goal
 
 
 def test_nobody_agrees_on_a_ceremony_where_boards_are_laid_out() -> None:
@@ -83,8 +83,8 @@ def test_a_practice_table_begins_after_the_auction_and_keeps_its_events(goal: Go
     table = folded(begun)
     assert isinstance(table.board, Playing)
     assert table.board.auction.calls == given(goal).calls
-    practice = practice_at(table)
-    assert (practice.wish.goal, practice.number, practice.verdict) == (goal, 1, None)
+    tried = goal_at(table)
+    assert (tried.wish.goal, tried.number, tried.verdict) == (goal, 1, None)
     assert board_again(table, 1) == given(goal)
     assert board_again(table, 2) is None
 
@@ -94,9 +94,9 @@ def test_the_verdict_says_whether_the_goal_was_reached(goal: Goal) -> None:
     """Nothing is told before the end; then tricks, what was possible, and the goal by its own rule."""
     for seed in range(4):
         *before, table = played(folded(events(goal)), seed)
-        assert all(practice_at(one).verdict is None for one in before)
+        assert all(goal_at(one).verdict is None for one in before)
         assert isinstance(table.board, Finished)
-        result, verdict = table.board.result, practice_at(table).verdict
+        result, verdict = table.board.result, goal_at(table).verdict
         assert result.contract is not None
         assert verdict is not None
         assert verdict.possible == given(goal).possible
@@ -116,7 +116,7 @@ def test_unchecked_overtricks_count_from_the_contract() -> None:
     assert opened.practice is not None
     unknown = replace(opened, practice=replace(opened.practice, fit=GoalMatch.UNCHECKED, possible=None))
     *_, table = played(folded((unknown, *rest)), 1)
-    verdict = practice_at(table).verdict
+    verdict = goal_at(table).verdict
     assert isinstance(table.board, Finished)
     assert table.board.result.contract is not None
     assert verdict is not None

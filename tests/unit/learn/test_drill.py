@@ -17,10 +17,10 @@ from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
 from schlemm.core.view import Public, Stakes
 from schlemm.evaluation.points import figure_points
 from schlemm.learn.drill.exercise import PLAYER, DrillDeal, exercise, is_reached
+from schlemm.learn.drill.hand import BidDrill, DrillHand, drill_hand
 from schlemm.learn.drill.review import CallVerdict, Risk, review, risk_of_double
-from schlemm.learn.drill.sitting import Practise, Sitting, sitting
 from schlemm.learn.drill.topics import TOPICS, DrillTopic
-from schlemm.server.drill.views import practice_view
+from schlemm.server.drill.views import drill_view
 
 BY_CODE = {topic.code: topic for topic in TOPICS}
 
@@ -82,18 +82,18 @@ def test_who_bids_by_the_system_is_told_so_to_the_end(topic: DrillTopic) -> None
     assert played.ending.deal == given.deal
 
 
-def _by_the_system(given: DrillDeal) -> Sitting:
-    played = sitting(given, ())
+def _by_the_system(given: DrillDeal) -> DrillHand:
+    played = drill_hand(given, ())
     while played.ending is None:
         calls = [each.call for each in played.reviews]
-        played = sitting(given, [*calls, choose_call(played.public, played.hand)])
+        played = drill_hand(given, [*calls, choose_call(played.public, played.hand)])
     return played
 
 
 def test_another_call_is_told_why_it_is_not_the_systems() -> None:
     """A bid of seven with any hand is another call than the system's, and there are reasons."""
     given = exercise(BY_CODE["answer-suit"], "forum", "one")
-    (only,) = sitting(given, [parse_call("7NT")]).reviews
+    (only,) = drill_hand(given, [parse_call("7NT")]).reviews
     assert only.verdict is CallVerdict.OTHER
     assert only.why
     assert only.advice.call == choose_call(given.public, given.deal.hand(PLAYER))
@@ -116,7 +116,7 @@ def test_a_call_of_a_competing_rule_is_possible() -> None:
 def test_an_illegal_call_is_refused(calls: list[str]) -> None:
     """An insufficient bid, a redouble of nothing and a call after the end are violations."""
     with pytest.raises(RuleViolation):
-        Practise(BY_CODE["opening"], "forum", "one", tuple(map(parse_call, calls))).run()
+        BidDrill(BY_CODE["opening"], "forum", "one", tuple(map(parse_call, calls))).run()
 
 
 @pytest.mark.parametrize(
@@ -160,10 +160,10 @@ def test_nothing_follows_from_hidden_cards_before_the_end() -> None:
         other = replace(given, deal=_twin(given.deal))
         assert other.deal != given.deal
         for calls in ([], [PASS]):
-            one, two = sitting(given, calls), sitting(other, calls)
+            one, two = drill_hand(given, calls), drill_hand(other, calls)
             if one.public == two.public and one.ending is None:
-                assert practice_view("x", "forum", one) == practice_view("x", "forum", two)
-                assert _cards_in(str(practice_view("x", "forum", one).hand)) == 13
+                assert drill_view("x", "forum", one) == drill_view("x", "forum", two)
+                assert _cards_in(str(drill_view("x", "forum", one).hand)) == 13
                 compared += 1
     assert compared > 0
 

@@ -58,7 +58,7 @@ class DrillEnding:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class DrillHand:
     """Where a practice hand stands; it holds nothing of the others' cards before the auction is over.
 
     Attributes:
@@ -85,7 +85,7 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
-class Practise:
+class BidDrill:
     """The work of a practice hand as a value, to be carried out in another process.
 
     Attributes:
@@ -100,17 +100,17 @@ class Practise:
     text: str
     calls: tuple[Call, ...] = ()
 
-    def run(self) -> Sitting:
+    def run(self) -> DrillHand:
         """Where the hand stands after these calls.
 
         Raises:
             RuleViolation: If one of them is not legal, or comes after the end of the auction.
             UnknownSystem: If there is no such system.
         """
-        return sitting(exercise(self.topic, self.system, self.text), self.calls)
+        return drill_hand(exercise(self.topic, self.system, self.text), self.calls)
 
 
-def sitting(given: DrillDeal, calls: Sequence[Call]) -> Sitting:
+def drill_hand(given: DrillDeal, calls: Sequence[Call]) -> DrillHand:
     """Where the exercise stands after these calls of the player, the others bidding by rules.
 
     Raises:
@@ -124,7 +124,7 @@ def sitting(given: DrillDeal, calls: Sequence[Call]) -> Sitting:
         reviews.append(review(public, hand, call))
         public = started(deal, after)
     over = public.auction.is_over
-    return Sitting(
+    return DrillHand(
         topic=given.topic,
         found=given.found,
         hand=hand,
@@ -133,7 +133,7 @@ def sitting(given: DrillDeal, calls: Sequence[Call]) -> Sitting:
         explained=_explained(deal, public),
         reviews=tuple(reviews),
         risk=None if over else risk_of_double(public),
-        ending=ending(given, public.auction) if over else None,
+        ending=drill_ending(given, public.auction) if over else None,
     )
 
 
@@ -146,16 +146,18 @@ def _explained(deal: Deal, public: Public) -> tuple[Explanation, ...]:
     return tuple(explain_to(known, public, index) for index in range(len(public.auction.calls)))
 
 
-def ending(given: DrillDeal, auction: Auction) -> DrillEnding:
+def drill_ending(given: DrillDeal, auction: Auction) -> DrillEnding:
     """What is shown of an exercise whose auction is over."""
     public = given.public
     while not public.auction.is_over:
         public = bid_on(public, given.deal)
     model = public.auction
-    return DrillEnding(given.deal, outlook(given.deal, auction), model, outlook(given.deal, model))
+    return DrillEnding(
+        given.deal, contract_outlook(given.deal, auction), model, contract_outlook(given.deal, model)
+    )
 
 
-def outlook(deal: Deal, auction: Auction) -> ContractOutlook | None:
+def contract_outlook(deal: Deal, auction: Auction) -> ContractOutlook | None:
     """What the contract of a finished auction may come to; ``None`` if it was passed out."""
     contract = auction.contract
     if contract is None:

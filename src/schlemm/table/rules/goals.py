@@ -60,13 +60,13 @@ def laid_out(opened: TableOpened, given: GoalBoard) -> tuple[Event, ...]:
 
 def board_again(table: Table, number: int) -> GoalBoard | None:
     """The board at this table, as it was given, if it is the one with this number of its practice; else ``None``."""
-    practice, board, form = table.practice, table.board, table.form
-    if practice is None or board is None or not isinstance(form, DuplicateForm):
+    goal, board, form = table.goal, table.board, table.form
+    if goal is None or board is None or not isinstance(form, DuplicateForm):
         return None
-    if practice.number != number:
+    if goal.number != number:
         return None
     deal = board.board.deal
-    return GoalBoard(form.first, deal, board.auction.calls, practice.fit, practice.possible)
+    return GoalBoard(form.first, deal, board.auction.calls, goal.fit, goal.possible)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class GoalVerdict:
 
 
 @dataclass(frozen=True, slots=True)
-class Practising:
+class GoalSight:
     """What the player may know of the practice.
 
     Attributes:
@@ -101,22 +101,22 @@ class Practising:
     verdict: GoalVerdict | None
 
 
-def practising(table: Table) -> Practising | None:
+def goal_sight(table: Table) -> GoalSight | None:
     """What the player may know of the practice at this table; ``None`` where nothing is practised."""
-    practice = table.practice
-    if practice is None:
+    goal = table.goal
+    if goal is None:
         return None
     over = isinstance(table.board, Finished)
-    return Practising(practice.wish, practice.number, practice.fit, _verdict(table) if over else None)
+    return GoalSight(goal.wish, goal.number, goal.fit, _verdict(table) if over else None)
 
 
 def _verdict(table: Table) -> GoalVerdict | None:
     """How the board ended; a contract is there, for only boards with one are practised."""
-    practice, board = table.practice, table.board
-    if practice is None or not isinstance(board, Finished) or board.result.contract is None:
+    goal, board = table.goal, table.board
+    if goal is None or not isinstance(board, Finished) or board.result.contract is None:
         return None
-    taken, needed, possible = board.result.tricks, board.result.contract.tricks, practice.possible
-    match practice.wish.goal:
+    taken, needed, possible = board.result.tricks, board.result.contract.tricks, goal.possible
+    match goal.wish.goal:
         case Goal.MAKE:
             return GoalVerdict(taken, possible, taken >= needed)
         case Goal.OVERTRICKS:
