@@ -18,7 +18,7 @@ from schlemm.server.app import run
 from schlemm.server.app.application import Site
 from schlemm.server.app.composition import compose
 from schlemm.server.common.ids import dealt_from
-from schlemm.server.live import permissions as manners
+from schlemm.server.live import permissions
 from schlemm.table.live.bot_timing import pause
 from schlemm.table.state.table import Table
 
@@ -59,7 +59,7 @@ def beat_alone(table: Table, seat: Seat) -> float:
 
 def absence() -> AbstractContextManager[object]:
     """How long whoever is not connected is waited for: not at all where that is wanted."""
-    return patch.object(manners, "ABSENCE", 0.0) if HASTY in os.environ else nullcontext()
+    return patch.object(permissions, "ABSENCE", 0.0) if HASTY in os.environ else nullcontext()
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from tests.integration.friends import done, key_to, play, sat, why_not
 from tests.integration.house import House, MemoryStore, Said, house
 
 from schlemm.formats.pbn import read_pbn
-from schlemm.server.live import permissions as manners
+from schlemm.server.live import permissions
 from schlemm.store.store import Entry, Stored
 
 
@@ -214,7 +214,7 @@ async def test_who_has_lost_their_device_stays_in_the_circle_with_the_new_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The link that brings them back to the table makes the new device known to the circle, the lost one unknown."""
-    monkeypatch.setattr(manners, "ABSENCE", 0.0)
+    monkeypatch.setattr(permissions, "ABSENCE", 0.0)
     async with circle() as met, met.home.browser() as phone:
         begun = await met.begin(form="robber4", seated=places(S=0, N=1))
         later = await met.begin(form="robber4", seated=places(S=0, N=1))
@@ -235,7 +235,7 @@ async def test_who_is_seen_elsewhere_in_the_circle_has_lost_no_device(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """No link is made for who sits at another table of the circle, and one that was made before opens nothing then."""
-    monkeypatch.setattr(manners, "ABSENCE", 0.0)
+    monkeypatch.setattr(permissions, "ABSENCE", 0.0)
     async with circle() as met, met.home.browser() as thief:
         begun = await met.begin(form="robber4", seated=places(S=0, N=1))
         other = await met.begin(form="robber4", seated=places(S=0, N=1))

@@ -18,7 +18,7 @@ from tests.integration.friends import (
 )
 from tests.integration.house import Line, Said, wish
 
-from schlemm.server.live import permissions as manners
+from schlemm.server.live import permissions
 
 
 async def test_the_start_page_knows_with_whom_one_plays() -> None:
@@ -32,7 +32,7 @@ async def test_the_start_page_knows_with_whom_one_plays() -> None:
 
 async def test_a_bot_stands_in_for_who_is_gone_until_they_are_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is here cannot be replaced; for who is gone a bot plays on, until their socket opens again."""
-    monkeypatch.setattr(manners, "ABSENCE", 0.0)
+    monkeypatch.setattr(permissions, "ABSENCE", 0.0)
     async with playing() as (friends, anna, ben):
         await up_to_date(ben)
         assert await refused(anna, "stand-in", seat="N") == "still-here"

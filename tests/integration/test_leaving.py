@@ -17,13 +17,13 @@ from tests.integration.friends import (
 from tests.integration.house import Closed, Line
 from tests.integration.teams import keys_of, meeting
 
-from schlemm.server.live import permissions as manners
+from schlemm.server.live import permissions
 
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is not connected counts as gone at once, and not only after a minute."""
-    monkeypatch.setattr(manners, "ABSENCE", 0.0)
+    monkeypatch.setattr(permissions, "ABSENCE", 0.0)
 
 
 async def shown_out(line: Line) -> str:

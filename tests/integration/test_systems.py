@@ -9,7 +9,7 @@ from tests.integration.house import house
 from schlemm.bidding.book.book import Chapter, book
 from schlemm.bidding.systems import NAMES
 from schlemm.server.systems import routes as systems
-from schlemm.server.systems.book_cache import Chapters
+from schlemm.server.systems.book_cache import BookCache
 
 
 async def test_the_systems_in_the_box_are_listed_with_their_agreements() -> None:
@@ -102,25 +102,25 @@ async def test_a_chapter_is_written_once(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_chapters_are_kept_within_bounds() -> None:
     """Of many chapters those are kept that were asked for last, and no more than there is room for."""
-    chapters, written = Chapters(kept=100), list[int]()
+    book_cache, written = BookCache(kept=100), list[int]()
 
     def write(number: int) -> bytes:
         written.append(number)
         return bytes(30)
 
     for number in (1, 2, 3, 1, 4, 1, 2):
-        chapters.get(number, partial(write, number))
+        book_cache.get(number, partial(write, number))
     assert written == [1, 2, 3, 4, 2]
 
 
 def test_only_so_many_wait_for_a_chapter() -> None:
     """Each who waits holds a thread: those beyond are refused at once, and there is room again afterwards."""
-    chapters = Chapters(waiting=1)
+    book_cache = BookCache(waiting=1)
 
     def write() -> bytes:
         with pytest.raises(TooManyRequestsException):
-            chapters.get("other", lambda: b"")
+            book_cache.get("other", lambda: b"")
         return b"x"
 
-    assert chapters.get("one", write) == b"x"
-    assert chapters.get("other", lambda: b"y") == b"y"
+    assert book_cache.get("one", write) == b"x"
+    assert book_cache.get("other", lambda: b"y") == b"y"

@@ -9,14 +9,14 @@ from litestar.di import Provide
 from schlemm.bots.workers.executor import Executor
 from schlemm.server.app.keeper import Keeper
 from schlemm.server.circle.circles import Circles
-from schlemm.server.drill.routes import Drill
+from schlemm.server.drill.drill import Drill
 from schlemm.server.fair.tally import Tally
 from schlemm.server.goals.searches import Searches
 from schlemm.server.goals.tables import GoalTables
 from schlemm.server.live.matches import LiveMatches
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.pad.pad_book import PadBook
-from schlemm.server.systems.book_cache import Chapters
+from schlemm.server.systems.book_cache import BookCache
 from schlemm.server.table.rematch import Rematch
 from schlemm.store.store import Store
 from schlemm.table.live.bot_timing import Pace, shown_after
@@ -53,7 +53,7 @@ class Composition:
     searches: Searches
     drill: Drill
     pads: PadBook
-    chapters: Chapters
+    book_cache: BookCache
     tally: Tally
     promised: bool
 
@@ -89,7 +89,7 @@ def compose(store: Store, executor: Executor, deals: DealSource, pace: Pace = sh
         searches=Searches(),
         drill=Drill(executor),
         pads=PadBook(store),
-        chapters=Chapters(),
+        book_cache=BookCache(),
         tally=Tally(),
         promised=isinstance(deals, FairDeals),
     )

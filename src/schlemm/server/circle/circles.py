@@ -17,8 +17,7 @@ from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.match.rules.rematch import opened_again
 from schlemm.match.state.events import MatchOpened
-from schlemm.match.state.place import Place
-from schlemm.match.state.place import Room as Which
+from schlemm.match.state.place import Place, Room
 from schlemm.server.circle.games import CircleGames
 from schlemm.server.circle.opening import match_of_circle, table_of_circle, with_guests
 from schlemm.server.circle.wire import BeginGame
@@ -26,8 +25,8 @@ from schlemm.server.common.cache import Cache
 from schlemm.server.common.errors import TableDamaged, damage
 from schlemm.server.common.evening import today
 from schlemm.server.common.ids import is_table_name, new_table_name
+from schlemm.server.live.live_table import LiveTable, match_of
 from schlemm.server.live.matches import LiveMatches
-from schlemm.server.live.room import Room, match_of
 from schlemm.server.live.tables import LiveTables
 from schlemm.store.store import Store, StoreTrouble, Unreadable
 from schlemm.table.live.stream import StreamLog
@@ -189,12 +188,12 @@ class Circles:
         check_seated(circle, seated)
         if wish.form == MATCH:
             return await self._begin_match(live, match_of_circle(circle, wish, seated, by), seated)
-        if any(sitting.place.room is Which.CLOSED for sitting in seated):
+        if any(sitting.place.room is Room.CLOSED for sitting in seated):
             raise Refused(Reason.NO_SUCH_PLACES)
         event = table_of_circle(circle, wish.form, seated, by)
         return await self._begin_robber(live, event, wish.form, seated)
 
-    async def next_game(self, former: Room, seat: Seat) -> str | None:
+    async def next_game(self, former: LiveTable, seat: Seat) -> str | None:
         """The next game for all who sit at a table that is over, begun once: partners change as proposed.
 
         Args:
@@ -211,7 +210,7 @@ class Circles:
         live = await self.find(former.table.company.invitation.series)
         return None if live is None else (await self._next_game(live, former, seat)).id
 
-    async def _next_game(self, live: LiveCircle, former: Room, seat: Seat) -> Game:
+    async def _next_game(self, live: LiveCircle, former: LiveTable, seat: Seat) -> Game:
         match = match_of(former)
         after = (match or former.table).id
         async with live.beginning:
@@ -283,15 +282,15 @@ class Circles:
         return None if log is None else LiveCircle(log)
 
 
-async def _replace_at(room: Room, seat: Seat, secret: str) -> None:
+async def _replace_at(live: LiveTable, seat: Seat, secret: str) -> None:
     """The same at another table of the circle."""
-    person = person_at(room.table, seat)
+    person = person_at(live.table, seat)
     if person is None or person.is_opened_by(secret):
         return
     try:
-        await room.settle(seat, ReplaceDevice(secret, person.secret, elsewhere=True))
+        await live.settle(seat, ReplaceDevice(secret, person.secret, elsewhere=True))
     except Refused as refused:  # with the new device they have looked on there
-        _LOG.warning("table %s: %s keeps the lost device: %s", room.table.id, seat, refused.reason)
+        _LOG.warning("table %s: %s keeps the lost device: %s", live.table.id, seat, refused.reason)
 
 
 def propose(circle: Circle, here: list[int]) -> Proposal:
@@ -304,7 +303,7 @@ def propose(circle: Circle, here: list[int]) -> Proposal:
 def seated_as(found: Proposal) -> tuple[MemberPlace, ...]:
     """The members at the seats that are proposed."""
     at = ((member, seat) for seat, member in zip(Seat, found.seats, strict=True))
-    return tuple(MemberPlace(member, Place(Which.OPEN, seat)) for member, seat in at if member is not None)
+    return tuple(MemberPlace(member, Place(Room.OPEN, seat)) for member, seat in at if member is not None)
 
 
 def _now() -> float:

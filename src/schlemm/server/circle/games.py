@@ -6,8 +6,8 @@ from schlemm.circle.circle import MATCH, Circle, Game, GameOutcome
 from schlemm.circle.outcome import member_at, outcome_of_match, outcome_of_table
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.common.errors import TableDamaged
+from schlemm.server.live.live_table import LiveTable, match_of
 from schlemm.server.live.matches import LiveMatches
-from schlemm.server.live.room import Room, match_of
 from schlemm.server.live.tables import LiveTables
 
 
@@ -25,14 +25,14 @@ class CircleGames:
         self._tables = tables
         self._matches = matches
 
-    async def rooms(self, game: Game) -> tuple[Room, ...]:
+    async def tables(self, game: Game) -> tuple[LiveTable, ...]:
         """The tables of a game."""
         try:
             if game.form == MATCH:
-                hall = await self._matches.find(game.id)
-                return () if hall is None else hall.rooms
-            room = await self._tables.find(game.id)
-            return () if room is None else (room,)
+                match = await self._matches.find(game.id)
+                return () if match is None else match.tables
+            live = await self._tables.find(game.id)
+            return () if live is None else (live,)
         except TableDamaged:
             return ()
 
@@ -40,38 +40,38 @@ class CircleGames:
         """How a game stands; ``None`` if it has no tables."""
         if game.outcome is not None:
             return game.outcome
-        for room in await self.rooms(game):
-            match = match_of(room)
-            return outcome_of_table(circle, room.table) if match is None else outcome_of_match(circle, match)
+        for live in await self.tables(game):
+            match = match_of(live)
+            return outcome_of_table(circle, live.table) if match is None else outcome_of_match(circle, match)
         return None
 
     async def ended(self, circle: Circle, game: Game) -> GameOutcome | None:
         """What has come of a game; ``None`` while it goes on, or if it has no tables."""
-        rooms = await self.rooms(game)
+        tables = await self.tables(game)
         return (
             await self.so_far(circle, game)
-            if rooms and (match_of(rooms[0]) or rooms[0].table).is_over
+            if tables and (match_of(tables[0]) or tables[0].table).is_over
             else None
         )
 
-    async def place_of(self, game: Game, secret: str) -> tuple[Room, Seat] | None:
+    async def place_of(self, game: Game, secret: str) -> tuple[LiveTable, Seat] | None:
         """The seat that this secret opens in a game."""
-        for room in await self.rooms(game):
-            seats = room.table.opened_by(secret)
+        for live in await self.tables(game):
+            seats = live.table.opened_by(secret)
             if seats:
-                return room, seats[0]
+                return live, seats[0]
         return None
 
-    async def seat_of_member(self, circle: Circle, game: Game, member: int) -> tuple[Room, Seat] | None:
+    async def seat_of_member(self, circle: Circle, game: Game, member: int) -> tuple[LiveTable, Seat] | None:
         """Where a member sits in a game, whatever device they come with."""
-        for room in await self.rooms(game):
+        for live in await self.tables(game):
             for seat in SEATS:
-                if member_at(circle, room.table.players.of(seat)) == member:
-                    return room, seat
+                if member_at(circle, live.table.players.of(seat)) == member:
+                    return live, seat
         return None
 
     async def here(self, circle: Circle) -> frozenset[int]:
         """The members who have a table of a game that goes on open."""
-        rooms = [room for game in circle.games if game.outcome is None for room in await self.rooms(game)]
-        at = (member_at(circle, room.table.players.of(seat)) for room in rooms for seat in room.here)
+        tables = [live for game in circle.games if game.outcome is None for live in await self.tables(game)]
+        at = (member_at(circle, live.table.players.of(seat)) for live in tables for seat in live.here)
         return frozenset(member for member in at if member is not None)

@@ -24,8 +24,8 @@ from schlemm.server.common.download import as_csv, as_file
 from schlemm.server.common.evening import evening_of_game
 from schlemm.server.export.csv_export import COLUMNS, agreed, fields_of, rows_as_csv, standing_as_csv
 from schlemm.server.live.admission import own_match, own_table
+from schlemm.server.live.live_table import LiveTable, match_of
 from schlemm.server.live.matches import LiveMatches
-from schlemm.server.live.room import Room, match_of
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import COSTS
 from schlemm.store.slices import mapped
@@ -42,8 +42,8 @@ async def export_table(
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """A table of the asker's; if it is one of a match, the match."""
-    _, room, _ = await own_table(request, table, tables)
-    return await _of_one_game(_paper_of(room), kind, say, store)
+    _, live, _ = await own_table(request, table, tables)
+    return await _of_one_game(_paper_of(live), kind, say, store)
 
 
 @get("/api/matches/{match:str}/export/{kind:str}", cache_control=None, opt=COSTS)
@@ -56,8 +56,8 @@ async def export_match(
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """The boards of a match of the asker's that both tables have finished."""
-    hall, _, _ = await own_match(request, match, matches)
-    return await _of_one_game(paper_of_match(hall.match), kind, say, store)
+    live, _, _ = await own_match(request, match, matches)
+    return await _of_one_game(paper_of_match(live.match), kind, say, store)
 
 
 @get("/api/series/{series:str}/export/{kind:str}", cache_control=None, opt=COSTS)
@@ -96,18 +96,18 @@ async def _of_one_game(paper: Paper, kind: str, say: Translator, store: Store) -
     return await taken_home((replace(paper, date=await evening_of_game(paper.id, store)),), kind, say)
 
 
-def _paper_of(room: Room) -> Paper:
+def _paper_of(live: LiveTable) -> Paper:
     """What is played at a table; if it is one of a match, the match."""
-    match = match_of(room)
+    match = match_of(live)
     return (
-        paper_of_table(room.table, room.session.reviews.records) if match is None else paper_of_match(match)
+        paper_of_table(live.table, live.session.reviews.records) if match is None else paper_of_match(match)
     )
 
 
 async def _paper(circles: Circles, game: Game) -> Paper | None:
     """A game to take home; ``None`` if it cannot be found, or what is kept of it makes no sense."""
-    for room in await circles.games.rooms(game):
-        return _paper_of(room)
+    for live in await circles.games.tables(game):
+        return _paper_of(live)
     return None
 
 

@@ -55,10 +55,10 @@ async def _own_game(
         NotFoundException: If they sit in none of this name.
     """
     of_match = room_named(name)
-    hall = await matches.find(name if of_match is None else of_match[0])
-    found = None if hall is None else hall.where(secret_in(request.cookies) or "", None)
-    if hall is not None and found is not None:
-        room, seat = found
-        return hall.match.id, str(Place(hall.which(room), seat))
-    _, room, seat = await own_table(request, name, tables)
-    return room.table.id, seat.letter
+    match = await matches.find(name if of_match is None else of_match[0])
+    found = None if match is None else match.where(secret_in(request.cookies) or "", None)
+    if match is not None and found is not None:
+        live, seat = found
+        return match.match.id, str(Place(match.room_of(live), seat))
+    _, live, seat = await own_table(request, name, tables)
+    return live.table.id, seat.letter

@@ -45,10 +45,10 @@ async def open_board(
     searches: NamedDependency[Searches],
 ) -> TableOpened:
     """Open another table with the ``same`` board as one of the asker's own, or the ``next`` one of its practice."""
-    secret, room, _ = await own_table(request, table, tables)
-    goal = room.table.goal
+    secret, live, _ = await own_table(request, table, tables)
+    goal = live.table.goal
     if goal is None or which not in STEPS:
         raise NotFoundException
     number = goal.number + STEPS[which]
     async with searches.one(secret, household_of(request)):
-        return TableOpened(await goals.open_board(room.table, replace(goal, number=number), secret))
+        return TableOpened(await goals.open_board(live.table, replace(goal, number=number), secret))

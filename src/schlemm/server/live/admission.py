@@ -13,15 +13,15 @@ from schlemm.server.common.cookies import NotAdmitted, secret_in
 from schlemm.server.common.errors import TableDamaged
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.reasons import of_store
-from schlemm.server.live.hall import Hall
+from schlemm.server.live.live_match import LiveMatch
+from schlemm.server.live.live_table import LiveTable, place_in
 from schlemm.server.live.matches import LiveMatches
-from schlemm.server.live.room import Room, place_in
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.views.match import MatchNow
 from schlemm.store.store import StoreTrouble
 
 
-async def table_for(name: str, tables: LiveTables) -> Room:
+async def table_for(name: str, tables: LiveTables) -> LiveTable:
     """The table of this name, for a socket to it.
 
     Raises:
@@ -37,7 +37,7 @@ async def table_for(name: str, tables: LiveTables) -> Room:
 
 async def own_table(
     request: Request[Any, Any, Any], name: str, tables: LiveTables, wanted: Seat | None = None
-) -> tuple[str, Room, Seat]:
+) -> tuple[str, LiveTable, Seat]:
     """The asker's secret, a table of theirs, and their seat at it: the wanted one, if they have several.
 
     Who has been lined up at the other table of a match is found there.
@@ -46,8 +46,8 @@ async def own_table(
         NotFoundException: If they have no table of this name.
     """
     secret = secret_in(request.cookies) or ""
-    room = await tables.find(name)
-    found = None if room is None else place_in(room, secret, wanted)
+    live = await tables.find(name)
+    found = None if live is None else place_in(live, secret, wanted)
     if found is None:
         raise NotFoundException
     return secret, *found
@@ -55,16 +55,16 @@ async def own_table(
 
 async def own_match(
     request: Request[Any, Any, Any], name: str, matches: LiveMatches
-) -> tuple[Hall, MatchNow, MatchSight]:
+) -> tuple[LiveMatch, MatchNow, MatchSight]:
     """A match of the asker's, and what they may know of it.
 
     Raises:
         NotFoundException: If they sit in no match of this name.
     """
-    hall = await matches.find(name)
-    found = None if hall is None else hall.where(secret_in(request.cookies) or "", None)
-    if hall is None or found is None:
+    match = await matches.find(name)
+    found = None if match is None else match.where(secret_in(request.cookies) or "", None)
+    if match is None or found is None:
         raise NotFoundException
-    room, seat = found
-    now = hall.now(room)
-    return hall, now, now.sight_for(seat)
+    live, seat = found
+    now = match.now(live)
+    return match, now, now.sight_for(seat)

@@ -12,7 +12,7 @@ from schlemm.match.state.events import MatchOpened
 from schlemm.server.common.cache import Cache
 from schlemm.server.common.errors import TableDamaged, damage
 from schlemm.server.common.ids import is_table_name
-from schlemm.server.live.hall import Hall
+from schlemm.server.live.live_match import LiveMatch
 from schlemm.store.store import Store, Unreadable
 from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.rules.promising import DealSource
@@ -38,7 +38,7 @@ class LiveMatches:
         self._pace = pace
         self._open = Cache(self._load)
 
-    async def find(self, name: str) -> Hall | None:
+    async def find(self, name: str) -> LiveMatch | None:
         """The match of this name; ``None`` if there is none.
 
         Raises:
@@ -54,7 +54,7 @@ class LiveMatches:
             StoreTrouble: If it could not be kept.
         """
         session = await MatchSession.open(name, event, self._store, self._executor, self._deals, self._pace)
-        self._open.put(name, Hall(session))
+        self._open.put(name, LiveMatch(session))
 
     async def tidy(self, before: float) -> None:
         """Put away the matches that were left before this time of the loop's clock; wake the bots of the others."""
@@ -64,7 +64,7 @@ class LiveMatches:
         """Put all matches away."""
         await self._open.close()
 
-    async def _load(self, name: str) -> Hall | None:
+    async def _load(self, name: str) -> LiveMatch | None:
         try:
             if not await is_match_in(self._store, name):
                 return None
@@ -72,7 +72,7 @@ class LiveMatches:
         except (Unreadable, Impossible, RuleViolation, ValueError) as error:
             _LOG.error("match %s cannot be read: %s", name, damage(error))
             raise TableDamaged(name) from error
-        return None if session is None else Hall(session)
+        return None if session is None else LiveMatch(session)
 
 
 async def is_match_in(store: Store, name: str) -> bool:

@@ -28,7 +28,7 @@ ABSENCE: Final = 60.0
 they had lost their device: a telephone in a pocket is back before that."""
 
 
-class Manners:
+class Permissions:
     """Who may ask for what at one table, besides what the table itself decides.
 
     Args:

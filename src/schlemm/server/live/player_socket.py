@@ -12,7 +12,7 @@ from schlemm.core.seats import Seat
 from schlemm.server.common.cookies import NotAdmitted, seat_named, secret_in
 from schlemm.server.common.messages import Reason
 from schlemm.server.live.admission import table_for
-from schlemm.server.live.room import Room, has_known, place_in
+from schlemm.server.live.live_table import LiveTable, has_known, place_in
 from schlemm.server.live.socket_writer import Socket, told, turn_away
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.live.talk import Talk
@@ -27,34 +27,34 @@ async def table_socket(socket: Socket, table: FromPath[str], tables: NamedDepend
     """One player's connection to one table."""
     await socket.accept()
     try:
-        room, seat = await _admitted(socket, table, tables)
+        live, seat = await _admitted(socket, table, tables)
     except NotAdmitted as refused:
         await turn_away(socket, Trouble(refused.why))
         return
-    if room.table.id != table:  # they have been lined up at the other table of the match
-        await turn_away(socket, Led(room.table.id, seat))
+    if live.table.id != table:  # they have been lined up at the other table of the match
+        await turn_away(socket, Led(live.table.id, seat))
         return
-    outbox = room.enter(seat, _seen(socket))
-    async with told(socket, outbox, room.leave):
-        await Talk(room, outbox).listen(socket)
+    outbox = live.enter(seat, _seen(socket))
+    async with told(socket, outbox, live.leave):
+        await Talk(live, outbox).listen(socket)
 
 
-async def _admitted(socket: Socket, name: str, tables: LiveTables) -> tuple[Room, Seat]:
+async def _admitted(socket: Socket, name: str, tables: LiveTables) -> tuple[LiveTable, Seat]:
     """The table and the seat that the browser's secret opens there, or at the other table of its match.
 
     Raises:
         NotAdmitted: If there is no such table, or no such seat.
     """
-    room = await table_for(name, tables)
+    live = await table_for(name, tables)
     secret = secret_in(socket.cookies)
-    found = None if secret is None else place_in(room, secret, _wanted(socket))
+    found = None if secret is None else place_in(live, secret, _wanted(socket))
     if found is None:
-        knew = secret is not None and has_known(room, secret)
+        knew = secret is not None and has_known(live, secret)
         raise NotAdmitted(Reason("seat-given-on" if knew else "foreign-table"))
-    room, seat = found
-    if room.watched_from(seat) >= MOST_SOCKETS:
+    live, seat = found
+    if live.watched_from(seat) >= MOST_SOCKETS:
         raise NotAdmitted(Reason("too-many-windows"))
-    return room, seat
+    return live, seat
 
 
 def _wanted(socket: Socket) -> Seat | None:

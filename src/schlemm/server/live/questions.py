@@ -15,9 +15,9 @@ from schlemm.server.common.background import Background
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.reasons import of_notation, of_refusal, of_store, of_violation
 from schlemm.server.live.commands import call_of
+from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.outbox import Outbox, Reply
 from schlemm.server.live.permissions import check_seated
-from schlemm.server.live.room import Room
 from schlemm.server.protocol import client
 from schlemm.server.protocol.server import Meaning, Refusal
 from schlemm.server.views.meaning import hinted, meaning_of, objections
@@ -34,17 +34,17 @@ QUESTIONS: Final = 8
 """How many questions may be open at once."""
 
 
-class Asking:
+class Questions:
     """The questions of one socket.
 
     Args:
-        room: The table they are about.
+        live: The table they are about.
         outbox: Whose socket it is, and where answers go.
     """
 
-    def __init__(self, room: Room, outbox: Outbox) -> None:
-        self._room = room
-        self._session = room.session
+    def __init__(self, live: LiveTable, outbox: Outbox) -> None:
+        self._live = live
+        self._session = live.session
         self._outbox = outbox
         self._background = Background()
 

@@ -13,8 +13,8 @@ from schlemm.server.common.cookies import NotAdmitted
 from schlemm.server.common.errors import TableDamaged, damage
 from schlemm.server.common.ids import is_table_name, room_named
 from schlemm.server.common.messages import Reason
+from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.matches import LiveMatches, is_match_in
-from schlemm.server.live.room import Room
 from schlemm.store.store import Store, Unreadable
 from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.live.log import TableLog
@@ -72,10 +72,10 @@ class LiveTables:
         return self._taken_in(name, Session(log, self._executor, self._deals, pace=self._pace))
 
     def _taken_in(self, name: str, session: Session) -> str:
-        self._open.put(name, Room(session))
+        self._open.put(name, LiveTable(session))
         return name
 
-    async def find(self, name: str) -> Room | None:
+    async def find(self, name: str) -> LiveTable | None:
         """The table of this name, by itself or of a match; ``None`` if there is none.
 
         Raises:
@@ -84,11 +84,11 @@ class LiveTables:
         """
         of_match = room_named(name)
         if of_match is not None:
-            hall = await self._matches.find(of_match[0])
-            return None if hall is None else hall.room(of_match[1])
+            match = await self._matches.find(of_match[0])
+            return None if match is None else match.table(of_match[1])
         return await self._open.get(name) if is_table_name(name) else None
 
-    async def known(self, name: str) -> Room:
+    async def known(self, name: str) -> LiveTable:
         """The table of this name, for who says that they know it; raises as ``find`` does.
 
         Raises:
@@ -107,7 +107,7 @@ class LiveTables:
         """Put all tables away."""
         await self._open.close()
 
-    async def _load(self, name: str) -> Room | None:
+    async def _load(self, name: str) -> LiveTable | None:
         try:
             if await is_match_in(self._store, name):
                 return None
@@ -115,4 +115,4 @@ class LiveTables:
         except (Unreadable, Impossible, RuleViolation, ValueError) as error:
             _LOG.error("table %s cannot be read: %s", name, damage(error))
             raise TableDamaged(name) from error
-        return None if session is None else Room(session)
+        return None if session is None else LiveTable(session)

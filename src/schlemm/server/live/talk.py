@@ -14,10 +14,10 @@ from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.server.common.messages import Message, Reason
 from schlemm.server.common.rate_limit import RateLimit
 from schlemm.server.common.reasons import of_notation, of_refusal, of_store, of_violation
+from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.match_commands import NonsenseAsked
 from schlemm.server.live.outbox import Outbox
-from schlemm.server.live.questions import Asking
-from schlemm.server.live.room import Room
+from schlemm.server.live.questions import Questions
 from schlemm.server.network.security import BODY
 from schlemm.server.protocol import client
 from schlemm.server.protocol.client import ClientMessage
@@ -46,14 +46,14 @@ class Talk:
     """One socket's side of the conversation.
 
     Args:
-        room: The table.
+        live: The table.
         outbox: Whose socket it is, and where replies go.
     """
 
-    def __init__(self, room: Room, outbox: Outbox) -> None:
-        self._room = room
+    def __init__(self, live: LiveTable, outbox: Outbox) -> None:
+        self._live = live
         self._outbox = outbox
-        self._asking = Asking(room, outbox)
+        self._questions = Questions(live, outbox)
         self._limit = RateLimit(asyncio.get_running_loop().time(), BURST, PACE)
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -67,7 +67,7 @@ class Talk:
         except WebSocketDisconnect:
             pass
         finally:
-            self._asking.close()
+            self._questions.close()
 
     async def _take(self, text: str) -> Reason | None:
         """Carry out one message; the reason to end the connection, if it gives one."""
@@ -81,7 +81,7 @@ class Talk:
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             return self._not_understood(text)
         if isinstance(said, client.Question):
-            self._asking.ask(said)
+            self._questions.ask(said)
             return None
         self._outbox.reply(await self._carried_out(said))
         return None
@@ -107,16 +107,16 @@ class Talk:
         except Refused as refused:
             return Refusal(said.id, of_refusal(refused))
         except StoreTrouble as trouble:
-            _LOG.error("table %s: %s", self._room.table.id, trouble)
+            _LOG.error("table %s: %s", self._live.table.id, trouble)
             return Refusal(said.id, of_store(trouble))
         except Exception:
-            _LOG.exception("table %s: %s failed", self._room.table.id, type(said).__name__)
+            _LOG.exception("table %s: %s failed", self._live.table.id, type(said).__name__)
             return Refusal(said.id, Reason("server-error"))
 
     async def _submit(self, said: client.Asked) -> int:
         """Ask the table, or its match; the version of the table after it."""
         if not isinstance(said, client.AskedOfMatch):
-            return await self._room.submit(self._outbox.reader, said)
-        if self._room.around is None:
+            return await self._live.submit(self._outbox.reader, said)
+        if self._live.around is None:
             raise NonsenseAsked
-        return await self._room.around.submit(self._room, self._outbox.reader, said)
+        return await self._live.around.submit(self._live, self._outbox.reader, said)

@@ -15,8 +15,8 @@ from schlemm.server.common.cookies import NotAdmitted, secret_in
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.rate_limit import RateLimit
 from schlemm.server.live.admission import table_for
+from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.outbox import Outbox
-from schlemm.server.live.room import Room
 from schlemm.server.live.socket_writer import Socket, told, turn_away
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.live.talk import BURST, PACE, Identified
@@ -35,29 +35,29 @@ async def watch_socket(socket: Socket, table: FromPath[str], tables: NamedDepend
     """One spectator's connection to one table."""
     await socket.accept()
     try:
-        room, who = await _admitted(socket, table, tables)
+        live, who = await _admitted(socket, table, tables)
     except NotAdmitted as refused:
         await turn_away(socket, Trouble(refused.why))
         return
-    outbox = room.spectators.enter(who)
-    async with told(socket, outbox, room.spectators.leave):
+    outbox = live.spectators.enter(who)
+    async with told(socket, outbox, live.spectators.leave):
         await _refuse(socket, outbox)
 
 
-async def _admitted(socket: Socket, name: str, tables: LiveTables) -> tuple[Room, Spectator]:
+async def _admitted(socket: Socket, name: str, tables: LiveTables) -> tuple[LiveTable, Spectator]:
     """The table and who looks on there with the browser's secret.
 
     Raises:
         NotAdmitted: If there is no such table, or they do not look on there, or no longer.
     """
-    room = await table_for(name, tables)
+    live = await table_for(name, tables)
     secret = secret_in(socket.cookies)
-    who = None if secret is None else spectator_with(room.table, secret)
+    who = None if secret is None else spectator_with(live.table, secret)
     if who is None:
         raise NotAdmitted(Reason(Why.WATCHING_ENDED.value))
-    if room.spectators.sockets_of(who) >= MOST_SOCKETS:
+    if live.spectators.sockets_of(who) >= MOST_SOCKETS:
         raise NotAdmitted(Reason("too-many-windows"))
-    return room, who
+    return live, who
 
 
 async def _refuse(socket: Socket, outbox: Outbox) -> None:

@@ -51,9 +51,9 @@ async def board(
     matches: NamedDependency[LiveMatches],
 ) -> MatchBoard:
     """A board with all its cards, once both tables have finished it."""
-    hall, now, sight = await own_match(request, match, matches)
+    live, now, sight = await own_match(request, match, matches)
     try:
-        readings = await hall.session.reviews.readings(number)
+        readings = await live.session.reviews.readings(number)
     except Refused as refused:
         raise NotFoundException from refused
     found = match_board(sight, now, number, readings)
@@ -70,7 +70,7 @@ async def costs(
     matches: NamedDependency[LiveMatches],
 ) -> BoardCosts:
     """The same board with open cards; the first time it has to be reckoned."""
-    hall, _, sight = await own_match(request, match, matches)
+    live, _, sight = await own_match(request, match, matches)
     if number not in {each.number for each in sight.boards}:
         raise NotFoundException
-    return board_costs(await hall.session.reviews.of(number))
+    return board_costs(await live.session.reviews.of(number))

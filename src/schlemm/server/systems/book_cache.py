@@ -16,7 +16,7 @@ WAITING: Final = 12
 """How many may wait while another is written; each of them holds a thread."""
 
 
-class Chapters:
+class BookCache:
     """What has been written, and one at a time that is being written: the tables' own work must not wait for many.
 
     Threads may ask at the same time.

@@ -18,7 +18,7 @@ from schlemm.bidding.systems import NAMES, system_named
 from schlemm.carding.rules import CardRule
 from schlemm.server.common.messages import Said
 from schlemm.server.network.security import COSTS
-from schlemm.server.systems.book_cache import Chapters
+from schlemm.server.systems.book_cache import BookCache
 from schlemm.server.systems.wire import (
     Agreement,
     BookCall,
@@ -44,7 +44,7 @@ async def systems_in_the_box() -> list[SystemCard]:
 
 @get("/api/systems/{name:path}", sync_to_thread=True, cache_control=None, opt=COSTS)
 def system_book(
-    name: FromPath[str], chapters: NamedDependency[Chapters], topic: FromQuery[str] = ""
+    name: FromPath[str], book_cache: NamedDependency[BookCache], topic: FromQuery[str] = ""
 ) -> Response[SystemBook]:
     """The agreements and contents of a system, whatever is changed in it, and the chapter that is named.
 
@@ -57,7 +57,7 @@ def system_book(
     written = str(Agreements.parse(name.strip("/")))
     if topic and topic not in _topics(written):
         raise NotFoundException
-    found = chapters.get((written, topic), lambda: msgspec.json.encode(_book(written, topic)))
+    found = book_cache.get((written, topic), lambda: msgspec.json.encode(_book(written, topic)))
     return Response(cast(Any, found), media_type="application/json")
 
 

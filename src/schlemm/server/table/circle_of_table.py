@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from schlemm.core.seats import Seat
-from schlemm.server.live.room import Room
+from schlemm.server.live.live_table import LiveTable
 from schlemm.table.state.table import Table
 
 
@@ -28,7 +28,7 @@ class CircleOfTable(Protocol):
             StoreTrouble: If it could not be kept.
         """
 
-    async def next_game(self, former: Room, seat: Seat) -> str | None:
+    async def next_game(self, former: LiveTable, seat: Seat) -> str | None:
         """The name of the next game of those who sit at a table that is over; ``None`` if it is played in no circle.
 
         Raises:

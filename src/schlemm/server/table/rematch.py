@@ -7,8 +7,8 @@ import asyncio
 from schlemm.core.seats import Seat
 from schlemm.match.rules.rematch import opened_again as match_opened_again
 from schlemm.server.common.ids import new_table_name
+from schlemm.server.live.live_table import LiveTable, match_of
 from schlemm.server.live.matches import LiveMatches
-from schlemm.server.live.room import Room, match_of
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.table.circle_of_table import CircleOfTable
 from schlemm.server.table.opening import opened_again
@@ -31,7 +31,7 @@ class Rematch:
         self._circles = circles
         self._going_on = asyncio.Lock()
 
-    async def go_on(self, former: Room, seat: Seat) -> str:
+    async def go_on(self, former: LiveTable, seat: Seat) -> str:
         """Lead the person of this seat to the next game; the name of their table in it.
 
         It is begun by the agreements of the former one, for all who sit there, when somebody first asks for it; whoever
@@ -52,7 +52,7 @@ class Rematch:
                 raise Refused(Reason.GAME_NOT_OVER)
             return await self._begun(former, seat)
 
-    async def _begun(self, former: Room, seat: Seat) -> str:
+    async def _begun(self, former: LiveTable, seat: Seat) -> str:
         """The name of the next table or match."""
         of_circle = await self._circles.next_game(former, seat)
         if of_circle is not None:
@@ -64,7 +64,7 @@ class Rematch:
         return name
 
 
-def _is_shared(former: Room, seat: Seat) -> bool:
+def _is_shared(former: LiveTable, seat: Seat) -> bool:
     """Whether the game concerns anybody else than the person of this seat."""
     table = former.table
     return former.around is not None or table.company.invitation.series != "" or table.has_others(seat)

@@ -16,7 +16,7 @@ from schlemm.server.common.cookies import answer_to, guest_of, secret_in
 from schlemm.server.common.errors import TableDamaged
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.admission import own_table
-from schlemm.server.live.room import place_in
+from schlemm.server.live.live_table import place_in
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import TableOpened
@@ -48,8 +48,8 @@ async def open_again(
     rematch: NamedDependency[Rematch],
 ) -> TableOpened:
     """Open the next robber or match by the agreements of one of the asker's tables, for all who sit there."""
-    _, room, seat = await own_table(request, table, tables)
-    return TableOpened(await rematch.go_on(room, seat))
+    _, live, seat = await own_table(request, table, tables)
+    return TableOpened(await rematch.go_on(live, seat))
 
 
 @get("/api/tables", cache_control=None, opt=COSTS)
@@ -69,16 +69,16 @@ async def own_tables(
 
 async def _summary(tables: LiveTables, name: str, secret: str) -> TableSummary | None:
     try:
-        room = await tables.find(name)
+        live = await tables.find(name)
     except TableDamaged:
         return None
-    found = None if room is None else place_in(room, secret)
+    found = None if live is None else place_in(live, secret)
     if found is None:
         return None
-    room, seat = found
-    if room.around is None:
-        return summary_of(sight_for(room.table, seat))
-    sight = room.around.now(room).sight_for(seat)
+    live, seat = found
+    if live.around is None:
+        return summary_of(sight_for(live.table, seat))
+    sight = live.around.now(live).sight_for(seat)
     return replace(
         summary_of(sight.sight), deal=_board(sight), deals=sight.plan.boards, match=match_line(sight)
     )

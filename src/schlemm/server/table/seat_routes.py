@@ -19,7 +19,7 @@ from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, seat
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.person_names import name_of
 from schlemm.server.live.admission import own_table
-from schlemm.server.live.room import Room
+from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import (
@@ -59,19 +59,19 @@ async def links(
     seat: FromQuery[str] = "",
 ) -> TableLinks:
     """The links that a person may hand out: to their own seat for another device, and as host to all others."""
-    _, room, mine = await own_table(request, table, tables, seat_named(seat))
-    company, person = room.table.company, person_at(room.table, mine)
+    _, live, mine = await own_table(request, table, tables, seat_named(seat))
+    company, person = live.table.company, person_at(live.table, mine)
     if person is None or not company.invitation.invite:
         raise NotFoundException
-    own = _path(room.table, own_key(company.invitation, mine, person))
-    watch, gallery = _watch_path(room.table, Stand(mine)), _watch_path(room.table, Stand(None))
-    if room.around is not None:
-        now = room.around.now(room)
+    own = _path(live.table, own_key(company.invitation, mine, person))
+    watch, gallery = _watch_path(live.table, Stand(mine)), _watch_path(live.table, Stand(None))
+    if live.around is not None:
+        now = live.around.now(live)
         leads = now.sight_for(mine).leads
         return TableLinks(own, _links_in_match(now, mine), watch, gallery if leads else None)
     is_host = company.invitation.host is mine
     others = [each for each in SEATS if each is not mine] if is_host else []
-    return TableLinks(own, [_link(room.table, each) for each in others], watch, gallery if is_host else None)
+    return TableLinks(own, [_link(live.table, each) for each in others], watch, gallery if is_host else None)
 
 
 @post("/api/tables/{table:str}/lost", status_code=201)
@@ -85,23 +85,23 @@ async def lost(
 ) -> SeatLink:
     """A link for the person of a seat at this table, who has lost their device; all are told of it."""
     _, asker, by = await own_table(request, table, tables, seat_named(seat))
-    missing, room = data.seat, asker if asker.table.id == table else None
-    if room is None:  # the other table of the asker's match
-        room = None if asker.around is None else asker.around.other(asker)
-    if room is None or not room.table.company.invitation.invite:
+    missing, live = data.seat, asker if asker.table.id == table else None
+    if live is None:  # the other table of the asker's match
+        live = None if asker.around is None else asker.around.other(asker)
+    if live is None or not live.table.company.invitation.invite:
         raise NotFoundException
-    await circles.check_gone(room.table, missing)
+    await circles.check_gone(live.table, missing)
     if asker.around is not None:
-        await asker.around.renew(asker, by, room, missing)
+        await asker.around.renew(asker, by, live, missing)
     else:
-        if (refused := why_not_renew(room.table, by, missing)) is not None:
+        if (refused := why_not_renew(live.table, by, missing)) is not None:
             raise refused
-        room.check_lost(missing)
-        await room.settle(by, RenewLink(missing))
-    person = person_at(room.table, missing)
+        live.check_lost(missing)
+        await live.settle(by, RenewLink(missing))
+    person = person_at(live.table, missing)
     if person is None:
         raise NotFoundException
-    return SeatLink(data.seat, _path(room.table, lost_key_to(room.table, missing, person)))
+    return SeatLink(data.seat, _path(live.table, lost_key_to(live.table, missing, person)))
 
 
 @post("/api/tables/{table:str}/invitation", status_code=200)
@@ -112,14 +112,14 @@ async def invitation(
     tables: NamedDependency[LiveTables],
 ) -> InvitationView:
     """What a key leads to, before sitting down."""
-    room, opened = await _opened(tables, table, data.key)
+    live, opened = await _opened(tables, table, data.key)
     secret = secret_in(request.cookies)
-    state = _state(room.table, opened, secret)
-    found = invitation_view(room.table, opened.seat, state, room.here)
-    if room.around is None:
+    state = _state(live.table, opened, secret)
+    found = invitation_view(live.table, opened.seat, state, live.here)
+    if live.around is None:
         return found
-    sits = None if secret is None else room.around.where(secret, None)
-    return of_match(found, room.around.now(room), None if sits is None else sits[0].table.id)
+    sits = None if secret is None else live.around.where(secret, None)
+    return of_match(found, live.around.now(live), None if sits is None else sits[0].table.id)
 
 
 @post("/api/tables/{table:str}/sit", status_code=201)
@@ -132,16 +132,16 @@ async def sit(
 ) -> Response[Seated]:
     """Take the seat that a key opens; the first time the browser is given a secret to be known by."""
     guest = guest_of(request)
-    room, opened = await _opened(tables, table, data.key)
-    if opened.seat not in room.table.opened_by(guest):
-        proof = hashed(guest, room.table.scope)
-        wish = _wish(room.table, opened, proof, data.name)
+    live, opened = await _opened(tables, table, data.key)
+    if opened.seat not in live.table.opened_by(guest):
+        proof = hashed(guest, live.table.scope)
+        wish = _wish(live.table, opened, proof, data.name)
         if opened.way is Way.LOST:
-            check_no_other_seat(room.table, opened.seat, proof)  # before anything changes in the circle
-            await circles.check_gone(room.table, opened.seat)
-            await circles.replace_device(room.table, opened.seat, proof)
-        await room.settle(opened.seat, wish)
-    return answer_to(request, guest, Seated(room.table.id, opened.seat))
+            check_no_other_seat(live.table, opened.seat, proof)  # before anything changes in the circle
+            await circles.check_gone(live.table, opened.seat)
+            await circles.replace_device(live.table, opened.seat, proof)
+        await live.settle(opened.seat, wish)
+    return answer_to(request, guest, Seated(live.table.id, opened.seat))
 
 
 def _wish(table: Table, opened: KeyOpens, proof: str, name: str) -> Command:
@@ -157,14 +157,14 @@ def _wish(table: Table, opened: KeyOpens, proof: str, name: str) -> Command:
             return ReplaceDevice(proof, owner)
 
 
-async def _opened(tables: LiveTables, name: str, key: str) -> tuple[Room, KeyOpens]:
+async def _opened(tables: LiveTables, name: str, key: str) -> tuple[LiveTable, KeyOpens]:
     """The table and what the key opens there; in a match it may be the other table.
 
     Raises:
         NotAdmitted: If there is no such table, or the key opens nothing at it.
     """
-    room = await tables.known(name)
-    for each in (room,) if room.around is None else (room, room.around.other(room)):
+    live = await tables.known(name)
+    for each in (live,) if live.around is None else (live, live.around.other(live)):
         opened = opened_with(each.table, key)
         if opened is not None:
             return each, opened

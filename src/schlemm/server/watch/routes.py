@@ -17,7 +17,7 @@ from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, secr
 from schlemm.server.common.ids import room_named
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.person_names import name_of
-from schlemm.server.live.room import Room, match_of
+from schlemm.server.live.live_table import LiveTable, match_of
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import ShowKey
@@ -42,14 +42,14 @@ async def watch_invitation(
     tables: NamedDependency[LiveTables],
 ) -> WatchInvitation:
     """Where a key leads, before looking on."""
-    room, stand = await _stand(tables, table, data.key)
-    now = None if room.around is None else room.around.now(room)
+    live, stand = await _stand(tables, table, data.key)
+    now = None if live.around is None else live.around.now(live)
     return WatchInvitation(
-        table=room.table.id,
+        table=live.table.id,
         seat=stand.seat,
-        state=_state(room, stand, secret_in(request.cookies)),
-        form=form_name(sheet_of(room.table)),
-        players=[player_view(each, seated_at(room.table, each), room.here) for each in SEATS],
+        state=_state(live, stand, secret_in(request.cookies)),
+        form=form_name(sheet_of(live.table)),
+        players=[player_view(each, seated_at(live.table, each), live.here) for each in SEATS],
         match=None if now is None else line_up(now),
     )
 
@@ -63,11 +63,11 @@ async def watch(
 ) -> Response[Watching]:
     """Look on where a key leads; the first time the browser is given a secret to be known by."""
     guest = guest_of(request)
-    room, stand = await _stand(tables, table, data.key)
-    if not _is_there(room, stand, guest):
-        wish = Wish(name_of(data.name), hashed(guest, room.table.scope), data.key)
-        await room.settle(stand.seat or room.table.company.invitation.host, wish)
-    return answer_to(request, guest, Watching(room.table.id, stand.seat))
+    live, stand = await _stand(tables, table, data.key)
+    if not _is_there(live, stand, guest):
+        wish = Wish(name_of(data.name), hashed(guest, live.table.scope), data.key)
+        await live.settle(stand.seat or live.table.company.invitation.host, wish)
+    return answer_to(request, guest, Watching(live.table.id, stand.seat))
 
 
 @get("/api/tables/{table:str}/gallery/{number:int}", cache_control=None, opt=COSTS)
@@ -78,12 +78,12 @@ async def gallery(
     tables: NamedDependency[LiveTables],
 ) -> GalleryBoard:
     """A board that is over, for who looks on from the gallery."""
-    room = await tables.find(table)
+    live = await tables.find(table)
     secret = secret_in(request.cookies)
-    who = None if room is None or secret is None else spectator_with(room.table, secret)
-    if room is None or who is None or who.came.seat is not None:
+    who = None if live is None or secret is None else spectator_with(live.table, secret)
+    if live is None or who is None or who.came.seat is not None:
         raise NotFoundException
-    boards = open_to_gallery(room.table, room.session.reviews.boards)
+    boards = open_to_gallery(live.table, live.session.reviews.boards)
     found = next((board for board in boards if board.number == number), None)
     if found is None:
         raise NotFoundException
@@ -91,50 +91,50 @@ async def gallery(
     return gallery_board(found, None if named is None else named[1])
 
 
-async def _stand(tables: LiveTables, name: str, key: str) -> tuple[Room, Stand]:
+async def _stand(tables: LiveTables, name: str, key: str) -> tuple[LiveTable, Stand]:
     """The table and where the key leads there.
 
     Raises:
         NotAdmitted: If there is no such table, or the key leads nowhere at it, or no longer.
     """
-    room = await tables.known(name)
-    stand = stand_of(room.table, key)
+    live = await tables.known(name)
+    stand = stand_of(live.table, key)
     if stand is None:
         raise NotAdmitted(Reason(Why.WATCHING_ENDED.value))
-    return room, stand
+    return live, stand
 
 
-def _state(room: Room, stand: Stand, secret: str | None) -> WatchState:
+def _state(live: LiveTable, stand: Stand, secret: str | None) -> WatchState:
     """How it stands for somebody who has this secret."""
-    table = room.table
+    table = live.table
     if secret is not None:
-        if _is_there(room, stand, secret):
+        if _is_there(live, stand, secret):
             return "yours"
-        if _plays(room, secret):
+        if _plays(live, secret):
             return "plays"
-        if _watches(room, secret):
+        if _watches(live, secret):
             return "watches"
     if table.is_over and stand.seat is not None:
         return "over"
     return "full" if len(spectators_of(table)) >= MOST else "free"
 
 
-def _is_there(room: Room, stand: Stand, secret: str) -> bool:
-    who = spectator_with(room.table, secret)
+def _is_there(live: LiveTable, stand: Stand, secret: str) -> bool:
+    who = spectator_with(live.table, secret)
     return who is not None and who.came.seat is stand.seat
 
 
-def _plays(room: Room, secret: str) -> bool:
+def _plays(live: LiveTable, secret: str) -> bool:
     """Whether this browser has a place at the table, or in its match has or had one."""
-    match = match_of(room)
+    match = match_of(live)
     if match is None:
-        return bool(room.table.opened_by(secret))
+        return bool(live.table.opened_by(secret))
     return bool(match.opened_by(secret)) or any(match.proof_of(secret) in known for known in match.knows)
 
 
-def _watches(room: Room, secret: str) -> bool:
+def _watches(live: LiveTable, secret: str) -> bool:
     """Whether this browser looks on at the table from elsewhere, or has ever at the other table of the match."""
-    if spectator_with(room.table, secret) is not None:
+    if spectator_with(live.table, secret) is not None:
         return True
-    other = None if room.around is None else room.around.other(room).table
+    other = None if live.around is None else live.around.other(live).table
     return other is not None and has_watched(other, hashed(secret, other.scope))

@@ -5,7 +5,7 @@ from tests.unit.table.friends import after, gathering
 
 from schlemm.core.seats import Seat
 from schlemm.match.state.place import Room
-from schlemm.server.live.permissions import ABSENCE, CHANGES, CHANGES_A_SECOND, LINES, Manners
+from schlemm.server.live.permissions import ABSENCE, CHANGES, CHANGES_A_SECOND, LINES, Permissions
 from schlemm.server.protocol import client
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.rules.requests import StandIn
@@ -13,11 +13,11 @@ from schlemm.table.rules.requests import StandIn
 HERE = frozenset({Seat.SOUTH})
 
 
-def refused(manners: Manners, asked: client.Asked, now: float, away: bool = False) -> Reason | None:
+def refused(permissions: Permissions, asked: client.Asked, now: float, away: bool = False) -> Reason | None:
     """Why North may not ask for this; ``None`` if they may."""
     table = gathering(Seat.NORTH)
     try:
-        manners.check(
+        permissions.check(
             after(table, Seat.SOUTH, StandIn(Seat.NORTH)) if away else table, HERE, Seat.NORTH, asked, now
         )
     except Refused as why:
@@ -28,13 +28,13 @@ def refused(manners: Manners, asked: client.Asked, now: float, away: bool = Fals
 @pytest.mark.parametrize("kind", [client.StandIn, client.FreeSeat])
 def test_nobody_decides_for_who_was_here_a_moment_ago(kind: type[client.StandIn | client.FreeSeat]) -> None:
     """A bot stands in for others, and gets their seat, once they have been gone for a while; for oneself at once."""
-    manners = Manners(0.0)
-    manners.left(Seat.WEST, 100.0)
+    permissions = Permissions(0.0)
+    permissions.left(Seat.WEST, 100.0)
     others, own = kind("x", 0, Seat.WEST), kind("x", 0, Seat.NORTH)
-    assert refused(manners, kind("x", 0, Seat.SOUTH), 1000.0) is Reason.STILL_HERE
-    assert refused(manners, others, 100.0 + ABSENCE - 1) is Reason.HERE_JUST_NOW
-    assert refused(manners, others, 100.0 + ABSENCE) is None
-    assert refused(Manners(0.0), own, 0.0) is None
+    assert refused(permissions, kind("x", 0, Seat.SOUTH), 1000.0) is Reason.STILL_HERE
+    assert refused(permissions, others, 100.0 + ABSENCE - 1) is Reason.HERE_JUST_NOW
+    assert refused(permissions, others, 100.0 + ABSENCE) is None
+    assert refused(Permissions(0.0), own, 0.0) is None
 
 
 @pytest.mark.parametrize(
@@ -42,15 +42,15 @@ def test_nobody_decides_for_who_was_here_a_moment_ago(kind: type[client.StandIn 
 )
 def test_nobody_fills_a_table_with_changes(asked: client.Asked) -> None:
     """Coming, going and other agreements are held up once they come thick and fast, and allowed again with time."""
-    manners = Manners(0.0)
-    assert {refused(manners, asked, 0.0) for _ in range(int(CHANGES))} == {None}
-    assert refused(manners, asked, 0.0) is Reason.TOO_FAST
-    assert refused(manners, asked, 1 / CHANGES_A_SECOND) is None
+    permissions = Permissions(0.0)
+    assert {refused(permissions, asked, 0.0) for _ in range(int(CHANGES))} == {None}
+    assert refused(permissions, asked, 0.0) is Reason.TOO_FAST
+    assert refused(permissions, asked, 1 / CHANGES_A_SECOND) is None
 
 
 def test_comments_on_a_match_take_breath_and_who_is_away_makes_none() -> None:
     """What is said about a match that is over is kept for good, like any line."""
-    manners, asked = Manners(0.0), client.Comment("x", 0, 1, Room.OPEN, "call", 0, "So?")
-    assert {refused(manners, asked, 0.0) for _ in range(int(LINES))} == {None}
-    assert refused(manners, asked, 0.0) is Reason.TOO_FAST
-    assert refused(Manners(0.0), asked, 0.0, away=True) is Reason.AWAY
+    permissions, asked = Permissions(0.0), client.Comment("x", 0, 1, Room.OPEN, "call", 0, "So?")
+    assert {refused(permissions, asked, 0.0) for _ in range(int(LINES))} == {None}
+    assert refused(permissions, asked, 0.0) is Reason.TOO_FAST
+    assert refused(Permissions(0.0), asked, 0.0, away=True) is Reason.AWAY

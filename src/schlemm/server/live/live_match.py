@@ -9,13 +9,12 @@ from schlemm.match.live.session import MatchSession
 from schlemm.match.rules.captain import leads, may_renew
 from schlemm.match.rules.requests import MatchRequest, Release, RenewPlace
 from schlemm.match.state.match import Match
-from schlemm.match.state.place import Place
-from schlemm.match.state.place import Room as Which
+from schlemm.match.state.place import Place, Room
 from schlemm.server.common.bots import bot_name
 from schlemm.server.common.messages import Reason
+from schlemm.server.live.live_table import TRIES, LiveTable
 from schlemm.server.live.match_commands import NonsenseAsked, command_of
 from schlemm.server.live.permissions import check_seated
-from schlemm.server.live.room import TRIES, Room
 from schlemm.server.protocol import client
 from schlemm.server.protocol.server import Led, Trouble
 from schlemm.server.views.match import MatchNow
@@ -26,7 +25,7 @@ from schlemm.table.rules.requests import StandIn
 from schlemm.table.rules.seating import person_at
 
 
-class Hall:
+class LiveMatch:
     """Both tables of a match. They are kept open together, as they share one stream.
 
     Args:
@@ -35,8 +34,8 @@ class Hall:
 
     def __init__(self, session: MatchSession) -> None:
         self.session = session
-        first, second = (Room(each, self) for each in session.rooms)
-        self.rooms = first, second
+        first, second = (LiveTable(each, self) for each in session.rooms)
+        self.tables = first, second
         self._seen = session.match
 
     @property
@@ -44,82 +43,82 @@ class Hall:
         """The match as it stands."""
         return self.session.match
 
-    def room(self, which: Which) -> Room:
+    def table(self, room: Room) -> LiveTable:
         """One of its tables."""
-        return self.rooms[which.index]
+        return self.tables[room.index]
 
-    def which(self, room: Room) -> Which:
+    def room_of(self, live: LiveTable) -> Room:
         """Which of its tables this is."""
-        return Which.OPEN if room is self.rooms[0] else Which.CLOSED
+        return Room.OPEN if live is self.tables[0] else Room.CLOSED
 
     # -- kept open ----------------------------------------------------------------------------------------------
 
     @property
     def is_empty(self) -> bool:
         """Whether nobody looks at either table."""
-        return all(room.is_empty for room in self.rooms)
+        return all(live.is_empty for live in self.tables)
 
     @property
     def empty_since(self) -> float:
         """When the last one left, on the loop's clock."""
-        return max(room.empty_since for room in self.rooms)
+        return max(live.empty_since for live in self.tables)
 
     def wake(self) -> None:
         """Have bots act that trouble has stopped."""
-        for room in self.rooms:
-            room.wake()
+        for live in self.tables:
+            live.wake()
 
     async def close(self) -> None:
         """Leave the match as it is."""
-        await asyncio.gather(*(room.close() for room in self.rooms))
+        await asyncio.gather(*(live.close() for live in self.tables))
 
     # -- around a table -----------------------------------------------------------------------------------------
 
-    def now(self, room: Room) -> MatchNow:
+    def now(self, live: LiveTable) -> MatchNow:
         """The match as it stands for this table, and who is connected."""
-        return MatchNow(self.match, self.which(room), self.here)
+        return MatchNow(self.match, self.room_of(live), self.here)
 
     @property
     def here(self) -> tuple[frozenset[Seat], frozenset[Seat]]:
         """The seats whose players are connected, at both tables."""
-        first, second = self.rooms
+        first, second = self.tables
         return first.here, second.here
 
-    def where(self, secret: str, wanted: Seat | None) -> tuple[Room, Seat] | None:
+    def where(self, secret: str, wanted: Seat | None) -> tuple[LiveTable, Seat] | None:
         """The place in the match that a secret opens, the wanted seat of several."""
         places = self.match.opened_by(secret)
         if not places:
             return None
         place = next((place for place in places if place.seat is wanted), places[0])
-        return self.room(place.room), place.seat
+        return self.table(place.room), place.seat
 
-    def follow(self, room: Room) -> None:
+    def follow(self, live: LiveTable) -> None:
         """Lead away who has no longer the place that they look from; tell the other table of who comes and goes."""
         before, now = self._seen, self.match
         self._seen = now
         if _people(before) == _people(now):
             return
-        for each in self.rooms:
+        for each in self.tables:
             for outbox in each.watchers:
-                place = Place(self.which(each), outbox.reader)
+                place = Place(self.room_of(each), outbox.reader)
                 led = _gone_to(before, now, place)
                 if led is None:
                     each.send_away(outbox, Trouble(Reason("seat-given-on")))
                 elif led != place:
-                    each.send_away(outbox, Led(self.room(led.room).table.id, led.seat))
-        other = self.which(room).other
+                    each.send_away(outbox, Led(self.table(led.room).table.id, led.seat))
+        other = self.room_of(live).other
         if before.table(other) is now.table(other):  # else it hears of it by itself
-            self.tell_other(room)
+            self.tell_other(live)
 
-    def other(self, room: Room) -> Room:
+    def other(self, live: LiveTable) -> LiveTable:
         """The other table than this one."""
-        return self.room(self.which(room).other)
+        return self.table(self.room_of(live).other)
 
-    def tell_other(self, room: Room) -> None:
+    def tell_other(self, live: LiveTable) -> None:
         """Tell the players of the other table how things stand."""
-        self.other(room).tell()
+        self.other(live).tell()
 
-    async def submit(self, room: Room, seat: Seat, asked: client.AskedOfMatch) -> int:
+    async def submit(self, live: LiveTable, seat: Seat, asked: client.AskedOfMatch) -> int:
         """Carry out what a player asks of the match; the version of their table after it.
 
         Raises:
@@ -127,27 +126,27 @@ class Hall:
             Refused: If there is a reason not to do it.
             StoreTrouble: If it could not be kept; then it has not happened.
         """
-        check_seated(room.table, seat)
-        room.manners.check(room.table, room.here, seat, asked, asyncio.get_running_loop().time())
-        command, by = command_of(asked, bot_name), Place(self.which(room), seat)
+        check_seated(live.table, seat)
+        live.permissions.check(live.table, live.here, seat, asked, asyncio.get_running_loop().time())
+        command, by = command_of(asked, bot_name), Place(self.room_of(live), seat)
         if isinstance(command, Release):
             await self._stand_in_first(by, command.place)
         await self._settle(MatchRequest(asked.id, by, command))
         if isinstance(asked, client.Comment | client.ChooseCaptain):
-            self.tell_other(room)  # it changes nothing about the other table, which is to hear of it
-        return room.table.version_for(seat)
+            self.tell_other(live)  # it changes nothing about the other table, which is to hear of it
+        return live.table.version_for(seat)
 
-    async def renew(self, asker: Room, by: Seat, room: Room, seat: Seat) -> None:
+    async def renew(self, asker: LiveTable, by: Seat, live: LiveTable, seat: Seat) -> None:
         """Have a link made for the person of a seat, who has lost their device.
 
         Raises:
             Refused: If they are here or were a moment ago, or somebody else decides for their team.
             StoreTrouble: If it could not be kept; then it has not happened.
         """
-        place, decides = Place(self.which(room), seat), Place(self.which(asker), by)
+        place, decides = Place(self.room_of(live), seat), Place(self.room_of(asker), by)
         if not may_renew(self.match, decides, place):
             raise Refused(Why.CAPTAIN_DECIDES)
-        room.check_lost(seat)
+        live.check_lost(seat)
         await self._settle(MatchRequest("", decides, RenewPlace(place)))
 
     async def _settle(self, request: MatchRequest) -> None:
@@ -166,13 +165,13 @@ class Hall:
         Raises:
             Refused: If they were here a moment ago.
         """
-        room = self.room(gone.room)
+        live = self.table(gone.room)
         decides = by == self.match.host or leads(self.match, by, gone.team)
-        if not decides or by == gone or gone.seat in room.here or person_at(room.table, gone.seat) is None:
+        if not decides or by == gone or gone.seat in live.here or person_at(live.table, gone.seat) is None:
             return
-        room.manners.check_gone(gone.seat, asyncio.get_running_loop().time())
-        if gone.seat in room.table.people:
-            await room.settle(gone.seat, StandIn(gone.seat))
+        live.permissions.check_gone(gone.seat, asyncio.get_running_loop().time())
+        if gone.seat in live.table.people:
+            await live.settle(gone.seat, StandIn(gone.seat))
 
 
 def _people(match: Match) -> tuple[object, ...]:
@@ -196,11 +195,11 @@ def _gone_to(before: Match, now: Match, place: Place) -> Place | None:
     """
     former = before.table(place.room)
     label, person = former.company.invitation.places.of(place.seat), person_at(former, place.seat)
-    for which in Which:
-        table = now.table(which)
+    for room in Room:
+        table = now.table(room)
         for seat in Seat:
             if table.company.invitation.places.of(seat) == label:
                 sits = person_at(table, seat)
                 same = person is not None and sits is not None and sits.secret == person.secret
-                return Place(which, seat) if same else None
+                return Place(room, seat) if same else None
     return None

@@ -16,7 +16,7 @@ from schlemm.server.live.audience import Audience
 from schlemm.server.live.commands import command_of
 from schlemm.server.live.offers import Offers
 from schlemm.server.live.outbox import News, Outbox
-from schlemm.server.live.permissions import Manners, check_seated
+from schlemm.server.live.permissions import Permissions, check_seated
 from schlemm.server.live.spectators import Spectators
 from schlemm.server.live.staleness import still_means_the_same
 from schlemm.server.live.view_version import Recent
@@ -42,29 +42,29 @@ TRIES: Final = 5
 class Around(Protocol):
     """What a table is part of: the match that it plays with another one."""
 
-    def now(self, room: Room) -> MatchNow:
+    def now(self, live: LiveTable) -> MatchNow:
         """The match as it stands for this table, and who is connected."""
 
-    def follow(self, room: Room) -> None:
+    def follow(self, live: LiveTable) -> None:
         """Keep up with what has happened at this table: who has got another place is led there."""
 
-    def tell_other(self, room: Room) -> None:
+    def tell_other(self, live: LiveTable) -> None:
         """Tell the players of the other table than this one how things stand."""
 
-    async def submit(self, room: Room, seat: Seat, asked: client.AskedOfMatch) -> int:
+    async def submit(self, live: LiveTable, seat: Seat, asked: client.AskedOfMatch) -> int:
         """Carry out what a player at this table asks of the match; the version of their table after it."""
 
-    async def renew(self, asker: Room, by: Seat, room: Room, seat: Seat) -> None:
+    async def renew(self, asker: LiveTable, by: Seat, live: LiveTable, seat: Seat) -> None:
         """Have a link made for the person of a seat, who has lost their device."""
 
-    def other(self, room: Room) -> Room:
+    def other(self, live: LiveTable) -> LiveTable:
         """The other table than this one."""
 
-    def where(self, secret: str, wanted: Seat | None) -> tuple[Room, Seat] | None:
+    def where(self, secret: str, wanted: Seat | None) -> tuple[LiveTable, Seat] | None:
         """The place in the match that a secret opens."""
 
 
-class Room:
+class LiveTable:
     """A session and the sockets that look at its table. Bots act only while somebody looks.
 
     Args:
@@ -76,7 +76,7 @@ class Room:
         self.session = session
         self.around = around
         self._audience = Audience(self._news)
-        self.manners = Manners(asyncio.get_running_loop().time())
+        self.permissions = Permissions(asyncio.get_running_loop().time())
         self._recent = Recent()
         self._background = Background()
         self._offers = Offers(session, self._background, self._audience.tell_again)
@@ -143,7 +143,7 @@ class Room:
             return
         self._rest_if_empty()  # who looks on is told that the clock rests
         if outbox.reader not in self.here:
-            self.manners.left(outbox.reader, asyncio.get_running_loop().time())
+            self.permissions.left(outbox.reader, asyncio.get_running_loop().time())
             self._presence_changed()
 
     def _rest_if_empty(self) -> None:
@@ -177,7 +177,7 @@ class Room:
         if done is not None:  # said again, because the answer was lost
             return self._recent.counted(self.table, seat, done)
         check_seated(self.table, seat)
-        self.manners.check(self.table, self.here, seat, asked, asyncio.get_running_loop().time())
+        self.permissions.check(self.table, self.here, seat, asked, asyncio.get_running_loop().time())
         for _ in range(TRIES):
             seen = self.table.version if self._still_means_the_same(seat, asked) else TOO_LONG_AGO
             command = command_of(asked, self.table.settings)
@@ -199,7 +199,7 @@ class Room:
         Raises:
             Refused: If they are here, or were a moment ago.
         """
-        self.manners.check_lost(self.here, seat, asyncio.get_running_loop().time())
+        self.permissions.check_lost(self.here, seat, asyncio.get_running_loop().time())
 
     async def settle(self, seat: Seat, command: Command) -> int:
         """Carry out what means the same whatever has happened; the table's version after it. Raises as ``submit``."""
@@ -224,7 +224,7 @@ class Room:
         self._recent.hear(events)
         for _, event in events:
             if isinstance(event, SeatsDrawn):
-                self.manners.moved(asyncio.get_running_loop().time())
+                self.permissions.moved(asyncio.get_running_loop().time())
                 self._audience.move(event.to)
             if isinstance(event, SeatFreed | DeviceReplaced):
                 self._audience.send_away(event.seat, Trouble(Why("seat-given-on")))
@@ -278,20 +278,20 @@ async def settled(session: Session, seat: Seat, command: Command) -> int:
     raise Refused(Reason.STALE)
 
 
-def match_of(room: Room) -> Match | None:
+def match_of(live: LiveTable) -> Match | None:
     """The match that a table is part of, as it stands."""
-    return None if room.around is None else room.around.now(room).match
+    return None if live.around is None else live.around.now(live).match
 
 
-def place_in(room: Room, secret: str, wanted: Seat | None = None) -> tuple[Room, Seat] | None:
+def place_in(live: LiveTable, secret: str, wanted: Seat | None = None) -> tuple[LiveTable, Seat] | None:
     """Where a secret opens a seat, the wanted one of several: at this table, or at the other one of its match."""
-    seat = seat_of(room.table, secret, wanted)
+    seat = seat_of(live.table, secret, wanted)
     if seat is not None:
-        return room, seat
-    return None if room.around is None else room.around.where(secret, wanted)
+        return live, seat
+    return None if live.around is None else live.around.where(secret, wanted)
 
 
-def has_known(room: Room, secret: str) -> bool:
+def has_known(live: LiveTable, secret: str) -> bool:
     """Whether a secret opened a seat once, at this table or at the other one of its match."""
-    tables = (room,) if room.around is None else (room, room.around.other(room))
+    tables = (live,) if live.around is None else (live, live.around.other(live))
     return any(each.table.knew(secret) for each in tables)

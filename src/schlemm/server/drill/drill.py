@@ -1,0 +1,70 @@
+"""Hands to bid: the server keeps nothing of one but the secret that all of them follow from."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from hashlib import blake2b
+from hmac import compare_digest
+from typing import Final
+
+from litestar.exceptions import NotFoundException
+
+from schlemm.bidding.systems import system_named
+from schlemm.bots.workers.executor import Executor
+from schlemm.core.calls import Call
+from schlemm.learn.drill.hand import BidDrill
+from schlemm.learn.drill.topics import DrillTopic
+from schlemm.server.common.ids import SECRET_BYTES, new_table_name
+from schlemm.server.drill.views import drill_view
+from schlemm.server.drill.wire import DrillView
+
+TAG_BYTES: Final = 6
+
+
+class Drill:
+    """Hands to practise with.
+
+    A hand follows from the server's secret and its id, so nobody can work out the other hands; a part of the id
+    proves that this server gave it for this topic and system, so that after a restart (the secret is made anew) an old
+    id is refused and does not become another hand.
+
+    Args:
+        executor: Who bids, outside the event loop.
+        secret: 128 random bits; made up if not given.
+    """
+
+    def __init__(self, executor: Executor, secret: bytes | None = None) -> None:
+        self._executor = executor
+        self._secret = secret or secrets.token_bytes(SECRET_BYTES)
+
+    async def begin(self, topic: DrillTopic, system: str) -> DrillView:
+        """A new hand; raises as ``go_on`` does."""
+        name = new_table_name()
+        return await self._view(f"{name}{self._tag(name, topic, system)}", topic, system, ())
+
+    async def go_on(self, name: str, topic: DrillTopic, system: str, calls: Iterable[Call]) -> DrillView:
+        """Where the hand of this name stands after these calls of the player.
+
+        Raises:
+            NotFoundException: If this server gave no such hand for the topic and system.
+            RuleViolation: If a call is not legal.
+            UnknownSystem: If there is no such system.
+            WorkerFault: If the bots could not be asked.
+        """
+        stem, tag = name[: -2 * TAG_BYTES], name[-2 * TAG_BYTES :]
+        if not compare_digest(tag.encode(), self._tag(stem, topic, system).encode()):
+            raise NotFoundException
+        return await self._view(name, topic, system, tuple(calls))
+
+    async def _view(self, name: str, topic: DrillTopic, system: str, calls: tuple[Call, ...]) -> DrillView:
+        system_named(system)
+        text = self._digest("deal", name, topic, system, 32)
+        return drill_view(name, system, await self._executor.carry_out(BidDrill(topic, system, text, calls)))
+
+    def _tag(self, stem: str, topic: DrillTopic, system: str) -> str:
+        return self._digest("tag", stem, topic, system, TAG_BYTES)
+
+    def _digest(self, use: str, name: str, topic: DrillTopic, system: str, size: int) -> str:
+        message = f"{use}\n{topic.code}\n{system}\n{name}"
+        return blake2b(message.encode(), digest_size=size, key=self._secret).hexdigest()
