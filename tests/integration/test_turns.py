@@ -18,13 +18,13 @@ from tests.integration.turns import Turns, counted
 from tests.unit.table.promises import promised_deals
 
 from schlemm.bidding.explanation.advice import Advice, advice_by
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.explanation.why_not import why_not
 from schlemm.bots.judgement import judged
 from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.bots.workers.questions import Job
 from schlemm.core.action import Action
 from schlemm.core.calls import Call
+from schlemm.core.sentence import Sentence
 from schlemm.core.view import View
 from schlemm.server.app.application import Site
 from schlemm.server.network.security import SAFE
@@ -209,7 +209,7 @@ class Asked(Resting):
         """The same for what to call."""
         return await asyncio.to_thread(lambda: advice_by(judged(view), view.public, view.hand))
 
-    async def why_not(self, view: View, call: Call) -> tuple[Message, ...]:
+    async def why_not(self, view: View, call: Call) -> tuple[Sentence, ...]:
         """The same for what speaks against a call."""
         return await asyncio.to_thread(why_not, view.public, view.hand, call)
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from schlemm.bidding.explanation.explain import Explanation
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import Bid, Call
 from schlemm.core.cards import Rank, Suit
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Sentence
 from schlemm.evaluation.box import MOST
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Holds, Honours, KeyCards, Stopper
@@ -45,9 +45,9 @@ def untrue(explanation: Explanation, call: Call, hand: Hand, partners: tuple[Sui
         yield from (f"the picture shows {box.length(suit)} cards in {suit}" for suit in wrong)
 
 
-def untrue_sentence(message: Message, call: Call, hand: Held, partners: tuple[Suit, ...]) -> Iterator[str]:
+def untrue_sentence(message: Sentence, call: Call, hand: Held, partners: tuple[Suit, ...]) -> Iterator[str]:
     """What the first sentence says and is not so of a hand that counts so."""
-    facts = dict(message.args)
+    facts = message.args
     if "count" not in facts:
         return
     trump = call.strain.trump if isinstance(call, Bid) else None
@@ -104,8 +104,8 @@ def _has_suits(code: str, facts: dict[str, str | int], suits: list[Suit], hand: 
     return not suits or hand.length(suits[0]) >= least
 
 
-def _is_so(detail: Message, hand: Hand) -> bool:
-    facts = dict(detail.args)
+def _is_so(detail: Sentence, hand: Hand) -> bool:
+    facts = detail.args
     match detail.code:
         case "shows-length":
             return int(facts["low"]) <= hand.length(Suit.parse(str(facts["suit"]))) <= int(facts["high"])

@@ -108,7 +108,7 @@ def test_tag_picture_and_sentence_agree(deal: Deal, public: Public, wished: list
         call, reading = public.auction.calls[index], reading_of(public, index)
         assert reading is not None
         where, code = f"{list(public.systems)} {public.auction.until(index + 1)}", explanation.message.code
-        facts, bounds = dict(explanation.message.args), hull(reading.hands.classes)
+        facts, bounds = explanation.message.args, hull(reading.hands.classes)
         assert explanation.shown in {None, bounds}, where
         suit = call.strain.trump if isinstance(call, Bid) else None
         if suit is not None and not explanation.artificial:

@@ -15,9 +15,8 @@ from schlemm.core.cards import Card
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import BySeat
+from schlemm.core.sentence import Sentence
 
-Fact: TypeAlias = str | int
-"""A suit's letter, or a word that the catalogues know."""
 ALONE: Final = "card-says-alone"
 """No other card of the suit could have told anything."""
 _NOBODY: Final[Dealt] = BySeat(None, None, None, None)
@@ -36,17 +35,16 @@ class CardMeaning:
     """What a card tells as agreed.
 
     Attributes:
-        code: The id of its sentence in the catalogues, such as ``"card-says-attitude-yes"``.
-        args: The facts that the sentence names: ``suit`` is the letter of the suit that is spoken of; ``sure`` is
-            ``"yes"`` if the card can only be meant so, and ``"no"`` if it is neither clearly high nor low.
+        sentence: What it says, such as ``"card-says-attitude-yes"``. Its fact ``suit`` is the letter of the suit that
+            is spoken of; ``sure`` is ``"yes"`` if the card can only be meant so, and ``"no"`` if it is neither clearly
+            high nor low.
         others: The ids of the other sentences that may be true instead: for a lead those of other holdings, the
             likeliest first; for a signal ``ALONE``.
         is_lead: Whether it is a lead; then the sentences only name holdings.
         standing: Whether that can be true.
     """
 
-    code: str
-    args: tuple[tuple[str, Fact], ...] = ()
+    sentence: Sentence
     others: tuple[str, ...] = ()
     is_lead: bool = False
     standing: Standing = "agreed"
@@ -69,7 +67,7 @@ def meaning_of(play: Play, card: Card, dummy: Hand, carding: Carding) -> CardMea
     seen = _NOBODY.put(seat, dummy | played_by(play, seat)) if dummy else _NOBODY
     possible = PossibleHands.before(play.after(card, Hand.of((card,))), len(play.cards), seen)
     told = _read(card, question, possible, carding)
-    return None if told is None or told.code == ALONE or told.standing == "excluded" else told
+    return None if told is None or told.sentence.code == ALONE or told.standing == "excluded" else told
 
 
 def meaning_for(dealt: Dealt, play: Play, index: int, dummy: Hand, carding: Carding) -> CardMeaning | None:
@@ -114,8 +112,8 @@ def _lead(
     if not readings.names:
         return None
     first, *others = (f"card-says-lead-{name}" for name in readings.names)
-    args = (("suit", card.suit.letter), ("sure", _yes(not others)))
-    return CardMeaning(first, args, tuple(others), is_lead=True, standing=_standing(readings.certain))
+    said = Sentence(first, (("suit", card.suit.letter), ("sure", _yes(not others))))
+    return CardMeaning(said, tuple(others), is_lead=True, standing=_standing(readings.certain))
 
 
 def _signal(card: Card, question: SignalQuestion, possible: PossibleHands, carding: Carding) -> CardMeaning:
@@ -126,12 +124,13 @@ def _signal(card: Card, question: SignalQuestion, possible: PossibleHands, cardi
     certain = readings.true == {high}
     if not agreed and not certain and True in readings.alone:
         standing = _standing(False not in readings.alone)
-        return CardMeaning(ALONE, (("suit", card.suit.letter),), standing=standing)
+        return CardMeaning(Sentence(ALONE, (("suit", card.suit.letter),)), standing=standing)
     code, suit = answer(question, high, carding)
     sure = certain or len(agreed) < 2
     others = (ALONE,) if True in readings.alone and not certain else ()
     standing = _standing(certain) if agreed or certain else "excluded"
-    return CardMeaning(f"card-says-{code}", (("suit", suit), ("sure", _yes(sure))), others, standing=standing)
+    said = Sentence(f"card-says-{code}", (("suit", suit), ("sure", _yes(sure))))
+    return CardMeaning(said, others, standing=standing)
 
 
 def _standing(certain: bool) -> Standing:

@@ -14,8 +14,8 @@ from schlemm.cli.paper import holding, inked
 from schlemm.cli.speech import Speech
 from schlemm.core.cards import SUITS
 from schlemm.core.deal import Deal
-from schlemm.core.errors import Datum
 from schlemm.core.seats import SEATS, Seat
+from schlemm.core.sentence import Fact
 from schlemm.evaluation.points import figure_points
 from schlemm.i18n.profile import Letters
 
@@ -54,7 +54,7 @@ def _around(hands: dict[Seat, Text], letters: Letters) -> Table:
 
 def _hand(speech: Speech, deal: Deal, seat: Seat) -> Text:
     hand = deal.hand(seat)
-    facts: dict[str, Datum] = {"seat": seat.letter, "points": figure_points(hand)}
+    facts: dict[str, Fact] = {"seat": seat.letter, "points": figure_points(hand)}
     lines = [Text(speech.say("cli-deal-points", facts), style="bold")]
     lines += [inked(holding(hand, suit, speech.profile.letters)) for suit in reversed(SUITS)]
     return Text("\n").join(lines)

@@ -11,7 +11,7 @@ from schlemm.i18n.choose import terminal_profile
 from schlemm.i18n.profile import Profile
 
 if TYPE_CHECKING:
-    from schlemm.core.errors import Datum
+    from schlemm.core.sentence import Fact, Sentence
     from schlemm.i18n.translator import Translator
 
 LANG: Final = "--lang"
@@ -36,9 +36,13 @@ class Speech:
 
         return Translator(self.profile)
 
-    def say(self, code: str, args: Mapping[str, Datum] | None = None) -> str:
+    def say(self, code: str, args: Mapping[str, Fact] | None = None) -> str:
         """The sentence with this id."""
         return self.translator.say(code, args)
+
+    def tell(self, sentence: Sentence) -> str:
+        """A sentence in words."""
+        return self.translator.tell(sentence)
 
     def help(self, topic: str) -> str:
         """A text of a help page: the message ``help-`` and the topic.

@@ -11,7 +11,7 @@ from unicodedata import category
 import click
 
 from schlemm.cli.speech import Speech
-from schlemm.core.errors import Datum
+from schlemm.core.sentence import Fact
 from schlemm.formats.reading import DefectCode, UnreadableText
 
 WIDTH: Final = 80
@@ -34,7 +34,7 @@ class CommandError(Exception):
     """
 
     code: str
-    facts: dict[str, Datum] = field(default_factory=dict)
+    facts: dict[str, Fact] = field(default_factory=dict)
     exit_code: int = BAD_INPUT
 
 
@@ -76,7 +76,7 @@ def told(speech: Speech, error: Exception) -> Iterator[str]:
             yield _complaint(speech, error.code, error.facts)
 
 
-def _complaint(speech: Speech, code: str, facts: dict[str, Datum]) -> str:
+def _complaint(speech: Speech, code: str, facts: dict[str, Fact]) -> str:
     beginning = speech.say("cli-error")
     whole = _wrapped(f"{beginning} {speech.say(code, facts)}")
     return click.style(beginning, fg="red", bold=True) + whole.removeprefix(beginning)
@@ -94,13 +94,13 @@ def _pointed_at(speech: Speech, error: UnreadableText) -> Iterator[str]:
         yield ""
         yield f"    {printable(error.text)}"
         yield f"    {' ' * defect.start}{click.style('^' * width, fg='red', bold=True)}"
-        yield _wrapped(speech.say(f"read-{defect.code.value}", defect.args))
+        yield _wrapped(speech.tell(defect.sentence))
     if any(defect.code is DefectCode.LOCAL_LETTER for defect in error.defects):
         yield ""
         yield speech.say("cli-name-letters")
 
 
-def _usage(error: click.UsageError) -> tuple[str, dict[str, Datum]]:
+def _usage(error: click.UsageError) -> tuple[str, dict[str, Fact]]:
     """Code and facts for a command line that click does not understand."""
     match error:
         case click.NoSuchOption():

@@ -8,11 +8,9 @@ from typing import TypeVar
 
 from schlemm.core.checks import check_text
 from schlemm.core.laws import Law
+from schlemm.core.sentence import Facts
 
 E = TypeVar("E", bound=Enum)
-
-Datum = str | int
-"""A fact that a message about a violation may want to name: a bid, a card, a number."""
 
 
 class Code(Enum):
@@ -53,7 +51,7 @@ class RuleViolation(Exception):
 
     code: Code
     law: Law | None = None
-    data: tuple[tuple[str, Datum], ...] = ()
+    data: Facts = ()
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.data)

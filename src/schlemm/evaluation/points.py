@@ -8,8 +8,8 @@ from typing import Final
 
 from schlemm.core import minibridge
 from schlemm.core.cards import SUITS, Card, Strain, Suit
-from schlemm.core.errors import Datum
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Fact
 
 
 class Scheme(Enum):
@@ -84,9 +84,9 @@ class Addend:
     card: Card | None = None
 
     @property
-    def args(self) -> dict[str, Datum]:
+    def args(self) -> dict[str, Fact]:
         """The arguments of its message."""
-        plain: dict[str, Datum] = {"points": self.points, "suit": self.suit.letter, "length": self.length}
+        plain: dict[str, Fact] = {"points": self.points, "suit": self.suit.letter, "length": self.length}
         return plain if self.card is None else {**plain, "card": str(self.card)}
 
 

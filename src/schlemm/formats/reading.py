@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from schlemm.core.checks import check_text
-from schlemm.core.errors import Datum
+from schlemm.core.sentence import Fact, Facts, Sentence
 
 LONGEST: Final = 500
 """How many characters are read; a hand in words has some two hundred."""
@@ -64,12 +64,12 @@ class Defect:
     code: DefectCode
     start: int
     end: int
-    data: tuple[tuple[str, Datum], ...] = ()
+    data: Facts = ()
 
     @property
-    def args(self) -> dict[str, Datum]:
-        """The arguments of its message."""
-        return dict(self.data)
+    def sentence(self) -> Sentence:
+        """What is wrong, in the words for what was typed."""
+        return Sentence(f"read-{self.code.value}", self.data)
 
 
 @dataclass(eq=True, unsafe_hash=True)
@@ -159,7 +159,7 @@ class PlainText:
         plain = "".join(letter for letter, _ in letters)
         return cls(text, plain, (*(place for _, place in letters), len(text)))
 
-    def defect(self, code: DefectCode, start: int, end: int, **data: Datum) -> Defect:
+    def defect(self, code: DefectCode, start: int, end: int, **data: Fact) -> Defect:
         """A defect of these characters of the plain text, at their place in the original.
 
         Its facts begin with these characters as they were typed, as ``word``, if there are any.

@@ -10,15 +10,14 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
+from schlemm.core.sentence import Fact
 from schlemm.i18n.profile import Profile, profile_named
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-Argument: TypeAlias = str | int
-"""A fact that a sentence names."""
 
 _LAST_RESORT: Final = ("en", "de")
 """Whose words are shown where a profile has none; tests see to it that this never happens."""
@@ -93,7 +92,7 @@ class Catalogue:
     def __init__(self, profile: Profile) -> None:
         self.profile = profile
 
-    def text(self, code: str, args: Mapping[str, Argument] | None = None) -> str:
+    def text(self, code: str, args: Mapping[str, Fact] | None = None) -> str:
         """The sentence with this id; never an error: without words the id itself must do.
 
         Args:
@@ -125,7 +124,7 @@ class _Sentences:
         self._bundle = FluentBundle([profile.id], use_isolating=False)
         self._parsed: set[str] = set()
 
-    def say(self, code: str, args: Mapping[str, Argument]) -> str:
+    def say(self, code: str, args: Mapping[str, Fact]) -> str:
         """The sentence of a message that is there."""
         self._parse(code)
         pattern = self._bundle.get_message(code).value

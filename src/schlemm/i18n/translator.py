@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from schlemm.i18n.catalogue import Argument, Catalogue
+from schlemm.core.sentence import Fact, Sentence
+from schlemm.i18n.catalogue import Catalogue
 from schlemm.i18n.profile import Profile
 from schlemm.i18n.words import Words
 
@@ -27,7 +28,7 @@ class Translator:
         """Single values in the profile's words."""
         return Words(self._catalogue)
 
-    def say(self, code: str, args: Mapping[str, Argument] | None = None) -> str:
+    def say(self, code: str, args: Mapping[str, Fact] | None = None) -> str:
         """The sentence with this id.
 
         Args:
@@ -38,6 +39,10 @@ class Translator:
             The sentence; in English or German where the profile lacks it, and the code where nobody has it.
         """
         return self._catalogue.text(code, self.words.arguments(args or {}))
+
+    def tell(self, sentence: Sentence) -> str:
+        """A sentence in the profile's words."""
+        return self.say(sentence.code, sentence.args)
 
     def knows(self, code: str) -> bool:
         """Whether the profile itself has words for this id."""

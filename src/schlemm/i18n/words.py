@@ -11,7 +11,8 @@ from schlemm.core.cards import Card, Strain, Suit
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.errors import NotationError
 from schlemm.core.seats import Seat, Side, Vulnerability
-from schlemm.i18n.catalogue import Argument, Catalogue
+from schlemm.core.sentence import Fact
+from schlemm.i18n.catalogue import Catalogue
 
 MINUS: Final = "−"
 """The sign before undertricks, as wide as a plus."""
@@ -88,7 +89,7 @@ class Words:
         *first, last = numbers
         return f"{', '.join(first)} {self._say('meaning-or')} {last}" if first else last
 
-    def argument(self, name: str, value: Argument) -> Argument:
+    def argument(self, name: str, value: Fact) -> Fact:
         """A fact of a message as it stands in the sentence; the name says what kind of thing it is.
 
         What is no such thing stays as it is, and nothing at all becomes ``none``, on which a sentence can select.
@@ -104,11 +105,11 @@ class Words:
         except NotationError:
             return value
 
-    def arguments(self, args: Mapping[str, Argument]) -> dict[str, Argument]:
+    def arguments(self, args: Mapping[str, Fact]) -> dict[str, Fact]:
         """All facts of a message as they stand in the sentence."""
         return {name: self.argument(name, value) for name, value in args.items()}
 
-    def _say(self, code: str, args: Mapping[str, Argument] | None = None) -> str:
+    def _say(self, code: str, args: Mapping[str, Fact] | None = None) -> str:
         return self._catalogue.text(code, args)
 
     def _rank_name(self, card: Card) -> str:
@@ -117,7 +118,7 @@ class Words:
     def _bid(self, bid: Bid) -> str:
         return f"{bid.level}{self.strain(bid.strain)}"
 
-    def _contract(self, contract: Contract) -> dict[str, Argument]:
+    def _contract(self, contract: Contract) -> dict[str, Fact]:
         doubling = "none" if contract.doubling is Doubling.UNDOUBLED else contract.doubling.notation
         return {"bid": self._bid(contract.bid), "doubling": doubling, "seat": self.seat(contract.declarer)}
 

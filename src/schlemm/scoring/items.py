@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Final
 
-from schlemm.core.errors import Datum
 from schlemm.core.seats import SIDES, BySide, Side
-
-Facts: TypeAlias = tuple[tuple[str, Datum], ...]
-"""Named facts for the words of a step: truth values as 0 and 1, denominations and seats as letters."""
+from schlemm.core.sentence import Fact, Facts
 
 
 class SheetPlace(Enum):
@@ -129,12 +126,12 @@ class Step:
         return self.factor * sum(part.points for part in self.parts)
 
     @property
-    def args(self) -> dict[str, Datum]:
+    def args(self) -> dict[str, Fact]:
         """The arguments of its message: points, their sum before the factor, how many, factor, facts."""
         plain = sum(part.points for part in self.parts)
         count = sum(part.count for part in self.parts)
         terms = " + ".join(f"{part.count} × {part.each}" for part in self.parts)
-        common: dict[str, Datum] = {
+        common: dict[str, Fact] = {
             "points": self.points,
             "sum": plain,
             "count": count,

@@ -5,7 +5,6 @@ import pytest
 from schlemm.bidding.book.book import BookEntry, Case, agreed, book, topics_of
 from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.explanation.explain import explain
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.rules.agreements import Agreements, UnknownSystem
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.systems import NAMES, system_named
@@ -13,6 +12,7 @@ from schlemm.carding.leads import lead_rules
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Bid
 from schlemm.core.seats import BySide, Seat, Vulnerability
+from schlemm.core.sentence import Sentence
 from schlemm.core.view import Public
 from schlemm.i18n import LANGUAGES, profile_named
 from schlemm.i18n.translator import Translator
@@ -98,7 +98,7 @@ def test_everything_in_the_books_has_words(language: str) -> None:
     assert {code for code in needed if not knows(code)} == set()
 
 
-def _messages(entry: BookEntry) -> tuple[Message, ...]:
+def _messages(entry: BookEntry) -> tuple[Sentence, ...]:
     return (entry.explanation.message, *entry.explanation.details, *entry.reasons)
 
 

@@ -45,8 +45,8 @@ def test_the_numbers_of_aces_that_are_left_are_told_once() -> None:
 def test_both_suits_of_a_two_suiter_are_told_with_their_lengths() -> None:
     """The sentence gives the length of the first suit, a detail that of the second."""
     told = last("1S 2NT", "forum")
-    assert dict(told.message.args)["length"] == 5
-    lengths = [dict(message.args) for message in told.details if message.code == "shows-length"]
+    assert told.message.args["length"] == 5
+    lengths = [message.args for message in told.details if message.code == "shows-length"]
     assert ("C", 5) in [(facts["suit"], facts["low"]) for facts in lengths]
 
 
@@ -59,7 +59,7 @@ def test_the_flattest_shape_is_told_by_its_numbers() -> None:
 
 def test_open_ended_points_are_told_in_the_count_that_says_most() -> None:
     """A new suit at level two is told by its 11 points with length, not by the few figures of freak hands."""
-    said = dict(last("1S P 2C", "forum").message.args)
+    said = last("1S P 2C", "forum").message.args
     assert (said["count"], said["span"], said["low"]) == ("long", "from", 11)
 
 
@@ -69,11 +69,11 @@ def test_a_missing_queen_of_trumps_is_named() -> None:
     auction = Auction.parse("N: 1S P 3S P 4NT P")
     public = Public(Seat.NORTH, Vulnerability.NONE, auction, BySide(name, name))
     (reason,) = why_not(public, Hand.parse("K432.A32.Q32.432"), parse_call("5S"))
-    assert (reason.code, dict(reason.args)["queen"]) == ("why-key-cards", "yes")
+    assert (reason.code, reason.args["queen"]) == ("why-key-cards", "yes")
 
 
 def test_a_pass_with_a_bid_is_answered_by_the_bid() -> None:
     """Whoever asks why not to pass hears what fits the hand, not that the system has no pass."""
     public = Public(Seat.NORTH, Vulnerability.NONE, Auction(Seat.NORTH), BySide("forum", "forum"))
     (reason,) = why_not(public, Hand.parse("AKQ54.K32.QJ3.32"), PASS)
-    assert (reason.code, dict(reason.args)) == ("why-pass", {"better": "1S"})
+    assert (reason.code, reason.args) == ("why-pass", {"better": "1S"})

@@ -4,7 +4,6 @@ import pytest
 
 from schlemm.bidding.choose import choose_call
 from schlemm.bidding.explanation.explain import Explanation, explain
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.interpret import reading_of, situation_of
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force
@@ -14,6 +13,7 @@ from schlemm.core.calls import parse_call
 from schlemm.core.cards import Strain
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySide, Seat, Vulnerability
+from schlemm.core.sentence import Sentence
 from schlemm.core.view import Public, Stakes
 
 
@@ -59,7 +59,7 @@ def test_tells_the_last_call_from_the_auction(
     """Each call has its code and its numbers, and one that no rule makes is unknown."""
     message = told(public(calls, system=system)).message
     assert message.code == code.value
-    assert facts.items() <= dict(message.args).items()
+    assert facts.items() <= message.args.items()
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_a_strange_call_is_forgotten_when_it_is_contradicted() -> None:
 def test_a_call_that_no_rule_makes_says_nothing_of_the_hand(system: str, calls: str) -> None:
     """Nothing is invented about it: no picture, no force, no alert; and the next player still finds a call."""
     auction = public(calls, system=system)
-    assert told(auction) == Explanation(Message(Meaning.UNKNOWN.value))
+    assert told(auction) == Explanation(Sentence(Meaning.UNKNOWN.value))
     assert auction.auction.why_not(choose_call(auction, Hand.parse("K32.KQ2.KJ32.432"))) is None
     assert situation_of(auction).known.of(auction.auction.first)
 
@@ -130,7 +130,7 @@ def test_says_what_is_forcing_and_what_is_artificial(calls: str, artificial: boo
 def test_the_part_score_is_in_the_explanation() -> None:
     """One notrump with sixty below the line is a game, and says so; without it nothing is said of a score."""
     sixty = public("1NT", Stakes("rubber", part_scores=BySide(60, 0)))
-    said = Message("shows-part-score", (("points", 60),))
+    said = Sentence("shows-part-score", (("points", 60),))
     assert said in told(sixty).details
     assert said not in told(public("1NT")).details
     assert said not in told(public("P 1NT", sixty.stakes)).details

@@ -6,12 +6,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.bidding.explanation.explain import message_of
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule, candidates, choose, read, read_call
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
 from schlemm.core.cards import Strain, Suit
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Sentence
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.classes import class_of
 from schlemm.evaluation.features import Stopper
@@ -75,7 +75,7 @@ def test_earlier_calls_narrow_later_ones() -> None:
 
 def test_the_message_names_the_bounds() -> None:
     """A call of one rule is told with that rule's numbers."""
-    assert message_of(read([FIVE_SPADES], HandSet())[SPADE]) == Message(
+    assert message_of(read([FIVE_SPADES], HandSet())[SPADE]) == Sentence(
         "meaning-opening",
         (
             ("suit", "S"),

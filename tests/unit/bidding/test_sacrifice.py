@@ -68,5 +68,5 @@ def test_the_explanation_of_a_sacrifice_names_the_points() -> None:
     """Five hearts over four spades, not vulnerable against vulnerable, may fail by three tricks and still pay."""
     told = explain(after("1S 2H 4S 5H", "EW"), 3)
     assert told.message.code == "meaning-sacrifice"
-    facts = next(dict(detail.args) for detail in told.details if detail.code == "shows-sacrifice")
+    facts = next(detail.args for detail in told.details if detail.code == "shows-sacrifice")
     assert facts == {"bid": "4S", "worth": 620, "down": 3, "cost": 500}

@@ -50,7 +50,7 @@ def test_a_reason_that_cards_exclude_is_left_out() -> None:
     assert explain(public, 1).message.code == "meaning-pass-weak-or-trap"
     told = explain_to(seen_by(Seat.NORTH, "A.2..AKQJT987654"), public, 1)
     assert told.message.code == "meaning-pass-weak"
-    assert dict(told.message.args)["high"] == 11
+    assert told.message.args["high"] == 11
 
 
 def test_ones_own_call_is_read_as_the_others_read_it() -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bots.bot import NoSuchCall, NotAsked, answers_claim, is_asked
 from schlemm.bots.registry import DEFAULT, LEVELS, NAMES, UnknownBot, bot_named, system_of_bot
@@ -17,6 +16,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.project import view_for
 from schlemm.core.record import Record
 from schlemm.core.seats import SEATS, Seat
+from schlemm.core.sentence import Sentence
 
 DEAL = Deal.parse("N:AKQJ.432.432.432 5432.AKQJ.765.65 876.765.AKQJ.987 T9.T98.T98.AKQJT")
 START = Bidding.start(Board(1, Conditions.of_board(1), DEAL))
@@ -115,4 +115,4 @@ def test_only_calls_that_were_made_are_explained(index: int) -> None:
 
 def test_a_message_is_readable_in_a_log() -> None:
     """The text of a message is its code and its facts in their order."""
-    assert str(Message("meaning-x", (("suit", "S"), ("low", 6)))) == "meaning-x suit=S low=6"
+    assert str(Sentence("meaning-x", (("suit", "S"), ("low", 6)))) == "meaning-x suit=S low=6"

@@ -17,6 +17,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import BySeat
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.numbered import unrank
 from schlemm.testing import contracts, deals
 
@@ -62,9 +63,9 @@ def _checked(play: Play, hand: Hand, dummy: Hand, carding: Carding) -> Card | No
         assert told is not None
         if question.signal is Signal.LEAD:
             rule = lead_rule(hand.in_suit(suit), play.trump, carding)
-            assert f"card-says-lead-{rule.name}" in (told.code, *told.others)
-        elif dict(told.args)["sure"] == "yes":
-            assert told.code == f"card-says-{_true(question, hand)}"
+            assert f"card-says-lead-{rule.name}" in (told.sentence.code, *told.others)
+        elif told.sentence.args["sure"] == "yes":
+            assert told.sentence.code == f"card-says-{_true(question, hand)}"
         return card
     return None
 
@@ -110,7 +111,7 @@ def test_what_is_said_about_a_card(line: str) -> None:
         assert told is None
     else:
         code, suit, sure = said
-        assert told == CardMeaning(f"card-says-{code}", (("suit", suit), ("sure", sure)), (ALONE,))
+        assert told == CardMeaning(Sentence(f"card-says-{code}", (("suit", suit), ("sure", sure))), (ALONE,))
 
 
 @pytest.mark.parametrize("line", [line for line, said in SAID.items() if said and said[0] in TURNED])
@@ -119,18 +120,18 @@ def test_the_other_agreement_says_the_opposite(line: str) -> None:
     contract, cards = line.split(": ")
     told = meaning(contract, cards, RUFFS, Carding(attitude=First.LOW, count=First.LOW))
     assert told is not None
-    assert told.code == f"card-says-{TURNED[(SAID[line] or ('',))[0]]}"
+    assert told.sentence.code == f"card-says-{TURNED[(SAID[line] or ('',))[0]]}"
 
 
 def test_a_lead_says_first_what_it_most_likely_is() -> None:
     """A low lead is the fourth best, or else low from three or from a short suit; with thirds it is something else."""
     told = meaning("3NTS", "S3", EMPTY)
     assert told is not None
-    assert told.code == "card-says-lead-fourth"
+    assert told.sentence.code == "card-says-lead-fourth"
     assert set(told.others) == {f"card-says-lead-{name}" for name in ("low", "double", "single")}
     other = meaning("3NTS", "S3", EMPTY, Carding(leads=Leads.THIRD))
     assert other is not None
-    assert "card-says-lead-fourth" not in (other.code, *other.others)
+    assert "card-says-lead-fourth" not in (other.sentence.code, *other.others)
 
 
 def test_a_card_tells_the_same_wherever_it_comes_from() -> None:
@@ -165,4 +166,4 @@ def test_who_sees_all_is_told_for_certain(easts: str, code: str, standing: str) 
     dealt = BySeat[Hand | None](Hand.of(rest[::3]), east, Hand.of(rest[1::3]), Hand.of(rest[2::3]))
     told = meaning_for(dealt, play, 2, Hand.of(rest[::3]), STANDARD)
     assert told is not None
-    assert (told.code, told.standing) == (f"card-says-{code}", standing)
+    assert (told.sentence.code, told.standing) == (f"card-says-{code}", standing)

@@ -105,7 +105,7 @@ def test_the_front_of_a_book(terminal: Terminal, language: str) -> None:
     legend = [line for line in ran.splitlines() if line.startswith("  · ")]
     counts = {"figures", "short", "long", "strength", "support"}
     told = {
-        str(dict(entry.explanation.message.args)["count"]).rpartition("-")[2]
+        str(entry.explanation.message.args["count"]).rpartition("-")[2]
         for chapter in book("natur-b")
         for page in chapter.pages
         for case in page.cases

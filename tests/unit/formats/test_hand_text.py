@@ -86,7 +86,10 @@ def test_what_is_wrong_and_where(
     """Each defect has its code and facts, and points at the characters that are wrong."""
     with pytest.raises(UnreadableText) as caught:
         read_hand(text)
-    found = [(defect.code, text[defect.start : defect.end], defect.args) for defect in caught.value.defects]
+    found = [
+        (defect.code, text[defect.start : defect.end], defect.sentence.args)
+        for defect in caught.value.defects
+    ]
     assert found == expected
 
 

@@ -130,8 +130,8 @@ def test_the_cards_that_are_wrong_are_named() -> None:
     first, second = read_pbn(f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.84"]')
     assert isinstance(first, PbnDefect)
     assert isinstance(second, PbnDefect)
-    assert first.args == {"line": 1, "board": "none", "tag": "Deal", "cards": "C4"}
-    assert second.args["cards"] == "C5"
+    assert first.sentence.args == {"line": 1, "board": "none", "tag": "Deal", "cards": "C4"}
+    assert second.sentence.args["cards"] == "C5"
 
 
 @pytest.mark.parametrize("number", [1, 2, 7, 16, 33])
@@ -307,7 +307,7 @@ def test_a_defect_repeats_a_hundred_characters() -> None:
     """What is wrong is quoted as far as one reads it, whatever its length, the number of the board too."""
     (defect,) = read_pbn('[Board "' + "one " * 4000 + '"]')
     assert isinstance(defect, PbnDefect)
-    assert len(str(defect.args["text"])) == len(str(defect.board)) == 101
+    assert len(str(defect.sentence.args["text"])) == len(str(defect.board)) == 101
 
 
 @pytest.mark.parametrize("source", [None, 7, ["[Board]"], bytearray(b"[Board]")])
@@ -331,9 +331,9 @@ def test_every_defect_has_words(language: str) -> None:
     for text in (*DEFECTIVE, *(f'[Board "2"]\n\n{text}' for text in DEFECTIVE)):
         for defect in read_pbn(text):
             if isinstance(defect, PbnDefect):
-                said = translator.say(defect.message, defect.args)
-                assert said != defect.message
-                assert "{" not in said + translator.say("pbn-place", defect.args)
+                said = translator.tell(defect.sentence)
+                assert said != defect.sentence.code
+                assert "{" not in said + translator.say("pbn-place", defect.sentence.args)
 
 
 def test_every_defect_is_tried() -> None:

@@ -64,7 +64,7 @@ def test_the_words_for_it_name_the_limit(language: str) -> None:
     with pytest.raises(UnreadableText) as caught:
         read_hand("A" * (LONGEST + 1))
     (defect,) = caught.value.defects
-    said = Translator(profile_named(language)).say(f"read-{defect.code.value}", defect.args)
+    said = Translator(profile_named(language)).tell(defect.sentence)
     assert "500" in said
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.unit.i18n.lint import CATALOGUES, language, texts, variables
 
-from schlemm.bidding.explanation.message import Message
+from schlemm.core.sentence import Sentence
 from schlemm.i18n import LANGUAGES, Translator, profile_named
 from schlemm.learn.library.conflicts import CONFLICTS
 from schlemm.learn.library.glossary import GLOSSARY, REGIONS
@@ -76,7 +76,7 @@ def test_simple_doubling_is_computed() -> None:
     """Three doubled undertricks cost 500 or 300, vulnerable 800 or 600 (S1:79 against S0:83)."""
     conflict = next(each for each in CONFLICTS if each.row == "b3")
     assert conflict.effect is not None
-    assert [value for _, value in conflict.effect.args] == ["3C", 500, 300, 800, 600]
+    assert [value for _, value in conflict.effect.facts] == ["3C", 500, 300, 800, 600]
 
 
 def test_the_rubber_bonuses_are_computed() -> None:
@@ -85,14 +85,14 @@ def test_the_rubber_bonuses_are_computed() -> None:
     assert [value for _, value in conflict.facts] == [700, 500, 300, 100]
 
 
-def _messages() -> dict[str, list[Message]]:
+def _messages() -> dict[str, list[Sentence]]:
     """Everything that is said, by chapter."""
     conflicts = [message for each in CONFLICTS for message in (each.said, each.holds, each.effect) if message]
     return {
         "rules": [section.message(each) for section in SECTIONS for each in section.statements],
-        "conflicts": [*conflicts, *(Message(f"conflicts-{each.row}") for each in CONFLICTS)],
+        "conflicts": [*conflicts, *(Sentence(f"conflicts-{each.row}") for each in CONFLICTS)],
         "history": [each.text for each in (*EVENTS, *SCORINGS)],
-        "glossary": [Message(f"word-{each.name}") for each in GLOSSARY],
+        "glossary": [Sentence(f"word-{each.name}") for each in GLOSSARY],
     }
 
 
@@ -101,7 +101,7 @@ def _messages() -> dict[str, list[Message]]:
 def test_everything_has_words(chapter: str, name: str) -> None:
     """Each sentence is there in every language with the very facts that are computed for it."""
     for message in _messages()[chapter]:
-        assert variables(language(name)[message.code]) == {key for key, _ in message.args}, message
+        assert variables(language(name)[message.code]) == {key for key, _ in message.facts}, message
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
@@ -195,5 +195,5 @@ def test_a_rule_can_be_read() -> None:
     """A statement with figures is a whole sentence in German."""
     section = next(each for each in SECTIONS if each.name == "scoring")
     message = section.message(next(each for each in section.statements if each.name == "bid-it"))
-    said = Translator(profile_named("de")).say(message.code, dict(message.args))
+    said = Translator(profile_named("de")).say(message.code, message.args)
     assert said == "Das Vollspiel muss angesagt sein: 3♠ mit zwei Überstichen zählt 200, 4♠ mit einem 450."

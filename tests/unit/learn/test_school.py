@@ -6,11 +6,11 @@ from functools import cache
 import pytest
 from tests.unit.i18n.lint import CATALOGUES, language, texts, variables
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.cards import Card
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
+from schlemm.core.sentence import Sentence
 from schlemm.i18n import LANGUAGES, Translator, catalogue_text, chapter_text, chapters, profile_named
 from schlemm.i18n.catalogue import Catalogue
 from schlemm.learn.library.rules import SECTIONS
@@ -93,7 +93,7 @@ def test_questions_and_reasons_have_words(exercise: Exercise, name: str) -> None
         shown = (each for picture in question.pictures for each in _on(picture))
         for message in (*messages, *shown):
             assert f"\n{message.code} =" in loaded, message
-            assert variables(language(name)[message.code]) <= {key for key, _ in message.args}, message
+            assert variables(language(name)[message.code]) <= {key for key, _ in message.facts}, message
         if isinstance(question.answer, Choice) and question.answer.kind == "said":
             assert all(catalogue.knows(option) for option in question.answer.options)
 
@@ -119,12 +119,12 @@ def test_lessons_have_words(lesson: Lesson, name: str) -> None:
                 pass
         for message in _on(part.picture) if isinstance(part, Show) else ():
             assert f"\n{message.code} =" in loaded, message
-            assert variables(language(name)[message.code]) <= {key for key, _ in message.args}, message
+            assert variables(language(name)[message.code]) <= {key for key, _ in message.facts}, message
             said |= {message.code} if message.code.startswith(f"lesson-{lesson.name}-") else set()
     assert said == written
 
 
-def _on(picture: Picture) -> tuple[Message, ...]:
+def _on(picture: Picture) -> tuple[Sentence, ...]:
     """What stands in a picture itself."""
     match picture:
         case PlayPicture(notes=notes):
@@ -189,5 +189,5 @@ def test_numbers_are_computed(name: str) -> None:
 def test_a_reason_can_be_read() -> None:
     """A judged answer makes whole sentences in German."""
     judged = question_of(EXERCISES["who-wins"], "one").judge("N")
-    said = [Translator(profile_named("de")).say(each.code, dict(each.args)) for each in judged.why]
+    said = [Translator(profile_named("de")).say(each.code, each.args) for each in judged.why]
     assert all(text.endswith(".") and "{" not in text for text in said)

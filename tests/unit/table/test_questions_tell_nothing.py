@@ -12,12 +12,12 @@ from tests.unit.table.playing import WHOLE_GAMES, deals_from, moments
 from tests.unit.table.test_sight import reshuffled
 
 from schlemm.bidding.explanation.advice import Advice
-from schlemm.bidding.explanation.message import Message
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.bots.workers.questions import Job
 from schlemm.core.calls import PASS, Call
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
+from schlemm.core.sentence import Sentence
 from schlemm.core.view import View
 from schlemm.store.sqlite import SqliteStore
 from schlemm.table.live.log import TableLog
@@ -41,7 +41,7 @@ class Overheard(InlineExecutor):
         """Say what call is asked for."""
         self.say("call", view)
 
-    async def why_not(self, view: View, call: Call) -> tuple[Message, ...]:
+    async def why_not(self, view: View, call: Call) -> tuple[Sentence, ...]:
         """Say which call is asked about."""
         self.say("why not", view, call)
 

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 
 from schlemm.bidding.explanation.explain import Explanation
-from schlemm.bidding.explanation.message import Message
 from schlemm.bots.bidder import SystemBot
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.auction import Auction
@@ -18,6 +17,7 @@ from schlemm.core.cards import CARDS
 from schlemm.core.conditions import Conditions
 from schlemm.core.project import view_for
 from schlemm.core.seats import Seat
+from schlemm.core.sentence import Sentence
 from schlemm.core.view import Public, View
 from schlemm.dealing.numbered import unrank
 from schlemm.testing import asked_views, check_bot, check_bot_elsewhere, views
@@ -67,7 +67,7 @@ class Foresees(SystemBot):
     def explain(self, public: Public, index: int) -> Explanation:
         """How many calls there are."""
         super().explain(public, index)
-        return Explanation(Message("meaning-unknown", (("calls", len(public.auction.calls)),)))
+        return Explanation(Sentence("meaning-unknown", (("calls", len(public.auction.calls)),)))
 
 
 class Invents(SystemBot):
@@ -75,7 +75,7 @@ class Invents(SystemBot):
 
     def explain(self, public: Public, index: int) -> Explanation:
         """Anything at all."""
-        return Explanation(Message("meaning-unknown"))
+        return Explanation(Sentence("meaning-unknown"))
 
 
 class ByHash(SystemBot):

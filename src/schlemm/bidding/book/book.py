@@ -17,7 +17,6 @@ from typing import Final
 from schlemm.bidding.book.auctions import AUCTIONS
 from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.explanation.explain import Explanation, explained, told
-from schlemm.bidding.explanation.message import Fact, Message
 from schlemm.bidding.explanation.passing import with_reasons
 from schlemm.bidding.explanation.truth import kind_of
 from schlemm.bidding.interpret import readings_for, situation_of
@@ -33,6 +32,7 @@ from schlemm.carding.rules import CardRule, rules_of
 from schlemm.core.auction import Auction
 from schlemm.core.calls import CALLS, PASS, Bid, Call, parse_call
 from schlemm.core.seats import BySide, Seat, Vulnerability
+from schlemm.core.sentence import Fact, Sentence
 from schlemm.core.view import Public
 from schlemm.evaluation.handset import HandSet
 
@@ -64,7 +64,7 @@ class BookEntry:
 
     call: Call
     explanation: Explanation
-    reasons: tuple[Message, ...] = ()
+    reasons: tuple[Sentence, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +245,7 @@ def _must_bid(situation: Situation) -> bool:
     return situation.is_asked or (below_game and situation.is_ours and situation.is_quiet)
 
 
-def _reasons(reading: Reading, situation: Situation) -> Iterator[Message]:
+def _reasons(reading: Reading, situation: Situation) -> Iterator[Sentence]:
     """A message for every kind of rule that makes a call, if there are several."""
     reading = with_reasons(reading, situation)
     kinds: dict[Meaning, list[Rule]] = {}
@@ -270,7 +270,7 @@ def _in_letters(entry: BookEntry, bound: Bound) -> object:
     call = entry.call
     messages = (entry.explanation.message, *entry.explanation.details, *entry.reasons)
     said = frozenset(
-        (message.code, tuple((name, _lettered(name, fact, letters)) for name, fact in message.args))
+        (message.code, tuple((name, _lettered(name, fact, letters)) for name, fact in message.facts))
         for message in messages
     )
     named = _lettered("bid", str(call), letters) if isinstance(call, Bid) else str(call)

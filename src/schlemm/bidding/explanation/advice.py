@@ -7,7 +7,6 @@ from functools import reduce
 from operator import or_
 
 from schlemm.bidding.explanation.explain import Explanation, explained_own, told
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.explanation.passing import with_reasons
 from schlemm.bidding.explanation.truth import kind_of
 from schlemm.bidding.interpret import readings_for, situation_of
@@ -15,6 +14,7 @@ from schlemm.bidding.rules.rule import Reading, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import PASS, Call
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Sentence
 from schlemm.core.view import Public
 from schlemm.evaluation.handset import HandSet
 
@@ -30,7 +30,7 @@ class Advice:
     """
 
     call: Call
-    rule: Message
+    rule: Sentence
     promises: Explanation
 
 
@@ -42,7 +42,7 @@ def advice_by(rule: Rule, public: Public, hand: Hand) -> Advice:
     return Advice(rule.call, alone, promises)
 
 
-def rule_told(rule: Rule, public: Public, hand: Hand) -> Message:
+def rule_told(rule: Rule, public: Public, hand: Hand) -> Sentence:
     """The rule that a hand calls by, with the rule's own numbers; of a pass, the reason that this hand has."""
     situation = situation_of(public)
     alone = Reading(HandSet.of(rule.box), (rule,))

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from schlemm.bidding.explanation.message import Fact, Message
 from schlemm.bidding.explanation.passing import with_reasons
 from schlemm.bidding.explanation.shape import shape_facts
 from schlemm.bidding.explanation.truth import is_artificial, kind_of
@@ -19,6 +18,7 @@ from schlemm.bidding.systems import system_named
 from schlemm.core.calls import Bid, Double
 from schlemm.core.cards import SUITS, Suit
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Facts, Sentence
 from schlemm.core.view import Public
 from schlemm.evaluation.box import ANY_LENGTH, ANY_POINTS, Box, Range
 from schlemm.evaluation.classes import POINTS, hands_in, span
@@ -51,8 +51,8 @@ class Explanation:
         artificial: Whether it says something else than that it wants to play what it names, so that it is alerted.
     """
 
-    message: Message
-    details: tuple[Message, ...] = ()
+    message: Sentence
+    details: tuple[Sentence, ...] = ()
     shown: Box | None = None
     force: Force = Force.NONE
     artificial: bool = False
@@ -70,7 +70,7 @@ def explain(public: Public, index: int) -> Explanation:
     return explained(reading, before(public, index))
 
 
-UNKNOWN: Final = Explanation(Message(Meaning.UNKNOWN.value))
+UNKNOWN: Final = Explanation(Sentence(Meaning.UNKNOWN.value))
 """What is said of a call that no rule makes."""
 
 
@@ -93,7 +93,7 @@ def explained_own(reading: Reading, public: Public, hand: Hand) -> Explanation:
     read = explained(reading, public)
     if len(hand) != _WHOLE or reading.admits(hand):
         return read
-    return replace(read, details=(*read.details, Message("shows-other-hand")))
+    return replace(read, details=(*read.details, Sentence("shows-other-hand")))
 
 
 def _shown(bounds: Box) -> Box | None:
@@ -108,7 +108,7 @@ def _force(reading: Reading, kind: Meaning) -> Force:
     return Force.REQUEST if asks and reading.force is Force.NONE else reading.force
 
 
-def told(reading: Reading, kind: Meaning, situation: Situation) -> Message:
+def told(reading: Reading, kind: Meaning, situation: Situation) -> Sentence:
     """The sentence about a call in an auction.
 
     Args:
@@ -117,16 +117,16 @@ def told(reading: Reading, kind: Meaning, situation: Situation) -> Message:
         situation: What the auction had come to before it.
     """
     message = message_of(reading, _usual_count(situation.public), kind)
-    count, facts = PointCount(dict(message.args)["count"]), dict(message.args)
+    count, facts = PointCount(message.args["count"]), message.args
     if kind is Meaning.PASS_CONTENT:
         facts["bid"] = str(situation.last_bid)
     facts.update(shape_facts(reading, kind, situation, count))
-    return Message(message.code, tuple(facts.items()))
+    return Sentence(message.code, tuple(facts.items()))
 
 
 def message_of(
     reading: Reading, usual: PointCount = PointCount.FIGURES, kind: Meaning | None = None
-) -> Message:
+) -> Sentence:
     """The sentence: what kind of call, the points it shows, and its suits.
 
     Args:
@@ -139,7 +139,7 @@ def message_of(
     count = count_of(reading, usual)
     points = span(reading.hands.classes, count)
     suits = _suits(reading, kind)
-    return Message(
+    return Sentence(
         kind.value,
         (
             ("suit", suits[0].letter if suits else ""),
@@ -213,13 +213,13 @@ def _held(reading: Reading) -> str:
     return "/".join(map(str, counts[0])) if counts else ""
 
 
-def _details(reading: Reading, kind: Meaning) -> Iterator[Message]:
+def _details(reading: Reading, kind: Meaning) -> Iterator[Sentence]:
     """What the sentence does not say of the hand: its shape, other long or short suits, its features."""
     bounds, told = reading.bounds, _suits(reading, kind)
     if not reading.hands.classes & ~hands_in(_FLAT):
-        yield Message("shows-shape", (("shape", "4-3-3-3"),))
+        yield Sentence("shows-shape", (("shape", "4-3-3-3"),))
     elif bounds.balanced:
-        yield Message("shows-balanced")
+        yield Sentence("shows-balanced")
     for suit in reversed(SUITS):
         length = bounds.length(suit)
         longer = suit not in told[:1] and length.low >= 3 and not bounds.balanced
@@ -229,7 +229,7 @@ def _details(reading: Reading, kind: Meaning) -> Iterator[Message]:
             yield _length(suit, Range(0, length.high))
     features = _once(reading.hands.features) - _counted(reading)
     if features >= _EVERYWHERE:
-        yield Message("shows-honours-everywhere")
+        yield Sentence("shows-honours-everywhere")
         features -= _EVERYWHERE
     for feature in sorted(features, key=repr):
         yield from _feature(feature)
@@ -258,9 +258,9 @@ def _counted(reading: Reading) -> frozenset[Feature]:
     return frozenset(each for each in counts if isinstance(each, Holds) or each.queen is None)
 
 
-def _length(suit: Suit, length: Range) -> Message:
-    facts: tuple[tuple[str, Fact], ...] = (("suit", suit.letter), ("low", length.low), ("high", length.high))
-    return Message("shows-length", (*facts, ("span", _cards(length))))
+def _length(suit: Suit, length: Range) -> Sentence:
+    facts: Facts = (("suit", suit.letter), ("low", length.low), ("high", length.high))
+    return Sentence("shows-length", (*facts, ("span", _cards(length))))
 
 
 def _cards(length: Range) -> str:
@@ -269,39 +269,39 @@ def _cards(length: Range) -> str:
     return "to" if not length.low else "from" if length.high >= 8 else "between"
 
 
-def _feature(feature: Feature) -> Iterator[Message]:
+def _feature(feature: Feature) -> Iterator[Sentence]:
     match feature:
         case Stopper(suit):
-            yield Message("shows-stopper", (("suit", suit.letter),))
+            yield Sentence("shows-stopper", (("suit", suit.letter),))
         case Honours(suit, least, among):
-            yield Message("shows-honours", (("suit", suit.letter), ("least", least), ("among", among)))
+            yield Sentence("shows-honours", (("suit", suit.letter), ("least", least), ("among", among)))
         case Holds(rank, counts):
-            yield Message("shows-held", (("rank", rank.letter), ("held", "/".join(map(str, counts)))))
+            yield Sentence("shows-held", (("rank", rank.letter), ("held", "/".join(map(str, counts)))))
         case KeyCards(trump, counts, queen):
             about = "any" if queen is None else "yes" if queen else "no"
             facts = (("suit", trump.letter), ("held", "/".join(map(str, counts))), ("queen", about))
-            yield Message("shows-key-cards", facts)
+            yield Sentence("shows-key-cards", facts)
 
 
-def _part_score(reading: Reading, public: Public) -> Iterator[Message]:
+def _part_score(reading: Reading, public: Public) -> Iterator[Sentence]:
     """Says that points below the line make this bid a game that would not be one."""
     situation, call = situation_of(public), reading.call
     points = public.stakes.part_scores.of(situation.seat.side)
     if points and isinstance(call, Bid) and call.level == situation.game_level(call.strain):
-        yield Message("shows-part-score", (("points", points),))
+        yield Sentence("shows-part-score", (("points", points),))
 
 
-def _sacrifice(reading: Reading, public: Public) -> Iterator[Message]:
+def _sacrifice(reading: Reading, public: Public) -> Iterator[Sentence]:
     """Says how far a sacrifice may fail and still be cheaper than the contract it takes from them (S1:41)."""
     call = reading.call
     if reading.meaning is not Meaning.SACRIFICE or not isinstance(call, Bid):
         return
     found = bargain(situation_of(public), call)
     if found is not None:
-        facts: tuple[tuple[str, Fact], ...] = (
+        facts: Facts = (
             ("bid", str(found.bid)),
             ("worth", found.worth),
             ("down", found.down),
             ("cost", found.cost),
         )
-        yield Message("shows-sacrifice", facts)
+        yield Sentence("shows-sacrifice", facts)

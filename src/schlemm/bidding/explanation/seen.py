@@ -15,7 +15,6 @@ from operator import or_
 from typing import Final
 
 from schlemm.bidding.explanation.explain import UNKNOWN, Explanation, explained, explained_own
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.explanation.passing import with_reasons
 from schlemm.bidding.interpret import before, reading_of, situation_of
 from schlemm.bidding.rules.rule import Reading, Rule
@@ -23,6 +22,7 @@ from schlemm.carding.history import played_by, voids
 from schlemm.core.cards import SUITS, Suit
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.core.sentence import Sentence
 from schlemm.core.view import Public, View
 from schlemm.evaluation.handset import HandSet
 from schlemm.evaluation.seen import Seen, possible
@@ -115,4 +115,4 @@ def _is_possible(reading: Reading, rule: Rule, seen: Seen) -> bool:
 def _excluded(reading: Reading, public: Public) -> Explanation:
     """What was agreed, and that it cannot be so; there is no hand to be drawn."""
     agreed = explained(reading, public)
-    return replace(agreed, message=Message("meaning-excluded"), details=(agreed.message,), shown=None)
+    return replace(agreed, message=Sentence("meaning-excluded"), details=(agreed.message,), shown=None)

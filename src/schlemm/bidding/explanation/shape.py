@@ -12,12 +12,12 @@ from functools import reduce
 from operator import and_, or_
 from typing import Final
 
-from schlemm.bidding.explanation.message import Fact
 from schlemm.bidding.explanation.passing import TRAP
 from schlemm.bidding.rules.meaning import WAITS, Meaning
 from schlemm.bidding.rules.rule import Reading
 from schlemm.bidding.rules.situation import Situation
 from schlemm.core.cards import Suit
+from schlemm.core.sentence import Fact
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.classes import POINTS, hands_in, span
 from schlemm.evaluation.counts import PointCount

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from schlemm.bidding.explanation.advice import rule_told
 from schlemm.bidding.explanation.explain import explained
-from schlemm.bidding.explanation.message import Fact, Message
 from schlemm.bidding.interpret import readings_for, rules_for, situation_of
 from schlemm.bidding.rules.rule import Rule, choose
 from schlemm.core.calls import PASS, Call
 from schlemm.core.cards import SUITS
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Fact, Facts, Sentence
 from schlemm.core.view import Public
 from schlemm.evaluation.box import ANY_LENGTH, ANY_POINTS, Box, Range
 from schlemm.evaluation.classes import class_of, hands_in
@@ -20,7 +20,7 @@ from schlemm.evaluation.features import Feature, Holds, Honours, KeyCards, Stopp
 from schlemm.evaluation.points import figure_points
 
 
-def why_not(public: Public, hand: Hand, call: Call) -> tuple[Message, ...]:
+def why_not(public: Public, hand: Hand, call: Call) -> tuple[Sentence, ...]:
     """Why this hand of thirteen cards should not make this legal call now, by its own system.
 
     Args:
@@ -38,17 +38,17 @@ def why_not(public: Public, hand: Hand, call: Call) -> tuple[Message, ...]:
         return ()
     making = [rule for rule in rules if rule.call == call]
     if call == PASS and not making:
-        return (Message("why-pass", (("better", str(chosen.call)),)),)
+        return (Sentence("why-pass", (("better", str(chosen.call)),)),)
     if not making:
-        return (Message("why-no-rule", (("call", str(call)), ("better", str(chosen.call)))),)
+        return (Sentence("why-no-rule", (("call", str(call)), ("better", str(chosen.call)))),)
     failing = min((tuple(failures(rule.box, hand)) for rule in making), key=_distance)
     if failing:
         return failing
-    better: tuple[tuple[str, Fact], ...] = (("call", str(call)), ("better", str(chosen.call)))
-    return (Message("why-better", better), _better(chosen, public, hand))
+    better: Facts = (("call", str(call)), ("better", str(chosen.call)))
+    return (Sentence("why-better", better), _better(chosen, public, hand))
 
 
-def _better(chosen: Rule, public: Public, hand: Hand) -> Message:
+def _better(chosen: Rule, public: Public, hand: Hand) -> Sentence:
     """What the better call says, if the hand is one that says so; else what its rule asks."""
     reading = readings_for(public).get(chosen.call)
     if chosen.call == PASS or reading is None or not reading.admits(hand):
@@ -56,7 +56,7 @@ def _better(chosen: Rule, public: Public, hand: Hand) -> Message:
     return explained(reading, public).message
 
 
-def failures(box: Box, hand: Hand) -> Iterator[Message]:
+def failures(box: Box, hand: Hand) -> Iterator[Sentence]:
     """Every condition of a box that a hand does not meet, one message each."""
     for count, points in (
         (PointCount.FIGURES, box.figures),
@@ -72,41 +72,41 @@ def failures(box: Box, hand: Hand) -> Iterator[Message]:
             yield _bound("why-length", hand.length(suit), length, ("suit", suit.letter))
     shape = Box(balanced=box.balanced, shapes=box.shapes)
     if not hands_in(shape) & class_of(hand):
-        yield Message(
+        yield Sentence(
             "why-shape", (("shape", "balanced" if box.balanced else "-".join(map(str, box.shapes[0]))),)
         )
     for longer in box.longer:
         if hand.length(longer.suit) - hand.length(longer.than) < longer.by:
-            yield Message("why-longer", (("suit", longer.suit.letter), ("than", longer.than.letter)))
+            yield Sentence("why-longer", (("suit", longer.suit.letter), ("than", longer.than.letter)))
     for feature in box.features:
         if not feature.fits(hand):
             yield _missing(feature)
 
 
-def _distance(failing: tuple[Message, ...]) -> tuple[int, int]:
+def _distance(failing: tuple[Sentence, ...]) -> tuple[int, int]:
     """How far a hand is from a rule: conditions that fail, then points and cards that are missing."""
-    facts = (dict(message.args) for message in failing)
+    facts = (message.args for message in failing)
     gaps = ((said.get("held"), said.get("bound")) for said in facts)
     missing = (abs(held - bound) for held, bound in gaps if isinstance(held, int) and isinstance(bound, int))
     return len(failing), sum(missing)
 
 
-def _bound(code: str, held: int, wanted: Range, about: tuple[str, Fact]) -> Message:
+def _bound(code: str, held: int, wanted: Range, about: tuple[str, Fact]) -> Sentence:
     """Too few or too many."""
     few = held < wanted.low
     bound = wanted.low if few else wanted.high
-    return Message(code, (about, ("held", held), ("way", "few" if few else "many"), ("bound", bound)))
+    return Sentence(code, (about, ("held", held), ("way", "few" if few else "many"), ("bound", bound)))
 
 
-def _missing(feature: Feature) -> Message:
+def _missing(feature: Feature) -> Sentence:
     match feature:
         case Stopper(suit):
-            return Message("why-stopper", (("suit", suit.letter),))
+            return Sentence("why-stopper", (("suit", suit.letter),))
         case Honours(suit, least, among):
-            return Message("why-honours", (("suit", suit.letter), ("least", least), ("among", among)))
+            return Sentence("why-honours", (("suit", suit.letter), ("least", least), ("among", among)))
         case Holds(rank, counts):
-            return Message("why-held", (("rank", rank.letter), ("wanted", "/".join(map(str, counts)))))
+            return Sentence("why-held", (("rank", rank.letter), ("wanted", "/".join(map(str, counts)))))
         case KeyCards(trump, counts, queen):
             about = "any" if queen is None else "yes" if queen else "no"
             wanted = "/".join(map(str, counts))
-            return Message("why-key-cards", (("suit", trump.letter), ("wanted", wanted), ("queen", about)))
+            return Sentence("why-key-cards", (("suit", trump.letter), ("wanted", wanted), ("queen", about)))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.bots.cards.sight import CardView
 from schlemm.core.cards import Card
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import Seat
+from schlemm.core.sentence import Sentence
 from schlemm.dd.position import Position
 
 
@@ -31,10 +31,10 @@ def missing_between(sight: CardView, card: Card, held: Hand) -> Card | None:
     return next((other for other in between if other.rank.is_honour), None)
 
 
-def finesse(code: str, honour: Card, seat: Seat, deals: Sequence[Position]) -> Message:
+def finesse(code: str, honour: Card, seat: Seat, deals: Sequence[Position]) -> Sentence:
     """A finesse against this honour, which works where it lies with this seat."""
     works = sum(honour in deal.hands.of(seat) for deal in deals)
-    return Message(code, (("card", str(honour)), ("works", works), ("count", len(deals))))
+    return Sentence(code, (("card", str(honour)), ("works", works), ("count", len(deals))))
 
 
 def partners(sight: CardView) -> Hand:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.compare import CardComparison, compared
 from schlemm.bots.review.why import why
 from schlemm.bots.solving import solved
+from schlemm.core.sentence import Sentence
 from schlemm.core.view import View
 
 TIMES: Final = 1
@@ -28,7 +28,7 @@ class CardAdvice:
 
     found: CardComparison
     declares: bool
-    reason: Message
+    reason: Sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.compare import CardComparison
 from schlemm.bots.review.why_equal import why_equal
@@ -12,6 +11,7 @@ from schlemm.bots.review.why_follow import why_follow
 from schlemm.bots.review.why_lead import NAMED_LEADS, why_lead
 from schlemm.bots.review.why_signal import why_signal
 from schlemm.core.cards import Suit
+from schlemm.core.sentence import Sentence
 
 PLAIN: Final = frozenset(
     {"cannot", "cheaply", "sure", "highest", "wins", "partners", "partner-leads"}
@@ -40,7 +40,7 @@ IDLE: Final = frozenset({"cannot", "partners", "partner-leads", "discard"})
 """What leaves the choice among small cards open, so that one of them can be chosen for what it tells."""
 
 
-def why(sight: CardView, found: CardComparison) -> Message:
+def why(sight: CardView, found: CardComparison) -> Sentence:
     """Why the best card is best.
 
     Args:
@@ -48,7 +48,7 @@ def why(sight: CardView, found: CardComparison) -> Message:
         found: The cards, compared over imagined deals.
     """
     if not found.deals:
-        return Message("card-why-only")
+        return Sentence("card-why-only")
     reason = _reason(sight, found)
     name = None if reason is None else reason.code.removeprefix("card-why-")
     if reason is None or name in IDLE or (found.all_equal and name not in PLAIN):
@@ -57,7 +57,7 @@ def why(sight: CardView, found: CardComparison) -> Message:
     return reason
 
 
-def _reason(sight: CardView, found: CardComparison) -> Message | None:
+def _reason(sight: CardView, found: CardComparison) -> Sentence | None:
     card, led = found.best.card, sight.trick.led
     if led is None:
         return why_lead(sight, card, found.deals)
@@ -66,30 +66,30 @@ def _reason(sight: CardView, found: CardComparison) -> Message | None:
     return why_follow(sight, card, found.deals)
 
 
-def _off_suit(sight: CardView, found: CardComparison, led: Suit) -> Message:
+def _off_suit(sight: CardView, found: CardComparison, led: Suit) -> Sentence:
     """Why to ruff, or to throw this card away."""
     card = found.best.card
     if card.suit is not sight.trump:
-        return Message("card-why-discard", (("led", led.letter),))
+        return Sentence("card-why-discard", (("led", led.letter),))
     winner, best = sight.trick.winning(sight.trump)
     if best.suit is card.suit and card.index < best.index:
-        return Message("card-why-under-ruff")
+        return Sentence("card-why-under-ruff")
     if best.suit is card.suit and winner.side is not sight.seat.side:
-        return Message("card-why-overruff")
+        return Sentence("card-why-overruff")
     sure = sight.will_hold(card, led) and not any(
         sight.may_ruff(seat, led) and sight.may_beat(seat, card, card.suit) for seat in sight.later_opponents
     )
-    return Message("card-why-ruff" if sure else "card-why-ruff-high")
+    return Sentence("card-why-ruff" if sure else "card-why-ruff-high")
 
 
-def _better(sight: CardView, found: CardComparison) -> Message:
+def _better(sight: CardView, found: CardComparison) -> Sentence:
     """Nothing can be told but the figures, and of them only what is true."""
     if found.all_equal:
         return why_equal(sight, found)
     most = max(other.reached for other in found.others)
     if found.best.reached > most:
-        return Message("card-why-odds")
+        return Sentence("card-why-odds")
     if found.best.tricks >= max(other.tricks for other in found.others):
-        return Message("card-why-tricks")
+        return Sentence("card-why-tricks")
     least = min(other.reached for other in found.others)
-    return Message("card-why-odds" if found.best.reached == most > least else "card-why-usual")
+    return Sentence("card-why-odds" if found.best.reached == most > least else "card-why-usual")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.finesse import finesse, missing_between, partners, top
 from schlemm.core.cards import Card
 from schlemm.core.hand import Hand
 from schlemm.core.play import beats
+from schlemm.core.sentence import Sentence
 from schlemm.dd.position import Position
 
 
-def why_follow(sight: CardView, card: Card, deals: Sequence[Position]) -> Message | None:
+def why_follow(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence | None:
     """Why to play this card to the trick; ``None`` if there is nothing to say but figures."""
     winner, best = sight.trick.winning(sight.trump)
     if beats(card, best, sight.trump):
@@ -22,26 +22,26 @@ def why_follow(sight: CardView, card: Card, deals: Sequence[Position]) -> Messag
     if winner is sight.seat.partner:
         return _partners_trick(sight, card, best, deals)
     if not beating:
-        return Message("card-why-cannot") if card == _lowest(sight) else None
+        return Sentence("card-why-cannot") if card == _lowest(sight) else None
     return _lets_go(sight, card, beating)
 
 
-def _beating(sight: CardView, card: Card, deals: Sequence[Position]) -> Message | None:
+def _beating(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence | None:
     """Why to go up with this card."""
     place = len(sight.trick.cards)
     if place == 3:
         could = sorted(_beating_cards(sight), key=lambda other: other.index)
-        return Message("card-why-cheaply" if len(could) > 1 and card == could[0] else "card-why-wins")
+        return Sentence("card-why-cheaply" if len(could) > 1 and card == could[0] else "card-why-wins")
     honour = missing_between(sight, card, sight.hand | partners(sight))
     if place == 2 and honour is not None and _is_ours(sight):
         return finesse("card-why-finesse", honour, sight.seat.right, deals)
     if sight.will_hold(card, card.suit):
         unsure = any(sight.may_ruff(seat, card.suit) for seat in sight.later_opponents)
-        return Message("card-why-highest" if unsure else "card-why-sure")
+        return Sentence("card-why-highest" if unsure else "card-why-sure")
     led = sight.trick.cards[0]
     if place == 1 and led.rank.is_honour:
-        return Message("card-why-covers", (("card", str(led)),))
-    return Message("card-why-third-high") if place == 2 else Message("card-why-forces")
+        return Sentence("card-why-covers", (("card", str(led)),))
+    return Sentence("card-why-third-high") if place == 2 else Sentence("card-why-forces")
 
 
 def _beating_cards(sight: CardView) -> Hand:
@@ -49,7 +49,7 @@ def _beating_cards(sight: CardView) -> Hand:
     return Hand.of(other for other in sight.legal if beats(other, best, sight.trump))
 
 
-def _partners_trick(sight: CardView, card: Card, best: Card, deals: Sequence[Position]) -> Message | None:
+def _partners_trick(sight: CardView, card: Card, best: Card, deals: Sequence[Position]) -> Sentence | None:
     """Partner is winning: why to leave it to them."""
     honour = missing_between(sight, best, sight.hand)
     if len(sight.trick.cards) == 2 and honour is not None and _is_ours(sight):
@@ -59,18 +59,18 @@ def _partners_trick(sight: CardView, card: Card, best: Card, deals: Sequence[Pos
     if not sight.will_hold(best, card.suit):
         return None
     unsure = any(sight.may_ruff(seat, card.suit) for seat in sight.later_opponents)
-    return Message("card-why-partner-leads" if unsure else "card-why-partners")
+    return Sentence("card-why-partner-leads" if unsure else "card-why-partners")
 
 
-def _lets_go(sight: CardView, card: Card, beating: Hand) -> Message | None:
+def _lets_go(sight: CardView, card: Card, beating: Hand) -> Sentence | None:
     """The trick could be beaten, and is not."""
     if card.index > _lowest(sight).index + 1 and not _is_ours(sight):
         return None
     stopper = top(beating)
     theirs = sight.trump is None and _is_ours(sight) and sight.trick.leader.side is not sight.seat.side
     if theirs and stopper is not None and sight.is_high(stopper):
-        return Message("card-why-holds-up", (("card", str(stopper)),))
-    return Message("card-why-second-low" if len(sight.trick.cards) == 1 else "card-why-ducks")
+        return Sentence("card-why-holds-up", (("card", str(stopper)),))
+    return Sentence("card-why-second-low" if len(sight.trick.cards) == 1 else "card-why-ducks")
 
 
 def _is_ours(sight: CardView) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.bots.cards.opening_lead import bid_suits
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.finesse import above, finesse, missing_between, partners, top
@@ -13,6 +12,7 @@ from schlemm.carding.leads import lead_rule
 from schlemm.core.cards import Card
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import Seat
+from schlemm.core.sentence import Sentence
 from schlemm.dd.position import Position
 
 NAMED_LEADS: Final = frozenset({"fourth", "third", "fifth"})
@@ -21,25 +21,25 @@ LONG: Final = 7
 """With so many cards of a suit in two hands it is worth developing."""
 
 
-def why_lead(sight: CardView, card: Card, deals: Sequence[Position]) -> Message | None:
+def why_lead(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence | None:
     """Why to lead this card; ``None`` if there is nothing to say but figures."""
     if sight.seat.side is sight.play.contract.side:
         return _declarers(sight, card, deals)
     return _defenders(sight, card, deals) if sight.play.cards else _opening(sight, card)
 
 
-def _declarers(sight: CardView, card: Card, deals: Sequence[Position]) -> Message | None:
+def _declarers(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence | None:
     suit, trump, other = card.suit, sight.trump, partners(sight)
     if suit is trump and sight.out.in_suit(suit):
-        return Message("card-why-draws-trumps", (("out", len(sight.out.in_suit(suit))),))
+        return Sentence("card-why-draws-trumps", (("out", len(sight.out.in_suit(suit))),))
     if sight.is_high(card):
         return _cashes(sight, card, deals)
     if trump is not None and suit is not trump and other.in_suit(trump) and not other.in_suit(suit):
-        return Message("card-why-ruff-there")
+        return Sentence("card-why-ruff-there")
     return _towards(sight, card, deals)
 
 
-def _towards(sight: CardView, card: Card, deals: Sequence[Position]) -> Message | None:
+def _towards(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence | None:
     """Low to the other hand: a finesse, an honour to be made, or a suit to be developed."""
     suit, other = card.suit, partners(sight).in_suit(card.suit)
     goes_up = [held for held in other if held.rank.is_honour] + ([card] if card.rank.is_honour else [])
@@ -49,10 +49,10 @@ def _towards(sight: CardView, card: Card, deals: Sequence[Position]) -> Message 
             return finesse("card-why-to-finesse", honour, sight.seat.left, deals)
     best = top(other)
     if best is not None and best.rank.is_honour and len(above(sight.hidden, best)) == 1:
-        return Message("card-why-towards", (("card", str(best)),))
+        return Sentence("card-why-towards", (("card", str(best)),))
     hidden = top(sight.hidden.in_suit(suit))
     if hidden is not None and len(sight.hand.in_suit(suit)) + len(other) + _played(sight, card) >= LONG:
-        return Message("card-why-develops", (("suit", suit.letter),))
+        return Sentence("card-why-develops", (("suit", suit.letter),))
     return None
 
 
@@ -61,51 +61,51 @@ def _played(sight: CardView, card: Card) -> int:
     return len((sight.ours_at_first - sight.hand - partners(sight)).in_suit(card.suit))
 
 
-def _opening(sight: CardView, card: Card) -> Message | None:
+def _opening(sight: CardView, card: Card) -> Sentence | None:
     """The opening lead, by the name it goes by."""
     suit = card.suit
     held = sight.hand.cards_of(suit)
     if suit in bid_suits(sight, sight.seat.partner):
-        return Message("card-why-lead-partner")
+        return Sentence("card-why-lead-partner")
     if suit is sight.trump:
-        return Message("card-why-lead-trump")
+        return Sentence("card-why-lead-trump")
     if len(held) == 1 and sight.trump is not None and sight.hand.in_suit(sight.trump):
-        return Message("card-why-lead-single")
+        return Sentence("card-why-lead-single")
     if card.rank.is_honour and len(held) > 1 and held[0] == card and held[1].index == card.index - 1:
-        return Message("card-why-lead-sequence")
+        return Sentence("card-why-lead-sequence")
     rule = lead_rule(Hand.of(held), sight.trump, sight.carding)
     if rule.name in NAMED_LEADS and held[rule.place] == card:
-        return Message(f"card-why-lead-{rule.name}", (("suit", suit.letter),))
-    return None if any(one.rank.is_honour for one in held) else Message("card-why-lead-passive")
+        return Sentence(f"card-why-lead-{rule.name}", (("suit", suit.letter),))
+    return None if any(one.rank.is_honour for one in held) else Sentence("card-why-lead-passive")
 
 
-def _cashes(sight: CardView, card: Card, deals: Sequence[Position]) -> Message:
+def _cashes(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence:
     """A high card, and in how many deals an opponent can ruff it."""
     trump = sight.trump
     if trump is None or card.suit is trump:
-        return Message("card-why-cashes")
+        return Sentence("card-why-cashes")
     opponents = (sight.seat.left, sight.seat.right)
     hands = ([deal.hands.of(seat) for seat in opponents] for deal in deals)
     ruffed = sum(any(hand.in_suit(trump) and not hand.in_suit(card.suit) for hand in each) for each in hands)
     if not any(sight.may_ruff(seat, card.suit) for seat in opponents):
-        return Message("card-why-cashes")
+        return Sentence("card-why-cashes")
     if ruffed == len(deals):
-        return Message("card-why-must-ruff")
-    return Message("card-why-cashes-unless", (("count", len(deals)), ("ruffed", ruffed)))
+        return Sentence("card-why-must-ruff")
+    return Sentence("card-why-cashes-unless", (("count", len(deals)), ("ruffed", ruffed)))
 
 
-def _defenders(sight: CardView, card: Card, deals: Sequence[Position]) -> Message | None:
+def _defenders(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence | None:
     suit, trump, seat = card.suit, sight.trump, sight.seat
     partner = seat.partner
     may_ruff = trump is not None and suit is not trump and not sight.is_void(partner, trump)
     if may_ruff and suit in sight.voids.of(partner):
-        return Message("card-why-gives-ruff")
+        return Sentence("card-why-gives-ruff")
     if sight.is_high(card):
         return _cashes(sight, card, deals)
     if suit is trump:
-        return Message("card-why-lead-trump") if (sight.view.dummy or EMPTY).in_suit(suit) else None
+        return Sentence("card-why-lead-trump") if (sight.view.dummy or EMPTY).in_suit(suit) else None
     if _led_by(sight, partner, card):
-        return Message("card-why-returns", (("suit", suit.letter),))
+        return Sentence("card-why-returns", (("suit", suit.letter),))
     return _around_dummy(sight, card)
 
 
@@ -115,7 +115,7 @@ def _led_by(sight: CardView, partner: Seat, card: Card) -> bool:
     return any(trick.leader is partner and trick.led is card.suit for trick in tricks)
 
 
-def _around_dummy(sight: CardView, card: Card) -> Message | None:
+def _around_dummy(sight: CardView, card: Card) -> Sentence | None:
     """Through dummy's strength, or up to its weakness."""
     dummy = sight.play.contract.dummy
     shown = (sight.view.dummy or EMPTY).in_suit(card.suit)
@@ -124,7 +124,7 @@ def _around_dummy(sight: CardView, card: Card) -> Message | None:
     strong = top(shown)
     has_honour = strong is not None and strong.rank.is_honour
     if sight.seat.left is dummy and has_honour and len(shown) > 1 and above(shown, card):
-        return Message("card-why-through")
+        return Sentence("card-why-through")
     if sight.seat.right is dummy and not has_honour:
-        return Message("card-why-weakness")
+        return Sentence("card-why-weakness")
     return None

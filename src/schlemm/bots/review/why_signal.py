@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.play.weigh import NEAR
 from schlemm.bots.review.compare import CardComparison
 from schlemm.carding.meaning import answer, meaning_of
 from schlemm.carding.signals import Signal, SignalQuestion, is_high, question_of, told_by
 from schlemm.core.hand import EMPTY
+from schlemm.core.sentence import Sentence
 
 
-def why_signal(sight: CardView, found: CardComparison) -> Message | None:
+def why_signal(sight: CardView, found: CardComparison) -> Sentence | None:
     """What the best card tells partner; ``None`` if it tells nothing, or if no other that could is as good.
 
     A lead is none of these: it is named by the holding that it comes from.
@@ -26,7 +26,7 @@ def why_signal(sight: CardView, found: CardComparison) -> Message | None:
         return None
     # What the hand means by it: others, who do not see the hand's spots, may take its lowest card for a high one.
     tells, suit = answer(question, is_high(question, sight.hand, sight.carding), sight.carding)
-    return Message("card-why-signals", (("suit", suit), ("tells", tells)))
+    return Sentence("card-why-signals", (("suit", suit), ("tells", tells)))
 
 
 def _is_chosen(question: SignalQuestion, found: CardComparison) -> bool:

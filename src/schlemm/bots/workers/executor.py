@@ -6,7 +6,6 @@ from typing import Protocol, TypeVar, runtime_checkable
 
 from schlemm.bidding.explanation.advice import Advice, advice_by
 from schlemm.bidding.explanation.explain import Explanation
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.explanation.why_not import why_not
 from schlemm.bots.claims import claimable
 from schlemm.bots.judgement import judged
@@ -14,6 +13,7 @@ from schlemm.bots.registry import bot_named
 from schlemm.bots.workers.questions import Job
 from schlemm.core.action import Action
 from schlemm.core.calls import Call
+from schlemm.core.sentence import Sentence
 from schlemm.core.view import Public, View
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ class Executor(Protocol):
         """What this player's own system would call; raises as ``act`` does."""
         ...
 
-    async def why_not(self, view: View, call: Call) -> tuple[Message, ...]:
+    async def why_not(self, view: View, call: Call) -> tuple[Sentence, ...]:
         """Why this player's own system does not make this legal call; raises as ``act`` does."""
         ...
 
@@ -83,7 +83,7 @@ class InlineExecutor:
         """What this player's own system would call."""
         return advice_by(judged(view), view.public, view.hand)
 
-    async def why_not(self, view: View, call: Call) -> tuple[Message, ...]:
+    async def why_not(self, view: View, call: Call) -> tuple[Sentence, ...]:
         """Why this player's own system does not make this legal call."""
         return why_not(view.public, view.hand, call)
 

@@ -12,7 +12,6 @@ from typing import Final, TypeVar, cast
 
 from schlemm.bidding.explanation.advice import Advice
 from schlemm.bidding.explanation.explain import Explanation
-from schlemm.bidding.explanation.message import Message
 from schlemm.bots.workers.frames import packed, receive_frame
 from schlemm.bots.workers.patience import PATIENCE, WorkLimit, worked_by
 from schlemm.bots.workers.questions import (
@@ -34,6 +33,7 @@ from schlemm.bots.workers.questions import (
 from schlemm.bots.workers.turns import Turns
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.calls import Call
+from schlemm.core.sentence import Sentence
 from schlemm.core.view import Public, View
 
 T = TypeVar("T")
@@ -184,7 +184,7 @@ class WorkerPool:
             raise WorkerFault("failed", f"no advice: {type(answer).__name__}")
         return answer
 
-    async def why_not(self, view: View, call: Call) -> tuple[Message, ...]:
+    async def why_not(self, view: View, call: Call) -> tuple[Sentence, ...]:
         """Why this player's own system does not make this legal call."""
         answer = await self._answer(WhyNotThat(view, call))
         if not isinstance(answer, tuple):

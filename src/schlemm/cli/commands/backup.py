@@ -17,7 +17,7 @@ from schlemm.cli.system_words import reason_of, root_of
 from schlemm.cli.trouble import FAILED, CommandError, path_code, printable
 
 if TYPE_CHECKING:
-    from schlemm.core.errors import Datum
+    from schlemm.core.sentence import Fact
     from schlemm.store.checksum import Checked
     from schlemm.store.store import StoreTrouble
 
@@ -37,7 +37,7 @@ def command(speech: Speech) -> click.Command:
             copied = back_up(origin, target, datetime.now().astimezone())
         except StoreTrouble as error:
             if error.reason in {"full", "read-only"}:  # of the copy: the data file is only read
-                facts: dict[str, Datum] = {"path": printable(to), "detail": error.reason}
+                facts: dict[str, Fact] = {"path": printable(to), "detail": error.reason}
                 raise CommandError("backup-not-written", facts, FAILED) from error
             raise data_trouble(error) from error
         except OSError as error:
@@ -78,7 +78,7 @@ def counted(found: Checked) -> dict[str, object]:
     return {"streams": found.streams, "events": found.events, "altered": list(found.altered)}
 
 
-def sizes(found: Checked) -> dict[str, Datum]:
+def sizes(found: Checked) -> dict[str, Fact]:
     """What a copy holds, for words."""
     return {"streams": found.streams, "events": found.events}
 
@@ -109,5 +109,5 @@ def data_trouble(error: StoreTrouble, code: str | None = None) -> CommandError:
         error: What was found.
         code: The message about it, if it is not that of the server.
     """
-    facts: dict[str, Datum] = {**error.facts, "path": error.place, "detail": reason_of(root_of(error))}
+    facts: dict[str, Fact] = {**error.facts, "path": error.place, "detail": reason_of(root_of(error))}
     return CommandError(code or f"serve-data-{error.reason}", facts, FAILED)

@@ -12,6 +12,7 @@ from schlemm.cli.help_pages import Command
 from schlemm.cli.parameters import OneOf, Whole, refuse_together, shared
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import BAD_INPUT, CommandError
+from schlemm.core.sentence import Sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -173,14 +174,14 @@ def bid_all(
     for game in games:
         try:
             if isinstance(game, PbnDefect):
-                wrong.append(Wrong(game.message, game.args, game.board, game.line))
+                wrong.append(Wrong(game.sentence, game.board, game.line))
             else:
                 bidden.append(bid_out(speech, game, wish))
         except CommandError as trouble:
             if alone:
                 raise
             board = None if isinstance(game, PbnDefect) or game.number is None else str(game.number)
-            wrong.append(Wrong(trouble.code, trouble.facts, board))
+            wrong.append(Wrong(Sentence.of(trouble.code, trouble.facts), board))
     return bidden, wrong
 
 

@@ -121,7 +121,7 @@ def typed_game(speech: Speech, text: str) -> list[PbnGame | PbnDefect]:
     first = text.strip()[:1].upper()
     dealer = f'[Dealer "{first}"]\n' if first in {*"NESW"} else ""
     typed = read_pbn(f'{dealer}[Deal "{quoted}"]')
-    defects = [speech.say(each.message, each.args) for each in typed if isinstance(each, PbnDefect)]
+    defects = [speech.tell(each.sentence) for each in typed if isinstance(each, PbnDefect)]
     if defects:
         raise CommandError("bid-deal-defect", {"text": " ".join(defects)})
     return list(typed)

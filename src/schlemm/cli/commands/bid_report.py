@@ -21,8 +21,8 @@ from schlemm.cli.speech import Speech
 from schlemm.cli.systems import NamedSystem
 from schlemm.cli.trouble import WIDTH, printable
 from schlemm.core.deal import Deal
-from schlemm.core.errors import Datum
 from schlemm.core.seats import Seat, Side
+from schlemm.core.sentence import Fact, Sentence
 from schlemm.core.view import Public
 from schlemm.dealing.numbered import rank
 from schlemm.formats.pbn import PbnGame, write_pbn
@@ -65,14 +65,12 @@ class Wrong:
     """Why a game of a file could not be bid.
 
     Attributes:
-        code: The id of the message.
-        facts: What it names.
+        why: What is to be said of it.
         board: The game's number, as far as it is known.
         line: The line of the file, from 1; 0 where the file is not to blame.
     """
 
-    code: str
-    facts: dict[str, Datum]
+    why: Sentence
     board: str | None
     line: int = 0
 
@@ -85,7 +83,7 @@ def print_report(speech: Speech, games: Sequence[Bidden]) -> None:
 
 def _parts(speech: Speech, bidden: Bidden) -> Iterator[RenderableType]:
     public = bidden.public
-    facts: dict[str, Datum] = {
+    facts: dict[str, Fact] = {
         "seat": public.dealer.letter,
         "vulnerability": public.vulnerability.notation,
     }
@@ -147,7 +145,10 @@ def _note(speech: Speech, meaning: Explanation) -> str:
 
 def print_json(games: Sequence[Bidden], wrong: Sequence[Wrong]) -> None:
     """One line: every game with its auction, and what was wrong with the others."""
-    told = [{"code": each.code, "args": each.facts, "board": each.board, "line": each.line} for each in wrong]
+    told = [
+        {"code": each.why.code, "args": each.why.args, "board": each.board, "line": each.line}
+        for each in wrong
+    ]
     paper.print_json({"games": [_as_codes(game) for game in games], "wrong": told})
 
 
@@ -200,7 +201,7 @@ def complain(speech: Speech, wrong: Sequence[Wrong], file: str) -> None:
         file: The file as it was typed; empty if there is none.
     """
     for each in wrong:
-        text = speech.say(each.code, each.facts)
+        text = speech.tell(each.why)
         places = [place for place in (file, _place(speech, each)) if place]
         if places:
             text = speech.say("bid-defect", {"place": ", ".join(places), "text": text})

@@ -14,7 +14,6 @@ from rich.text import Text
 
 from schlemm.bidding.book.book import BookEntry, Case, Chapter, Page, agreed
 from schlemm.bidding.explanation.explain import Explanation
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.rule import Force
 from schlemm.carding.rules import CardRule
@@ -26,6 +25,7 @@ from schlemm.cli.systems import NamedSystem
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Pass
 from schlemm.core.cards import SUITS
+from schlemm.core.sentence import Sentence
 
 
 def listed(speech: Speech, names: Sequence[str]) -> RenderableType:
@@ -134,15 +134,15 @@ class Book:
         if marks:
             yield f"[{', '.join(map(self.speech.say, marks))}]"
 
-    def said(self, message: Message) -> str:
+    def said(self, message: Sentence) -> str:
         """One sentence."""
         return _said(self.speech, message)
 
 
 @lru_cache(maxsize=4096)
-def _said(speech: Speech, message: Message) -> str:
+def _said(speech: Speech, message: Sentence) -> str:
     """A sentence; in a book most come again and again."""
-    return speech.say(message.code, dict(message.args))
+    return speech.tell(message)
 
 
 def as_codes(system: str, chapters: Sequence[Chapter]) -> dict[str, Any]:
@@ -196,8 +196,8 @@ def _entry(entry: BookEntry) -> dict[str, Any]:
     return {"call": str(entry.call), **coded(entry.explanation), "reasons": reasons}
 
 
-def _message(message: Message) -> dict[str, Any]:
-    return {"code": message.code, "args": dict(message.args)}
+def _message(message: Sentence) -> dict[str, Any]:
+    return {"code": message.code, "args": message.args}
 
 
 def _calls(auction: Auction) -> str:

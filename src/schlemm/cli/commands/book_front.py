@@ -12,11 +12,11 @@ from rich.text import Text
 
 from schlemm.bidding.book.book import Agreed, Chapter, agreed
 from schlemm.bidding.book.parts import parts_of
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.systems import system_named
 from schlemm.cli.paper import INDENT, heading, inked
 from schlemm.cli.speech import Speech
+from schlemm.core.sentence import Sentence
 from schlemm.evaluation.counts import PointCount
 
 _COUNTS: Final = (PointCount.FIGURES, PointCount.STRENGTH, PointCount.LONG, PointCount.SHORT)
@@ -77,7 +77,7 @@ def contents(speech: Speech, system: str) -> RenderableType:
 
 def legend(speech: Speech, chapters: Sequence[Chapter]) -> RenderableType:
     """What the brackets mean, and how the points are counted that these chapters speak of."""
-    told = {str(dict(message.args).get("count")) for message in _messages(chapters)}
+    told = {str(message.args.get("count")) for message in _messages(chapters)}
     counted = [count.value for count in _COUNTS if count.value in told]
     counted += ["support"] if any(count.endswith("-support") for count in told) else []
     lines = ["system-brackets", "system-marks", *(f"system-counts-{count}" for count in counted)]
@@ -89,7 +89,7 @@ def legend(speech: Speech, chapters: Sequence[Chapter]) -> RenderableType:
     return table
 
 
-def _messages(chapters: Sequence[Chapter]) -> Iterator[Message]:
+def _messages(chapters: Sequence[Chapter]) -> Iterator[Sentence]:
     for chapter in chapters:
         for entry in (entry for page in chapter.pages for case in page.cases for entry in case.entries):
             yield entry.explanation.message

@@ -27,7 +27,7 @@ def _openings(speech: Speech, hand: Hand) -> SumTable:
     for opening in Openings(hand).run():
         rule = opening.advice.rule
         name = speech.say(f"system-name-{opening.system}")
-        table.add(name, words.call(opening.advice.call), speech.say(rule.code, dict(rule.args)))
+        table.add(name, words.call(opening.advice.call), speech.tell(rule))
     return table
 
 

@@ -25,7 +25,7 @@ from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import FAILED, CommandError, path_code, printable
 
 if TYPE_CHECKING:
-    from schlemm.core.errors import Datum
+    from schlemm.core.sentence import Fact
     from schlemm.store.backup import Restored
     from schlemm.store.store import StoreTrouble
 
@@ -74,7 +74,7 @@ def _restored(copy: Path, place: Path, *, damaged: bool) -> Restored:
     from schlemm.store.backup import Altered, restore
     from schlemm.store.store import StoreTrouble
 
-    facts: dict[str, Datum] = {"path": printable(str(copy))}
+    facts: dict[str, Fact] = {"path": printable(str(copy))}
     try:
         return restore(copy, place, datetime.now().astimezone(), altered_too=damaged)
     except Altered as altered:

@@ -15,7 +15,7 @@ from schlemm.cli.system_words import reason_of, root_of
 from schlemm.cli.trouble import FAILED, CommandError
 
 if TYPE_CHECKING:
-    from schlemm.core.errors import Datum
+    from schlemm.core.sentence import Fact
     from schlemm.server.app.run import Serving
     from schlemm.server.common.errors import ServeError
 
@@ -105,7 +105,7 @@ def print_json(serving: Serving) -> None:
 
 def trouble(error: ServeError) -> CommandError:
     """Why the server does not run, with what helps."""
-    facts: dict[str, Datum] = {**error.facts, "detail": reason_of(root_of(error))}
+    facts: dict[str, Fact] = {**error.facts, "detail": reason_of(root_of(error))}
     port = facts.get("port")
     if isinstance(port, int):
         facts["next"] = str(port + 1 if port < LAST_PORT else PORT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
-from schlemm.core.errors import Datum
+from schlemm.core.sentence import Fact, Facts, Sentence
 from schlemm.formats.pbn.limits import MOST_DEFECTS, shortened
 
 
@@ -77,22 +77,13 @@ class PbnDefect:
     line: int
     board: str | None = None
     tag: str | None = None
-    data: tuple[tuple[str, Datum], ...] = ()
+    data: Facts = ()
 
     @property
-    def args(self) -> dict[str, Datum]:
-        """The arguments of its message and of ``pbn-place``; board and tag are ``none`` where there is none."""
-        place: dict[str, Datum] = {
-            "line": self.line,
-            "board": self.board or "none",
-            "tag": self.tag or "none",
-        }
-        return {**place, **dict(self.data)}
-
-    @property
-    def message(self) -> str:
-        """The id of the message that says what is wrong and what to do."""
-        return f"pbn-{self.code.value}"
+    def sentence(self) -> Sentence:
+        """What is wrong, where and what to do; board and tag are ``none`` where there is none."""
+        place = (("line", self.line), ("board", self.board or "none"), ("tag", self.tag or "none"))
+        return Sentence(f"pbn-{self.code.value}", (*place, *self.data))
 
     def __str__(self) -> str:
         place = f"line {self.line}"
@@ -114,19 +105,19 @@ class Findings:
     board: str | None = None
     defects: list[PbnDefect] = field(default_factory=list)
 
-    def report(self, code: PbnCode, line: int, tag: str | None = None, **data: Datum) -> None:
+    def report(self, code: PbnCode, line: int, tag: str | None = None, **data: Fact) -> None:
         """Add one defect; long texts in it are shortened, and where there are too many, only that is added."""
         if len(self.defects) == MOST_DEFECTS:
             self._add(PbnCode.TOO_MANY_DEFECTS, line, None, {"most": MOST_DEFECTS})
         elif len(self.defects) < MOST_DEFECTS:
             self._add(code, line, tag, data)
 
-    def report_once(self, code: PbnCode, line: int, tag: str | None = None, **data: Datum) -> None:
+    def report_once(self, code: PbnCode, line: int, tag: str | None = None, **data: Fact) -> None:
         """Add one defect, unless there is one of its kind."""
         if all(defect.code is not code for defect in self.defects):
             self.report(code, line, tag, **data)
 
-    def _add(self, code: PbnCode, line: int, tag: str | None, data: dict[str, Datum]) -> None:
+    def _add(self, code: PbnCode, line: int, tag: str | None, data: dict[str, Fact]) -> None:
         facts = ((name, shortened(fact) if isinstance(fact, str) else fact) for name, fact in data.items())
         self.defects.append(
             PbnDefect(code, line, self.board, None if tag is None else shortened(tag), tuple(facts))

@@ -7,11 +7,11 @@ from enum import Enum
 
 from schlemm.bidding.choose import choices
 from schlemm.bidding.explanation.advice import Advice, advice_by
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.explanation.why_not import why_not
 from schlemm.bidding.rules.situation import GAME_POINTS
 from schlemm.core.calls import DOUBLE, Bid, Call
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Sentence
 from schlemm.core.view import Public
 from schlemm.scoring.tricks import bid_worth
 
@@ -41,7 +41,7 @@ class CallReview:
     call: Call
     verdict: CallVerdict
     advice: Advice
-    why: tuple[Message, ...] = ()
+    why: tuple[Sentence, ...] = ()
 
 
 def review(public: Public, hand: Hand, call: Call) -> CallReview:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
+from schlemm.core.sentence import Facts, Sentence
 from schlemm.learn.library import effects
-from schlemm.learn.library.figures import BID_IT, GAME, Facts
+from schlemm.learn.library.figures import BID_IT, GAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +39,17 @@ class Contradiction:
     sources: tuple[str, ...]
     facts: Facts = ()
     choices: tuple[OtherReading, ...] = ()
-    effect: Message | None = None
+    effect: Sentence | None = None
 
     @property
-    def said(self) -> Message:
+    def said(self) -> Sentence:
         """Who says what."""
-        return Message(f"conflicts-{self.row}-said")
+        return Sentence(f"conflicts-{self.row}-said")
 
     @property
-    def holds(self) -> Message:
+    def holds(self) -> Sentence:
         """What the Laws say, and what Schlemm does."""
-        return Message(f"conflicts-{self.row}-holds", self.facts)
+        return Sentence(f"conflicts-{self.row}-holds", self.facts)
 
 
 CONFLICTS: Final = (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import reduce
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import BIDS
 from schlemm.core.cards import Card, Strain
 from schlemm.core.conditions import Conditions
@@ -14,8 +13,9 @@ from schlemm.core.hand import Hand
 from schlemm.core.laws import LAWFUL, FirstCaller, HouseRules
 from schlemm.core.play import Trick, legal_cards
 from schlemm.core.seats import Seat, Vulnerability
+from schlemm.core.sentence import Facts, Sentence
 from schlemm.evaluation.shape import Shape
-from schlemm.learn.library.figures import GAME, Facts, score_of, step_of
+from schlemm.learn.library.figures import GAME, score_of, step_of
 from schlemm.scoring.forms.form import Outcome
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, VulnerabilityOrder
 from schlemm.scoring.forms.rubber import RubberForm
@@ -26,15 +26,15 @@ MANY: Final = 10_000
 """Hands of which it is told how many have a shape."""
 
 
-def first_caller() -> Message:
+def first_caller() -> Sentence:
     """Who calls first if North deals (B1)."""
     left = HouseRules(first_caller=FirstCaller.LEFT_OF_DEALER)
     callers = (Conditions(Seat.NORTH, Vulnerability.NONE, rules).first_caller for rules in (LAWFUL, left))
     law, house = callers
-    return Message("conflicts-effect-b1", (("seat", law.letter), ("turn", house.letter)))
+    return Sentence("conflicts-effect-b1", (("seat", law.letter), ("turn", house.letter)))
 
 
-def must_beat() -> Message:
+def must_beat() -> Sentence:
     """Which cards may be played to a trick with and without the duty to beat it (B2)."""
     trick, hand = Trick(Seat.WEST, (Card.parse("ST"),)), Hand.of(map(Card.parse, ("SK", "S4")))
     law, house = (
@@ -44,13 +44,13 @@ def must_beat() -> Message:
     (high,) = house
     (low,) = (card for card in law if card != high)
     facts = (("card", str(trick.cards[0])), ("card-2", high), ("card-3", low))
-    return Message("conflicts-effect-b2", facts)
+    return Sentence("conflicts-effect-b2", facts)
 
 
-def simple_doubling() -> Message:
+def simple_doubling() -> Sentence:
     """What doubled undertricks cost by the table, and where a double only doubles (B3)."""
     lost = "3CXS-3"
-    return Message(
+    return Sentence(
         "conflicts-effect-b3",
         (
             ("bid", "3C"),
@@ -62,20 +62,20 @@ def simple_doubling() -> Message:
     )
 
 
-def vulnerability() -> Message:
+def vulnerability() -> Sentence:
     """Who is vulnerable in the second deal by each of the three orders (B5)."""
     played = Outcome(Result.parse("2SS="))
     forms = [RobberOfFourForm(order=order) for order in VulnerabilityOrder]
     second = [form.conditions(form.add(form.start(), played)) for form in forms]
     dealer, other, fixed = (str(conditions.vulnerability) for conditions in second)
     facts = (("seat", second[0].dealer.letter), ("side", dealer), ("side-2", other), ("side-3", fixed))
-    return Message("conflicts-effect-b5", facts)
+    return Sentence("conflicts-effect-b5", facts)
 
 
-def honours() -> Message:
+def honours() -> Sentence:
     """What honours in one hand bring (B33)."""
     four, five = (Honours(Seat.SOUTH, Strain.SPADES, count).points for count in (4, 5))
-    return Message("conflicts-effect-b33", (("four", four), ("five", five)))
+    return Sentence("conflicts-effect-b33", (("four", four), ("five", five)))
 
 
 def slam_sums() -> Facts:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from schlemm.bidding.explanation.message import Fact
 from schlemm.core.cards import SUITS
 from schlemm.core.contract import Contract, Result
+from schlemm.core.sentence import Facts
 from schlemm.evaluation.points import FIGURES, SHORT
 from schlemm.scoring.duplicate import contract_score
 from schlemm.scoring.items import Score
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.tricks import GAME as GAME_POINTS
-
-Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 
 GAME: Final = GAME_POINTS
 """Points for tricks bid that make a game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
+from schlemm.core.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +21,9 @@ class Event:
     sources: tuple[str, ...] = ()
 
     @property
-    def text(self) -> Message:
+    def text(self) -> Sentence:
         """What happened."""
-        return Message(f"history-{self.name}-text")
+        return Sentence(f"history-{self.name}-text")
 
 
 EVENTS: Final = (

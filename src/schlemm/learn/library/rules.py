@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Final
 
-from schlemm.bidding.explanation.message import Fact, Message
 from schlemm.core.calls import BIDS
+from schlemm.core.sentence import Facts, Sentence
 from schlemm.learn.library import figures
-
-Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 
 
 class Bindingness(Enum):
@@ -53,9 +51,9 @@ class Section:
     exercises: tuple[str, ...]
     visits: tuple[tuple[str, str], ...] = ()
 
-    def message(self, statement: RuleStatement) -> Message:
+    def message(self, statement: RuleStatement) -> Sentence:
         """The sentence of a statement."""
-        return Message(f"rules-{self.name}-{statement.name}", statement.facts)
+        return Sentence(f"rules-{self.name}-{statement.name}", statement.facts)
 
 
 def _rule(name: str, *sources: str, facts: Facts = ()) -> RuleStatement:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from schlemm.bidding.explanation.message import Fact, Message
+from schlemm.core.sentence import Facts, Sentence
 from schlemm.learn.school.picture import Picture
 
 
@@ -19,7 +19,7 @@ class Text:
     """
 
     code: str
-    facts: tuple[tuple[str, Fact], ...] = ()
+    facts: Facts = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Show:
 
     picture: Picture
     code: str = ""
-    facts: tuple[tuple[str, Fact], ...] = ()
+    facts: Facts = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +73,10 @@ class Lesson:
         """The names of the exercises that it asks questions of."""
         return tuple(part.exercise for part in self.parts if isinstance(part, Try))
 
-    def message(self, code: str, facts: tuple[tuple[str, Fact], ...] = ()) -> Message:
+    def message(self, code: str, facts: Facts = ()) -> Sentence:
         """The sentence of this name, in the lesson's chapter."""
-        return Message(f"lesson-{self.name}-{code}", facts)
+        return Sentence(f"lesson-{self.name}-{code}", facts)
 
-    def line_under(self, part: Show) -> Message | None:
+    def line_under(self, part: Show) -> Sentence | None:
         """The line under something to look at; ``None`` if it has none."""
         return self.message(part.code, part.facts) if part.code else None

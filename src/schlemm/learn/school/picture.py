@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.auction import Auction
 from schlemm.core.cards import Suit
 from schlemm.core.conditions import Conditions
@@ -14,6 +13,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.play import Trick
 from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.core.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class PlayPicture:
     deal: Deal | BySeat[Hand]
     contract: Contract
     cards: tuple[str, ...]
-    notes: tuple[tuple[int, Message], ...] = ()
+    notes: tuple[tuple[int, Sentence], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +111,8 @@ class RowsPicture:
         rows: Name and numbers of each row; shares are percent with two decimals, as text.
     """
 
-    heads: tuple[Message, ...]
-    rows: tuple[tuple[Message, tuple[str | int, ...]], ...]
+    heads: tuple[Sentence, ...]
+    rows: tuple[tuple[Sentence, tuple[str | int, ...]], ...]
 
 
 Picture: TypeAlias = (

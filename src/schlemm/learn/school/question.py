@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeAlias, TypeVar
 
-from schlemm.bidding.explanation.message import Message
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.picture import Picture
 
 T = TypeVar("T")
 
-Why: TypeAlias = tuple[Message, ...]
+Why: TypeAlias = tuple[Sentence, ...]
 """Sentences that say why."""
 
 Kind: TypeAlias = Literal["call", "card", "contract", "seat", "suit", "side", "strain", "number", "said"]
@@ -64,7 +64,7 @@ class Question:
         hide: Whether the pictures are to be remembered: they are put away before the question is answered.
     """
 
-    asked: Message
+    asked: Sentence
     pictures: tuple[Picture, ...]
     answer: Answer
     right: tuple[str, ...]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from schlemm.core.conditions import Conditions
 from schlemm.core.laws import LAWFUL, HouseRules
 from schlemm.core.seats import SIDES, BySide, Seat, Side, Vulnerability
+from schlemm.core.sentence import Facts
 from schlemm.core.view import Stakes
 from schlemm.scoring.carried import NOTHING, below_after, carried_steps, completes_game, ruled_off
 from schlemm.scoring.duplicate import PASSED_OUT
@@ -24,7 +25,7 @@ from schlemm.scoring.forms.form import (
     sheet_totals,
 )
 from schlemm.scoring.forms.redeal import Redeal
-from schlemm.scoring.items import Facts, Score, ScorePart, Step, StepCode, on_lines
+from schlemm.scoring.items import Score, ScorePart, Step, StepCode, on_lines
 from schlemm.scoring.penalties import Penalties
 
 

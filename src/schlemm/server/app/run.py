@@ -21,7 +21,7 @@ from litestar import Litestar
 
 from schlemm.bots.workers.executor import Executor
 from schlemm.bots.workers.pool import WorkerFault, WorkerPool
-from schlemm.core.errors import Datum
+from schlemm.core.sentence import Fact
 from schlemm.server.app.application import STATIC, Site, application
 from schlemm.server.app.composition import compose
 from schlemm.server.common.errors import ServeError
@@ -267,7 +267,7 @@ async def stored(path: Path) -> AsyncIterator[SqliteStore]:
     try:
         await store.start()
     except StoreTrouble as trouble:
-        facts: dict[str, Datum] = {"path": str(path), **trouble.facts}
+        facts: dict[str, Fact] = {"path": str(path), **trouble.facts}
         raise ServeError(f"data-{trouble.reason}", facts, trouble.detail) from trouble
     try:
         yield store

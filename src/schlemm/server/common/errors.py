@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from schlemm.core.errors import Datum
+from schlemm.core.sentence import Fact
 from schlemm.store.store import Unreadable
 from schlemm.table.state.evolve import Impossible
 
@@ -33,7 +33,7 @@ class ServeError(Exception):
     """
 
     code: str
-    facts: dict[str, Datum] = field(default_factory=dict)
+    facts: dict[str, Fact] = field(default_factory=dict)
     detail: str = ""
 
     def __str__(self) -> str:

@@ -11,6 +11,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from schlemm.core.sentence import Fact
+
 FormName = Literal["robber4", "rubber", "boards", "minibridge"]
 
 Phase = Literal["waiting", "auction", "naming", "play", "claim", "finished-here", "result", "closed"]
@@ -20,7 +22,6 @@ Phase = Literal["waiting", "auction", "naming", "play", "claim", "finished-here"
 
 ClockMinutes = Literal[0, 5, 7, 10]
 """How long the people of a side may take over a board; 0: no clock."""
-Argument = str | int
 TypedName = Annotated[str, Meta(max_length=2000)]
 """A name as somebody typed it: one that is too long is refused in words."""
 
@@ -33,14 +34,14 @@ class Said(Message, frozen=True):
     """A text as the code of a catalogue's message and its arguments."""
 
     code: str
-    args: dict[str, Argument] = field(default_factory=dict)
+    args: dict[str, Fact] = field(default_factory=dict)
 
 
 class Reason(Message, frozen=True):
     """Why something may not be done; ``law`` where the Laws say so."""
 
     code: str
-    args: dict[str, Argument] = field(default_factory=dict)
+    args: dict[str, Fact] = field(default_factory=dict)
     law: str | None = None
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from schlemm.core.errors import NotationError, RuleViolation
-from schlemm.server.common.messages import Argument, Reason
+from schlemm.server.common.messages import Reason
 from schlemm.store.store import StoreTrouble
 from schlemm.table.live.robots import StoodIn
 from schlemm.table.rules.refusal import Refused
@@ -17,12 +15,12 @@ LONGEST_QUOTE = 20
 def of_violation(violation: RuleViolation) -> Reason:
     """A broken rule, with the Law it stands in."""
     law = None if violation.law is None else str(violation.law)
-    return Reason(violation.code.value, _args(violation.data), law)
+    return Reason(violation.code.value, dict(violation.data), law)
 
 
 def of_refusal(refused: Refused) -> Reason:
     """Why the table does not do what it is asked."""
-    return Reason(refused.reason.value, _args(refused.data))
+    return Reason(refused.reason.value, dict(refused.data))
 
 
 def of_notation(error: NotationError) -> Reason:
@@ -46,7 +44,3 @@ def of_trouble(error: Exception) -> Reason:
     if isinstance(error, StoodIn):
         return Reason("bot-stood-in", {"seat": error.seat.letter})
     return of_store(error) if isinstance(error, StoreTrouble) else Reason("bot-trouble")
-
-
-def _args(data: Iterable[tuple[str, Argument]]) -> dict[str, Argument]:
-    return dict(data)

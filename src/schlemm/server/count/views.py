@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import BIDS
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.seats import SIDES, BySide, Seat, Side
+from schlemm.core.sentence import Sentence
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.tutor.case import Case, is_inconvenient
 from schlemm.learn.tutor.rubber import InRubber, in_rubber
@@ -15,7 +15,6 @@ from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.items import SheetPlace
 from schlemm.scoring.sums import sums
 from schlemm.scoring.tables import ScoreRow, made_rows, undertrick_rows
-from schlemm.server.common.messages import Said
 from schlemm.server.count.wire import (
     Account,
     BidKind,
@@ -56,9 +55,7 @@ def account_of(case: Case) -> Account:
 
 def defects_view(error: UnreadableText) -> list[DefectView]:
     """What is wrong with a typed text, and where."""
-    return [
-        DefectView(each.start, each.end, Said(f"read-{each.code.value}", each.args)) for each in error.defects
-    ]
+    return [DefectView(each.start, each.end, said(each.sentence)) for each in error.defects]
 
 
 def score_tables() -> ScoreTables:
@@ -121,15 +118,15 @@ def _price(price: Price) -> PriceView:
     return PriceView(price.ours, price.theirs, price.worth, price.down, price.cost, price.next_cost)
 
 
-def _notes(case: Case) -> tuple[Message, ...]:
+def _notes(case: Case) -> tuple[Sentence, ...]:
     contract = case.result.contract
     if contract is None:
         return ()
     notes = []
     if is_inconvenient(contract):
-        notes.append(Message("tutor-inconvenient", (("bid", str(contract.bid)),)))
+        notes.append(Sentence("tutor-inconvenient", (("bid", str(contract.bid)),)))
     if case.result.margin >= 0 and contract.bid in made_into_game(contract.doubling):
-        notes.append(Message("tutor-made-into-game", (("bid", str(contract.bid)),)))
+        notes.append(Sentence("tutor-made-into-game", (("bid", str(contract.bid)),)))
     return tuple(notes)
 
 

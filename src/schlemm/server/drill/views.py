@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.seats import SEATS
+from schlemm.core.sentence import Sentence
 from schlemm.learn.drill.exercise import PLAYER
 from schlemm.learn.drill.hand import ContractOutlook, DrillEnding, DrillHand
 from schlemm.learn.drill.review import CallReview
@@ -90,5 +90,5 @@ def _outlook(outlook: ContractOutlook | None) -> OutlookView | None:
     return None if outlook is None else OutlookView(str(outlook.contract), outlook.tricks, outlook.made)
 
 
-def _all_said(messages: tuple[Message, ...]) -> list[Said]:
+def _all_said(messages: tuple[Sentence, ...]) -> list[Said]:
     return [said(message) for message in messages]

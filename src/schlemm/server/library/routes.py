@@ -10,7 +10,7 @@ from litestar import get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromQuery
 
-from schlemm.bidding.explanation.message import Message
+from schlemm.core.sentence import Sentence
 from schlemm.i18n import Translator, UnknownProfile, profile_named
 from schlemm.learn.library.conflicts import CONFLICTS
 from schlemm.learn.library.glossary import GLOSSARY, REGIONS
@@ -19,13 +19,7 @@ from schlemm.learn.library.rules import SECTIONS
 from schlemm.learn.library.search import LONGEST, Index, Passage
 from schlemm.learn.school.course import COURSE
 from schlemm.learn.school.lesson import Lesson, Show, Text
-from schlemm.server.library.views import (
-    conflicts_view,
-    glossary_view,
-    history_view,
-    rules_view,
-    search_view,
-)
+from schlemm.server.library.views import conflicts_view, glossary_view, history_view, rules_view, search_view
 from schlemm.server.library.wire import ConflictsView, GlossaryView, HistoryView, RulesView, SearchView
 from schlemm.server.network.security import COSTS
 
@@ -83,28 +77,25 @@ def index_of(profile: str) -> Index:
 
 
 def _passages(words: Translator) -> Iterator[Passage]:
-    def say(message: Message) -> str:
-        return words.say(message.code, dict(message.args))
-
     for section in SECTIONS:
         title = words.say(f"rules-{section.name}")
         for rule in section.statements:
             path = f"/rules#{section.name}-{rule.name}"
-            yield Passage("rule", path, title, say(section.message(rule)), one_of_many=True)
+            yield Passage("rule", path, title, words.tell(section.message(rule)), one_of_many=True)
     for conflict in CONFLICTS:
-        text = f"{say(conflict.said)} {say(conflict.holds)}"
+        text = f"{words.tell(conflict.said)} {words.tell(conflict.holds)}"
         yield Passage("conflict", f"/conflicts#{conflict.row}", words.say(f"conflicts-{conflict.row}"), text)
     for lesson in (lesson for part in COURSE for lesson in part.lessons):
-        text = " ".join(say(message) for message in _said_in(lesson))
+        text = " ".join(words.tell(message) for message in _said_in(lesson))
         yield Passage("lesson", f"/lesson/{lesson.name}", words.say(f"lesson-{lesson.name}"), text)
     for event in (*EVENTS, *SCORINGS):
         yield Passage(
-            "history", f"/history#{event.name}", words.say(f"history-{event.name}"), say(event.text)
+            "history", f"/history#{event.name}", words.say(f"history-{event.name}"), words.tell(event.text)
         )
     yield from _glossary(words)
 
 
-def _said_in(lesson: Lesson) -> Iterator[Message]:
+def _said_in(lesson: Lesson) -> Iterator[Sentence]:
     """The sentences of a lesson; what visits and exercises say is left out."""
     for part in lesson.parts:
         if isinstance(part, Text):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, get_args
 
-from schlemm.bidding.explanation.message import Message
+from schlemm.core.sentence import Sentence
 from schlemm.learn.library.conflicts import CONFLICTS, Contradiction
 from schlemm.learn.library.glossary import GLOSSARY, REGIONS
 from schlemm.learn.library.history import EVENTS, SCORINGS, Event
@@ -94,7 +94,7 @@ def _event(event: Event) -> EventView:
     return EventView(event.name, _told(event.text, event.sources))
 
 
-def _told(message: Message, sources: tuple[str, ...]) -> Told:
+def _told(message: Sentence, sources: tuple[str, ...]) -> Told:
     return Told(said(message), list(sources))
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec import field
 
 from schlemm.core.seats import Seat, Side, Vulnerability
+from schlemm.core.sentence import Fact
 from schlemm.evaluation.points import Scheme
 from schlemm.scoring.items import SheetPlace
-from schlemm.server.common.messages import Argument, FormName, Message
+from schlemm.server.common.messages import FormName, Message
 
 
 class Addend(Message, frozen=True):
@@ -15,7 +16,7 @@ class Addend(Message, frozen=True):
 
     code: str
     points: int
-    args: dict[str, Argument] = field(default_factory=dict)
+    args: dict[str, Fact] = field(default_factory=dict)
 
 
 class PointsView(Message, frozen=True):
@@ -44,7 +45,7 @@ class StepView(Message, frozen=True):
 
     code: str
     points: int
-    args: dict[str, Argument] = field(default_factory=dict)
+    args: dict[str, Fact] = field(default_factory=dict)
 
 
 class EntryView(Message, frozen=True):

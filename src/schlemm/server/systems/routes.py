@@ -12,7 +12,6 @@ from litestar.params import FromPath, FromQuery
 
 from schlemm.bidding.book.book import BookEntry, Case, Chapter, Page, agreed, book, topics_of
 from schlemm.bidding.book.parts import parts_of
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.systems import NAMES, system_named
 from schlemm.carding.rules import CardRule
@@ -31,6 +30,7 @@ from schlemm.server.systems.wire import (
     SystemBook,
     SystemCard,
 )
+from schlemm.server.views.meaning import said
 
 LONGEST_NAME: Final = 400
 """Signs of a system's name; longer ones are nobody's."""
@@ -105,12 +105,8 @@ def _call(entry: BookEntry) -> BookCall:
     told = entry.explanation
     return BookCall(
         str(entry.call),
-        [_said(message) for message in (told.message, *told.details)],
-        [_said(message) for message in entry.reasons],
+        [said(message) for message in (told.message, *told.details)],
+        [said(message) for message in entry.reasons],
         told.force,
         told.artificial,
     )
-
-
-def _said(message: Message) -> Said:
-    return Said(message.code, dict(message.args))

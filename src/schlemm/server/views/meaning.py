@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from schlemm.bidding.explanation.advice import Advice
 from schlemm.bidding.explanation.explain import Explanation
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import Call
 from schlemm.core.cards import SUITS
 from schlemm.core.seats import Seat
+from schlemm.core.sentence import Sentence
 from schlemm.server.common.messages import Said
 from schlemm.server.protocol.server import Hinted, Meaning, Objections, Shown
 
@@ -43,14 +43,14 @@ def hinted(name: str, advice: Advice) -> Hinted:
     )
 
 
-def objections(name: str, call: Call, reasons: tuple[Message, ...]) -> Objections:
+def objections(name: str, call: Call, reasons: tuple[Sentence, ...]) -> Objections:
     """The answer to the question ``name`` why not to make a call."""
     return Objections(name, str(call), [said(reason) for reason in reasons])
 
 
 def shown_by(explanation: Explanation) -> Shown | None:
     """The shown hand as a picture: the points, counted as the sentence counts them, and the length of each suit."""
-    box, facts = explanation.shown, dict(explanation.message.args)
+    box, facts = explanation.shown, explanation.message.args
     if box is None:
         return None
     lengths = {suit: list(box.length(suit)) for suit in reversed(SUITS)}
@@ -58,9 +58,9 @@ def shown_by(explanation: Explanation) -> Shown | None:
     return Shown(str(facts["count"]), [int(low), min(int(high), MOST_POINTS)], lengths)
 
 
-def said(message: Message) -> Said:
+def said(message: Sentence) -> Said:
     """A sentence as code and arguments."""
-    return Said(message.code, dict(message.args))
+    return Said(message.code, message.args)
 
 
 def sentences(explanation: Explanation) -> list[Said]:

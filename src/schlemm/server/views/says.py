@@ -38,11 +38,11 @@ def spoken(sight: Sight) -> Spoken:
 
 
 def _says(meaning: CardMeaning) -> CardSays:
-    standing, alone = meaning.standing, ALONE in meaning.others
+    sentence, standing, alone = meaning.sentence, meaning.standing, ALONE in meaning.others
     if meaning.is_lead:
-        holdings = [meaning.code, *meaning.others]
-        return CardSays(Said("card-says-lead", dict(meaning.args)), holdings, standing)
-    return CardSays(Said(meaning.code, dict(meaning.args)), [], standing, alone)
+        holdings = [sentence.code, *meaning.others]
+        return CardSays(Said("card-says-lead", sentence.args), holdings, standing)
+    return CardSays(Said(sentence.code, sentence.args), [], standing, alone)
 
 
 def _dealt(sight: Sight) -> Dealt:

@@ -8,13 +8,13 @@ from functools import partial
 
 from schlemm.bidding.explanation.advice import Advice
 from schlemm.bidding.explanation.explain import Explanation
-from schlemm.bidding.explanation.message import Message
 from schlemm.bots.explaining import WhatItMeansTo
 from schlemm.bots.review.hint import CardAdvice, WhatToPlay
 from schlemm.bots.workers.executor import Executor
 from schlemm.core.board.state import Playing
 from schlemm.core.calls import Call
 from schlemm.core.seats import SEATS, Seat
+from schlemm.core.sentence import Sentence
 from schlemm.store.store import Conflict, Store
 from schlemm.table.live.acting import BotsAtTable
 from schlemm.table.live.ahead import ThinkingAhead
@@ -170,7 +170,7 @@ class Session:
         check_hint(self.table, seat)
         return await self._executor.advise(view_of(self.table, seat))
 
-    async def why_not(self, seat: Seat, call: Call) -> tuple[Message, ...]:
+    async def why_not(self, seat: Seat, call: Call) -> tuple[Sentence, ...]:
         """Why this player's own system would not make this call with their hand; nothing if it would.
 
         Raises:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from schlemm.core.errors import Datum
+from schlemm.core.sentence import Facts
 
 
 class Reason(Enum):
@@ -102,7 +102,7 @@ class Refused(Exception):
     """
 
     reason: Reason
-    data: tuple[tuple[str, Datum], ...] = ()
+    data: Facts = ()
 
     def __str__(self) -> str:
         return " ".join([self.reason.value, *(f"{name}={value}" for name, value in self.data)])

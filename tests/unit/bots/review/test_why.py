@@ -134,7 +134,7 @@ def test_every_card_has_a_sentence_that_names_true_cards(state: Playing) -> None
         found = CardComparison(Prospect(card, 2, 10, 1), others, deals if others else ())
         said = why(sight, found)
         assert said.code.startswith("card-why-")
-        named = dict(said.args).get("card")
+        named = said.args.get("card")
         done = play.cards[: 4 * len(play.winners)]
         assert named is None or Card.parse(str(named)) not in done
 

@@ -3,18 +3,18 @@
 import pytest
 from tests.unit.bots.review.test_why import seen
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.bots.play.imagine import imagined
 from schlemm.bots.play.payoff import UNIT
 from schlemm.bots.review.compare import CardComparison, Prospect
 from schlemm.bots.review.why import why
 from schlemm.core.cards import Card
+from schlemm.core.sentence import Sentence
 
 BEST = 10
 DUMMY = "84.Q7.AJ765.A65"
 
 
-def said(hand: str, trick: str, card: str, others: int, before: str = "") -> Message:
+def said(hand: str, trick: str, card: str, others: int, before: str = "") -> Sentence:
     """Why East plays this card against 3NT by South, with the others worth so much and the card itself ``BEST``."""
     sight = seen("3NTS", hand, DUMMY, trick, before)
     deals = imagined(sight.view, sight.play, 2)
@@ -39,7 +39,7 @@ def test_a_card_chosen_among_equals_is_named_by_what_it_tells(
     hand: str, trick: str, card: str, suit: str, tells: str
 ) -> None:
     """Where other cards are as good, the reason is the signal and what the hand means by it, however it may look."""
-    assert said(hand, trick, card, BEST) == Message("card-why-signals", (("suit", suit), ("tells", tells)))
+    assert said(hand, trick, card, BEST) == Sentence("card-why-signals", (("suit", suit), ("tells", tells)))
 
 
 @pytest.mark.parametrize(

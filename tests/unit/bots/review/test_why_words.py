@@ -49,4 +49,4 @@ def test_every_reason_can_be_said(state: Playing) -> None:
             CardView(view, play), CardComparison(Prospect(card, 2, 10, 1), others, deals if others else ())
         )
         for profile in PROFILES:
-            assert "{" not in Catalogue(profile).text(said.code, dict(said.args))
+            assert "{" not in Catalogue(profile).text(said.code, said.args)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Fact
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Facts
 from schlemm.evaluation.points import figure_points, length_count
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import AuctionPicture, HandPicture
@@ -26,7 +26,7 @@ EXAMPLES: Final = {"raise": ("K832.4.QJ32.T932", "2S"), "refuse": ("32.KJ5.QT32.
 def _example(code: str) -> Show:
     text, call = EXAMPLES[code]
     hand = Hand.parse(text)
-    facts: tuple[tuple[str, Fact], ...] = (
+    facts: Facts = (
         ("points", figure_points(hand)), ("length", length_count(hand).points), ("call", call),
     )  # fmt: skip
     return Show(HandPicture(hand), code, facts)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.cards import CARDS, RANKS, SUITS, Card, Suit
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Sentence
 from schlemm.evaluation.points import figure_points
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import HandPicture, RowsPicture
@@ -14,9 +14,9 @@ from schlemm.learn.school.picture import HandPicture, RowsPicture
 _SPADES: Final = Hand.of(Card.of(Suit.SPADES, rank) for rank in RANKS)
 _HONOURS: Final = tuple(Card.of(Suit.SPADES, rank) for rank in reversed(RANKS) if rank.is_honour)
 _POINTS: Final = RowsPicture(
-    (Message("lesson-cards-card"), Message("lesson-cards-figures")),
+    (Sentence("lesson-cards-card"), Sentence("lesson-cards-figures")),
     tuple(
-        (Message("lesson-cards-one", (("card", str(card)),)), (figure_points(Hand.of((card,))),))
+        (Sentence("lesson-cards-one", (("card", str(card)),)), (figure_points(Hand.of((card,))),))
         for card in _HONOURS
     ),
 )

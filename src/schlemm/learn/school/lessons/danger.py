@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.contract import Contract
+from schlemm.core.sentence import Sentence
 from schlemm.learn.library.figures import score_of
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import RowsPicture
@@ -24,14 +24,14 @@ def _both(contract: str) -> tuple[int, int]:
 
 
 _CHANGES: Final = RowsPicture(
-    (Message("lesson-danger-head"), Message("lesson-danger-no"), Message("lesson-danger-yes")),
+    (Sentence("lesson-danger-head"), Sentence("lesson-danger-no"), Sentence("lesson-danger-yes")),
     (
-        (Message("lesson-danger-part-score"), _both("2SS")),
-        (Message("lesson-danger-game"), _both("4SS")),
-        (Message("lesson-danger-small"), _both("6SS")),
-        (Message("lesson-danger-grand"), _both("7SS")),
+        (Sentence("lesson-danger-part-score"), _both("2SS")),
+        (Sentence("lesson-danger-game"), _both("4SS")),
+        (Sentence("lesson-danger-small"), _both("6SS")),
+        (Sentence("lesson-danger-grand"), _both("7SS")),
         (
-            Message("lesson-danger-undertrick"),
+            Sentence("lesson-danger-undertrick"),
             (-score_of("4SS-1"), -score_of("4SS-1", vulnerable=True)),
         ),
     ),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
+from schlemm.core.sentence import Sentence
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import PlayPicture
 
@@ -18,8 +18,8 @@ _ROLES: Final = (
 )  # fmt: skip
 
 
-def _note(code: str, *facts: tuple[str, str]) -> Message:
-    return Message(f"lesson-dummy-{code}", facts)
+def _note(code: str, *facts: tuple[str, str]) -> Sentence:
+    return Sentence(f"lesson-dummy-{code}", facts)
 
 
 _PLAY: Final = PlayPicture(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.cards import Card, Rank, Suit
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Sentence
 from schlemm.learn.school.exercises.play.missing import Layout
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import RowsPicture
@@ -39,8 +39,8 @@ def by_number(high: tuple[str, str], numbers: range) -> RowsPicture:
     rows = []
     for together in numbers:
         finesse, drop = layout(high, together).chances()
-        rows.append((Message("row-cards", (("count", together),)), (per_mille(finesse), per_mille(drop))))
-    heads = (Message("row-together"), Message("row-finesse"), Message("row-drop"))
+        rows.append((Sentence("row-cards", (("count", together),)), (per_mille(finesse), per_mille(drop))))
+    heads = (Sentence("row-together"), Sentence("row-finesse"), Sentence("row-drop"))
     return RowsPicture(heads, tuple(rows))
 
 

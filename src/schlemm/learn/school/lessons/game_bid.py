@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import BIDS, Bid
 from schlemm.core.cards import STRAINS, Strain
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import Seat
+from schlemm.core.sentence import Sentence
 from schlemm.learn.library.figures import score_of
 from schlemm.learn.school.exercises.results.stakes import one_more
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
@@ -28,9 +28,13 @@ def _lowest_game(strain: Strain) -> Bid:
 
 
 _GAMES: Final = RowsPicture(
-    (Message("lesson-game-bid-head"), Message("lesson-game-bid-tricks"), Message("lesson-game-bid-points")),
+    (
+        Sentence("lesson-game-bid-head"),
+        Sentence("lesson-game-bid-tricks"),
+        Sentence("lesson-game-bid-points"),
+    ),
     tuple(
-        (Message("lesson-game-bid-one", (("bid", str(bid)),)), (bid.tricks, _worth(bid)))
+        (Sentence("lesson-game-bid-one", (("bid", str(bid)),)), (bid.tricks, _worth(bid)))
         for bid in map(_lowest_game, reversed(STRAINS))
     ),
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Result
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Sentence
 from schlemm.evaluation.odds import at_least, points_of_partner
 from schlemm.evaluation.points import figure_points
 from schlemm.learn.school.exercises.results.stakes import ENOUGH, SHOWN, chance_of_together, one_more
@@ -25,11 +25,11 @@ _PART: Final = Bid(2, Strain.NOTRUMP)
 
 def chances() -> RowsPicture:
     """How likely both hands have enough, by what partner has shown."""
-    rows = [(Message("row-nothing"), (percent(at_least(_PARTNER, ENOUGH - _POINTS)),))]
+    rows = [(Sentence("row-nothing"), (percent(at_least(_PARTNER, ENOUGH - _POINTS)),))]
     for low, high in sorted(SHOWN)[:3]:
         chance = percent(chance_of_together(_PARTNER, low, high, ENOUGH - _POINTS))
-        rows.append((Message("row-shown", (("low", low), ("high", high))), (chance,)))
-    return RowsPicture((Message("row-partner"), Message("row-enough", (("enough", ENOUGH),))), tuple(rows))
+        rows.append((Sentence("row-shown", (("low", low), ("high", high))), (chance,)))
+    return RowsPicture((Sentence("row-partner"), Sentence("row-enough", (("enough", ENOUGH),))), tuple(rows))
 
 
 def _bet(*, vulnerable: bool) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Fact
 from schlemm.carding.carding import STANDARD
 from schlemm.carding.leads import lead_from, lead_rule
 from schlemm.core.cards import Strain, Suit
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Facts
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import HandPicture
 
@@ -29,7 +29,7 @@ def rule(text: str, trump: Suit | None = None) -> str:
 
 
 def _example(code: str) -> Show:
-    facts: tuple[tuple[str, Fact], ...] = (("card", led(HELD[code])),)
+    facts: Facts = (("card", led(HELD[code])),)
     return Show(HandPicture(Hand.parse(HELD[code])), code, facts)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Sentence
 from schlemm.evaluation.points import figure_points, length_count
 from schlemm.evaluation.shape import Shape
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
@@ -22,10 +22,10 @@ def shapes() -> RowsPicture:
     """What some shapes count."""
     hands = tuple(map(Hand.parse, _SHAPES))
     rows = tuple(
-        (Message("row-shape", (("shape", str(Shape.of(hand))),)), (length_count(hand).points,))
+        (Sentence("row-shape", (("shape", str(Shape.of(hand))),)), (length_count(hand).points,))
         for hand in hands
     )
-    return RowsPicture((Message("row-shapes"), Message("row-length")), rows)
+    return RowsPicture((Sentence("row-shapes"), Sentence("row-length")), rows)
 
 
 LESSON: Final = Lesson(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Doubling, Result
+from schlemm.core.sentence import Sentence
 from schlemm.learn.school.exercises.results.stakes import double_of
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import ResultPicture, RowsPicture
@@ -24,8 +24,8 @@ def prices() -> RowsPicture:
     rows = []
     for bid in _BIDS:
         bet = double_of(bid, 1, vulnerable=False)
-        rows.append((Message("row-bid", (("bid", str(bid)),)), (bet.gain, bet.loss, bet.percent)))
-    heads = (Message("row-contract"), Message("row-wins"), Message("row-costs"), Message("row-even"))
+        rows.append((Sentence("row-bid", (("bid", str(bid)),)), (bet.gain, bet.loss, bet.percent)))
+    heads = (Sentence("row-contract"), Sentence("row-wins"), Sentence("row-costs"), Sentence("row-even"))
     return RowsPicture(heads, tuple(rows))
 
 

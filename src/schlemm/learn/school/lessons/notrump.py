@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.rules.agreements import BASES
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Sentence
 from schlemm.evaluation.points import figure_points
 from schlemm.evaluation.shape import Shape
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
@@ -21,9 +21,9 @@ ALL: Final = Hand.parse("KJ3.AQ54.KQ2.J32")
 
 def ranges() -> RowsPicture:
     """How many figure points each system shows."""
-    heads = (Message("row-system"), Message("row-from"), Message("row-to"))
+    heads = (Sentence("row-system"), Sentence("row-from"), Sentence("row-to"))
     rows = tuple(
-        (Message(f"system-name-{name}"), (each.notrump.low, each.notrump.high))
+        (Sentence(f"system-name-{name}"), (each.notrump.low, each.notrump.high))
         for name, each in BASES.items()
     )
     return RowsPicture(heads, rows)

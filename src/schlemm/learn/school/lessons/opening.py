@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Fact, Message
 from schlemm.bidding.rules.agreements import BASES
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Facts, Sentence
 from schlemm.evaluation.points import figure_points, length_count
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import HandPicture, RowsPicture
@@ -21,14 +21,14 @@ OPENED: Final = {FLAT: ("1NT", "1S", "1C"), LONG: ("1S", "P", "P")}
 
 def systems() -> RowsPicture:
     """From how many points the systems open, and with how many cards of a major."""
-    heads = (Message("row-system"), Message("row-opens"), Message("row-major"))
+    heads = (Sentence("row-system"), Sentence("row-opens"), Sentence("row-major"))
     rows = tuple(
-        (Message(f"system-name-{name}"), (each.opening, each.majors)) for name, each in BASES.items()
+        (Sentence(f"system-name-{name}"), (each.opening, each.majors)) for name, each in BASES.items()
     )
     return RowsPicture(heads, rows)
 
 
-def _facts(hand: Hand) -> tuple[tuple[str, Fact], ...]:
+def _facts(hand: Hand) -> Facts:
     calls = zip(("call", "call-2", "call-3"), OPENED[hand], strict=True)
     return (("points", figure_points(hand)), ("length", length_count(hand).points), *calls)
 

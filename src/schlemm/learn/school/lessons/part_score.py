@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from schlemm.bidding.explanation.message import Fact, Message
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
+from schlemm.core.sentence import Facts, Sentence
 from schlemm.learn.school.exercises.results.stakes import one_more, score
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import RowsPicture
@@ -17,7 +17,7 @@ _LOWER: Final = Bid(3, Strain.CLUBS)
 _HIGHER: Final = Bid(4, Strain.CLUBS)
 _CHANCES: Final = (Fraction(1, 4), Fraction(1, 2), Fraction(3, 4), Fraction(9, 10))
 _GAME: Final = (Bid(3, Strain.SPADES), Bid(4, Strain.SPADES))
-_BIDS: Final[tuple[tuple[str, Fact], ...]] = (("bid", str(_LOWER)), ("better", str(_HIGHER)))
+_BIDS: Final[Facts] = (("bid", str(_LOWER)), ("better", str(_HIGHER)))
 
 
 def _worth(bid: Bid, chance: Fraction) -> int:
@@ -29,8 +29,8 @@ def _worth(bid: Bid, chance: Fraction) -> int:
 def scores() -> RowsPicture:
     """What both contracts bring with nine and with ten tricks."""
     heads = (
-        Message("row-contract"),
-        *(Message("row-tricks", (("count", _HIGHER.tricks - less),)) for less in (1, 0)),
+        Sentence("row-contract"),
+        *(Sentence("row-tricks", (("count", _HIGHER.tricks - less),)) for less in (1, 0)),
     )
     rows = tuple(
         (_named(bid), tuple(score(bid, _HIGHER.tricks - less) for less in (1, 0)))
@@ -41,10 +41,10 @@ def scores() -> RowsPicture:
 
 def averages() -> RowsPicture:
     """What both bring on average, by the chance of the tenth trick."""
-    heads = (Message("row-tenth"), _named(_LOWER), _named(_HIGHER))
+    heads = (Sentence("row-tenth"), _named(_LOWER), _named(_HIGHER))
     rows = tuple(
         (
-            Message("row-percent", (("percent", percent(chance)),)),
+            Sentence("row-percent", (("percent", percent(chance)),)),
             (_worth(_LOWER, chance), _worth(_HIGHER, chance)),
         )
         for chance in _CHANCES
@@ -52,8 +52,8 @@ def averages() -> RowsPicture:
     return RowsPicture(heads, rows)
 
 
-def _named(bid: Bid) -> Message:
-    return Message("row-bid", (("bid", str(bid)),))
+def _named(bid: Bid) -> Sentence:
+    return Sentence("row-bid", (("bid", str(bid)),))
 
 
 _BET: Final = one_more(_LOWER, _HIGHER, vulnerable=False)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.hand import PACK, Hand
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.frequencies import MOST_POINTS, points_probability
 from schlemm.evaluation.points import FIGURES, figure_points
 from schlemm.evaluation.strength import Strength, strength
@@ -23,9 +23,9 @@ def bands() -> RowsPicture:
     for band in Strength:
         points = [each for each in range(MOST_POINTS + 1) if strength(each) is band]
         rows.append(
-            (Message(band.value), (points[0], points[-1], share(sum(map(points_probability, points)))))
+            (Sentence(band.value), (points[0], points[-1], share(sum(map(points_probability, points)))))
         )
-    heads = (Message("row-strength"), Message("row-from"), Message("row-to"), Message("row-share"))
+    heads = (Sentence("row-strength"), Sentence("row-from"), Sentence("row-to"), Sentence("row-share"))
     return RowsPicture(heads, tuple(rows))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.contract import Result
 from schlemm.core.seats import SIDES
+from schlemm.core.sentence import Sentence
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import RowsPicture
 from schlemm.scoring.forms.form import Outcome, PlayedLine
@@ -25,11 +25,11 @@ def _played(*results: str) -> RubberState:
     return state
 
 
-def _sheet(state: RubberState) -> Iterator[tuple[Message, tuple[int, ...]]]:
+def _sheet(state: RubberState) -> Iterator[tuple[Sentence, tuple[int, ...]]]:
     """Each board with what it brings below and above the line, whoever gets it."""
     for line in _FORM.lines(state):
         if isinstance(line, PlayedLine):
-            name = Message("lesson-rubber-result", (("result", str(line.outcome.result)),))
+            name = Sentence("lesson-rubber-result", (("result", str(line.outcome.result)),))
             yield (
                 name,
                 tuple(sum(total(line.score.steps, where)) for where in (SheetPlace.BELOW, SheetPlace.ABOVE)),
@@ -43,7 +43,7 @@ def _bonus(*results: str) -> int:
 
 _EVENING: Final = _played("2HS+1", "3SE-1", "2DN=", "4SS=")
 _ROWS: Final = RowsPicture(
-    (Message("lesson-rubber-deal"), Message("lesson-rubber-below"), Message("lesson-rubber-above")),
+    (Sentence("lesson-rubber-deal"), Sentence("lesson-rubber-below"), Sentence("lesson-rubber-above")),
     tuple(_sheet(_EVENING)),
 )
 _SIDE: Final = max(SIDES, key=_EVENING.games.of)

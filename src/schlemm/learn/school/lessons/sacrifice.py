@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Doubling, Result
+from schlemm.core.sentence import Sentence
 from schlemm.learn.school.exercises.results.stakes import score
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import ResultPicture, RowsPicture
@@ -28,11 +28,11 @@ _DANGER: Final = {
 def bargains() -> RowsPicture:
     """How far a sacrifice against four spades may go, at each vulnerability."""
     rows = tuple(
-        (Message(_DANGER[each.ours, each.theirs]),
+        (Sentence(_DANGER[each.ours, each.theirs]),
          (each.worth, each.down, each.cost))
         for each in prices(_THEIRS, Doubling.UNDOUBLED, _THEIRS.tricks)
     )  # fmt: skip
-    heads = (Message("row-danger"), Message("row-worth"), Message("row-down"), Message("row-cost"))
+    heads = (Sentence("row-danger"), Sentence("row-worth"), Sentence("row-down"), Sentence("row-cost"))
     return RowsPicture(heads, rows)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
+from schlemm.core.sentence import Sentence
 from schlemm.evaluation.shape import Shape, ShapeClass, class_probability
 from schlemm.evaluation.shape import shapes as all_shapes
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
@@ -20,19 +20,19 @@ def classes() -> RowsPicture:
     rows = []
     for kind in ShapeClass:
         of_kind = [each for each in all_shapes() if each.shape_class is kind]
-        rows.append((Message(kind.value), (str(of_kind[0]), len(of_kind), share(class_probability(kind)))))
-    heads = (Message("row-class"), Message("row-usual"), Message("row-count"), Message("row-share"))
+        rows.append((Sentence(kind.value), (str(of_kind[0]), len(of_kind), share(class_probability(kind)))))
+    heads = (Sentence("row-class"), Sentence("row-usual"), Sentence("row-count"), Sentence("row-share"))
     return RowsPicture(heads, tuple(rows))
 
 
 def most_frequent() -> RowsPicture:
     """The shapes that come most often."""
     rows = tuple((_named(shape), (share(shape.probability),)) for shape in all_shapes()[:_MOST])
-    return RowsPicture((Message("row-shapes"), Message("row-share")), rows)
+    return RowsPicture((Sentence("row-shapes"), Sentence("row-share")), rows)
 
 
-def _named(shape: Shape) -> Message:
-    return Message("row-shape", (("shape", str(shape)),))
+def _named(shape: Shape) -> Sentence:
+    return Sentence("row-shape", (("shape", str(shape)),))
 
 
 LESSON: Final = Lesson(

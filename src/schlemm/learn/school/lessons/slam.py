@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Rank, Strain
 from schlemm.core.contract import Result
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Sentence
 from schlemm.learn.school.exercises.results.stakes import score
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import AuctionPicture, HandPicture, ResultPicture, RowsPicture
@@ -29,8 +29,8 @@ def steps() -> RowsPicture:
     for count, suit in enumerate(SUITS):
         numbers = f"{count}, {len(SUITS)}" if count == 0 else str(count)
         answers = tuple(str(Bid(level, Strain.of(suit))) for level in (5, 6))
-        rows.append((Message("row-answer", (("call", answers[0]), ("call-2", answers[1]))), (numbers,)))
-    return RowsPicture((Message("row-answers"), Message("row-held")), tuple(rows))
+        rows.append((Sentence("row-answer", (("call", answers[0]), ("call-2", answers[1]))), (numbers,)))
+    return RowsPicture((Sentence("row-answers"), Sentence("row-held")), tuple(rows))
 
 
 def _more(*, vulnerable: bool) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import Seat
+from schlemm.core.sentence import Sentence
 from schlemm.learn.library.figures import score_of
 from schlemm.learn.school.exercises.results.stakes import one_more
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
@@ -25,8 +25,8 @@ def _bonuses(bid: Bid) -> tuple[int, int]:
 
 
 _BONUSES: Final = RowsPicture(
-    (Message("lesson-slams-head"), Message("lesson-slams-no"), Message("lesson-slams-yes")),
-    ((Message("lesson-slams-small"), _bonuses(_SMALL)), (Message("lesson-slams-grand"), _bonuses(_GRAND))),
+    (Sentence("lesson-slams-head"), Sentence("lesson-slams-no"), Sentence("lesson-slams-yes")),
+    ((Sentence("lesson-slams-small"), _bonuses(_SMALL)), (Sentence("lesson-slams-grand"), _bonuses(_GRAND))),
 )
 _TRICKS: Final = (("small", _SMALL.tricks), ("grand", _GRAND.tricks))
 _TO_SMALL: Final = one_more(_GAME, _SMALL, vulnerable=False).percent

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.play import Trick
 from schlemm.core.seats import BySeat, Side
+from schlemm.core.sentence import Sentence
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import PlayPicture
 
@@ -27,8 +27,8 @@ def tricks_won(picture: PlayPicture) -> int:
     return won
 
 
-def _note(place: int, code: str, card: str) -> tuple[int, Message]:
-    return place, Message(f"note-{code}", (("card", card),))
+def _note(place: int, code: str, card: str) -> tuple[int, Sentence]:
+    return place, Sentence(f"note-{code}", (("card", card),))
 
 
 NOTRUMP: Final = PlayPicture(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Fact
 from schlemm.core.cards import Suit
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
+from schlemm.core.sentence import Facts
 from schlemm.learn.school.exercises.play.trumping import tricks_with
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import DealPicture
@@ -28,7 +28,7 @@ RUFF: Final = (
 def _shown(ending: tuple[BySeat[Hand], Suit, Suit], code: str) -> Show:
     hands, trump, side = ending
     drawn, ruffed = tricks_with(hands, trump, side)
-    facts: tuple[tuple[str, Fact], ...] = (
+    facts: Facts = (
         ("trump", trump.letter), ("suit", side.letter), ("drawn", drawn), ("ruffed", ruffed),
     )  # fmt: skip
     return Show(DealPicture(hands), code, facts)

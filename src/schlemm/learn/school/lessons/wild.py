@@ -6,6 +6,7 @@ from typing import Final
 
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
+from schlemm.core.sentence import Facts
 from schlemm.evaluation.points import figure_points
 from schlemm.evaluation.shape import Shape
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
@@ -24,7 +25,7 @@ def points(deal: Deal) -> int:
     return figure_points(deal.hand(Seat.NORTH)) + figure_points(deal.hand(Seat.SOUTH))
 
 
-def _facts(deal: Deal, tricks: int) -> tuple[tuple[str, str | int], ...]:
+def _facts(deal: Deal, tricks: int) -> Facts:
     return (("points", points(deal)), ("shape", str(Shape.of(deal.hand(Seat.SOUTH)))), ("tricks", tricks))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Fact, Message
 from schlemm.core.calls import BIDS, Bid
 from schlemm.core.cards import STRAINS
+from schlemm.core.sentence import Facts, Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.exercises.bidding.auctions import under_way
 from schlemm.learn.school.exercises.options import yes_or_no
@@ -22,13 +22,13 @@ def how_many_tricks(random: Pcg32) -> Question:
         left = 13 - bid.tricks
         against = (*facts, ("left", left))
         return Question(
-            Message("ask-tricks-left", facts[:1]), (), Number(0, 13), (str(left),),
-            (Message("why-tricks-left", against),),
+            Sentence("ask-tricks-left", facts[:1]), (), Number(0, 13), (str(left),),
+            (Sentence("why-tricks-left", against),),
         )  # fmt: skip
-    wrong = ((str(bid.level), (Message("why-plus-book", (("level", bid.level),)),)),)
+    wrong = ((str(bid.level), (Sentence("why-plus-book", (("level", bid.level),)),)),)
     return Question(
-        Message("ask-tricks", facts[:1]), (), Number(0, 13), (str(bid.tricks),),
-        (Message("why-tricks", facts),), wrong,
+        Sentence("ask-tricks", facts[:1]), (), Number(0, 13), (str(bid.tricks),),
+        (Sentence("why-tricks", facts),), wrong,
     )  # fmt: skip
 
 
@@ -40,9 +40,9 @@ def is_legal_bid(random: Pcg32) -> Question:
     legal = bool(random.below(2))
     bid = one_of(random, [each for each in nearby if (last < each) == legal] or nearby)
     facts = (("bid", str(bid)), ("last", str(last)))
-    asked = Message("ask-legal-bid", (("seat", auction.turn.letter), ("bid", str(bid))))
+    asked = Sentence("ask-legal-bid", (("seat", auction.turn.letter), ("bid", str(bid))))
     right = auction.why_not(bid) is None
-    return yes_or_no(asked, (AuctionPicture(auction),), (Message(_why(last, bid), facts),), right=right)
+    return yes_or_no(asked, (AuctionPicture(auction),), (Sentence(_why(last, bid), facts),), right=right)
 
 
 def _why(last: Bid, bid: Bid) -> str:
@@ -58,13 +58,13 @@ def lowest_bid(random: Pcg32) -> Question:
     strain = one_of(random, STRAINS)
     right = next(bid for bid in BIDS if bid.strain is strain and last < bid)
     options = tuple(str(Bid(level, strain)) for level in _levels(right.level))
-    facts: tuple[tuple[str, Fact], ...] = (("bid", str(right)), ("last", str(last)), ("strain", str(strain)))
+    facts: Facts = (("bid", str(right)), ("last", str(last)), ("strain", str(strain)))
     why = "why-same-level" if right.level == last.level else "why-next-level"
     below = Bid(right.level - 1, strain) if right.level > 1 else None
-    low = (Message("why-not-above", (("bid", str(below)), ("last", str(last)))),)
+    low = (Sentence("why-not-above", (("bid", str(below)), ("last", str(last)))),)
     return Question(
-        Message("ask-lowest-bid", facts[2:]), (AuctionPicture(auction),), Choice(options, "call"),
-        (str(right),), (Message(why, facts),), () if below is None else ((str(below), low),),
+        Sentence("ask-lowest-bid", facts[2:]), (AuctionPicture(auction),), Choice(options, "call"),
+        (str(right),), (Sentence(why, facts),), () if below is None else ((str(below), low),),
     )  # fmt: skip
 
 

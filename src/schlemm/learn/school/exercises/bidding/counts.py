@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.cards import Strain
 from schlemm.core.hand import Hand
 from schlemm.core.seats import Seat
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
-from schlemm.evaluation.points import (
-    FIGURES,
-    Scheme,
-    figure_points,
-    length_count,
-    shortness_count,
-)
+from schlemm.evaluation.points import FIGURES, Scheme, figure_points, length_count, shortness_count
 from schlemm.evaluation.shape import Shape, ShapeClass, class_probability
 from schlemm.evaluation.strength import strength
 from schlemm.learn.school.picture import HandPicture
@@ -35,8 +29,8 @@ def count_points(random: Pcg32) -> Question:
     held = Counter(card.rank for card in hand)
     aces, kings, queens, jacks = (held[rank] for rank in _RANKS)
     counted = (("aces", aces), ("kings", kings), ("queens", queens), ("jacks", jacks), ("points", points))
-    why = (Message("why-figures", counted), Message(f"why-{strength(points).value}", (("points", points),)))
-    return Question(Message("ask-points"), (HandPicture(hand),), Number(0, 37), (str(points),), why)
+    why = (Sentence("why-figures", counted), Sentence(f"why-{strength(points).value}", (("points", points),)))
+    return Question(Sentence("ask-points"), (HandPicture(hand),), Number(0, 37), (str(points),), why)
 
 
 def count_length(random: Pcg32) -> Question:
@@ -44,10 +38,10 @@ def count_length(random: Pcg32) -> Question:
     hand = any_hand(random)
     count = length_count(hand)
     why = (
-        *(Message(f"why-{each.code.value}", _facts(each.args)) for each in count.addends),
+        *(Sentence.of(f"why-{each.code.value}", each.args) for each in count.addends),
         _sum(count.points),
     )
-    return Question(Message("ask-length"), (HandPicture(hand),), Number(0, 13), (str(count.points),), why)
+    return Question(Sentence("ask-length"), (HandPicture(hand),), Number(0, 13), (str(count.points),), why)
 
 
 def count_shortness(random: Pcg32) -> Question:
@@ -56,11 +50,11 @@ def count_shortness(random: Pcg32) -> Question:
     counts = Scheme.SHORTNESS.counts_in(strain)
     count = shortness_count(hand)
     points = count.points if counts else 0
-    why: Why = (Message("why-short-notrump", (("strain", str(strain)),)),)
+    why: Why = (Sentence("why-short-notrump", (("strain", str(strain)),)),)
     if counts:
-        addends = (Message(f"why-{each.code.value}", _facts(each.args)) for each in count.addends)
-        why = (*addends, _sum(points)) if count.addends else (Message("why-short-none"),)
-    asked = Message("ask-shortness", (("strain", str(strain)),))
+        addends = (Sentence.of(f"why-{each.code.value}", each.args) for each in count.addends)
+        why = (*addends, _sum(points)) if count.addends else (Sentence("why-short-none"),)
+    asked = Sentence("ask-shortness", (("strain", str(strain)),))
     return Question(asked, (HandPicture(hand),), Number(0, 13), (str(points),), why)
 
 
@@ -71,8 +65,8 @@ def shape_class(random: Pcg32) -> Question:
     while Shape.of(hand).shape_class is not kind:
         hand = any_hand(random)
     facts = (("shape", str(Shape.of(hand))), ("percent", percent(class_probability(kind))))
-    why = (Message(f"why-{kind.value}", facts),)
-    return Question(Message("ask-shape"), (HandPicture(hand),), Choice(_CLASSES, "said"), (kind.value,), why)
+    why = (Sentence(f"why-{kind.value}", facts),)
+    return Question(Sentence("ask-shape"), (HandPicture(hand),), Choice(_CLASSES, "said"), (kind.value,), why)
 
 
 def any_hand(random: Pcg32) -> Hand:
@@ -80,12 +74,8 @@ def any_hand(random: Pcg32) -> Hand:
     return random_deal(random.below).hand(Seat.SOUTH)
 
 
-def _sum(points: int) -> Message:
-    return Message("why-added", (("points", points),))
-
-
-def _facts(args: dict[str, str | int]) -> tuple[tuple[str, str | int], ...]:
-    return tuple(args.items())
+def _sum(points: int) -> Sentence:
+    return Sentence("why-added", (("points", points),))
 
 
 COUNT_POINTS: Final = Made("count-points", count_points, "exercises-hand")

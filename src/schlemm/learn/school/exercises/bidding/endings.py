@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.seats import SEATS, Seat
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.exercises.bidding.auctions import finished, under_way
 from schlemm.learn.school.exercises.options import any_seat, yes_or_no
@@ -38,8 +38,8 @@ def _nearly_over(random: Pcg32) -> Auction:
 
 
 def _asked_over(auction: Auction) -> Question:
-    why = Message(_why_over(auction), (("bid", str(auction.last_bid or "")), ("turn", auction.turn.letter)))
-    return yes_or_no(Message("ask-over"), (AuctionPicture(auction),), (why,), right=auction.is_over)
+    why = Sentence(_why_over(auction), (("bid", str(auction.last_bid or "")), ("turn", auction.turn.letter)))
+    return yes_or_no(Sentence("ask-over"), (AuctionPicture(auction),), (why,), right=auction.is_over)
 
 
 def _why_over(auction: Auction) -> str:
@@ -50,9 +50,9 @@ def _why_over(auction: Auction) -> str:
 
 def _whose_call(auction: Auction) -> Question:
     last = auction.first.after(len(auction.calls) - 1)
-    why = Message("why-next-call", (("seat", last.letter), ("seat-2", auction.turn.letter)))
+    why = Sentence("why-next-call", (("seat", last.letter), ("seat-2", auction.turn.letter)))
     return Question(
-        Message("ask-whose-call"), (AuctionPicture(auction),), any_seat(), (auction.turn.letter,), (why,)
+        Sentence("ask-whose-call"), (AuctionPicture(auction),), any_seat(), (auction.turn.letter,), (why,)
     )
 
 
@@ -63,9 +63,9 @@ def contract_of(random: Pcg32) -> Question:
     wrong = dict(_others(auction, right))
     options = tuple(sorted(map(str, (right, *wrong))))
     facts = (("bid", str(right.bid)), ("contract", str(right)))
-    why = (Message("why-contract", facts), _why_declarer(right))
+    why = (Sentence("why-contract", facts), _why_declarer(right))
     return Question(
-        Message("ask-contract"), (AuctionPicture(auction),), Choice(options, "contract"), (str(right),), why,
+        Sentence("ask-contract"), (AuctionPicture(auction),), Choice(options, "contract"), (str(right),), why,
         tuple((str(contract), why) for contract, why in wrong.items() if why),
     )  # fmt: skip
 
@@ -75,7 +75,7 @@ def _others(auction: Auction, right: Contract) -> Iterator[tuple[Contract, Why]]
     yield replace(right, declarer=right.dummy), ()
     earlier = [call for call in auction.calls if isinstance(call, Bid) and call != right.bid]
     if earlier:
-        yield Contract(earlier[-1], right.doubling, right.declarer.left), (Message("why-last-bid-counts"),)
+        yield Contract(earlier[-1], right.doubling, right.declarer.left), (Sentence("why-last-bid-counts"),)
     other = Doubling.DOUBLED if right.doubling is Doubling.UNDOUBLED else Doubling.UNDOUBLED
     yield replace(right, doubling=other), (_why_stands(auction),)
 
@@ -88,7 +88,7 @@ def who_declares(random: Pcg32) -> Question:
     right = contract.declarer.letter
     wrong = tuple((seat.letter, why) for seat, why in _named_too(auction, contract) if seat.letter != right)
     return Question(
-        Message("ask-declarer"), (AuctionPicture(auction),), any_seat(), (right,), (_why_declarer(contract),),
+        Sentence("ask-declarer"), (AuctionPicture(auction),), any_seat(), (right,), (_why_declarer(contract),),
         wrong,
     )  # fmt: skip
 
@@ -97,21 +97,21 @@ def _named_too(auction: Auction, contract: Contract) -> Iterator[tuple[Seat, Why
     """Who else could be taken for declarer: who bid last, and whoever of the others named the denomination."""
     last = _last_bidder(auction)
     facts = (("seat", last.letter), ("bid", str(contract.bid)))
-    yield last, (Message("why-last-not-first", facts),)
+    yield last, (Sentence("why-last-not-first", facts),)
     for seat, call in auction.by_seat():
         if isinstance(call, Bid) and call.strain is contract.strain and seat.side is not contract.side:
             named = (("seat", seat.letter), ("strain", str(call.strain)), ("side", contract.side.letters))
-            yield seat, (Message("why-other-side", named),)
+            yield seat, (Sentence("why-other-side", named),)
             return
 
 
-def _why_declarer(contract: Contract) -> Message:
+def _why_declarer(contract: Contract) -> Sentence:
     facts = (
         ("side", contract.side.letters),
         ("seat", contract.declarer.letter),
         ("strain", str(contract.strain)),
     )
-    return Message("why-declarer", facts)
+    return Sentence("why-declarer", facts)
 
 
 def may_double(random: Pcg32) -> Question:
@@ -124,48 +124,48 @@ def may_double(random: Pcg32) -> Question:
     auction = under_way(
         random, lambda begun: not begun.is_over and (call in map(str, begun.legal_calls())) == wanted
     )
-    asked = Message("ask-may-redouble" if redouble else "ask-may-double", (("seat", auction.turn.letter),))
+    asked = Sentence("ask-may-redouble" if redouble else "ask-may-double", (("seat", auction.turn.letter),))
     why = (_why_stake(auction, redouble=redouble, legal=wanted),)
     return yes_or_no(asked, (AuctionPicture(auction),), why, right=wanted)
 
 
-def _why_stake(auction: Auction, *, redouble: bool, legal: bool) -> Message:
+def _why_stake(auction: Auction, *, redouble: bool, legal: bool) -> Sentence:
     bid = str(auction.last_bid)
     doubled = auction.doubling
     own = _last_bidder(auction).side is auction.turn.side
     facts = (("seat", auction.turn.letter), ("bid", bid))
     if legal:
-        return Message("why-may-redouble" if redouble else "why-may-double", facts)
+        return Sentence("why-may-redouble" if redouble else "why-may-double", facts)
     if doubled is Doubling.REDOUBLED:
-        return Message("why-redoubled-already", facts)
+        return Sentence("why-redoubled-already", facts)
     if redouble:
-        return Message(
+        return Sentence(
             "why-nothing-to-redouble" if doubled is Doubling.UNDOUBLED else "why-own-double", facts
         )
     if own:
-        return Message("why-own-bid", facts)
-    return Message("why-doubled-already", facts)
+        return Sentence("why-own-bid", facts)
+    return Sentence("why-doubled-already", facts)
 
 
 def _how_it_stands(random: Pcg32) -> Question:
     """Does a double still count? Often a later bid has cancelled it."""
     auction = finished(random, lambda each: any(str(call) == "X" for call in each.calls))
     options = ("option-undoubled", "option-doubled", "option-redoubled")
-    asked = Message("ask-how-it-stands", (("bid", str(auction.last_bid)),))
+    asked = Sentence("ask-how-it-stands", (("bid", str(auction.last_bid)),))
     right = options[auction.doubling.index]
     return Question(
         asked, (AuctionPicture(auction),), Choice(options, "said"), (right,), (_why_stands(auction),)
     )
 
 
-def _why_stands(auction: Auction) -> Message:
+def _why_stands(auction: Auction) -> Sentence:
     facts = (("bid", str(auction.last_bid)),)
     if auction.doubling is Doubling.REDOUBLED:
-        return Message("why-stands-redoubled", facts)
+        return Sentence("why-stands-redoubled", facts)
     if auction.doubling is Doubling.DOUBLED:
-        return Message("why-stands-doubled", facts)
+        return Sentence("why-stands-doubled", facts)
     doubled = any(str(call) == "X" for call in auction.calls)
-    return Message("why-cancelled" if doubled else "why-never-doubled", facts)
+    return Sentence("why-cancelled" if doubled else "why-never-doubled", facts)
 
 
 def _contract(auction: Auction) -> Contract:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.auction import Auction
 from schlemm.core.calls import BIDS, CALLS, PASS, Bid, Call
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.exercises.bidding.auctions import under_way
 from schlemm.learn.school.exercises.bidding.endings import is_over
@@ -35,19 +35,19 @@ def which_call(random: Pcg32) -> Question:
         wrong.pop(random.below(len(wrong)))
     options = sorted((right, *wrong), key=CALLS.index)
     return Question(
-        Message("ask-which-call"), (AuctionPicture(auction),),
+        Sentence("ask-which-call"), (AuctionPicture(auction),),
         Choice(tuple(str(call) for call in options), "call"), (str(right),), (_why(auction),),
     )  # fmt: skip
 
 
-def _why(auction: Auction) -> Message:
+def _why(auction: Auction) -> Sentence:
     """What may be called now, in one sentence."""
     last = auction.last_bid or BIDS[0]
     doubles = [str(call) for call in auction.legal_calls() if call not in BIDS and call is not PASS]
     facts = (
         ("call", doubles[0] if doubles else ""), ("lowest", str(BIDS[last.index + 1])), ("last", str(last)),
     )  # fmt: skip
-    return Message("why-which-call", facts)
+    return Sentence("why-which-call", facts)
 
 
 def _near(auction: Auction) -> tuple[Call, ...]:

@@ -11,7 +11,6 @@ from typing import Final
 from schlemm.bidding.bid_out import bid_on, uncalled
 from schlemm.bidding.choose import choices
 from schlemm.bidding.explanation.advice import advice_by, rule_told
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.explanation.why_not import why_not
 from schlemm.bidding.interpret import rules_for, situation_of
 from schlemm.bidding.systems import NAMES
@@ -21,6 +20,7 @@ from schlemm.core.cards import Rank, Strain, Suit
 from schlemm.core.conditions import Conditions
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySide, Seat, Vulnerability
+from schlemm.core.sentence import Sentence
 from schlemm.core.view import Public
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
@@ -48,7 +48,7 @@ def open_it(random: Pcg32) -> Question:
         opening = choices(public, hand)[0].call
         if opening in OPENINGS and (opening is not PASS or random.below(3) == 0):
             break
-    return _asked(Message("ask-open", (("system", system),)), public, hand, OPENINGS)
+    return _asked(Sentence("ask-open", (("system", system),)), public, hand, OPENINGS)
 
 
 def notrump_or_not(random: Pcg32) -> Question:
@@ -63,9 +63,12 @@ def notrump_or_not(random: Pcg32) -> Question:
     first = choices(public, hand)[0]
     other: Why = () if wanted else why_not(public, hand, _ONE_NOTRUMP)[:1]
     return Question(
-        Message("ask-notrump", (("system", system), ("bid", str(_ONE_NOTRUMP)))), (HandPicture(hand),),
+        Sentence("ask-notrump", (("system", system), ("bid", str(_ONE_NOTRUMP)))), (HandPicture(hand),),
         Choice(("option-yes", "option-no"), "said"), ("option-yes" if wanted else "option-no",),
-        (_counted(hand), *other, Message("why-it-opens", (("call", str(first.call)),)), rule_told(first, public, hand)),
+        (
+            _counted(hand), *other, Sentence("why-it-opens", (("call", str(first.call)),)),
+            rule_told(first, public, hand),
+        ),
     )  # fmt: skip
 
 
@@ -84,7 +87,7 @@ def answer_it(random: Pcg32) -> Question:
         if best is not PASS or random.below(3) == 0:
             break
     options = _some_answers(random, public, tuple(rule.call for rule in choices(public, hand)))
-    return _asked(Message("ask-answer", (("system", system),)), public, hand, options)
+    return _asked(Sentence("ask-answer", (("system", system),)), public, hand, options)
 
 
 def ace_answer(random: Pcg32) -> Question:
@@ -103,7 +106,7 @@ def ace_answer(random: Pcg32) -> Question:
     answer = choices(public, hand)[0].call
     options = tuple(str(Bid(level, strain)) for strain in Strain if strain.trump is not None)
     return Question(
-        Message("ask-aces" if aces else "ask-kings", (("trump", trump.letter),)),
+        Sentence("ask-aces" if aces else "ask-kings", (("trump", trump.letter),)),
         (AuctionPicture(public.auction), HandPicture(hand, _OWN)), Choice(options, "call"), (str(answer),),
         _why_answer(rank, count, level, trump, str(answer)),
     )  # fmt: skip
@@ -120,14 +123,14 @@ def asked_for_aces(trump: Suit) -> Public:
 def _why_answer(rank: Rank, count: int, level: int, trump: Suit, answer: str) -> Why:
     exact = str(Bid(level, tuple(Strain)[count]))
     facts = (("count", count), ("bid", exact))
-    counted = Message("why-aces" if rank is Rank.ACE else "why-kings", facts)
+    counted = Sentence("why-aces" if rank is Rank.ACE else "why-kings", facts)
     if exact == answer:
         return (counted,)
     # The answer that stops in trumps shows as many as there are suits below them, or more.
     limit = (
         ("bid", exact), ("lowest", str(Bid(level, Strain.of(trump)))), ("better", answer), ("count", trump.index),
     )  # fmt: skip
-    return counted, Message("why-limit", limit)
+    return counted, Sentence("why-limit", limit)
 
 
 def begun(system: str, dealer: Seat) -> Public:
@@ -135,12 +138,12 @@ def begun(system: str, dealer: Seat) -> Public:
     return uncalled(Conditions(dealer, Vulnerability.NONE), BySide(system, system))
 
 
-def _asked(asked: Message, public: Public, hand: Hand, options: tuple[Call, ...]) -> Question:
+def _asked(asked: Sentence, public: Public, hand: Hand, options: tuple[Call, ...]) -> Question:
     """The question what the hand calls; every call that competes by the rules is right."""
     found = choices(public, hand)
     right = tuple(dict.fromkeys(str(rule.call) for rule in found if rule.call in options))
     advice = advice_by(found[0], public, hand)
-    called = Message("why-it-calls", (("call", right[0]),))
+    called = Sentence("why-it-calls", (("call", right[0]),))
     wrong = tuple((str(call), why_not(public, hand, call)[:1]) for call in options if str(call) not in right)
     auction = (AuctionPicture(public.auction),) if public.auction.calls else ()
     return Question(
@@ -165,10 +168,10 @@ def _nearly_notrump(hand: Hand, called: set[Call]) -> bool:
     return _ONE_NOTRUMP not in called and even and figure_points(hand) in range(11, 21)
 
 
-def _counted(hand: Hand) -> Message:
+def _counted(hand: Hand) -> Sentence:
     points = figure_points(hand)
     facts = (("points", points), ("length", length_count(hand).points), ("shape", str(Shape.of(hand))))
-    return Message("why-counted", facts)
+    return Sentence("why-counted", facts)
 
 
 OPEN_IT: Final = Made("open-it", open_it, "exercises-bidding", heavy=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.carding.carding import STANDARD
 from schlemm.carding.leads import lead_from, lead_rule
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.core.hand import Hand
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.exercises.bidding.counts import any_hand
 from schlemm.learn.school.picture import HandPicture
@@ -31,11 +31,11 @@ def which_lead(random: Pcg32) -> Question:
 def _question(bid: Bid, suit: Suit, hand: Hand) -> Question:
     held, trump = hand.in_suit(suit), bid.strain.trump
     card = str(lead_from(held, trump, STANDARD))
-    rule = Message(f"carding-lead-{lead_rule(held, trump, STANDARD).name}")
+    rule = Sentence(f"carding-lead-{lead_rule(held, trump, STANDARD).name}")
     facts = (("bid", str(bid)), ("suit", suit.letter))
     return Question(
-        Message("ask-lead", facts), (HandPicture(hand),), CardOfHand(tuple(map(str, held))), (card,),
-        (rule, Message("why-lead", (("card", card),))),
+        Sentence("ask-lead", facts), (HandPicture(hand),), CardOfHand(tuple(map(str, held))), (card,),
+        (rule, Sentence("why-lead", (("card", card),))),
     )  # fmt: skip
 
 

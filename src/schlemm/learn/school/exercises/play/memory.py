@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from schlemm.bidding.bid_out import bid_out, uncalled
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.auction import Auction
 from schlemm.core.calls import BIDS, Bid
 from schlemm.core.cards import Card, Suit
@@ -15,6 +14,7 @@ from schlemm.core.hand import PACK
 from schlemm.core.laws import LAWFUL
 from schlemm.core.play import Trick, legal_cards
 from schlemm.core.seats import SEATS, BySide, Seat
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.picture import AuctionPicture, TrickPicture
@@ -47,9 +47,9 @@ def what_was_played(random: Pcg32) -> Question:
     honours = tuple(str(card) for card in cards if card.rank.letter in "AKQ")
     facts = (("trump", trump.letter), ("count", len(gone)))
     if not honours or random.below(2):
-        why = Message("why-trumps-gone", facts)
+        why = Sentence("why-trumps-gone", facts)
         return Question(
-            Message("ask-trumps-gone", facts[:1]),
+            Sentence("ask-trumps-gone", facts[:1]),
             pictures,
             Number(0, 13),
             (str(len(gone)),),
@@ -82,8 +82,8 @@ def _honour_gone(random: Pcg32, pictures: tuple[TrickPicture, ...], gone: tuple[
     while len(options) < _OPTIONS:
         options.append(others.pop(random.below(len(others))))
     shown = tuple(sorted(options, key=lambda card: -Card.parse(card).index))
-    why = Message("why-honour-gone", (("card", right),))
-    return Question(Message("ask-honour-gone"), pictures, Choice(shown, "card"), (right,), (why,), hide=True)
+    why = Sentence("why-honour-gone", (("card", right),))
+    return Question(Sentence("ask-honour-gone"), pictures, Choice(shown, "card"), (right,), (why,), hide=True)
 
 
 def _auction(random: Pcg32) -> Auction:
@@ -100,8 +100,8 @@ def _first_bid(random: Pcg32, auction: Auction, bids: list[tuple[Seat, Bid]]) ->
         options.append(near.pop(random.below(len(near))))
     facts = (("seat", seat.letter), ("bid", str(bid)))
     return Question(
-        Message("ask-first-bid", facts[:1]), (AuctionPicture(auction),),
-        Choice(tuple(map(str, sorted(options))), "call"), (str(bid),), (Message("why-first-bid", facts),), hide=True,
+        Sentence("ask-first-bid", facts[:1]), (AuctionPicture(auction),),
+        Choice(tuple(map(str, sorted(options))), "call"), (str(bid),), (Sentence("why-first-bid", facts),), hide=True,
     )  # fmt: skip
 
 
@@ -111,8 +111,8 @@ def _who_named(random: Pcg32, auction: Auction, bids: list[tuple[Seat, Bid]]) ->
     facts = (("strain", str(strain)), ("seat", seat.letter), ("bid", str(bid)))
     options = tuple(each.letter for each in SEATS)
     return Question(
-        Message("ask-who-named", facts[:1]), (AuctionPicture(auction),), Choice(options, "seat"), (seat.letter,),
-        (Message("why-who-named", facts),), hide=True,
+        Sentence("ask-who-named", facts[:1]), (AuctionPicture(auction),), Choice(options, "seat"), (seat.letter,),
+        (Sentence("why-who-named", facts),), hide=True,
     )  # fmt: skip
 
 

@@ -9,10 +9,10 @@ from itertools import combinations
 from math import comb
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.cards import RANKS, Card, Rank, Suit
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import BySeat, Seat
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.picture import DealPicture
 from schlemm.learn.school.question import Choice, Made, Question, one_of
@@ -118,16 +118,16 @@ def _question(layout: Layout, finesse: Fraction, drop: Fraction) -> Question:
     chances = (("finesse", per_mille(finesse)), ("drop", per_mille(drop)))
     plan = "why-plan-queen" if honour.rank is Rank.QUEEN else "why-plan-king"
     spaces = (
-        (Message("why-spaces", (("west", layout.spaces[0]), ("east", layout.spaces[1]))),)
+        (Sentence("why-spaces", (("west", layout.spaces[0]), ("east", layout.spaces[1]))),)
         if any(known)
         else ()
     )
     return Question(
-        Message("ask-finesse-known" if any(known) else "ask-finesse", (*facts, *others) if any(known) else facts),
+        Sentence("ask-finesse-known" if any(known) else "ask-finesse", (*facts, *others) if any(known) else facts),
         (layout.picture,),
         Choice(("option-finesse", "option-drop"), "said"),
         ("option-finesse" if finesse > drop else "option-drop",),
-        (*spaces, Message(plan, (("card", str(honour)),)), Message("why-finesse-or-drop", chances)),
+        (*spaces, Sentence(plan, (("card", str(honour)),)), Sentence("why-finesse-or-drop", chances)),
     )  # fmt: skip
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.cards import RANKS, SUITS, Card, Suit
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.question import Choice, Made, Question, T, Why, one_of
 
@@ -24,8 +24,8 @@ def _cards(random: Pcg32) -> Question:
     best, second, *_ = sorted(cards, key=lambda card: card.rank.index, reverse=True)
     names = tuple(map(str, cards))
     wrong = tuple((name, _about_ten()) for name in names if name.endswith("T") and name != str(best))
-    why = (Message("why-higher-card", (("card", str(best)), ("card-2", str(second)))),)
-    return Question(Message("ask-highest"), (), Choice(names, "card"), (str(best),), why, wrong)
+    why = (Sentence("why-higher-card", (("card", str(best)), ("card-2", str(second)))),)
+    return Question(Sentence("ask-highest"), (), Choice(names, "card"), (str(best),), why, wrong)
 
 
 def _suits(random: Pcg32) -> Question:
@@ -34,7 +34,7 @@ def _suits(random: Pcg32) -> Question:
     facts = (("suit", high.letter), ("suit-2", low.letter))
     kind = _kind_of(low, high)
     return Question(
-        Message("ask-higher-suit"), (), Choice(options, "suit"), (high.letter,), (Message(kind, facts),)
+        Sentence("ask-higher-suit"), (), Choice(options, "suit"), (high.letter,), (Sentence(kind, facts),)
     )
 
 
@@ -45,7 +45,7 @@ def _kind_of(low: Suit, high: Suit) -> str:
 
 
 def _about_ten() -> Why:
-    return (Message("why-ten"),)
+    return (Sentence("why-ten"),)
 
 
 def _some(random: Pcg32, things: Sequence[T], count: int) -> tuple[T, ...]:

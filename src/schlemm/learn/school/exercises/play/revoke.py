@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.cards import Card, Suit
 from schlemm.core.hand import Hand
 from schlemm.core.laws import LAWFUL
 from schlemm.core.play import Trick, legal_cards
 from schlemm.core.seats import SEATS, Seat
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.picture import PlayedPicture
@@ -30,7 +30,7 @@ def find_the_revoke(random: Pcg32) -> Question:
     culprit, index, shown = found[0]
     trick = tricks[index]
     why: Why = (
-        Message(
+        Sentence(
             "why-revoke",
             (
                 ("seat", culprit.letter), ("trick", index + 1), ("card", str(trick.card_of(culprit))),
@@ -41,9 +41,9 @@ def find_the_revoke(random: Pcg32) -> Question:
     picture = (PlayedPicture(tricks, trump),)
     if random.below(2):
         seats = tuple(seat.letter for seat in SEATS)
-        return Question(Message("ask-who-revoked"), picture, Choice(seats, "seat"), (culprit.letter,), why)
+        return Question(Sentence("ask-who-revoked"), picture, Choice(seats, "seat"), (culprit.letter,), why)
     numbers = tuple(str(number + 1) for number in range(SHOWN))
-    return Question(Message("ask-where-revoked"), picture, Choice(numbers, "number"), (str(index + 1),), why)
+    return Question(Sentence("ask-where-revoked"), picture, Choice(numbers, "number"), (str(index + 1),), why)
 
 
 def revokes(tricks: tuple[Trick, ...]) -> Iterator[tuple[Seat, int, Card]]:

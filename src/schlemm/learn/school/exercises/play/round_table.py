@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.seats import SEATS, Seat
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.question import Choice, Made, Question, one_of
 
@@ -32,9 +32,9 @@ def who_sits_where(random: Pcg32) -> Question:
     name, seat = one_of(random, tuple(ASKED)), one_of(random, SEATS)
     right = ASKED[name](seat)
     return Question(
-        Message(f"ask-seat-{name}", (("seat", seat.letter),)), (),
+        Sentence(f"ask-seat-{name}", (("seat", seat.letter),)), (),
         Choice(tuple(each.letter for each in SEATS), "seat"), (right.letter,),
-        (Message(f"why-seat-{name}", (("seat", seat.letter), ("turn", right.letter))),),
+        (Sentence(f"why-seat-{name}", (("seat", seat.letter), ("turn", right.letter))),),
     )  # fmt: skip
 
 

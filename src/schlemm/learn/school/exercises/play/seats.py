@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import BIDS
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.seats import SEATS, SIDES, Seat
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.exercises.options import any_seat
 from schlemm.learn.school.question import Choice, Made, Question, Why, one_of
@@ -30,13 +30,13 @@ def partner_of(random: Pcg32) -> Question:
 def _side(seat: Seat) -> Question:
     facts = (("seat", seat.letter), ("seat-2", seat.partner.letter), ("side", seat.side.letters))
     sides = Choice(tuple(side.letters for side in SIDES), "side")
-    asked = Message("ask-side", facts[:1])
-    return Question(asked, (), sides, (seat.side.letters,), (Message("why-side", facts),))
+    asked = Sentence("ask-side", facts[:1])
+    return Question(asked, (), sides, (seat.side.letters,), (Sentence("why-side", facts),))
 
 
 def _about(seat: Seat, ask: str, right: Seat, why: str) -> Question:
     facts = (("seat", seat.letter), ("seat-2", right.letter))
-    return Question(Message(ask, facts[:1]), (), any_seat(), (right.letter,), (Message(why, facts),))
+    return Question(Sentence(ask, facts[:1]), (), any_seat(), (right.letter,), (Sentence(why, facts),))
 
 
 def who_leads(random: Pcg32) -> Question:
@@ -58,26 +58,26 @@ def _chooses(random: Pcg32, contract: Contract) -> Question:
     right = contract.declarer if dummy else whose
     why = "why-declarer-chooses" if dummy else "why-defender-chooses"
     facts = (("contract", str(contract)), ("seat", right.letter), ("seat-2", whose.letter))
-    asked = Message("ask-chooses", (facts[0], ("seat", whose.letter)))
-    wrong = ((whose.letter, (Message("why-dummy-rests", (("seat", whose.letter),)),)),) if dummy else ()
-    return Question(asked, (), any_seat(), (right.letter,), (Message(why, facts),), wrong)
+    asked = Sentence("ask-chooses", (facts[0], ("seat", whose.letter)))
+    wrong = ((whose.letter, (Sentence("why-dummy-rests", (("seat", whose.letter),)),)),) if dummy else ()
+    return Question(asked, (), any_seat(), (right.letter,), (Sentence(why, facts),), wrong)
 
 
 def _of(contract: Contract, ask: str, right: Seat, why: str, wrong: tuple[tuple[str, Why], ...]) -> Question:
     facts = (("seat", right.letter), ("seat-2", contract.declarer.letter))
-    asked = Message(ask, (("contract", str(contract)),))
-    return Question(asked, (), any_seat(), (right.letter,), (Message(why, facts),), wrong)
+    asked = Sentence(ask, (("contract", str(contract)),))
+    return Question(asked, (), any_seat(), (right.letter,), (Sentence(why, facts),), wrong)
 
 
 def _lead_wrong(contract: Contract) -> tuple[tuple[str, Why], ...]:
-    declarer = (Message("why-declarer-leads-not", (("seat", contract.declarer.letter),)),)
-    right_hand = (Message("why-right-leads-not", (("seat", contract.declarer.right.letter),)),)
+    declarer = (Sentence("why-declarer-leads-not", (("seat", contract.declarer.letter),)),)
+    right_hand = (Sentence("why-right-leads-not", (("seat", contract.declarer.right.letter),)),)
     return ((contract.declarer.letter, declarer), (contract.declarer.right.letter, right_hand))
 
 
 def _leader_wrong(contract: Contract) -> tuple[tuple[str, Why], ...]:
     return (
-        (contract.declarer.letter, (Message("why-declarer-hides", (("seat", contract.declarer.letter),)),)),
+        (contract.declarer.letter, (Sentence("why-declarer-hides", (("seat", contract.declarer.letter),)),)),
     )
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.cards import Card, Suit
 from schlemm.core.hand import Hand
 from schlemm.core.laws import HouseRules
 from schlemm.core.play import Trick, legal_cards
 from schlemm.core.seats import SEATS, Seat
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.picture import HandPicture, TrickPicture
@@ -24,8 +24,8 @@ def who_wins(random: Pcg32) -> Question:
     winner, card = trick.winning(trump)
     seats = tuple(seat.letter for seat in SEATS)
     return Question(
-        Message("ask-who-wins"), (TrickPicture(trick, trump),), Choice(seats, "seat"), (winner.letter,),
-        (Message(_kind_of_win(trick, trump, card), _named(trick, card)),),
+        Sentence("ask-who-wins"), (TrickPicture(trick, trump),), Choice(seats, "seat"), (winner.letter,),
+        (Sentence(_kind_of_win(trick, trump, card), _named(trick, card)),),
     )  # fmt: skip
 
 
@@ -47,10 +47,10 @@ def _which_card(trick: Trick, trump: Suit | None, hand: Hand) -> Question:
     suit = (("suit", _led(trick).letter),)
     follows = bool(hand.in_suit(_led(trick)))
     ruffs = trump not in {None, _led(trick)}
-    why: Why = (Message("why-follow" if follows else "why-any" if ruffs else "why-any-card", suit),)
+    why: Why = (Sentence("why-follow" if follows else "why-any" if ruffs else "why-any-card", suit),)
     cards = tuple(str(card) for card in hand)
     return Question(
-        Message("ask-which-card"), (TrickPicture(trick, trump), HandPicture(hand)), CardOfHand(cards),
+        Sentence("ask-which-card"), (TrickPicture(trick, trump), HandPicture(hand)), CardOfHand(cards),
         tuple(str(card) for card in legal), why,
     )  # fmt: skip
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.cards import Card, Rank, Strain, Suit
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.core.sentence import Sentence
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.position import Position
 from schlemm.dealing.pcg import Pcg32
@@ -69,9 +69,9 @@ def _question(hands: BySeat[Hand], trump: Suit, side: Suit, drawn: int, ruffed: 
     out = hands.of(Seat.EAST).length(trump) + hands.of(Seat.WEST).length(trump)
     why = "why-draw" if drawn > ruffed else "why-ruff"
     return Question(
-        Message("ask-trumps", (*facts, ("count", out))), (DealPicture(hands),),
+        Sentence("ask-trumps", (*facts, ("count", out))), (DealPicture(hands),),
         Choice(("option-draw", "option-ruff"), "said"), ("option-draw" if drawn > ruffed else "option-ruff",),
-        (Message(why, facts), Message("why-tricks-counted", counted)),
+        (Sentence(why, facts), Sentence("why-tricks-counted", counted)),
     )  # fmt: skip
 
 

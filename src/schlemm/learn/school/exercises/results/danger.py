@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
+from schlemm.core.sentence import Facts, Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.question import Choice, Made, Question, Why, one_of
 from schlemm.scoring.forms.robber_of_four import DEALS, RobberOfFourForm, RobberOfFourState
@@ -31,26 +31,24 @@ def _robber(random: Pcg32) -> Question:
     state = RobberOfFourForm().conditions(RobberOfFourState(dealer, deal)).vulnerability
     facts = (("deal", deal), ("seat", dealer.letter))
     why = {1: "why-first-deal", DEALS: "why-last-deal"}.get(deal, "why-dealers-side")
-    return _asked(Message("ask-danger-robber", facts), state, why, (("side", dealer.side.letters),))
+    return _asked(Sentence("ask-danger-robber", facts), state, why, (("side", dealer.side.letters),))
 
 
 def _rubber(random: Pcg32) -> Question:
     games = BySide(random.below(2), random.below(2))
     state = RubberForm().conditions(RubberState(Seat.NORTH, games=games)).vulnerability
     facts = (("ours", games.north_south), ("theirs", games.east_west))
-    return _asked(Message("ask-danger-rubber", facts), state, "why-has-a-game")
+    return _asked(Sentence("ask-danger-rubber", facts), state, "why-has-a-game")
 
 
 def _board(number: int) -> Question:
     state = Conditions.of_board(number).vulnerability
     why = "why-danger-first" if number <= len(_OPTIONS) else "why-danger-shifts"
-    return _asked(Message("ask-danger-board", (("number", number),)), state, why, (("number", number),))
+    return _asked(Sentence("ask-danger-board", (("number", number),)), state, why, (("number", number),))
 
 
-def _asked(
-    asked: Message, state: Vulnerability, why: str, facts: tuple[tuple[str, str | int], ...] = ()
-) -> Question:
-    reasons: Why = (Message(why, (*facts, ("vulnerability", state.notation))),)
+def _asked(asked: Sentence, state: Vulnerability, why: str, facts: Facts = ()) -> Question:
+    reasons: Why = (Sentence(why, (*facts, ("vulnerability", state.notation))),)
     return Question(asked, (), Choice(_OPTIONS, "said"), (f"vulnerability-{state}",), reasons)
 
 

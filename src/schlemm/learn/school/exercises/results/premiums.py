@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import BIDS
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import Seat
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.exercises.options import yes_or_no
 from schlemm.learn.school.exercises.results.results import told
@@ -25,10 +25,10 @@ def what_kind(random: Pcg32) -> Question:
     points = bid_points(contract)
     kind = max(contract.level - 4, 1) if points >= GAME else 0
     facts = (("bid", str(contract.bid)), ("terms", _terms(bid_tricks(contract))), ("points", points))
-    why: Why = (Message("why-reaches-game" if points >= GAME else "why-below-game", facts),)
+    why: Why = (Sentence("why-reaches-game" if points >= GAME else "why-below-game", facts),)
     if contract.level >= 6:
-        why = (Message("why-slam-level", (("bid", str(contract.bid)), ("tricks", contract.tricks))),)
-    return Question(Message("ask-kind", facts[:1]), (), Choice(_KINDS, "said"), (_KINDS[kind],), why)
+        why = (Sentence("why-slam-level", (("bid", str(contract.bid)), ("tricks", contract.tricks))),)
+    return Question(Sentence("ask-kind", facts[:1]), (), Choice(_KINDS, "said"), (_KINDS[kind],), why)
 
 
 def becomes_game(random: Pcg32) -> Question:
@@ -40,8 +40,8 @@ def becomes_game(random: Pcg32) -> Question:
     terms = _terms(bid_tricks(contract))
     facts = (("bid", str(contract.bid)), ("factor", doubling.factor))
     told_in_full = (*facts, ("terms", terms), ("points", points))
-    why = Message("why-doubled-game" if points >= GAME else "why-doubled-part", told_in_full)
-    return yes_or_no(Message("ask-becomes-game", facts), (), (why,), right=points >= GAME)
+    why = Sentence("why-doubled-game" if points >= GAME else "why-doubled-part", told_in_full)
+    return yes_or_no(Sentence("ask-becomes-game", facts), (), (why,), right=points >= GAME)
 
 
 def what_slam(random: Pcg32) -> Question:
@@ -53,10 +53,10 @@ def what_slam(random: Pcg32) -> Question:
     steps = slam(contract, vulnerable=vulnerable)
     points = sum(step.points for step in steps)
     facts = (("result", str(Result(contract, tricks))), ("vulnerable", int(vulnerable)))
-    why: Why = (told(steps[0]), Message("why-slam-bonus", (("points", points),))) if steps else ()
-    why = why or (Message("why-slam-not-bid", (("bid", str(bid)), ("tricks", tricks))),)
+    why: Why = (told(steps[0]), Sentence("why-slam-bonus", (("points", points),))) if steps else ()
+    why = why or (Sentence("why-slam-not-bid", (("bid", str(bid)), ("tricks", tricks))),)
     return Question(
-        Message("ask-slam", facts), (), Number(0, 5000), (str(points),), why,
+        Sentence("ask-slam", facts), (), Number(0, 5000), (str(points),), why,
         _wrong_slams(contract, points, vulnerable=vulnerable),
     )  # fmt: skip
 
@@ -69,8 +69,8 @@ def _wrong_slams(contract: Contract, right: int, *, vulnerable: bool) -> tuple[t
     other = sum(step.points for step in slam(contract, vulnerable=not vulnerable))
     with_game = (("points", right), ("game", bonus), ("sum", right + bonus))
     return (
-        (str(right + bonus), (Message("why-with-game", with_game),)),
-        (str(other), (Message("why-other-danger", (("vulnerable", int(vulnerable)),)),)),
+        (str(right + bonus), (Sentence("why-with-game", with_game),)),
+        (str(other), (Sentence("why-other-danger", (("vulnerable", int(vulnerable)),)),)),
     )
 
 

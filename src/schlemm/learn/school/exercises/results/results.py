@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import BIDS
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import Seat
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.question import Made, Number, Question, Why, one_of
 from schlemm.learn.school.shares import signed
@@ -30,9 +30,9 @@ def question_about(result: Result, contract: Contract, *, vulnerable: bool) -> Q
     score = contract_score(contract, result.tricks, vulnerable=vulnerable)
     points = score.for_side(contract.side)
     facts = (("result", str(result)), ("vulnerable", int(vulnerable)))
-    lost = (Message("why-theirs", (("points", signed(points)),)),) if points < 0 else ()
+    lost = (Sentence("why-theirs", (("points", signed(points)),)),) if points < 0 else ()
     return Question(
-        Message("ask-score", facts), (), Number(-8000, 3000), (str(points),),
+        Sentence("ask-score", facts), (), Number(-8000, 3000), (str(points),),
         (*map(told, score.steps), summed(score.steps), *lost),
     )  # fmt: skip
 
@@ -45,7 +45,7 @@ def what_down(random: Pcg32) -> Question:
     paid = undertricks(contract, count, vulnerable=vulnerable)
     facts = (("result", str(Result(contract, contract.tricks - count))), ("vulnerable", int(vulnerable)))
     return Question(
-        Message("ask-down", facts), (), Number(0, 8000), (str(paid.points),),
+        Sentence("ask-down", facts), (), Number(0, 8000), (str(paid.points),),
         (told(paid), summed((paid,))),
         _wrong_prices(contract, count, paid.points, vulnerable=vulnerable),
     )  # fmt: skip
@@ -59,8 +59,8 @@ def _wrong_prices(
     other = undertricks(contract, count, vulnerable=not vulnerable).points
     tariff = (part.each for part in _one_by_one(vulnerable=vulnerable))
     said = {
-        simple: Message("why-not-simple", tuple(zip(("first", "next", "later"), tariff, strict=True))),
-        other: Message("why-other-danger", (("vulnerable", int(vulnerable)),)),
+        simple: Sentence("why-not-simple", tuple(zip(("first", "next", "later"), tariff, strict=True))),
+        other: Sentence("why-other-danger", (("vulnerable", int(vulnerable)),)),
     }
     return tuple((str(points), (message,)) for points, message in said.items() if points != right)
 
@@ -71,15 +71,15 @@ def _one_by_one(*, vulnerable: bool) -> tuple[ScorePart, ...]:
     return tuple(next(part for part in parts if part.last >= place) for place in (1, 2, 4))
 
 
-def summed(steps: tuple[Step, ...]) -> Message:
+def summed(steps: tuple[Step, ...]) -> Sentence:
     """The sum in figures: the points of the steps, or of one alone what each of its tricks brings."""
     terms = str(steps[0].args["terms"]) if len(steps) == 1 else " + ".join(str(step.points) for step in steps)
-    return Message("why-sum", (("terms", terms), ("points", sum(step.points for step in steps))))
+    return Sentence("why-sum", (("terms", terms), ("points", sum(step.points for step in steps))))
 
 
-def told(step: Step) -> Message:
+def told(step: Step) -> Sentence:
     """A step of a score as the catalogues say it, with its points."""
-    return Message(f"step-{step.code.value}", tuple(step.args.items()))
+    return Sentence.of(f"step-{step.code.value}", step.args)
 
 
 WHAT_SCORE: Final = Made("what-score", what_does_it_score, "exercises-counting")

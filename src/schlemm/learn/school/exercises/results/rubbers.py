@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.calls import BIDS
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import BySide, Seat
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.exercises.options import yes_or_no
 from schlemm.learn.school.exercises.results.results import told
@@ -30,9 +30,9 @@ def below_line(random: Pcg32) -> Question:
     points = _below(steps)
     facts = (("result", str(result)),)
     why: Why = tuple(told(step) for step in steps if step.line is SheetPlace.BELOW)
-    line = Message("why-below" if points else "why-nothing-below", (("points", points),))
+    line = Sentence("why-below" if points else "why-nothing-below", (("points", points),))
     return Question(
-        Message("ask-below", facts), (), Number(0, 2000), (str(points),), (*why, line), _wrong(steps, points)
+        Sentence("ask-below", facts), (), Number(0, 2000), (str(points),), (*why, line), _wrong(steps, points)
     )
 
 
@@ -43,15 +43,15 @@ def _completes(random: Pcg32, result: Result) -> Question:
     reached = before + points
     facts = (("result", str(result)), ("before", before))
     sums = (("before", before), ("points", points), ("reached", reached))
-    why = (Message("why-game-won" if reached >= GAME else "why-game-not-yet", sums),)
-    return yes_or_no(Message("ask-game-won", facts), (), why, right=reached >= GAME)
+    why = (Sentence("why-game-won" if reached >= GAME else "why-game-not-yet", sums),)
+    return yes_or_no(Sentence("ask-game-won", facts), (), why, right=reached >= GAME)
 
 
 def _wrong(steps: tuple[Step, ...], right: int) -> tuple[tuple[str, Why], ...]:
     """Everything together, overtricks and premiums too."""
     everything = sum(step.points for step in steps)
     asked = right and everything != right
-    return ((str(everything), (Message("why-above", (("points", right),)),)),) if asked else ()
+    return ((str(everything), (Sentence("why-above", (("points", right),)),)),) if asked else ()
 
 
 def _result(random: Pcg32) -> Result:

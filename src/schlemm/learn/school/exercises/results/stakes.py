@@ -7,10 +7,10 @@ from fractions import Fraction
 from math import ceil
 from typing import Final
 
-from schlemm.bidding.explanation.message import Fact, Message
 from schlemm.core.calls import BIDS, Bid
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Doubling
+from schlemm.core.sentence import Facts, Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.odds import points_of_partner
 from schlemm.evaluation.points import figure_points
@@ -117,12 +117,12 @@ def game_or_not(random: Pcg32) -> Question:
             break
     facts = (("low", low), ("high", high), ("vulnerable", int(vulnerable)))
     why = (
-        Message("why-together", (("points", points), ("needed", max(0, ENOUGH - points)), ("enough", ENOUGH),
+        Sentence("why-together", (("points", points), ("needed", max(0, ENOUGH - points)), ("enough", ENOUGH),
                                  ("low", low), ("high", high), ("percent", percent(chance)))),
-        Message("why-game-even", (("percent", bet.percent), ("gain", bet.gain), ("loss", bet.loss))),
+        Sentence("why-game-even", (("percent", bet.percent), ("gain", bet.gain), ("loss", bet.loss))),
     )  # fmt: skip
     question = _either(
-        Message("ask-game", facts), ("option-game", "option-part-score"), why, pays=chance > bet.even
+        Sentence("ask-game", facts), ("option-game", "option-part-score"), why, pays=chance > bet.even
     )
     return replace(question, pictures=(HandPicture(hand),))
 
@@ -145,11 +145,11 @@ def part_score_risk(random: Pcg32) -> Question:
              ("vulnerable", int(vulnerable)))  # fmt: skip
     gain = "why-more-nothing" if bet.gain <= 0 else "why-more-gain"
     why = (
-        Message(gain, (("better", str(higher)), ("gain", bet.gain), ("loss", bet.loss))),
+        Sentence(gain, (("better", str(higher)), ("gain", bet.gain), ("loss", bet.loss))),
         _average(bet, chance),
     )
     return _either(
-        Message("ask-more", facts), ("option-bid-on", "option-stay"), why, pays=bet.worth(chance) > 0
+        Sentence("ask-more", facts), ("option-bid-on", "option-stay"), why, pays=bet.worth(chance) > 0
     )
 
 
@@ -163,11 +163,11 @@ def double_or_not(random: Pcg32) -> Question:
             break
     facts = (("bid", str(bid)), ("percent", percent(chance)), ("down", down), ("vulnerable", int(vulnerable)))
     game = score(bid, bid.tricks) < 200 < score(bid, bid.tricks, Doubling.DOUBLED)
-    into = (Message("why-into-game", (("bid", str(bid)),)),) if game else ()
+    into = (Sentence("why-into-game", (("bid", str(bid)),)),) if game else ()
     cost = (("bid", str(bid)), ("gain", bet.gain), ("loss", bet.loss), ("percent", bet.percent))
-    why = (*into, Message("why-double-even", cost), _average(bet, chance))
+    why = (*into, Sentence("why-double-even", cost), _average(bet, chance))
     return _either(
-        Message("ask-double", facts), ("option-double", "option-pass"), why, pays=bet.worth(chance) > 0
+        Sentence("ask-double", facts), ("option-double", "option-pass"), why, pays=bet.worth(chance) > 0
     )
 
 
@@ -190,19 +190,19 @@ def sacrifice_or_not(random: Pcg32) -> Question:
         ("theirs", int(other)),
     )
     code = "why-sacrifice-pays" if cost < worth else "why-sacrifice-costs"
-    why = (Message(code, (("worth", worth), ("cost", cost), ("difference", abs(worth - cost)))),)
+    why = (Sentence(code, (("worth", worth), ("cost", cost), ("difference", abs(worth - cost)))),)
     return _either(
-        Message("ask-sacrifice", facts), ("option-sacrifice", "option-defend"), why, pays=cost < worth
+        Sentence("ask-sacrifice", facts), ("option-sacrifice", "option-defend"), why, pays=cost < worth
     )
 
 
-def _average(bet: Bet, chance: Fraction) -> Message:
+def _average(bet: Bet, chance: Fraction) -> Sentence:
     worth = round(bet.worth(chance))
-    facts: tuple[tuple[str, Fact], ...] = (("percent", percent(chance)), ("points", abs(worth)))
-    return Message("why-average-gain" if worth > 0 else "why-average-loss", facts)
+    facts: Facts = (("percent", percent(chance)), ("points", abs(worth)))
+    return Sentence("why-average-gain" if worth > 0 else "why-average-loss", facts)
 
 
-def _either(asked: Message, options: tuple[str, str], why: Why, *, pays: bool) -> Question:
+def _either(asked: Sentence, options: tuple[str, str], why: Why, *, pays: bool) -> Question:
     """The question which of two ways is better: the bold one or the careful one."""
     return Question(asked, (), Choice(options, "said"), (options[0] if pays else options[1],), why)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.explanation.message import Message
 from schlemm.core.contract import Result
 from schlemm.core.seats import Side, Vulnerability
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.picture import RowsPicture
 from schlemm.learn.school.question import Made, Number, Question, Why, one_of
@@ -31,19 +31,19 @@ def imps_for(random: Pcg32) -> Question:
     scores = [board_score(result, state).for_side(Side.NORTH_SOUTH) for result in results]
     points = scores[0] - scores[1]
     right = imps(points)
-    wrong = ((str(-right), (Message("why-other-team"),)),) if right else ()
+    wrong = ((str(-right), (Sentence("why-other-team"),)),) if right else ()
     return Question(
-        Message("ask-imps", (("vulnerability", state.notation),)), (compared(results, scores),),
+        Sentence("ask-imps", (("vulnerability", state.notation),)), (compared(results, scores),),
         Number(-24, 24), (str(right),), _why(scores, right), wrong,
     )  # fmt: skip
 
 
 def compared(results: list[Result], scores: list[int]) -> RowsPicture:
     """Both tables, one under the other: the team sits North-South at the first and East-West at the second."""
-    heads = (Message("school-imps"), Message("school-imps-team"))
+    heads = (Sentence("school-imps"), Sentence("school-imps-team"))
     values = (scores[0], -scores[1])
     rows = tuple(
-        (Message("school-imps-table", (("table", table), ("result", str(result)))), (value,))
+        (Sentence("school-imps-table", (("table", table), ("result", str(result)))), (value,))
         for table, result, value in zip((1, 2), results, values, strict=True)
     )
     return RowsPicture(heads, rows)
@@ -55,7 +55,7 @@ def _why(scores: list[int], right: int) -> Why:
     facts = tuple((name, signed(value)) for name, value in seen)
     low, high = limits(abs(right))
     worth = (("low", low), ("high", high), ("count", abs(right)))
-    return (Message("why-difference", facts), Message("why-imps" if high else "why-imps-most", worth))
+    return (Sentence("why-difference", facts), Sentence("why-imps" if high else "why-imps-most", worth))
 
 
 def limits(count: int) -> tuple[int, int]:
