@@ -37,6 +37,13 @@ export default defineConfig(
           message: 'hand `() => import(…)` to `part` of lib/part, which asks again where it does not come',
         },
       ],
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'localStorage',
+          message: 'keep it by a `StoredValue` of lib/storage, which lives without storage',
+        },
+      ],
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // `{' '}` keeps a space about which the layout of the file would otherwise decide.
@@ -68,6 +75,10 @@ export default defineConfig(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    files: ['src/lib/storage.ts', 'public/theme.js', '**/*.test.ts'],
+    rules: { 'no-restricted-globals': 'off' },
   },
   ...layersOfComponents,
   {

@@ -10,28 +10,23 @@ import type {
   CircleEntered,
   CircleView,
 } from '../generated/wire';
-import { ask } from '../lib/api';
+import { ask, post } from '../lib/api';
 
 const path = (series: string): string => `/api/series/${encodeURIComponent(series)}`;
 
-function tell<T>(address: string, body: object): Promise<T> {
-  const headers = { 'content-type': 'application/json' };
-  return ask<T>(address, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
 /** Founds a series; the browser's secret comes as a cookie that no script reads. */
-export const found = (wish: OpenCircle): Promise<CircleEntered> => tell('/api/series', wish);
+export const found = (wish: OpenCircle): Promise<CircleEntered> => post('/api/series', wish);
 
 /** How a series of one's own stands. */
 export const seriesOf = (series: string): Promise<CircleView> => ask(path(series));
 
 /** What a key opens, before joining. */
 export const doorOf = (series: string, key: string): Promise<CircleDoor> =>
-  tell(`${path(series)}/door`, { key });
+  post(`${path(series)}/door`, { key });
 
 /** Joins with a name, or comes with one's own key on another device. */
 export const join = (series: string, wish: JoinCircle): Promise<CircleEntered> =>
-  tell(`${path(series)}/join`, wish);
+  post(`${path(series)}/join`, wish);
 
 /** Who of these members might play the next robber, and where. */
 export const proposalOf = (series: string, here: readonly number[]): Promise<ProposalView> =>
@@ -39,12 +34,12 @@ export const proposalOf = (series: string, here: readonly number[]): Promise<Pro
 
 /** From the next game on other rules hold. */
 export const agreeOn = (series: string, rules: CircleRulesChoice): Promise<CircleEntered> =>
-  tell(`${path(series)}/rules`, rules);
+  post(`${path(series)}/rules`, rules);
 
 /** Begins a game. */
 export const beginGame = (series: string, wish: BeginGame): Promise<GameBegun> =>
-  tell(`${path(series)}/games`, wish);
+  post(`${path(series)}/games`, wish);
 
 /** Where one sits in a game. */
 export const comeTo = (series: string, game: string): Promise<GameBegun> =>
-  tell(`${path(series)}/games/${encodeURIComponent(game)}/come`, {});
+  post(`${path(series)}/games/${encodeURIComponent(game)}/come`, {});

@@ -1,17 +1,12 @@
 // One sitting of practice: the hand as the server last sent it, what was chosen, and how the calls went so far.
 import type { GoOnWithDrill, DrillMenu, DrillReview, DrillView, Reason } from '../generated/wire';
-import { ApiError, ask } from '../lib/api';
+import { ApiError, ask, post } from '../lib/api';
 
 export type Verdict = DrillReview['verdict'];
 
 /** The topics to choose from. */
 export function practiceMenu(): Promise<DrillMenu> {
   return ask<DrillMenu>('/api/practice');
-}
-
-function post(path: string, body: object): Promise<DrillView> {
-  const headers = { 'content-type': 'application/json' };
-  return ask<DrillView>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 export class Practice {

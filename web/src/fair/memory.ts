@@ -1,5 +1,7 @@
 // What this browser has seen of promised deals and given for them: kept here, so that nobody can change it afterwards.
 
+import { fieldsOf, StoredValue } from '../lib/storage';
+
 /** A deal as this browser knows it from the time before it was dealt. */
 export interface Remembered {
   /** The commitment that was seen first. */
@@ -8,7 +10,6 @@ export interface Remembered {
   given: Record<string, string>;
 }
 
-const KEY = 'schlemm.deals';
 /** How many deals are remembered; the oldest are forgotten. */
 const MOST = 500;
 
@@ -17,14 +18,10 @@ type Memory = Record<string, Remembered>;
 /** What this page has remembered itself: all there is where the browser stores nothing. */
 let memory: Memory = {};
 
+const stored = new StoredValue<Memory>('schlemm.deals', (raw) => fieldsOf<Memory>(raw) as Memory);
+
 /** With what other tabs of this browser have stored meanwhile. */
-function all(): Memory {
-  try {
-    return { ...memory, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Memory) };
-  } catch {
-    return memory;
-  }
-}
+const all = (): Memory => ({ ...memory, ...stored.read() });
 
 const name = (game: string, deal: number): string => `${game} ${deal}`;
 
@@ -37,9 +34,5 @@ export function remembered(game: string, deal: number): Remembered | undefined {
 export function remember(game: string, deal: number, what: Remembered): void {
   const kept = Object.entries(all()).filter(([other]) => other !== name(game, deal));
   memory = Object.fromEntries([...kept, [name(game, deal), what]].slice(-MOST)) as Memory;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(memory));
-  } catch {
-    // Full or forbidden: then it is known until the page is closed.
-  }
+  stored.keep(memory);
 }

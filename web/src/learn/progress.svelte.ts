@@ -1,6 +1,7 @@
 // What this browser remembers of the school: what was got right often enough, and what went wrong and comes back.
 import { SvelteMap } from 'svelte/reactivity';
 import type { CardInput } from 'ts-fsrs';
+import { fieldsOf, listOf, StoredValue } from '../lib/storage';
 import { part } from '../lib/part';
 
 /** A question that went wrong once, by its seed, and what the scheduler knows of it. */
@@ -13,7 +14,6 @@ export interface Missed {
 /** How far a person has come in a lesson. */
 export type Mark = 'begun' | 'done' | null;
 
-const KEY = 'schlemm-school';
 /** More than this nobody repeats; the ones that come back last are let go. */
 const MOST = 120;
 /** Milliseconds within which what went wrong comes back for the first time. */
@@ -24,14 +24,9 @@ const passed = new SvelteMap<string, readonly string[]>();
 /** By exercise and seed. */
 const missed = new SvelteMap<string, Missed>();
 
-function stored(): { passed?: unknown; missed?: unknown } {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
+const stored = new StoredValue('schlemm-school', (raw) =>
+  fieldsOf<{ passed: unknown; missed: unknown }>(raw),
+);
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 60;
@@ -43,20 +38,16 @@ function isMissed(value: unknown): value is Missed {
 }
 
 function read(): void {
-  const { passed: lessons, missed: cards } = stored();
+  const { passed: lessons, missed: cards } = stored.read();
   for (const [name, exercises] of Object.entries((lessons ?? {}) as Record<string, unknown>)) {
     if (Array.isArray(exercises)) passed.set(name, exercises.filter(isText));
   }
-  for (const each of Array.isArray(cards) ? cards.filter(isMissed) : []) missed.set(key(each), each);
+  for (const each of listOf(cards, isMissed, MOST)) missed.set(key(each), each);
 }
 
 function keep(): void {
-  try {
-    const kept = [...missed.values()].sort((one, other) => dueAt(one) - dueAt(other)).slice(0, MOST);
-    localStorage.setItem(KEY, JSON.stringify({ passed: Object.fromEntries(passed), missed: kept }));
-  } catch {
-    // Without storage it is remembered for as long as the page is open.
-  }
+  const kept = [...missed.values()].sort((one, other) => dueAt(one) - dueAt(other)).slice(0, MOST);
+  stored.keep({ passed: Object.fromEntries(passed), missed: kept });
 }
 
 function key({ exercise, seed }: { exercise: string; seed: string }): string {
@@ -119,11 +110,7 @@ export async function remember(exercise: string, seed: string, right: boolean): 
 export function forget(): void {
   passed.clear();
   missed.clear();
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+  stored.forget();
 }
 
 /** Whether there is anything to forget. */

@@ -1,5 +1,5 @@
 // The few questions that are asked over HTTP; all the rest is said on a table's socket.
-import type { OpenTable, Problem, Reason, TableOpened, TableSummary } from '../generated/wire';
+import type { Problem, Reason } from '../generated/wire';
 
 /** The server said no, or nothing at all. `why` is a code of the catalogue with its arguments. */
 export class ApiError extends Error {
@@ -37,23 +37,8 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   throw new ApiError(isProblem(value) ? value.why : { code: 'server-error' }, response.status);
 }
 
-/** Opens a table; the seat's secret comes as a cookie that no script reads. */
-export function openTable(wish: OpenTable): Promise<TableOpened> {
-  return ask<TableOpened>('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
-  });
-}
-
-/** Opens another table by the agreements of this one: the next robber. */
-export function openAgain(table: string): Promise<TableOpened> {
-  return ask<TableOpened>(`/api/tables/${encodeURIComponent(table)}/again`, { method: 'POST' });
-}
-
-/** How the person's own tables stand; tables of others and tables gone are left out. */
-export function ownTables(ids: readonly string[]): Promise<TableSummary[]> {
-  return ids.length === 0
-    ? Promise.resolve([])
-    : ask<TableSummary[]>(`/api/tables?ids=${ids.map(encodeURIComponent).join(',')}`);
+/** The answer to a question that has a body, as all have that change something. */
+export function post<T>(path: string, body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }

@@ -1,5 +1,7 @@
 // Places of one kind that this browser has been to, such as circles, so that they are found again without their link.
 
+import { StoredValue } from './storage';
+
 export interface Known {
   id: string;
   name: string;
@@ -13,24 +15,16 @@ function knownOf(value: unknown): Known[] {
   return typeof found === 'string' && typeof name === 'string' ? [{ id: found, name }] : [];
 }
 
+const placesIn = (key: string): StoredValue<Known[]> =>
+  new StoredValue(key, (raw) => (Array.isArray(raw) ? raw.flatMap(knownOf).slice(0, MOST) : []));
+
 /** The places kept under this key, the last one first; none where the browser keeps nothing. */
-export function knownIn(key: string): Known[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(found) ? found.flatMap(knownOf).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
+export const knownIn = (key: string): Known[] => placesIn(key).read();
 
 /** Remembers where the reader was. */
 export function remember(key: string, place: Known): void {
   const others = knownIn(key).filter((known) => known.id !== place.id);
-  try {
-    localStorage.setItem(key, JSON.stringify([place, ...others].slice(0, MOST)));
-  } catch {
-    // The link leads there as well.
-  }
+  placesIn(key).keep([place, ...others].slice(0, MOST));
 }
 
 export const CIRCLES = 'schlemm.circles';

@@ -1,5 +1,6 @@
 // What a person prefers, kept in this browser only. Works without storage too: then for as long as the page is open.
 import type { OpenTable } from '../generated/wire';
+import { fieldsOf, StoredValue } from './storage';
 
 export const PROFILES = ['de', 'de-AT', 'de-CH', 'it', 'en', 'fr'] as const;
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
@@ -36,7 +37,6 @@ export interface Settings {
   opening: OpenTable | null;
 }
 
-const KEY = 'schlemm';
 const MOST_TABLES = 12;
 
 const DEFAULTS: Omit<Settings, 'profile'> = {
@@ -51,15 +51,6 @@ const DEFAULTS: Omit<Settings, 'profile'> = {
   tables: [],
   opening: null,
 };
-
-function stored(): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
 
 /** The first profile that the browser asks for, by its region or at least its language; else German. */
 export function spokenProfile(languages: readonly string[]): Profile {
@@ -94,7 +85,9 @@ export function readSettings(raw: Record<string, unknown>): Settings {
   };
 }
 
-export const settings: Settings = $state(readSettings(stored()));
+const stored = new StoredValue('schlemm', (raw) => readSettings(fieldsOf<Record<string, unknown>>(raw)));
+
+export const settings: Settings = $state(stored.read());
 
 /** Puts a table in front of those that this browser remembers. */
 export function rememberTable(id: string): void {
@@ -104,15 +97,6 @@ export function rememberTable(id: string): void {
 /** Forgets tables, for instance when their robber is over. */
 export function forgetTables(ids: readonly string[]): void {
   settings.tables = settings.tables.filter((id) => !ids.includes(id));
-}
-
-function store(): void {
-  const text = JSON.stringify(settings);
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    // Storage is blocked or full: the settings last as long as the page.
-  }
 }
 
 /** The theme to show: `auto` follows the system. */
@@ -133,12 +117,12 @@ function show(): void {
 /** Keeps storage, page and other windows of this browser in step with the settings. */
 export function followSettings(): void {
   $effect.root(() => {
-    $effect(store);
+    $effect(() => stored.keep(settings));
     $effect(show);
   });
   for (const query of ['(prefers-contrast: more)', '(prefers-color-scheme: light)'])
     matchMedia(query).addEventListener('change', show);
   window.addEventListener('storage', (event) => {
-    if (event.key === KEY) Object.assign(settings, readSettings(stored()));
+    if (stored.isIn(event)) Object.assign(settings, stored.read());
   });
 }

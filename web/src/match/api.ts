@@ -1,14 +1,11 @@
 // What is asked over HTTP about a match: opening it, its boards side by side, and what they cost with open cards.
 import type { BoardCosts, MatchBoard, MatchBoards, MatchOpened, OpenMatch } from '../generated/wire';
-import { ask } from '../lib/api';
+import { ask, post } from '../lib/api';
 
 const path = (match: string, what: string): string => `/api/matches/${encodeURIComponent(match)}/${what}`;
 
 /** Opens a match; the secret of the place comes as a cookie that no script reads. */
-export function openMatch(wish: OpenMatch): Promise<MatchOpened> {
-  const headers = { 'content-type': 'application/json' };
-  return ask<MatchOpened>('/api/matches', { method: 'POST', headers, body: JSON.stringify(wish) });
-}
+export const openMatch = (wish: OpenMatch): Promise<MatchOpened> => post('/api/matches', wish);
 
 /** The score of a match, for those who play in it. */
 export const boardsOf = (match: string): Promise<MatchBoards> => ask<MatchBoards>(path(match, 'boards'));

@@ -1,29 +1,20 @@
 // The entry that is being written on a pad, kept in this browser until it is written: a reload loses nothing.
+import { fieldsOf, StoredValue } from '../lib/storage';
 import type { Written } from './entry';
 
-const key = (pad: string): string => `schlemm.pad-draft.${pad}`;
-
 function isWritten(value: unknown): value is Written {
-  const { picked, text } = (value ?? {}) as Partial<Written>;
+  const { picked, text } = fieldsOf<Written>(value);
   return typeof picked?.level === 'number' && typeof text === 'string';
 }
 
+const unsent = (pad: string): StoredValue<Written | null> =>
+  new StoredValue(`schlemm.pad-draft.${pad}`, (raw) => (isWritten(raw) ? raw : null));
+
 /** What was being written on this pad; `null` if nothing was. */
-export function keptOf(pad: string): Written | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key(pad)) ?? 'null');
-    return isWritten(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
+export const keptOf = (pad: string): Written | null => unsent(pad).read();
 
 /** Keeps what is being written on this pad; `null`: nothing is. */
-export function keep(pad: string, kept: Written | null): void {
-  try {
-    if (kept) localStorage.setItem(key(pad), JSON.stringify(kept));
-    else localStorage.removeItem(key(pad));
-  } catch {
-    // Storage is blocked or full: it lasts as long as the page.
-  }
+export function keep(pad: string, written: Written | null): void {
+  if (written) unsent(pad).keep(written);
+  else unsent(pad).forget();
 }

@@ -1,13 +1,10 @@
 // What is asked over HTTP by who looks on. Keys travel in bodies only, so that no log has them.
 import type { GalleryBoard, Watching, WatchInvitation } from '../generated/wire';
-import { ask } from '../lib/api';
+import { ask, post } from '../lib/api';
 
 const path = (table: string, what: string): string => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
-function tell<T>(table: string, what: string, body: object): Promise<T> {
-  const headers = { 'content-type': 'application/json' };
-  return ask<T>(path(table, what), { method: 'POST', headers, body: JSON.stringify(body) });
-}
+const tell = <T>(table: string, what: string, body: object): Promise<T> => post<T>(path(table, what), body);
 
 /** Where a key leads, before looking on. */
 export const invitationBy = (table: string, key: string): Promise<WatchInvitation> =>

@@ -1,9 +1,10 @@
 // Opens a table and goes there.
 import type { OpenGoal, OpenTable, TableOpened, TableView } from '../../generated/wire';
-import { ask, openAgain, openTable, reasonOf } from '../../lib/api';
+import { ask, post, reasonOf } from '../../lib/api';
 import { say } from '../../lib/i18n.svelte';
 import { go } from '../../lib/router.svelte';
 import { rememberTable } from '../../lib/settings.svelte';
+import { openAgain, openTable } from './tables';
 
 /** Where a table's players go on: in a series by way of its page, which knows who sits where in the next game. */
 export function onwards(view: TableView, next = view.next): string {
@@ -30,9 +31,7 @@ export class Beginning {
 
   /** Opens a table with the first board of a practice of card play, and shows it. */
   practise(wish: OpenGoal): Promise<void> {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify(wish);
-    return this.#open(() => ask<TableOpened>('/api/goals', { method: 'POST', headers, body }));
+    return this.#open(() => post<TableOpened>('/api/goals', wish));
   }
 
   /** Opens another table with the same board, or with the next of its practice, and shows it. */

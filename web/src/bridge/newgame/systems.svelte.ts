@@ -1,6 +1,7 @@
 // Bidding systems: those in the box, and those that a person has changed and kept in this browser.
 import type { SystemBook } from '../../generated/wire';
 import { ask } from '../../lib/api';
+import { fieldsOf, listOf, StoredValue } from '../../lib/storage';
 import { t } from '../../lib/i18n.svelte';
 
 /** A system under a name that its owner gave it. */
@@ -10,32 +11,19 @@ export interface OwnSystem {
 }
 
 export const BOX = ['forum', 'natur-a', 'natur-b'] as const;
-const KEY = 'schlemm-systems';
 const MOST = 24;
 
 function isOwn(value: unknown): value is OwnSystem {
-  const own = typeof value === 'object' && value !== null ? (value as Partial<OwnSystem>) : {};
+  const own = fieldsOf<OwnSystem>(value);
   return typeof own.name === 'string' && typeof own.system === 'string';
 }
 
-function stored(): OwnSystem[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter(isOwn).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
-
-const kept: { list: OwnSystem[] } = $state({ list: stored() });
+const stored = new StoredValue('schlemm-systems', (raw) => listOf(raw, isOwn, MOST));
+const kept: { list: OwnSystem[] } = $state({ list: stored.read() });
 
 function store(list: OwnSystem[]): void {
   kept.list = list.slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept.list));
-  } catch {
-    // Storage is blocked or full: the systems last as long as the page.
-  }
+  stored.keep(kept.list);
 }
 
 /** The systems of one's own, by their names. */

@@ -1,6 +1,7 @@
 // What is agreed before a match, and what was agreed the last time.
 import type { OpenTable } from '../../generated/wire';
 import { settings } from '../../lib/settings.svelte';
+import { fieldsOf, StoredValue } from '../../lib/storage';
 import { lastWish } from '../../bridge/newgame/wish';
 import { PLACES, type Crew, type PlaceName, type TeamName } from '../teams/teams';
 
@@ -27,8 +28,6 @@ export interface MatchWish {
   minutes: NonNullable<OpenTable['minutes']>;
 }
 
-const KEY = 'schlemm-match';
-
 /** The match of a person alone: four boards, both tables at once, by IMPs. */
 export function plainWish(): MatchWish {
   const { system, theirSystem, level, tempo } = lastWish(settings.opening, settings.name);
@@ -50,23 +49,14 @@ export function plainWish(): MatchWish {
 }
 
 /** What was agreed last time in this browser; the plain match where nothing was. */
-export function lastMatch(): MatchWish {
-  const plain = plainWish();
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<MatchWish>;
-    const crews: Partial<MatchWish['crews']> = kept.crews ?? plain.crews;
-    const whole = { ...plain, ...kept, name: settings.name };
-    return PLACES.includes(whole.me) && crews.A && crews.B ? whole : plain;
-  } catch {
-    return plain;
-  }
-}
+const last = new StoredValue<MatchWish>('schlemm-match', (raw) => {
+  const [plain, kept] = [plainWish(), fieldsOf<MatchWish>(raw)];
+  const crews: Partial<MatchWish['crews']> = kept.crews ?? plain.crews;
+  const whole = { ...plain, ...kept, name: settings.name };
+  return PLACES.includes(whole.me) && crews.A && crews.B ? whole : plain;
+});
+
+export const lastMatch = (): MatchWish => last.read();
 
 /** Keeps what was agreed for the next time. */
-export function keepMatch(wish: MatchWish): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(wish));
-  } catch {
-    // Storage is blocked or full: the next time begins from the plain match.
-  }
-}
+export const keepMatch = (wish: MatchWish): void => last.keep(wish);

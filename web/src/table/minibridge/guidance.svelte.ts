@@ -1,4 +1,6 @@
 // How far somebody has come with mini-bridge, kept in this browser: from it follows how much is explained.
+import { fieldsOf, StoredValue } from '../../lib/storage';
+
 export const GUIDES = ['fade', 'keep', 'off'] as const;
 export type Guide = (typeof GUIDES)[number];
 
@@ -13,30 +15,23 @@ interface Progress {
   guide: Guide;
 }
 
-const KEY = 'schlemm-minibridge';
 /** After so many deals less is explained, and after so many nothing. */
 export const MUCH = 2;
 export const LITTLE = 5;
 /** After so many deals the full game is offered. */
 export const ENOUGH = 3;
 
-function stored(): Progress {
-  const fresh: Progress = { done: 0, last: '', guide: 'fade' };
-  try {
-    const raw = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Progress>;
-    const { done, last, guide } = raw;
-    return {
-      done: typeof done === 'number' && done > 0 ? Math.floor(done) : 0,
-      last: typeof last === 'string' ? last : '',
-      guide: GUIDES.find((one) => one === guide) ?? 'fade',
-    };
-  } catch {
-    return fresh;
-  }
-}
+const stored = new StoredValue<Progress>('schlemm-minibridge', (raw) => {
+  const { done, last, guide } = fieldsOf<Progress>(raw);
+  return {
+    done: typeof done === 'number' && done > 0 ? Math.floor(done) : 0,
+    last: typeof last === 'string' ? last : '',
+    guide: GUIDES.find((one) => one === guide) ?? 'fade',
+  };
+});
 
 class Mini {
-  #progress: Progress = $state(stored());
+  #progress: Progress = $state(stored.read());
 
   get done(): number {
     return this.#progress.done;
@@ -65,11 +60,7 @@ class Mini {
 
   #keep(progress: Progress): void {
     this.#progress = progress;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(progress));
-    } catch {
-      // Storage is blocked or full: it lasts as long as the page.
-    }
+    stored.keep(progress);
   }
 }
 

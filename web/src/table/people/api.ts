@@ -1,14 +1,11 @@
 // What is asked over HTTP about the seats of a table. Keys travel in bodies only, so that no log has them.
 import type { InvitationView, Seated, SeatLink, TableLinks } from '../../generated/wire';
-import { ask } from '../../lib/api';
+import { ask, post } from '../../lib/api';
 import type { Seat } from '../../bridge/seats/seats';
 
 const path = (table: string, what: string): string => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
-function tell<T>(table: string, what: string, body: object): Promise<T> {
-  const headers = { 'content-type': 'application/json' };
-  return ask<T>(path(table, what), { method: 'POST', headers, body: JSON.stringify(body) });
-}
+const tell = <T>(table: string, what: string, body: object): Promise<T> => post<T>(path(table, what), body);
 
 /** The links that the person at this seat may hand out. */
 export const linksOf = (table: string, seat: Seat): Promise<TableLinks> =>

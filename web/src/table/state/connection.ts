@@ -109,7 +109,7 @@ export class Connection {
     this.#asking = true;
     try {
       // Needed only where a line has broken.
-      const { ownTables } = await part(() => import('../../lib/api'));
+      const { ownTables } = await part(() => import('../../bridge/newgame/tables'));
       if (this.#ended || this.#socket) return false;
       const tables = await ownTables([this.table]);
       return !tables.some((summary) => summary.table === this.table);
