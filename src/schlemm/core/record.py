@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
-from schlemm.core.board.state import Bidding, Finished, Playing, State, start
+from schlemm.core.board.state import Bidding, Finished, Playing, State, start_board
 from schlemm.core.calls import Call
 from schlemm.core.cards import Card
 from schlemm.core.contract import Result
@@ -49,7 +49,7 @@ class Record:
         Raises:
             RuleViolation: If the record breaks a rule.
         """
-        state: State = start(self.board)
+        state: State = start_board(self.board)
         for call in self.calls[:calls]:
             state = state.after(state.turn, call) if isinstance(state, Bidding) else state
         return _played(state, self.cards[:cards])

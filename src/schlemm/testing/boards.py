@@ -8,7 +8,7 @@ from typing import TypeVar
 from hypothesis import strategies as st
 
 from schlemm.core.board.board import Board
-from schlemm.core.board.state import Bidding, Finished, Playing, State, start
+from schlemm.core.board.state import Bidding, Finished, Playing, State, start_board
 from schlemm.core.claim import Claim, Statement
 from schlemm.core.conditions import Conditions
 from schlemm.core.laws import FirstCaller, HouseRules
@@ -36,7 +36,7 @@ def conditions() -> st.SearchStrategy[Conditions]:
 def boards() -> st.SearchStrategy[Board]:
     """Any deal under any conditions that is played, so no mini-bridge with 20 points on either side."""
     every = st.builds(Board, st.integers(1, 64), conditions(), deals())
-    return every.filter(lambda board: isinstance(start(board), Bidding))
+    return every.filter(lambda board: isinstance(start_board(board), Bidding))
 
 
 def claims() -> st.SearchStrategy[Claim]:

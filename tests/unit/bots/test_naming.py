@@ -13,7 +13,7 @@ from schlemm.bots.play.imagine import imagined
 from schlemm.bots.simple import SensibleAction, simplest
 from schlemm.core.action import MakeCall
 from schlemm.core.board.board import Board
-from schlemm.core.board.state import Bidding, Playing, start
+from schlemm.core.board.state import Bidding, Playing, start_board
 from schlemm.core.calls import BIDS, Bid
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
@@ -31,7 +31,7 @@ MINI = Conditions(Seat.NORTH, Vulnerability.NONE, HouseRules(minibridge=True))
 
 def naming() -> st.SearchStrategy[Bidding]:
     """A board of mini-bridge before its contract is named."""
-    begun = boards().map(lambda board: start(Board(board.number, MINI, board.deal)))
+    begun = boards().map(lambda board: start_board(Board(board.number, MINI, board.deal)))
     return begun.filter(lambda state: isinstance(state, Bidding)).map(_as_bidding)
 
 
@@ -68,7 +68,7 @@ def test_the_contract_follows_from_what_declarer_sees(state: Bidding, seed: int)
 )  # fmt: skip
 def test_a_plain_deal_gets_a_plain_contract(deal: str, bid: tuple[str, ...]) -> None:
     """Game with a fit and the points for it, slam with nearly all of them, little with little."""
-    state = start(Board(1, MINI, Deal.parse(deal)))
+    state = start_board(Board(1, MINI, Deal.parse(deal)))
     assert isinstance(state, Bidding)
     assert str(named(declarers(state))) in bid
 

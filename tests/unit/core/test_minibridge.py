@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
-from schlemm.core.board.state import Bidding, Finished, Playing, start
+from schlemm.core.board.state import Bidding, Finished, Playing, start_board
 from schlemm.core.calls import BIDS, DOUBLE, PASS, Bid, parse_call
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
@@ -58,7 +58,7 @@ def test_of_two_hands_as_strong_the_first_to_announce_declares(dealer: Seat, dec
 
 def test_twenty_to_twenty_is_dealt_again() -> None:
     """The board is over before anybody says anything, like one that was passed out, and nobody acts."""
-    state = start(board(LEVEL))
+    state = start_board(board(LEVEL))
     assert isinstance(state, Finished)
     assert state.result.passed_out
     assert not any(view_for(state, seat).acts for seat in SEATS)
@@ -67,7 +67,7 @@ def test_twenty_to_twenty_is_dealt_again() -> None:
 
 def test_declarer_names_one_of_all_contracts_and_nobody_doubles() -> None:
     """South names any of the 35 bids and nothing else; the contract stands at once, and West leads."""
-    state = start(board(STRONG_SOUTH))
+    state = start_board(board(STRONG_SOUTH))
     assert isinstance(state, Bidding)
     assert state.turn is Seat.SOUTH
     assert state.auction.legal_calls() == BIDS
@@ -83,7 +83,7 @@ def test_declarer_names_one_of_all_contracts_and_nobody_doubles() -> None:
 @given(mini_boards(), seats(), st.sampled_from(BIDS))
 def test_dummy_lies_open_before_the_contract_and_nobody_else_does(board: Board, seat: Seat, bid: Bid) -> None:
     """From the announcement on everybody sees dummy's hand and their own, and no other card."""
-    state = start(board)
+    state = start_board(board)
     if not isinstance(state, Bidding):
         return
     dummy = state.turn.partner
@@ -98,7 +98,7 @@ def test_dummy_lies_open_before_the_contract_and_nobody_else_does(board: Board, 
 @given(mini_boards(), st.sampled_from(BIDS))
 def test_naming_can_be_taken_back(board: Board, bid: Bid) -> None:
     """The record of a board replays to the moment before the contract was named, and on to the one after."""
-    state = start(board)
+    state = start_board(board)
     if isinstance(state, Bidding):
         after = state.after(state.turn, bid)
         assert Record.of(after).replay(0, 0) == state
@@ -108,6 +108,6 @@ def test_naming_can_be_taken_back(board: Board, bid: Bid) -> None:
 
 def test_points_are_nobodys_business_elsewhere() -> None:
     """Where the auction is played nothing is announced, and the views say so."""
-    state = start(Board(1, Conditions(Seat.NORTH, Vulnerability.NONE), STRONG_SOUTH))
+    state = start_board(Board(1, Conditions(Seat.NORTH, Vulnerability.NONE), STRONG_SOUTH))
     assert all(view_for(state, seat).public.points is None for seat in SEATS)
     assert "announced" not in view_for(state, Seat.NORTH).text()

@@ -228,7 +228,7 @@ class Finished:
 State: TypeAlias = Bidding | Playing | Finished
 
 
-def start(board: Board) -> Bidding | Finished:
+def start_board(board: Board) -> Bidding | Finished:
     """The board before the first call, or over at once where nobody is to call.
 
     That is mini-bridge with 20 points on either side: as if all had passed, and the cards are dealt again.

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from schlemm.core.board.board import Board
-from schlemm.core.board.state import Finished, start
+from schlemm.core.board.state import Finished, start_board
 from schlemm.core.deal import Deal
 from schlemm.core.minibridge import passed_to
 from schlemm.core.seats import Seat
@@ -67,7 +67,7 @@ def dealt(table: Table, deals: DealSource) -> tuple[Event, ...]:
     declarer = taught(table.form, number.deal)
     drawn = deals() if promise is None else promise.deal
     cards = drawn if declarer is None else passed_to(drawn, declarer)
-    board = start(Board(number.board, conditions, cards))
+    board = start_board(Board(number.board, conditions, cards))
     ended = (BoardEnded(board.result, None),) if isinstance(board, Finished) else ()
     given = BoardDealt(number.board, conditions, cards, declarer)
     return (*promises, given, *ended, *promised(ordinal + 1, deals))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from schlemm.core.board.board import Board
-from schlemm.core.board.state import Bidding, Playing, State, start
+from schlemm.core.board.state import Bidding, Playing, State, start_board
 from schlemm.core.claim import Claim
 from schlemm.core.record import back_to
 from schlemm.core.seats import BySeat, BySide, Seat
@@ -138,7 +138,7 @@ def _dealing(table: Table, event: DealPromised | Contributed | PackShuffled | Bo
         case PackShuffled(back, by, dealer):
             return replace(table, pack=Pack(back, by, dealer))
         case BoardDealt(number, conditions, deal):
-            board = start(Board(number, conditions, deal))
+            board = start_board(Board(number, conditions, deal))
             company = replace(table.company, shared=False)
             table = replace(table, explanations=UNSPOKEN, promise=None, used=BySide(0, 0), read=None)
             return replace(table, board=board, company=company, deals=table.deals + 1)

@@ -1,0 +1,90 @@
+"""What `import schlemm` promises: a small typed front door, which loads what is asked for and nothing else."""
+
+import ast
+import re
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import schlemm
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+TYPED: Final = ROOT / "tests" / "typing" / "front_door.py"
+EXPORTS: Final = [name for name in schlemm.__all__ if name != "__version__"]
+DOOR: Final = ast.parse((ROOT / "src" / "schlemm" / "__init__.py").read_text(encoding="utf-8"))
+
+
+def loaded(code: str) -> set[str]:
+    """The modules of the package, and foreign ones, in memory after a program."""
+    said = f"{code}\nimport sys\nprint(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=True, cwd=ROOT)
+    return {name for name in ran.stdout.split() if name.partition(".")[0] not in sys.stdlib_module_names}
+
+
+def test_everything_at_the_front_door_works() -> None:
+    """The file whose types mypy checks also runs."""
+    runpy.run_path(str(TYPED), run_name="__main__")
+
+
+def test_every_export_is_checked_for_its_type() -> None:
+    """Each export stands in the file that mypy checks, so that none of them can turn into `Any`."""
+    used = set(re.findall(r"\bschlemm\.(\w+)", TYPED.read_text(encoding="utf-8")))
+    assert {*EXPORTS} - used == set()
+
+
+@pytest.mark.parametrize("name", EXPORTS)
+def test_an_export_explains_itself_and_stands_in_the_guide(name: str) -> None:
+    """Each export has a docstring of its own, and the guide of the library names it."""
+    found = getattr(schlemm, name)
+    assert (found.__doc__ or type(found).__doc__ or "").strip()
+    assert f"`{name}`" in (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+
+
+def test_what_type_checkers_see_is_what_programs_get() -> None:
+    """The imports for type checkers, the list of exports and the modules they are loaded from agree."""
+    imported = {
+        alias.name: node.module
+        for node in ast.walk(DOOR)
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith("schlemm.")
+        for alias in node.names
+    }
+    assert sorted(imported) == sorted(EXPORTS)
+    for name, module in imported.items():
+        assert getattr(schlemm, name) is getattr(sys.modules[str(module)], name)
+
+
+def test_what_is_not_exported_is_not_there() -> None:
+    """An unknown name fails as with any module, and the exports are listed."""
+    with pytest.raises(AttributeError, match="no attribute 'Trumpf'"):
+        schlemm.Trumpf  # type: ignore[attr-defined]  # noqa: B018
+    assert {*schlemm.__all__} <= {*dir(schlemm)}
+
+
+def test_the_door_opens_at_once() -> None:
+    """Importing the package loads nothing else of it, nor anything foreign, nor `typing`."""
+    code = "import sys\nbefore = {*sys.modules}\nimport schlemm\nprint(*({*sys.modules} - before), file=sys.stderr)"
+    ran = subprocess.run([sys.executable, "-S", "-c", f"import sys\nsys.path.insert(0, 'src')\n{code}"],
+                         capture_output=True, text=True, check=True, cwd=ROOT)  # fmt: skip
+    assert ran.stderr.split() == ["schlemm"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "allowed"),
+    [
+        ("Card, Hand, Auction, Contract, Deal", {"core"}),
+        ("contract_score, RubberForm, match_imps", {"core", "scoring"}),
+        ("value_hand", {"core", "evaluation"}),
+        ("unrank, random_deal", {"core", "dealing"}),
+        ("read_result, read_pbn", {"core", "formats"}),
+    ],
+)
+def test_what_is_asked_for_is_what_is_loaded(asked: str, allowed: set[str]) -> None:
+    """An export loads its own package and those below it, and no array library, catalogue or server."""
+    found = loaded(f"from schlemm import {asked}")
+    parts = {name.split(".")[1] for name in found if name.startswith("schlemm.")}
+    assert parts <= allowed
+    assert "numpy" not in found
