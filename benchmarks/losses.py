@@ -70,7 +70,7 @@ def _lost_in(table: Table, log: TableLog | None) -> Iterator[str]:
         return
     asked_by = {command.id: _seat(command.seat) for command in table.commands}
     for name, version in table.confirmed.items():
-        kept = log.done.get(known_as(log.table, asked_by[name], name))
+        kept = log.outcome(known_as(log.table, asked_by[name], name))
         if kept != version:
             yield f"{table.name}: {name} led to version {version}, but to {kept} in the store"
     here = frozenset(_seat(person.seat) for person in table.people)

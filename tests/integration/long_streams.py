@@ -47,10 +47,10 @@ def long_circle(store: MemoryStore, name: str, games: int) -> None:
             GameEnded(f"game{number}", GameOutcome(sitting, 4, 100)),
         )
     ]
-    put(store, f"series {name}", map(CIRCLE_COURSE.codec.encode, events))
+    put(store, f"series {name}", map(CIRCLE_COURSE.encode, events))
 
 
 def long_pad(store: MemoryStore, name: str, back: int) -> None:
     """Make a pad's stream long: a deal written and taken back so many times."""
     again: tuple[PadEvent, ...] = (Entered(Written(Result.parse("1NTS="))), Undone())
-    put(store, f"pad {name}", map(PAD_COURSE.codec.encode, chain.from_iterable(repeat(again, back))))
+    put(store, f"pad {name}", map(PAD_COURSE.encode, chain.from_iterable(repeat(again, back))))

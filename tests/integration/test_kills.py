@@ -102,14 +102,14 @@ class Kept:
     def check(self, player: Player) -> None:
         """See that everything that was confirmed is there, just once and as it was asked; and all that was shown."""
         log, stream = self.logs[player.table], self.streams[player.table]
-        done = log.done if isinstance(log, TableLog) else log.rooms[int(player.table[-1]) - 1].done
+        of_table = log if isinstance(log, TableLog) else log.rooms[int(player.table[-1]) - 1]
         table = log.table if isinstance(log, TableLog) else log.match.table(Room(int(player.table[-1])))
         seat = SEATS["NESW".index(player.seat)]
         times = Counter(item.entry.request for item in stream)
         places = {item.entry.request: place for place, item in enumerate(stream)}
         for each in player.confirmed:
             known = known_as(table, seat, each.id)
-            assert done[known] == each.version
+            assert of_table.outcome(known) == each.version
             assert times[known] == 1
             if each.kind in {"call", "card"}:
                 before = (stream[place].entry.content for place in range(places[known], 0, -1))

@@ -7,11 +7,13 @@ from typing import Final, TypeAlias
 from schlemm.circle.circle import Circle
 from schlemm.circle.events import CIRCLE_EVENTS, CircleEvent
 from schlemm.circle.evolve import evolve, opened
+from schlemm.store.event_log import Course, EventLog
 from schlemm.table.live.codec import EventCodec
-from schlemm.table.live.stream import Course, StreamLog
 
-CIRCLE_COURSE: Final[Course[Circle, CircleEvent]] = Course(
-    "series", EventCodec(CIRCLE_EVENTS), opened, evolve
+CIRCLE: Final[EventCodec[CircleEvent]] = EventCodec(CIRCLE_EVENTS)
+
+CIRCLE_COURSE: Final[Course[Circle, CircleEvent, int]] = Course(
+    CIRCLE.encode, CIRCLE.decode, opened, evolve, mark=lambda circle: circle.version, prefix="series"
 )
 
-CircleLog: TypeAlias = StreamLog[Circle, CircleEvent]
+CircleLog: TypeAlias = EventLog[Circle, CircleEvent, int]

@@ -7,9 +7,13 @@ from typing import Final, TypeAlias
 from schlemm.pad.events import PAD_EVENTS, PadEvent
 from schlemm.pad.evolve import evolve, opened
 from schlemm.pad.pad import Pad
+from schlemm.store.event_log import Course, EventLog
 from schlemm.table.live.codec import EventCodec
-from schlemm.table.live.stream import Course, StreamLog
 
-PAD_COURSE: Final[Course[Pad, PadEvent]] = Course("pad", EventCodec(PAD_EVENTS), opened, evolve)
+PAD: Final[EventCodec[PadEvent]] = EventCodec(PAD_EVENTS)
 
-PadLog: TypeAlias = StreamLog[Pad, PadEvent]
+PAD_COURSE: Final[Course[Pad, PadEvent, int]] = Course(
+    PAD.encode, PAD.decode, opened, evolve, mark=lambda pad: pad.version, prefix="pad"
+)
+
+PadLog: TypeAlias = EventLog[Pad, PadEvent, int]

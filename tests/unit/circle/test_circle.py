@@ -37,7 +37,7 @@ from schlemm.circle.outcome import member_at
 from schlemm.core.seats import Seat
 from schlemm.match.state.place import Place, Room
 from schlemm.scoring.forms.rubber import RubberForm
-from schlemm.table.live.stream import StreamLog
+from schlemm.store.event_log import EventLog
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.state.board_quota import TOLD_FROM
 from schlemm.table.state.evolve import Impossible
@@ -59,23 +59,23 @@ EVENTS: tuple[CircleEvent, ...] = (
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
 def test_every_event_is_read_back_as_it_was_written(event: CircleEvent) -> None:
     """What is kept of a circle is what has happened."""
-    assert CIRCLE_COURSE.codec.decode(*CIRCLE_COURSE.codec.encode(event)) == event
+    assert CIRCLE_COURSE.decode(*CIRCLE_COURSE.encode(event)) == event
     assert {type(each) for each in EVENTS} == {*CIRCLE_EVENTS.values()}
 
 
 async def test_a_circle_is_found_again_as_it_was() -> None:
     """After a restart, and while two processes write to it, nobody's joining is lost."""
     store = MemoryStore()
-    log = await StreamLog.begin(CIRCLE_COURSE, SERIES, EVENTS[0], store)
-    other = await StreamLog.read(CIRCLE_COURSE, SERIES, store)
+    log = await EventLog.begin(CIRCLE_COURSE, SERIES, (EVENTS[0],), store)
+    other = await EventLog.read(CIRCLE_COURSE, SERIES, store)
     assert other is not None
     await other.carry_out(lambda circle: join(circle, person("Ben")))
     await log.carry_out(lambda circle: join(circle, person("Carla")))
-    again = await StreamLog.read(CIRCLE_COURSE, SERIES, store)
+    again = await EventLog.read(CIRCLE_COURSE, SERIES, store)
     assert again is not None
     assert again.now == log.now
     assert [member.name for member in log.now.members] == ["Anna", "Ben", "Carla"]
-    assert await StreamLog.read(CIRCLE_COURSE, "other", store) is None
+    assert await EventLog.read(CIRCLE_COURSE, "other", store) is None
 
 
 def test_names_are_the_members_own() -> None:

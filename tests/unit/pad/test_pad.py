@@ -38,7 +38,7 @@ from schlemm.pad.scored import boards_of, games_of, sheet_of
 from schlemm.scoring.forms.form import LineKind
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
-from schlemm.table.live.stream import StreamLog
+from schlemm.store.event_log import EventLog
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.state.evolve import Impossible
 
@@ -59,18 +59,18 @@ EVENTS: tuple[PadEvent, ...] = (
 @pytest.mark.parametrize("event", EVENTS, ids=repr)
 def test_every_event_is_read_back_as_it_was_written(event: PadEvent) -> None:
     """What is kept of a pad is what was written."""
-    assert PAD_COURSE.codec.decode(*PAD_COURSE.codec.encode(event)) == event
+    assert PAD_COURSE.decode(*PAD_COURSE.encode(event)) == event
     assert {type(each) for each in EVENTS} == {*PAD_EVENTS.values()}
 
 
 async def test_a_pad_is_found_again_as_it_was() -> None:
     """After a restart all lines stand there, and what was undone can still be told from what was not."""
     store = MemoryStore()
-    log = await StreamLog.begin(PAD_COURSE, "abcdefghjkmn", beginning(RubberForm()), store)
+    log = await EventLog.begin(PAD_COURSE, "abcdefghjkmn", (beginning(RubberForm()),), store)
     await log.carry_out(lambda now: enter(now, entry("2HN=")))
     await log.carry_out(lambda now: enter(now, entry("3NTE-1")))
     await log.carry_out(undo)
-    again = await StreamLog.read(PAD_COURSE, "abcdefghjkmn", store)
+    again = await EventLog.read(PAD_COURSE, "abcdefghjkmn", store)
     assert again is not None
     assert again.now == log.now
     assert [str(each.result) for each in again.now.notes.current.entries] == ["2HN="]

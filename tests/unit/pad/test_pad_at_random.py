@@ -72,13 +72,13 @@ def test_the_sheet_is_always_that_of_the_form(form: Form, wishes: list[tuple[Any
 
     What was stored gives the same pad again.
     """
-    now, kept = pad(form), [PAD_COURSE.codec.encode(beginning(form))]
+    now, kept = pad(form), [PAD_COURSE.encode(beginning(form))]
     for wish, *arguments in wishes:
         try:
             events = wish(now, *arguments)
         except Refused:
             continue
-        kept += map(PAD_COURSE.codec.encode, events)
+        kept += map(PAD_COURSE.encode, events)
         now = after(now, events)
         for number, played in enumerate(now.notes.rounds):
             sheet = sheet_of(now.form, played)

@@ -17,9 +17,10 @@ from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
 from schlemm.scoring.forms.minibridge import MinibridgeForm
+from schlemm.store.event_log import EventLog
 from schlemm.store.store import Entry, First, Stored
 from schlemm.table.live.bot_timing import bots_to_ask, shown_after
-from schlemm.table.live.log import Numbered, TableLog
+from schlemm.table.live.log import TABLE_COURSE, Numbered, TableLog
 from schlemm.table.live.session import Session
 from schlemm.table.state.players import Person, Robot
 from schlemm.table.state.settings import Tempo
@@ -75,7 +76,9 @@ async def shown(table: Table, thought: Thought, *, fails: bool = False) -> float
     """How many seconds after somebody has come to look a bot's action is shown."""
     loop = asyncio.get_running_loop()
     session = Session(
-        TableLog(History(table), {}, Nowhere()), Thoughtful(thought, fails=fails), deals_from(1)
+        TableLog(EventLog(TABLE_COURSE, History(table), Nowhere())),
+        Thoughtful(thought, fails=fails),
+        deals_from(1),
     )
     begun, times, told = loop.time(), list[float](), asyncio.Event()
 

@@ -16,9 +16,10 @@ from schlemm.core.board.state import Bidding
 from schlemm.core.calls import parse_call
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
+from schlemm.store.event_log import EventLog
 from schlemm.table.live.ahead import AHEAD
 from schlemm.table.live.bot_timing import bots_to_ask, shown_after
-from schlemm.table.live.log import Numbered, TableLog
+from schlemm.table.live.log import TABLE_COURSE, Numbered, TableLog
 from schlemm.table.live.session import Session
 from schlemm.table.rules.requests import Request, TakeBack
 from schlemm.table.state.events import CallMade, Event, TakenBack
@@ -57,7 +58,7 @@ class Watched(Thoughtful):
 async def played(table: Table, bots: Watched, until: int, meanwhile: Meanwhile | None = None) -> Numbered:
     """What happens in so many events after this moment, each with the second at which it is told."""
     loop = asyncio.get_running_loop()
-    session = Session(TableLog(History(table), {}, Nowhere()), bots, deals_from(1))
+    session = Session(TableLog(EventLog(TABLE_COURSE, History(table), Nowhere())), bots, deals_from(1))
     told, enough = list[tuple[float, Event]](), asyncio.Event()
 
     def hear(events: Numbered) -> None:

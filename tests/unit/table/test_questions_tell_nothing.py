@@ -19,8 +19,9 @@ from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.core.sentence import Sentence
 from schlemm.core.view import View
+from schlemm.store.event_log import EventLog
 from schlemm.store.sqlite import SqliteStore
-from schlemm.table.live.log import TableLog
+from schlemm.table.live.log import TABLE_COURSE, TableLog
 from schlemm.table.live.session import Session
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.state.table import Table
@@ -68,7 +69,7 @@ async def answer(question: Awaitable[object]) -> object:
 
 async def all_answers(table: Table, seat: Seat) -> list[object]:
     """What comes of all that a player can ask about the board beside the game."""
-    log = TableLog(History(table), {}, SqliteStore(Path("never-opened")))
+    log = TableLog(EventLog(TABLE_COURSE, History(table), SqliteStore(Path("never-opened"))))
     session = Session(log, Overheard(), deals_from(1))
     questions: tuple[Awaitable[object], ...] = (
         session.advise(seat),

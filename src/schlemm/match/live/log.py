@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from schlemm.match.live.codec import decode, encode
@@ -13,8 +13,8 @@ from schlemm.match.state.events import AtTable, MatchEvent
 from schlemm.match.state.evolve import evolve, opened
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Room
-from schlemm.store.slices import folded
-from schlemm.store.store import Store, Stored, entries, read_on
+from schlemm.store.event_log import Course, EventLog
+from schlemm.store.store import Store
 from schlemm.table.live.log import Numbered
 from schlemm.table.rules.promising import DealSource
 from schlemm.table.rules.requests import Request
@@ -26,20 +26,44 @@ COMING_AND_GOING: Final = (SeatTaken, WentAway, CameBack, LinkRenewed, DeviceRep
 """What happens at one table and both may know of at once."""
 
 
+MATCH_COURSE: Final[Course[Match, MatchEvent, tuple[int, ...]]] = Course(
+    encode=encode,
+    decode=decode,
+    opened=opened,
+    evolve=evolve,
+    mark=lambda match: tuple(table.version for table in match.tables),
+)
+"""How a match goes from event to event.
+
+Of a request the versions of both tables are remembered that it led to: who asks again may sit at the other by then.
+"""
+
+
 class MatchLog:
     """A match as far as its stream has been written or read.
 
     Args:
-        match: The match as the store has it.
-        store: Where events are kept.
+        log: The match as the store has it.
     """
 
-    def __init__(self, match: Match, store: Store) -> None:
-        self.match = match
-        self.done = dict[str, int](), dict[str, int]()
-        self.writing = asyncio.Lock()
+    def __init__(self, log: EventLog[Match, MatchEvent, tuple[int, ...]]) -> None:
+        self._log = log
         self.rooms = RoomLog(self, Room.OPEN), RoomLog(self, Room.CLOSED)
-        self._store = store
+
+    @property
+    def match(self) -> Match:
+        """The match as the store has it."""
+        return self._log.now
+
+    @property
+    def writing(self) -> asyncio.Lock:
+        """Held by whoever decides and writes, at whichever table."""
+        return self._log.writing
+
+    def outcome(self, request: str, room: Room) -> int | None:
+        """The version of a table that a request of the past led to; ``None`` if it was not carried out."""
+        versions = self._log.done.get(request)
+        return None if versions is None else versions[room.index]
 
     @classmethod
     async def begin(cls, match_id: str, events: Sequence[MatchEvent], store: Store) -> MatchLog:
@@ -49,11 +73,7 @@ class MatchLog:
             Conflict: If there is a stream of that name.
             StoreTrouble: If they could not be kept.
         """
-        await store.append(match_id, 0, entries([*map(encode, events)], ""))
-        match = opened(match_id, events[0])
-        for event in events[1:]:
-            match = evolve(match, event)
-        return cls(match, store)
+        return cls(await EventLog.begin(MATCH_COURSE, match_id, events, store))
 
     @classmethod
     async def read(cls, match_id: str, store: Store) -> MatchLog | None:
@@ -64,12 +84,8 @@ class MatchLog:
             Impossible: If an event of it cannot follow the ones before.
             StoreTrouble: If the store does not answer.
         """
-        stored = await store.read(match_id)
-        if not stored:
-            return None
-        log = cls(opened(match_id, _event(stored[0])), store)
-        await log._take(stored[1:])
-        return log
+        log = await EventLog.read(MATCH_COURSE, match_id, store)
+        return None if log is None else cls(log)
 
     async def carry_out(self, request: MatchRequest, deals: DealSource) -> None:
         """Decide what a request about the match brings about, keep it, then let it happen; both tables are told.
@@ -96,45 +112,41 @@ class MatchLog:
             Conflict: If another process has written meanwhile; ``catch_up`` reads what.
             StoreTrouble: If they could not be kept.
         """
-        await self._store.append(self.match.id, self.match.version, entries([*map(encode, events)], request))
-        numbered = self._let_happen(events, room)
-        self._remember(request)
-        return numbered
+        happened = AtBothTables(self.match)
+        await self._log.write(events, request, happened.add)
+        return self._told(happened, room)
 
     async def catch_up(self, room: Room) -> Numbered:
         """Read what another process has written to this match; what happened at this table is returned."""
-        return await self._take(await read_on(self._store, self.match.id, self.match.version), room)
+        happened = AtBothTables(self.match)
+        await self._log.catch_up(happened.add)
+        return self._told(happened, room)
 
-    async def _take(self, stored: Sequence[Stored], room: Room = Room.OPEN) -> Numbered:
-        """Let happen what is stored, event by event, and remember the requests that it answers."""
-
-        def happen(numbered: list[tuple[int, Event]], item: Stored) -> list[tuple[int, Event]]:
-            numbered += self._let_happen([_event(item)], room)
-            self._remember(item.entry.request)
-            return numbered
-
-        nothing: list[tuple[int, Event]] = []
-        return await folded(happen, nothing, stored)
-
-    def _remember(self, request: str) -> None:
-        """Keep which version of either table a request has led to: who asks again may sit at the other one by then."""
-        if request:
-            for done, table in zip(self.done, self.match.tables, strict=True):
-                done[request] = table.version
-
-    def _let_happen(self, events: Sequence[MatchEvent], room: Room) -> Numbered:
-        """Let events happen that are kept; those of this table are returned, the other is told what concerns it."""
-        before, happened = self.match, {each: list[tuple[int, Event]]() for each in Room}
-        match = before
-        for event in events:
-            match = evolve(match, event)
-            if isinstance(event, AtTable):
-                happened[event.room].append((match.table(event.room).version, event.event))
-        self.match = match
+    def _told(self, happened: AtBothTables, room: Room) -> Numbered:
+        """What has happened at this table; the other one is told what concerns it."""
         other = room.other
-        if match.table(other) is not before.table(other) or any(map(concerns_all, events)):
-            self.rooms[other.index].hear(happened[other])
-        return happened[room]
+        if happened.concerns_all or self.match.table(other) is not happened.before.table(other):
+            self.rooms[other.index].hear(happened.at[other])
+        return happened.at[room]
+
+
+class AtBothTables:
+    """What happens in a match, sorted by its tables.
+
+    Args:
+        before: The match before it.
+    """
+
+    def __init__(self, before: Match) -> None:
+        self.before = before
+        self.at = {room: list[tuple[int, Event]]() for room in Room}
+        self.concerns_all = False
+
+    def add(self, match: Match, event: MatchEvent) -> None:
+        """This has happened, and the match is so now."""
+        self.concerns_all |= concerns_all(event)
+        if isinstance(event, AtTable):
+            self.at[event.room].append((match.table(event.room).version, event.event))
 
 
 class RoomLog:
@@ -155,10 +167,9 @@ class RoomLog:
         """The table as the store has it."""
         return self._log.match.table(self._room)
 
-    @property
-    def done(self) -> Mapping[str, int]:
-        """The version of this table that each request of the past led to, at whichever table it was made."""
-        return self._log.done[self._room.index]
+    def outcome(self, request: str) -> int | None:
+        """The version of this table that a request of the past led to, at whichever table it was made."""
+        return self._log.outcome(request, self._room)
 
     @property
     def writing(self) -> asyncio.Lock:
@@ -188,7 +199,3 @@ class RoomLog:
 def concerns_all(event: MatchEvent) -> bool:
     """Whether both tables may know of this at once: who comes and goes, and what is about the whole match."""
     return not isinstance(event, AtTable) or isinstance(event.event, COMING_AND_GOING)
-
-
-def _event(stored: Stored) -> MatchEvent:
-    return decode(stored.entry.kind, stored.entry.content)

@@ -116,7 +116,7 @@ class MatchSession:
         """
         async with self._log.writing:
             known = known_as(self.match.table(request.by.room), request.by.seat, request.id)
-            if known in self._log.done[0]:
+            if self._log.outcome(known, request.by.room) is not None:
                 return
             try:
                 await self._log.carry_out(replace(request, id=known), self._deals)

@@ -28,8 +28,8 @@ from schlemm.server.common.ids import is_table_name, new_table_name
 from schlemm.server.live.live_table import LiveTable, match_of
 from schlemm.server.live.matches import LiveMatches
 from schlemm.server.live.tables import LiveTables
+from schlemm.store.event_log import EventLog
 from schlemm.store.store import Store, StoreTrouble, Unreadable
-from schlemm.table.live.stream import StreamLog
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.rules.requests import ReplaceDevice
 from schlemm.table.rules.seating import person_at
@@ -104,7 +104,7 @@ class Circles:
         Raises:
             StoreTrouble: If it could not be kept.
         """
-        self._open.put(name, LiveCircle(await StreamLog.begin(CIRCLE_COURSE, name, event, self._store)))
+        self._open.put(name, LiveCircle(await EventLog.begin(CIRCLE_COURSE, name, (event,), self._store)))
 
     async def find(self, name: str) -> LiveCircle | None:
         """The circle of this name, with what has come of its games; ``None`` if there is none.
@@ -275,7 +275,7 @@ class Circles:
 
     async def _load(self, name: str) -> LiveCircle | None:
         try:
-            log = await StreamLog.read(CIRCLE_COURSE, name, self._store)
+            log = await EventLog.read(CIRCLE_COURSE, name, self._store)
         except (Unreadable, Impossible, RuleViolation, ValueError, IndexError) as error:
             _LOG.error("circle %s cannot be read: %s", name, damage(error))
             raise TableDamaged(name) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from schlemm.core.seats import Seat
 from schlemm.match.live.session import MatchSession
@@ -12,12 +13,13 @@ from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
 from schlemm.server.common.bots import bot_name
 from schlemm.server.common.messages import Reason
-from schlemm.server.live.live_table import TRIES, LiveTable
+from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.match_commands import NonsenseAsked, command_of
 from schlemm.server.live.permissions import check_seated
 from schlemm.server.protocol import client
 from schlemm.server.protocol.server import Led, Trouble
 from schlemm.server.views.match import MatchNow
+from schlemm.store.event_log import tried_again
 from schlemm.store.store import Conflict
 from schlemm.table.rules.refusal import Reason as Why
 from schlemm.table.rules.refusal import Refused
@@ -150,14 +152,12 @@ class LiveMatch:
         await self._settle(MatchRequest("", decides, RenewPlace(place)))
 
     async def _settle(self, request: MatchRequest) -> None:
-        for _ in range(TRIES):
-            try:
-                return await self.session.submit(request)
-            except Conflict:
-                continue
-            except ValueError as error:
-                raise NonsenseAsked from error
-        raise Refused(Why.STALE)
+        try:
+            await tried_again(partial(self.session.submit, request))
+        except Conflict:
+            raise Refused(Why.STALE) from None
+        except ValueError as error:
+            raise NonsenseAsked from error
 
     async def _stand_in_first(self, by: Place, gone: Place) -> None:
         """Who is to be released and is not here is away from now on, also where nobody is at their table to say so.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Final, Protocol
 
 from schlemm.core.seats import Seat
@@ -23,6 +24,7 @@ from schlemm.server.live.view_version import Recent
 from schlemm.server.protocol import client
 from schlemm.server.protocol.server import Led, Trouble
 from schlemm.server.views.match import MatchNow
+from schlemm.store.event_log import tried_again
 from schlemm.store.store import Conflict, StoreTrouble
 from schlemm.table.live.session import Session
 from schlemm.table.rules.refusal import Reason, Refused
@@ -34,9 +36,6 @@ _LOG: Final = logging.getLogger(__name__)
 
 TOO_LONG_AGO: Final = -1
 """The version that somebody has seen for whose wish it is too late."""
-
-TRIES: Final = 5
-"""How often a command that may be carried out whenever is tried while bots go on acting."""
 
 
 class Around(Protocol):
@@ -178,19 +177,17 @@ class LiveTable:
             return self._recent.counted(self.table, seat, done)
         check_seated(self.table, seat)
         self.permissions.check(self.table, self.here, seat, asked, asyncio.get_running_loop().time())
-        for _ in range(TRIES):
+
+        def ask() -> Awaitable[int]:
             seen = self.table.version if self._still_means_the_same(seat, asked) else TOO_LONG_AGO
-            command = command_of(asked, self.table.settings)
-            try:
-                done = await self.session.submit(Request(asked.id, seat, seen, command))
-                return self._recent.counted(self.table, seat, done)
-            except Conflict:
-                continue
-            except Refused as refused:
-                if refused.reason is not Reason.STALE:
-                    raise
-                if not self._still_means_the_same(seat, asked):
-                    break
+            return self.session.submit(Request(asked.id, seat, seen, command_of(asked, self.table.settings)))
+
+        try:
+            done = await carried_out(ask, partial(self._still_means_the_same, seat, asked))
+            return self._recent.counted(self.table, seat, done)
+        except Refused as refused:
+            if refused.reason is not Reason.STALE:
+                raise
         raise Refused(Reason.STALE, (("seen", asked.seen), ("version", self.table.version_for(seat))))
 
     def check_lost(self, seat: Seat) -> None:
@@ -267,15 +264,36 @@ class LiveTable:
 
 async def settled(session: Session, seat: Seat, command: Command) -> int:
     """Carry out what means the same whatever has happened; the version of the table after it."""
-    for _ in range(TRIES):
+
+    def ask() -> Awaitable[int]:
+        return session.submit(Request("", seat, session.table.version, command))
+
+    return await carried_out(ask, lambda: True)
+
+
+async def carried_out(ask: Callable[[], Awaitable[int]], same: Callable[[], bool]) -> int:
+    """What comes of a request that is asked again where others, or another process, were faster.
+
+    Args:
+        ask: Asks it with what there is to be seen now.
+        same: Whether it still means what it meant.
+
+    Raises:
+        Refused: If there is a reason not to do it; as stale if it means the same no more, or others were always faster.
+    """
+
+    async def once() -> int:
         try:
-            return await session.submit(Request("", seat, session.table.version, command))
-        except Conflict:
-            continue
+            return await ask()
         except Refused as refused:
-            if refused.reason is not Reason.STALE:
-                raise
-    raise Refused(Reason.STALE)
+            if refused.reason is Reason.STALE and same():
+                raise Conflict from refused
+            raise
+
+    try:
+        return await tried_again(once)
+    except Conflict:
+        raise Refused(Reason.STALE) from None
 
 
 def match_of(live: LiveTable) -> Match | None:

@@ -10,8 +10,8 @@ from schlemm.pad.events import PadOpened
 from schlemm.pad.log import PAD_COURSE, PadLog
 from schlemm.server.common.errors import TableDamaged, damage
 from schlemm.server.common.ids import is_table_name
+from schlemm.store.event_log import EventLog
 from schlemm.store.store import Store, Unreadable
-from schlemm.table.live.stream import StreamLog
 from schlemm.table.state.evolve import Impossible
 
 _LOG: Final = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ class PadBook:
         Raises:
             StoreTrouble: If it could not be kept.
         """
-        return await StreamLog.begin(PAD_COURSE, name, event, self._store)
+        return await EventLog.begin(PAD_COURSE, name, (event,), self._store)
 
     async def find(self, name: str) -> PadLog | None:
         """The pad of this name; ``None`` if there is none.
@@ -45,7 +45,7 @@ class PadBook:
         if not is_table_name(name):
             return None
         try:
-            return await StreamLog.read(PAD_COURSE, name, self._store)
+            return await EventLog.read(PAD_COURSE, name, self._store)
         except (Unreadable, Impossible, RuleViolation, ValueError, IndexError) as error:
             _LOG.error("pad %s cannot be read: %s", name, damage(error))
             raise TableDamaged(name) from error

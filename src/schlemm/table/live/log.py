@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from functools import reduce
-from typing import Protocol, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, TypeAlias
 
-from schlemm.store.slices import folded
-from schlemm.store.store import Store, Stored, entries, read_on
+from schlemm.store.event_log import Course, EventLog
+from schlemm.store.store import Store
 from schlemm.table.live.codec import decode, encode
 from schlemm.table.rules.decide import decide
 from schlemm.table.rules.promising import DealSource
@@ -30,9 +29,8 @@ class Log(Protocol):
     def table(self) -> Table:
         """The table as the store has it."""
 
-    @property
-    def done(self) -> Mapping[str, int]:
-        """The version that each request of the past led to, by what it is known as (``table.live.repeated``)."""
+    def outcome(self, request: str) -> int | None:
+        """The version that a request of the past led to, by what it is known as; ``None`` if it was not carried out."""
         ...
 
     @property
@@ -69,31 +67,45 @@ class Log(Protocol):
         """All boards of the table that are over, with the names of those who sat there when they ended."""
 
 
+TABLE_COURSE: Final[Course[History, Event, int]] = Course(
+    encode=encode,
+    decode=decode,
+    opened=lambda name, event: History(opened(name, event)),
+    evolve=recorded,
+    mark=lambda history: history.version,
+)
+"""How a table goes from event to event, and what was played at it."""
+
+
 class TableLog:
     """A table as far as its stream has been written or read.
 
     Args:
-        history: The table as the store has it, and what was played at it.
-        done: The version that each request of the past led to, by what it is known as.
-        store: Where events are kept.
+        log: The table as the store has it, and what was played at it.
     """
 
-    def __init__(self, history: History, done: dict[str, int], store: Store) -> None:
-        self._history = history
-        self.done = done
-        self.writing = asyncio.Lock()
+    def __init__(self, log: EventLog[History, Event, int]) -> None:
+        self._log = log
         self.rests = False
-        self._store = store
 
     @property
     def table(self) -> Table:
         """The table as the store has it."""
-        return self._history.table
+        return self._log.now.table
 
     @property
     def records(self) -> tuple[RoomRecord, ...]:
         """All boards of the table that are over: kept as they end, so that nobody reads the stream for them again."""
-        return self._history.records
+        return self._log.now.records
+
+    @property
+    def writing(self) -> asyncio.Lock:
+        """Held by whoever decides and writes."""
+        return self._log.writing
+
+    def outcome(self, request: str) -> int | None:
+        """The version that a request of the past led to; see ``Log.outcome``."""
+        return self._log.done.get(request)
 
     @classmethod
     async def begin(cls, table_id: str, events: Sequence[Event], store: Store) -> TableLog:
@@ -103,8 +115,7 @@ class TableLog:
             Conflict: If there is a table of that name.
             StoreTrouble: If they could not be kept.
         """
-        await store.append(table_id, 0, entries([*map(encode, events)], ""))
-        return cls(reduce(recorded, events[1:], History(opened(table_id, events[0]))), {}, store)
+        return cls(await EventLog.begin(TABLE_COURSE, table_id, events, store))
 
     @classmethod
     async def read(cls, table_id: str, store: Store) -> TableLog | None:
@@ -115,56 +126,21 @@ class TableLog:
             Impossible: If an event of it cannot follow the ones before.
             StoreTrouble: If the store does not answer.
         """
-        stored = await store.read(table_id)
-        if not stored:
-            return None
-        log = cls(History(opened(table_id, _event(stored[0]))), {}, store)
-        await log._take(stored[1:])
-        return log
+        log = await EventLog.read(TABLE_COURSE, table_id, store)
+        return None if log is None else cls(log)
 
     async def carry_out(self, request: Request, deals: DealSource) -> Numbered:
         """Decide what a request brings about, keep it, then let it happen; see ``Log.carry_out``."""
-        return await self.write(decide(self.table, request, deals), request.id)
-
-    async def write(self, events: Sequence[Event], request: str) -> Numbered:
-        """Keep the events, then let them happen. If keeping fails, nothing has happened.
-
-        Args:
-            events: What is to happen.
-            request: What the request is known as that brings it about; empty for a bot's action.
-
-        Raises:
-            Conflict: If another process has written meanwhile; ``catch_up`` reads what.
-            StoreTrouble: If they could not be kept.
-        """
-        table = self.table
-        await self._store.append(table.id, table.version, entries([*map(encode, events)], request))
-        numbered = list(enumerate(events, start=table.version + 1))
-        self._history = reduce(recorded, events, self._history)
-        if request:
-            self.done[request] = self.table.version
+        numbered: list[tuple[int, Event]] = []
+        await self._log.write(decide(self.table, request, deals), request.id, _numbering(numbered))
         return numbered
 
     async def catch_up(self) -> Numbered:
         """Read what another process has written to this table."""
-        return await self._take(await read_on(self._store, self.table.id, self.table.version))
-
-    async def _take(self, stored: Sequence[Stored]) -> Numbered:
-        """Let happen what is stored; until all of it has, the table is as it was."""
         numbered: list[tuple[int, Event]] = []
-        done: dict[str, int] = {}
-
-        def happen(history: History, item: Stored) -> History:
-            event = _event(item)
-            numbered.append((item.version, event))
-            if item.entry.request:
-                done[item.entry.request] = item.version
-            return recorded(history, event)
-
-        self._history = await folded(happen, self._history, stored)
-        self.done |= done
+        await self._log.catch_up(_numbering(numbered))
         return numbered
 
 
-def _event(stored: Stored) -> Event:
-    return decode(stored.entry.kind, stored.entry.content)
+def _numbering(numbered: list[tuple[int, Event]]) -> Callable[[History, Event], None]:
+    return lambda history, event: numbered.append((history.version, event))

@@ -124,7 +124,7 @@ class Session:
 
     def outcome(self, seat: Seat, request_id: str) -> int | None:
         """The version of the table that a player's request of the past led to; ``None`` if it was not carried out."""
-        return self._log.done.get(known_as(self.table, seat, request_id))
+        return self._log.outcome(known_as(self.table, seat, request_id))
 
     async def submit(self, request: Request) -> int:
         """Carry out a request, once, however often it comes; the version of the table after it.
@@ -137,8 +137,8 @@ class Session:
         """
         async with self._log.writing:
             known = known_as(self.table, request.by, request.id)
-            if known in self._log.done:
-                return self._log.done[known]
+            if (done := self._log.outcome(known)) is not None:
+                return done
             try:
                 await self._carry_out(replace(request, id=known))
             except Conflict:

@@ -53,6 +53,16 @@ class History:
     records: tuple[RoomRecord, ...] = ()
     refused: tuple[RefusedClaim, ...] = ()
 
+    @property
+    def id(self) -> str:
+        """The table's name."""
+        return self.table.id
+
+    @property
+    def version(self) -> int:
+        """How many events there were."""
+        return self.table.version
+
 
 def recorded(before: History, event: Event) -> History:
     """The table and what was played at it after one more event.
