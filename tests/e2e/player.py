@@ -43,7 +43,7 @@ MISSES = 10
 
 def assert_fits(page: Page) -> None:
     """Nothing is wider than the window, once a page that was resized has arranged itself."""
-    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 class Player:

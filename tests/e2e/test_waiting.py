@@ -13,7 +13,7 @@ from tests.e2e.test_watching import link_in, look_on
 
 PONDERING = """
 import asyncio
-from schlemm.table import session
+from schlemm.table.live import session
 from schlemm.cli import main
 
 chosen = session.chosen_action

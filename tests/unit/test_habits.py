@@ -188,3 +188,18 @@ def test_the_checks_see_what_they_look_for() -> None:
     """The search for places finds one when there is one, so that an empty answer means something."""
     assert re.search(HOMES, "data in /" + "home/anna/x.db")
     assert not re.search(HOMES, "https://example.com/" + "home/anna/x.db")
+
+
+def test_what_is_waited_for_in_a_page_is_a_function() -> None:
+    """A bare expression is evaluated anew by the page itself, which forbids that unless it holds at the first look."""
+    waits = [
+        (where(path), call.lineno, text.value)
+        for path in code(".py")
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
+        if call.func.attr == "wait_for_function"
+        for text in call.args[:1]
+        if isinstance(text, ast.Constant) and isinstance(text.value, str)
+    ]
+    assert len(waits) > 5, "nothing was found; is it called otherwise?"
+    assert [wait for wait in waits if not re.match(r"\s*(async )?(\(.*?\)|\w+)\s*=>", wait[2])] == []
