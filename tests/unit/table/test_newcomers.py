@@ -24,7 +24,7 @@ from schlemm.core.minibridge import announced, declarer_of, passed_to
 from schlemm.core.seats import SEATS, Seat
 from schlemm.scoring.forms.minibridge import TAUGHT, MinibridgeForm
 from schlemm.server.fair.views import fair_deal, fair_record
-from schlemm.server.protocol.fair import FairDeal
+from schlemm.server.fair.wire import FairDeal
 from schlemm.server.table.opening import opened_again
 from schlemm.table.live.codec import decode, encode
 from schlemm.table.live.dealt import Ledger

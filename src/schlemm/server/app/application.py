@@ -37,7 +37,6 @@ from schlemm.server.library.routes import (
 )
 from schlemm.server.live.player_socket import table_socket
 from schlemm.server.live.socket_writer import Socket, turn_away
-from schlemm.server.live.watch_socket import watch_socket
 from schlemm.server.match.routes import board, boards, costs, open_match
 from schlemm.server.network import security, socket_limits
 from schlemm.server.pad.routes import OF_PADS
@@ -46,6 +45,7 @@ from schlemm.server.systems.routes import system_book, systems_in_the_box
 from schlemm.server.table.routes import open_again, open_table, own_tables
 from schlemm.server.table.seat_routes import invitation, links, lost, sit
 from schlemm.server.watch.routes import gallery, watch, watch_invitation
+from schlemm.server.watch.socket import watch_socket
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
 """Where the front end's build writes to."""

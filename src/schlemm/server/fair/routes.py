@@ -14,11 +14,11 @@ from schlemm.server.common.ids import room_named
 from schlemm.server.fair.ledger import ledger_of
 from schlemm.server.fair.tally import Tally
 from schlemm.server.fair.views import fair_deal, fair_record, fair_statistics
+from schlemm.server.fair.wire import FairRecord, FairStatistics
 from schlemm.server.live.admission import own_table
 from schlemm.server.live.matches import LiveMatches
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import COSTS
-from schlemm.server.protocol.fair import FairRecord, FairStatistics
 from schlemm.store.slices import mapped
 from schlemm.store.store import Store
 

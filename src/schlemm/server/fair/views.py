@@ -8,7 +8,7 @@ from schlemm.core.seats import SEATS
 from schlemm.dealing.frequencies import MOST_POINTS, GoodnessOfFit, agreement, points_probability
 from schlemm.evaluation.shape import shapes
 from schlemm.server.fair.tally import Tally
-from schlemm.server.protocol.fair import FairDeal, FairRecord, FairStatistics, FairTest, Frequency
+from schlemm.server.fair.wire import FairDeal, FairRecord, FairStatistics, FairTest, Frequency
 from schlemm.table.live.dealt import DealtBoard, Ledger
 
 

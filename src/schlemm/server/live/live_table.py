@@ -38,8 +38,8 @@ TOO_LONG_AGO: Final = -1
 """The version that somebody has seen for whose wish it is too late."""
 
 
-class Around(Protocol):
-    """What a table is part of: the match that it plays with another one."""
+class MatchOfTable(Protocol):
+    """The match that a table plays with another one."""
 
     def now(self, live: LiveTable) -> MatchNow:
         """The match as it stands for this table, and who is connected."""
@@ -68,12 +68,12 @@ class LiveTable:
 
     Args:
         session: The table.
-        around: The match that it is part of, if it is.
+        match: The match that it is part of, if it is.
     """
 
-    def __init__(self, session: Session, around: Around | None = None) -> None:
+    def __init__(self, session: Session, match: MatchOfTable | None = None) -> None:
         self.session = session
-        self.around = around
+        self.match = match
         self._audience = Audience(self._news)
         self.permissions = Permissions(asyncio.get_running_loop().time())
         self._recent = Recent()
@@ -247,17 +247,17 @@ class LiveTable:
         return self._audience.outboxes
 
     def _follow(self) -> None:
-        if self.around is not None:
-            self.around.follow(self)
+        if self.match is not None:
+            self.match.follow(self)
 
     def _presence_changed(self, but: Outbox | None = None) -> None:
         self._audience.tell((), but)
         self.spectators.tell()
-        if self.around is not None:
-            self.around.tell_other(self)
+        if self.match is not None:
+            self.match.tell_other(self)
 
     def _news(self, seat: Seat, events: Sequence[Event]) -> News:
-        match = None if self.around is None else self.around.now(self)
+        match = None if self.match is None else self.match.now(self)
         sure, ticking = self._offers.to(seat), self.session.clock.ticking
         return News(events, self.table, seat, self.here, sure, self.session.trouble, match, ticking)
 
@@ -298,7 +298,7 @@ async def carried_out(ask: Callable[[], Awaitable[int]], same: Callable[[], bool
 
 def match_of(live: LiveTable) -> Match | None:
     """The match that a table is part of, as it stands."""
-    return None if live.around is None else live.around.now(live).match
+    return None if live.match is None else live.match.now(live).match
 
 
 def place_in(live: LiveTable, secret: str, wanted: Seat | None = None) -> tuple[LiveTable, Seat] | None:
@@ -306,10 +306,10 @@ def place_in(live: LiveTable, secret: str, wanted: Seat | None = None) -> tuple[
     seat = seat_of(live.table, secret, wanted)
     if seat is not None:
         return live, seat
-    return None if live.around is None else live.around.where(secret, wanted)
+    return None if live.match is None else live.match.where(secret, wanted)
 
 
 def has_known(live: LiveTable, secret: str) -> bool:
     """Whether a secret opened a seat once, at this table or at the other one of its match."""
-    tables = (live,) if live.around is None else (live, live.around.other(live))
+    tables = (live,) if live.match is None else (live, live.match.other(live))
     return any(each.table.knew(secret) for each in tables)

@@ -117,6 +117,6 @@ class Talk:
         """Ask the table, or its match; the version of the table after it."""
         if not isinstance(said, client.AskedOfMatch):
             return await self._live.submit(self._outbox.reader, said)
-        if self._live.around is None:
+        if self._live.match is None:
             raise NonsenseAsked
-        return await self._live.around.submit(self._live, self._outbox.reader, said)
+        return await self._live.match.submit(self._live, self._outbox.reader, said)

@@ -15,11 +15,11 @@ from schlemm.learn.minibridge import Zone
 from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.common.messages import Message, Phase, Reason, Said
 from schlemm.server.protocol.explaining import CallQuestionView, ExplanationView
-from schlemm.server.protocol.fair import PromiseView
 from schlemm.server.protocol.goals import GoalView
 from schlemm.server.protocol.match import MatchView
 from schlemm.server.protocol.minibridge import MinibridgeView
 from schlemm.server.protocol.onlookers import SpectatorView
+from schlemm.server.protocol.promise import PromiseView
 from schlemm.server.protocol.sheet import SheetView, ValuationView
 from schlemm.table.state.board_quota import Repeatable
 from schlemm.table.state.chat import Line

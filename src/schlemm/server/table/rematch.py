@@ -67,4 +67,4 @@ class Rematch:
 def _is_shared(former: LiveTable, seat: Seat) -> bool:
     """Whether the game concerns anybody else than the person of this seat."""
     table = former.table
-    return former.around is not None or table.company.invitation.series != "" or table.has_others(seat)
+    return former.match is not None or table.company.invitation.series != "" or table.has_others(seat)

@@ -76,9 +76,9 @@ async def _summary(tables: LiveTables, name: str, secret: str) -> TableSummary |
     if found is None:
         return None
     live, seat = found
-    if live.around is None:
+    if live.match is None:
         return summary_of(sight_for(live.table, seat))
-    sight = live.around.now(live).sight_for(seat)
+    sight = live.match.now(live).sight_for(seat)
     return replace(
         summary_of(sight.sight), deal=_board(sight), deals=sight.plan.boards, match=match_line(sight)
     )

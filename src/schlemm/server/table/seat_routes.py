@@ -33,7 +33,7 @@ from schlemm.server.protocol.seats import (
     TableLinks,
 )
 from schlemm.server.table.circle_of_table import CircleOfTable
-from schlemm.server.views.invitation import invitation_view, of_match
+from schlemm.server.table.views import invitation_view, of_match
 from schlemm.server.views.match import MatchNow, place_name
 from schlemm.table.rules.leaving import why_not_renew
 from schlemm.table.rules.requests import AddKey, Command, RenewLink, ReplaceDevice, TakeSeat
@@ -65,8 +65,8 @@ async def links(
         raise NotFoundException
     own = _path(live.table, own_key(company.invitation, mine, person))
     watch, gallery = _watch_path(live.table, Stand(mine)), _watch_path(live.table, Stand(None))
-    if live.around is not None:
-        now = live.around.now(live)
+    if live.match is not None:
+        now = live.match.now(live)
         leads = now.sight_for(mine).leads
         return TableLinks(own, _links_in_match(now, mine), watch, gallery if leads else None)
     is_host = company.invitation.host is mine
@@ -87,12 +87,12 @@ async def lost(
     _, asker, by = await own_table(request, table, tables, seat_named(seat))
     missing, live = data.seat, asker if asker.table.id == table else None
     if live is None:  # the other table of the asker's match
-        live = None if asker.around is None else asker.around.other(asker)
+        live = None if asker.match is None else asker.match.other(asker)
     if live is None or not live.table.company.invitation.invite:
         raise NotFoundException
     await circles.check_gone(live.table, missing)
-    if asker.around is not None:
-        await asker.around.renew(asker, by, live, missing)
+    if asker.match is not None:
+        await asker.match.renew(asker, by, live, missing)
     else:
         if (refused := why_not_renew(live.table, by, missing)) is not None:
             raise refused
@@ -116,10 +116,10 @@ async def invitation(
     secret = secret_in(request.cookies)
     state = _state(live.table, opened, secret)
     found = invitation_view(live.table, opened.seat, state, live.here)
-    if live.around is None:
+    if live.match is None:
         return found
-    sits = None if secret is None else live.around.where(secret, None)
-    return of_match(found, live.around.now(live), None if sits is None else sits[0].table.id)
+    sits = None if secret is None else live.match.where(secret, None)
+    return of_match(found, live.match.now(live), None if sits is None else sits[0].table.id)
 
 
 @post("/api/tables/{table:str}/sit", status_code=201)
@@ -164,7 +164,7 @@ async def _opened(tables: LiveTables, name: str, key: str) -> tuple[LiveTable, K
         NotAdmitted: If there is no such table, or the key opens nothing at it.
     """
     live = await tables.known(name)
-    for each in (live,) if live.around is None else (live, live.around.other(live)):
+    for each in (live,) if live.match is None else (live, live.match.other(live)):
         opened = opened_with(each.table, key)
         if opened is not None:
             return each, opened

@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from schlemm.core.seats import SEATS, Seat
 from schlemm.scoring.forms.form import LineKind
 from schlemm.server.common.messages import Phase, Reason
-from schlemm.server.protocol.fair import PromiseView
+from schlemm.server.protocol.promise import PromiseView
 from schlemm.server.protocol.view import PackView, SettingsView, TableView
 from schlemm.server.views import board
 from schlemm.server.views.goals import goal_view

@@ -43,7 +43,7 @@ async def watch_invitation(
 ) -> WatchInvitation:
     """Where a key leads, before looking on."""
     live, stand = await _stand(tables, table, data.key)
-    now = None if live.around is None else live.around.now(live)
+    now = None if live.match is None else live.match.now(live)
     return WatchInvitation(
         table=live.table.id,
         seat=stand.seat,
@@ -136,5 +136,5 @@ def _watches(live: LiveTable, secret: str) -> bool:
     """Whether this browser looks on at the table from elsewhere, or has ever at the other table of the match."""
     if spectator_with(live.table, secret) is not None:
         return True
-    other = None if live.around is None else live.around.other(live).table
+    other = None if live.match is None else live.match.other(live).table
     return other is not None and has_watched(other, hashed(secret, other.scope))
