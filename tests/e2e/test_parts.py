@@ -57,7 +57,9 @@ def test_a_part_that_does_not_come_is_asked_for_again(page: Page, serve: Serve, 
     page.get_by_test_id("menu").click()
     expect(page.get_by_test_id("menu-people")).to_be_visible()
     assert failed, "nothing came late"
-    page.wait_for_function("() => [...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet)")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet)"
+    )
 
 
 def test_a_broken_line_is_told_where_nothing_else_comes(page: Page, serve: Serve) -> None:

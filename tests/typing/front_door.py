@@ -9,11 +9,11 @@ from fractions import Fraction
 from typing import assert_type
 
 import schlemm
-from schlemm.bidding.explanation.message import Message
 from schlemm.bidding.rules.rule import Rule
 from schlemm.core.action import Action
 from schlemm.core.calls import Call, Double, Pass, Redouble
 from schlemm.core.play import Play
+from schlemm.core.sentence import Sentence
 from schlemm.dd.par import ContractScore
 from schlemm.evaluation.points import Count
 from schlemm.formats.contract_text import TypedResult
@@ -135,7 +135,7 @@ def bidding(deal: schlemm.Deal) -> None:
     assert_type(done, schlemm.Public)
     told = schlemm.explain(done, 0)
     assert_type(told, schlemm.Explanation)
-    assert_type(told.message, Message)
+    assert_type(told.message, Sentence)
     assert_type(schlemm.bot_named("forum:klub"), schlemm.Bot)
     profile = schlemm.profile_named("en")
     assert_type(profile, Profile)
