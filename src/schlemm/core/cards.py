@@ -126,6 +126,10 @@ class Rank(Enum):
 
 
 SUITS: Final = tuple(Suit)
+MAJORS: Final = (Suit.SPADES, Suit.HEARTS)
+"""The major suits (Oberfarben), the higher first."""
+MINORS: Final = (Suit.DIAMONDS, Suit.CLUBS)
+"""The minor suits (Unterfarben), the higher first."""
 STRAINS: Final = tuple(Strain)
 RANKS: Final = tuple(Rank)
 

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from schlemm.core.calls import Bid
-from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
 from schlemm.core.hand import Hand
 from schlemm.core.minibridge import figure_points
 
@@ -79,7 +79,7 @@ def _trumps(lengths: dict[Suit, int], zone: Zone) -> Suit | None:
     """The suit that is trumps, if any."""
     slam = zone in {Zone.SMALL_SLAM, Zone.GRAND_SLAM}
     longest = max(lengths, key=lambda suit: (lengths[suit], suit.index))
-    major = max((Suit.SPADES, Suit.HEARTS), key=lambda suit: (lengths[suit], suit.index))
+    major = max(MAJORS, key=lambda suit: (lengths[suit], suit.index))
     if slam:
         return longest if lengths[longest] >= FIT else None
     if lengths[major] >= FIT:

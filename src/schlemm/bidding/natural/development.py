@@ -24,7 +24,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import Bid
-from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
 
 TRUMPS: Final = 8
@@ -36,9 +36,6 @@ UNTOLD: Final = 5
 FREELY: Final = 16
 """Strength to tell more over an opponent's bid, when nothing asks for it."""
 _ROUND: Final = (Range(2, 13), Range(2, 13), Range(2, 13), Range(2, 13))
-
-MAJORS: Final = (Suit.SPADES, Suit.HEARTS)
-MINORS: Final = (Suit.DIAMONDS, Suit.CLUBS)
 
 
 def development(situation: Situation) -> Iterator[Rule]:

@@ -231,3 +231,8 @@ def _suits(call: Call, reading: Reading | None) -> tuple[Suit, ...]:
         return reading.suits
     trump = call.strain.trump if isinstance(call, Bid) else None
     return () if trump is None else (trump,)
+
+
+def below_game(situation: Situation) -> bool:
+    """Whether there is a game left to look for: a part score may make a low bid one."""
+    return not situation.is_game

@@ -10,18 +10,19 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from schlemm.bidding.natural.levels import SUIT_NEEDS
+from schlemm.bidding.rules.ace_asking import AceQuestion, shown_by
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
-from schlemm.bidding.rules.rule import Force, Reading, Rule
+from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import Table, Topic
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Rank, Strain, Suit
-from schlemm.core.seats import Seat
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.features import Holds
 
 ASK_ACES: Final = Bid(4, Strain.NOTRUMP)
+FOUR_NOTRUMP: Final = AceQuestion(ASK_ACES, frozenset({Meaning.ASK_ACES}))
 ASK_KINGS: Final = Bid(5, Strain.NOTRUMP)
 TRUMPS: Final = 8
 """Cards of both hands that agree a suit."""
@@ -38,12 +39,14 @@ def aces() -> Topic:
     return Topic(
         "aces",
         (
-            Table(Pattern("* 4NT P"), _show_aces, closed=True, when=_partner_asks_aces),
-            Table(Pattern("* 4NT P _ P 5NT P"), _show_kings, closed=True, when=_partner_asked_aces),
-            Table(Pattern("* 4NT P _ P 5NT P _ P"), _after_kings, closed=True, when=_asked_aces),
-            Table(Pattern("* 4NT P _ P"), _after_aces, closed=True, when=_asked_aces),
-            Table(Pattern("* 4NT P _ P _ P"), _leave, closed=True, when=_partner_asked_aces),
-            Table(Pattern("* 5NT P _ P _ P"), _leave, closed=True, when=_partner_asked_aces),
+            Table(Pattern("* 4NT P"), _show_aces, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner),
+            Table(
+                Pattern("* 4NT P _ P 5NT P"), _show_kings, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner
+            ),
+            Table(Pattern("* 4NT P _ P 5NT P _ P"), _after_kings, closed=True, when=FOUR_NOTRUMP.was_asked),
+            Table(Pattern("* 4NT P _ P"), _after_aces, closed=True, when=FOUR_NOTRUMP.was_asked),
+            Table(Pattern("* 4NT P _ P _ P"), _leave, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner),
+            Table(Pattern("* 5NT P _ P _ P"), _leave, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner),
         ),
     )
 
@@ -86,40 +89,12 @@ def _agreed(situation: Situation) -> Suit | None:
     return max(together, key=lambda suit: together[suit]) if together else None
 
 
-def trump_of(situation: Situation, asker: Seat) -> Suit | None:
-    """The trumps when this seat asked for aces; ``None`` if its four notrump was no question.
-
-    If no rule makes the call there, as when a person bids it, it asks too: about the suit our side bid last.
-    """
-    last: Suit | None = None
-    for (seat, call), reading in zip(situation.by_seat(), situation.readings, strict=True):
-        if call == ASK_ACES and seat is asker:
-            if reading is None:
-                return last
-            return reading.rules[0].trump if reading.meaning is Meaning.ASK_ACES else None
-        if isinstance(call, Bid) and seat.side is asker.side:
-            last = call.strain.trump
-    return None
-
-
-def _partner_asks_aces(situation: Situation) -> bool:
-    return situation.last_bid == ASK_ACES and _partner_asked_aces(situation)
-
-
-def _partner_asked_aces(situation: Situation) -> bool:
-    return trump_of(situation, situation.seat.partner) is not None
-
-
-def _asked_aces(situation: Situation) -> bool:
-    return trump_of(situation, situation.seat) is not None
-
-
 def _show_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    yield from _steps(trump_of(situation, situation.seat.partner), 5, Rank.ACE, Meaning.ACES)
+    yield from _steps(FOUR_NOTRUMP.trump(situation, situation.seat.partner), 5, Rank.ACE, Meaning.ACES)
 
 
 def _show_kings(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    yield from _steps(trump_of(situation, situation.seat.partner), 6, Rank.KING, Meaning.KINGS)
+    yield from _steps(FOUR_NOTRUMP.trump(situation, situation.seat.partner), 6, Rank.KING, Meaning.KINGS)
 
 
 def _steps(trump: Suit | None, level: int, rank: Rank, meaning: Meaning) -> Iterator[Rule]:
@@ -136,10 +111,10 @@ def _steps(trump: Suit | None, level: int, rank: Rank, meaning: Meaning) -> Iter
 
 def _after_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Kings if all aces are there and the points for a grand slam, six if one is missing at most, else five."""
-    trump = trump_of(situation, situation.seat)
+    trump = FOUR_NOTRUMP.trump(situation, situation.seat)
     if trump is None:
         return
-    shown = _shown(situation.last.of(situation.seat.partner))
+    shown = shown_by(situation.last.of(situation.seat.partner))
     grand = Box(strength=Range(max(GRAND - situation.partner.strength.low, 0), MOST))
     yield from _with(
         Rule(ASK_KINGS, grand, Meaning.ASK_KINGS, Force.ROUND, (), trump=trump), Rank.ACE, shown, ALL
@@ -150,10 +125,10 @@ def _after_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
 
 def _after_kings(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Seven if all kings are there, else six."""
-    trump = trump_of(situation, situation.seat)
+    trump = FOUR_NOTRUMP.trump(situation, situation.seat)
     if trump is None:
         return
-    shown = _shown(situation.last.of(situation.seat.partner))
+    shown = shown_by(situation.last.of(situation.seat.partner))
     yield from _with(Rule(Bid(7, Strain.of(trump)), Box(), Meaning.SLAM), Rank.KING, shown, ALL)
     yield _stop(situation, Bid(6, Strain.of(trump)))
 
@@ -189,9 +164,3 @@ def _surely(mine: int, shown: Sequence[int]) -> int:
     if mine == 0 and tuple(shown) == (0, 4):
         return 4
     return min(possible, default=0)
-
-
-def _shown(answer: Reading | None) -> tuple[int, ...]:
-    """The numbers that partner's answer stands for; none is sure if it was no answer."""
-    features = () if answer is None else answer.rules[0].box.features
-    return next((feature.counts for feature in features if isinstance(feature, Holds)), (0,))

@@ -14,7 +14,7 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
-from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.situation import Situation, below_game
 from schlemm.bidding.rules.topic import Table, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
@@ -53,11 +53,6 @@ def answers(agreements: Agreements) -> Topic:
             Table(Pattern("1NT P"), _to_notrump, closed=True, when=below_game),
         ),
     )
-
-
-def below_game(situation: Situation) -> bool:
-    """Whether there is a game left to look for: a part score may make a low bid one."""
-    return not situation.is_game
 
 
 def _jumps(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:

@@ -8,9 +8,8 @@ from typing import Final
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
-from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.situation import Situation, below_game
 from schlemm.bidding.rules.topic import Table, Topic
-from schlemm.bidding.systems.natur_a.answers import below_game
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.box import MOST, Box, Range

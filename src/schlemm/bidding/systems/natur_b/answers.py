@@ -13,7 +13,7 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
-from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.situation import Situation, below_game
 from schlemm.bidding.rules.topic import Table, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
@@ -50,11 +50,6 @@ def answers(agreements: Agreements) -> Topic:
         yield from _strong(situation, suit, support)
 
     return Topic("answers", (Table(Pattern("1x P"), rules, closed=True, when=below_game),))
-
-
-def below_game(situation: Situation) -> bool:
-    """Whether there is a game left to look for: a part score may make a low bid one."""
-    return not situation.is_game
 
 
 def _raises(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:

@@ -12,7 +12,7 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import Table, Topic
 from schlemm.bidding.systems.forum.constructive.values import TRUMPS, bid, lowest, others, undisturbed
-from schlemm.core.cards import Suit
+from schlemm.core.cards import MINORS, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
@@ -91,7 +91,7 @@ def _spades(major: Suit) -> Iterator[Rule]:
     """Spades over hearts at level one, unless a hand worth two bids has a longer minor."""
     if major is not Suit.HEARTS:
         return
-    for minor in (Suit.DIAMONDS, Suit.CLUBS):
+    for minor in MINORS:
         longer = Box(figures=Range(TWO_LEVEL + 1, MOST)).with_length(minor, 5).with_longer(minor, Suit.SPADES)
         yield Rule(bid(2, minor), longer, Meaning.NEW_SUIT, Force.ROUND)
     box = Box().with_count(PointCount.LONG, ANSWER).with_length(Suit.SPADES, 4)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
@@ -26,13 +25,10 @@ from schlemm.bidding.systems.forum.constructive.values import (
 )
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import Bid
-from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Stopper
-
-MAJORS: Final = (Suit.SPADES, Suit.HEARTS)
-MINORS: Final = (Suit.DIAMONDS, Suit.CLUBS)
 
 
 def slams_in(

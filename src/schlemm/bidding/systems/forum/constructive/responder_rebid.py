@@ -13,7 +13,6 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import Table, Topic
 from schlemm.bidding.systems.forum.constructive.placing import (
-    MAJORS,
     forced_to_game,
     fourth_suit,
     notrump_slams,
@@ -23,7 +22,7 @@ from schlemm.bidding.systems.forum.constructive.placing import (
 from schlemm.bidding.systems.forum.constructive.values import bid, fit_box, lowest, others, undisturbed
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import Bid
-from schlemm.core.cards import Suit
+from schlemm.core.cards import MAJORS, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Stopper

@@ -11,8 +11,6 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import Table, Topic
 from schlemm.bidding.systems.forum.constructive.placing import (
-    MAJORS,
-    MINORS,
     agreed_slams,
     forced_to_game,
     invites_major,
@@ -37,7 +35,7 @@ from schlemm.bidding.systems.forum.constructive.values import (
     undisturbed,
 )
 from schlemm.bidding.systems.forum.slam.trying import reckoned
-from schlemm.core.cards import Suit
+from schlemm.core.cards import MAJORS, MINORS, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
 

@@ -16,14 +16,13 @@ from schlemm.bidding.systems.forum.contested.contest import (
     bid,
     is_vulnerable,
     longest,
-    points,
     shown,
     stopped,
-    support_points,
     trumps_shown,
 )
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.trumps import are_in_game, competing, sacrifices
+from schlemm.bidding.systems.forum.hand_points import figure_points, support_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
@@ -195,7 +194,7 @@ def _responsive(situation: Situation, suit: Suit) -> Iterator[Rule]:
     if their is None or not situation.is_legal(DOUBLE):
         return
     one, other = situation.unbid_suits
-    box = points(6 + 2 * last.level).with_length(one, 4).with_length(other, 4).with_length(suit, 0, 2)
+    box = figure_points(6 + 2 * last.level).with_length(one, 4).with_length(other, 4).with_length(suit, 0, 2)
     yield Rule(DOUBLE, box, Meaning.RESPONSIVE_DOUBLE, their=their)
 
 
@@ -223,5 +222,5 @@ def _over_weak_jump(situation: Situation) -> Iterator[Rule]:
             yield Rule(bid(to, suit), box, Meaning.PREEMPTIVE_RAISE)
     for to in (3,):
         if situation.cheapest(Strain.NOTRUMP) <= to:
-            box = stopped(points(17).with_length(suit, 1), situation.their_suits)
+            box = stopped(figure_points(17).with_length(suit, 1), situation.their_suits)
             yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)

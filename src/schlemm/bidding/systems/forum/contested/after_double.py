@@ -10,7 +10,8 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import Table, Topic
-from schlemm.bidding.systems.forum.contested.contest import bid, longest, points, support_points
+from schlemm.bidding.systems.forum.contested.contest import bid, longest
+from schlemm.bidding.systems.forum.hand_points import figure_points, support_points
 from schlemm.core.calls import REDOUBLE, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
@@ -22,12 +23,12 @@ def after_double(agreements: Agreements) -> Topic:
 
     def suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _raises(situation, bound["x"])
-        yield Rule(REDOUBLE, points(10), Meaning.REDOUBLE)
+        yield Rule(REDOUBLE, figure_points(10), Meaning.REDOUBLE)
         yield from _suits(situation, bound["x"])
 
     def notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield Rule(REDOUBLE, points(7), Meaning.REDOUBLE)
-        for suit, box in longest(points(0, 6), SUITS, 5):
+        yield Rule(REDOUBLE, figure_points(7), Meaning.REDOUBLE)
+        for suit, box in longest(figure_points(0, 6), SUITS, 5):
             yield Rule(bid(2, suit), box, Meaning.SUIT_TO_PLAY)
 
     return Topic(
@@ -57,9 +58,9 @@ def _suits(situation: Situation, mine: Suit) -> Iterator[Rule]:
     """At level one as if they had passed; at level two to play; notrump with a little."""
     new = tuple(suit for suit in SUITS if suit is not mine)
     cheap = tuple(suit for suit in new if situation.cheapest(Strain.of(suit)) == 1)
-    for suit, box in longest(points(6), cheap, 4):
+    for suit, box in longest(figure_points(6), cheap, 4):
         yield Rule(bid(1, suit), box, Meaning.NEW_SUIT, Force.ROUND)
-    for suit, box in longest(points(5), new, 6):
+    for suit, box in longest(figure_points(5), new, 6):
         if situation.cheapest(Strain.of(suit)) == 2:
             yield Rule(bid(2, suit), box, Meaning.SUIT_TO_PLAY)
     yield Rule(Bid(1, Strain.NOTRUMP), Box(figures=Range(7, 9)), Meaning.NOTRUMP)

@@ -11,11 +11,12 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import Table, Topic
-from schlemm.bidding.systems.forum.contested.contest import bid, longest, points, stopped, support_points
+from schlemm.bidding.systems.forum.contested.contest import bid, longest, stopped
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.trumps import are_in_game, competing, game_in_fit, sacrifices
+from schlemm.bidding.systems.forum.hand_points import figure_points, support_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
-from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
@@ -37,7 +38,7 @@ def after_overcall(agreements: Agreements) -> Topic:
 
     def two_suits(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from raises(situation, bound["x"], None, 10)
-        yield Rule(DOUBLE, points(10), Meaning.COMPETITIVE_DOUBLE)
+        yield Rule(DOUBLE, figure_points(10), Meaning.COMPETITIVE_DOUBLE)
 
     def ours_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _our_notrump(situation, bound["x"])
@@ -60,7 +61,7 @@ def _over_suit(situation: Situation, agreements: Agreements, mine: Suit, their: 
     if mine.is_major:
         yield from raises(situation, mine, cue, LIMIT)
     if agreements.negative_doubles:
-        trap = points(6, 15).with_length(their, 5).having(Honours(their, 3 if level == 1 else 2, 5))
+        trap = figure_points(6, 15).with_length(their, 5).having(Honours(their, 3 if level == 1 else 2, 5))
         yield Rule(PASS, trap, Meaning.PASS)
     else:
         yield from penalty_doubles(situation)
@@ -75,7 +76,7 @@ def _over_suit(situation: Situation, agreements: Agreements, mine: Suit, their: 
         yield from raises(situation, mine, cue, LIMIT)
     if agreements.negative_doubles and level <= 4:
         low = (0, 11, 11, 12, 12)[level]
-        yield Rule(DOUBLE, points(low), Meaning.NEGATIVE_DOUBLE, their=their)
+        yield Rule(DOUBLE, figure_points(low), Meaning.NEGATIVE_DOUBLE, their=their)
     else:
         yield from penalty_doubles(situation)
 
@@ -123,7 +124,7 @@ def _free_majors(situation: Situation, level: int) -> Iterator[Rule]:
     if both and level == 1:
         for suit in (Suit.HEARTS, Suit.SPADES):
             other = Suit.SPADES if suit is Suit.HEARTS else Suit.HEARTS
-            box = points(6).with_length(suit, 4).with_length(other, 0, 3)
+            box = figure_points(6).with_length(suit, 4).with_length(other, 0, 3)
             yield Rule(bid(1, suit), box, Meaning.NEW_SUIT, Force.ROUND)
 
 
@@ -156,17 +157,17 @@ def _negative(situation: Situation, mine: Suit, their: Suit, level: int) -> Iter
     majors = tuple(suit for suit in situation.unbid_suits if suit.is_major)
     low = NEGATIVE[level]
     if len(majors) == 2:
-        box = points(low).with_length(Suit.HEARTS, 4).with_length(Suit.SPADES, 4)
-        yield Rule(DOUBLE, box, Meaning.NEGATIVE_DOUBLE, suits=(Suit.SPADES, Suit.HEARTS), their=their)
+        box = figure_points(low).with_length(Suit.HEARTS, 4).with_length(Suit.SPADES, 4)
+        yield Rule(DOUBLE, box, Meaning.NEGATIVE_DOUBLE, suits=MAJORS, their=their)
         if level > 1:
             for suit in majors:
-                box = points(low + 1).with_length(suit, 4)
+                box = figure_points(low + 1).with_length(suit, 4)
                 yield Rule(DOUBLE, box, Meaning.NEGATIVE_DOUBLE, their=their)
     elif majors:
-        box = points(low).with_length(majors[0], 4)
+        box = figure_points(low).with_length(majors[0], 4)
         yield Rule(DOUBLE, box, Meaning.NEGATIVE_DOUBLE, suits=majors, their=their)
     else:
-        box = points(max(low, 7)).with_length(Suit.CLUBS, 4).with_length(Suit.DIAMONDS, 4)
+        box = figure_points(max(low, 7)).with_length(Suit.CLUBS, 4).with_length(Suit.DIAMONDS, 4)
         yield Rule(DOUBLE, box, Meaning.NEGATIVE_DOUBLE, their=their)
 
 
@@ -183,11 +184,11 @@ def _notrump(situation: Situation, their: Suit, level: int) -> Iterator[Rule]:
 
 def _over_notrump(situation: Situation, mine: Suit) -> Iterator[Rule]:
     """They are strong: double with the balance of points, else play a suit."""
-    yield Rule(DOUBLE, points(9), Meaning.PENALTY)
+    yield Rule(DOUBLE, figure_points(9), Meaning.PENALTY)
     need = 3 if mine.is_major else 5
     yield Rule(bid(3, mine), support_points(mine, 6).with_length(mine, need + 1), Meaning.PREEMPTIVE_RAISE)
     yield Rule(bid(2, mine), support_points(mine, 5).with_length(mine, need), Meaning.RAISE)
-    for suit, box in longest(points(4), situation.unbid_suits, 6):
+    for suit, box in longest(figure_points(4), situation.unbid_suits, 6):
         if situation.cheapest(Strain.of(suit)) == 2:
             yield Rule(bid(2, suit), box, Meaning.SUIT_TO_PLAY)
 
@@ -197,7 +198,7 @@ def _our_notrump(situation: Situation, their: Suit) -> Iterator[Rule]:
     last = situation.last_bid
     level = last.level if last is not None else 2
     if situation.is_legal(DOUBLE):
-        box = points(7 if level == 2 else 6).with_length(their, 4)
+        box = figure_points(7 if level == 2 else 6).with_length(their, 4)
         yield Rule(DOUBLE, box, Meaning.PENALTY, their=their)
     for suit, box in longest(Box(), situation.unbid_suits, 5):
         at, length = situation.cheapest(Strain.of(suit)), box.length(suit).low
@@ -215,4 +216,4 @@ def _our_notrump(situation: Situation, their: Suit) -> Iterator[Rule]:
             yield Rule(bid(2, suit), box.with_count(PointCount.FIGURES, 4, 9), Meaning.SUIT_TO_PLAY)
         elif at == 3 and box.length(suit).low >= 6:
             yield Rule(bid(3, suit), box.with_count(PointCount.FIGURES, 5, 9), Meaning.SUIT_TO_PLAY)
-    yield Rule(DOUBLE, points(8 if level == 2 else 9), Meaning.NEGATIVE_DOUBLE, their=their)
+    yield Rule(DOUBLE, figure_points(8 if level == 2 else 9), Meaning.NEGATIVE_DOUBLE, their=their)

@@ -17,13 +17,13 @@ from schlemm.bidding.systems.forum.contested.contest import (
     is_silent,
     is_vulnerable,
     longest,
-    points,
     stopped,
     their_fit,
 )
 from schlemm.bidding.systems.forum.contested.overcalls import takeout
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.two_suiters import two_suiters
+from schlemm.bidding.systems.forum.hand_points import figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.box import Box, Range
@@ -80,7 +80,7 @@ def _last_over_one(situation: Situation) -> Iterator[Rule]:
     for suit in situation.unbid_suits:
         level = situation.cheapest(Strain.of(suit)) + 1
         if level <= 3:
-            hands = points(12, 15).with_length(suit, 6)
+            hands = figure_points(12, 15).with_length(suit, 6)
             yield Rule(bid(level, suit), hands, Meaning.OVERCALL_STRONG)
 
 
@@ -92,7 +92,7 @@ def _light(situation: Situation) -> Iterator[Rule]:
     yield from takeout(situation, 10)
     yield from _suits(situation, minors)
     their = situation.their_suits[0] if situation.their_suits else None
-    yield Rule(DOUBLE, points(13), Meaning.TAKEOUT, their=their)
+    yield Rule(DOUBLE, figure_points(13), Meaning.TAKEOUT, their=their)
 
 
 def _suits(situation: Situation, suits: tuple[object, ...]) -> Iterator[Rule]:
@@ -123,7 +123,7 @@ def _takeout_of_fit(situation: Situation, low: int) -> Iterator[Rule]:
     if fit is None or not situation.is_legal(DOUBLE):
         return
     for short, least in ((1, low), (2, low + 1)):
-        box = points(least).with_length(fit, 0, short)
+        box = figure_points(least).with_length(fit, 0, short)
         for suit in situation.unbid_suits:
             box = box.with_length(suit, 3)
         yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=fit)

@@ -20,10 +20,10 @@ from schlemm.bidding.systems.forum.contested.contest import (
     is_left_to_us,
     is_silent,
     longest,
-    points,
     stopped,
 )
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.hand_points import figure_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
@@ -111,7 +111,7 @@ def _after_cue_raise(situation: Situation) -> Iterator[Rule]:
     yield from trumps.game_in_fit(situation)
     level, game = situation.cheapest(Strain.of(suit)), situation.game_level(Strain.of(suit))
     if not suit.is_major:
-        box = stopped(points(15), situation.their_suits)
+        box = stopped(figure_points(15), situation.their_suits)
         if situation.cheapest(Strain.NOTRUMP) <= 3:
             yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
     if is_left_to_us(situation):
@@ -136,7 +136,7 @@ def _answer_double(situation: Situation) -> Iterator[Rule]:
             yield Rule(bid(level, suit), box, Meaning.ANSWER_DOUBLE)
     level = situation.cheapest(Strain.NOTRUMP)
     if level <= 3:
-        box = stopped(points(12 + level), situation.their_suits)
+        box = stopped(figure_points(12 + level), situation.their_suits)
         yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.NATURAL_NOTRUMP)
     ours = [(suit, 5) for suit in mine] + [(suit, 3) for suit in situation.suits_of(situation.seat.partner)]
     for suit, length in (
@@ -201,7 +201,7 @@ def _cheaply(situation: Situation) -> Iterator[Rule]:
             yield Rule(bid(level, suit), box, Meaning.REBID)
     level = situation.cheapest(Strain.NOTRUMP)
     if level <= 3:
-        box = stopped(points(0, 14).with_length(last.strain.trump, 0, 2), situation.their_suits)
+        box = stopped(figure_points(0, 14).with_length(last.strain.trump, 0, 2), situation.their_suits)
         yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP)
 
 
@@ -218,7 +218,7 @@ def _strength_doubles(situation: Situation) -> Iterator[Rule]:
         return
     partner = situation.partner.figures.low
     their = last.strain.trump
-    box = points(max(STRENGTH[last.level] - partner, 8))
+    box = figure_points(max(STRENGTH[last.level] - partner, 8))
     yield Rule(DOUBLE, box, Meaning.PENALTY, their=their)
 
 
@@ -226,7 +226,7 @@ def _notrump(situation: Situation) -> Iterator[Rule]:
     """Game in notrump with their suits stopped and the points of both hands."""
     partner = trumps.expected(situation, PointCount.FIGURES)
     if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits and not situation.is_game:
-        box = stopped(points(max(round(25 - partner), 12)), situation.their_suits)
+        box = stopped(figure_points(max(round(25 - partner), 12)), situation.their_suits)
         for suit in SUITS:
             box = box.with_length(suit, 1)
         yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
@@ -239,9 +239,11 @@ def _raise_notrump(situation: Situation) -> Iterator[Rule]:
         return
     low, high = situation.partner.figures
     game = situation.game_level(Strain.NOTRUMP)
-    yield Rule(Bid(game, Strain.NOTRUMP), points(25 - low, 31 - low), Meaning.GAME)
+    yield Rule(Bid(game, Strain.NOTRUMP), figure_points(25 - low, 31 - low), Meaning.GAME)
     if last.level + 1 < game and high > low:
-        yield Rule(Bid(last.level + 1, Strain.NOTRUMP), points(max(25 - high, 23 - low)), Meaning.INVITATION)
+        yield Rule(
+            Bid(last.level + 1, Strain.NOTRUMP), figure_points(max(25 - high, 23 - low)), Meaning.INVITATION
+        )
 
 
 def _more_shape(situation: Situation) -> Iterator[Rule]:
@@ -326,7 +328,7 @@ def _takeout(situation: Situation) -> Iterator[Rule]:
         return
     partner = situation.partner.figures.low
     for short, low in ((1, 15), (2, 17)):
-        box = points(max(low - partner // 2 + last.level - 1, 12)).with_length(their, 0, short)
+        box = figure_points(max(low - partner // 2 + last.level - 1, 12)).with_length(their, 0, short)
         for suit in situation.unbid_suits:
             box = box.with_length(suit, 3)
         yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their)

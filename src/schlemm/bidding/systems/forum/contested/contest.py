@@ -9,28 +9,13 @@ from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import Bid, Pass
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.core.seats import Seat
-from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.classes import span
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Stopper
 
 TOP: Final = 7
 """The highest level."""
-
-
-def points(low: int, high: int = MOST) -> Box:
-    """Hands with so many figure points."""
-    return Box(figures=Range(max(low, 0), high))
-
-
-def long_points(low: int, high: int = MOST) -> Box:
-    """Hands with so many points, each card beyond four in a suit counted as one."""
-    return Box().with_count(PointCount.LONG, low, high)
-
-
-def support_points(suit: Suit, low: int, high: int = MOST) -> Box:
-    """Hands with so many points as dummy of partner's suit."""
-    return Box().with_count(PointCount.support(suit), low, high)
 
 
 def stopped(box: Box, suits: tuple[Suit, ...]) -> Box:

@@ -11,16 +11,10 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import Table, Topic
-from schlemm.bidding.systems.forum.contested.contest import (
-    bid,
-    is_left_to_us,
-    longest,
-    points,
-    shown,
-    stopped,
-)
+from schlemm.bidding.systems.forum.contested.contest import bid, is_left_to_us, longest, shown, stopped
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.trumps import are_in_game
+from schlemm.bidding.systems.forum.hand_points import figure_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
@@ -110,9 +104,9 @@ def _penalty_passes(situation: Situation, their: Suit, level: int) -> Iterator[R
     """Their suit is ours: five good trumps and some points; the higher, the fewer trumps it takes."""
     cards = 5 if level <= 2 else 4
     low = 7 if level <= 2 else 6
-    box = points(low).with_length(their, cards).having(Honours(their, 3 if level == 1 else 2, 5))
+    box = figure_points(low).with_length(their, cards).having(Honours(their, 3 if level == 1 else 2, 5))
     yield Rule(PASS, box, Meaning.PENALTY_PASS, their=their)
-    yield Rule(PASS, points(4).with_length(their, 6), Meaning.PENALTY_PASS, their=their)
+    yield Rule(PASS, figure_points(4).with_length(their, 6), Meaning.PENALTY_PASS, their=their)
     if level >= 4:
         box = Box().with_length(their, 2)
         for suit in situation.unbid_suits:
@@ -191,7 +185,9 @@ def _notrump(situation: Situation, level: int, shift: int) -> Iterator[Rule]:
     ranges = {1: Range(7, 10)} if level == 1 else {2: Range(8, 10)}
     for at, figures in ranges.items():
         if at >= cheapest:
-            box = stopped(points(figures.low + shift // 2, figures.high + shift), situation.their_suits)
+            box = stopped(
+                figure_points(figures.low + shift // 2, figures.high + shift), situation.their_suits
+            )
             yield Rule(Bid(at, Strain.NOTRUMP), box, Meaning.NATURAL_NOTRUMP)
 
 
@@ -201,7 +197,7 @@ def _both_majors(situation: Situation, level: int) -> Iterator[Rule]:
     if situation.is_quiet or last is None or last.strain.trump is None or not situation.is_legal(DOUBLE):
         return
     if Suit.HEARTS in situation.unbid_suits and Suit.SPADES in situation.unbid_suits:
-        box = points(5 + level, 10).with_length(Suit.HEARTS, 4, 4).with_length(Suit.SPADES, 4, 4)
+        box = figure_points(5 + level, 10).with_length(Suit.HEARTS, 4, 4).with_length(Suit.SPADES, 4, 4)
         yield Rule(DOUBLE, box, Meaning.RESPONSIVE_DOUBLE, their=last.strain.trump)
 
 
@@ -216,9 +212,11 @@ def _responsive(situation: Situation, level: int) -> Iterator[Rule]:
     suits = situation.unbid_suits
     for one, other in ((a, b) for a in suits for b in suits if a.index > b.index):
         if one.is_major is other.is_major:
-            box = points(5 + level).with_length(one, 4).with_length(other, 4)
+            box = figure_points(5 + level).with_length(one, 4).with_length(other, 4)
             yield Rule(DOUBLE, box, Meaning.RESPONSIVE_DOUBLE, their=their)
-    yield Rule(DOUBLE, points(8 + level).with_length(their, 0, 3), Meaning.RESPONSIVE_DOUBLE, their=their)
+    yield Rule(
+        DOUBLE, figure_points(8 + level).with_length(their, 0, 3), Meaning.RESPONSIVE_DOUBLE, their=their
+    )
 
 
 def _anything(situation: Situation, their: Suit) -> Iterator[Rule]:

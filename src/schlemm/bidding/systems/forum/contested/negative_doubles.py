@@ -10,7 +10,8 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import Table, Topic
-from schlemm.bidding.systems.forum.contested.contest import bid, points, stopped
+from schlemm.bidding.systems.forum.contested.contest import bid, stopped
+from schlemm.bidding.systems.forum.hand_points import figure_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box, Range
@@ -45,7 +46,7 @@ def _answers(situation: Situation, mine: Suit, their: Suit) -> Iterator[Rule]:
     last = situation.last_bid
     level = last.level if last is not None else 1
     cards = 5 if level == 1 else 4
-    box = points(12).with_length(their, cards)
+    box = figure_points(12).with_length(their, cards)
     yield Rule(PASS, box, Meaning.PENALTY_PASS, their=their)
     majors = tuple(suit for suit in situation.unbid_suits if suit.is_major)
     for suit in majors:
@@ -127,5 +128,5 @@ def _reopen(situation: Situation, agreements: Agreements, mine: Suit, their: Sui
             yield Rule(bid(at, suit), box, Meaning.REOPENING)
     low = 11 if agreements.negative_doubles else 13
     for short, more in ((1, 0), (2, 1 + level), (3, 7)):
-        box = points(low + more + (level - 1)).with_length(their, 0, short)
+        box = figure_points(low + more + (level - 1)).with_length(their, 0, short)
         yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their)

@@ -11,20 +11,14 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import Table, Topic
-from schlemm.bidding.systems.forum.contested.contest import (
-    bid,
-    is_vulnerable,
-    longest,
-    points,
-    support_points,
-)
+from schlemm.bidding.systems.forum.contested.contest import bid, is_vulnerable, longest
+from schlemm.bidding.systems.forum.hand_points import figure_points, support_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
-from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
 
-MAJORS: Final = (Suit.SPADES, Suit.HEARTS)
 PENALTY: Final = 16
 """Figure points for a double of one notrump, whatever the opponents promise above that."""
 RUN: Final = 5
@@ -65,9 +59,9 @@ def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterat
     if agreements.two_suiters:
         for five, four in (MAJORS, tuple(reversed(MAJORS))):
             for cards, least in ((5, low - 1), (4, low)):
-                box = points(least, 16).with_length(five, 5).with_length(four, cards)
+                box = figure_points(least, 16).with_length(five, 5).with_length(four, cards)
                 yield Rule(Bid(2, Strain.CLUBS), box, Meaning.TWO_SUITS, Force.ROUND, MAJORS)
-    yield Rule(DOUBLE, points(PENALTY - eager), Meaning.PENALTY)
+    yield Rule(DOUBLE, figure_points(PENALTY - eager), Meaning.PENALTY)
     clubs = () if agreements.two_suiters else (Suit.CLUBS,)
     for suit, box in longest(Box(), (*MAJORS, Suit.DIAMONDS, *clubs), 5):
         length = box.length(suit).low
@@ -75,17 +69,17 @@ def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterat
         hands = box.with_count(PointCount.FIGURES, least, 16).having(Honours(suit, 2 if length < 6 else 1, 4))
         yield Rule(bid(2, suit), hands, Meaning.OVERCALL)
     if not clubs:
-        box = points(8 + extra, 15).with_length(Suit.CLUBS, 6).having(Honours(Suit.CLUBS, 2, 4))
+        box = figure_points(8 + extra, 15).with_length(Suit.CLUBS, 6).having(Honours(Suit.CLUBS, 2, 4))
         yield Rule(bid(3, Suit.CLUBS), box, Meaning.OVERCALL)
     for suit in situation.unbid_suits:
-        box = points(5 + extra, 10).with_length(suit, 7).having(Honours(suit, 2, 4))
+        box = figure_points(5 + extra, 10).with_length(suit, 7).having(Honours(suit, 2, 4))
         yield Rule(bid(3, suit), box, Meaning.PREEMPT)
 
 
 def _answers_to_double(situation: Situation) -> Iterator[Rule]:
     """Partner's double stays; only a very weak hand with a long suit runs."""
     redoubled = not situation.is_quiet
-    for suit, box in longest(points(0, RUN + (1 if redoubled else 0)), SUITS, 5):
+    for suit, box in longest(figure_points(0, RUN + (1 if redoubled else 0)), SUITS, 5):
         yield Rule(bid(2, suit), box, Meaning.SUIT_TO_PLAY)
     if not redoubled:
         yield Rule(PASS, Box(), Meaning.PENALTY_PASS)

@@ -10,15 +10,9 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import Table, Topic
-from schlemm.bidding.systems.forum.contested.contest import (
-    bid,
-    is_silent,
-    is_vulnerable,
-    longest,
-    points,
-    stopped,
-)
+from schlemm.bidding.systems.forum.contested.contest import bid, is_silent, is_vulnerable, longest, stopped
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.hand_points import figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box, Range
@@ -107,7 +101,7 @@ def _jumps(situation: Situation) -> Iterator[Rule]:
         cheapest, game = situation.cheapest(Strain.of(suit)), situation.game_level(Strain.of(suit))
         if suit.is_major and cheapest < game <= cheapest + 2:
             for length, low in ((7, 13), (6, 16)):
-                box = points(low, 21).with_length(suit, length)
+                box = figure_points(low, 21).with_length(suit, length)
                 yield Rule(bid(game, suit), box, Meaning.GAME)
 
 
@@ -117,7 +111,7 @@ def _doubles(situation: Situation, their: Suit, level: int, eager: int) -> Itera
     majors = tuple(suit for suit in _others(situation) if suit.is_major)
     yield Rule(DOUBLE, Box().with_count(PointCount.LONG, 19 - eager), Meaning.TAKEOUT, their=their)
     for short, low in ((0, least - 2), (1, least - 1), (2, least)):
-        shape = points(low).with_length(their, 0, short)
+        shape = figure_points(low).with_length(their, 0, short)
         for suit in _others(situation):
             shape = shape.with_length(suit, 2 if level > 3 and not suit.is_major else 3)
         for major in majors:
@@ -143,4 +137,4 @@ def _suits(situation: Situation, eager: int, *, majors: bool) -> Iterator[Rule]:
     for suit in _others(situation):
         level = situation.cheapest(Strain.of(suit))
         if level == 4 and suit.is_major and majors:
-            yield Rule(bid(4, suit), points(14).with_length(suit, 6), Meaning.OVERCALL)
+            yield Rule(bid(4, suit), figure_points(14).with_length(suit, 6), Meaning.OVERCALL)

@@ -11,21 +11,14 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import Table, Topic
-from schlemm.bidding.systems.forum.contested.contest import (
-    bid,
-    is_left_to_us,
-    is_vulnerable,
-    long_points,
-    support_points,
-)
+from schlemm.bidding.systems.forum.contested.contest import bid, is_left_to_us, is_vulnerable
+from schlemm.bidding.systems.forum.hand_points import length_points, support_points
 from schlemm.core.calls import Bid
-from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
 
 WEAKEST: Final = 7
 """The fewest figure points; two more when vulnerable."""
-MAJORS: Final = (Suit.SPADES, Suit.HEARTS)
-MINORS: Final = (Suit.DIAMONDS, Suit.CLUBS)
 
 
 def two_suiters(situation: Situation, their: Suit) -> Iterator[Rule]:
@@ -125,7 +118,7 @@ def _with_fit(situation: Situation, suit: Suit) -> Iterator[Rule]:
 
 def _minor(situation: Situation) -> Iterator[Rule]:
     """The minor that partner asks for; with a strong hand a level higher."""
-    for box, jump in ((long_points(17), 1), (Box(), 0)):
+    for box, jump in ((length_points(17), 1), (Box(), 0)):
         for suit in MINORS:
             level = situation.cheapest(Strain.of(suit)) + jump
             yield Rule(bid(level, suit), box.with_length(suit, 5), Meaning.SECOND_SUIT)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.box import Range
 
 GAME: Final = 25
 """Points of both hands for three notrump."""
@@ -57,13 +56,3 @@ class Opposite:
     def accepts(self) -> int:
         """The fewest figure points with which the notrump bidder says yes to an invitation."""
         return (self.shown.low + self.shown.high + 1) // 2
-
-
-def points(low: int, high: int = MOST) -> Box:
-    """A hand with so many points, a card beyond four counted as one."""
-    return Box().with_count(PointCount.LONG, low, high)
-
-
-def figures(low: int, high: int = MOST) -> Box:
-    """A hand with so many figure points."""
-    return Box(figures=Range(max(low, 0), high))

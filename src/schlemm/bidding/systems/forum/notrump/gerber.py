@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from schlemm.bidding.rules.ace_asking import by_steps, shown_by
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Reading, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import Table, Topic
-from schlemm.bidding.systems.forum.notrump.balanced_range import GRAND, Opposite, points
-from schlemm.bidding.systems.forum.slam.decision import counts_of
+from schlemm.bidding.systems.forum.hand_points import length_points
+from schlemm.bidding.systems.forum.notrump.balanced_range import GRAND, Opposite
 from schlemm.bidding.systems.forum.slam.trying import SLAM
 from schlemm.core.calls import PASS, Bid
-from schlemm.core.cards import STRAINS, SUITS, Rank, Strain, Suit
+from schlemm.core.cards import MINORS, STRAINS, SUITS, Rank, Strain, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
@@ -22,7 +23,6 @@ from schlemm.evaluation.features import Holds
 
 ASK: Final = Bid(4, Strain.CLUBS)
 KINGS: Final = Bid(5, Strain.CLUBS)
-STEPS: Final[tuple[tuple[int, ...], ...]] = ((0, 4), (1,), (2,), (3,))
 ACES: Final = 4
 LONG: Final = 6
 """Cards of a suit that is trumps without support."""
@@ -45,9 +45,9 @@ def gerber() -> Topic:
 
 def gerber_try(over: Opposite) -> Iterator[Rule]:
     """The question by responder, with a long minor and points for slam in it."""
-    for suit in (Suit.DIAMONDS, Suit.CLUBS):
+    for suit in MINORS:
         for more in (0, 1):
-            box = points(SLAM - over.shown.low - more).with_length(suit, LONG + more)
+            box = length_points(SLAM - over.shown.low - more).with_length(suit, LONG + more)
             yield Rule(ASK, box, Meaning.ASK_ACES, Force.ROUND)
 
 
@@ -83,13 +83,11 @@ def _asked(situation: Situation) -> bool:
 
 
 def _aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    for strain, counts in zip(STRAINS[1:], STEPS, strict=True):
-        yield Rule(Bid(4, strain), Box().having(Holds(Rank.ACE, counts)), Meaning.ACES)
+    yield from by_steps(4, STRAINS[1:], Rank.ACE, Meaning.ACES)
 
 
 def _kings(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    for strain, counts in zip(STRAINS[1:], STEPS, strict=True):
-        yield Rule(Bid(5, strain), Box().having(Holds(Rank.KING, counts)), Meaning.KINGS)
+    yield from by_steps(5, STRAINS[1:], Rank.KING, Meaning.KINGS)
 
 
 def _trumps(situation: Situation) -> tuple[Suit, ...]:
@@ -108,12 +106,11 @@ def _in_suits(situation: Situation, level: int, box: Box, meaning: Meaning) -> I
 
 def _decides(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """With two aces missing, stop; with one, six; with none and the points, ask for kings."""
-    answer = situation.last.of(situation.seat.partner)
-    shown = counts_of(answer) if answer is not None else ()
+    shown = shown_by(situation.last.of(situation.seat.partner))
     if shown:
         all_held = Holds(Rank.ACE, tuple(own for own in range(5) if _lacking(shown, own) == 0))
         enough = Holds(Rank.ACE, tuple(own for own in range(5) if _lacking(shown, own) <= 1))
-        grand = points(GRAND - situation.partner.figures.low).having(all_held)
+        grand = length_points(GRAND - situation.partner.figures.low).having(all_held)
         yield Rule(KINGS, grand, Meaning.ASK_KINGS, Force.ROUND)
         yield from _in_suits(situation, 6, Box().having(enough), Meaning.SLAM)
         yield Rule(Bid(6, Strain.NOTRUMP), Box().having(enough), Meaning.SLAM)
@@ -139,8 +136,7 @@ def _stops(situation: Situation) -> Iterator[Rule]:
 
 
 def _decides_again(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    answer = situation.last.of(situation.seat.partner)
-    shown = counts_of(answer) if answer is not None else ()
+    shown = shown_by(situation.last.of(situation.seat.partner))
     if shown:
         every = Holds(Rank.KING, tuple(own for own in range(5) if _lacking(shown, own) <= 0))
         yield from _in_suits(situation, 7, Box().having(every), Meaning.SLAM)

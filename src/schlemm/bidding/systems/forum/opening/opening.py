@@ -12,7 +12,7 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import Table, Topic
 from schlemm.core.calls import Bid
-from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours
@@ -45,7 +45,7 @@ def _strong(agreements: Agreements) -> Iterator[Rule]:
     notrump = agreements.two_notrump
     forcing = Box(figures=Range(notrump.high + 3, MOST), balanced=True)
     yield Rule(Bid(2, Strain.DIAMONDS), forcing, Meaning.GAME_FORCE, Force.GAME)
-    for suit in (Suit.SPADES, Suit.HEARTS):
+    for suit in MAJORS:
         major = Box(figures=Range(notrump.high + 1, MOST)).with_count(PointCount.LONG, GAME_FORCE - 1)
         yield Rule(Bid(2, Strain.DIAMONDS), major.with_length(suit, 5), Meaning.GAME_FORCE, Force.GAME)
     box = Box().with_count(PointCount.LONG, GAME_FORCE)
@@ -90,7 +90,7 @@ def _one_of_a_suit(situation: Situation, agreements: Agreements) -> Iterator[Rul
     for suit in reversed(SUITS):
         yield _opens(suit, shaped.with_length(suit, 5).having(Honours(suit, 2, 4)))
     if passes == 2:
-        for suit in (Suit.SPADES, Suit.HEARTS):
+        for suit in MAJORS:
             light = Box(figures=Range(least - 1, MOST)).with_length(suit, 5)
             yield _opens(suit, light.having(Honours(suit, 2)))
 
@@ -108,6 +108,6 @@ def _preempts(agreements: Agreements) -> Iterator[Rule]:
         box = Box(figures=Range(5, 10)).with_length(suit, 7, 7).having(Honours(suit, 2, 5))
         yield Rule(Bid(3, Strain.of(suit)), box, Meaning.PREEMPT)
     if agreements.weak_twos:
-        for suit in (Suit.SPADES, Suit.HEARTS):
+        for suit in MAJORS:
             box = Box(figures=Range(6, 10)).with_length(suit, 6, 6).having(Honours(suit, 2, 5))
             yield Rule(Bid(2, Strain.of(suit)), box, Meaning.WEAK_TWO)

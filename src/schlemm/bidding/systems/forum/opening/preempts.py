@@ -11,10 +11,10 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import Table, Topic
-from schlemm.bidding.systems.forum.notrump.balanced_range import figures
+from schlemm.bidding.systems.forum.hand_points import figure_points
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import PASS, Bid
-from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Honours, Stopper
@@ -65,9 +65,9 @@ def _pass(situation: Situation, bound: Bound) -> Iterator[Rule]:
 def _answers(situation: Situation, suit: Suit) -> Iterator[Rule]:
     """Responder's bid."""
     strain, count = Strain.of(suit), PointCount.support(suit)
-    for own in (Suit.SPADES, Suit.HEARTS):
+    for own in MAJORS:
         if own is not suit and situation.cheapest(Strain.of(own)) == 3:
-            good = figures(NEW_SUIT).with_length(own, 5).having(Honours(own, 2, 4))
+            good = figure_points(NEW_SUIT).with_length(own, 5).having(Honours(own, 2, 4))
             yield Rule(Bid(3, Strain.of(own)), good, Meaning.NEW_SUIT, Force.ROUND)
     if suit.is_major:
         for length, more in ((3, -1), (2, 1), (1, 3)):
@@ -83,9 +83,9 @@ def _answers(situation: Situation, suit: Suit) -> Iterator[Rule]:
 def _notrump(suit: Suit) -> Iterator[Rule]:
     stoppers = tuple(Stopper(other) for other in SUITS if other is not suit)
     if not suit.is_major:
-        fit = figures(NOTRUMP).with_length(suit, 2).having(Honours(suit, 1), *stoppers)
+        fit = figure_points(NOTRUMP).with_length(suit, 2).having(Honours(suit, 1), *stoppers)
         yield Rule(Bid(3, Strain.NOTRUMP), fit, Meaning.GAME)
-    yield Rule(Bid(3, Strain.NOTRUMP), figures(STRONG_NOTRUMP).having(*stoppers), Meaning.GAME)
+    yield Rule(Bid(3, Strain.NOTRUMP), figure_points(STRONG_NOTRUMP).having(*stoppers), Meaning.GAME)
 
 
 def _over_new_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from schlemm.bidding.rules.ace_asking import AceQuestion, by_steps
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
@@ -23,9 +24,7 @@ from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.features import Holds, KeyCards
 
-STEPS: Final[tuple[tuple[int, ...], ...]] = ((0, 4), (1,), (2,), (3,))
-"""Aces or kings shown by each step."""
-ASKS: Final = frozenset({Meaning.ASK_ACES, Meaning.ASK_KEY_CARDS})
+FOUR_NOTRUMP: Final = AceQuestion(ASK, frozenset({Meaning.ASK_ACES, Meaning.ASK_KEY_CARDS}))
 
 
 def slam(agreements: Agreements) -> Topic:
@@ -33,31 +32,38 @@ def slam(agreements: Agreements) -> Topic:
     unread = Meaning.ASK_KEY_CARDS if agreements.key_cards else Meaning.ASK_ACES
 
     def answers(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        trump = trump_of(situation, situation.seat.partner)
+        trump = FOUR_NOTRUMP.trump(situation, situation.seat.partner)
         if trump is not None:
             yield from _answers(_kind(situation, situation.seat.partner, unread), trump, 5)
 
     return Topic(
         "slam",
         (
-            Table(Pattern("* 4NT P|X"), answers, closed=True, when=_partner_asks),
-            Table(Pattern("* 4NT 5x"), _over_overcall, closed=True, when=_partner_asks),
-            Table(Pattern("* 4NT P|X _ P|X"), _asker, closed=True, when=_asked),
-            Table(Pattern("* 4NT 5x _ P"), _asker, closed=True, when=_asked),
-            Table(Pattern("* 4NT P|X _ P|X 5NT P"), _kings, closed=True, when=_partner_asked),
-            Table(Pattern("* 4NT P|X _ P|X 5NT P _ P"), _last, closed=True, when=_asked),
-            Table(Pattern("* 4NT P|X _ P|X _ P"), _end, closed=True, when=_partner_asked),
-            Table(Pattern("* 4NT P|X _ P|X 5NT P _ P _ P"), _pass, closed=True, when=_partner_asked),
+            Table(Pattern("* 4NT P|X"), answers, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner),
+            Table(Pattern("* 4NT 5x"), _over_overcall, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner),
+            Table(Pattern("* 4NT P|X _ P|X"), _asker, closed=True, when=FOUR_NOTRUMP.was_asked),
+            Table(Pattern("* 4NT 5x _ P"), _asker, closed=True, when=FOUR_NOTRUMP.was_asked),
+            Table(
+                Pattern("* 4NT P|X _ P|X 5NT P"), _kings, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner
+            ),
+            Table(Pattern("* 4NT P|X _ P|X 5NT P _ P"), _last, closed=True, when=FOUR_NOTRUMP.was_asked),
+            Table(Pattern("* 4NT P|X _ P|X _ P"), _end, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner),
+            Table(
+                Pattern("* 4NT P|X _ P|X 5NT P _ P _ P"),
+                _pass,
+                closed=True,
+                when=FOUR_NOTRUMP.was_asked_by_partner,
+            ),
         ),
     )
 
 
 def _kings(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    yield from _by_steps(Rank.KING, Meaning.KINGS, 6)
+    yield from by_steps(6, STRAINS, Rank.KING, Meaning.KINGS)
 
 
 def _asker(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    trump = trump_of(situation, situation.seat)
+    trump = FOUR_NOTRUMP.trump(situation, situation.seat)
     answer = situation.last.of(situation.seat.partner)
     if trump is not None and answer is not None:
         decide = after_key_cards if answer.meaning is Meaning.KEY_CARDS else after_aces
@@ -65,32 +71,16 @@ def _asker(situation: Situation, bound: Bound) -> Iterator[Rule]:
 
 
 def _last(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    trump = trump_of(situation, situation.seat)
+    trump = FOUR_NOTRUMP.trump(situation, situation.seat)
     answer = situation.last.of(situation.seat.partner)
     if trump is not None and answer is not None:
         yield from after_kings(situation, trump, answer)
 
 
 def _end(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    trump, answer = trump_of(situation, situation.seat.partner), situation.last.of(situation.seat)
+    trump, answer = FOUR_NOTRUMP.trump(situation, situation.seat.partner), situation.last.of(situation.seat)
     if trump is not None and answer is not None:
         yield from goes_on(situation, trump, answer)
-
-
-def trump_of(situation: Situation, asker: Seat) -> Suit | None:
-    """The trumps about which this seat's four notrump asks; ``None`` if it does not ask.
-
-    Nobody's rule may have made it, as when a person bids it: then it asks about the suit bid last, if one was.
-    """
-    before: Suit | None = None
-    for (seat, call), reading in zip(situation.by_seat(), situation.readings, strict=True):
-        if call == ASK and seat is asker:
-            if reading is None:
-                return before
-            return reading.rules[0].trump if reading.meaning in ASKS else None
-        if seat.side is asker.side and isinstance(call, Bid):
-            before = call.strain.trump if reading is None or not reading.is_artificial else before
-    return None
 
 
 def _kind(situation: Situation, asker: Seat, unread: Meaning) -> Meaning:
@@ -100,26 +90,13 @@ def _kind(situation: Situation, asker: Seat, unread: Meaning) -> Meaning:
     return unread
 
 
-def _partner_asks(situation: Situation) -> bool:
-    calls = situation.calls_of(situation.seat.partner)
-    return calls[-1:] == (ASK,) and _partner_asked(situation)
-
-
-def _partner_asked(situation: Situation) -> bool:
-    return trump_of(situation, situation.seat.partner) is not None
-
-
-def _asked(situation: Situation) -> bool:
-    return trump_of(situation, situation.seat) is not None
-
-
 def _pass(situation: Situation, bound: Bound) -> Iterator[Rule]:
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
 def _answers(kind: Meaning, trump: Suit, level: int) -> Iterator[Rule]:
     if kind is Meaning.ASK_ACES:
-        yield from _by_steps(Rank.ACE, Meaning.ACES, level)
+        yield from by_steps(level, STRAINS, Rank.ACE, Meaning.ACES)
         return
     steps = (
         KeyCards(trump, (0, 3)),
@@ -129,12 +106,6 @@ def _answers(kind: Meaning, trump: Suit, level: int) -> Iterator[Rule]:
     )
     for strain, step in zip(STRAINS, steps, strict=False):
         yield Rule(Bid(level, strain), Box().having(step), Meaning.KEY_CARDS, trump=trump)
-
-
-def _by_steps(rank: Rank, meaning: Meaning, level: int) -> Iterator[Rule]:
-    """Clubs 0 or 4, then 1, 2, 3."""
-    for strain, counts in zip(STRAINS, STEPS, strict=False):
-        yield Rule(Bid(level, strain), Box().having(Holds(rank, counts)), meaning)
 
 
 def _over_overcall(situation: Situation, bound: Bound) -> Iterator[Rule]:

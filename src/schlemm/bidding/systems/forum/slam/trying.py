@@ -17,7 +17,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import Bid
-from schlemm.core.cards import Rank, Strain, Suit
+from schlemm.core.cards import MAJORS, Rank, Strain, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.classes import span
@@ -53,7 +53,7 @@ def slam_tries(
         meaning = Meaning.ASK_KEY_CARDS if agreements.key_cards else Meaning.ASK_ACES
         enough = hand.with_count(count, mine).having(*_safe(trump))
         yield Rule(ASK, enough, meaning, Force.ROUND, trump=trump)
-        if trump in {Suit.HEARTS, Suit.SPADES}:
+        if trump in MAJORS:
             return
     blind = hand.with_count(count, mine + BLIND - SLAM)
     yield Rule(Bid(6, Strain.of(trump)), blind, Meaning.SLAM)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.core.cards import Card, Rank, Strain, Suit
+from schlemm.core.cards import MAJORS, Card, Rank, Strain, Suit
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.core.sentence import Sentence
@@ -42,7 +42,7 @@ def tricks_with(hands: BySeat[Hand], trump: Suit, side: Suit) -> tuple[int, int]
 
 
 def _two_suits(random: Pcg32) -> tuple[Suit, Suit]:
-    trump = one_of(random, (Suit.SPADES, Suit.HEARTS))
+    trump = one_of(random, MAJORS)
     return trump, one_of(random, tuple(suit for suit in Suit if suit is not trump))
 
 
