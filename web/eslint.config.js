@@ -17,6 +17,15 @@ const layersOfComponents = forbiddenFrom.map(({ room, regex }) => ({
   },
 }));
 
+const noStorage = {
+  name: 'localStorage',
+  message: 'keep it by a `StoredValue` of lib/storage, which lives without storage',
+};
+const noFetch = {
+  name: 'fetch',
+  message: 'ask by `get` or `post` of lib/api, which know every path, what goes with it and what comes back',
+};
+
 export default defineConfig(
   globalIgnores(['src/generated/']),
   js.configs.recommended,
@@ -36,14 +45,12 @@ export default defineConfig(
           selector: ':not(ArrowFunctionExpression) > ImportExpression',
           message: 'hand `() => import(…)` to `part` of lib/part, which asks again where it does not come',
         },
-      ],
-      'no-restricted-globals': [
-        'error',
         {
-          name: 'localStorage',
-          message: 'keep it by a `StoredValue` of lib/storage, which lives without storage',
+          selector: ':matches(TemplateElement[value.raw=/^.api./], SvelteLiteral[value=/^.api./])',
+          message: 'name the path to `get`, `post` or `addressOf` of lib/api, which know all that are served',
         },
       ],
+      'no-restricted-globals': ['error', noStorage, noFetch],
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // `{' '}` keeps a space about which the layout of the file would otherwise decide.
@@ -79,6 +86,10 @@ export default defineConfig(
   {
     files: ['src/lib/storage.ts', 'public/theme.js', '**/*.test.ts'],
     rules: { 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['src/lib/api.ts', 'src/lib/part.ts', 'src/lib/i18n.svelte.ts'],
+    rules: { 'no-restricted-globals': ['error', noStorage] },
   },
   ...layersOfComponents,
   {

@@ -10,36 +10,35 @@ import type {
   CircleEntered,
   CircleView,
 } from '../generated/wire';
-import { ask, post } from '../lib/api';
-
-const path = (series: string): string => `/api/series/${encodeURIComponent(series)}`;
+import { get, post } from '../lib/api';
 
 /** Founds a series; the browser's secret comes as a cookie that no script reads. */
-export const found = (wish: OpenCircle): Promise<CircleEntered> => post('/api/series', wish);
+export const found = (wish: OpenCircle): Promise<CircleEntered> => post('/api/series', { body: wish });
 
 /** How a series of one's own stands. */
-export const seriesOf = (series: string): Promise<CircleView> => ask(path(series));
+export const seriesOf = (series: string): Promise<CircleView> =>
+  get('/api/series/{series}', { path: { series } });
 
 /** What a key opens, before joining. */
 export const doorOf = (series: string, key: string): Promise<CircleDoor> =>
-  post(`${path(series)}/door`, { key });
+  post('/api/series/{series}/door', { path: { series }, body: { key } });
 
 /** Joins with a name, or comes with one's own key on another device. */
 export const join = (series: string, wish: JoinCircle): Promise<CircleEntered> =>
-  post(`${path(series)}/join`, wish);
+  post('/api/series/{series}/join', { path: { series }, body: wish });
 
 /** Who of these members might play the next robber, and where. */
 export const proposalOf = (series: string, here: readonly number[]): Promise<ProposalView> =>
-  ask(`${path(series)}/proposal?here=${here.join()}`);
+  get('/api/series/{series}/proposal', { path: { series }, query: { here: here.join() } });
 
 /** From the next game on other rules hold. */
 export const agreeOn = (series: string, rules: CircleRulesChoice): Promise<CircleEntered> =>
-  post(`${path(series)}/rules`, rules);
+  post('/api/series/{series}/rules', { path: { series }, body: rules });
 
 /** Begins a game. */
 export const beginGame = (series: string, wish: BeginGame): Promise<GameBegun> =>
-  post(`${path(series)}/games`, wish);
+  post('/api/series/{series}/games', { path: { series }, body: wish });
 
 /** Where one sits in a game. */
 export const comeTo = (series: string, game: string): Promise<GameBegun> =>
-  post(`${path(series)}/games/${encodeURIComponent(game)}/come`, {});
+  post('/api/series/{series}/games/{game}/come', { path: { series, game } });

@@ -1,12 +1,12 @@
 // One sitting of practice: the hand as the server last sent it, what was chosen, and how the calls went so far.
 import type { GoOnWithDrill, DrillMenu, DrillReview, DrillView, Reason } from '../generated/wire';
-import { ApiError, ask, post } from '../lib/api';
+import { ApiError, get, post } from '../lib/api';
 
 export type Verdict = DrillReview['verdict'];
 
 /** The topics to choose from. */
 export function practiceMenu(): Promise<DrillMenu> {
-  return ask<DrillMenu>('/api/practice');
+  return get('/api/practice');
 }
 
 export class Practice {
@@ -24,7 +24,7 @@ export class Practice {
 
   /** Deals a hand for a topic. */
   async begin(topic: string, system: string): Promise<void> {
-    await this.#ask(() => post('/api/practice', { topic, system }));
+    await this.#ask(() => post('/api/practice', { body: { topic, system } }));
   }
 
   /** Makes a call; a double that may give away a game only after a second thought. */
@@ -35,7 +35,7 @@ export class Practice {
     if (this.doubting) return;
     const calls = [...view.reviews.map((review) => review.call), call];
     const body: GoOnWithDrill = { topic: view.topic, system: view.system, calls };
-    if (await this.#ask(() => post(`/api/practice/${encodeURIComponent(view.id)}`, body))) this.#count();
+    if (await this.#ask(() => post('/api/practice/{name}', { path: { name: view.id }, body }))) this.#count();
   }
 
   #count(): void {

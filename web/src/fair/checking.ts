@@ -1,6 +1,6 @@
 // Checks the deals of a game: against the rule, and against what this browser has seen and given before.
 import type { FairDeal, FairRecord } from '../generated/wire';
-import { ask } from '../lib/api';
+import { get } from '../lib/api';
 import { remembered } from './memory';
 import { cardsOf, commitmentOf, numberFrom, seedOf, type Ruled } from './rule';
 
@@ -64,7 +64,7 @@ export function check(record: FairRecord): Checked[] {
 
 /** The record of one's own table or match. */
 export function recordOf(table: string): Promise<FairRecord> {
-  return ask<FairRecord>(`/api/fair/${encodeURIComponent(table)}`);
+  return get('/api/fair/{table}', { path: { table } });
 }
 
 /** A record from a file; fails if it is none. */

@@ -1,5 +1,12 @@
 // The few questions that are asked over HTTP; all the rest is said on a table's socket.
-import type { Problem, Reason } from '../generated/wire';
+// Paths, what goes with them and what comes back are those of the server's own description.
+import type {
+  PathsWithMethod,
+  RequestBodyJSON,
+  RequiredKeysOf,
+  SuccessResponseJSON,
+} from 'openapi-typescript-helpers';
+import type { paths, Problem, Reason } from '../generated/wire';
 
 /** The server said no, or nothing at all. `why` is a code of the catalogue with its arguments. */
 export class ApiError extends Error {
@@ -24,11 +31,35 @@ function isProblem(value: unknown): value is Problem {
   return typeof why === 'object' && why !== null && typeof why.code === 'string';
 }
 
-/** The answer to a question; fails with the reason that the server gives. */
-export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+type Method = 'get' | 'post';
+type Path<M extends Method> = PathsWithMethod<paths, M>;
+type Operation<M extends Method, P extends Path<M>> = paths[P][M];
+type Body<O> = [RequestBodyJSON<O>] extends [never] ? { body?: never } : { body: RequestBodyJSON<O> };
+type Given<O> = (O extends { parameters: infer Parameters }
+  ? Pick<Parameters, keyof Parameters & ('path' | 'query')>
+  : never) &
+  Body<O>;
+/** What goes with a question: the parts of its path, its query and its body, as the server describes them. */
+type Arguments<O> = RequiredKeysOf<Given<O>> extends never ? [given?: Given<O>] : [given: Given<O>];
+type Answer<O> = O extends Record<string | number, unknown> ? SuccessResponseJSON<O> : never;
+
+type Values = Record<string, string | number>;
+interface Filled {
+  path?: Values;
+  query?: Values;
+  body?: unknown;
+}
+
+function filled(path: string, { path: parts = {}, query = {} }: Filled): string {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
+  const asked = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return asked.length > 0 ? `${address}?${asked.join('&')}` : address;
+}
+
+async function answer<T>(address: string, init: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: 'same-origin', ...init });
+    response = await fetch(address, { credentials: 'same-origin', ...init });
   } catch {
     throw new ApiError({ code: 'no-server' }, 0);
   }
@@ -37,8 +68,29 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   throw new ApiError(isProblem(value) ? value.why : { code: 'server-error' }, response.status);
 }
 
-/** The answer to a question that has a body, as all have that change something. */
-export function post<T>(path: string, body: object): Promise<T> {
+/** The address of something to look at or to download. */
+export function addressOf<P extends Path<'get'>>(
+  path: P,
+  ...[given]: Arguments<Operation<'get', P>>
+): string {
+  return filled(path, given ?? {});
+}
+
+/** The answer to a question; fails with the reason that the server gives. */
+export function get<P extends Path<'get'>>(
+  path: P,
+  ...[given]: Arguments<Operation<'get', P>>
+): Promise<Answer<Operation<'get', P>>> {
+  return answer(filled(path, (given ?? {}) as Filled), {});
+}
+
+/** The answer to what changes something; fails with the reason that the server gives. */
+export function post<P extends Path<'post'>>(
+  path: P,
+  ...[given]: Arguments<Operation<'post', P>>
+): Promise<Answer<Operation<'post', P>>> {
+  const sent = (given ?? {}) as Filled;
   const headers = { 'content-type': 'application/json' };
-  return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const body = sent.body === undefined ? {} : { headers, body: JSON.stringify(sent.body) };
+  return answer(filled(path, sent), { method: 'POST', ...body });
 }

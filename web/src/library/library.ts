@@ -1,6 +1,6 @@
 // What the library asks the server, and how a place on one of its pages is found.
 import type { ConflictsView, GlossaryView, HistoryView, RulesView, SearchView } from '../generated/wire';
-import { ask } from '../lib/api';
+import { get } from '../lib/api';
 import { useChapter } from '../lib/i18n.svelte';
 
 /** The pages of the library, and what each of them shows. */
@@ -11,13 +11,20 @@ export interface Shelves {
   glossary: GlossaryView;
 }
 
+const asked: { [Name in keyof Shelves]: () => Promise<Shelves[Name]> } = {
+  rules: () => get('/api/library/rules'),
+  conflicts: () => get('/api/library/conflicts'),
+  history: () => get('/api/library/history'),
+  glossary: () => get('/api/library/glossary'),
+};
+
 /** What a page of the library shows, once its words are here too. */
 export async function shelf<Name extends keyof Shelves>(
   name: Name,
   chapters: readonly string[],
 ): Promise<Shelves[Name]> {
   const words = Promise.all(['library', name, ...chapters].map(useChapter));
-  const [view] = await Promise.all([ask<Shelves[Name]>(`/api/library/${name}`), words]);
+  const [view] = await Promise.all([asked[name](), words]);
   return view;
 }
 
@@ -30,7 +37,7 @@ export function goTo(place: string): void {
 
 /** Where these words stand, in the words of a profile. */
 export function search(profile: string, words: string): Promise<SearchView> {
-  return ask<SearchView>(`/api/library/search?${new URLSearchParams({ profile, words }).toString()}`);
+  return get('/api/library/search', { query: { profile, words } });
 }
 
 /** A text without accents and capitals. */

@@ -1,6 +1,6 @@
 // Opens a table and goes there.
 import type { OpenGoal, OpenTable, TableOpened, TableView } from '../../generated/wire';
-import { ask, post, reasonOf } from '../../lib/api';
+import { post, reasonOf } from '../../lib/api';
 import { say } from '../../lib/i18n.svelte';
 import { go } from '../../lib/router.svelte';
 import { rememberTable } from '../../lib/settings.svelte';
@@ -31,12 +31,12 @@ export class Beginning {
 
   /** Opens a table with the first board of a practice of card play, and shows it. */
   practise(wish: OpenGoal): Promise<void> {
-    return this.#open(() => post<TableOpened>('/api/goals', wish));
+    return this.#open(() => post('/api/goals', { body: wish }));
   }
 
   /** Opens another table with the same board, or with the next of its practice, and shows it. */
   goOn(table: string, which: 'same' | 'next'): Promise<void> {
-    return this.#open(() => ask<TableOpened>(`/api/goals/${table}/${which}`, { method: 'POST' }));
+    return this.#open(() => post('/api/goals/{table}/{which}', { path: { table, which } }));
   }
 
   async #open(

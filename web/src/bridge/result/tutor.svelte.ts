@@ -1,6 +1,6 @@
 // What is asked of the score tutor: a typed result and its circumstances, and the latest answer.
 import type { Account, BidKinds, ScoreAnswer } from '../../generated/wire';
-import { ask, reasonOf } from '../../lib/api';
+import { get, reasonOf } from '../../lib/api';
 import { settings } from '../../lib/settings.svelte';
 
 export type Danger = 'None' | 'NS' | 'EW' | 'All';
@@ -22,16 +22,16 @@ export class Tutor {
   /** Asks anew, whatever has changed; only the answer to the last question counts. */
   async ask(): Promise<void> {
     const turn = ++this.#latest;
-    const query = new URLSearchParams({
+    const query = {
       text: this.text,
       vulnerable: this.vulnerable,
       letters: settings.profile.slice(0, 2),
-      ours: String(this.ours),
-      theirs: String(this.theirs),
-      honours: String(this.#honoursHere()),
-    });
+      ours: this.ours,
+      theirs: this.theirs,
+      honours: this.#honoursHere(),
+    };
     try {
-      const answer = await ask<ScoreAnswer>(`/api/score?${query.toString()}`);
+      const answer = await get('/api/score', { query });
       if (turn !== this.#latest) return;
       this.account = answer.account ?? this.account;
       this.defects = answer.defects;
@@ -57,7 +57,7 @@ let kinds: Promise<BidKinds> | null = null;
 
 /** What every bid is worth by itself; asked once, and again if no answer came. */
 export function bidKinds(): Promise<BidKinds> {
-  kinds ??= ask<BidKinds>('/api/score/bids');
+  kinds ??= get('/api/score/bids');
   kinds.catch(() => (kinds = null));
   return kinds;
 }

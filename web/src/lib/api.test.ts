@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressOf, ApiError, get, post } from './api';
+
+let asked: { address: string; init: RequestInit }[] = [];
+let answer: Response;
+
+beforeEach(() => {
+  asked = [];
+  answer = Response.json({ table: 'abc' });
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    asked.push({ address, init });
+    return Promise.resolve(answer.clone());
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the questions over HTTP', () => {
+  it('fill path and query, and escape what could lead elsewhere', async () => {
+    await get('/api/tables/{table}/links', { path: { table: 'a/../b?c' }, query: { seat: 'N' } });
+    expect(asked[0]?.address).toBe('/api/tables/a%2F..%2Fb%3Fc/links?seat=N');
+    expect(addressOf('/api/hand', { query: { text: 'A K', letters: 'de' } })).toBe(
+      '/api/hand?text=A%20K&letters=de',
+    );
+    expect(addressOf('/api/score/bids')).toBe('/api/score/bids');
+  });
+
+  it('send a body as JSON, and none where there is none', async () => {
+    await post('/api/pads/{pad}/join', { path: { pad: 'p' }, body: { key: 'k' } });
+    await post('/api/tables/{table}/again', { path: { table: 't' } });
+    expect(asked.map(({ address, init }) => [address, init.method, init.body])).toEqual([
+      ['/api/pads/p/join', 'POST', '{"key":"k"}'],
+      ['/api/tables/t/again', 'POST', undefined],
+    ]);
+    expect(asked[0]?.init.headers).toEqual({ 'content-type': 'application/json' });
+  });
+
+  it('fail with the reason of the server', async () => {
+    answer = Response.json({ why: { code: 'not-found' } }, { status: 404 });
+    await expect(get('/api/school')).rejects.toEqual(new ApiError({ code: 'not-found' }, 404));
+    answer = new Response('nonsense', { status: 502 });
+    await expect(get('/api/school')).rejects.toEqual(new ApiError({ code: 'server-error' }, 502));
+  });
+
+  it('know what the server serves: what it does not is no program', () => {
+    const wrong = [
+      // @ts-expect-error: there is no such path
+      (): unknown => get('/api/tabels'),
+      // @ts-expect-error: it is there, but nothing is sent to it
+      (): unknown => post('/api/school'),
+      // @ts-expect-error: the path has a part
+      (): unknown => get('/api/fair/{table}'),
+      // @ts-expect-error: the part is called otherwise
+      (): unknown => get('/api/fair/{table}', { path: { match: 'm' } }),
+      // @ts-expect-error: no such thing can be asked
+      (): unknown => get('/api/hand', { query: { words: 'A K' } }),
+      // @ts-expect-error: a body is wanted
+      (): unknown => post('/api/pads/{pad}/join', { path: { pad: 'p' } }),
+      // @ts-expect-error: and one with a key
+      (): unknown => post('/api/pads/{pad}/join', { path: { pad: 'p' }, body: { clef: 'k' } }),
+      // @ts-expect-error: the answer is a list of tables
+      (): Promise<string> => get('/api/tables', { query: { ids: 'a' } }),
+    ];
+    expect(wrong).toHaveLength(8);
+  });
+});
