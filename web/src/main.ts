@@ -5,6 +5,7 @@ import { followAddress } from './lib/router.svelte';
 import { followSettings, settings } from './lib/settings.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/layout.css';
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
