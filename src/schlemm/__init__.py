@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from schlemm.scoring.forms.boards import DuplicateForm
     from schlemm.scoring.forms.form import Outcome, ScoringForm
     from schlemm.scoring.forms.minibridge import MinibridgeForm
+    from schlemm.scoring.forms.redeal import Redeal
     from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
     from schlemm.scoring.forms.rubber import RubberForm
     from schlemm.scoring.imps import imps, match_imps
@@ -108,6 +109,7 @@ __all__ = [
     "Public",
     "Range",
     "Rank",
+    "Redeal",
     "Result",
     "RobberOfFourForm",
     "RubberForm",
@@ -283,6 +285,7 @@ _NAMES_OF = {
         "ScoringForm",
     ),
     "scoring.forms.minibridge": ("MinibridgeForm",),
+    "scoring.forms.redeal": ("Redeal",),
     "scoring.forms.robber_of_four": ("RobberOfFourForm",),
     "scoring.forms.rubber": ("RubberForm",),
     "scoring.imps": (

@@ -95,7 +95,7 @@ def scores() -> None:
         schlemm.MinibridgeForm,
     )
     assert all(form() for form in forms)
-    rubber = schlemm.RubberForm()
+    rubber = schlemm.RubberForm(redeal=schlemm.Redeal.SAME_DEALER)
     sheet = rubber.add(rubber.start(), schlemm.Outcome(schlemm.Result.parse("4SN=")))
     assert_type(rubber.totals(sheet), schlemm.BySide[int])
     duplicate = schlemm.DuplicateForm(4)

@@ -5,6 +5,7 @@ import re
 import runpy
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -88,3 +89,60 @@ def test_what_is_asked_for_is_what_is_loaded(asked: str, allowed: set[str]) -> N
     parts = {name.split(".")[1] for name in found if name.startswith("schlemm.")}
     assert parts <= allowed
     assert "numpy" not in found
+
+
+PACKAGE: Final = ROOT / "src" / "schlemm"
+LIBRARY: Final = ("core", "evaluation", "scoring", "formats", "dealing", "dd", "carding", "bidding")
+TOPICS: Final = ("bidding.systems", "bidding.natural")
+"""What systems are made of: a module a topic, which nobody imports but the system, and everybody may read."""
+
+
+def module_of(file: Path) -> str:
+    """The module that a file of the package is, without the package's own name."""
+    return ".".join(file.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__")
+
+
+@cache
+def importers() -> dict[str, set[str]]:
+    """Who imports each module, by its own name: modules of the package, or the path of a tool or a benchmark."""
+    found: dict[str, set[str]] = {}
+    outside = [*(ROOT / "tools").rglob("*.py"), *(ROOT / "benchmarks").rglob("*.py")]
+    for file in (*PACKAGE.rglob("*.py"), *outside):
+        who = module_of(file) if file.is_relative_to(PACKAGE) else str(file.relative_to(ROOT))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module, *(f"{node.module}.{each.name}" for each in node.names)]
+            for name in names:
+                found.setdefault(name.removeprefix("schlemm."), set()).add(who)
+    return found
+
+
+def test_what_begins_with_an_underscore_is_imported_by_its_own_package_alone() -> None:
+    """No module of another package, and no tool or benchmark, imports one whose name begins with an underscore."""
+    private = [module_of(file) for file in PACKAGE.rglob("_[a-z]*.py")]
+    assert len(private) > 10
+    by = importers()
+    taken = [
+        (name, who)
+        for name in private
+        for who in by.get(name, ())
+        if not who.startswith(name.partition(".")[0] + ".")
+    ]
+    assert taken == []
+
+
+def test_a_module_of_the_library_that_is_nobodys_business_says_so() -> None:
+    """A module that only its own package imports, and no page names, begins with an underscore."""
+    pages = "\n".join(
+        page.read_text(encoding="utf-8") for page in (*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md"))
+    )
+    by, unmarked = importers(), list[str]()
+    for file in (file for part in LIBRARY for file in (PACKAGE / part).rglob("[a-z]*.py")):
+        name = module_of(file)
+        own = name.partition(".")[0] + "."
+        who = by.get(name, set())
+        told = name.replace(".", "/") + ".py" in pages or f"schlemm.{name}" in pages
+        if who and all(each.startswith(own) for each in who) and not told and not name.startswith(TOPICS):
+            unmarked.append(name)
+    assert unmarked == []

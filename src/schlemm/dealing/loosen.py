@@ -26,7 +26,7 @@ from typing import Final
 import numpy as np
 
 from schlemm.core.seats import BySeat, Seat
-from schlemm.dealing.ranked import Booleans, Integers, places_of, shape_lengths
+from schlemm.dealing._ranked import Booleans, Integers, places_of, shape_lengths
 from schlemm.evaluation.classes import POINTS
 
 

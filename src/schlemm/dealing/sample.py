@@ -1,7 +1,7 @@
 """Deals that fit what everybody has shown, for bots that look at samples of what they cannot see.
 
 A deal is drawn uniformly from all that fit. The hand about which most is known is drawn first, from the hands that fit
-it (``dealing.ranked``), and the rest is dealt to the other two at random; what does not fit them is thrown away. Every
+it (``dealing._ranked``), and the rest is dealt to the other two at random; what does not fit them is thrown away. Every
 deal that fits has the same chance, and the deals are independent.
 
 Where so few fit that this finds too few in ``PROPOSALS`` trials, the rest is drawn more cleverly and a little less
@@ -27,11 +27,9 @@ import numpy as np
 from schlemm.core.deal import Deal
 from schlemm.core.hand import PACK, SUIT_BITS, Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.dealing.bulk import Bulk
-from schlemm.dealing.halves import halves
-from schlemm.dealing.loosen import ORDER, Asked, Softness, asked_with
-from schlemm.dealing.pcg import Pcg32
-from schlemm.dealing.ranked import (
+from schlemm.dealing._bulk import Bulk
+from schlemm.dealing._halves import halves
+from schlemm.dealing._ranked import (
     Booleans,
     HandsOf,
     Integers,
@@ -41,6 +39,8 @@ from schlemm.dealing.ranked import (
     places_of,
     shape_lengths,
 )
+from schlemm.dealing.loosen import ORDER, Asked, Softness, asked_with
+from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.classes import POINTS
 from schlemm.evaluation.handset import HandSet
 

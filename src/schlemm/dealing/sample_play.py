@@ -19,10 +19,8 @@ import numpy as np
 from schlemm.core.cards import SUITS, Suit
 from schlemm.core.hand import EMPTY, SUIT_BITS, Hand
 from schlemm.core.seats import BySeat, Seat
-from schlemm.dealing.bulk import Bulk
-from schlemm.dealing.loosen import ORDER, Asked, Softness, asked_with
-from schlemm.dealing.pcg import Pcg32
-from schlemm.dealing.ranked import (
+from schlemm.dealing._bulk import Bulk
+from schlemm.dealing._ranked import (
     Booleans,
     HandsOf,
     Integers,
@@ -31,6 +29,8 @@ from schlemm.dealing.ranked import (
     places_of,
     shape_lengths,
 )
+from schlemm.dealing.loosen import ORDER, Asked, Softness, asked_with
+from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.classes import POINTS
 from schlemm.evaluation.handset import HandSet
 

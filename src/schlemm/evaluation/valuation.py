@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from schlemm.core.hand import Hand
-from schlemm.evaluation.losers import losers
+from schlemm.evaluation._losers import losers
 from schlemm.evaluation.points import Count, Scheme, figure_count, length_count, shortness_count
 from schlemm.evaluation.shape import Shape
 from schlemm.evaluation.strength import Strength, strength

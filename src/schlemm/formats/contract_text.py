@@ -8,8 +8,8 @@ from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import Seat
-from schlemm.formats.contract_tokens import Signed, Token, Unread, tokens
-from schlemm.formats.contract_words import Unit
+from schlemm.formats._contract_tokens import Signed, Token, Unread, tokens
+from schlemm.formats._contract_words import Unit
 from schlemm.formats.letters import CANONICAL, LetterSet
 from schlemm.formats.reading import Defect, DefectCode, PlainText, UnreadableText, plain_text, refuse
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from schlemm.core.cards import SUITS, Card, Rank, Strain, Suit
 from schlemm.core.hand import Hand
-from schlemm.formats.contract_words import WORDS
+from schlemm.formats._contract_words import WORDS
 from schlemm.formats.letters import CANONICAL, LOCAL, LetterSet
 from schlemm.formats.reading import Defect, DefectCode, PlainText, plain_text, refuse
 

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from tests.effort import examples
 
 from schlemm.core.hand import PACK, Hand
-from schlemm.dealing.bulk import Bulk
-from schlemm.dealing.halves import halves
+from schlemm.dealing._bulk import Bulk
+from schlemm.dealing._halves import halves
+from schlemm.dealing._ranked import HandsOf, class_places
 from schlemm.dealing.pcg import Pcg32
-from schlemm.dealing.ranked import HandsOf, class_places
 from schlemm.evaluation.classes import POINTS, class_of
 from schlemm.testing import hands
 

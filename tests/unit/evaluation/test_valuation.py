@@ -5,7 +5,7 @@ from hypothesis import given
 
 from schlemm.core.cards import SUITS
 from schlemm.core.hand import Hand
-from schlemm.evaluation.losers import losers, losers_in
+from schlemm.evaluation._losers import losers, losers_in
 from schlemm.evaluation.points import Scheme
 from schlemm.evaluation.shape import Shape, ShapeClass
 from schlemm.evaluation.strength import Strength, strength

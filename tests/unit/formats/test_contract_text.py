@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Doubling, Result
 from schlemm.core.seats import Seat
+from schlemm.formats._contract_tokens import Signed
+from schlemm.formats._contract_words import FILLERS, WORDS, Unit
 from schlemm.formats.contract_text import read_contract
-from schlemm.formats.contract_tokens import Signed
-from schlemm.formats.contract_words import FILLERS, WORDS, Unit
 from schlemm.formats.letters import CANONICAL, LOCAL, LetterSet
 from schlemm.formats.reading import Defect, DefectCode, UnreadableText
 from schlemm.testing import results

@@ -14,7 +14,7 @@ from operator import or_
 from types import MappingProxyType
 from typing import Final
 
-from schlemm.bidding.book.auctions import AUCTIONS
+from schlemm.bidding.book._auctions import AUCTIONS
 from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.explanation.explain import Explanation, explained, told
 from schlemm.bidding.explanation.passing import with_reasons

@@ -10,8 +10,8 @@ commentary, the grades of calls (``!``, ``$3``) and the caret before an agreed n
 ('4SE', ((2, 'six hearts'),))
 """
 
+from schlemm.formats.pbn._encoding import decode_pbn, encode_pbn
 from schlemm.formats.pbn.defect import PbnCode, PbnDefect
-from schlemm.formats.pbn.encoding import decode_pbn, encode_pbn
 from schlemm.formats.pbn.game import PbnGame, PbnSection
 from schlemm.formats.pbn.play_section import play_section
 from schlemm.formats.pbn.read import read_pbn

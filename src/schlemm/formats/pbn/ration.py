@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from schlemm.formats.pbn.lexer import RawGame, RawTag
+from schlemm.formats.pbn._lexer import RawGame, RawTag
 
 SHARE: Final = 13
 """Bytes that games may keep for each character of their text; those in export format keep some five."""

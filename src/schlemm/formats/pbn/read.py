@@ -8,10 +8,13 @@ from dataclasses import replace
 from itertools import chain, groupby
 
 from schlemm.core.checks import check_type
-from schlemm.formats.pbn.board_tags import read_dealer, read_number, read_vulnerability
-from schlemm.formats.pbn.deal_tag import read_deal
+from schlemm.formats.pbn._board_tags import read_dealer, read_number, read_vulnerability
+from schlemm.formats.pbn._deal_tag import read_deal
+from schlemm.formats.pbn._encoding import decode_pbn, with_signs
+from schlemm.formats.pbn._inheritance import inherited
+from schlemm.formats.pbn._lexer import PbnTokens, RawGame, RawTag, games_of
+from schlemm.formats.pbn._outcome import read_outcome
 from schlemm.formats.pbn.defect import Findings, PbnCode, PbnDefect
-from schlemm.formats.pbn.encoding import decode_pbn, with_signs
 from schlemm.formats.pbn.game import (
     MANDATORY,
     NO_HANDS,
@@ -21,10 +24,7 @@ from schlemm.formats.pbn.game import (
     section_order,
     tag_order,
 )
-from schlemm.formats.pbn.inheritance import inherited
-from schlemm.formats.pbn.lexer import PbnTokens, RawGame, RawTag, games_of
 from schlemm.formats.pbn.limits import LONGEST_FILE, LONGEST_NUMBER, shortened
-from schlemm.formats.pbn.outcome import read_outcome
 from schlemm.formats.pbn.ration import Ration, TooDense
 
 

@@ -9,8 +9,8 @@ from schlemm.core.auction import Auction
 from schlemm.core.calls import Call, Pass
 from schlemm.core.contract import Contract
 from schlemm.core.seats import Seat
-from schlemm.formats.pbn.deal_tag import write_deal
-from schlemm.formats.pbn.encoding import quoted, without_signs
+from schlemm.formats.pbn._deal_tag import write_deal
+from schlemm.formats.pbn._encoding import quoted, without_signs
 from schlemm.formats.pbn.game import MANDATORY, PbnGame, PbnSection, agreed
 
 END_OF_LINE: Final = "\r\n"

@@ -9,7 +9,7 @@ from typing import Final
 
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Doubling
-from schlemm.formats.contract_words import FILLERS, WORDS, Meaning
+from schlemm.formats._contract_words import FILLERS, WORDS, Meaning
 from schlemm.formats.letters import CANONICAL, LOCAL, LetterSet, with_undisputed
 from schlemm.formats.reading import DefectCode, PlainText
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from schlemm.formats.pbn._lexer import RawGame, RawTag
 from schlemm.formats.pbn.defect import PbnCode
-from schlemm.formats.pbn.lexer import RawGame, RawTag
 from schlemm.formats.pbn.ration import Ration
 
 OWN = frozenset({"Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play", "Note"})

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from schlemm.formats.pbn._encoding import unquoted
 from schlemm.formats.pbn.defect import Findings, PbnCode
-from schlemm.formats.pbn.encoding import unquoted
 from schlemm.formats.pbn.limits import LONGEST_VALUE, MOST_TAGS, MOST_WORDS
 
 

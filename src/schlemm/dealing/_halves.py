@@ -8,8 +8,8 @@ from typing import Final
 
 import numpy as np
 
-from schlemm.dealing.bulk import Bulk
-from schlemm.dealing.ranked import Booleans, Integers, holding_lengths
+from schlemm.dealing._bulk import Bulk
+from schlemm.dealing._ranked import Booleans, Integers, holding_lengths
 
 _WAYS: Final = tuple(comb(13, few) for few in range(14))
 

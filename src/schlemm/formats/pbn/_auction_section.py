@@ -12,8 +12,8 @@ from schlemm.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call, Pass
 from schlemm.core.contract import Contract
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
+from schlemm.formats.pbn._lexer import PbnTokens, RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
-from schlemm.formats.pbn.lexer import PbnTokens, RawTag
 from schlemm.formats.pbn.limits import LONGEST_NUMBER
 
 _ALL_PASS: Final = frozenset({"ap", "allpass"})

@@ -10,8 +10,8 @@ from schlemm.core.calls import PASS, Bid, Pass
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.seats import Seat
+from schlemm.formats.pbn._lexer import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
-from schlemm.formats.pbn.lexer import RawTag
 
 _CONTRACT: Final = re.compile(r"([1-7])\s*(C|D|H|S|NT?)\s*(X{0,2}|\*{1,2})", re.IGNORECASE)
 _SIDE: Final = r"(NS|EW)\s+(\d{1,2})"
