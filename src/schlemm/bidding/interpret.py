@@ -79,7 +79,7 @@ def _situation(public: Public) -> Situation:
 def _announced(public: Public) -> BySeat[HandSet]:
     """What is known before anybody calls: anything is possible, or just the points that everybody has announced."""
     if public.points is None:
-        return BySeat(*(HandSet() for _ in range(4)))
+        return BySeat.from_function(lambda _: HandSet())
     return public.points.map(lambda points: HandSet.of(Box(figures=Range(points, points))))
 
 

@@ -51,7 +51,7 @@ class Desk:
     def view(self, state: State, seat: Seat) -> View:
         """What this seat sees."""
         names = BySide(self.a.system, self.b.system)
-        return view_for(state, seat, names if self.table == 1 else BySide(*reversed(names)))
+        return view_for(state, seat, names if self.table == 1 else names.swapped)
 
     def lapses(self, seat: Seat) -> int:
         """How often the team that sits there has failed to act at this table."""

@@ -13,7 +13,7 @@ from schlemm.carding.history import played_by, voids
 from schlemm.core.cards import SUITS, Suit
 from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.play import Play
-from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.core.seats import BySeat, Seat
 from schlemm.core.view import View
 
 _DEALT: Final = 13
@@ -108,4 +108,4 @@ class PossibleHands:
     @cached_property
     def _hiding(self) -> tuple[Seat, ...]:
         """Whose hands hold hidden cards."""
-        return tuple(seat for seat in SEATS if self.room.of(seat))
+        return self.room.find(bool)

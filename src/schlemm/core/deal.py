@@ -27,7 +27,7 @@ class DealDefect:
 
 def defects(hands: BySeat[Hand]) -> tuple[DealDefect, ...]:
     """Everything at once that keeps these hands from being a deal; empty if they are one."""
-    found = [DealDefect("not-13-cards", seat, hands.of(seat)) for seat in SEATS if len(hands.of(seat)) != 13]
+    found = [DealDefect("not-13-cards", seat, hand) for seat, hand in hands.items() if len(hand) != 13]
     seen = twice = Hand()
     for hand in hands:
         twice |= seen & hand
@@ -63,7 +63,7 @@ class Deal:
 
     def passed_on(self, turns: int) -> Deal:
         """The deal when every player has passed their hand on, so many seats clockwise."""
-        return Deal(BySeat.from_function(lambda seat: self.hands.of(seat.after(-turns))))
+        return Deal(self.hands.turned(turns))
 
     def _notation(self, first: Seat) -> str:
         return f"{first}:" + " ".join(str(self.hands.of(first.after(turns))) for turns in range(4))
@@ -83,5 +83,4 @@ class Deal:
         hands = [Hand.parse(hand) for hand in rest.split()]
         if not colon or len(hands) != len(SEATS):
             raise NotationError("deal", text, "not-four-hands", len(text))
-        turns_from_north = Seat.parse(first).index
-        return cls(BySeat(*(hands[(index - turns_from_north) % 4] for index in range(4))))
+        return cls(BySeat(*hands).turned(Seat.parse(first).index))

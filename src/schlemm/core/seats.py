@@ -124,6 +124,18 @@ class BySeat(NamedTuple, Generic[T]):
         """What the function makes of each of the four."""
         return BySeat(*(function(value) for value in self))
 
+    def zip(self, other: BySeat[U]) -> BySeat[tuple[T, U]]:
+        """What belongs to each seat here and there."""
+        return BySeat(*zip(self, other, strict=True))
+
+    def turned(self, turns: int) -> BySeat[T]:
+        """The same four things, each so many seats further clockwise."""
+        return BySeat.from_function(lambda seat: self.of(seat.after(-turns)))
+
+    def find(self, test: Callable[[T], object]) -> tuple[Seat, ...]:
+        """The seats whose thing passes the test, from North."""
+        return tuple(seat for seat, value in self.items() if test(value))
+
     def items(self) -> Iterator[tuple[Seat, T]]:
         """Each seat with what belongs to it."""
         return zip(SEATS, self, strict=True)
@@ -152,9 +164,23 @@ class BySide(NamedTuple, Generic[T]):
         """What the function makes of each of the two."""
         return BySide(function(self[0]), function(self[1]))
 
+    @property
+    def swapped(self) -> BySide[T]:
+        """The same two things, each for the other side."""
+        return BySide(self[1], self[0])
+
+    def find(self, test: Callable[[T], object]) -> tuple[Side, ...]:
+        """The sides whose thing passes the test, North-South first."""
+        return tuple(side for side, value in self.items() if test(value))
+
     def items(self) -> Iterator[tuple[Side, T]]:
         """Each side with what belongs to it."""
         return zip(SIDES, self, strict=True)
+
+    @classmethod
+    def from_function(cls, function: Callable[[Side], T]) -> BySide[T]:
+        """What the function gives for each side."""
+        return cls(*(function(side) for side in SIDES))
 
 
 class Vulnerability(Enum):

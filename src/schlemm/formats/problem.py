@@ -69,7 +69,7 @@ class Problem:
     @property
     def hands(self) -> BySeat[Hand]:
         """What each seat of the deal still holds."""
-        return BySeat(*(hand - Hand.of(self.play.cards) for hand in self.deal.hands))
+        return self.deal.hands.map(lambda hand: hand - Hand.of(self.play.cards))
 
 
 @dataclass(eq=True, unsafe_hash=True)

@@ -151,7 +151,7 @@ def _game(pad: Pad, at: int, played: Round) -> Game:
         seated = tuple(MemberPlace(at, Place(Room.OPEN, SEATS[at])) for at in range(2))
         outcome = _outcome_of_match(pad, seated) if is_over(pad, played) else None
         return Game(str(at), MATCH, played.date, seated, outcome)
-    seated = tuple(MemberPlace(played.seated.of(seat), Place(Room.OPEN, seat)) for seat in SEATS)
+    seated = tuple(MemberPlace(who, Place(Room.OPEN, seat)) for seat, who in played.seated.items())
     sheet = sheet_of(pad.form, played)
     return Game(
         str(at), sheet.form, played.date, seated, _outcome(pad, sheet, seated) if sheet.over else None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from schlemm.core.seats import SIDES, BySide, Side
+from schlemm.core.seats import BySide, Side
 from schlemm.core.sentence import Fact, Facts
 
 
@@ -168,7 +168,7 @@ EMPTY: Final = Score()
 def total(steps: Iterable[Step], line: SheetPlace | None = None) -> BySide[int]:
     """What the steps (on this line, if one is named) give each side."""
     chosen = [step for step in steps if line is None or step.line is line]
-    return BySide(*(sum(step.points for step in chosen if step.side is side) for side in SIDES))
+    return BySide.from_function(lambda side: sum(step.points for step in chosen if step.side is side))
 
 
 def on_lines(steps: Iterable[Step]) -> tuple[Step, ...]:

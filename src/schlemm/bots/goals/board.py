@@ -14,7 +14,7 @@ from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
-from schlemm.core.seats import SEATS, SIDES, BySeat, BySide, Seat, Side, Vulnerability
+from schlemm.core.seats import SEATS, BySide, Seat, Side, Vulnerability
 from schlemm.core.view import Public, View
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
@@ -97,8 +97,6 @@ def _drawn(wish: GoalWish, random: Pcg32) -> Deal:
 
 def _turned(deal: Deal, public: Public, turns: int) -> BidBoard:
     """The same board with everybody so many seats further to the left."""
-    back = len(SEATS) - turns
-    hands = BySeat.from_function(lambda seat: deal.hand(seat.after(back)))
     dealer = public.dealer.after(turns)
     auction = Auction(public.auction.first.after(turns), public.auction.calls)
     vulnerability = _turned_sides(public.vulnerability, turns)
@@ -106,12 +104,11 @@ def _turned(deal: Deal, public: Public, turns: int) -> BidBoard:
     contract = auction.contract
     if contract is None:
         raise ValueError("a board without a contract is not turned")
-    return BidBoard(_number(dealer, vulnerability), Deal(hands), turned, contract)
+    return BidBoard(_number(dealer, vulnerability), deal.passed_on(turns), turned, contract)
 
 
 def _turned_sides(vulnerability: Vulnerability, turns: int) -> Vulnerability:
-    sides = BySide(*(vulnerability.of(side.other if turns % 2 else side) for side in SIDES))
-    return Vulnerability.from_sides(sides)
+    return Vulnerability.from_sides(vulnerability.sides.swapped) if turns % 2 else vulnerability
 
 
 def _number(dealer: Seat, vulnerability: Vulnerability) -> int:

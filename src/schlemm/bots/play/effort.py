@@ -9,7 +9,6 @@ from typing import Final
 
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
-from schlemm.core.seats import SEATS
 from schlemm.core.view import View
 
 POSITIONS: Final = (0, 100, 100, 100, 100, 100, 100, 90, 80, 64, 52, 42, 32, 14)
@@ -40,7 +39,7 @@ def positions(view: View, play: Play, times: int = 1) -> int:
     if play.tricks_left < EARLY:
         return usual
     seen = view.faced.put(view.seat, view.hand)
-    hands = [hand for seat in SEATS if (hand := seen.of(seat)) is not None]
+    hands = [hand for hand in seen if hand is not None]
     return max(usual // max(map(_divisor, hands)), 4)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.systems import carding_named
 from schlemm.bots.play.reading import DRAWN, likelihood, resampled, told
 from schlemm.carding.history import played_by, voids
 from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.play import Play
-from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.core.seats import BySeat, Seat
 from schlemm.core.view import View
 from schlemm.dd.position import Position
 from schlemm.dealing.pcg import Pcg32
@@ -30,7 +32,7 @@ def imagined(view: View, play: Play, count: int) -> tuple[Position, ...]:
     random = Pcg32.from_text(view.text())
     known = situation_of(view.public).known
     seen = view.faced.put(view.seat, view.hand)
-    unseen_seats = [seat for seat in SEATS if seen.of(seat) is None]
+    unseen_seats = seen.find(lambda hand: hand is None)
     if len(unseen_seats) == 3:
         return _before_dummy(view, play, known, count, random)
     hidden = [_hidden(play, seat, known.of(seat)) for seat in unseen_seats]
@@ -68,7 +70,7 @@ def _unseen(seen: BySeat[Hand | None], play: Play) -> Hand:
     return PACK - cards
 
 
-def _completed(seen: BySeat[Hand | None], unseen: list[Seat], play: Play) -> BySeat[Hand]:
+def _completed(seen: BySeat[Hand | None], unseen: Sequence[Seat], play: Play) -> BySeat[Hand]:
     """All four hands where at most one is hidden: it holds the rest."""
     return _filled(seen, dict.fromkeys(unseen, _unseen(seen, play)))
 

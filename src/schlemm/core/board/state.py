@@ -19,7 +19,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.laws import Law
 from schlemm.core.minibridge import declarer_of
 from schlemm.core.play import Play
-from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.core.seats import BySeat, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,18 +99,15 @@ class Playing:
     @property
     def exposed(self) -> tuple[Seat, ...]:
         """Who has faced their hand by claiming; it stays faced when play goes on, or back."""
-        return tuple(seat for seat in SEATS if self.claimed.of(seat) is not None)
+        return self.claimed.find(lambda then: then is not None)
 
     @property
     def refused(self) -> tuple[Seat, ...]:
         """Whose claim was not agreed to, and who have to wait until more cards lie on the table than lay there then."""
         lie = len(self.play.cards)
         asks = None if self.pending is None else self.pending.claim.claimer
-        return tuple(
-            seat
-            for seat in SEATS
-            if seat is not asks and (then := self.claimed.of(seat)) is not None and then >= lie
-        )
+        waiting = self.claimed.find(lambda then: then is not None and then >= lie)
+        return tuple(seat for seat in waiting if seat is not asks)
 
     @property
     def contract(self) -> Contract:

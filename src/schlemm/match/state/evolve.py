@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from schlemm.bot_match.contestants import Team
 from schlemm.core.board.state import Finished
-from schlemm.core.seats import SEATS, BySeat
+from schlemm.core.seats import SEATS
 from schlemm.dealing.fair import Promise
 from schlemm.match.state.comparison import Earned, compared
 from schlemm.match.state.events import (
@@ -148,7 +148,7 @@ def _at_table(match: Match, room: Room, event: Event) -> Match:
     knows = [known | proofs(each) for known, each in zip(match.knows, after.tables, strict=True)]
     after = replace(after, refused=_put(match.refused, room, refused), knows=(knows[0], knows[1]))
     if isinstance(event, BoardEnded) and isinstance(table.board, Finished):
-        names = BySeat(*(player.name for player in table.players))
+        names = table.players.map(lambda player: player.name)
         board = played_board(table, table.board, table.board.board.number, refused)
         record = RoomRecord(board, names, table.overtime, table.explanations.given)
         records = (*match.records[room.index], record)

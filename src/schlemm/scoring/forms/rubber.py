@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from schlemm.core.conditions import Conditions
 from schlemm.core.laws import LAWFUL, HouseRules
-from schlemm.core.seats import SIDES, BySide, Seat, Side, Vulnerability
+from schlemm.core.seats import BySide, Seat, Side, Vulnerability
 from schlemm.core.sentence import Facts
 from schlemm.core.view import Stakes
 from schlemm.scoring.carried import NOTHING, below_after, carried_steps, completes_game, ruled_off
@@ -183,7 +183,7 @@ def _with_game(state: RubberState, side: Side) -> RubberState:
 
 def _only_one(values: BySide[int]) -> Side | None:
     """The side that alone has something."""
-    having = [side for side in SIDES if values.of(side)]
+    having = values.find(bool)
     return having[0] if len(having) == 1 else None
 
 

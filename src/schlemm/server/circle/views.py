@@ -11,7 +11,6 @@ from schlemm.bots.level import Level
 from schlemm.circle.circle import Circle, CircleRules, Game, GameOutcome
 from schlemm.circle.pivot import Proposal
 from schlemm.circle.standing import MemberStanding, standings
-from schlemm.core.seats import SEATS
 from schlemm.scoring.penalties import Penalties
 from schlemm.server.circle.wire import (
     CircleDoor,
@@ -89,7 +88,7 @@ def circle_view(now: CircleNow, me: int) -> CircleView:
 
 def proposal_view(found: Proposal) -> ProposalView:
     """Who might play next, and where; seats that are left out are for bots."""
-    seats = {seat: who for seat in SEATS if (who := found.seats.of(seat)) is not None}
+    seats = {seat: who for seat, who in found.seats.items() if who is not None}
     return ProposalView(seats, list(found.out))
 
 

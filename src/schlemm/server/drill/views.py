@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from schlemm.core.seats import SEATS
 from schlemm.core.sentence import Sentence
 from schlemm.learn.drill.exercise import PLAYER
 from schlemm.learn.drill.hand import ContractOutlook, DrillEnding, DrillHand
@@ -79,7 +78,7 @@ def _review(index: int, review: CallReview) -> DrillReview:
 
 def _ending(ending: DrillEnding) -> DrillEndingView:
     return DrillEndingView(
-        hands=[HandView(seat, cards(ending.deal.hand(seat)), "over") for seat in SEATS],
+        hands=[HandView(seat, cards(hand), "over") for seat, hand in ending.deal.hands.items()],
         outlook=_outlook(ending.outlook),
         model=[str(call) for call in ending.model.calls],
         model_outlook=_outlook(ending.model_outlook),

@@ -7,7 +7,7 @@ from typing import Final
 
 from schlemm.circle.circle import Circle, Game
 from schlemm.circle.standing import standings
-from schlemm.core.seats import SEATS, SIDES, Seat
+from schlemm.core.seats import Seat
 from schlemm.export.paper import ExportRow, Paper
 from schlemm.formats.csv_text import Field, write_csv
 from schlemm.i18n import Translator
@@ -66,7 +66,7 @@ def fields_of(paper: Paper, row: ExportRow, say: Translator) -> list[Field]:
         None if row.room is None else row.room.value,
         *((row.board, row.deal) if row.board else (None, None)),
         *_of_board(row.record, say),
-        *(points.of(side) for side in SIDES),
+        *points,
         row.imps,
     ]
 
@@ -78,7 +78,7 @@ def _of_board(record: RoomRecord | None, say: Translator) -> list[Field]:
     lead = board.play.cards[0] if board.play is not None and board.play.cards else None
     return [
         *(_seat(board.public.dealer, say), say.words.vulnerability(board.public.vulnerability)),
-        *(record.players.of(seat) for seat in SEATS),
+        *record.players,
         say.words.short_result(board.result),
         None if contract is None else _seat(contract.declarer, say),
         None if contract is None else board.result.tricks,

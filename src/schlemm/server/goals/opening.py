@@ -7,7 +7,7 @@ from dataclasses import replace
 from schlemm.bots.goals.board import SYSTEM
 from schlemm.bots.goals.search import GoalBoard
 from schlemm.bots.goals.wish import PLAYER, GoalWish
-from schlemm.core.seats import SEATS, BySeat
+from schlemm.core.seats import BySeat
 from schlemm.server.common.bots import BOT_NAMES, bot_bidding
 from schlemm.server.goals.wire import OpenGoal
 from schlemm.table.rules.goals import form_for, laid_out
@@ -27,9 +27,9 @@ def wish_of(asked: OpenGoal) -> GoalWish:
 def goal_table(asked: OpenGoal, given: GoalBoard, seed: str, table: str, secret: str) -> tuple[Event, ...]:
     """The first board of a practice, on a table of this name, for the person who has this secret."""
     bot = bot_bidding(SYSTEM, asked.level)
-    robots = (Robot(BOT_NAMES.of(seat), bot) for seat in SEATS)
+    robots: BySeat[Player] = BOT_NAMES.map(lambda name: Robot(name, bot))
     person = Person(shown(asked.name), hashed(secret, table), bot=bot)
-    players = BySeat[Player](*robots).put(PLAYER, person)
+    players = robots.put(PLAYER, person)
     goal = TableGoal(wish_of(asked), seed, 1, given.fit, given.possible)
     settings = Settings(asked.tempo)
     return laid_out(TableOpened(form_for(given), players, settings, practice=goal), given)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from schlemm.core.conditions import Conditions
-from schlemm.core.seats import SEATS, SIDES, BySide
+from schlemm.core.seats import SEATS, BySide
 from schlemm.formats.csv_text import Field, write_csv
 from schlemm.i18n import Translator
 from schlemm.match.state.place import Room
@@ -29,10 +29,10 @@ def _of_rounds(pad: Pad, say: Translator) -> Iterator[list[Field]]:
 
 
 def _line(pad: Pad, played: Round, line: SheetLine, say: Translator) -> list[Field]:
-    points = [line.score.totals.of(side) for side in SIDES]
+    points = line.score.totals
     if not isinstance(line, PlayedLine):
         return [*[None] * 12, *points]
-    names = [pad.notes.people[played.seated.of(seat)] for seat in SEATS]
+    names = played.seated.map(pad.notes.people.__getitem__)
     number = [line.number.board, line.number.deal]
     entry = Entry(line.outcome.result)
     return [*number, *_conditions(line.conditions, say), *names, *_result(entry, say), *points]
@@ -58,7 +58,7 @@ def _at_table(pad: Pad, board: PadBoard, room: Room, say: Translator) -> list[Fi
         *(room.value, board.number, board.number, *_conditions(board.conditions, say)),
         *(names.of(seat.side) for seat in SEATS),
         *_result(entry, say),
-        *(score.totals.of(side) for side in SIDES),
+        *score.totals,
         board.imps,
     ]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from schlemm.circle.pivot import proposal
 from schlemm.circle.standing import standings
-from schlemm.core.seats import SEATS, Side
+from schlemm.core.seats import Side
 from schlemm.pad.decide import slips_left
 from schlemm.pad.pad import Entry, Pad, Round
 from schlemm.pad.scored import (
@@ -76,7 +76,7 @@ def _round(pad: Pad, played: Round) -> RoundView:
     settings = Settings(stake=pad.stake.per_hundred, rounding=pad.stake.rounding)
     return RoundView(
         date=played.date,
-        seated={seat: played.seated.of(seat) for seat in SEATS},
+        seated=dict(played.seated.items()),
         dealer=rules.conditions(replayed(pad.form, played)).dealer,
         entries=[_entry(entry) for entry in played.entries],
         sheet=sheet_view(sheet_of(pad.form, played), settings),

@@ -83,7 +83,7 @@ def match_board(
         line_up=line_up_of(sight, now.here),
         board=comparison_view(board, sight),
         first=played.public.auction.first,
-        hands=[HandView(seat, cards(played.deal.hand(seat)), "over") for seat in SEATS],
+        hands=[HandView(seat, cards(hand), "over") for seat, hand in played.deal.hands.items()],
         tables=[
             replace(record_view(each.record.board, each.room), explanations=_spoken(each, read))
             for each, read in zip(board.tables, readings, strict=True)
@@ -137,7 +137,7 @@ def _at_table(at: AtOneTable) -> AtTableView:
     contract = at.result.contract
     return AtTableView(
         room=at.room,
-        players={seat: at.record.players.of(seat) for seat in SEATS},
+        players=dict(at.record.players.items()),
         result=str(at.result),
         contract=None if contract is None else contract_of(contract),
         tricks=None if contract is None else at.result.tricks,

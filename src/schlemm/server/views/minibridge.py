@@ -5,7 +5,7 @@ from __future__ import annotations
 from schlemm.carding.history import played_by
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.minibridge import declarer_of
-from schlemm.core.seats import SEATS, Seat
+from schlemm.core.seats import Seat
 from schlemm.core.view import View
 from schlemm.learn.minibridge import plan
 from schlemm.server.protocol.minibridge import MinibridgePlanView, MinibridgeView
@@ -20,7 +20,7 @@ def minibridge_view(sight: Sight) -> MinibridgeView | None:
         return None
     declarer = declarer_of(points, view.public.dealer)
     return MinibridgeView(
-        points={seat: points.of(seat) for seat in SEATS},
+        points=dict(points.items()),
         declarer=declarer,
         dummy=None if declarer is None else declarer.partner,
         plan=_plan(view) if view.seat is declarer and view.result is None else None,

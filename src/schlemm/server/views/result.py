@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from schlemm.core.play import Play
-from schlemm.core.seats import SEATS
 from schlemm.server.common.letters import cards
 from schlemm.server.protocol.view import HandView, ResultView, TrickView
 from schlemm.server.views.board import trick_view
@@ -16,7 +15,7 @@ def result_view(over: OpenBoard, said: Spoken) -> ResultView:
     play = over.play
     return ResultView(
         result=str(over.result),
-        hands=[HandView(seat, cards(over.deal.hand(seat)), "over") for seat in SEATS],
+        hands=[HandView(seat, cards(hand), "over") for seat, hand in over.deal.hands.items()],
         tricks=[] if play is None else _tricks(play, said),
         claimed=play is not None and not play.is_over,
         honours=None if over.honours is None else over.honours.seat,

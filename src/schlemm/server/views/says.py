@@ -52,7 +52,7 @@ def _dealt(sight: Sight) -> Dealt:
     dealt = BySeat[Hand | None](None, None, None, None)
     for view in (sight.own, sight.acting):
         if view is not None:
-            dealt = BySeat(*(one or other for one, other in zip(dealt, dealt_in(view), strict=True)))
+            dealt = dealt.zip(dealt_in(view)).map(lambda hands: hands[0] or hands[1])
     return dealt
 
 

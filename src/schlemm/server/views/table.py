@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 
-from schlemm.core.seats import SEATS, Seat
+from schlemm.core.seats import Seat
 from schlemm.scoring.forms.form import LineKind
 from schlemm.server.common.messages import Phase, Reason
 from schlemm.server.protocol.promise import PromiseView
@@ -46,7 +46,7 @@ def table_view(
         version=sight.version,
         me=sight.me,
         phase=phase(sight),
-        players=[player_view(seat, sight.players.of(seat), here) for seat in SEATS],
+        players=[player_view(seat, player, here) for seat, player in sight.players.items()],
         controls=list(sight.controls),
         board=board.board_view(sight),
         calls=board.calls(sight),

@@ -70,7 +70,7 @@ def gallery_view(table: Table, now: MatchNow | None) -> GalleryView:
     sight = gallery_sight_of(table)
     return GalleryView(
         table=sight.table,
-        players=[player_view(seat, sight.players.of(seat), frozenset(SEATS)) for seat in SEATS],
+        players=[player_view(seat, player, frozenset(SEATS)) for seat, player in sight.players.items()],
         number=sight.number,
         open=sight.open_boards,
         sheet=None if sight.sheet is None else sheet_view(sight.sheet, table.settings),
@@ -96,6 +96,6 @@ def gallery_board(board: PlayedBoard, room: Room | None) -> GalleryBoard:
         first=public.auction.first,
         result=str(board.result),
         contract=None if contract is None else contract_of(contract),
-        hands=[HandView(seat, cards(board.deal.hand(seat)), "over") for seat in SEATS],
+        hands=[HandView(seat, cards(hand), "over") for seat, hand in board.deal.hands.items()],
         record=record_view(board, room or Room.OPEN),
     )

@@ -45,7 +45,7 @@ class Stopwatch:
     def spent(self) -> BySide[int]:
         """What is not on record yet, in whole tenths of a second."""
         self._count()
-        return BySide(*(int(self._spent[side] * TENTHS) for side in SIDES))
+        return BySide.from_function(lambda side: int(self._spent[side] * TENTHS))
 
     def recorded(self, side: Side, tenths: int) -> None:
         """So much of a side's is on record now."""

@@ -7,7 +7,7 @@ being read. Where several people play, nobody waits for one who reads; there the
 from __future__ import annotations
 
 from schlemm.core.board.state import Bidding, Playing
-from schlemm.core.seats import SEATS, Seat
+from schlemm.core.seats import Seat
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.events import AnnouncementRead
@@ -30,7 +30,7 @@ def announced(table: Table) -> Announcement | None:
 
 def reader(table: Table) -> Seat | None:
     """The only person at the table; ``None`` where there are several, or where a bot plays for the only one."""
-    people = [seat for seat in SEATS if isinstance(table.players.of(seat), Person)]
+    people = table.players.find(lambda player: isinstance(player, Person))
     return people[0] if len(people) == 1 and people[0] in table.people else None
 
 

@@ -12,7 +12,7 @@ from schlemm.core.checks import OutOfRange
 from schlemm.core.claim import Claim
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.laws import Law
-from schlemm.core.seats import SIDES, Seat
+from schlemm.core.seats import Seat
 from schlemm.scoring.honours import honours_in
 from schlemm.table.rules import seating, spectators
 from schlemm.table.rules.announcing import read
@@ -98,7 +98,7 @@ def decide(table: Table, request: Request, deals: DealSource) -> tuple[Event, ..
     if request.seen != table.version:
         raise Refused(Reason.STALE, (("seen", request.seen), ("version", table.version)))
     check_allowance(table, request.by, request.command)
-    taken = tuple(TimeTaken(side, tenths) for side in SIDES if (tenths := request.waited.of(side)))
+    taken = tuple(TimeTaken(side, tenths) for side, tenths in request.waited.items() if tenths)
     return taken + _decided(table, request, deals)
 
 

@@ -65,7 +65,7 @@ def gathered(event: TableOpened) -> Company:
     """The company of a table that has just been opened; one opened without an invitation has nobody to invite."""
     invitation = event.circle
     if invitation is None:
-        people = [seat for seat in SEATS if isinstance(event.players.of(seat), Person)]
+        people = event.players.find(lambda player: isinstance(player, Person))
         invitation = Invitation(people[0] if people else Seat.SOUTH)
     return Company(invitation, kept=event.kept, away=event.away)
 
@@ -97,7 +97,7 @@ def seated_at_last(table: Table) -> Table:
     coming = table.company.coming
     if coming == NOBODY:
         return table
-    players: BySeat[Player] = BySeat.from_function(lambda seat: coming.of(seat) or table.players.of(seat))
+    players = coming.zip(table.players).map(lambda who: who[0] or who[1])
     return replace(table, players=players, company=replace(table.company, coming=NOBODY))
 
 

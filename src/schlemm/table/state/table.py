@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from schlemm.bots import registry
 from schlemm.core.board.state import Bidding, Finished, Playing, State
-from schlemm.core.seats import SEATS, SIDES, BySeat, BySide, Seat, Side
+from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Side
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.forms.form import ScoringForm
 from schlemm.table.state.announcement import Announcement
@@ -177,9 +177,7 @@ class Table:
 
     def opened_by(self, secret: str) -> tuple[Seat, ...]:
         """The seats that this secret opens, also those that are to be taken when the board is over."""
-        players = self.players
-        for seat in SEATS:
-            players = players.put(seat, self.company.coming.of(seat) or players.of(seat))
+        players = self.company.coming.zip(self.players).map(lambda who: who[0] or who[1])
         return seats_of(players, secret, self.scope)
 
     def knew(self, secret: str) -> bool:
@@ -189,7 +187,7 @@ class Table:
     @property
     def systems(self) -> BySide[str]:
         """The bidding system of each side: that of its bot, else the one that bots have by default."""
-        return BySide(*(self._system(side) for side in SIDES))
+        return BySide.from_function(self._system)
 
     def _system(self, side: Side) -> str:
         bots = (player.bot for seat in side.seats if (player := self.players.of(seat)).bot)
