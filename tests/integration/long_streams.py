@@ -14,7 +14,7 @@ from schlemm.core.seats import Seat
 from schlemm.match.live import codec as of_match
 from schlemm.match.state.events import AtTable
 from schlemm.match.state.place import Place, Room
-from schlemm.pad.events import Entered, PadEvent, Undone
+from schlemm.pad.events import Entered, EntryTakenBack, PadEvent
 from schlemm.pad.log import PAD_COURSE
 from schlemm.pad.pad import Entry as Written
 from schlemm.store.store import Entry, Stored
@@ -52,5 +52,5 @@ def long_circle(store: MemoryStore, name: str, games: int) -> None:
 
 def long_pad(store: MemoryStore, name: str, back: int) -> None:
     """Make a pad's stream long: a deal written and taken back so many times."""
-    again: tuple[PadEvent, ...] = (Entered(Written(Result.parse("1NTS="))), Undone())
+    again: tuple[PadEvent, ...] = (Entered(Written(Result.parse("1NTS="))), EntryTakenBack())
     put(store, f"pad {name}", map(PAD_COURSE.encode, chain.from_iterable(repeat(again, back))))

@@ -189,11 +189,11 @@ async def test_no_command_holds_the_loop_at_a_long_table() -> None:
 
 
 ASKING: Final[dict[type, dict[str, Any]]] = {
-    client.Explain: {"index": 0},
-    client.Hint: {},
-    client.WhyNot: {"call": "1C"},
-    client.CardHint: {},
-    client.Review: {},
+    client.ExplainQuestion: {"index": 0},
+    client.HintQuestion: {},
+    client.WhyNotQuestion: {"call": "1C"},
+    client.CardHintQuestion: {},
+    client.ReviewQuestion: {},
 }
 """An example of every question."""
 

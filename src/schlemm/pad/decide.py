@@ -10,11 +10,11 @@ from schlemm.core.seats import BySeat, Seat
 from schlemm.pad.events import (
     Corrected,
     Entered,
+    EntryTakenBack,
     PadEvent,
     PersonNamed,
     RoundBegun,
     RoundStopped,
-    Undone,
     WriterJoined,
 )
 from schlemm.pad.evolve import corrected
@@ -92,7 +92,7 @@ def correct(pad: Pad, number: int, at: int, entry: Entry | None) -> tuple[PadEve
     return (Corrected(number, at, entry),)
 
 
-def undo(pad: Pad) -> tuple[PadEvent, ...]:
+def take_back_entry(pad: Pad) -> tuple[PadEvent, ...]:
     """Take the last change back.
 
     Raises:
@@ -101,7 +101,7 @@ def undo(pad: Pad) -> tuple[PadEvent, ...]:
     if not pad.past:
         raise Refused(Reason.NOTHING_TO_UNDO)
     _check_slips(pad)
-    return (Undone(),)
+    return (EntryTakenBack(),)
 
 
 def name_person(pad: Pad, at: int, name: str) -> tuple[PadEvent, ...]:

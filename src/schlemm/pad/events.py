@@ -102,12 +102,12 @@ class RoundBegun:
 
 
 @dataclass(frozen=True, slots=True)
-class Undone:
+class EntryTakenBack:
     """The last change was taken back."""
 
 
 PadEvent: TypeAlias = (
-    PadOpened | WriterJoined | Entered | Corrected | PersonNamed | RoundStopped | RoundBegun | Undone
+    PadOpened | WriterJoined | Entered | Corrected | PersonNamed | RoundStopped | RoundBegun | EntryTakenBack
 )
 
 PAD_EVENTS: Final[Mapping[str, type[PadEvent]]] = {
@@ -118,6 +118,6 @@ PAD_EVENTS: Final[Mapping[str, type[PadEvent]]] = {
     "PersonNamed": PersonNamed,
     "RoundStopped": RoundStopped,
     "RoundBegun": RoundBegun,
-    "Undone": Undone,
+    "Undone": EntryTakenBack,
 }
 """The events by the names under which they are kept: these stay, whatever a class comes to be called."""

@@ -7,12 +7,12 @@ from dataclasses import replace
 from schlemm.pad.events import (
     Corrected,
     Entered,
+    EntryTakenBack,
     PadEvent,
     PadOpened,
     PersonNamed,
     RoundBegun,
     RoundStopped,
-    Undone,
     WriterJoined,
 )
 from schlemm.pad.pad import UNDOABLE, Entry, Notes, Pad, Round
@@ -37,12 +37,12 @@ def evolve(pad: Pad, event: PadEvent) -> Pad:
     Raises:
         Impossible: If the event cannot follow.
     """
-    slips = pad.slips + isinstance(event, Undone | Corrected | PersonNamed)
+    slips = pad.slips + isinstance(event, EntryTakenBack | Corrected | PersonNamed)
     pad = replace(pad, version=pad.version + 1, slips=slips)
     match event:
         case WriterJoined(secret):
             return replace(pad, writers=(*pad.writers, secret))
-        case Undone():
+        case EntryTakenBack():
             if not pad.past:
                 raise Impossible(f"pad {pad.id}: nothing is there to undo")
             return replace(pad, notes=pad.past[-1], past=pad.past[:-1])

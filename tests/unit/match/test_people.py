@@ -56,7 +56,6 @@ from schlemm.table.rules.requests import (
     ComeBack,
     Command,
     DealNext,
-    LookOn,
     Request,
     Say,
     SendAway,
@@ -64,6 +63,7 @@ from schlemm.table.rules.requests import (
     StopNow,
     TakeBack,
     TakeSeat,
+    Watch,
 )
 from schlemm.table.rules.spectators import Stand, key_to, spectator_with, spectators_of
 from schlemm.table.state.chat import Line
@@ -126,8 +126,8 @@ def _of_people(match: Match, at: Place, random: Random) -> Command:
         TakeBack(),
         AnswerTakeBack(random.random() < 0.5),
         DealNext(),
-        LookOn("Gast", proof, _key_to_look_on(match, random)),
-        LookOn("Gast", proof, _key_to_look_on(match, random)),
+        Watch("Gast", proof, _key_to_look_on(match, random)),
+        Watch("Gast", proof, _key_to_look_on(match, random)),
         SendAway(random.choice([1, *(each.since for each in spectators_of(match.tables[0]))])),
     ]
     return random.choice(commands)

@@ -18,17 +18,17 @@ from schlemm.pad.decide import (
     name_person,
     slips_left,
     stop,
-    undo,
+    take_back_entry,
 )
 from schlemm.pad.events import (
     PAD_EVENTS,
     Corrected,
     Entered,
+    EntryTakenBack,
     PadEvent,
     PersonNamed,
     RoundBegun,
     RoundStopped,
-    Undone,
     WriterJoined,
 )
 from schlemm.pad.evolve import evolve, opened
@@ -52,7 +52,7 @@ EVENTS: tuple[PadEvent, ...] = (
     PersonNamed(5, "Franz"),
     RoundStopped(),
     RoundBegun(BySeat(4, 1, 2, 3), Seat.EAST, "2026-11-26"),
-    Undone(),
+    EntryTakenBack(),
 )
 
 
@@ -69,7 +69,7 @@ async def test_a_pad_is_found_again_as_it_was() -> None:
     log = await EventLog.begin(PAD_COURSE, "abcdefghjkmn", (beginning(RubberForm()),), store)
     await log.carry_out(lambda now: enter(now, entry("2HN=")))
     await log.carry_out(lambda now: enter(now, entry("3NTE-1")))
-    await log.carry_out(undo)
+    await log.carry_out(take_back_entry)
     again = await EventLog.read(PAD_COURSE, "abcdefghjkmn", store)
     assert again is not None
     assert again.now == log.now
@@ -122,13 +122,13 @@ def test_undo_takes_back_one_change_after_the_other() -> None:
     states.append(after(states[-1], begin(states[-1], BySeat(4, 1, 2, 3), Seat.EAST, "2026-11-19")))
     now = states[-1]
     for former in reversed(states[:-1]):
-        now = after(now, undo(now))
+        now = after(now, take_back_entry(now))
         assert now.notes == former.notes
     with pytest.raises(Refused) as refused:
-        undo(now)
+        take_back_entry(now)
     assert refused.value.reason is Reason.NOTHING_TO_UNDO
     with pytest.raises(Impossible):
-        evolve(now, Undone())
+        evolve(now, EntryTakenBack())
 
 
 def test_only_the_last_changes_are_kept_for_undoing() -> None:
@@ -137,7 +137,7 @@ def test_only_the_last_changes_are_kept_for_undoing() -> None:
     for _ in range(UNDOABLE + 5):
         now = after(now, enter(now, entry("P")))
     for _ in range(UNDOABLE):
-        now = after(now, undo(now))
+        now = after(now, take_back_entry(now))
     assert not now.past
     assert len(now.notes.current.entries) == 5
 
@@ -236,7 +236,7 @@ def test_whoever_has_the_link_writes_and_comes_once() -> None:
 def test_nothing_but_its_beginning_opens_a_pad() -> None:
     """A stream that begins otherwise, or begins twice, is damaged."""
     with pytest.raises(Impossible):
-        opened("abcdefghjkmn", Undone())
+        opened("abcdefghjkmn", EntryTakenBack())
     with pytest.raises(Impossible):
         evolve(pad(), beginning(RubberForm()))
 
@@ -245,7 +245,7 @@ def test_corrections_have_an_end_far_away_and_each_deal_puts_it_off() -> None:
     """Writing and undoing without end is refused at last; whoever writes on can mend again."""
     now, changes = pad(), 0
     while slips_left(now) and changes < 10 * SLIPS:
-        now, changes = after(written(now, "1NTS="), undo(written(now, "1NTS="))), changes + 1
+        now, changes = after(written(now, "1NTS="), take_back_entry(written(now, "1NTS="))), changes + 1
     assert changes == SLIPS
     with pytest.raises(Refused) as refusal:
         name_person(now, 0, "Annemarie")

@@ -8,7 +8,7 @@ from tests.effort import examples
 from tests.unit.pad.evening import after, beginning, entry, pad
 
 from schlemm.core.seats import BySeat, Seat
-from schlemm.pad.decide import begin, correct, enter, stop, undo
+from schlemm.pad.decide import begin, correct, enter, stop, take_back_entry
 from schlemm.pad.log import PAD_COURSE
 from schlemm.pad.pad import Held, Pad
 from schlemm.pad.scored import outcome_of, sheet_of
@@ -36,7 +36,7 @@ WISHES = st.lists(
     st.one_of(
         st.tuples(st.just(enter), ENTRIES),
         st.tuples(st.just(correct), st.integers(0, 2), st.integers(0, 5), st.none() | ENTRIES),
-        st.tuples(st.just(undo)),
+        st.tuples(st.just(take_back_entry)),
         st.tuples(st.just(stop)),
         st.tuples(
             st.just(begin),

@@ -25,8 +25,10 @@ def refused(permissions: Permissions, asked: client.Asked, now: float, away: boo
     return None
 
 
-@pytest.mark.parametrize("kind", [client.StandIn, client.FreeSeat])
-def test_nobody_decides_for_who_was_here_a_moment_ago(kind: type[client.StandIn | client.FreeSeat]) -> None:
+@pytest.mark.parametrize("kind", [client.StandInCommand, client.FreeSeatCommand])
+def test_nobody_decides_for_who_was_here_a_moment_ago(
+    kind: type[client.StandInCommand | client.FreeSeatCommand],
+) -> None:
     """A bot stands in for others, and gets their seat, once they have been gone for a while; for oneself at once."""
     permissions = Permissions(0.0)
     permissions.left(Seat.WEST, 100.0)
@@ -38,7 +40,12 @@ def test_nobody_decides_for_who_was_here_a_moment_ago(kind: type[client.StandIn 
 
 
 @pytest.mark.parametrize(
-    "asked", [client.StandIn("x", 0, Seat.NORTH), client.ComeBack("x", 0), client.ChangeSettings("x", 0)]
+    "asked",
+    [
+        client.StandInCommand("x", 0, Seat.NORTH),
+        client.ComeBackCommand("x", 0),
+        client.ChangeSettingsCommand("x", 0),
+    ],
 )
 def test_nobody_fills_a_table_with_changes(asked: client.Asked) -> None:
     """Coming, going and other agreements are held up once they come thick and fast, and allowed again with time."""
@@ -50,7 +57,7 @@ def test_nobody_fills_a_table_with_changes(asked: client.Asked) -> None:
 
 def test_comments_on_a_match_take_breath_and_who_is_away_makes_none() -> None:
     """What is said about a match that is over is kept for good, like any line."""
-    permissions, asked = Permissions(0.0), client.Comment("x", 0, 1, Room.OPEN, "call", 0, "So?")
+    permissions, asked = Permissions(0.0), client.CommentCommand("x", 0, 1, Room.OPEN, "call", 0, "So?")
     assert {refused(permissions, asked, 0.0) for _ in range(int(LINES))} == {None}
     assert refused(permissions, asked, 0.0) is Reason.TOO_FAST
     assert refused(Permissions(0.0), asked, 0.0, away=True) is Reason.AWAY

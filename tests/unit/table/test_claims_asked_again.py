@@ -23,7 +23,7 @@ from schlemm.table.live.robots import Chosen, chosen_action
 from schlemm.table.rules.decide import decide
 from schlemm.table.rules.refusal import Reason, Refused
 from schlemm.table.rules.requests import ComeBack, Command, DealNext, FreeSeat, Request, StandIn, TakeBack
-from schlemm.table.state.events import BoardDealt, ClaimAnswered, ClaimMade, Event, TakenBack, WentAway
+from schlemm.table.state.events import BoardDealt, ClaimAnswered, ClaimMade, Event, StoodIn, TakenBack
 from schlemm.table.state.evolve import evolve
 from schlemm.table.state.players import Player
 from schlemm.table.state.table import Table
@@ -197,12 +197,12 @@ def test_what_may_be_claimed_is_what_is_offered() -> None:
 def test_who_goes_away_agrees_to_no_claim() -> None:
     """A claim that waits for them is off, whatever their cards, and play goes on; one that does not wait stays."""
     claimed = after(four_in_play(), SOUTH, MakeClaim(3))
-    assert asked(claimed, EAST, StandIn(EAST)) == (WentAway(EAST), ClaimAnswered(EAST, False))
+    assert asked(claimed, EAST, StandIn(EAST)) == (StoodIn(EAST), ClaimAnswered(EAST, False))
     gone = after(claimed, EAST, StandIn(EAST))
     assert isinstance(gone.board, Playing)
     assert (gone.board.pending, gone.board.refused) == (None, (SOUTH,))
     agreed = after(claimed, EAST, AnswerClaim(True))
-    assert asked(agreed, EAST, StandIn(EAST)) == (WentAway(EAST),)
+    assert asked(agreed, EAST, StandIn(EAST)) == (StoodIn(EAST),)
 
 
 async def test_a_bot_that_stands_in_neither_claims_nor_agrees() -> None:
@@ -215,7 +215,7 @@ async def test_a_bot_that_stands_in_neither_claims_nor_agrees() -> None:
     assert (type(chosen.action), chosen.stood_in) == (PlayCard, None)
     assert why(away, SOUTH, MakeClaim(1)) is Reason.AWAY
     pending = after(table, SOUTH, MakeClaim(3))
-    for event in (WentAway(EAST),):  # as earlier versions kept it
+    for event in (StoodIn(EAST),):  # as earlier versions kept it
         pending = evolve(pending, event)
     assert bots_to_ask(pending) == (EAST,)
     assert await chosen_action(Yielding(), deals_from(1), pending, EAST) == Chosen(AnswerClaim(False))

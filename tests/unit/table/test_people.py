@@ -49,13 +49,13 @@ from schlemm.table.state.events import (
     SeatFreed,
     SeatsDrawn,
     SeatTaken,
-    SpectatorCame,
     SpectatorSentAway,
+    StoodIn,
     TableOpened,
     TakeBackAnswered,
     TakeBackAsked,
     TimeTaken,
-    WentAway,
+    WatchBegan,
     WentOn,
 )
 from schlemm.table.state.evolve import evolve, opened
@@ -324,7 +324,7 @@ def test_events_of_people_come_back_from_the_store_as_they_were() -> None:
         replace(opening, circle=invitation, kept=(NORTH, EAST), away=(WEST,)),
         SeatTaken(NORTH, ben),
         KeyAdded(NORTH, "hash"),
-        WentAway(NORTH),
+        StoodIn(NORTH),
         CameBack(NORTH),
         SeatFreed(SOUTH, NORTH, Robot("Nora", "forum")),
         LinkRenewed(NORTH),
@@ -342,8 +342,8 @@ def test_events_of_people_come_back_from_the_store_as_they_were() -> None:
         DealPromised(3, "5e" * 32),
         Contributed(NORTH, "c0" * 16),
         Contributed(NORTH, "", 17),
-        SpectatorCame("Gerda", "hash", NORTH, "host"),
-        SpectatorCame("Otto", "hash"),
+        WatchBegan("Gerda", "hash", NORTH, "host"),
+        WatchBegan("Otto", "hash"),
         SpectatorSentAway(SOUTH, 7),
     )
     assert [decode(*encode(event)) for event in happened] == list(happened)

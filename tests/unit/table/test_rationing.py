@@ -30,7 +30,6 @@ from schlemm.table.rules.requests import (
     ExplainCall,
     FreeSeat,
     GoOn,
-    LookOn,
     ReadOn,
     RenewLink,
     ReplaceDevice,
@@ -41,6 +40,7 @@ from schlemm.table.rules.requests import (
     StopNow,
     TakeBack,
     TakeSeat,
+    Watch,
 )
 from schlemm.table.rules.spectators import Stand, key_to
 from schlemm.table.state.board_quota import MOST, NOTHING_SPENT, TOLD_FROM, Repeatable
@@ -62,7 +62,7 @@ COUNTED = {
     ComeBack,
     RenewLink,
     ChangeSettings,
-    LookOn,
+    Watch,
 }
 """What can be asked for without end, and is counted."""
 
@@ -217,7 +217,7 @@ def test_spectators_come_and_are_sent_away_only_so_often() -> None:
     def looked_on(table: Table) -> Table:
         key, number = key_to(table, Stand(SOUTH)), len(table.company.spectators) + 1
         assert key is not None
-        return after(table, SOUTH, LookOn(f"Gast {number}", f"hash {number}", key), SendAway(number))
+        return after(table, SOUTH, Watch(f"Gast {number}", f"hash {number}", key), SendAway(number))
 
     came, refused = until_refused(dealt(), looked_on, 10 * most)
     assert refused is not None

@@ -13,23 +13,23 @@ from schlemm.table.rules.requests import (
     Command,
     DealNext,
     DrawSeats,
-    LookOn,
     SendAway,
     StopNow,
     TakeSeat,
+    Watch,
 )
 from schlemm.table.rules.spectators import (
     MOST,
     Stand,
     has_watched,
     key_to,
-    onlookers,
+    spectator_sights,
     spectator_with,
     spectators_of,
     stand_of,
 )
 from schlemm.table.state.company import Spectator
-from schlemm.table.state.events import SeatsDrawn, SpectatorCame
+from schlemm.table.state.events import SeatsDrawn, WatchBegan
 from schlemm.table.state.evolve import evolve
 from schlemm.table.state.people import ASIDE
 from schlemm.table.state.players import hashed
@@ -42,9 +42,9 @@ NORTH, EAST, SOUTH, WEST = SEATS
 STANDS = (Stand(None), *map(Stand, SEATS))
 
 
-def looking(table: Table, seat: Seat | None, who: str = "Gerda") -> LookOn:
+def looking(table: Table, seat: Seat | None, who: str = "Gerda") -> Watch:
     """The wish to look on here, with the right key."""
-    return LookOn(who, hashed(secret(who), TABLE), key_to(table, Stand(seat)) or "")
+    return Watch(who, hashed(secret(who), TABLE), key_to(table, Stand(seat)) or "")
 
 
 def secret(who: str) -> str:
@@ -89,7 +89,7 @@ def test_who_comes_is_known_to_all_and_can_be_sent_away() -> None:
     table = watched(everybody(), NORTH)
     (gerda,) = spectators_of(table)
     for seat in SEATS:
-        (known,) = onlookers(table, seat)
+        (known,) = spectator_sights(table, seat)
         assert (known.name, known.seat, known.may_end) == ("Gerda", NORTH, seat in {NORTH, SOUTH})
         assert sight_for(table, seat).spectators == (known,)
     assert why(table, EAST, SendAway(gerda.since)) is Reason.NOT_YOUR_GUEST
@@ -99,7 +99,7 @@ def test_who_comes_is_known_to_all_and_can_be_sent_away() -> None:
 def test_everybody_may_end_what_the_gallery_sees() -> None:
     """The gallery sees everybody's cards, so everybody at the table may send away who is there."""
     table = watched(everybody(), None)
-    assert [known.may_end for seat in SEATS for known in onlookers(table, seat)] == [True] * 4
+    assert [known.may_end for seat in SEATS for known in spectator_sights(table, seat)] == [True] * 4
     assert names(after(table, WEST, SendAway(len(table.company.spectators)))) == []
 
 
@@ -110,7 +110,7 @@ def test_the_link_of_who_was_sent_away_is_worth_nothing() -> None:
     table = after(table, NORTH, SendAway(len(table.company.spectators)))
     assert names(table) == ["Gerda"]
     assert stand_of(table, old or "") is None
-    assert why(table, NORTH, LookOn("Otto", "hash", old or "")) is Reason.WATCHING_ENDED
+    assert why(table, NORTH, Watch("Otto", "hash", old or "")) is Reason.WATCHING_ENDED
     assert [key_to(table, stand) for stand in (Stand(None), Stand(EAST))] == others
     assert key_to(table, Stand(NORTH)) not in {old, None}
 
@@ -130,7 +130,7 @@ def test_who_plays_does_not_look_on() -> None:
     """A browser that has a seat is refused behind every player and in the gallery."""
     table = everybody()
     for stand in STANDS:
-        wish = LookOn("Ben", hashed(secret_of(NORTH), TABLE), key_to(table, stand) or "")
+        wish = Watch("Ben", hashed(secret_of(NORTH), TABLE), key_to(table, stand) or "")
         assert why(table, stand.seat or SOUTH, wish) is Reason.PLAYS_HERE
 
 
@@ -195,12 +195,12 @@ def test_looking_on_leaves_the_board_alone() -> None:
     ended = after(later, SOUTH, SendAway(len(later.company.spectators)))
     assert later.board is table.board
     assert ended.board is table.board
-    assert {SpectatorCame} <= {*ASIDE}
+    assert {WatchBegan} <= {*ASIDE}
 
 
 def test_the_secret_stays_behind() -> None:
     """All may know a spectator's name and place, nobody the hash of their secret."""
-    event = SpectatorCame("Gerda", "hash", NORTH, "of Ben")
+    event = WatchBegan("Gerda", "hash", NORTH, "of Ben")
     assert {project(event, seat) for seat in SEATS} == {Watches("Gerda", NORTH)}
 
 

@@ -9,7 +9,7 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.table.live.bot_timing import bots_to_ask
 from schlemm.table.rules.refusal import Reason
 from schlemm.table.rules.requests import AnswerTakeBack, ComeBack, FreeSeat, StandIn, TakeBack
-from schlemm.table.state.events import TakeBackAnswered, TakeBackAsked, TakenBack, WentAway
+from schlemm.table.state.events import StoodIn, TakeBackAnswered, TakeBackAsked, TakenBack
 from schlemm.table.views.sight import sight_for
 
 NORTH, EAST, SOUTH, WEST = SEATS
@@ -51,7 +51,7 @@ def test_nobody_agrees_for_who_goes_away(gone: Seat) -> None:
     """When one who is asked leaves, or the one who asks, the wish is off and nothing is taken back; the bots go on."""
     table = called(begun(gathering(NORTH, EAST)), "P", "P", "1C")
     waiting = after(table, SOUTH, TakeBack())
-    assert asked(waiting, gone, StandIn(gone)) == (WentAway(gone),)
+    assert asked(waiting, gone, StandIn(gone)) == (StoodIn(gone),)
     later = after(waiting, gone, StandIn(gone))
     assert (later.board, later.company.asked) == (table.board, None)
     assert bots_to_ask(later) != ()

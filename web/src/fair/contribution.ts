@@ -1,5 +1,5 @@
 // Gives a number of this browser's own for the deal to come, as soon as the server has bound itself to a promise.
-import type { Contribute, TableView } from '../generated/wire';
+import type { ContributeCommand, TableView } from '../generated/wire';
 import { remember, remembered } from './memory';
 
 /** 128 bits of this device's randomness as 32 hexadecimal digits; it needs no secure page. */
@@ -10,7 +10,7 @@ function drawn(): string {
 
 /** What a number is given through: the line to a table. */
 interface Line {
-  tell(message: Pick<Contribute, 'type' | 'number' | 'value'>): void;
+  tell(message: Pick<ContributeCommand, 'type' | 'number' | 'value'>): void;
 }
 
 /** Remembers the promise of a view, and gives a number for it unless that was done. */

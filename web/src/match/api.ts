@@ -1,9 +1,9 @@
 // What is asked over HTTP about a match: opening it, its boards side by side, and what they cost with open cards.
-import type { BoardCosts, MatchBoard, MatchBoards, MatchOpened, OpenMatch } from '../generated/wire';
+import type { BoardCosts, MatchBoard, MatchBoards, NewMatch, OpenMatch } from '../generated/wire';
 import { get, post } from '../lib/api';
 
 /** Opens a match; the secret of the place comes as a cookie that no script reads. */
-export const openMatch = (wish: OpenMatch): Promise<MatchOpened> => post('/api/matches', { body: wish });
+export const openMatch = (wish: OpenMatch): Promise<NewMatch> => post('/api/matches', { body: wish });
 
 /** The score of a match, for those who play in it. */
 export const boardsOf = (match: string): Promise<MatchBoards> =>

@@ -18,11 +18,11 @@ from schlemm.store.store import Store
 from schlemm.table.live.log import Numbered
 from schlemm.table.rules.promising import DealSource
 from schlemm.table.rules.requests import Request
-from schlemm.table.state.events import CameBack, DeviceReplaced, Event, LinkRenewed, SeatTaken, WentAway
+from schlemm.table.state.events import CameBack, DeviceReplaced, Event, LinkRenewed, SeatTaken, StoodIn
 from schlemm.table.state.table import Table
 from schlemm.table.views.record import RoomRecord
 
-COMING_AND_GOING: Final = (SeatTaken, WentAway, CameBack, LinkRenewed, DeviceReplaced)
+COMING_AND_GOING: Final = (SeatTaken, StoodIn, CameBack, LinkRenewed, DeviceReplaced)
 """What happens at one table and both may know of at once."""
 
 

@@ -15,7 +15,7 @@ from schlemm.match.state.match import Match
 from schlemm.match.state.place import Room
 from schlemm.store.store import Conflict, Store
 from schlemm.table.live.bot_timing import Pace, shown_after
-from schlemm.table.live.presence import Watch
+from schlemm.table.live.presence import Presence
 from schlemm.table.live.repeated import known_as
 from schlemm.table.live.session import Session
 from schlemm.table.live.stopwatch import STEADY, Now
@@ -41,7 +41,7 @@ class MatchSession:
         now: Now = STEADY,
         pace: Pace = shown_after,
     ) -> None:
-        watch = Watch()
+        watch = Presence()
         self._log = log
         self._deals = deals
         self._watch = watch

@@ -54,13 +54,13 @@ from schlemm.table.rules.requests import (
     DrawSeats,
     FreeSeat,
     GoOn,
-    LookOn,
     RenewLink,
     ReplaceDevice,
     Request,
     StopNow,
     TakeBack,
     TakeSeat,
+    Watch,
 )
 from schlemm.table.state.board_quota import Repeatable
 from schlemm.table.state.events import (
@@ -129,7 +129,7 @@ def decide_at_table(match: Match, room: Room, request: Request, deals: DealSourc
         case Contribute() as wish:
             promise = None if match.is_over else match.promise
             events = (AtTable(room, contribute(promise, str(place), place.seat, wish)),)
-        case TakeSeat() | AddKey() | ReplaceDevice() | LookOn() as wish:
+        case TakeSeat() | AddKey() | ReplaceDevice() | Watch() as wish:
             events = _come(match, room, request, wish, deals)
         case _:
             events = _at_table(match, room, request, deals)
@@ -140,7 +140,7 @@ def _come(
     match: Match,
     room: Room,
     request: Request,
-    wish: TakeSeat | AddKey | ReplaceDevice | LookOn,
+    wish: TakeSeat | AddKey | ReplaceDevice | Watch,
     deals: DealSource,
 ) -> Events:
     """What happens when somebody comes to a table whom both have to know apart.
@@ -148,15 +148,15 @@ def _come(
     Raises:
         Refused: If they know the other table, or their name is that of somebody there.
     """
-    if isinstance(wish, LookOn):
+    if isinstance(wish, Watch):
         check_spectator(match, room, wish.secret)
     else:
         check_never_watched(match, wish.secret)
         check_newcomer(match, room, wish.secret)
     events = _at_table(match, room, request, deals)
-    if not isinstance(wish, LookOn):
+    if not isinstance(wish, Watch):
         check_apart(match, events)
-    if isinstance(wish, TakeSeat | LookOn):
+    if isinstance(wish, TakeSeat | Watch):
         check_name(wish, match.table(room.other))
     return events
 

@@ -16,7 +16,7 @@ from schlemm.server.goals.tables import GoalTables
 from schlemm.server.goals.wire import OpenGoal
 from schlemm.server.live.admission import own_table
 from schlemm.server.live.tables import LiveTables
-from schlemm.server.protocol.seats import TableOpened
+from schlemm.server.protocol.seats import NewTable
 
 STEPS: Final = {"same": 0, "next": 1}
 """How far to go on in a practice."""
@@ -28,11 +28,11 @@ async def open_goal(
     data: JSONBody[OpenGoal],
     goals: NamedDependency[GoalTables],
     searches: NamedDependency[Searches],
-) -> Response[TableOpened]:
+) -> Response[NewTable]:
     """Open a table with the first board of a practice."""
     guest = guest_of(request)
     async with searches.one(guest, household_of(request)):
-        return answer_to(request, guest, TableOpened(await goals.open(data, guest)))
+        return answer_to(request, guest, NewTable(await goals.open(data, guest)))
 
 
 @post("/api/goals/{table:str}/{which:str}", status_code=201)
@@ -43,7 +43,7 @@ async def open_board(
     tables: NamedDependency[LiveTables],
     goals: NamedDependency[GoalTables],
     searches: NamedDependency[Searches],
-) -> TableOpened:
+) -> NewTable:
     """Open another table with the ``same`` board as one of the asker's own, or the ``next`` one of its practice."""
     secret, live, _ = await own_table(request, table, tables)
     goal = live.table.goal
@@ -51,4 +51,4 @@ async def open_board(
         raise NotFoundException
     number = goal.number + STEPS[which]
     async with searches.one(secret, household_of(request)):
-        return TableOpened(await goals.open_board(live.table, replace(goal, number=number), secret))
+        return NewTable(await goals.open_board(live.table, replace(goal, number=number), secret))

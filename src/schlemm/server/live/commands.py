@@ -34,14 +34,14 @@ from schlemm.table.rules.requests import (
 from schlemm.table.state.settings import Settings
 
 WHENEVER: Final = (
-    client.Stop,
-    client.ChangeSettings,
-    client.Say,
-    client.StandIn,
-    client.FreeSeat,
-    client.ComeBack,
-    client.Contribute,
-    client.SendAway,
+    client.StopCommand,
+    client.ChangeSettingsCommand,
+    client.SayCommand,
+    client.StandInCommand,
+    client.FreeSeatCommand,
+    client.ComeBackCommand,
+    client.ContributeCommand,
+    client.SendAwayCommand,
 )
 """What means the same whatever has happened since the sender last looked."""
 
@@ -57,67 +57,67 @@ def command_of(asked: client.AskedOfTable, settings: Settings) -> Command:
         NotationError: If a call or card in it is none.
     """
     match asked:
-        case client.Call():
+        case client.MakeCallCommand():
             return MakeCall(call_of(asked.call))
-        case client.Card():
+        case client.PlayCardCommand():
             return PlayCard(Card.parse(asked.card))
-        case client.Claim():
+        case client.MakeClaimCommand():
             return MakeClaim(asked.tricks, asked.statement)
-        case client.Answer():
+        case client.AnswerClaimCommand():
             return AnswerClaim(asked.accept)
-        case client.Undo() | client.Read():
+        case client.TakeBackCommand() | client.ReadOnCommand():
             return _going_on(asked)
-        case client.Next() | client.Cut():
-            return CutPack(asked.after) if isinstance(asked, client.Cut) else DealNext()
-        case client.Stop():
+        case client.DealNextCommand() | client.CutPackCommand():
+            return CutPack(asked.after) if isinstance(asked, client.CutPackCommand) else DealNext()
+        case client.StopCommand():
             return StopNow()
-        case client.ChangeSettings():
+        case client.ChangeSettingsCommand():
             return ChangeSettings(_changed(settings, asked))
-        case client.Tell() | client.AskCaller():
+        case client.ExplainCallCommand() | client.AskAboutCallCommand():
             return _about_call(asked)
         case people:
             return _among_people(people)
 
 
-def _going_on(asked: client.Undo | client.Read) -> Command:
+def _going_on(asked: client.TakeBackCommand | client.ReadOnCommand) -> Command:
     """The board goes back to where it was, or on from what was announced."""
-    return TakeBack() if isinstance(asked, client.Undo) else ReadOn(asked.announcement)
+    return TakeBack() if isinstance(asked, client.TakeBackCommand) else ReadOn(asked.announcement)
 
 
 def _among_people(
-    asked: client.Agree
-    | client.Draw
-    | client.StandIn
-    | client.FreeSeat
-    | client.ComeBack
-    | client.Say
-    | client.Contribute
-    | client.SendAway,
+    asked: client.AnswerTakeBackCommand
+    | client.DrawSeatsCommand
+    | client.StandInCommand
+    | client.FreeSeatCommand
+    | client.ComeBackCommand
+    | client.SayCommand
+    | client.ContributeCommand
+    | client.SendAwayCommand,
 ) -> Command:
     """What people settle among themselves."""
     match asked:
-        case client.Agree():
+        case client.AnswerTakeBackCommand():
             return AnswerTakeBack(asked.accept)
-        case client.Draw():
+        case client.DrawSeatsCommand():
             return DrawSeats()
-        case client.StandIn():
+        case client.StandInCommand():
             return StandIn(asked.seat)
-        case client.FreeSeat():
+        case client.FreeSeatCommand():
             return FreeSeat(asked.seat, BOT_NAMES.of(asked.seat))
-        case client.ComeBack():
+        case client.ComeBackCommand():
             return ComeBack()
-        case client.Say():
+        case client.SayCommand():
             return Say(asked.line)
-        case client.Contribute():
+        case client.ContributeCommand():
             return Contribute(asked.number, asked.value)
-        case client.SendAway():
+        case client.SendAwayCommand():
             return SendAway(asked.since)
 
 
-def _about_call(asked: client.Tell | client.AskCaller) -> Command:
+def _about_call(asked: client.ExplainCallCommand | client.AskAboutCallCommand) -> Command:
     """What is said about a call, and asked."""
     call = call_of(asked.call)
-    if isinstance(asked, client.AskCaller):
+    if isinstance(asked, client.AskAboutCallCommand):
         return AskAboutCall(asked.index, call)
     return ExplainCall(asked.index, call, None if asked.text is None else shown(asked.text))
 
@@ -134,7 +134,7 @@ def call_of(text: str) -> Call:
         raise NotationError("call", text, error.reason) from None
 
 
-def _changed(settings: Settings, asked: client.ChangeSettings) -> Settings:
+def _changed(settings: Settings, asked: client.ChangeSettingsCommand) -> Settings:
     """The settings with what was named changed."""
     asked_for = {name: getattr(asked, name) for name in Settings.__dataclass_fields__ if hasattr(asked, name)}
     return replace(settings, **{name: value for name, value in asked_for.items() if value is not None})

@@ -134,7 +134,7 @@ class LiveMatch:
         if isinstance(command, Release):
             await self._stand_in_first(by, command.place)
         await self._settle(MatchRequest(asked.id, by, command))
-        if isinstance(asked, client.Comment | client.ChooseCaptain):
+        if isinstance(asked, client.CommentCommand | client.ChooseCaptainCommand):
             self.tell_other(live)  # it changes nothing about the other table, which is to hear of it
         return live.table.version_for(seat)
 

@@ -24,18 +24,18 @@ def command_of(asked: client.AskedOfMatch, bot_at: Callable[[Place], str]) -> Ma
         bot_at: The name of the bot that takes a place.
     """
     match asked:
-        case client.LineUp():
+        case client.LineUpCommand():
             return LineUp(asked.team, tuple(place_of(name) for name in asked.to))
-        case client.Release():
+        case client.ReleaseCommand():
             place = place_of(asked.place)
             return Release(place, bot_at(place))
-        case client.ChooseCaptain():
+        case client.ChooseCaptainCommand():
             return ChooseCaptain(place_of(asked.place))
-        case client.Pause():
+        case client.PauseCommand():
             return Pause()
-        case client.Resume():
+        case client.ResumeCommand():
             return Resume()
-        case client.Comment():
+        case client.CommentCommand():
             return Comment(asked.board, asked.room, What(asked.what), asked.index, asked.text)
 
 

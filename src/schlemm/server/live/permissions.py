@@ -84,9 +84,9 @@ class Permissions:
             Refused: If they do not sit here yet, are away, speak or change too much, or want a bot to play for somebody
                 who is here, or was a moment ago.
         """
-        if isinstance(asked, client.StandIn | client.FreeSeat):
+        if isinstance(asked, client.StandInCommand | client.FreeSeatCommand):
             self._check_absence(here, seat, asked, now)
-        elif seat in table.company.away and not isinstance(asked, client.ComeBack):
+        elif seat in table.company.away and not isinstance(asked, client.ComeBackCommand):
             raise Refused(Reason.AWAY)
         limit = self._limit(seat, asked, now)
         if limit is not None and not limit.allows(now):
@@ -94,14 +94,24 @@ class Permissions:
 
     def _limit(self, seat: Seat, asked: client.Asked, now: float) -> RateLimit | None:
         """By what this is limited; ``None`` for what a game itself puts a bound to."""
-        if isinstance(asked, client.Say | client.Tell | client.AskCaller | client.Comment):
+        if isinstance(
+            asked,
+            client.SayCommand
+            | client.ExplainCallCommand
+            | client.AskAboutCallCommand
+            | client.CommentCommand,
+        ):
             return self._spoken.setdefault(seat, RateLimit(now, LINES, LINES_A_SECOND))
-        if isinstance(asked, client.StandIn | client.ComeBack | client.ChangeSettings):
+        if isinstance(asked, client.StandInCommand | client.ComeBackCommand | client.ChangeSettingsCommand):
             return self._changed.setdefault(seat, RateLimit(now, CHANGES, CHANGES_A_SECOND))
         return None
 
     def _check_absence(
-        self, here: AbstractSet[Seat], seat: Seat, asked: client.StandIn | client.FreeSeat, now: float
+        self,
+        here: AbstractSet[Seat],
+        seat: Seat,
+        asked: client.StandInCommand | client.FreeSeatCommand,
+        now: float,
     ) -> None:
         missing = asked.seat
         if missing is seat:

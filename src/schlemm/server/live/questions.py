@@ -73,7 +73,7 @@ class Questions:
         except WorkerFault as fault:
             table = self._session.table.id
             _LOG.error("table %s: no answer to %s: %s", table, type(question).__name__, fault)
-            about_cards = isinstance(question, client.CardHint | client.Review)
+            about_cards = isinstance(question, client.CardHintQuestion | client.ReviewQuestion)
             self._outbox.reply(Refusal(question.id, Reason("no-figures" if about_cards else "no-meaning")))
         except SolverError as error:  # what it was asked about holds cards: only the reason is for the log
             _LOG.error("table %s: the solver is of no use: %s", self._session.table.id, error.reason)
@@ -88,16 +88,16 @@ class Questions:
         seat = self._outbox.reader
         check_seated(self._session.table, seat)
         match question:
-            case client.Explain(id=name, index=index):
+            case client.ExplainQuestion(id=name, index=index):
                 yield await self._meaning(seat, name, index)
-            case client.Hint(id=name):
+            case client.HintQuestion(id=name):
                 yield hinted(name, await self._session.advise(seat))
-            case client.WhyNot(id=name, call=text):
+            case client.WhyNotQuestion(id=name, call=text):
                 call = call_of(text)
                 yield objections(name, call, await self._session.why_not(seat, call))
-            case client.CardHint(id=name):
+            case client.CardHintQuestion(id=name):
                 yield card_hinted(name, await self._session.weigh_cards(seat))
-            case client.Review(id=name):
+            case client.ReviewQuestion(id=name):
                 async for review in self._session.reviews.follow():
                     yield reviewed(name, review, partial(self._chooser, review))
 

@@ -42,13 +42,13 @@ def still_means_the_same(
         return False
     moves = [event for event in since if not isinstance(event, ASIDE)]
     match asked:
-        case client.Undo():
+        case client.TakeBackCommand():
             return all(_is_others_move(table, seat, event) for event in moves)
-        case client.Answer():
+        case client.AnswerClaimCommand():
             return all(isinstance(event, ClaimAnswered) and event.accept for event in moves)
-        case client.Agree():
+        case client.AnswerTakeBackCommand():
             return all(isinstance(event, TakeBackAnswered) and event.accept for event in moves)
-        case client.Tell() | client.AskCaller():
+        case client.ExplainCallCommand() | client.AskAboutCallCommand():
             return not any(isinstance(event, TakenBack | BoardDealt) for event in moves)
         case _:
             return not moves

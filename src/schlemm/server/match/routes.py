@@ -17,7 +17,7 @@ from schlemm.server.live.matches import LiveMatches
 from schlemm.server.match.opening import match_opened
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.comparison import BoardCosts, MatchBoard, MatchBoards
-from schlemm.server.protocol.match import MatchOpened, OpenMatch
+from schlemm.server.protocol.match import NewMatch, OpenMatch
 from schlemm.server.views.comparison import board_costs, match_board, match_boards
 from schlemm.table.rules.refusal import Refused
 
@@ -25,12 +25,12 @@ from schlemm.table.rules.refusal import Refused
 @post("/api/matches", status_code=201)
 async def open_match(
     request: Request[Any, Any, Any], data: JSONBody[OpenMatch], matches: NamedDependency[LiveMatches]
-) -> Response[MatchOpened]:
+) -> Response[NewMatch]:
     """Open a match for the person whose browser asks; the first time it is given a secret to be known by."""
     guest, name = guest_of(request), new_table_name()
     event = match_opened(data, name, guest)
     await matches.set_up(name, event)
-    opened = MatchOpened(name, room_name(name, event.host.room), event.host.seat)
+    opened = NewMatch(name, room_name(name, event.host.room), event.host.seat)
     return answer_to(request, guest, opened)
 
 

@@ -17,7 +17,7 @@ from litestar.params import FromPath, JSONBody
 
 from schlemm.core.seats import BySeat
 from schlemm.i18n import Translator
-from schlemm.pad.decide import begin, correct, enter, join, name_person, stop, undo
+from schlemm.pad.decide import begin, correct, enter, join, name_person, stop, take_back_entry
 from schlemm.pad.events import PadEvent
 from schlemm.pad.log import PadLog
 from schlemm.pad.pad import Pad
@@ -37,13 +37,13 @@ from schlemm.server.pad.wire import (
     BeginRound,
     Correct,
     NamePerson,
+    NewPad,
     OpenPad,
     PadAnswer,
     PadChange,
-    PadOpened,
     PadView,
     StopRound,
-    UndoLast,
+    TakeBackEntry,
     WriteDown,
 )
 from schlemm.server.protocol.seats import ShowKey
@@ -56,11 +56,11 @@ from schlemm.table.state.players import hashed
 @post("/api/pads", status_code=201)
 async def open_pad(
     request: Request[Any, Any, Any], data: JSONBody[OpenPad], pads: NamedDependency[PadBook]
-) -> Response[PadOpened]:
+) -> Response[NewPad]:
     """Begin a pad."""
     guest, name = guest_of(request), new_table_name()
     await pads.open(name, pad_opened(data, hashed(guest, name), new_secret(), today()))
-    return answer_to(request, guest, PadOpened(name))
+    return answer_to(request, guest, NewPad(name))
 
 
 @post("/api/pads/{pad:str}/join", status_code=201)
@@ -69,7 +69,7 @@ async def join_pad(
     pad: FromPath[str],
     data: JSONBody[ShowKey],
     pads: NamedDependency[PadBook],
-) -> Response[PadOpened]:
+) -> Response[NewPad]:
     """Come to a pad with its key, to write on it."""
     guest, log = guest_of(request), await pads.find(pad)
     if log is None:
@@ -77,7 +77,7 @@ async def join_pad(
     if not same_key(pad_key(log.now), data.key):
         raise NotAdmitted(Reason("wrong-pad-key"))
     await log.carry_out(lambda now: join(now, hashed(guest, pad)))
-    return answer_to(request, guest, PadOpened(pad))
+    return answer_to(request, guest, NewPad(pad))
 
 
 @get("/api/pads/{pad:str}", cache_control=None, opt=COSTS)
@@ -145,8 +145,8 @@ def _decided(pad: Pad, change: PadChange) -> Sequence[PadEvent]:
             return enter(pad, entry_of(entry))
         case Correct(round=number, at=at, entry=entry):
             return correct(pad, number, at, None if entry is None else entry_of(entry))
-        case UndoLast():
-            return undo(pad)
+        case TakeBackEntry():
+            return take_back_entry(pad)
         case NamePerson(at=at, name=name):
             return name_person(pad, at, name_of(name))
         case StopRound():

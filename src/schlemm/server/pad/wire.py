@@ -39,7 +39,7 @@ class OpenPad(Message, frozen=True):
     rounding: Rounding = Rounding.NONE
 
 
-class PadOpened(Message, frozen=True):
+class NewPad(Message, frozen=True):
     """The answer, also of POST /api/pads/{pad}/join: the pad; the browser's secret comes in a cookie."""
 
     pad: str
@@ -77,7 +77,7 @@ class Correct(PadCommand, frozen=True, tag="correct"):
     entry: WrittenEntry | None = None
 
 
-class UndoLast(PadCommand, frozen=True, tag="undo"):
+class TakeBackEntry(PadCommand, frozen=True, tag="undo"):
     """Take the last change back."""
 
 
@@ -99,7 +99,7 @@ class BeginRound(PadCommand, frozen=True, tag="begin"):
     dealer: Seat = Seat.NORTH
 
 
-PadChange = WriteDown | Correct | UndoLast | NamePerson | StopRound | BeginRound
+PadChange = WriteDown | Correct | TakeBackEntry | NamePerson | StopRound | BeginRound
 
 
 class RoundView(Message, frozen=True):

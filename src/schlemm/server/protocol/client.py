@@ -21,81 +21,81 @@ CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """An id of the sender's own: a command that comes twice is carried out once."""
 
 
-class Command(Message, frozen=True):
+class SocketCommand(Message, frozen=True):
     """What every command carries: an id of the sender's own, and the version it has seen."""
 
     id: CommandId
     seen: int
 
 
-class Call(Command, frozen=True, tag="call"):
+class MakeCallCommand(SocketCommand, frozen=True, tag="call"):
     """Make this call."""
 
     call: str
 
 
-class Card(Command, frozen=True, tag="card"):
+class PlayCardCommand(SocketCommand, frozen=True, tag="card"):
     """Play this card, from the hand in turn."""
 
     card: str
 
 
-class Claim(Command, frozen=True, tag="claim"):
+class MakeClaimCommand(SocketCommand, frozen=True, tag="claim"):
     """Claim this many of the tricks left, with a line of play or without."""
 
     tricks: int
     statement: Statement = Statement.NONE
 
 
-class Answer(Command, frozen=True, tag="answer"):
+class AnswerClaimCommand(SocketCommand, frozen=True, tag="answer"):
     """Accept or refuse the claim on the table."""
 
     accept: bool
 
 
-class Read(Command, frozen=True, tag="read"):
+class ReadOnCommand(SocketCommand, frozen=True, tag="read"):
     """Have read what was announced at a table of mini-bridge, where nobody else plays."""
 
     announcement: Announcement
 
 
-class Undo(Command, frozen=True, tag="undo"):
+class TakeBackCommand(SocketCommand, frozen=True, tag="undo"):
     """Take back the reader's last call or card; where other people play, ask them."""
 
 
-class Agree(Command, frozen=True, tag="agree"):
+class AnswerTakeBackCommand(SocketCommand, frozen=True, tag="agree"):
     """Let another player take back what they ask for, or not; who has asked gives it up with ``accept`` false."""
 
     accept: bool
 
 
-class Draw(Command, frozen=True, tag="draw"):
+class DrawSeatsCommand(SocketCommand, frozen=True, tag="draw"):
     """Have the seats drawn by cutting cards, before the first deal."""
 
 
-class StandIn(Command, frozen=True, tag="stand-in"):
+class StandInCommand(SocketCommand, frozen=True, tag="stand-in"):
     """Have a bot play at this seat until its person is back: the reader's own, or one whose person is not here."""
 
     seat: Seat
 
 
-class FreeSeat(Command, frozen=True, tag="free-seat"):
+class FreeSeatCommand(SocketCommand, frozen=True, tag="free-seat"):
     """Give the seat of who has left for good to a bot, so that somebody else can take it: one's own too."""
 
     seat: Seat
 
 
-class ComeBack(Command, frozen=True, tag="come-back"):
+class ComeBackCommand(SocketCommand, frozen=True, tag="come-back"):
     """Play oneself again; a person whose socket opens again has come back without it."""
 
 
-class Say(Command, frozen=True, tag="say"):
+class SayCommand(SocketCommand, frozen=True, tag="say"):
     """Say one of the fixed lines to the whole table."""
 
     line: Line
 
 
-class Contribute(Command, frozen=True, tag="contribute"):
+class ContributeCommand(SocketCommand, frozen=True, tag="contribute"):
     """Give a number for the deal that is promised, as browsers do by themselves."""
 
     number: int
@@ -104,19 +104,19 @@ class Contribute(Command, frozen=True, tag="contribute"):
     """32 hexadecimal digits."""
 
 
-class Cut(Command, frozen=True, tag="cut"):
+class CutPackCommand(SocketCommand, frozen=True, tag="cut"):
     """Cut the pack after so many cards, as the dealer's right-hand opponent."""
 
     after: Annotated[int, Meta(ge=5, le=47)]
 
 
-class SendAway(Command, frozen=True, tag="send-away"):
+class SendAwayCommand(SocketCommand, frozen=True, tag="send-away"):
     """Let this one of those who have come to look on do so no longer."""
 
     since: int
 
 
-class Tell(Command, frozen=True, tag="tell"):
+class ExplainCallCommand(SocketCommand, frozen=True, tag="tell"):
     """Tell the opponents what a call of the reader's own means; partner does not hear of it."""
 
     index: int
@@ -126,22 +126,22 @@ class Tell(Command, frozen=True, tag="tell"):
     """One line of at most 120 signs; ``None`` for what the reader's system says."""
 
 
-class AskCaller(Command, frozen=True, tag="ask-caller"):
+class AskAboutCallCommand(SocketCommand, frozen=True, tag="ask-caller"):
     """Ask the opponent who made a call, a person, what it means; nobody else hears of it."""
 
     index: int
     call: str
 
 
-class Next(Command, frozen=True, tag="next"):
+class DealNextCommand(SocketCommand, frozen=True, tag="next"):
     """Deal the next board."""
 
 
-class Stop(Command, frozen=True, tag="stop"):
+class StopCommand(SocketCommand, frozen=True, tag="stop"):
     """End the robber now and settle."""
 
 
-class ChangeSettings(Command, frozen=True, tag="settings"):
+class ChangeSettingsCommand(SocketCommand, frozen=True, tag="settings"):
     """Change what the table's players share; ``None`` leaves a setting as it is."""
 
     tempo: Tempo | None = None
@@ -153,7 +153,7 @@ class ChangeSettings(Command, frozen=True, tag="settings"):
     shuffler: Shuffler | None = None
 
 
-class LineUp(Command, frozen=True, tag="line-up"):
+class LineUpCommand(SocketCommand, frozen=True, tag="line-up"):
     """Put the players of a team at other places, before the first board."""
 
     team: Team
@@ -161,27 +161,27 @@ class LineUp(Command, frozen=True, tag="line-up"):
     """The new place of each: of who sits at 1N 1S 2E 2W (team A), or at 1E 1W 2N 2S (team B)."""
 
 
-class Release(Command, frozen=True, tag="release"):
+class ReleaseCommand(SocketCommand, frozen=True, tag="release"):
     """Give the place of a person who has left for good to a bot, so that a substitute can take it."""
 
     place: PlaceName
 
 
-class ChooseCaptain(Command, frozen=True, tag="captain"):
+class ChooseCaptainCommand(SocketCommand, frozen=True, tag="captain"):
     """Let the person at this place be captain of their team."""
 
     place: PlaceName
 
 
-class Pause(Command, frozen=True, tag="pause"):
+class PauseCommand(SocketCommand, frozen=True, tag="pause"):
     """Let the match rest."""
 
 
-class Resume(Command, frozen=True, tag="resume"):
+class ResumeCommand(SocketCommand, frozen=True, tag="resume"):
     """Let it go on."""
 
 
-class Comment(Command, frozen=True, tag="comment"):
+class CommentCommand(SocketCommand, frozen=True, tag="comment"):
     """Say something about a call or a card of a match that is over."""
 
     board: int
@@ -192,63 +192,65 @@ class Comment(Command, frozen=True, tag="comment"):
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-class Explain(Message, frozen=True, tag="explain"):
+class ExplainQuestion(Message, frozen=True, tag="explain"):
     """Ask what the call with this index means."""
 
     id: CommandId
     index: int
 
 
-class Hint(Message, frozen=True, tag="hint"):
+class HintQuestion(Message, frozen=True, tag="hint"):
     """Ask what the reader's own system would call now."""
 
     id: CommandId
 
 
-class WhyNot(Message, frozen=True, tag="why-not"):
+class WhyNotQuestion(Message, frozen=True, tag="why-not"):
     """Ask why the reader's own system would not make this call now."""
 
     id: CommandId
     call: str
 
 
-class CardHint(Message, frozen=True, tag="card-hint"):
+class CardHintQuestion(Message, frozen=True, tag="card-hint"):
     """Ask which card the reader should play now."""
 
     id: CommandId
 
 
-class Review(Message, frozen=True, tag="review"):
+class ReviewQuestion(Message, frozen=True, tag="review"):
     """Ask what the cards of the board that has just ended were worth; the answer comes again as more is known."""
 
     id: CommandId
 
 
-Question: TypeAlias = Explain | Hint | WhyNot | CardHint | Review
+Question: TypeAlias = ExplainQuestion | HintQuestion | WhyNotQuestion | CardHintQuestion | ReviewQuestion
 AskedOfTable: TypeAlias = (
-    Call
-    | Card
-    | Claim
-    | Answer
-    | Read
-    | Undo
-    | Agree
-    | Next
-    | Stop
-    | ChangeSettings
-    | Draw
-    | StandIn
-    | FreeSeat
-    | ComeBack
-    | Say
-    | Contribute
-    | Cut
-    | SendAway
-    | Tell
-    | AskCaller
+    MakeCallCommand
+    | PlayCardCommand
+    | MakeClaimCommand
+    | AnswerClaimCommand
+    | ReadOnCommand
+    | TakeBackCommand
+    | AnswerTakeBackCommand
+    | DealNextCommand
+    | StopCommand
+    | ChangeSettingsCommand
+    | DrawSeatsCommand
+    | StandInCommand
+    | FreeSeatCommand
+    | ComeBackCommand
+    | SayCommand
+    | ContributeCommand
+    | CutPackCommand
+    | SendAwayCommand
+    | ExplainCallCommand
+    | AskAboutCallCommand
 )
-AskedOfMatch: TypeAlias = LineUp | Release | ChooseCaptain | Pause | Resume | Comment
-"""What concerns both tables of a match; what ends it is ``Stop``."""
+AskedOfMatch: TypeAlias = (
+    LineUpCommand | ReleaseCommand | ChooseCaptainCommand | PauseCommand | ResumeCommand | CommentCommand
+)
+"""What concerns both tables of a match; what ends it is ``StopCommand``."""
 
 Asked: TypeAlias = AskedOfTable | AskedOfMatch
 ClientMessage: TypeAlias = Asked | Question

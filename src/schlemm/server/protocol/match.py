@@ -56,7 +56,7 @@ class OpenMatch(Message, frozen=True):
     minutes: ClockMinutes = 0
 
 
-class MatchOpened(Message, frozen=True):
+class NewMatch(Message, frozen=True):
     """The answer: the match, and the table and seat of the person who opened it."""
 
     match: str

@@ -90,7 +90,7 @@ class InvitationView(Message, frozen=True):
     """Codes of what was agreed besides, as on the sheet."""
 
 
-class SitDown(Message, frozen=True):
+class TakeSeatCommand(Message, frozen=True):
     """POST /api/tables/{table}/sit: take the seat that a key opens; coming twice changes nothing."""
 
     key: Key
@@ -98,14 +98,14 @@ class SitDown(Message, frozen=True):
     """Needed for an invitation, left out with a person's own key; 40 characters at most."""
 
 
-class Seated(Message, frozen=True):
+class SeatAnswer(Message, frozen=True):
     """The answer: whose seat it is now. The browser's secret comes in a cookie, as when a table is opened."""
 
     table: str
     seat: Seat
 
 
-class TableOpened(Message, frozen=True):
+class NewTable(Message, frozen=True):
     """The answer, also of POST /api/tables/{table}/again, /api/goals and /api/goals/{table}/next: where the table is.
 
     The seat's secret travels in a cookie that no script can read.

@@ -33,7 +33,7 @@ class WatchInvitation(Message, frozen=True):
     match: LineUpView | None
 
 
-class LookOn(Message, frozen=True):
+class WatchCommand(Message, frozen=True):
     """POST /api/tables/{table}/watch: look on where the key leads; coming twice changes nothing."""
 
     key: Key
@@ -41,7 +41,7 @@ class LookOn(Message, frozen=True):
     """40 characters at most; everybody at the table reads it."""
 
 
-class Watching(Message, frozen=True):
+class WatchAnswer(Message, frozen=True):
     """The answer. The browser's secret comes in a cookie, as when a table is opened."""
 
     table: str

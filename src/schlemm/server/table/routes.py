@@ -19,7 +19,7 @@ from schlemm.server.live.admission import own_table
 from schlemm.server.live.live_table import place_in
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import COSTS
-from schlemm.server.protocol.seats import TableOpened
+from schlemm.server.protocol.seats import NewTable
 from schlemm.server.table.opening import table_opened
 from schlemm.server.table.rematch import Rematch
 from schlemm.server.table.wire import OpenTable, TableSummary
@@ -34,10 +34,10 @@ MOST_TABLES: Final = 24
 @post("/api/tables", status_code=201)
 async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[OpenTable], tables: NamedDependency[LiveTables]
-) -> Response[TableOpened]:
+) -> Response[NewTable]:
     """Open a table for the person whose browser asks; the first time it is given a secret to be known by."""
     guest, name = guest_of(request), new_table_name()
-    return answer_to(request, guest, TableOpened(await tables.set_up(name, table_opened(data, name, guest))))
+    return answer_to(request, guest, NewTable(await tables.set_up(name, table_opened(data, name, guest))))
 
 
 @post("/api/tables/{table:str}/again", status_code=201)
@@ -46,10 +46,10 @@ async def open_again(
     table: FromPath[str],
     tables: NamedDependency[LiveTables],
     rematch: NamedDependency[Rematch],
-) -> TableOpened:
+) -> NewTable:
     """Open the next robber or match by the agreements of one of the asker's tables, for all who sit there."""
     _, live, seat = await own_table(request, table, tables)
-    return TableOpened(await rematch.go_on(live, seat))
+    return NewTable(await rematch.go_on(live, seat))
 
 
 @get("/api/tables", cache_control=None, opt=COSTS)

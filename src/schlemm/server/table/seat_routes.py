@@ -25,12 +25,12 @@ from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import (
     InvitationView,
     LostDevice,
-    Seated,
+    SeatAnswer,
     SeatLink,
     SeatState,
     ShowKey,
-    SitDown,
     TableLinks,
+    TakeSeatCommand,
 )
 from schlemm.server.table.circle_of_table import CircleOfTable
 from schlemm.server.table.views import invitation_view, of_match
@@ -126,10 +126,10 @@ async def invitation(
 async def sit(
     request: Request[Any, Any, Any],
     table: FromPath[str],
-    data: JSONBody[SitDown],
+    data: JSONBody[TakeSeatCommand],
     tables: NamedDependency[LiveTables],
     circles: NamedDependency[CircleOfTable],
-) -> Response[Seated]:
+) -> Response[SeatAnswer]:
     """Take the seat that a key opens; the first time the browser is given a secret to be known by."""
     guest = guest_of(request)
     live, opened = await _opened(tables, table, data.key)
@@ -141,7 +141,7 @@ async def sit(
             await circles.check_gone(live.table, opened.seat)
             await circles.replace_device(live.table, opened.seat, proof)
         await live.settle(opened.seat, wish)
-    return answer_to(request, guest, Seated(live.table.id, opened.seat))
+    return answer_to(request, guest, SeatAnswer(live.table.id, opened.seat))
 
 
 def _wish(table: Table, opened: KeyOpens, proof: str, name: str) -> Command:

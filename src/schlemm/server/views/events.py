@@ -25,12 +25,12 @@ from schlemm.table.state.events import (
     SeatsDrawn,
     SettingsChanged,
     SpectatorSentAway,
+    StoodIn,
     Stopped,
     TakeBackAnswered,
     TakeBackAsked,
     TakenBack,
     TimeTaken,
-    WentAway,
     WentOn,
 )
 from schlemm.table.state.project import (
@@ -48,7 +48,7 @@ from schlemm.table.state.project import (
 from schlemm.table.views.sight import Sight
 
 Played: TypeAlias = CallMade | CardPlayed | ClaimMade | ClaimAnswered | TakenBack | Stopped
-Missing: TypeAlias = WentAway | CameBack | SeatFreed | LinkRenewed | Replaced
+Missing: TypeAlias = StoodIn | CameBack | SeatFreed | LinkRenewed | Replaced
 Settled: TypeAlias = Sat | KeyGiven | SeatsDrawn | TakeBackAsked | TakeBackAnswered | Said | WentOn
 
 
@@ -163,7 +163,7 @@ def _watched(version: int, event: Watches | SpectatorSentAway) -> Happened:
 def _missing(version: int, event: Missing) -> Happened:
     """Who has gone, for how long, and who is back."""
     match event:
-        case WentAway(seat):
+        case StoodIn(seat):
             return Happened(version, "stood-in", seat)
         case CameBack(seat):
             return Happened(version, "came-back", seat)

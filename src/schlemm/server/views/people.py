@@ -15,10 +15,10 @@ from schlemm.server.protocol.view import (
 )
 from schlemm.table.state.drawing import by_height
 from schlemm.table.state.events import SeatsDrawn
-from schlemm.table.views.sight import Seated, Sight
+from schlemm.table.views.sight import PlayerSight, Sight
 
 
-def player_view(seat: Seat, player: Seated, here: AbstractSet[Seat]) -> PlayerView:
+def player_view(seat: Seat, player: PlayerSight, here: AbstractSet[Seat]) -> PlayerView:
     """Who sits at a seat; a bot is always there."""
     return PlayerView(
         seat=seat,

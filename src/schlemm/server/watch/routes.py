@@ -21,13 +21,19 @@ from schlemm.server.live.live_table import LiveTable, match_of
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import ShowKey
-from schlemm.server.protocol.watching import GalleryBoard, LookOn, Watching, WatchInvitation, WatchState
+from schlemm.server.protocol.watching import (
+    GalleryBoard,
+    WatchAnswer,
+    WatchCommand,
+    WatchInvitation,
+    WatchState,
+)
 from schlemm.server.views.match import line_up
 from schlemm.server.views.people import player_view
 from schlemm.server.views.sheet import form_name
 from schlemm.server.views.watching import gallery_board
 from schlemm.table.rules.refusal import Reason as Why
-from schlemm.table.rules.requests import LookOn as Wish
+from schlemm.table.rules.requests import Watch as Wish
 from schlemm.table.rules.spectators import MOST, Stand, has_watched, spectator_with, spectators_of, stand_of
 from schlemm.table.state.players import hashed
 from schlemm.table.views.gallery import open_to_gallery
@@ -58,16 +64,16 @@ async def watch_invitation(
 async def watch(
     request: Request[Any, Any, Any],
     table: FromPath[str],
-    data: JSONBody[LookOn],
+    data: JSONBody[WatchCommand],
     tables: NamedDependency[LiveTables],
-) -> Response[Watching]:
+) -> Response[WatchAnswer]:
     """Look on where a key leads; the first time the browser is given a secret to be known by."""
     guest = guest_of(request)
     live, stand = await _stand(tables, table, data.key)
     if not _is_there(live, stand, guest):
         wish = Wish(name_of(data.name), hashed(guest, live.table.scope), data.key)
         await live.settle(stand.seat or live.table.company.invitation.host, wish)
-    return answer_to(request, guest, Watching(live.table.id, stand.seat))
+    return answer_to(request, guest, WatchAnswer(live.table.id, stand.seat))
 
 
 @get("/api/tables/{table:str}/gallery/{number:int}", cache_control=None, opt=COSTS)

@@ -15,7 +15,7 @@ from schlemm.table.live.ahead import ThinkingAhead
 from schlemm.table.live.bot_timing import Pace, bots_to_ask
 from schlemm.table.live.clock import at_its_moment
 from schlemm.table.live.log import Log
-from schlemm.table.live.presence import Watch
+from schlemm.table.live.presence import Presence
 from schlemm.table.live.robots import Chosen
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.rules.requests import Request
@@ -42,7 +42,7 @@ class BotsAtTable:
     def __init__(
         self,
         log: Log,
-        watch: Watch,
+        watch: Presence,
         pace: Pace,
         thoughts: ThinkingAhead,
         carry_out: CarryOut,

@@ -11,7 +11,7 @@ Listener: TypeAlias = Callable[[Numbered], None]
 """Told of what has happened, each event with its version, once the session's table shows it; it must not wait."""
 
 
-class Watch:
+class Presence:
     """The listeners of one table, or of tables that are played together, and the bots they keep awake."""
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class Listeners:
         changed: Called with whether there are any, when one has come or gone.
     """
 
-    def __init__(self, watch: Watch, changed: Callable[[bool], None]) -> None:
+    def __init__(self, watch: Presence, changed: Callable[[bool], None]) -> None:
         self._watch = watch
         self._changed = changed
         self._listeners: list[Listener] = []

@@ -20,7 +20,7 @@ from schlemm.table.live.acting import BotsAtTable
 from schlemm.table.live.ahead import ThinkingAhead
 from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.live.log import Log, Numbered, TableLog
-from schlemm.table.live.presence import Listener, Listeners, Watch
+from schlemm.table.live.presence import Listener, Listeners, Presence
 from schlemm.table.live.repeated import known_as
 from schlemm.table.live.reviews import Reviews
 from schlemm.table.live.robots import Chosen, StoodIn, chosen_action
@@ -52,14 +52,14 @@ class Session:
         log: Log,
         executor: Executor,
         deals: DealSource,
-        watch: Watch | None = None,
+        watch: Presence | None = None,
         now: Now = STEADY,
         pace: Pace = shown_after,
     ) -> None:
         self._log = log
         self._executor = executor
         self._deals = deals
-        self._watch = watch or Watch()
+        self._watch = watch or Presence()
         self.clock = Timekeeper(log, now)
         self.listeners = Listeners(self._watch, self.clock.looked_at)
         self._bots = BotsAtTable(

@@ -28,15 +28,15 @@ from schlemm.table.state.events import (
     SeatsDrawn,
     SeatTaken,
     SettingsChanged,
-    SpectatorCame,
     SpectatorSentAway,
+    StoodIn,
     Stopped,
     TableOpened,
     TakeBackAnswered,
     TakeBackAsked,
     TakenBack,
     TimeTaken,
-    WentAway,
+    WatchBegan,
     WentOn,
 )
 
@@ -60,7 +60,7 @@ TABLE_EVENTS: Final[Mapping[str, type[Event]]] = {
     "ExplanationAsked": ExplanationAsked,
     "SeatTaken": SeatTaken,
     "KeyAdded": KeyAdded,
-    "WentAway": WentAway,
+    "WentAway": StoodIn,
     "CameBack": CameBack,
     "SeatFreed": SeatFreed,
     "LinkRenewed": LinkRenewed,
@@ -70,7 +70,7 @@ TABLE_EVENTS: Final[Mapping[str, type[Event]]] = {
     "TakeBackAnswered": TakeBackAnswered,
     "Said": Said,
     "WentOn": WentOn,
-    "SpectatorCame": SpectatorCame,
+    "SpectatorCame": WatchBegan,
     "SpectatorSentAway": SpectatorSentAway,
 }
 """The events of a table by the names under which they are kept."""

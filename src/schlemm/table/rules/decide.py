@@ -35,7 +35,6 @@ from schlemm.table.rules.requests import (
     DrawSeats,
     ExplainCall,
     GoOn,
-    LookOn,
     PeopleCommand,
     ReadOn,
     Request,
@@ -44,6 +43,7 @@ from schlemm.table.rules.requests import (
     StopNow,
     TakeBack,
     TakeSeat,
+    Watch,
 )
 from schlemm.table.rules.takeback import answer_take_back, take_back
 from schlemm.table.state.events import (
@@ -146,8 +146,8 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
             return seating.go_on(table, by, name)
         case Contribute():
             return (contribute(None if table.is_over else table.promise, by.letter, by, command),)
-        case LookOn():
-            events = spectators.look_on(table, command)
+        case Watch():
+            events = spectators.begin_watch(table, command)
             check_name(command, table)
             return events
         case SendAway(since):

@@ -17,7 +17,7 @@ from schlemm.table.state.events import (
     Event,
     LinkRenewed,
     SeatFreed,
-    WentAway,
+    StoodIn,
 )
 from schlemm.table.state.people import after
 from schlemm.table.state.players import Person, Robot
@@ -84,7 +84,7 @@ def _stand_in(table: Table, seat: Seat) -> tuple[Event, ...]:
     """A bot plays for this person from now on. It agrees to no claim in their name: one that waits for them is off."""
     if seat not in table.people:
         raise Refused(Reason.NOBODY_TO_STAND_IN_FOR, (("seat", seat.letter),))
-    away = WentAway(seat)
+    away = StoodIn(seat)
     gone = after(table, away)
     asked = absent_voices(gone, gone.board)
     return (away, *(ClaimAnswered(each, False) for each in asked[:1]))

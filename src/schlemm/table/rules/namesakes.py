@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from schlemm.core.seats import SEATS
 from schlemm.table.rules.person_names import is_taken
 from schlemm.table.rules.refusal import Reason, Refused
-from schlemm.table.rules.requests import LookOn, TakeSeat
+from schlemm.table.rules.requests import TakeSeat, Watch
 from schlemm.table.rules.seating import person_at
 from schlemm.table.rules.spectators import spectators_of
 from schlemm.table.state.invitation import same_key
 from schlemm.table.state.table import Table
 
 
-def check_name(wish: TakeSeat | LookOn, *tables: Table) -> None:
+def check_name(wish: TakeSeat | Watch, *tables: Table) -> None:
     """Let pass who wishes to sit down or look on under a name that tells them from everybody else.
 
     Bots may have the same name: a bot is marked as one. Who looks on already and sits down keeps their own name.

@@ -13,11 +13,11 @@ from schlemm.table.rules.requests import (
     ComeBack,
     Command,
     ExplainCall,
-    LookOn,
     RenewLink,
     Say,
     TakeBack,
     TakeSeat,
+    Watch,
 )
 from schlemm.table.state.board_quota import MOST, TOLD_FROM, Repeatable, Spent
 from schlemm.table.state.table import Table
@@ -85,7 +85,7 @@ def _counted(table: Table, by: Seat, command: Command) -> tuple[Repeatable, Seat
             return Repeatable.SEAT, seat
         case ChangeSettings():
             return Repeatable.SETTINGS, by
-        case LookOn():
+        case Watch():
             return Repeatable.SPECTATOR, by
         case _:
             return None

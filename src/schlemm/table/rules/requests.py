@@ -182,7 +182,7 @@ class ReadOn:
 
 
 @dataclass(frozen=True, slots=True)
-class LookOn:
+class Watch:
     """Look on without playing, as the person of this name whose secret has this hash, with the key of a link."""
 
     name: str
@@ -203,7 +203,7 @@ AboutCall: TypeAlias = ExplainCall | AskAboutCall
 """What people say about calls: not everybody may know that they have."""
 
 PeopleCommand: TypeAlias = (
-    Contribute | AnswerTakeBack | TakeSeat | AddKey | Leaving | DrawSeats | Say | GoOn | LookOn | SendAway
+    Contribute | AnswerTakeBack | TakeSeat | AddKey | Leaving | DrawSeats | Say | GoOn | Watch | SendAway
 )
 """What people settle among themselves."""
 

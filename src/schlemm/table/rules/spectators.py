@@ -12,10 +12,10 @@ from typing import Final
 
 from schlemm.core.seats import SEATS, Seat
 from schlemm.table.rules.refusal import Reason, Refused
-from schlemm.table.rules.requests import LookOn
+from schlemm.table.rules.requests import Watch
 from schlemm.table.rules.seating import person_at
 from schlemm.table.state.company import Spectator
-from schlemm.table.state.events import Event, SpectatorCame, SpectatorSentAway
+from schlemm.table.state.events import Event, SpectatorSentAway, WatchBegan
 from schlemm.table.state.invitation import gallery_key, same_key, watching_key
 from schlemm.table.state.players import Person, hashed
 from schlemm.table.state.table import Table
@@ -32,7 +32,7 @@ class Stand:
 
 
 @dataclass(frozen=True, slots=True)
-class Onlooker:
+class SpectatorSight:
     """What a player knows of somebody who looks on.
 
     Attributes:
@@ -87,10 +87,10 @@ def has_watched(table: Table, proof: str) -> bool:
     return any(same_key(each.came.secret, proof) for each in table.company.spectators)
 
 
-def onlookers(table: Table, reader: Seat) -> tuple[Onlooker, ...]:
+def spectator_sights(table: Table, reader: Seat) -> tuple[SpectatorSight, ...]:
     """Those who look on now, as the player of this seat knows them."""
     return tuple(
-        Onlooker(each.since, each.came.name, each.came.seat, may_send_away(table, reader, each))
+        SpectatorSight(each.since, each.came.name, each.came.seat, may_send_away(table, reader, each))
         for each in spectators_of(table)
     )
 
@@ -100,7 +100,7 @@ def may_send_away(table: Table, by: Seat, spectator: Spectator) -> bool:
     return spectator.came.seat in {None, by} or by is table.company.invitation.host
 
 
-def look_on(table: Table, wish: LookOn) -> tuple[Event, ...]:
+def begin_watch(table: Table, wish: Watch) -> tuple[Event, ...]:
     """Somebody comes to look on.
 
     Raises:
@@ -120,7 +120,7 @@ def look_on(table: Table, wish: LookOn) -> tuple[Event, ...]:
     if table.is_over and stand.seat is not None:
         raise Refused(Reason.GAME_OVER)
     person = None if stand.seat is None else person_at(table, stand.seat)
-    return (SpectatorCame(wish.name, wish.secret, stand.seat, "" if person is None else person.secret),)
+    return (WatchBegan(wish.name, wish.secret, stand.seat, "" if person is None else person.secret),)
 
 
 def send_away(table: Table, by: Seat, since: int) -> tuple[Event, ...]:

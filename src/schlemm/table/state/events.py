@@ -201,7 +201,7 @@ class KeyAdded:
 
 
 @dataclass(frozen=True, slots=True)
-class WentAway:
+class StoodIn:
     """A person left, or was found missing: a bot plays for them until they are back."""
 
     seat: Seat
@@ -315,7 +315,7 @@ class WentOn:
 
 
 @dataclass(frozen=True, slots=True)
-class SpectatorCame:
+class WatchBegan:
     """Somebody looks on from now on.
 
     Attributes:
@@ -339,13 +339,13 @@ class SpectatorSentAway:
     since: int
 
 
-Watched: TypeAlias = SpectatorCame | SpectatorSentAway
+Watched: TypeAlias = WatchBegan | SpectatorSentAway
 """What concerns those who look on."""
 
 PeopleEvent: TypeAlias = (
     SeatTaken
     | KeyAdded
-    | WentAway
+    | StoodIn
     | CameBack
     | SeatFreed
     | LinkRenewed

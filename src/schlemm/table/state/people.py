@@ -8,7 +8,7 @@ from typing import Final
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.scoring.forms.boards import DuplicateForm
 from schlemm.table.state.chat import Spoken
-from schlemm.table.state.company import NOBODY, REMEMBERED, Asked, Company, Left, Spectator
+from schlemm.table.state.company import NOBODY, REMEMBERED, Company, Left, PendingTakeBack, Spectator
 from schlemm.table.state.drawing import by_height
 from schlemm.table.state.events import (
     AnnouncementRead,
@@ -25,14 +25,14 @@ from schlemm.table.state.events import (
     SeatFreed,
     SeatsDrawn,
     SeatTaken,
-    SpectatorCame,
     SpectatorSentAway,
+    StoodIn,
     TableOpened,
     TakeBackAnswered,
     TakeBackAsked,
     TimeTaken,
+    WatchBegan,
     Watched,
-    WentAway,
     WentOn,
 )
 from schlemm.table.state.forms import rules_of
@@ -44,7 +44,7 @@ ASIDE: Final = (
     AnnouncementRead,
     SeatTaken,
     KeyAdded,
-    WentAway,
+    StoodIn,
     CameBack,
     SeatFreed,
     LinkRenewed,
@@ -55,7 +55,7 @@ ASIDE: Final = (
     DealPromised,
     Contributed,
     TimeTaken,
-    SpectatorCame,
+    WatchBegan,
     SpectatorSentAway,
 )
 """What changes nothing about the board: a call or card asked for in view of the table before it still holds."""
@@ -104,10 +104,10 @@ def seated_at_last(table: Table) -> Table:
 def _among_people(
     table: Table,
     company: Company,
-    event: WentAway | CameBack | LinkRenewed | TakeBackAsked | TakeBackAnswered | Said | WentOn,
+    event: StoodIn | CameBack | LinkRenewed | TakeBackAsked | TakeBackAnswered | Said | WentOn,
 ) -> Company:
     match event:
-        case WentAway(seat):  # nobody answers for them, so what they were asked, or have asked, is off
+        case StoodIn(seat):  # nobody answers for them, so what they were asked, or have asked, is off
             return replace(undisturbed(company), away=(*company.away, seat))
         case CameBack(seat):
             return replace(company, away=_but(company.away, seat), lost=_but(company.lost, seat))
@@ -115,7 +115,7 @@ def _among_people(
             return _renewed(company, seat)
         case TakeBackAsked(by):
             waits = tuple(seat for seat in table.people if seat is not by)
-            return replace(company, asked=Asked(event, waits))
+            return replace(company, asked=PendingTakeBack(event, waits))
         case TakeBackAnswered(seat, accept):
             return _without(company, seat) if accept else replace(company, asked=None)
         case Said(seat, line):
@@ -137,7 +137,7 @@ def _watched(table: Table, event: Watched) -> Company:
     """The company when somebody has come to look on, or has been sent away."""
     company, before = table.company, table.company.spectators
     match event:
-        case SpectatorCame():
+        case WatchBegan():
             return replace(company, spectators=(*before, Spectator(len(before) + 1, event)))
         case SpectatorSentAway(_, since):
             now = (replace(each, sent_away=each.sent_away or each.since == since) for each in before)

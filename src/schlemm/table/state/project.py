@@ -30,15 +30,15 @@ from schlemm.table.state.events import (
     SeatsDrawn,
     SeatTaken,
     SettingsChanged,
-    SpectatorCame,
     SpectatorSentAway,
+    StoodIn,
     Stopped,
     TableOpened,
     TakeBackAnswered,
     TakeBackAsked,
     TakenBack,
     TimeTaken,
-    WentAway,
+    WatchBegan,
     WentOn,
 )
 
@@ -129,7 +129,7 @@ Seen: TypeAlias = (
     | Stopped
     | Sat
     | KeyGiven
-    | WentAway
+    | StoodIn
     | CameBack
     | SeatFreed
     | LinkRenewed
@@ -177,7 +177,7 @@ def project(event: Event, viewer: Seat) -> Seen | None:
             return Sat(seat, person.name)
         case KeyAdded(seat):
             return KeyGiven(seat if seat is viewer else None)
-        case SpectatorCame(name, _, seat):
+        case WatchBegan(name, _, seat):
             return Watches(name, seat)
         case DeviceReplaced(seat):
             return Replaced(seat)

@@ -16,9 +16,9 @@ from schlemm.table.state.events import (
     Said,
     SeatTaken,
     SettingsChanged,
-    SpectatorCame,
     TakeBackAsked,
     TakenBack,
+    WatchBegan,
 )
 from schlemm.table.state.table import Table
 
@@ -43,7 +43,7 @@ def spent_after(table: Table, event: Event) -> Spent:
             return spent.once_more(Repeatable.SEAT, (seat,))
         case SettingsChanged():
             return spent.once_more(Repeatable.SETTINGS, SEATS)
-        case SpectatorCame():
+        case WatchBegan():
             return spent.once_more(Repeatable.SPECTATOR, SEATS)
         case _:
             return spent

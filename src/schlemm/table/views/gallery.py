@@ -13,7 +13,7 @@ from schlemm.core.board.state import Finished
 from schlemm.core.seats import BySeat
 from schlemm.table.rules.spectators import spectators_of
 from schlemm.table.state.table import Table
-from schlemm.table.views.sight import Seated, Sheet, seated_at, sheet_of
+from schlemm.table.views.sight import PlayerSight, Sheet, seated_at, sheet_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class GallerySight:
     """
 
     table: str
-    players: BySeat[Seated]
+    players: BySeat[PlayerSight]
     number: int | None
     open_boards: int
     sheet: Sheet | None

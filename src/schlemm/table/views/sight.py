@@ -28,11 +28,11 @@ from schlemm.table.rules.leaving import why_not_free, why_not_renew
 from schlemm.table.rules.promising import taught
 from schlemm.table.rules.quota_use import RunningOut, running_out
 from schlemm.table.rules.seating import lines_now, sharing, why_not_draw, why_not_start
-from schlemm.table.rules.spectators import Onlooker, onlookers
+from schlemm.table.rules.spectators import SpectatorSight, spectator_sights
 from schlemm.table.rules.takeback import why_not_take_back
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import Line, Spoken
-from schlemm.table.state.company import Asked, Left
+from schlemm.table.state.company import Left, PendingTakeBack
 from schlemm.table.state.events import SeatsDrawn
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.players import Person
@@ -41,7 +41,7 @@ from schlemm.table.state.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class PlayerSight:
     """What others see of a player.
 
     Attributes:
@@ -173,7 +173,7 @@ class Sight:
     table: str
     version: int
     me: Seat
-    players: BySeat[Seated]
+    players: BySeat[PlayerSight]
     settings: Settings
     number: Number | None
     conditions: Conditions | None
@@ -196,7 +196,7 @@ class Sight:
     may_draw: bool
     people: tuple[Seat, ...]
     host: Seat
-    asked: Asked | None
+    asked: PendingTakeBack | None
     drawn: SeatsDrawn | None
     said: tuple[Spoken, ...]
     lines: tuple[Line, ...]
@@ -205,7 +205,7 @@ class Sight:
     next: str | None
     series: str | None
     promise: PromisedDeal | None
-    spectators: tuple[Onlooker, ...]
+    spectators: tuple[SpectatorSight, ...]
     pack: Pack | None = None
     taught: Seat | None = None
     unread: Announcement | None = None
@@ -247,7 +247,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         may_renew=tuple(at for at in SEATS if why_not_renew(table, seat, at) is None),
         next=company.next or None, series=company.invitation.series or None,
         promise=None if table.is_over else promised_deal(table.promise, seat.letter),
-        spectators=onlookers(table, seat),
+        spectators=spectator_sights(table, seat),
         pack=table.pack if seated else None,
         taught=None if number is None else taught(table.form, number.deal),
         unread=unread(table) if reader(table) is seat else None,
@@ -291,11 +291,11 @@ def stakes_of(table: Table) -> Stakes:
     return table.rules.stakes(table.score)
 
 
-def seated_at(table: Table, seat: Seat) -> Seated:
+def seated_at(table: Table, seat: Seat) -> PlayerSight:
     """What everybody may know of the player at this seat."""
     player, company = table.players.of(seat), table.company
     coming = company.coming.of(seat)
-    return Seated(
+    return PlayerSight(
         player.name,
         isinstance(player, Person),
         away=seat in company.away,

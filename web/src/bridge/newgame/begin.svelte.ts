@@ -1,5 +1,5 @@
 // Opens a table and goes there.
-import type { OpenGoal, OpenTable, TableOpened, TableView } from '../../generated/wire';
+import type { OpenGoal, OpenTable, NewTable, TableView } from '../../generated/wire';
 import { post, reasonOf } from '../../lib/api';
 import { say } from '../../lib/i18n.svelte';
 import { go } from '../../lib/router.svelte';
@@ -40,7 +40,7 @@ export class Beginning {
   }
 
   async #open(
-    how: () => Promise<TableOpened>,
+    how: () => Promise<NewTable>,
     where = (table: string): string => `/table/${table}`,
   ): Promise<void> {
     if (this.busy) return;

@@ -1,12 +1,12 @@
 // Tables over HTTP: opening them, and how the own ones stand.
-import type { OpenTable, TableOpened, TableSummary } from '../../generated/wire';
+import type { OpenTable, NewTable, TableSummary } from '../../generated/wire';
 import { get, post } from '../../lib/api';
 
 /** Opens a table; the seat's secret comes as a cookie that no script reads. */
-export const openTable = (wish: OpenTable): Promise<TableOpened> => post('/api/tables', { body: wish });
+export const openTable = (wish: OpenTable): Promise<NewTable> => post('/api/tables', { body: wish });
 
 /** Opens another table by the agreements of this one: the next robber. */
-export const openAgain = (table: string): Promise<TableOpened> =>
+export const openAgain = (table: string): Promise<NewTable> =>
   post('/api/tables/{table}/again', { path: { table } });
 
 /** How the person's own tables stand; tables of others and tables gone are left out. */

@@ -1,5 +1,5 @@
 // What is asked over HTTP about the seats of a table. Keys travel in bodies only, so that no log has them.
-import type { InvitationView, Seated, SeatLink, TableLinks } from '../../generated/wire';
+import type { InvitationView, SeatAnswer, SeatLink, TableLinks } from '../../generated/wire';
 import { get, post } from '../../lib/api';
 import type { Seat } from '../../bridge/seats/seats';
 
@@ -16,5 +16,5 @@ export const invitationBy = (table: string, key: string): Promise<InvitationView
   post('/api/tables/{table}/invitation', { path: { table }, body: { key } });
 
 /** Takes the seat that a key opens; the browser's secret comes as a cookie that no script reads. */
-export const sitDown = (table: string, key: string, name: string): Promise<Seated> =>
+export const sitDown = (table: string, key: string, name: string): Promise<SeatAnswer> =>
   post('/api/tables/{table}/sit', { path: { table }, body: { key, name } });
