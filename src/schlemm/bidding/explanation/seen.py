@@ -20,7 +20,7 @@ from schlemm.bidding.interpret import before, reading_of, situation_of
 from schlemm.bidding.rules.rule import Reading, Rule
 from schlemm.carding.history import played_by, voids
 from schlemm.core.cards import SUITS, Suit
-from schlemm.core.hand import EMPTY, Hand
+from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.core.sentence import Sentence
 from schlemm.core.view import Public, View
@@ -28,7 +28,6 @@ from schlemm.evaluation.handset import HandSet
 from schlemm.evaluation.seen import Seen, possible
 
 _WHOLE: Final = 13
-_PACK: Final = Hand((1 << 52) - 1)
 _NO_VOIDS: Final = BySeat[frozenset[Suit]](frozenset(), frozenset(), frozenset(), frozenset())
 
 
@@ -61,7 +60,7 @@ class Known:
         held = self.cards.of(seat)
         for suit in SUITS:
             if all(suit in self.voids.of(other) or len(self.cards.of(other)) == _WHOLE for other in others):
-                held |= _PACK.in_suit(suit) - elsewhere
+                held |= PACK.in_suit(suit) - elsewhere
         return Seen(held, elsewhere, self.voids.of(seat))
 
 

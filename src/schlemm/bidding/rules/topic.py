@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import BIDS, Bid, Call
+
+TableRules: TypeAlias = Callable[[Situation, Bound], Iterable[Rule]]
+"""The rules of a table, for a situation and what the letters of its pattern stand for there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,7 @@ class Table:
     """
 
     pattern: Pattern
-    rules: Callable[[Situation, Bound], Iterable[Rule]]
+    rules: TableRules
     closed: bool = False
     when: Callable[[Situation], bool] | None = None
 

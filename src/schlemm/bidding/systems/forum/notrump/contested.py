@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -11,7 +11,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import Table, TableRules, Topic
 from schlemm.bidding.systems.forum.hand_points import figure_points, length_points
 from schlemm.bidding.systems.forum.notrump.answers import BELOW
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
@@ -20,7 +20,6 @@ from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.features import Stopper
 
-Rules = Callable[[Situation, Bound], Iterator[Rule]]
 TO_PLAY: Final = 4
 """Points for a suit at level two over their bid; with fewer it is left to them."""
 
@@ -155,7 +154,7 @@ def _over_two_notrump(over: Opposite) -> Iterator[Rule]:
     yield Rule(PASS, Box(), Meaning.MINIMUM)
 
 
-def _transfer_doubled(over: Opposite, major: Suit) -> Rules:
+def _transfer_doubled(over: Opposite, major: Suit) -> TableRules:
     """Three cards accept, four with the most jump; two pass."""
 
     def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
@@ -167,7 +166,7 @@ def _transfer_doubled(over: Opposite, major: Suit) -> Rules:
     return rules
 
 
-def _not_done(over: Opposite, major: Suit) -> Rules:
+def _not_done(over: Opposite, major: Suit) -> TableRules:
     """Opener has two cards of the major: it is bid by the hand that has five."""
 
     def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
@@ -10,15 +10,13 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import Table, TableRules, Topic
 from schlemm.bidding.systems.forum.notrump import answers as notrump
 from schlemm.bidding.systems.forum.notrump import later
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.core.calls import PASS
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import Box
-
-Rules = Callable[[Situation, Bound], Iterator[Rule]]
 
 
 def notrump_topics(agreements: Agreements) -> tuple[Topic, ...]:
@@ -54,7 +52,7 @@ def scheme(over: Opposite, agreements: Agreements) -> tuple[Table, ...]:
     return tuple(tables)
 
 
-def _closed(pattern: str, rules: Rules) -> Table:
+def _closed(pattern: str, rules: TableRules) -> Table:
     return Table(Pattern(pattern), rules, closed=True)
 
 
@@ -131,11 +129,11 @@ _SECOND: Final = {
 }
 
 
-def _over_second(over: Opposite, suit: Suit, major: Suit) -> Rules:
+def _over_second(over: Opposite, suit: Suit, major: Suit) -> TableRules:
     return lambda s, b: later.over_suit(s, over, suit, major)
 
 
-def _with_trumps(agreements: Agreements, trump: Suit) -> Rules:
+def _with_trumps(agreements: Agreements, trump: Suit) -> TableRules:
     return lambda s, b: later.after_preference(s, agreements, trump)
 
 
