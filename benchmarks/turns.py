@@ -25,7 +25,7 @@ from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.server.app.application import Site, application
 from schlemm.server.app.composition import Composition, compose
 from schlemm.server.app.run import collect_seldom
-from schlemm.server.common.ids import dealt_by_chance
+from schlemm.server.common.deal_sources import dealt_by_chance
 from schlemm.store.sqlite import SqliteStore
 from schlemm.store.store import Store
 from schlemm.table.rules.promising import DealSource

@@ -20,7 +20,7 @@ from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.server.app.application import ROUTES, Site, application
 from schlemm.server.app.composition import compose
 from schlemm.server.app.description import with_refusals
-from schlemm.server.common.ids import dealt_from
+from schlemm.server.common.deal_sources import dealt_from
 from schlemm.server.common.messages import Problem
 from schlemm.server.protocol.client import ClientMessage
 from schlemm.server.protocol.server import ServerMessage

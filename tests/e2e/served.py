@@ -17,7 +17,7 @@ from schlemm.core.seats import Seat
 from schlemm.server.app import run
 from schlemm.server.app.application import Site
 from schlemm.server.app.composition import compose
-from schlemm.server.common.ids import dealt_from
+from schlemm.server.common.deal_sources import dealt_from
 from schlemm.server.live import permissions
 from schlemm.table.live.bot_timing import pause
 from schlemm.table.state.table import Table

@@ -15,7 +15,7 @@ from tests.pace import beat_alone
 from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.server.app.application import Site, application
 from schlemm.server.app.composition import Composition, compose
-from schlemm.server.common.ids import dealt_from
+from schlemm.server.common.deal_sources import dealt_from
 from schlemm.store.store import Conflict, Entry, First, Stored, StoreTrouble
 from schlemm.table.live.bot_timing import Pace
 from schlemm.table.rules.promising import DealSource

@@ -22,7 +22,7 @@ class Hasty(InlineExecutor):
         del bot_name
         return anything(view)
 
-    async def claimable(self, view: View) -> int | None:
+    async def safe_claim(self, view: View) -> int | None:
         """Something that follows from the view; whether it is true is tested elsewhere."""
         random = Random(view.text())
         return random.randint(2, len(view.hand)) if len(view.hand) > 2 and random.random() < 0.5 else None

@@ -14,7 +14,7 @@ from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.server.app import run
 from schlemm.server.app.application import Site, application
 from schlemm.server.app.composition import compose
-from schlemm.server.common.ids import dealt_from
+from schlemm.server.common.deal_sources import dealt_from
 from schlemm.server.network import connections
 from schlemm.server.network.connections import Bounds, Connections
 from schlemm.server.network.proxies import Proxies

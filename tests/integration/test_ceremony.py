@@ -7,7 +7,7 @@ from tests.integration.friends import done, key_to, looked_at, refused, up_to_da
 from tests.integration.house import house
 from tests.integration.test_fair import follows, played, record_of
 
-from schlemm.server.common.ids import dealt_by_chance, dealt_from
+from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 
 PLAYED = {"ceremony": "singly", "seat": "W"}
 """North deals first, so Anna at West cuts."""

@@ -10,7 +10,7 @@ from tests.integration.teams import meeting, play
 
 from schlemm.core.deal import Deal
 from schlemm.dealing.fair import Promise
-from schlemm.server.common.ids import dealt_by_chance
+from schlemm.server.common.deal_sources import dealt_by_chance
 from schlemm.table.live.dealt import Ledger, ledger_of
 
 VALUES = ("0a" * 16, "0b" * 16)

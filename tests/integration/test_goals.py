@@ -15,7 +15,7 @@ from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.bots.workers.questions import Job
 from schlemm.core.contract import Result
 from schlemm.dd.solver import SolverError
-from schlemm.server.common.ids import dealt_from
+from schlemm.server.common.deal_sources import dealt_from
 from schlemm.server.goals.searches import IN_LINE
 
 GOALS = ["make", "beat", "overtricks"]

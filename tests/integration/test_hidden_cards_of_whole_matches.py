@@ -20,7 +20,7 @@ from schlemm.core.cards import SUITS
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, Seat
-from schlemm.server.common.ids import dealt_from
+from schlemm.server.common.deal_sources import dealt_from
 from schlemm.table.rules.promising import DealSource
 
 pytestmark = pytest.mark.hostile

@@ -41,7 +41,7 @@ Messages = Sequence[tuple[int, dict[str, Any]]]
 class Plain(InlineExecutor):
     """Bots that do not look for claims, nor at what cards are worth: that is slow, and tested elsewhere."""
 
-    async def claimable(self, view: View) -> int | None:
+    async def safe_claim(self, view: View) -> int | None:
         """Nothing."""
         del view
         return None

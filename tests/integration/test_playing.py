@@ -316,7 +316,7 @@ async def test_two_windows_show_the_same() -> None:
 class Generous(InlineExecutor):
     """Thinks that every trick left is sure once dummy is faced."""
 
-    async def claimable(self, view: View) -> int | None:
+    async def safe_claim(self, view: View) -> int | None:
         """All of them."""
         return None if view.dummy is None or view.play is None else view.play.tricks_left
 

@@ -54,7 +54,7 @@ class Resting(InlineExecutor):
         await asyncio.Event().wait()
         raise AssertionError
 
-    async def claimable(self, view: View) -> int | None:
+    async def safe_claim(self, view: View) -> int | None:
         """Nothing."""
         await asyncio.Event().wait()
         raise AssertionError

@@ -12,7 +12,7 @@ from tests.property.self_play import bid_out
 
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.bot import answers_claim
-from schlemm.bots.claims import accepts, beating_line, claimable, own_claim
+from schlemm.bots.claims import accepts, beating_line, own_claim, safe_claim
 from schlemm.bots.endings import NODES, Ending, named, search
 from schlemm.bots.level import Level
 from schlemm.bots.normal import Normal
@@ -196,7 +196,7 @@ def _lost(state: Playing, claim: Claim, random: Random) -> int:
 def test_what_may_be_claimed_holds_for_every_way_the_cards_can_lie(state: Playing) -> None:
     """What a player is offered is lost in no normal line wherever the unseen cards lie, and no line brings more."""
     for seat in SEATS:
-        tricks = claimable(view_for(state, seat))
+        tricks = safe_claim(view_for(state, seat))
         if tricks is None:
             continue
         for other in _possible(state, seat):

@@ -38,7 +38,7 @@ def accepts(view: View) -> bool:
     return claim.tricks == 0 or _holds(seen, play, claim)
 
 
-def claimable(view: View) -> int | None:
+def safe_claim(view: View) -> int | None:
     """How many of the tricks left this player may claim without a word, however the hidden cards lie.
 
     Returns:
@@ -58,7 +58,7 @@ def claimable(view: View) -> int | None:
 
 def own_claim(view: View) -> Claim | None:
     """What a bot claims, with the words it needs; ``None`` if it plays on."""
-    tricks, play = claimable(view), view.play
+    tricks, play = safe_claim(view), view.play
     if tricks is not None:
         return Claim(view.seat, tricks)
     if play is None or play.trump is None or view.seat is not play.contract.declarer:

@@ -91,7 +91,7 @@ async def test_answers_as_the_bot_does_here(pool: WorkerPool) -> None:
     for view, action in self_play(BOARD, SystemBot(Level.BEGINNER)):
         for executor in executors:
             assert await executor.act("forum:anfaenger", view) == action
-            assert await executor.claimable(view) == await InlineExecutor().claimable(view)
+            assert await executor.safe_claim(view) == await InlineExecutor().safe_claim(view)
             if view.auction.calls:
                 expected = SystemBot(Level.BEGINNER).explain(view.public, 0)
                 assert await executor.explain("forum", view.public, 0) == expected

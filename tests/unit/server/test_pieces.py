@@ -15,18 +15,12 @@ from tests.unit.table.playing import folded, opening_events
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
 from schlemm.server.app.run import bound, serve, stored
+from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
-from schlemm.server.common.ids import (
-    ALPHABET,
-    dealt_by_chance,
-    dealt_from,
-    is_table_name,
-    new_secret,
-    new_table_name,
-)
-from schlemm.server.common.rate_limit import RateLimit
+from schlemm.server.common.ids import ALPHABET, is_table_name, new_table_name
+from schlemm.server.common.rate_limit import BURST, PACE, RateLimit
+from schlemm.server.common.secret import new_secret
 from schlemm.server.live.outbox import MOST, News, Outbox
-from schlemm.server.live.talk import BURST, PACE
 from schlemm.server.network import security
 from schlemm.server.network.security import host_name, is_loopback, same_host
 from schlemm.server.protocol.server import Done

@@ -46,7 +46,7 @@ class Overheard(InlineExecutor):
         """Say which call is asked about."""
         self.say("why not", view, call)
 
-    async def claimable(self, view: View) -> int | None:
+    async def safe_claim(self, view: View) -> int | None:
         """Say whose claim is asked for."""
         self.say("claim", view)
 
@@ -75,7 +75,7 @@ async def all_answers(table: Table, seat: Seat) -> list[object]:
         session.advise(seat),
         session.why_not(seat, PASS),
         session.weigh_cards(seat),
-        session.claimable(seat),
+        session.safe_claim(seat),
         session.explain(seat, 0),
     )
     return [await answer(each) for each in questions]

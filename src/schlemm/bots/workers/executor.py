@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar, runtime_checkable
 from schlemm.bidding.explanation.advice import Advice, advice_by
 from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bidding.explanation.why_not import why_not
-from schlemm.bots.claims import claimable
+from schlemm.bots.claims import safe_claim
 from schlemm.bots.judgement import judged
 from schlemm.bots.registry import bot_named
 from schlemm.bots.workers.questions import Job
@@ -53,8 +53,8 @@ class Executor(Protocol):
         """Why this player's own system does not make this legal call; raises as ``act`` does."""
         ...
 
-    async def claimable(self, view: View) -> int | None:
-        """How many tricks this player may safely claim (see ``claims.claimable``); raises as ``act`` does."""
+    async def safe_claim(self, view: View) -> int | None:
+        """How many tricks this player may safely claim (see ``claims.safe_claim``); raises as ``act`` does."""
         ...
 
     async def carry_out(self, job: Job[T]) -> T:
@@ -87,9 +87,9 @@ class InlineExecutor:
         """Why this player's own system does not make this legal call."""
         return why_not(view.public, view.hand, call)
 
-    async def claimable(self, view: View) -> int | None:
+    async def safe_claim(self, view: View) -> int | None:
         """How many tricks this player may safely claim."""
-        return claimable(view)
+        return safe_claim(view)
 
     async def carry_out(self, job: Job[T]) -> T:
         """What comes of this work."""

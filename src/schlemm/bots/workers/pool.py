@@ -191,7 +191,7 @@ class WorkerPool:
             raise WorkerFault("failed", f"no reasons: {type(answer).__name__}")
         return answer
 
-    async def claimable(self, view: View) -> int | None:
+    async def safe_claim(self, view: View) -> int | None:
         """How many tricks this player may safely claim."""
         answer = await self._answer(WhatIsSure(view))
         if not isinstance(answer, int | None):

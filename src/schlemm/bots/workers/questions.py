@@ -10,7 +10,7 @@ from schlemm.bidding.explanation.advice import advice_by
 from schlemm.bidding.explanation.why_not import why_not
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bots.bot import NoSuchCall, NotAsked
-from schlemm.bots.claims import claimable
+from schlemm.bots.claims import safe_claim
 from schlemm.bots.judgement import judged
 from schlemm.bots.registry import UnknownBot, bot_named
 from schlemm.bots.workers.urgency import Urgency
@@ -110,7 +110,7 @@ def answer(question: Question) -> Answer:
         case WhatItMeans(bot_name, public, index):
             return bot_named(bot_name).explain(public, index)
         case WhatIsSure(view):
-            return claimable(view)
+            return safe_claim(view)
         case WhatToCall(view):
             return advice_by(judged(view), view.public, view.hand)
         case WhyNotThat(view, call):

@@ -38,7 +38,7 @@ from schlemm.server.library.routes import (
 from schlemm.server.live.player_socket import table_socket
 from schlemm.server.live.socket_writer import Socket, turn_away
 from schlemm.server.match.routes import board, boards, costs, open_match
-from schlemm.server.network import security, socket_limits
+from schlemm.server.network import household_limits, security
 from schlemm.server.pad.routes import OF_PADS
 from schlemm.server.protocol.server import Trouble
 from schlemm.server.systems.routes import system_book, systems_in_the_box
@@ -72,8 +72,8 @@ class Site:
     looks: int = security.LOOKS
     costly: int = security.COSTLY
     proxied: bool = False
-    sockets: int = socket_limits.HELD
-    connects: float = socket_limits.AT_ONCE
+    sockets: int = household_limits.HELD
+    connects: float = household_limits.AT_ONCE
 
 
 ROUTES: Final = (
@@ -116,7 +116,7 @@ def application(parts: Composition, site: Site) -> Litestar:
         },
         middleware=[
             security.Gate(site.host, proxied=site.proxied),
-            socket_limits.SocketLimits(_turn_away, site.sockets, site.connects),
+            household_limits.SocketLimits(_turn_away, site.sockets, site.connects),
             *security.rate_limits(site.openings, site.looks, site.costly),
         ],
         before_send=[security.add_headers],

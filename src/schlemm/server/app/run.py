@@ -24,8 +24,8 @@ from schlemm.bots.workers.pool import WorkerFault, WorkerPool
 from schlemm.core.sentence import Fact
 from schlemm.server.app.application import STATIC, Site, application
 from schlemm.server.app.composition import compose
+from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
-from schlemm.server.common.ids import dealt_by_chance, dealt_from
 from schlemm.server.network.connections import Connections, LookedAfter, bounds_of_system
 from schlemm.server.network.http_protocol import HttpProtocol
 from schlemm.server.network.log_lines import Counted, tell_at_leisure, tell_of_loop, written_in_lines

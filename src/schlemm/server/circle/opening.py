@@ -16,7 +16,7 @@ from schlemm.match.state.teams import ByTeam, Colour, TeamBadge
 from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.circle.wire import BeginGame, CircleRulesChoice
 from schlemm.server.common.bots import bot_bidding, bot_name
-from schlemm.server.common.ids import new_secret
+from schlemm.server.common.secret import new_secret
 from schlemm.server.table.house_rules import classical_rubber, robber_of_four
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.invitation import Invitation

@@ -39,9 +39,10 @@ from schlemm.server.circle.wire import (
 )
 from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, secret_in
 from schlemm.server.common.evening import today
-from schlemm.server.common.ids import new_secret, new_table_name
+from schlemm.server.common.ids import new_table_name
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.person_names import name_of
+from schlemm.server.common.secret import new_secret
 from schlemm.server.live.match_commands import place_of
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import ShowKey

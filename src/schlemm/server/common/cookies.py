@@ -12,8 +12,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from schlemm.core.seats import SEATS, Seat
-from schlemm.server.common.ids import new_secret
 from schlemm.server.common.messages import Reason
+from schlemm.server.common.secret import new_secret
 from schlemm.table.state.table import Table
 
 T = TypeVar("T")

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+PACE: Final = 50.0
+"""Messages a second of one socket that are listened to in the long run …"""
+
+BURST: Final = 100.0
+"""… and how many may come at once."""
+
 
 class RateLimit:
     """A token bucket: a supply that comes back with time, up to a limit.

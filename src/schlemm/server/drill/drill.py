@@ -15,7 +15,8 @@ from schlemm.bots.workers.executor import Executor
 from schlemm.core.calls import Call
 from schlemm.learn.drill.hand import BidDrill
 from schlemm.learn.drill.topics import DrillTopic
-from schlemm.server.common.ids import SECRET_BYTES, new_table_name
+from schlemm.server.common.ids import new_table_name
+from schlemm.server.common.secret import SECRET_BYTES
 from schlemm.server.drill.views import drill_view
 from schlemm.server.drill.wire import DrillView
 

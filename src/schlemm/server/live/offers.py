@@ -66,7 +66,7 @@ class Offers:
 
     async def _offer(self, board: object, seat: Seat) -> None:
         try:
-            tricks = await self._session.claimable(seat)
+            tricks = await self._session.safe_claim(seat)
         except Exception:
             _LOG.exception("cannot tell what %s may claim at table %s", seat, self._session.table.id)
             return

@@ -13,9 +13,9 @@ from schlemm.server.common.cookies import NotAdmitted, seat_named, secret_in
 from schlemm.server.common.messages import Reason
 from schlemm.server.live.admission import table_for
 from schlemm.server.live.live_table import LiveTable, has_known, place_in
+from schlemm.server.live.socket_reader import Talk
 from schlemm.server.live.socket_writer import Socket, told, turn_away
 from schlemm.server.live.tables import LiveTables
-from schlemm.server.live.talk import Talk
 from schlemm.server.protocol.server import Led, Trouble
 
 MOST_SOCKETS: Final = 12

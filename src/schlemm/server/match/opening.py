@@ -10,8 +10,8 @@ from schlemm.match.state.plan import Plan
 from schlemm.match.state.teams import ByTeam, TeamBadge
 from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.common.bots import bot_bidding, bot_name
-from schlemm.server.common.ids import new_secret
 from schlemm.server.common.person_names import short_name
+from schlemm.server.common.secret import new_secret
 from schlemm.server.live.match_commands import place_of
 from schlemm.server.protocol.match import OpenMatch, TeamChoice
 from schlemm.table.rules.refusal import Reason, Refused

@@ -24,10 +24,11 @@ from schlemm.pad.pad import Pad
 from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, secret_in
 from schlemm.server.common.download import as_csv
 from schlemm.server.common.evening import today
-from schlemm.server.common.ids import new_secret, new_table_name
+from schlemm.server.common.ids import new_table_name
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.person_names import name_of
 from schlemm.server.common.reasons import of_refusal
+from schlemm.server.common.secret import new_secret
 from schlemm.server.network.security import COSTS
 from schlemm.server.pad.csv_export import pad_as_csv
 from schlemm.server.pad.opening import entry_of, pad_opened

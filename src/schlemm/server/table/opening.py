@@ -9,8 +9,8 @@ from schlemm.scoring.forms.minibridge import MinibridgeForm
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, RobberOfFourState
 from schlemm.scoring.forms.rubber import RubberForm, RubberState
 from schlemm.server.common.bots import BOT_NAMES, bot_bidding
-from schlemm.server.common.ids import new_secret
 from schlemm.server.common.person_names import short_name
+from schlemm.server.common.secret import new_secret
 from schlemm.server.table.house_rules import classical_rubber, robber_of_four
 from schlemm.server.table.wire import OpenTable
 from schlemm.table.rules.refusal import Reason, Refused

@@ -13,13 +13,13 @@ from litestar.params import FromPath
 
 from schlemm.server.common.cookies import NotAdmitted, secret_in
 from schlemm.server.common.messages import Reason
-from schlemm.server.common.rate_limit import RateLimit
+from schlemm.server.common.rate_limit import BURST, PACE, RateLimit
 from schlemm.server.live.admission import table_for
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.outbox import Outbox
+from schlemm.server.live.socket_reader import Identified
 from schlemm.server.live.socket_writer import Socket, told, turn_away
 from schlemm.server.live.tables import LiveTables
-from schlemm.server.live.talk import BURST, PACE, Identified
 from schlemm.server.network.security import BODY
 from schlemm.server.protocol.server import Refusal, Trouble
 from schlemm.table.rules.refusal import Reason as Why

@@ -192,11 +192,11 @@ class Session:
         check_card_hint(self.table, seat)
         return await self._executor.carry_out(WhatToPlay(view_of(self.table, self.table.acts_as(seat))))
 
-    async def claimable(self, seat: Seat) -> int | None:
+    async def safe_claim(self, seat: Seat) -> int | None:
         """How many of the tricks left the player of this seat can claim beyond doubt, if it is theirs to play."""
         if not isinstance(self.table.board, Playing) or self.table.actor is not seat:
             return None
-        return await self._executor.claimable(view_of(self.table, self.table.acts_as(seat)))
+        return await self._executor.safe_claim(view_of(self.table, self.table.acts_as(seat)))
 
     def wake(self) -> None:
         """See to it that bots act while it is theirs to act; with nobody watching, none does."""

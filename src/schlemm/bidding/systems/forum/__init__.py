@@ -20,14 +20,14 @@ from schlemm.bidding.systems.forum.constructive.splinter import splinters
 from schlemm.bidding.systems.forum.constructive.third_round import third_round
 from schlemm.bidding.systems.forum.contested.advances import advances
 from schlemm.bidding.systems.forum.contested.after_double import after_double
-from schlemm.bidding.systems.forum.contested.after_overcall import after_overcall
 from schlemm.bidding.systems.forum.contested.balancing import balancing
 from schlemm.bidding.systems.forum.contested.competing import competition
-from schlemm.bidding.systems.forum.contested.doubles import doubles
-from schlemm.bidding.systems.forum.contested.negative_doubles import openers_turn
+from schlemm.bidding.systems.forum.contested.opener_after_overcall import openers_turn
 from schlemm.bidding.systems.forum.contested.over_notrump import over_notrump
 from schlemm.bidding.systems.forum.contested.over_preempts import over_preempts
 from schlemm.bidding.systems.forum.contested.overcalls import overcalls
+from schlemm.bidding.systems.forum.contested.responder_after_overcall import after_overcall
+from schlemm.bidding.systems.forum.contested.takeout_doubles import doubles
 from schlemm.bidding.systems.forum.contested.two_suiters import answers_to_two_suiters
 from schlemm.bidding.systems.forum.notrump.contested import notrump_contested
 from schlemm.bidding.systems.forum.notrump.gerber import gerber

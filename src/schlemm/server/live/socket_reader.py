@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.server.common.messages import Message, Reason
-from schlemm.server.common.rate_limit import RateLimit
+from schlemm.server.common.rate_limit import BURST, PACE, RateLimit
 from schlemm.server.common.reasons import of_notation, of_refusal, of_store, of_violation
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.match_commands import NonsenseAsked
@@ -26,12 +26,6 @@ from schlemm.store.store import StoreTrouble
 from schlemm.table.rules.refusal import Refused
 
 _LOG: Final = logging.getLogger(__name__)
-
-PACE: Final = 50.0
-"""Messages a second that are listened to in the long run …"""
-
-BURST: Final = 100.0
-"""… and how many may come at once."""
 
 _READER: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
 
