@@ -14,19 +14,19 @@ from typing import Final
 from schlemm.bots.level import Level
 from schlemm.bots.play.levels import chosen_card
 from schlemm.core.cards import Card
-from schlemm.formats.problem import Problem, read_problems
+from schlemm.formats.problem import ReadingProblem, read_problems
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "problems"
 
 
-def problems(only: str) -> list[Problem]:
+def problems(only: str) -> list[ReadingProblem]:
     """All problems with this text in title or theme."""
     files = sorted(path for path in FOLDER.glob("*.md") if path.name != "README.md")
     found = [problem for path in files for problem in read_problems(path)]
     return [problem for problem in found if only.lower() in f"{problem.title} {problem.theme}".lower()]
 
 
-def report(chosen: list[tuple[Problem, Card]]) -> None:
+def report(chosen: list[tuple[ReadingProblem, Card]]) -> None:
     """Print what was solved by theme, and what was missed."""
     by_theme: dict[str, list[bool]] = defaultdict(list)
     for problem, card in chosen:

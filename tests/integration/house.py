@@ -16,7 +16,7 @@ from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.server.app.application import Site, application
 from schlemm.server.app.composition import Composition, compose
 from schlemm.server.common.deal_sources import dealt_from
-from schlemm.store.store import Conflict, Entry, First, Stored, StoreTrouble
+from schlemm.store.store import Conflict, Entry, Stored, StoreTrouble, StreamStart
 from schlemm.table.live.bot_timing import Pace
 from schlemm.table.rules.promising import DealSource
 
@@ -50,12 +50,12 @@ class MemoryStore:
         kept.extend(Stored(version, entry) for version, entry in enumerate(entries, start=expected + 1))
         return len(kept)
 
-    async def first(self, stream: str) -> First | None:
+    async def first(self, stream: str) -> StreamStart | None:
         """What it begins with."""
         if self.trouble:
             raise StoreTrouble(self.trouble, "/somewhere/secret.db")
         kept = self.streams.get(stream)
-        return First(kept[0].entry.kind, self.beginnings.get(stream, 0.0)) if kept else None
+        return StreamStart(kept[0].entry.kind, self.beginnings.get(stream, 0.0)) if kept else None
 
     async def versions(self) -> dict[str, int]:
         """What there is."""

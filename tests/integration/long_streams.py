@@ -16,7 +16,7 @@ from schlemm.match.state.events import AtTable
 from schlemm.match.state.place import Place, Room
 from schlemm.pad.events import Entered, EntryTakenBack, PadEvent
 from schlemm.pad.log import PAD_COURSE
-from schlemm.pad.pad import Entry as Written
+from schlemm.pad.pad import PadEntry as Written
 from schlemm.store.store import Entry, Stored
 from schlemm.table.state.events import CallMade, TakenBack
 

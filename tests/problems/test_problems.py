@@ -11,7 +11,7 @@ from schlemm.bidding.interpret import situation_of
 from schlemm.core.seats import SEATS
 from schlemm.dd.native import NativeSolver
 from schlemm.dd.position import Position
-from schlemm.formats.problem import BadProblem, Problem, parse_problems, read_problems
+from schlemm.formats.problem import BadProblem, ReadingProblem, parse_problems, read_problems
 
 FOLDER = Path(__file__).parent
 FEWEST = 60
@@ -32,7 +32,7 @@ Why: it may break their line
 
 
 @cache
-def problems() -> tuple[Problem, ...]:
+def problems() -> tuple[ReadingProblem, ...]:
     """All problems of all files."""
     files = sorted(path for path in FOLDER.glob("*.md") if path.name != "README.md")
     return tuple(problem for path in files for problem in read_problems(path))
@@ -54,21 +54,21 @@ def test_there_are_problems_of_every_theme() -> None:
 
 
 @pytest.mark.parametrize("problem", [pytest.param(each, id=each.place) for each in problems()])
-def test_the_hidden_hands_fit_the_auction(problem: Problem) -> None:
+def test_the_hidden_hands_fit_the_auction(problem: ReadingProblem) -> None:
     """What the hidden players called admits the hands they are given."""
     known = situation_of(problem.view.public).known
     hidden = [seat for seat in SEATS if seat not in seen(problem)]
     assert [str(seat) for seat in hidden if problem.deal.hand(seat) not in known.of(seat)] == []
 
 
-def seen(problem: Problem) -> set[object]:
+def seen(problem: ReadingProblem) -> set[object]:
     """The seats whose cards the player sees."""
     contract = problem.play.contract
     return {problem.view.seat, contract.dummy} if problem.play.dummy_faced else {problem.view.seat}
 
 
 @pytest.mark.parametrize("problem", [pytest.param(each, id=each.place) for each in problems()])
-def test_the_deal_proves_the_answer(solver: NativeSolver, problem: Problem) -> None:
+def test_the_deal_proves_the_answer(solver: NativeSolver, problem: ReadingProblem) -> None:
     """With open cards every right card takes more tricks in the deal than every wrong one."""
     (tricks,) = solver.cards([Position.of_play(problem.play, problem.hands)])
     worth = {str(card): tricks[card] for card in problem.right | problem.wrong}

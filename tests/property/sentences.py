@@ -10,7 +10,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.sentence import Sentence
 from schlemm.evaluation.box import MOST
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Holds, Honours, KeyCards, Stopper
+from schlemm.evaluation.features import Holds, KeyCards, Stopper, TopHonours
 from schlemm.evaluation.points import figure_points
 
 
@@ -119,9 +119,9 @@ def _is_so(detail: Sentence, hand: Hand) -> bool:
             return Stopper(Suit.parse(str(facts["suit"]))).fits(hand)
         case "shows-honours":
             suit = Suit.parse(str(facts["suit"]))
-            return Honours(suit, int(facts["least"]), int(facts["among"])).fits(hand)
+            return TopHonours(suit, int(facts["least"]), int(facts["among"])).fits(hand)
         case "shows-honours-everywhere":
-            return all(Honours(suit, 1, 4).fits(hand) for suit in Suit)
+            return all(TopHonours(suit, 1, 4).fits(hand) for suit in Suit)
         case "shows-held":
             return Holds(Rank.parse(str(facts["rank"])), _numbers(facts["held"])).fits(hand)
         case "shows-key-cards":

@@ -24,10 +24,10 @@ def spoken_of() -> set[str]:
     return set(re.findall(r"`(\w+)`", page))
 
 
-def test_a_new_class_has_a_name_of_its_own() -> None:
-    """A name that stands twice is one that the vocabulary knows and says how it is to be parted."""
-    doubles = {name for name, count in public_classes().items() if count > 1}
-    assert doubles, "nothing was found; does the package lie elsewhere?"
-    assert doubles <= spoken_of(), (
-        "give the newcomer another name, or say in docs/vocabulary.md which is which"
-    )
+def test_a_class_has_a_name_of_its_own() -> None:
+    """Only what the vocabulary gives a reason for stands twice."""
+    names = public_classes()
+    assert names["Table"], "nothing was found; does the package lie elsewhere?"
+    doubles = {name for name, count in names.items() if count > 1}
+    assert doubles <= {"Said"}, "give the newcomer another name"
+    assert doubles <= spoken_of()

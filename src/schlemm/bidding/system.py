@@ -14,7 +14,7 @@ from schlemm.bidding.rules.rivals import with_rivals
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, game_level
 from schlemm.bidding.rules.slam_rivals import with_slam_rivals
-from schlemm.bidding.rules.topic import Register, Table, Topic
+from schlemm.bidding.rules.topic import Register, RuleTable, Topic
 from schlemm.core.calls import Bid
 
 
@@ -35,7 +35,7 @@ class System:
         """The name, which says everything."""
         return str(self.agreements)
 
-    def table_for(self, situation: Situation) -> Table | None:
+    def table_for(self, situation: Situation) -> RuleTable | None:
         """The table that answers an auction; ``None`` if only natural bidding does.
 
         Tables look for the best game: where a part score has made the bid that stands one, they have nothing to say.
@@ -43,7 +43,7 @@ class System:
         answer = self._answer(situation)
         return None if answer is None else answer[0]
 
-    def _answer(self, situation: Situation) -> tuple[Table, Bound] | None:
+    def _answer(self, situation: Situation) -> tuple[RuleTable, Bound] | None:
         """The first table that answers, and what the letters of its pattern stand for."""
         if _is_game_by_part_score(situation):
             return None

@@ -8,14 +8,14 @@ from schlemm.circle.circle import Circle, CircleRules, GameOutcome, MemberPlace
 from schlemm.circle.events import (
     CircleEvent,
     DeviceAdded,
-    DeviceReplaced,
     GameAdded,
     GameEnded,
+    MemberDeviceReplaced,
     MemberJoined,
     RulesAgreed,
 )
 from schlemm.table.rules.person_names import is_taken
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.seating import DEVICES
 from schlemm.table.state.board_quota import TOLD_FROM
 from schlemm.table.state.players import Person
@@ -37,9 +37,9 @@ def join(circle: Circle, person: Person) -> tuple[CircleEvent, ...]:
         Refused: If a member has a name that looks like this one, or there are too many members.
     """
     if is_taken(person.name, (member.name for member in circle.members)):
-        raise Refused(Reason.NAME_TAKEN)
+        raise Refused(RefusalCode.NAME_TAKEN)
     if len(circle.members) >= MOST_MEMBERS:
-        raise Refused(Reason.CIRCLE_FULL, (("most", MOST_MEMBERS),))
+        raise Refused(RefusalCode.CIRCLE_FULL, (("most", MOST_MEMBERS),))
     return (MemberJoined(person),)
 
 
@@ -53,13 +53,13 @@ def add_device(circle: Circle, member: int, secret: str) -> tuple[CircleEvent, .
     if person.is_opened_by(secret):
         return ()
     if len(person.more) >= DEVICES:
-        raise Refused(Reason.TOO_MANY_DEVICES)
+        raise Refused(RefusalCode.TOO_MANY_DEVICES)
     return (DeviceAdded(member, secret),)
 
 
 def replace_device(circle: Circle, member: int, secret: str) -> tuple[CircleEvent, ...]:
     """A member has lost their devices and comes back with this one; told again, it changes nothing."""
-    return () if circle.members[member].secret == secret else (DeviceReplaced(member, secret),)
+    return () if circle.members[member].secret == secret else (MemberDeviceReplaced(member, secret),)
 
 
 def agree(circle: Circle, by: int, agreement: CircleRules) -> tuple[CircleEvent, ...]:
@@ -69,11 +69,11 @@ def agree(circle: Circle, by: int, agreement: CircleRules) -> tuple[CircleEvent,
         Refused: If somebody else than the host asks for it, or it was changed very often since the last game.
     """
     if by != 0:
-        raise Refused(Reason.ONLY_HOST_AGREES)
+        raise Refused(RefusalCode.ONLY_HOST_AGREES)
     if agreement == circle.agreement:
         return ()
     if circle.agreed >= MOST_AGREED:
-        raise Refused(Reason.CIRCLE_TOO_OFTEN, (("what", "rules"), ("most", MOST_AGREED)))
+        raise Refused(RefusalCode.CIRCLE_TOO_OFTEN, (("what", "rules"), ("most", MOST_AGREED)))
     return (RulesAgreed(agreement),)
 
 
@@ -96,7 +96,7 @@ def check_evening(circle: Circle, date: str) -> None:
         Refused: If there were very many.
     """
     if games_left(circle, date) == 0:
-        raise Refused(Reason.CIRCLE_TOO_OFTEN, (("what", "games"), ("most", MOST_GAMES)))
+        raise Refused(RefusalCode.CIRCLE_TOO_OFTEN, (("what", "games"), ("most", MOST_GAMES)))
 
 
 def games_left(circle: Circle, date: str) -> int:
@@ -119,7 +119,7 @@ def check_seated(circle: Circle, seated: tuple[MemberPlace, ...]) -> None:
     members, places = {each.member for each in seated}, {each.place for each in seated}
     known = all(0 <= member < len(circle.members) for member in members)
     if not seated or not known or not len(members) == len(places) == len(seated):
-        raise Refused(Reason.NO_SUCH_PLACES)
+        raise Refused(RefusalCode.NO_SUCH_PLACES)
 
 
 def end(circle: Circle, game: str, outcome: GameOutcome) -> tuple[CircleEvent, ...]:

@@ -43,7 +43,7 @@ class DeviceAdded:
 
 
 @dataclass(frozen=True, slots=True)
-class DeviceReplaced:
+class MemberDeviceReplaced:
     """A member lost their devices and came back with one whose secret has this hash; the former open nothing more."""
 
     member: int
@@ -85,14 +85,14 @@ class GameEnded:
 
 
 CircleEvent: TypeAlias = (
-    CircleOpened | MemberJoined | DeviceAdded | DeviceReplaced | RulesAgreed | GameAdded | GameEnded
+    CircleOpened | MemberJoined | DeviceAdded | MemberDeviceReplaced | RulesAgreed | GameAdded | GameEnded
 )
 
 CIRCLE_EVENTS: Final[Mapping[str, type[CircleEvent]]] = {
     "SeriesOpened": CircleOpened,
     "MemberJoined": MemberJoined,
     "DeviceAdded": DeviceAdded,
-    "DeviceReplaced": DeviceReplaced,
+    "DeviceReplaced": MemberDeviceReplaced,
     "RulesAgreed": RulesAgreed,
     "GameAdded": GameAdded,
     "GameEnded": GameEnded,

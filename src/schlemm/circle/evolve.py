@@ -9,9 +9,9 @@ from schlemm.circle.events import (
     CircleEvent,
     CircleOpened,
     DeviceAdded,
-    DeviceReplaced,
     GameAdded,
     GameEnded,
+    MemberDeviceReplaced,
     MemberJoined,
     RulesAgreed,
 )
@@ -46,7 +46,7 @@ def _changed(circle: Circle, event: CircleEvent) -> Circle:
         case DeviceAdded(at, secret):
             member = circle.members[at]
             return _with_member(circle, at, replace(member, more=(*member.more, secret)))
-        case DeviceReplaced(at, secret):
+        case MemberDeviceReplaced(at, secret):
             member = circle.members[at]
             lost = (*circle.lost, *((at, each) for each in (member.secret, *member.more)))
             return _with_member(replace(circle, lost=lost), at, replace(member, secret=secret, more=()))

@@ -68,7 +68,7 @@ class KeyCards:
 
 
 @dataclass(frozen=True, slots=True)
-class Honours:
+class TopHonours:
     """At least so many of the highest cards of a suit.
 
     Attributes:
@@ -87,4 +87,4 @@ class Honours:
         return sum(Card.of(self.suit, rank) in hand for rank in highest) >= self.least
 
 
-Feature = Stopper | Holds | KeyCards | Honours
+Feature = Stopper | Holds | KeyCards | TopHonours

@@ -17,7 +17,7 @@ from schlemm.core.cards import RANKS, SUITS, Card, Rank, Suit
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.evaluation.classes import POINTS
 from schlemm.evaluation.counts import shapes
-from schlemm.evaluation.features import Feature, Holds, Honours, KeyCards, Stopper
+from schlemm.evaluation.features import Feature, Holds, KeyCards, Stopper, TopHonours
 from schlemm.evaluation.points import figure_points
 
 _TELLING: Final = tuple(sorted(RANKS, key=lambda rank: -rank.index))[:5]
@@ -87,7 +87,7 @@ def _fits(suit: Suit, hand: Hand, features: frozenset[Feature]) -> bool:
     """Whether cards of one suit are what the features ask of that suit alone."""
     for feature in features:
         match feature:
-            case Stopper(its) | Honours(its, _, _):
+            case Stopper(its) | TopHonours(its, _, _):
                 if its is suit and not feature.fits(hand):
                     return False
             case KeyCards(trump, _, queen) if trump is suit and queen is not None:

@@ -41,7 +41,7 @@ OPTIONAL: Final = {"Vulnerable": "None", "Played": ""}
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class ReadingProblem:
     """A decision in the play.
 
     Attributes:
@@ -88,7 +88,7 @@ class BadProblem(ValueError):
         return f"{self.place}: {self.reason}"
 
 
-def read_problems(path: Path) -> tuple[Problem, ...]:
+def read_problems(path: Path) -> tuple[ReadingProblem, ...]:
     """The problems of a file.
 
     Raises:
@@ -97,7 +97,7 @@ def read_problems(path: Path) -> tuple[Problem, ...]:
     return parse_problems(path.name, path.read_text("utf-8").splitlines())
 
 
-def parse_problems(name: str, lines: Iterable[str]) -> tuple[Problem, ...]:
+def parse_problems(name: str, lines: Iterable[str]) -> tuple[ReadingProblem, ...]:
     """The problems in these lines; ``name`` is the file's.
 
     Raises:
@@ -123,7 +123,7 @@ def _sections(name: str, lines: Iterable[str]) -> Iterator[tuple[str, str, dict[
         yield place, title, values
 
 
-def _problem(place: str, title: str, given: Mapping[str, str]) -> Problem:
+def _problem(place: str, title: str, given: Mapping[str, str]) -> ReadingProblem:
     missing = [key for key in NEEDED if key not in given]
     if missing:
         raise BadProblem(place, f"no line {', '.join(missing)}")
@@ -134,7 +134,7 @@ def _problem(place: str, title: str, given: Mapping[str, str]) -> Problem:
         raise BadProblem(place, str(error)) from error
 
 
-def _built(place: str, title: str, values: Mapping[str, str]) -> Problem:
+def _built(place: str, title: str, values: Mapping[str, str]) -> ReadingProblem:
     seen, hidden = _hands(values["Seen"]), _hands(values["Hidden"])
     deal = _deal(BySeat.from_function(lambda seat: _of_either(seat, seen, hidden)))
     auction = Auction.parse(values["Auction"])
@@ -150,7 +150,7 @@ def _built(place: str, title: str, values: Mapping[str, str]) -> Problem:
     _check_seats(view, now.play, set(seen))
     right, wrong = Hand.of(_cards(values["Right"])), Hand.of(_cards(values["Wrong"]))
     _check_answers(view, right, wrong)
-    return Problem(place, title, values["Theme"], view, now.play, deal, right, wrong, values["Why"])
+    return ReadingProblem(place, title, values["Theme"], view, now.play, deal, right, wrong, values["Why"])
 
 
 def _check_seats(view: View, play: Play, seen: set[Seat]) -> None:

@@ -18,10 +18,10 @@ from schlemm.pad.events import (
     WriterJoined,
 )
 from schlemm.pad.evolve import corrected
-from schlemm.pad.pad import Entry, Pad, Round
+from schlemm.pad.pad import Pad, PadEntry, Round
 from schlemm.pad.scored import is_over, over_after
 from schlemm.table.rules.person_names import is_taken
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.forms import Form
 
 MOST_ENTRIES: Final = 200
@@ -55,11 +55,11 @@ def join(pad: Pad, secret: str) -> tuple[PadEvent, ...]:
     if secret in pad.writers:
         return ()
     if len(pad.writers) >= MOST_WRITERS:
-        raise Refused(Reason.TOO_MANY_DEVICES)
+        raise Refused(RefusalCode.TOO_MANY_DEVICES)
     return (WriterJoined(secret),)
 
 
-def enter(pad: Pad, entry: Entry) -> tuple[PadEvent, ...]:
+def enter(pad: Pad, entry: PadEntry) -> tuple[PadEvent, ...]:
     """Write down a deal.
 
     Raises:
@@ -67,14 +67,14 @@ def enter(pad: Pad, entry: Entry) -> tuple[PadEvent, ...]:
     """
     current = pad.notes.current
     if is_over(pad, current):
-        raise Refused(Reason.GAME_OVER)
+        raise Refused(RefusalCode.GAME_OVER)
     if len(current.entries) >= MOST_ENTRIES or _written(pad) >= MOST_WRITTEN:
-        raise Refused(Reason.PAD_FULL)
+        raise Refused(RefusalCode.PAD_FULL)
     _check(pad, entry, current.entries)
     return (Entered(entry),)
 
 
-def correct(pad: Pad, number: int, at: int, entry: Entry | None) -> tuple[PadEvent, ...]:
+def correct(pad: Pad, number: int, at: int, entry: PadEntry | None) -> tuple[PadEvent, ...]:
     """Put another entry into the place of one, or strike it out; all that follows is scored anew.
 
     Raises:
@@ -82,7 +82,7 @@ def correct(pad: Pad, number: int, at: int, entry: Entry | None) -> tuple[PadEve
             very much was corrected already.
     """
     if not 0 <= number < len(pad.notes.rounds) or not 0 <= at < len(pad.notes.rounds[number].entries):
-        raise Refused(Reason.NO_SUCH_LINE)
+        raise Refused(RefusalCode.NO_SUCH_LINE)
     _check_slips(pad)
     played = pad.notes.rounds[number]
     if entry is not None:
@@ -99,7 +99,7 @@ def take_back_entry(pad: Pad) -> tuple[PadEvent, ...]:
         Refused: If there is none, or very many were taken back already.
     """
     if not pad.past:
-        raise Refused(Reason.NOTHING_TO_UNDO)
+        raise Refused(RefusalCode.NOTHING_TO_UNDO)
     _check_slips(pad)
     return (EntryTakenBack(),)
 
@@ -112,10 +112,10 @@ def name_person(pad: Pad, at: int, name: str) -> tuple[PadEvent, ...]:
     """
     people = pad.notes.people
     if not 0 <= at <= len(people) or (at == len(people) and (pad.boards or at >= MOST_PEOPLE)):
-        raise Refused(Reason.TOO_MANY_PEOPLE)
+        raise Refused(RefusalCode.TOO_MANY_PEOPLE)
     others = (other for place, other in enumerate(people) if place != at)
     if is_taken(name, others):
-        raise Refused(Reason.NAME_ON_PAD, (("name", name),))
+        raise Refused(RefusalCode.NAME_ON_PAD, (("name", name),))
     if people[at : at + 1] == (name,):
         return ()
     _check_slips(pad)
@@ -134,7 +134,7 @@ def _check_slips(pad: Pad) -> None:
         Refused: If there were very many.
     """
     if slips_left(pad) == 0:
-        raise Refused(Reason.PAD_TOO_OFTEN)
+        raise Refused(RefusalCode.PAD_TOO_OFTEN)
 
 
 def _written(pad: Pad) -> int:
@@ -149,7 +149,7 @@ def stop(pad: Pad) -> tuple[PadEvent, ...]:
         Refused: If it is over already.
     """
     if is_over(pad, pad.notes.current):
-        raise Refused(Reason.GAME_OVER)
+        raise Refused(RefusalCode.GAME_OVER)
     return (RoundStopped(),)
 
 
@@ -160,9 +160,9 @@ def begin(pad: Pad, seated: BySeat[int], dealer: Seat, date: str) -> tuple[PadEv
         Refused: If the last one is not over, people cannot sit so, or it is a match, of which a pad has one.
     """
     if not is_over(pad, pad.notes.current):
-        raise Refused(Reason.GAME_NOT_OVER)
+        raise Refused(RefusalCode.GAME_NOT_OVER)
     if pad.boards or len(pad.notes.rounds) >= MOST_ROUNDS:
-        raise Refused(Reason.PAD_FULL)
+        raise Refused(RefusalCode.PAD_FULL)
     check_seated(len(pad.notes.people), seated)
     return (RoundBegun(seated, dealer, date),)
 
@@ -174,28 +174,28 @@ def check_seated(people: int, seated: BySeat[int]) -> None:
         Refused: If somebody sits at two seats, or is not known.
     """
     if len(set(seated)) != len(seated) or not all(0 <= person < people for person in seated):
-        raise Refused(Reason.NO_SUCH_PLACES)
+        raise Refused(RefusalCode.NO_SUCH_PLACES)
 
 
-def _check(pad: Pad, entry: Entry, others: tuple[Entry, ...]) -> None:
+def _check(pad: Pad, entry: PadEntry, others: tuple[PadEntry, ...]) -> None:
     """Refuse an entry that cannot be: of no board of the match, of one that is written, with impossible honours."""
     if pad.boards:
         if not 1 <= entry.board <= pad.boards:
-            raise Refused(Reason.NO_SUCH_BOARD, (("boards", pad.boards),))
+            raise Refused(RefusalCode.NO_SUCH_BOARD, (("boards", pad.boards),))
         if (entry.board, entry.room) in {(each.board, each.room) for each in others}:
-            raise Refused(Reason.BOARD_WRITTEN, (("board", entry.board), ("room", entry.room.value)))
+            raise Refused(RefusalCode.BOARD_WRITTEN, (("board", entry.board), ("room", entry.room.value)))
     elif entry.board:
-        raise Refused(Reason.NO_SUCH_BOARD, (("boards", 0),))
+        raise Refused(RefusalCode.NO_SUCH_BOARD, (("boards", 0),))
     contract, held = entry.result.contract, entry.held
     if held is None:
         return
     most = 4 if contract is not None and contract.strain is Strain.NOTRUMP else 5
     if contract is None or not pad.form.honours or not 4 <= held.count <= most:
-        raise Refused(Reason.NO_HONOURS)
+        raise Refused(RefusalCode.NO_HONOURS)
 
 
 def _check_fits(form: Form, played: Round) -> None:
     """Refuse entries of which the last come after the end."""
     end = over_after(form, played)
     if end is not None and end < len(played.entries):
-        raise Refused(Reason.OVER_BEFORE, (("deal", end), ("deals", len(played.entries))))
+        raise Refused(RefusalCode.OVER_BEFORE, (("deal", end), ("deals", len(played.entries))))

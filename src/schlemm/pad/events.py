@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from schlemm.core.seats import BySeat, Seat
-from schlemm.pad.pad import Entry
+from schlemm.pad.pad import PadEntry
 from schlemm.scoring.forms.settle import Stake
 from schlemm.table.state.forms import Form
 
@@ -50,7 +50,7 @@ class WriterJoined:
 class Entered:
     """A deal was written down."""
 
-    entry: Entry
+    entry: PadEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Corrected:
 
     round: int
     at: int
-    entry: Entry | None
+    entry: PadEntry | None
 
 
 @dataclass(frozen=True, slots=True)

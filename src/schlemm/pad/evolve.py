@@ -15,7 +15,7 @@ from schlemm.pad.events import (
     RoundStopped,
     WriterJoined,
 )
-from schlemm.pad.pad import UNDOABLE, Entry, Notes, Pad, Round
+from schlemm.pad.pad import UNDOABLE, Notes, Pad, PadEntry, Round
 from schlemm.table.state.evolve import Impossible
 
 
@@ -53,7 +53,7 @@ def evolve(pad: Pad, event: PadEvent) -> Pad:
             return replace(pad, notes=_written(pad.notes, event), past=past)
 
 
-def corrected(entries: tuple[Entry, ...], at: int, entry: Entry | None) -> tuple[Entry, ...]:
+def corrected(entries: tuple[PadEntry, ...], at: int, entry: PadEntry | None) -> tuple[PadEntry, ...]:
     """The entries with another one in this place, or with none."""
     return (*entries[:at], *(() if entry is None else (entry,)), *entries[at + 1 :])
 

@@ -30,7 +30,7 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class PadEntry:
     """What was written down of one deal.
 
     Attributes:
@@ -61,7 +61,7 @@ class Round:
     date: str
     dealer: Seat
     seated: BySeat[int]
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[PadEntry, ...] = ()
     stopped: bool = False
 
 

@@ -11,7 +11,7 @@ from schlemm.circle.circle import GameOutcome as Brought
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import SEATS, Side
 from schlemm.match.state.place import Place, Room
-from schlemm.pad.pad import Entry, Pad, Round
+from schlemm.pad.pad import Pad, PadEntry, Round
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.forms.boards import DuplicateForm
 from schlemm.scoring.forms.form import LineKind, Outcome, ScoringForm
@@ -23,7 +23,7 @@ from schlemm.table.state.forms import Form, rules_of
 from schlemm.table.views.sight import Sheet
 
 
-def outcome_of(entry: Entry) -> Outcome:
+def outcome_of(entry: PadEntry) -> Outcome:
     """What a deal brings to the sheet."""
     contract, held = entry.result.contract, entry.held
     if contract is None or held is None:
@@ -92,7 +92,7 @@ class PadBoard:
     """
 
     number: int
-    entries: tuple[Entry | None, Entry | None]
+    entries: tuple[PadEntry | None, PadEntry | None]
     scores: tuple[Score | None, Score | None]
 
     @property
@@ -140,7 +140,7 @@ def games_of(pad: Pad) -> tuple[Game, ...]:
     return tuple(_game(pad, at, played) for at, played in enumerate(pad.notes.rounds))
 
 
-def _board(number: int, first: Entry | None, second: Entry | None) -> PadBoard:
+def _board(number: int, first: PadEntry | None, second: PadEntry | None) -> PadBoard:
     danger = Conditions.of_board(number).vulnerability
     scores = [None if each is None else board_score(each.result, danger) for each in (first, second)]
     return PadBoard(number, (first, second), (scores[0], scores[1]))

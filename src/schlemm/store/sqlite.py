@@ -13,7 +13,7 @@ from schlemm.store.checksum import NONE, EventAltered, Row, check
 from schlemm.store.datafile import connect, open_checked, rows_of, trouble
 from schlemm.store.filelock import FileLock
 from schlemm.store.maintenance import LEISURE, Maintenance
-from schlemm.store.store import Entry, First, Stored, StoreTrouble
+from schlemm.store.store import Entry, Stored, StoreTrouble, StreamStart
 from schlemm.store.witness import Ends, Loss, Witness, ends_of, losses, noted, unused, witness_file
 from schlemm.store.writer import Append, Writer
 
@@ -91,10 +91,10 @@ class SqliteStore:
         """The events of a stream after this version; see ``Store.read``."""
         return await asyncio.to_thread(self._read, stream, after)
 
-    async def first(self, stream: str) -> First | None:
+    async def first(self, stream: str) -> StreamStart | None:
         """What a stream begins with; see ``Store.first``."""
         row = await asyncio.to_thread(self._first, stream)
-        return None if row is None else First(row[2].decode(), row[5])
+        return None if row is None else StreamStart(row[2].decode(), row[5])
 
     async def versions(self) -> dict[str, int]:
         """The version of every stream; see ``Store.versions``."""

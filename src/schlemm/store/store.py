@@ -47,7 +47,7 @@ class Stored:
 
 
 @dataclass(frozen=True, slots=True)
-class First:
+class StreamStart:
     """What is known of a stream from its first event.
 
     Attributes:
@@ -111,7 +111,7 @@ class Store(Protocol):
         """
         ...
 
-    async def first(self, stream: str) -> First | None:
+    async def first(self, stream: str) -> StreamStart | None:
         """What a stream begins with, without reading it; ``None`` if there is no such stream.
 
         Raises:

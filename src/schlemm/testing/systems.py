@@ -11,7 +11,7 @@ from schlemm.bidding.interpret import reading_of, readings_for, situation_of
 from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table
+from schlemm.bidding.rules.topic import RuleTable
 from schlemm.bidding.system import System
 from schlemm.bidding.systems import system_named
 from schlemm.core.auction import Auction
@@ -95,7 +95,7 @@ def rule_names(system: System) -> Iterator[RuleName]:
                 yield name_of(system, table, bound, rule)
 
 
-def examples(system: System) -> Iterator[tuple[Public, Table, Bound]]:
+def examples(system: System) -> Iterator[tuple[Public, RuleTable, Bound]]:
     """An auction for each way to fill the letters of each table's pattern, if that table answers it."""
     for topic in system.topics:
         for table in topic.tables:
@@ -117,7 +117,7 @@ def named(public: Public, rules: Iterable[Rule]) -> Iterator[RuleName]:
         yield from (name_of(system, table, bound, rule) for rule in rules)
 
 
-def name_of(system: System, table: Table, bound: Bound, rule: Rule) -> RuleName:
+def name_of(system: System, table: RuleTable, bound: Bound, rule: Rule) -> RuleName:
     """The rule's name in an auction in which the letters of its table's pattern stand for these suits."""
     call = str(rule.call)
     if isinstance(rule.call, Bid) and rule.call.strain.trump is not None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from schlemm.bidding.book.book import BookEntry, Case, agreed, book, topics_of
+from schlemm.bidding.book.book import BookAuction, BookEntry, agreed, book, topics_of
 from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.explanation.explain import explain
 from schlemm.bidding.rules.agreements import Agreements, UnknownSystem
@@ -21,7 +21,7 @@ CHANGED = ("forum/notrump=12-14/majors=4/transfers=no", "natur-b/majors=5")
 CARDED = ("forum", "forum/leads=third/attitude=low/count=low", "natur-b/preference=no")
 
 
-def cases(name: str) -> list[Case]:
+def cases(name: str) -> list[BookAuction]:
     """Every auction of a book."""
     return [case for chapter in book(name) for page in chapter.pages for case in page.cases]
 

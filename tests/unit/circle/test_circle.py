@@ -25,9 +25,9 @@ from schlemm.circle.events import (
     CircleEvent,
     CircleOpened,
     DeviceAdded,
-    DeviceReplaced,
     GameAdded,
     GameEnded,
+    MemberDeviceReplaced,
     MemberJoined,
     RulesAgreed,
 )
@@ -38,7 +38,7 @@ from schlemm.core.seats import Seat
 from schlemm.match.state.place import Place, Room
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.store.event_log import EventLog
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.board_quota import TOLD_FROM
 from schlemm.table.state.evolve import Impossible
 from schlemm.table.state.players import Person
@@ -49,7 +49,7 @@ EVENTS: tuple[CircleEvent, ...] = (
     CircleOpened("Donnerstag", "invite", person("Anna"), AGREED),
     MemberJoined(person("Ben")),
     DeviceAdded(1, "0" * 32),
-    DeviceReplaced(1, "1" * 32),
+    MemberDeviceReplaced(1, "1" * 32),
     RulesAgreed(CircleRules(AGREED.chicago, RubberForm(honours=False), AGREED.settings, "natur-a:klub")),
     GameAdded("abcdefghjkmn", "robber4", "2026-11-19", (SOUTH,)),
     GameEnded("abcdefghjkmn", GameOutcome((SOUTH,), 4, -500, -50, 0, -1)),
@@ -83,11 +83,11 @@ def test_names_are_the_members_own() -> None:
     circle = circle_of("Anna", "Ben")
     with pytest.raises(Refused) as refused:
         join(circle, Person("BEN", "x"))
-    assert refused.value.reason is Reason.NAME_TAKEN
+    assert refused.value.reason is RefusalCode.NAME_TAKEN
     crowd = circle_of(*(f"m{number}" for number in range(MOST_MEMBERS)))
     with pytest.raises(Refused) as refused:
         join(crowd, Person("Zoe", "x"))
-    assert refused.value.reason is Reason.CIRCLE_FULL
+    assert refused.value.reason is RefusalCode.CIRCLE_FULL
 
 
 def test_only_the_host_changes_the_rules() -> None:
@@ -98,7 +98,7 @@ def test_only_the_host_changes_the_rules() -> None:
     assert agree(circle, 0, AGREED) == ()
     with pytest.raises(Refused) as refused:
         agree(circle, 1, new)
-    assert refused.value.reason is Reason.ONLY_HOST_AGREES
+    assert refused.value.reason is RefusalCode.ONLY_HOST_AGREES
 
 
 def test_rules_and_games_have_an_end_that_is_told_and_comes_anew() -> None:
@@ -117,7 +117,7 @@ def test_rules_and_games_have_an_end_that_is_told_and_comes_anew() -> None:
         circle = reduce(evolve, begin(circle, GameAdded(f"g{number}", "robber4", "d", (SOUTH,))), circle)
     with pytest.raises(Refused) as games:
         begin(circle, GameAdded("more", "robber4", "d", (SOUTH,)))
-    assert {rules.value.reason, games.value.reason} == {Reason.CIRCLE_TOO_OFTEN}
+    assert {rules.value.reason, games.value.reason} == {RefusalCode.CIRCLE_TOO_OFTEN}
     assert soon_spent(circle, "d") == {"games": 0}
     assert begin(circle, GameAdded("next", "robber4", "e", (SOUTH,)))
 
@@ -137,7 +137,7 @@ def test_places_that_cannot_be_given_are_refused(seated: tuple[MemberPlace, ...]
     """Members only, one place each, and somebody has to play."""
     with pytest.raises(Refused) as refused:
         begin(circle_of("Anna", "Ben"), GameAdded("g", "robber4", "d", seated))
-    assert refused.value.reason is Reason.NO_SUCH_PLACES
+    assert refused.value.reason is RefusalCode.NO_SUCH_PLACES
 
 
 def test_a_game_ends_once() -> None:

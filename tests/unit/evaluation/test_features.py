@@ -4,7 +4,7 @@ import pytest
 
 from schlemm.core.cards import Rank, Suit
 from schlemm.core.hand import Hand
-from schlemm.evaluation.features import Holds, Honours, KeyCards, Stopper
+from schlemm.evaluation.features import Holds, KeyCards, Stopper, TopHonours
 
 
 @pytest.mark.parametrize(
@@ -57,5 +57,5 @@ def test_honours_are_counted_from_the_ace_down(spades: str, of_three: int, of_fi
     """Of A K Q, or of A K Q J 10, at least so many."""
     hand = Hand.parse(f"{spades}...")
     for among, count in ((3, of_three), (5, of_five)):
-        assert Honours(Suit.SPADES, count, among).fits(hand)
-        assert not Honours(Suit.SPADES, count + 1, among).fits(hand)
+        assert TopHonours(Suit.SPADES, count, among).fits(hand)
+        assert not TopHonours(Suit.SPADES, count + 1, among).fits(hand)

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from schlemm.core.cards import CARDS, Rank, Suit
 from schlemm.core.hand import Hand
 from schlemm.evaluation.classes import class_of, everything
-from schlemm.evaluation.features import Feature, Holds, Honours, KeyCards, Stopper
+from schlemm.evaluation.features import Feature, Holds, KeyCards, Stopper, TopHonours
 from schlemm.evaluation.seen import Seen, possible
 
 FEATURES: tuple[Feature, ...] = (
     Stopper(Suit.HEARTS),
-    Honours(Suit.SPADES, 1),
-    Honours(Suit.CLUBS, 2, 5),
+    TopHonours(Suit.SPADES, 1),
+    TopHonours(Suit.CLUBS, 2, 5),
     Holds(Rank.ACE, (0, 2)),
     Holds(Rank.KING, (1,)),
     KeyCards(Suit.DIAMONDS, (1, 4)),

@@ -39,11 +39,11 @@ from schlemm.i18n.catalogue import Catalogue
 from schlemm.i18n.words import CANONICAL_ARGUMENTS
 from schlemm.scoring.forms.form import FormOption, LineKind
 from schlemm.scoring.items import COMMON_ARGS, STEP_FACTS, StepCode
-from schlemm.table.rules.refusal import Reason
+from schlemm.table.rules.refusal import RefusalCode
 
 SAID: dict[type[Enum], str] = {
     Code: "refused-",
-    Reason: "refused-",
+    RefusalCode: "refused-",
     StepCode: "step-",
     FormOption: "rule-",
     ShapeClass: "",

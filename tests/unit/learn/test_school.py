@@ -18,7 +18,7 @@ from schlemm.learn.school.course import COURSE
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try, Visit
 from schlemm.learn.school.picture import Picture, PlayPicture, RowsPicture
-from schlemm.learn.school.question import CardOfHand, Choice, Exercise, Number, Question, question_of
+from schlemm.learn.school.question import CardOfHand, Choice, Exercise, NumberQuestion, Question, question_of
 
 LESSONS = tuple(lesson for part in COURSE for lesson in part.lessons)
 QUESTIONS = 40
@@ -63,7 +63,7 @@ def _can_be_given(question: Question, given: str) -> bool:
             return given in options
         case CardOfHand(cards):
             return given in cards
-        case Number(low, high):
+        case NumberQuestion(low, high):
             return low <= int(given) <= high
 
 

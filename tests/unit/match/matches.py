@@ -21,7 +21,7 @@ from schlemm.match.state.place import Place, Room
 from schlemm.match.state.plan import Plan
 from schlemm.match.state.teams import ByTeam, Colour, TeamBadge
 from schlemm.table.rules.promising import DealSource
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import Command, DealNext, Request
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.table import Table
@@ -145,7 +145,7 @@ def wish(match: Match, by: Place, command: MatchCommand) -> tuple[MatchEvent, ..
     return decide(match, MatchRequest("", by, command), deals_from(2))
 
 
-def refusal_of(match: Match, by: Place, command: MatchCommand) -> Reason:
+def refusal_of(match: Match, by: Place, command: MatchCommand) -> RefusalCode:
     """Why this is not done."""
     with pytest.raises(Refused) as refused:
         wish(match, by, command)

@@ -36,7 +36,7 @@ from schlemm.match.state.events import AtTable
 from schlemm.match.state.place import PLACES, Place, Room, places_of
 from schlemm.match.state.plan import Half, Order, Plan
 from schlemm.match.views.sight import match_sight_for
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import AddKey, StandIn, TakeSeat
 from schlemm.table.state.board_quota import MOST, Repeatable
 from schlemm.table.state.events import LinkRenewed
@@ -63,9 +63,9 @@ def test_only_the_captain_lines_up_and_only_before_the_first_board() -> None:
     waiting, begun = folded((match_opened(people=PLACES),)), opening_of(PLACES)
     places = places_of(Team.B)
     order = LineUp(Team.B, places[::-1])
-    assert refusal_of(waiting, waiting.captain(Team.A), order) is Reason.CAPTAIN_DECIDES
-    assert refusal_of(waiting, places[0], order) is Reason.CAPTAIN_DECIDES
-    assert refusal_of(begun, begun.captain(Team.B), order) is Reason.SEATS_ARE_FIXED
+    assert refusal_of(waiting, waiting.captain(Team.A), order) is RefusalCode.CAPTAIN_DECIDES
+    assert refusal_of(waiting, places[0], order) is RefusalCode.CAPTAIN_DECIDES
+    assert refusal_of(begun, begun.captain(Team.B), order) is RefusalCode.SEATS_ARE_FIXED
     with pytest.raises(ValueError, match="four places"):
         wish(waiting, waiting.captain(Team.B), LineUp(Team.B, places_of(Team.A)))
     with pytest.raises(ValueError, match="four places"):
@@ -82,9 +82,9 @@ def test_a_substitute_is_on_record() -> None:
     """Who has left for good can be released by the captain, another takes the seat, and the match remembers it."""
     match = opening_of(PLACES)
     place = Place(Room.CLOSED, Seat.EAST)
-    assert refusal_of(match, HOST, Release(place, "Robo")) is Reason.STILL_HERE
+    assert refusal_of(match, HOST, Release(place, "Robo")) is RefusalCode.STILL_HERE
     match = done(match, Room.CLOSED, Seat.SOUTH, StandIn(Seat.EAST), deals_from(1))
-    assert refusal_of(match, match.captain(Team.B), Release(place, "Robo")) is Reason.CAPTAIN_DECIDES
+    assert refusal_of(match, match.captain(Team.B), Release(place, "Robo")) is RefusalCode.CAPTAIN_DECIDES
     match = after(match, wish(match, HOST, Release(place, "Robo")))
     assert match.player(place) == Robot("Robo", BOT)
     assert match.opened_by(secret_of(place)) == ()
@@ -106,13 +106,13 @@ def test_a_captain_hands_on_to_a_person_of_the_team() -> None:
     mate, bot = Place(Room.CLOSED, Seat.EAST), Place(Room.CLOSED, Seat.WEST)
     rival = Place(Room.CLOSED, Seat.SOUTH)
     match = opening_of((HOST, mate, rival, CAPTAINS[1]))
-    assert refusal_of(match, mate, ChooseCaptain(mate)) is Reason.CAPTAIN_DECIDES
-    assert refusal_of(match, HOST, ChooseCaptain(bot)) is Reason.CAPTAIN_DECIDES
-    assert refusal_of(match, HOST, ChooseCaptain(rival)) is Reason.CAPTAIN_DECIDES
+    assert refusal_of(match, mate, ChooseCaptain(mate)) is RefusalCode.CAPTAIN_DECIDES
+    assert refusal_of(match, HOST, ChooseCaptain(bot)) is RefusalCode.CAPTAIN_DECIDES
+    assert refusal_of(match, HOST, ChooseCaptain(rival)) is RefusalCode.CAPTAIN_DECIDES
     assert match_sight_for(match, HOST.room, HOST.seat).may_choose == (mate,)
     match = after(match, wish(match, HOST, ChooseCaptain(mate)))
     assert match.captains == (mate, CAPTAINS[1])
-    assert refusal_of(match, HOST, ChooseCaptain(HOST)) is Reason.CAPTAIN_DECIDES
+    assert refusal_of(match, HOST, ChooseCaptain(HOST)) is RefusalCode.CAPTAIN_DECIDES
     assert wish(match, mate, ChooseCaptain(HOST)) != ()
 
 
@@ -136,8 +136,8 @@ def test_only_who_decides_for_a_team_makes_links_for_it() -> None:
     assert wish(match, HOST, RenewPlace(mate)) == (AtTable(Room.CLOSED, LinkRenewed(Seat.EAST)),)
     assert wish(match, HOST, RenewPlace(rival)) != ()
     match = opening_of((HOST, mate, rival, CAPTAINS[1]))
-    assert refusal_of(match, HOST, RenewPlace(rival)) is Reason.CAPTAIN_DECIDES
-    assert refusal_of(match, mate, RenewPlace(HOST)) is Reason.CAPTAIN_DECIDES
+    assert refusal_of(match, HOST, RenewPlace(rival)) is RefusalCode.CAPTAIN_DECIDES
+    assert refusal_of(match, mate, RenewPlace(HOST)) is RefusalCode.CAPTAIN_DECIDES
 
 
 def test_nobody_sits_at_both_tables() -> None:
@@ -147,13 +147,13 @@ def test_nobody_sits_at_both_tables() -> None:
     for command in (TakeSeat("Zwei", proof, "2E"), AddKey(proof, "")):
         with pytest.raises(Refused) as refused:
             asked(match, Room.CLOSED, Seat.EAST, command, deals_from(1))
-        assert refused.value.reason is Reason.SEATED_ELSEWHERE
+        assert refused.value.reason is RefusalCode.SEATED_ELSEWHERE
     north = Place(Room.OPEN, Seat.NORTH)
     match = after(match, wish(match, north, Release(north, "Robo")))
     proof = match.proof_of(secret_of(north))
     with pytest.raises(Refused) as refused:
         asked(match, Room.CLOSED, Seat.EAST, TakeSeat("Zwei", proof, "2E"), deals_from(1))
-    assert refused.value.reason is Reason.SEATED_ELSEWHERE
+    assert refused.value.reason is RefusalCode.SEATED_ELSEWHERE
     assert asked(match, Room.OPEN, Seat.EAST, TakeSeat("Zwei", proof, "1E"), deals_from(1)) != ()
 
 
@@ -171,6 +171,6 @@ def test_what_captains_do_over_and_over_has_an_end(commands: tuple[MatchCommand,
         except Refused as refused:
             why = refused
             break
-    assert why == Refused(Reason.TOO_OFTEN, (("what", "leading"), ("most", MOST[Repeatable.LEADING])))
+    assert why == Refused(RefusalCode.TOO_OFTEN, (("what", "leading"), ("most", MOST[Repeatable.LEADING])))
     assert match.version <= 2 * MOST[Repeatable.LEADING] + 1
     assert not match.paused

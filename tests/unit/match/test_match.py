@@ -40,7 +40,7 @@ from schlemm.match.state.evolve import evolve, opened
 from schlemm.match.state.match import people_at
 from schlemm.match.state.place import PLACES, Place, Room
 from schlemm.match.state.plan import LENGTHS, Half, Order, Plan
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import DealNext, DrawSeats, GoOn, StandIn, StopNow, TakeBack
 from schlemm.table.state.events import BoardDealt, TableOpened
 from schlemm.table.state.evolve import Impossible
@@ -86,7 +86,7 @@ def test_the_second_table_waits_for_the_board_of_the_first() -> None:
     match = opening_of(PLACES, Plan(order=Order.PASSED_ON))
     with pytest.raises(Refused) as refused:
         asked(match, Room.CLOSED, Seat.NORTH, DealNext(), deals_from(3))
-    assert refused.value.reason is Reason.BOARD_ELSEWHERE
+    assert refused.value.reason is RefusalCode.BOARD_ELSEWHERE
 
 
 @WHOLE_MATCHES
@@ -205,11 +205,11 @@ def test_there_is_no_match_of_any_other_length(boards: int) -> None:
 def test_a_paused_match_rests() -> None:
     """While it is paused nobody calls, plays or deals; resumed, it goes on where it was. Players may not pause it."""
     match = opening_of(PLACES)
-    assert refusal_of(match, Place(Room.OPEN, Seat.NORTH), Pause()) is Reason.CAPTAIN_DECIDES
+    assert refusal_of(match, Place(Room.OPEN, Seat.NORTH), Pause()) is RefusalCode.CAPTAIN_DECIDES
     paused = after(match, wish(match, match.captain(Team.B), Pause()))
     with pytest.raises(Refused) as refused:
         asked(paused, Room.OPEN, Seat.NORTH, MakeCall(Pass()), deals_from(1))
-    assert refused.value.reason is Reason.MATCH_PAUSED
+    assert refused.value.reason is RefusalCode.MATCH_PAUSED
     assert asked(paused, Room.OPEN, Seat.EAST, StandIn(Seat.NORTH), deals_from(1)) != ()
     resumed = after(paused, wish(paused, HOST, Resume()))
     assert asked(resumed, Room.OPEN, Seat.NORTH, MakeCall(Pass()), deals_from(1)) != ()
@@ -219,11 +219,11 @@ def test_a_paused_match_rests() -> None:
 def test_a_stopped_match_is_over_at_both_tables() -> None:
     """After the host or a captain has stopped it nothing can be called, and players cannot stop it."""
     match = opening_of(PLACES)
-    assert refusal_of(match, Place(Room.OPEN, Seat.NORTH), StopMatch()) is Reason.CAPTAIN_DECIDES
+    assert refusal_of(match, Place(Room.OPEN, Seat.NORTH), StopMatch()) is RefusalCode.CAPTAIN_DECIDES
     stopped = done(match, Room.OPEN, Seat.SOUTH, StopNow(), deals_from(1))
     assert stopped.is_over
     assert all(table.is_over and not table.board_in_progress for table in stopped.tables)
-    assert refusal_of(stopped, HOST, StopMatch()) is Reason.GAME_OVER
+    assert refusal_of(stopped, HOST, StopMatch()) is RefusalCode.GAME_OVER
     with pytest.raises(Exception, match="phase"):
         asked(stopped, Room.OPEN, Seat.NORTH, MakeCall(Pass()), deals_from(1))
 
@@ -252,7 +252,7 @@ def test_only_a_slip_before_partner_calls_is_taken_back() -> None:
     match = done(match, Room.OPEN, Seat.NORTH, MakeCall(Pass()), deals_from(1))
     with pytest.raises(Refused) as refused:
         asked(match, Room.OPEN, Seat.SOUTH, TakeBack(), deals_from(1))
-    assert refused.value.reason is Reason.NO_TAKE_BACK
+    assert refused.value.reason is RefusalCode.NO_TAKE_BACK
 
 
 # -- damaged streams ------------------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ from schlemm.match.state.place import PLACES, Place, Room, places_of
 from schlemm.match.state.plan import Half, Order, Plan
 from schlemm.match.views.sight import match_sight_for
 from schlemm.table.rules.promising import DealSource
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     AddKey,
     AnswerTakeBack,
@@ -236,7 +236,7 @@ def test_the_record_is_talked_about_when_the_match_is_over() -> None:
         assert (comment.name, comment.room, comment.text) == ("P1E", Room.CLOSED, "Warum nicht 1SA?")
     with pytest.raises(Refused) as refused:
         decide(folded((match_opened(people=PLACES),)), MatchRequest("", east, wish), deals_from(1))
-    assert refused.value.reason is Reason.GAME_NOT_OVER
+    assert refused.value.reason is RefusalCode.GAME_NOT_OVER
     for wrong in (
         replace(wish, board=5),
         replace(wish, board=0),
@@ -262,7 +262,7 @@ def test_the_end_of_the_comments_is_told_before() -> None:
     assert match_sight_for(match, Room.OPEN, Seat.NORTH).comments_left == 0
     with pytest.raises(Refused) as refused:
         decide(match, MatchRequest("", east, wish), deals_from(1))
-    assert refused.value.reason is Reason.COMMENTS_FULL
+    assert refused.value.reason is RefusalCode.COMMENTS_FULL
 
 
 def test_at_the_second_table_anybody_has_its_first_board_dealt() -> None:
@@ -300,12 +300,12 @@ def test_a_browser_with_two_seats_stays_at_one_table() -> None:
         match = done(match, Room.OPEN, seat, TakeSeat(f"Paar {seat}", proof, f"1{seat}"), deals_from(1))
     with pytest.raises(Refused) as refused:
         done(match, Room.OPEN, Seat.NORTH, TakeSeat("Dritter", proof, "1N"), deals_from(1))
-    assert refused.value.reason is Reason.SEATED_ELSEWHERE
+    assert refused.value.reason is RefusalCode.SEATED_ELSEWHERE
     places = places_of(Team.B)
     apart = LineUp(Team.B, (places[0], places[2], places[1], places[3]))
     with pytest.raises(Refused) as refused:
         decide(match, MatchRequest("", HOST, apart), deals_from(1))
-    assert refused.value.reason is Reason.SEATED_ELSEWHERE
+    assert refused.value.reason is RefusalCode.SEATED_ELSEWHERE
     together = LineUp(Team.B, (places[2], places[3], places[0], places[1]))
     assert decide(match, MatchRequest("", HOST, together), deals_from(1)) != ()
     stays = folded((match_opened(Plan()),))

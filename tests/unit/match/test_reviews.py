@@ -14,7 +14,7 @@ from schlemm.dd.table import TrickTable
 from schlemm.match.live.reviews import MatchReviews
 from schlemm.match.state.parting import What
 from schlemm.match.state.place import PLACES
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 
 T = TypeVar("T")
 TRICKS = TrickTable.from_function(lambda strain, seat: 9 if seat.side is Side.NORTH_SOUTH else 4)
@@ -47,7 +47,7 @@ async def test_a_board_is_reckoned_once_and_only_when_both_tables_have_it() -> N
         now[0] = match
         with pytest.raises(Refused) as refused:
             await reviews.of(match.open_boards + 1)
-        assert refused.value.reason is Reason.BOARD_ELSEWHERE
+        assert refused.value.reason is RefusalCode.BOARD_ELSEWHERE
         for number in range(1, match.open_boards + 1):
             review = await reviews.of(number)
             assert review.board == match.boards[number - 1]

@@ -19,7 +19,7 @@ from schlemm.match.state.plan import Half, Order, Plan
 from schlemm.match.views.standing import standing
 from schlemm.store.store import Conflict, StoreTrouble
 from schlemm.table.live.log import Numbered
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import ChangeSettings, Command, Request, Say, TakeSeat
 from schlemm.table.state.chat import Line
 from schlemm.table.state.events import Event, SettingsChanged
@@ -81,7 +81,7 @@ async def play_on(session: MatchSession, actions: int = 500) -> None:
         except Conflict:  # the last write of a session that was put down; it has been read now
             continue
         except Refused as refused:  # a bot was quicker, or the other table has yet to finish
-            if refused.reason not in {Reason.STALE, Reason.BOARD_ELSEWHERE}:
+            if refused.reason not in {RefusalCode.STALE, RefusalCode.BOARD_ELSEWHERE}:
                 raise
             await asyncio.sleep(0.01)
 

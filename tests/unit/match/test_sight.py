@@ -35,7 +35,7 @@ from schlemm.match.state.place import PLACES, Place, Room
 from schlemm.match.state.plan import Half, Order, Plan
 from schlemm.match.views.sight import match_sight_for
 from schlemm.table.rules.disclosure import check_question, check_review
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import StopNow
 from schlemm.table.state.events import BoardEnded
 from schlemm.table.state.table import Table
@@ -182,9 +182,9 @@ def test_ones_own_result_may_be_seen_at_once() -> None:
         assert sight.own is not None
         assert sight.own.result == table.board.result
         assert sight.over is None
-        with pytest.raises(Refused, match=Reason.BOARD_ELSEWHERE.value):
+        with pytest.raises(Refused, match=RefusalCode.BOARD_ELSEWHERE.value):
             check_review(table)
-        with pytest.raises(Refused, match=Reason.PARTNERS_CALL.value):
+        with pytest.raises(Refused, match=RefusalCode.PARTNERS_CALL.value):
             check_question(table, Seat.NORTH, Seat.SOUTH)
         check_question(table, Seat.NORTH, Seat.EAST)
     assert found

@@ -13,7 +13,7 @@ from schlemm.match.rules.requests import LineUp, MatchRequest
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
 from schlemm.match.state.plan import Half, Plan
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import AddKey, Command, SendAway, TakeSeat, Watch
 from schlemm.table.rules.spectators import Stand, key_to, spectator_with, spectators_of
 from schlemm.table.views.gallery import gallery_sight_of, open_to_gallery
@@ -39,11 +39,11 @@ def test_names_are_told_apart_at_both_tables() -> None:
     ben = match.player(BEN).name
     for name in (ben.upper(), "G\N{CYRILLIC SMALL LETTER A}st"):
         seat = TakeSeat(name, proof, "1E")
-        assert why(match, Room.OPEN, Seat.EAST, seat) is Reason.NAME_AT_TABLE
-        assert why(match, Room.CLOSED, Seat.EAST, replace(seat, place="2E")) is Reason.NAME_AT_TABLE
+        assert why(match, Room.OPEN, Seat.EAST, seat) is RefusalCode.NAME_AT_TABLE
+        assert why(match, Room.CLOSED, Seat.EAST, replace(seat, place="2E")) is RefusalCode.NAME_AT_TABLE
         for room, at in ((Room.OPEN, ANNA.seat), (Room.CLOSED, BEN.seat)):
             look = Watch(name, proof, key_to(match.table(room), Stand(at)) or "")
-            assert why(match, room, at, look) is Reason.NAME_AT_TABLE
+            assert why(match, room, at, look) is RefusalCode.NAME_AT_TABLE
             assert done(match, room, at, replace(look, name="Frieda"), deals_from(1)).version > match.version
 
 
@@ -52,7 +52,7 @@ def watched(match: Match, place: Place) -> Match:
     return done(match, place.room, place.seat, looking(match, place.room, place.seat), deals_from(1))
 
 
-def why(match: Match, room: Room, seat: Seat, command: Command) -> Reason:
+def why(match: Match, room: Room, seat: Seat, command: Command) -> RefusalCode:
     """Why this is refused."""
     with pytest.raises(Refused) as refusal:
         done(match, room, seat, command, deals_from(1))
@@ -66,7 +66,7 @@ def test_nobody_looks_on_at_both_tables(seat: Seat | None) -> None:
     since = spectators_of(match.table(Room.OPEN))[0].since
     for later in (match, done(match, Room.OPEN, Seat.SOUTH, SendAway(since), deals_from(1))):
         wish = looking(later, Room.CLOSED, seat)
-        assert why(later, Room.CLOSED, Seat.NORTH, wish) is Reason.WATCHES_ALREADY
+        assert why(later, Room.CLOSED, Seat.NORTH, wish) is RefusalCode.WATCHES_ALREADY
 
 
 def test_no_player_looks_on() -> None:
@@ -75,7 +75,7 @@ def test_no_player_looks_on() -> None:
     for place, stand in ((BEN, Seat.NORTH), (BEN, None), (ANNA, Seat.SOUTH), (ANNA, None)):
         for player in (ANNA, BEN):
             wish = looking(match, place.room, stand, secret_of(player))
-            assert why(match, place.room, place.seat, wish) is Reason.PLAYS_HERE
+            assert why(match, place.room, place.seat, wish) is RefusalCode.PLAYS_HERE
 
 
 @pytest.mark.parametrize("room", Room)
@@ -85,9 +85,11 @@ def test_who_has_looked_on_never_plays(room: Room) -> None:
     since = spectators_of(match.table(Room.OPEN))[0].since
     proof = match.proof_of(GUEST)
     for later in (match, done(match, Room.OPEN, Seat.SOUTH, SendAway(since), deals_from(1))):
-        assert why(later, room, Seat.EAST, TakeSeat("Gast", proof, f"{room.value}E")) is Reason.HAS_WATCHED
+        assert (
+            why(later, room, Seat.EAST, TakeSeat("Gast", proof, f"{room.value}E")) is RefusalCode.HAS_WATCHED
+        )
         at = Seat.SOUTH if room is Room.OPEN else Seat.NORTH
-        assert why(later, room, at, AddKey(proof, "")) is Reason.HAS_WATCHED
+        assert why(later, room, at, AddKey(proof, "")) is RefusalCode.HAS_WATCHED
 
 
 def test_a_guest_does_not_follow_to_another_place() -> None:

@@ -7,7 +7,7 @@ from schlemm.core.seats import BySeat, Seat
 from schlemm.pad.decide import enter
 from schlemm.pad.events import PadEvent, PadOpened
 from schlemm.pad.evolve import evolve, opened
-from schlemm.pad.pad import Entry, Held, Pad
+from schlemm.pad.pad import Held, Pad, PadEntry
 from schlemm.scoring.forms.boards import DuplicateForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.scoring.forms.settle import Rounding, Stake
@@ -37,9 +37,9 @@ def after(now: Pad, events: Iterable[PadEvent]) -> Pad:
     return now
 
 
-def entry(text: str, held: Held | None = None) -> Entry:
+def entry(text: str, held: Held | None = None) -> PadEntry:
     """What is written of a deal."""
-    return Entry(Result.parse(text), held)
+    return PadEntry(Result.parse(text), held)
 
 
 def written(now: Pad, *texts: str) -> Pad:

@@ -33,13 +33,13 @@ from schlemm.pad.events import (
 )
 from schlemm.pad.evolve import evolve, opened
 from schlemm.pad.log import PAD_COURSE
-from schlemm.pad.pad import UNDOABLE, Entry, Held
+from schlemm.pad.pad import UNDOABLE, Held, PadEntry
 from schlemm.pad.scored import boards_of, games_of, sheet_of
 from schlemm.scoring.forms.form import LineKind
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.store.event_log import EventLog
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.evolve import Impossible
 
 HELD = Held(Seat.EAST, 5)
@@ -47,7 +47,7 @@ EVENTS: tuple[PadEvent, ...] = (
     beginning(RobberOfFourForm(honours=True)),
     WriterJoined("0" * 32),
     Entered(entry("4SXE+1", HELD)),
-    Corrected(0, 0, Entry(Result.parse("P"), None, 3, Room.CLOSED)),
+    Corrected(0, 0, PadEntry(Result.parse("P"), None, 3, Room.CLOSED)),
     Corrected(0, 0, None),
     PersonNamed(5, "Franz"),
     RoundStopped(),
@@ -86,7 +86,7 @@ def test_a_rubber_is_scored_as_the_form_scores_it() -> None:
     assert sheet.totals == BySide(120 + 30 + 50 + 100 + 700, 150)
     with pytest.raises(Refused) as refused:
         enter(now, entry("1CN="))
-    assert refused.value.reason is Reason.GAME_OVER
+    assert refused.value.reason is RefusalCode.GAME_OVER
 
 
 def test_a_correction_in_the_middle_changes_all_that_follows() -> None:
@@ -108,7 +108,7 @@ def test_a_correction_that_would_end_the_rubber_too_early_says_so() -> None:
     now = written(pad(), "4SN=", "2SN=", "1CE=")
     with pytest.raises(Refused) as refused:
         correct(now, 0, 1, entry("4SN="))
-    assert refused.value == Refused(Reason.OVER_BEFORE, (("deal", 2), ("deals", 3)))
+    assert refused.value == Refused(RefusalCode.OVER_BEFORE, (("deal", 2), ("deals", 3)))
     now = after(now, correct(now, 0, 2, None))
     assert sheet_of(now.form, after(now, correct(now, 0, 1, entry("4SN="))).notes.current).over
 
@@ -126,7 +126,7 @@ def test_undo_takes_back_one_change_after_the_other() -> None:
         assert now.notes == former.notes
     with pytest.raises(Refused) as refused:
         take_back_entry(now)
-    assert refused.value.reason is Reason.NOTHING_TO_UNDO
+    assert refused.value.reason is RefusalCode.NOTHING_TO_UNDO
     with pytest.raises(Impossible):
         evolve(now, EntryTakenBack())
 
@@ -147,10 +147,10 @@ def test_a_fifth_player_cuts_in_and_points_stand_by_person() -> None:
     now = written(pad(), "4SN=", "4SN=")
     with pytest.raises(Refused) as early:
         begin(pad(), BySeat(4, 1, 2, 3), Seat.EAST, "2026-11-19")
-    assert early.value.reason is Reason.GAME_NOT_OVER
+    assert early.value.reason is RefusalCode.GAME_NOT_OVER
     with pytest.raises(Refused) as twice:
         begin(now, BySeat(4, 4, 2, 3), Seat.EAST, "2026-11-19")
-    assert twice.value.reason is Reason.NO_SUCH_PLACES
+    assert twice.value.reason is RefusalCode.NO_SUCH_PLACES
     now = after(now, begin(now, BySeat(4, 1, 2, 3), Seat.EAST, "2026-11-19"))
     now = written(now, "1NTE-2")
     now = after(now, stop(now))
@@ -165,31 +165,31 @@ def test_stopping_early_gives_what_the_rules_give() -> None:
     assert sheet_of(now.form, now.notes.current).totals == BySide(120 + 300, 60 + 100)
     with pytest.raises(Refused) as refused:
         stop(now)
-    assert refused.value.reason is Reason.GAME_OVER
+    assert refused.value.reason is RefusalCode.GAME_OVER
 
 
 def test_a_match_counts_the_boards_that_both_tables_have_written() -> None:
     """Results come in any order; a board is worth IMPs as soon as both are there, and each is written once."""
     now = pad(MATCH)
     four, part = Result.parse("4SN="), Result.parse("3SN+1")
-    now = after(now, enter(now, Entry(four, None, 2, Room.OPEN)))
+    now = after(now, enter(now, PadEntry(four, None, 2, Room.OPEN)))
     assert boards_of(now)[1].imps is None
     with pytest.raises(Refused) as written_twice:
-        enter(now, Entry(part, None, 2, Room.OPEN))
-    assert written_twice.value == Refused(Reason.BOARD_WRITTEN, (("board", 2), ("room", 1)))
+        enter(now, PadEntry(part, None, 2, Room.OPEN))
+    assert written_twice.value == Refused(RefusalCode.BOARD_WRITTEN, (("board", 2), ("room", 1)))
     with pytest.raises(Refused) as unknown:
-        enter(now, Entry(part, None, 5, Room.OPEN))
-    assert unknown.value.reason is Reason.NO_SUCH_BOARD
-    now = after(now, enter(now, Entry(part, None, 2, Room.CLOSED)))
+        enter(now, PadEntry(part, None, 5, Room.OPEN))
+    assert unknown.value.reason is RefusalCode.NO_SUCH_BOARD
+    now = after(now, enter(now, PadEntry(part, None, 2, Room.CLOSED)))
     board = boards_of(now)[1]
     assert (board.difference, board.imps) == (620 - 170, 10)
-    now = after(now, correct(now, 0, 1, Entry(part, None, 3, Room.CLOSED)))
+    now = after(now, correct(now, 0, 1, PadEntry(part, None, 3, Room.CLOSED)))
     assert [board.imps for board in boards_of(now)] == [None] * 4
     stopped = after(now, stop(now))
     assert games_of(stopped)[0].outcome is not None
     with pytest.raises(Refused) as one_match:
         begin(stopped, FIRST, Seat.NORTH, "2026-11-19")
-    assert one_match.value.reason is Reason.PAD_FULL
+    assert one_match.value.reason is RefusalCode.PAD_FULL
 
 
 @pytest.mark.parametrize(
@@ -199,7 +199,7 @@ def test_honours_that_cannot_be_are_refused(text: str, count: int) -> None:
     """Four or five trump honours or four aces, and only where there was a contract."""
     with pytest.raises(Refused) as refused:
         enter(pad(), entry(text, Held(Seat.NORTH, count)))
-    assert refused.value.reason is Reason.NO_HONOURS
+    assert refused.value.reason is RefusalCode.NO_HONOURS
 
 
 def test_names_tell_people_apart() -> None:
@@ -210,12 +210,12 @@ def test_names_tell_people_apart() -> None:
     assert name_person(now, 1, "Benno") == ()
     with pytest.raises(Refused) as taken:
         name_person(now, 0, "FRANZ")
-    assert taken.value.reason is Reason.NAME_ON_PAD
+    assert taken.value.reason is RefusalCode.NAME_ON_PAD
     for at in range(6, MOST_PEOPLE):
         now = after(now, name_person(now, at, f"p{at}"))
     with pytest.raises(Refused) as crowd:
         name_person(now, MOST_PEOPLE, "Zoe")
-    assert crowd.value.reason is Reason.TOO_MANY_PEOPLE
+    assert crowd.value.reason is RefusalCode.TOO_MANY_PEOPLE
 
 
 def test_lines_that_are_not_there_cannot_be_corrected() -> None:
@@ -223,7 +223,7 @@ def test_lines_that_are_not_there_cannot_be_corrected() -> None:
     for place in ((0, 1), (1, 0), (-1, 0), (0, -1)):
         with pytest.raises(Refused) as refused:
             correct(written(pad(), "4SN="), *place, None)
-        assert refused.value.reason is Reason.NO_SUCH_LINE
+        assert refused.value.reason is RefusalCode.NO_SUCH_LINE
 
 
 def test_whoever_has_the_link_writes_and_comes_once() -> None:
@@ -249,6 +249,6 @@ def test_corrections_have_an_end_far_away_and_each_deal_puts_it_off() -> None:
     assert changes == SLIPS
     with pytest.raises(Refused) as refusal:
         name_person(now, 0, "Annemarie")
-    assert refusal.value.reason is Reason.PAD_TOO_OFTEN
+    assert refusal.value.reason is RefusalCode.PAD_TOO_OFTEN
     mended = after(written(now, "1NTS=", "P"), correct(written(now, "1NTS=", "P"), 0, 1, None))
     assert len(mended.notes.current.entries) == 1

@@ -7,13 +7,15 @@ from schlemm.core.seats import Seat
 from schlemm.match.state.place import Room
 from schlemm.server.live.permissions import ABSENCE, CHANGES, CHANGES_A_SECOND, LINES, Permissions
 from schlemm.server.protocol import client
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import StandIn
 
 HERE = frozenset({Seat.SOUTH})
 
 
-def refused(permissions: Permissions, asked: client.Asked, now: float, away: bool = False) -> Reason | None:
+def refused(
+    permissions: Permissions, asked: client.Asked, now: float, away: bool = False
+) -> RefusalCode | None:
     """Why North may not ask for this; ``None`` if they may."""
     table = gathering(Seat.NORTH)
     try:
@@ -33,8 +35,8 @@ def test_nobody_decides_for_who_was_here_a_moment_ago(
     permissions = Permissions(0.0)
     permissions.left(Seat.WEST, 100.0)
     others, own = kind("x", 0, Seat.WEST), kind("x", 0, Seat.NORTH)
-    assert refused(permissions, kind("x", 0, Seat.SOUTH), 1000.0) is Reason.STILL_HERE
-    assert refused(permissions, others, 100.0 + ABSENCE - 1) is Reason.HERE_JUST_NOW
+    assert refused(permissions, kind("x", 0, Seat.SOUTH), 1000.0) is RefusalCode.STILL_HERE
+    assert refused(permissions, others, 100.0 + ABSENCE - 1) is RefusalCode.HERE_JUST_NOW
     assert refused(permissions, others, 100.0 + ABSENCE) is None
     assert refused(Permissions(0.0), own, 0.0) is None
 
@@ -51,7 +53,7 @@ def test_nobody_fills_a_table_with_changes(asked: client.Asked) -> None:
     """Coming, going and other agreements are held up once they come thick and fast, and allowed again with time."""
     permissions = Permissions(0.0)
     assert {refused(permissions, asked, 0.0) for _ in range(int(CHANGES))} == {None}
-    assert refused(permissions, asked, 0.0) is Reason.TOO_FAST
+    assert refused(permissions, asked, 0.0) is RefusalCode.TOO_FAST
     assert refused(permissions, asked, 1 / CHANGES_A_SECOND) is None
 
 
@@ -59,5 +61,5 @@ def test_comments_on_a_match_take_breath_and_who_is_away_makes_none() -> None:
     """What is said about a match that is over is kept for good, like any line."""
     permissions, asked = Permissions(0.0), client.CommentCommand("x", 0, 1, Room.OPEN, "call", 0, "So?")
     assert {refused(permissions, asked, 0.0) for _ in range(int(LINES))} == {None}
-    assert refused(permissions, asked, 0.0) is Reason.TOO_FAST
-    assert refused(Permissions(0.0), asked, 0.0, away=True) is Reason.AWAY
+    assert refused(permissions, asked, 0.0) is RefusalCode.TOO_FAST
+    assert refused(Permissions(0.0), asked, 0.0, away=True) is RefusalCode.AWAY

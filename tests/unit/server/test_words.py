@@ -10,7 +10,7 @@ import schlemm.table
 from schlemm.core.errors import Code
 from schlemm.i18n import PROFILES, catalogue_text
 from schlemm.server.common.problems import CODES
-from schlemm.table.rules.refusal import Reason
+from schlemm.table.rules.refusal import RefusalCode
 
 FOLDERS = [Path(package.__path__[0]) for package in (schlemm.server, schlemm.table)]
 WRITTEN = re.compile(r'Reason\("([a-z-]+)"')
@@ -22,7 +22,7 @@ def codes() -> set[str]:
     sources = [path.read_text(encoding="utf-8") for folder in FOLDERS for path in folder.rglob("*.py")]
     written = {code for source in sources for code in WRITTEN.findall(source)}
     store = {f"data-{reason}" for source in sources for reason in STORE.findall(source)}
-    raised = {code.value for code in Code} | {reason.value for reason in Reason} | set(CODES.values())
+    raised = {code.value for code in Code} | {reason.value for reason in RefusalCode} | set(CODES.values())
     return written | store | raised | {"not-a-call", "not-a-card"}
 
 

@@ -18,7 +18,7 @@ from schlemm.core.seats import Seat
 from schlemm.core.view import View
 from schlemm.scoring.forms.minibridge import MinibridgeForm
 from schlemm.store.event_log import EventLog
-from schlemm.store.store import Entry, First, Stored
+from schlemm.store.store import Entry, Stored, StreamStart
 from schlemm.table.live.bot_timing import bots_to_ask, shown_after
 from schlemm.table.live.log import TABLE_COURSE, Numbered, TableLog
 from schlemm.table.live.session import Session
@@ -49,7 +49,7 @@ class Nowhere:
         """There is none."""
         return {}
 
-    async def first(self, stream: str) -> First | None:
+    async def first(self, stream: str) -> StreamStart | None:
         """Nothing begins."""
         return None
 

@@ -27,7 +27,7 @@ from schlemm.table.live.robots import chosen_action
 from schlemm.table.rules.ceremony import cut_of_bot
 from schlemm.table.rules.decide import decide, opening
 from schlemm.table.rules.promising import DealSource
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     ChangeSettings,
     Command,
@@ -116,28 +116,28 @@ def test_only_the_dealers_right_hand_opponent_cuts(dealer: Seat) -> None:
             assert grown(table, seat, CutPack(26), deals_from(1))[0].board is not None
         else:
             assert refusal(table, seat, CutPack(26)) == Refused(
-                Reason.CUT_FIRST, (("seat", dealer.right.letter),)
+                RefusalCode.CUT_FIRST, (("seat", dealer.right.letter),)
             )
 
 
 @pytest.mark.parametrize("after", [-1, 0, 4, 48, 52])
 def test_a_cut_leaves_cards_on_both_sides(after: int) -> None:
     """Fewer than five cards on one side are no cut."""
-    assert refusal(folded(begun(deals_from(1))), Seat.NORTH, CutPack(after)).reason is Reason.BAD_CUT
+    assert refusal(folded(begun(deals_from(1))), Seat.NORTH, CutPack(after)).reason is RefusalCode.BAD_CUT
 
 
 def test_a_pack_is_cut_once_and_only_where_one_lies() -> None:
     """Neither a board that is dealt nor a table without the ceremony has a pack to cut."""
     table, _ = grown(folded(begun(deals_from(1))), Seat.NORTH, CutPack(26), deals_from(1))
-    assert refusal(table, Seat.NORTH, CutPack(20)).reason is Reason.NO_PACK_TO_CUT
+    assert refusal(table, Seat.NORTH, CutPack(20)).reason is RefusalCode.NO_PACK_TO_CUT
     plain = folded(begun(deals_from(1), settings=AT_ONCE))
-    assert refusal(plain, Seat.NORTH, CutPack(20)).reason is Reason.NO_PACK_TO_CUT
+    assert refusal(plain, Seat.NORTH, CutPack(20)).reason is RefusalCode.NO_PACK_TO_CUT
 
 
 def test_nobody_deals_before_the_cut() -> None:
     """While a pack waits nobody may ask for the next board, and the sight says so."""
     table = folded(begun(deals_from(1)))
-    assert refusal(table, Seat.SOUTH, DealNext()).reason is Reason.CUT_FIRST
+    assert refusal(table, Seat.SOUTH, DealNext()).reason is RefusalCode.CUT_FIRST
     assert not sight_for(table, Seat.SOUTH).may_start
 
 
@@ -287,9 +287,9 @@ def test_taking_back_stops_at_the_deal() -> None:
     """Nothing can be taken back while a pack waits, and nothing before one's own first call after it."""
     deals = deals_from(1)
     table = folded(begun(deals, Seat.WEST))
-    assert refusal(table, Seat.SOUTH, TakeBack()).reason is Reason.NOTHING_TO_TAKE_BACK
+    assert refusal(table, Seat.SOUTH, TakeBack()).reason is RefusalCode.NOTHING_TO_TAKE_BACK
     table, _ = grown(table, Seat.SOUTH, CutPack(26), deals)
-    assert refusal(table, Seat.SOUTH, TakeBack()).reason is Reason.NOTHING_TO_TAKE_BACK
+    assert refusal(table, Seat.SOUTH, TakeBack()).reason is RefusalCode.NOTHING_TO_TAKE_BACK
 
 
 def test_the_game_can_be_stopped_while_a_pack_waits() -> None:
@@ -297,7 +297,7 @@ def test_the_game_can_be_stopped_while_a_pack_waits() -> None:
     table, _ = grown(folded(begun(deals_from(1))), Seat.SOUTH, StopNow(), deals_from(1))
     assert table.pack is None
     assert bots_to_ask(table) == ()
-    assert refusal(table, Seat.NORTH, CutPack(26)).reason is Reason.NO_PACK_TO_CUT
+    assert refusal(table, Seat.NORTH, CutPack(26)).reason is RefusalCode.NO_PACK_TO_CUT
 
 
 def test_it_can_be_switched_on_and_off_at_the_table() -> None:
@@ -329,7 +329,7 @@ def test_who_cut_the_highest_card_deals_first() -> None:
     assert table.pack_to_cut is not None
     assert table.pack_to_cut.dealer is drawn.to.of(by_height(drawn.cards)[0])
     undrawn, _ = grown(replace(gathering(kept=()), settings=PLAYED), Seat.SOUTH, DealNext(), deals_from(1))
-    assert refusal(undrawn, Seat.SOUTH, DrawSeats()).reason is Reason.SEATS_ARE_FIXED
+    assert refusal(undrawn, Seat.SOUTH, DrawSeats()).reason is RefusalCode.SEATS_ARE_FIXED
 
 
 def test_all_seats_are_told_the_same_of_the_pack() -> None:

@@ -21,7 +21,7 @@ from schlemm.core.view import View
 from schlemm.table.live.bot_timing import bots_to_ask
 from schlemm.table.live.robots import Chosen, chosen_action
 from schlemm.table.rules.decide import decide
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import ComeBack, Command, DealNext, FreeSeat, Request, StandIn, TakeBack
 from schlemm.table.state.events import BoardDealt, ClaimAnswered, ClaimMade, Event, StoodIn, TakenBack
 from schlemm.table.state.evolve import evolve
@@ -75,7 +75,7 @@ def tricks_left(table: Table) -> int:
     return table.board.play.tricks_left
 
 
-def refusal(table: Table, by: Seat, command: Command) -> Reason | Code | None:
+def refusal(table: Table, by: Seat, command: Command) -> RefusalCode | Code | None:
     """Why this is refused, if it is."""
     try:
         asked(table, by, command)
@@ -86,7 +86,7 @@ def refusal(table: Table, by: Seat, command: Command) -> Reason | Code | None:
     return None
 
 
-def why(table: Table, by: Seat, command: Command) -> Reason | Code:
+def why(table: Table, by: Seat, command: Command) -> RefusalCode | Code:
     """Why this is refused, as it has to be."""
     found = refusal(table, by, command)
     assert found is not None, f"{command} is not refused"
@@ -171,7 +171,7 @@ def test_a_claim_in_which_an_absent_person_has_a_say_is_not_made() -> None:
     table = four_in_play()
     claim = MakeClaim(tricks_left(table))
     away = after(table, EAST, StandIn(EAST))
-    assert why(away, SOUTH, claim) is Reason.ABSENT_HAS_A_SAY
+    assert why(away, SOUTH, claim) is RefusalCode.ABSENT_HAS_A_SAY
     assert any(isinstance(event, ClaimMade) for event in asked(away, SOUTH, MakeClaim(0)))
     for later in (after(away, EAST, ComeBack()), after(away, SOUTH, FreeSeat(EAST, "Olga"))):
         assert any(isinstance(event, ClaimMade) for event in asked(later, SOUTH, claim))
@@ -189,7 +189,7 @@ def test_what_may_be_claimed_is_what_is_offered() -> None:
             claimable = sight_for(table, seat).claimable
             refused = {number: refusal(table, seat, MakeClaim(number)) for number in numbers}
             assert claimable.tricks == tuple(number for number in numbers if refused[number] is None)
-            assert (claimable.absent in gone) is (Reason.ABSENT_HAS_A_SAY in refused.values())
+            assert (claimable.absent in gone) is (RefusalCode.ABSENT_HAS_A_SAY in refused.values())
             offered.add(claimable.tricks)
     assert offered == {(), (0,), (numbers[-1],), tuple(numbers)}
 
@@ -213,13 +213,13 @@ async def test_a_bot_that_stands_in_neither_claims_nor_agrees() -> None:
     chosen = await chosen_action(Yielding(), deals_from(1), away, SOUTH)
     assert isinstance(chosen, Chosen)
     assert (type(chosen.action), chosen.stood_in) == (PlayCard, None)
-    assert why(away, SOUTH, MakeClaim(1)) is Reason.AWAY
+    assert why(away, SOUTH, MakeClaim(1)) is RefusalCode.AWAY
     pending = after(table, SOUTH, MakeClaim(3))
     for event in (StoodIn(EAST),):  # as earlier versions kept it
         pending = evolve(pending, event)
     assert bots_to_ask(pending) == (EAST,)
     assert await chosen_action(Yielding(), deals_from(1), pending, EAST) == Chosen(AnswerClaim(False))
-    assert why(pending, EAST, AnswerClaim(True)) is Reason.AWAY
+    assert why(pending, EAST, AnswerClaim(True)) is RefusalCode.AWAY
 
 
 async def test_bots_of_a_table_claim_nothing_while_a_person_is_away() -> None:

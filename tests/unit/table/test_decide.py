@@ -27,7 +27,7 @@ from schlemm.scoring.forms.form import PlayedLine
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.table.rules.decide import decide
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import ChangeSettings, Command, DealNext, Request, StopNow, TakeBack
 from schlemm.table.rules.takeback import before_last_of
 from schlemm.table.state.events import BoardDealt, BoardEnded, ClaimMade, Event, TakeBackAsked, TakenBack
@@ -102,7 +102,7 @@ def test_a_request_of_yesterday_is_stale() -> None:
     table = auctioned("P")
     with pytest.raises(Refused) as refusal:
         decide(table, Request("r", Seat.EAST, table.version - 1, MakeCall(PASS)), deals_from(1))
-    assert refusal.value.reason is Reason.STALE
+    assert refusal.value.reason is RefusalCode.STALE
 
 
 def test_calling_out_of_turn_is_refused_by_the_rules() -> None:
@@ -147,7 +147,7 @@ def test_who_watches_leaves_both_hands_to_the_bot() -> None:
     table = after(table, Seat.EAST, PlayCard(next(iter(table.board.hands.of(Seat.EAST)))))
     with pytest.raises(Refused) as refusal:
         asked(table, Seat.SOUTH, PlayCard(Card.parse("SA")))
-    assert refusal.value.reason is Reason.NOT_YOUR_HAND
+    assert refusal.value.reason is RefusalCode.NOT_YOUR_HAND
 
 
 def test_taking_back_goes_to_before_ones_own_last_call() -> None:
@@ -187,14 +187,14 @@ def test_the_next_board_waits_for_the_end_of_this_one() -> None:
     """No board is dealt while another is in progress, nor after the end."""
     with pytest.raises(Refused) as refusal:
         asked(auctioned("P"), Seat.SOUTH, DealNext())
-    assert refusal.value.reason is Reason.BOARD_NOT_OVER
+    assert refusal.value.reason is RefusalCode.BOARD_NOT_OVER
     stopped = after(auctioned("P"), Seat.SOUTH, StopNow())
     assert stopped.is_over
     assert not stopped.board_in_progress
     for command in (DealNext(), StopNow()):
         with pytest.raises(Refused) as refusal:
             asked(stopped, Seat.SOUTH, command)
-        assert refusal.value.reason is Reason.GAME_OVER
+        assert refusal.value.reason is RefusalCode.GAME_OVER
 
 
 def test_after_stopping_nothing_is_called_any_more() -> None:

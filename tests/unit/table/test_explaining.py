@@ -9,7 +9,7 @@ from schlemm.core.action import MakeCall
 from schlemm.core.calls import PASS, Call, parse_call
 from schlemm.core.seats import SEATS, Seat
 from schlemm.table.rules.disclosure import disclosed
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import AskAboutCall, DealNext, ExplainCall, StandIn
 from schlemm.table.state.events import CallExplained, ExplanationAsked, TakenBack
 from schlemm.table.state.evolve import evolve
@@ -34,7 +34,7 @@ def begun() -> Table:
     return called(after(everybody(), SOUTH, DealNext()), "1C")
 
 
-def why(table: Table, by: Seat, command: ExplainCall | AskAboutCall) -> Reason:
+def why(table: Table, by: Seat, command: ExplainCall | AskAboutCall) -> RefusalCode:
     """Why this is refused."""
     with pytest.raises(Refused) as refusal:
         asked(table, by, command)
@@ -95,17 +95,17 @@ def test_an_explanation_goes_with_its_call() -> None:
 def test_one_explains_only_ones_own_call_as_it_stands() -> None:
     """Another's call, a call that is not there, and a call that has become another one are refused."""
     table = called(begun(), "P")
-    assert why(table, SOUTH, ExplainCall(0, CLUB, "x")) is Reason.NOT_YOUR_CALL
-    assert why(table, EAST, ExplainCall(0, CLUB, "x")) is Reason.NOT_YOUR_CALL
-    assert why(table, NORTH, ExplainCall(0, PASS, "x")) is Reason.CALL_GONE
-    assert why(table, NORTH, ExplainCall(4, CLUB, "x")) is Reason.CALL_GONE
-    assert why(table, NORTH, ExplainCall(-2, CLUB, "x")) is Reason.CALL_GONE
+    assert why(table, SOUTH, ExplainCall(0, CLUB, "x")) is RefusalCode.NOT_YOUR_CALL
+    assert why(table, EAST, ExplainCall(0, CLUB, "x")) is RefusalCode.NOT_YOUR_CALL
+    assert why(table, NORTH, ExplainCall(0, PASS, "x")) is RefusalCode.CALL_GONE
+    assert why(table, NORTH, ExplainCall(4, CLUB, "x")) is RefusalCode.CALL_GONE
+    assert why(table, NORTH, ExplainCall(-2, CLUB, "x")) is RefusalCode.CALL_GONE
 
 
 @pytest.mark.parametrize("text", ["", " x", "a\nb", "x" * 121, "\u202ex"])
 def test_an_explanation_is_one_line_of_at_most_120_signs(text: str) -> None:
     """Nothing, too much, line breaks and signs that turn the line around are refused."""
-    assert why(begun(), NORTH, ExplainCall(0, CLUB, text)) is Reason.EXPLANATION_LENGTH
+    assert why(begun(), NORTH, ExplainCall(0, CLUB, text)) is RefusalCode.EXPLANATION_LENGTH
     assert asked(begun(), NORTH, ExplainCall(0, CLUB, "x" * 120))
 
 
@@ -117,7 +117,7 @@ def test_whoever_is_in_turn_may_ask_the_opponent() -> None:
     assert {seat for seat in SEATS if question in sight_for(table, seat).disclosed.asked} == {NORTH, EAST}
     for seat in (SOUTH, WEST):
         assert sight_for(table, seat) == sight_for(before, seat)
-    assert why(table, EAST, AskAboutCall(0, CLUB)) is Reason.ASKED_ALREADY
+    assert why(table, EAST, AskAboutCall(0, CLUB)) is RefusalCode.ASKED_ALREADY
     answered = explained(table)
     assert not any(sight_for(answered, seat).disclosed.asked for seat in SEATS)
 
@@ -125,11 +125,11 @@ def test_whoever_is_in_turn_may_ask_the_opponent() -> None:
 def test_nobody_asks_partner_or_out_of_turn_or_a_bot() -> None:
     """Partner is never asked before the board is open, nobody is asked out of turn, and a bot has its system."""
     table = called(begun(), "P")
-    assert why(table, SOUTH, AskAboutCall(0, CLUB)) is Reason.PARTNERS_CALL
-    assert why(table, NORTH, AskAboutCall(0, CLUB)) is Reason.PARTNERS_CALL
-    assert why(table, WEST, AskAboutCall(0, CLUB)) is Reason.QUESTION_AT_TURN
+    assert why(table, SOUTH, AskAboutCall(0, CLUB)) is RefusalCode.PARTNERS_CALL
+    assert why(table, NORTH, AskAboutCall(0, CLUB)) is RefusalCode.PARTNERS_CALL
+    assert why(table, WEST, AskAboutCall(0, CLUB)) is RefusalCode.QUESTION_AT_TURN
     away = after(begun(), NORTH, StandIn(NORTH))
-    assert why(away, EAST, AskAboutCall(0, CLUB)) is Reason.NOBODY_TO_ASK
+    assert why(away, EAST, AskAboutCall(0, CLUB)) is RefusalCode.NOBODY_TO_ASK
 
 
 def test_what_may_be_asked_and_explained_is_offered_and_nothing_else() -> None:

@@ -20,7 +20,7 @@ from schlemm.table.live.codec import decode, encode
 from schlemm.table.rules.decide import decide
 from schlemm.table.rules.disclosure import check_card_hint, check_question
 from schlemm.table.rules.goals import MOST, GoalSight, board_again, form_for, found_board, laid_out
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import ChangeSettings, Command, DealNext, Request, TakeBack
 from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.evolve import evolve
@@ -129,7 +129,7 @@ def test_the_given_calls_are_not_taken_back_and_no_board_follows() -> None:
     table = folded(events(Goal.MAKE))
     with pytest.raises(Refused) as refused:
         asked(table, PLAYER, TakeBack())
-    assert refused.value.reason is Reason.NOTHING_TO_TAKE_BACK
+    assert refused.value.reason is RefusalCode.NOTHING_TO_TAKE_BACK
     moments = list(played(table, 1))
     own = next(one for one in moments if isinstance(one.board, Playing) and len(one.board.play.cards) == 2)
     back = asked(own, PLAYER, TakeBack()).board
@@ -137,7 +137,7 @@ def test_the_given_calls_are_not_taken_back_and_no_board_follows() -> None:
     assert len(back.play.cards) == 1
     with pytest.raises(Refused) as refused:
         asked(moments[-1], PLAYER, DealNext())
-    assert refused.value.reason is Reason.GAME_OVER
+    assert refused.value.reason is RefusalCode.GAME_OVER
 
 
 def test_practice_is_no_match() -> None:
@@ -174,4 +174,4 @@ async def test_a_search_is_bounded_and_takes_the_easiest_it_has() -> None:
     assert searching.looked == list(range(MOST))
     with pytest.raises(Refused) as refused:
         await found_board(Searching(None), GoalWish(Goal.MAKE), "x", 1)
-    assert refused.value.reason is Reason.NO_BOARD
+    assert refused.value.reason is RefusalCode.NO_BOARD

@@ -8,7 +8,7 @@ from schlemm.core.action import MakeCall
 from schlemm.core.board.state import Bidding
 from schlemm.core.calls import Pass
 from schlemm.core.seats import SEATS, Seat
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     ComeBack,
     Command,
@@ -31,7 +31,7 @@ NORTH, EAST, SOUTH, WEST = SEATS
 NEW = hashed("a secret of a new telephone", TABLE)
 
 
-def why(table: Table, by: Seat, command: Command) -> Reason:
+def why(table: Table, by: Seat, command: Command) -> RefusalCode:
     """Why the table does not do it."""
     with pytest.raises(Refused) as refused:
         asked(table, by, command)
@@ -57,7 +57,7 @@ def test_the_seat_of_who_is_away_is_given_to_a_bot_for_good() -> None:
     """The former person's secret, key and invitation open nothing any more; the seat has a new invitation."""
     table = after(gathering(NORTH), SOUTH, DealNext())
     key = own_key(table.company.invitation, NORTH, person(table, NORTH))
-    assert why(table, SOUTH, FreeSeat(NORTH, "Nora")) is Reason.STILL_HERE
+    assert why(table, SOUTH, FreeSeat(NORTH, "Nora")) is RefusalCode.STILL_HERE
     free = after(table, SOUTH, StandIn(NORTH), FreeSeat(NORTH, "Nora"))
     assert free.players.north == Robot("Nora", "forum:klub")
     assert free.opened_by(secret_of(NORTH)) == ()
@@ -69,7 +69,7 @@ def test_the_seat_of_who_is_away_is_given_to_a_bot_for_good() -> None:
     assert invited is not None
     assert (invited.seat, invited.way) == (NORTH, Way.INVITATION)
     assert free.company.away == ()
-    assert why(free, NORTH, sitting(NORTH)) is Reason.STALE
+    assert why(free, NORTH, sitting(NORTH)) is RefusalCode.STALE
     again = after(passed(free, 4), NORTH, sitting(NORTH, "N'"))
     assert again.opened_by(secret_of(NORTH)) == (NORTH,)
 
@@ -87,20 +87,20 @@ def test_the_sheet_names_who_has_left_if_they_have_played() -> None:
 def test_the_host_decides_about_seats_and_others_where_the_host_is_away() -> None:
     """While the host is there, nobody else frees a seat; once they are away, whoever sits may free even theirs."""
     table = after(everybody(), SOUTH, StandIn(NORTH))
-    assert why(table, EAST, FreeSeat(NORTH, "Nora")) is Reason.HOST_DECIDES
+    assert why(table, EAST, FreeSeat(NORTH, "Nora")) is RefusalCode.HOST_DECIDES
     away = after(table, EAST, StandIn(SOUTH))
-    assert why(away, NORTH, FreeSeat(SOUTH, "Sven")) is Reason.HOST_DECIDES
+    assert why(away, NORTH, FreeSeat(SOUTH, "Sven")) is RefusalCode.HOST_DECIDES
     assert asked(away, EAST, FreeSeat(NORTH, "Nora")) == (
         SeatFreed(EAST, NORTH, Robot("Nora", "forum:klub")),
     )
-    assert why(away, EAST, FreeSeat(WEST, "Willi")) is Reason.STILL_HERE
+    assert why(away, EAST, FreeSeat(WEST, "Willi")) is RefusalCode.STILL_HERE
 
 
 def test_a_host_who_leaves_for_good_hands_on_what_they_decide() -> None:
     """The next person round the table who is there is host; the last person at a table stays."""
     left = after(after(everybody(), EAST, StandIn(WEST)), SOUTH, FreeSeat(SOUTH, "Sven"))
     assert left.company.invitation.host is NORTH
-    assert why(gathering(), SOUTH, FreeSeat(SOUTH, "Sven")) is Reason.LAST_PERSON
+    assert why(gathering(), SOUTH, FreeSeat(SOUTH, "Sven")) is RefusalCode.LAST_PERSON
     nobody = after(gathering(NORTH), SOUTH, StandIn(NORTH), FreeSeat(SOUTH, "Sven"))
     assert nobody.company.invitation.host is NORTH
 
@@ -129,7 +129,7 @@ def test_a_link_brings_back_who_has_lost_their_device_once() -> None:
     ben = person(table, NORTH)
     key = lost_key(table.company.invitation, TABLE, NORTH, ben, 1)
     assert opened_with(table, key) is None
-    assert why(table, NORTH, ReplaceDevice(NEW, owner_of(NORTH))) is Reason.SEAT_TAKEN
+    assert why(table, NORTH, ReplaceDevice(NEW, owner_of(NORTH))) is RefusalCode.SEAT_TAKEN
     lost = after(table, SOUTH, RenewLink(NORTH))
     found = opened_with(lost, key)
     assert found is not None
@@ -161,7 +161,7 @@ def test_the_link_holds_no_longer_once_the_person_is_back_by_themselves() -> Non
 def test_only_the_host_makes_such_a_link_and_for_others_only() -> None:
     """It opens somebody's cards: no guest may make one, and there is none for a bot."""
     table = gathering(NORTH, EAST)
-    assert why(table, EAST, RenewLink(NORTH)) is Reason.HOST_DECIDES
-    assert why(table, SOUTH, RenewLink(SOUTH)) is Reason.HOST_DECIDES
-    assert why(table, SOUTH, RenewLink(WEST)) is Reason.NOBODY_TO_STAND_IN_FOR
+    assert why(table, EAST, RenewLink(NORTH)) is RefusalCode.HOST_DECIDES
+    assert why(table, SOUTH, RenewLink(SOUTH)) is RefusalCode.HOST_DECIDES
+    assert why(table, SOUTH, RenewLink(WEST)) is RefusalCode.NOBODY_TO_STAND_IN_FOR
     assert asked(table, SOUTH, RenewLink(NORTH)) == (LinkRenewed(NORTH),)

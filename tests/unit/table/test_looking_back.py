@@ -14,7 +14,7 @@ from schlemm.core.board.state import Playing
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.views.board import calls, contract_view, last_trick
 from schlemm.table.rules.disclosure import calls_in_sight, check_question
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.settings import LookingBack
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
@@ -90,7 +90,7 @@ def test_no_letter_of_a_call_out_of_sight_is_sent(seed: int, looking_back: Looki
                 if caller not in sight.disclosed.in_sight:
                     with pytest.raises(Refused) as refusal:
                         check_question(table, seat, caller)
-                    assert refusal.value.reason is Reason.CALL_GONE
+                    assert refusal.value.reason is RefusalCode.CALL_GONE
 
 
 @FEW

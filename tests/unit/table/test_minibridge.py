@@ -25,7 +25,7 @@ from schlemm.table.live.codec import decode, encode
 from schlemm.table.rules.announcing import unread
 from schlemm.table.rules.decide import decide
 from schlemm.table.rules.promising import DealSource
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import Command, DealNext, ReadOn, Request, TakeBack
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.events import BoardDealt, BoardEnded, CallMade, Event, TakenBack
@@ -164,7 +164,7 @@ def test_only_who_is_waited_for_can_have_read() -> None:
     for by, what in ((Seat.NORTH, Announcement.POINTS), (Seat.SOUTH, Announcement.CONTRACT)):
         with pytest.raises(Refused) as refused:
             asked(table, by, ReadOn(what))
-        assert refused.value.reason is Reason.NOTHING_ANNOUNCED
+        assert refused.value.reason is RefusalCode.NOTHING_ANNOUNCED
     (event,) = asked(table, Seat.SOUTH, ReadOn(Announcement.POINTS))
     assert decode(*encode(event)) == event
 

@@ -14,7 +14,7 @@ from schlemm.core.cards import CARDS
 from schlemm.core.seats import SEATS, BySeat, Seat, Side
 from schlemm.table.live.bot_timing import bots_to_ask
 from schlemm.table.live.codec import decode, encode
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     AddKey,
     ComeBack,
@@ -68,7 +68,7 @@ from schlemm.table.views.sight import sight_for
 NORTH, EAST, SOUTH, WEST = SEATS
 
 
-def why(table: Table, by: Seat, command: Command) -> Reason:
+def why(table: Table, by: Seat, command: Command) -> RefusalCode:
     """Why this is refused."""
     with pytest.raises(Refused) as refusal:
         asked(table, by, command)
@@ -102,14 +102,14 @@ def test_who_comes_before_or_between_boards_sits_down_at_once() -> None:
         assert later.players.north == Person("Ben", hashed(secret_of(NORTH), TABLE), bot="forum:klub")
         assert later.company.kept == ()
         assert later.opened_by(secret_of(NORTH)) == (NORTH,)
-        assert why(later, NORTH, sitting(NORTH)) is Reason.SEAT_TAKEN
+        assert why(later, NORTH, sitting(NORTH)) is RefusalCode.SEAT_TAKEN
 
 
 def test_nobody_sits_down_under_the_name_of_another_person() -> None:
     """Two people of one name could not be told apart; it may be that of a bot."""
     table = after(gathering(), NORTH, sitting(NORTH))
     namesake = TakeSeat(NAMES.of(NORTH).upper(), hashed(secret_of(WEST), TABLE), "W")
-    assert why(table, WEST, namesake) is Reason.NAME_AT_TABLE
+    assert why(table, WEST, namesake) is RefusalCode.NAME_AT_TABLE
     as_bot = replace(namesake, name=table.players.of(EAST).name)
     assert after(table, WEST, as_bot).players.west.name == as_bot.name
 
@@ -120,7 +120,7 @@ def test_who_comes_during_a_board_waits_for_its_end() -> None:
     assert table.players.east.name == "O"
     assert table.bot_at(EAST) == "forum:meister"
     assert table.opened_by(secret_of(EAST)) == (EAST,)
-    assert why(table, EAST, sitting(WEST, "E")) is Reason.SEAT_TAKEN
+    assert why(table, EAST, sitting(WEST, "E")) is RefusalCode.SEAT_TAKEN
     over = passed_out(table)
     assert isinstance(over.board, Finished)
     assert over.players.east.name == "Carla"
@@ -131,13 +131,13 @@ def test_who_comes_during_a_board_waits_for_its_end() -> None:
 
 def test_nobody_comes_to_a_game_that_is_over() -> None:
     """A finished robber takes nobody in."""
-    assert why(after(begun(gathering()), SOUTH, StopNow()), NORTH, sitting(NORTH)) is Reason.GAME_OVER
+    assert why(after(begun(gathering()), SOUTH, StopNow()), NORTH, sitting(NORTH)) is RefusalCode.GAME_OVER
 
 
 def test_only_the_host_starts_unless_they_are_away() -> None:
     """The first board is dealt at the host's word, all others at anybody's."""
     table = gathering(NORTH)
-    assert why(table, NORTH, DealNext()) is Reason.HOST_STARTS
+    assert why(table, NORTH, DealNext()) is RefusalCode.HOST_STARTS
     assert begun(table).board_in_progress
     assert after(after(table, NORTH, StandIn(SOUTH)), NORTH, DealNext()).board_in_progress
     assert after(passed_out(begun(table)), NORTH, DealNext()).board_in_progress
@@ -151,11 +151,11 @@ def test_a_bot_stands_in_and_goes_when_the_person_is_back() -> None:
     assert bots_to_ask(away) == (NORTH,)
     assert away.bot_at(NORTH) == "forum:klub"
     assert away.people == (EAST, SOUTH, WEST)
-    assert why(away, SOUTH, StandIn(NORTH)) is Reason.NOBODY_TO_STAND_IN_FOR
+    assert why(away, SOUTH, StandIn(NORTH)) is RefusalCode.NOBODY_TO_STAND_IN_FOR
     back = after(away, NORTH, ComeBack())
     assert bots_to_ask(back) == ()
     assert replace(back, version=table.version, spent=table.spent) == table
-    assert why(back, NORTH, ComeBack()) is Reason.NOT_AWAY
+    assert why(back, NORTH, ComeBack()) is RefusalCode.NOT_AWAY
 
 
 def test_a_person_plays_the_hand_of_a_partner_who_is_away() -> None:
@@ -181,7 +181,7 @@ def test_drawing_moves_people_with_all_that_is_theirs() -> None:
     invitation = table.company.invitation
     (event,) = asked(table, SOUTH, DrawSeats())
     assert isinstance(event, SeatsDrawn)
-    assert why(table, NORTH, DrawSeats()) is Reason.HOST_STARTS
+    assert why(table, NORTH, DrawSeats()) is RefusalCode.HOST_STARTS
     for to in (event.to, BySeat(EAST, SOUTH, WEST, NORTH), BySeat(SOUTH, EAST, WEST, NORTH)):
         later = evolve(table, replace(event, to=to))
         moved = later.company
@@ -195,8 +195,8 @@ def test_drawing_moves_people_with_all_that_is_theirs() -> None:
             assert later.players.of(to.of(seat)).bot == ("forum:klub" if ours else "forum:meister")
         assert later.form.first_dealer is to.of(by_height(event.cards)[0])  # type: ignore[union-attr]
         assert later.rules.conditions(later.score).dealer is later.form.first_dealer  # type: ignore[union-attr]
-        assert why(later, to.of(SOUTH), DrawSeats()) is Reason.SEATS_ARE_FIXED
-    assert why(begun(table), SOUTH, DrawSeats()) is Reason.SEATS_ARE_FIXED
+        assert why(later, to.of(SOUTH), DrawSeats()) is RefusalCode.SEATS_ARE_FIXED
+    assert why(begun(table), SOUTH, DrawSeats()) is RefusalCode.SEATS_ARE_FIXED
 
 
 def test_keys_open_their_seat_and_nothing_else() -> None:
@@ -226,16 +226,18 @@ def test_a_person_comes_with_several_devices_but_not_with_any_number() -> None:
         table = after(table, NORTH, AddKey(hashed(f"device {number}", TABLE), owner_of(NORTH)))
     assert table.opened_by("device 3") == (NORTH,)
     assert table.opened_by(secret_of(NORTH)) == (NORTH,)
-    assert why(table, NORTH, AddKey("more", owner_of(NORTH))) is Reason.TOO_MANY_DEVICES
+    assert why(table, NORTH, AddKey("more", owner_of(NORTH))) is RefusalCode.TOO_MANY_DEVICES
 
 
 def test_no_browser_with_a_seat_is_handed_that_of_another_person() -> None:
     """Neither the link to go on with on another device nor the one for a lost device opens it there, at any moment."""
     gathered = gathering(NORTH)
     for table in (gathered, begun(gathered), passed_out(begun(gathered))):
-        assert why(table, NORTH, AddKey(owner_of(SOUTH), owner_of(NORTH))) is Reason.SEAT_IN_BROWSER
+        assert why(table, NORTH, AddKey(owner_of(SOUTH), owner_of(NORTH))) is RefusalCode.SEAT_IN_BROWSER
         lost = after(after(table, NORTH, StandIn(NORTH)), SOUTH, RenewLink(NORTH))
-        assert why(lost, NORTH, ReplaceDevice(owner_of(SOUTH), owner_of(NORTH))) is Reason.SEAT_IN_BROWSER
+        assert (
+            why(lost, NORTH, ReplaceDevice(owner_of(SOUTH), owner_of(NORTH))) is RefusalCode.SEAT_IN_BROWSER
+        )
         assert asked(lost, NORTH, ReplaceDevice("new", owner_of(NORTH))) == (DeviceReplaced(NORTH, "new"),)
 
 
@@ -258,7 +260,7 @@ def test_a_device_opens_no_seat_at_which_somebody_else_sits_by_now() -> None:
     assert drawn is not None
     went = next(seat for seat in SEATS if drawn.to.of(seat) is not seat)
     there, key = drawn.to.of(went), AddKey("new", owner_of(went))
-    assert why(table, went, key) is Reason.STALE
+    assert why(table, went, key) is RefusalCode.STALE
     assert asked(table, there, key) == (KeyAdded(there, "new"),)
 
 
@@ -270,7 +272,7 @@ def test_an_invitation_seats_nobody_where_it_leads_no_longer() -> None:
     there = drawn.to.of(WEST)
     bots = [seat for seat in SEATS if isinstance(table.players.of(seat), Robot)]
     elsewhere = next(seat for seat in bots if seat is not there)
-    assert why(table, elsewhere, sitting(WEST)) is Reason.STALE
+    assert why(table, elsewhere, sitting(WEST)) is RefusalCode.STALE
     assert isinstance(after(table, there, sitting(WEST)).players.of(there), Person)
 
 
@@ -281,7 +283,7 @@ def test_lines_about_the_play_wait_for_its_end() -> None:
         if line in MANNERS:
             assert asked(table, EAST, Say(line)) == (Said(EAST, line),)
         else:
-            assert why(table, EAST, Say(line)) is Reason.NOT_DURING_BOARD
+            assert why(table, EAST, Say(line)) is RefusalCode.NOT_DURING_BOARD
     over = passed_out(table)
     talked = after(over, WEST, *(Say(line) for line in Line))
     assert [spoken.line for spoken in talked.company.said] == list(Line)[-REMEMBERED:]
@@ -291,10 +293,10 @@ def test_lines_about_the_play_wait_for_its_end() -> None:
 def test_people_go_on_once_the_game_is_over_and_only_once() -> None:
     """The next table is named by whoever asks first."""
     table = begun(gathering(NORTH))
-    assert why(table, NORTH, GoOn("next")) is Reason.GAME_NOT_OVER
+    assert why(table, NORTH, GoOn("next")) is RefusalCode.GAME_NOT_OVER
     over = after(table, SOUTH, StopNow())
     assert after(over, NORTH, GoOn("next")).company.next == "next"
-    assert why(after(over, NORTH, GoOn("next")), SOUTH, GoOn("other")) is Reason.GAME_OVER
+    assert why(after(over, NORTH, GoOn("next")), SOUTH, GoOn("other")) is RefusalCode.GAME_OVER
 
 
 BESIDE: list[Callable[[Table], Table]] = [

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from schlemm.server.common.person_names import name_of, short_name
 from schlemm.table.rules.person_names import MARKS, is_taken, is_visible, look_alike, shown
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 
 INVISIBLE = {
     "hangul filler": "\u3164",
@@ -32,7 +32,7 @@ def test_what_nobody_can_see_is_no_name(text: str) -> None:
     """Signs without a picture, alone or several, count as a name that is missing."""
     with pytest.raises(Refused) as refused:
         name_of(text * 3)
-    assert refused.value.reason is Reason.NAME_MISSING
+    assert refused.value.reason is RefusalCode.NAME_MISSING
 
 
 @pytest.mark.parametrize("text", INVISIBLE.values(), ids=INVISIBLE.keys())

@@ -14,7 +14,7 @@ from schlemm.table.live.codec import encode
 from schlemm.table.live.dealt import Ledger, ledger_of
 from schlemm.table.rules.decide import decide, opening
 from schlemm.table.rules.promising import DealSource
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import Contribute, DealNext, Request
 from schlemm.table.state.events import BoardDealt, BoardEnded, DealPromised, Event, TableOpened
 from schlemm.table.state.evolve import evolve
@@ -105,7 +105,7 @@ def test_a_number_counts_once() -> None:
     )
     with pytest.raises(Refused) as refused:
         after(table, Seat.SOUTH, Contribute(2, THREE), deals)
-    assert refused.value.reason is Reason.GIVEN_ALREADY
+    assert refused.value.reason is RefusalCode.GIVEN_ALREADY
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_what_is_no_number_for_the_promised_deal(wish: Contribute) -> None:
     table = folded(opening_events(deals))
     with pytest.raises(Refused) as refused:
         after(table, Seat.SOUTH, wish, deals)
-    assert refused.value.reason is Reason.NOTHING_PROMISED
+    assert refused.value.reason is RefusalCode.NOTHING_PROMISED
 
 
 def test_dictated_deals_are_promised_to_nobody() -> None:

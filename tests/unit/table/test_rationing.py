@@ -15,7 +15,7 @@ from schlemm.core.calls import PASS, parse_call
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
 from schlemm.table.rules.decide import decide
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     AddKey,
     AnswerTakeBack,
@@ -167,7 +167,7 @@ def test_what_is_done_over_and_over_is_told_and_then_refused(what: str) -> None:
     sights = (sight_for(table, seat) for table in tables)
     told = [each.left for sight in sights for each in sight.running_out if each.what is kind]
     table = tables[-1]
-    assert refused == Refused(Reason.TOO_OFTEN, (("what", kind.value), ("most", MOST[kind])))
+    assert refused == Refused(RefusalCode.TOO_OFTEN, (("what", kind.value), ("most", MOST[kind])))
     assert told == [*range(TOLD_FROM, -1, -1)]
     assert table.spent.left(kind, seat) == 0
 
@@ -179,7 +179,7 @@ def test_people_claim_only_so_often_and_bots_are_not_kept_from_it() -> None:
         often = often.once_more(Repeatable.CLAIM, (EAST,))
     with pytest.raises(Refused) as refusal:
         after(replace(table, spent=often), EAST, MakeClaim(13))
-    assert refusal.value.reason is Reason.TOO_OFTEN
+    assert refusal.value.reason is RefusalCode.TOO_OFTEN
     counted = after(table, EAST, MakeClaim(13)).spent
     assert counted.of(Repeatable.CLAIM, EAST) == 1
     with_bot = replace(in_play(gathering(NORTH, WEST)), spent=often)
@@ -221,7 +221,7 @@ def test_spectators_come_and_are_sent_away_only_so_often() -> None:
 
     came, refused = until_refused(dealt(), looked_on, 10 * most)
     assert refused is not None
-    assert (refused.reason, len(came)) == (Reason.TOO_OFTEN, most)
+    assert (refused.reason, len(came)) == (RefusalCode.TOO_OFTEN, most)
 
 
 def whatever(table: Table, random: Random) -> tuple[Seat, Command]:

@@ -22,7 +22,7 @@ from schlemm.core.view import View
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.store.sqlite import SqliteStore
 from schlemm.table.live.bot_timing import bots_to_ask
-from schlemm.table.live.robots import Chosen, StoodIn, chosen_action
+from schlemm.table.live.robots import Chosen, SpareAction, chosen_action
 from schlemm.table.live.session import Session
 from schlemm.table.state.events import TableOpened
 from schlemm.table.views.sight import view_of
@@ -92,7 +92,7 @@ async def test_four_bots_that_fail_play_a_board_to_its_end(
         leave()
     await session.close()
     assert told
-    assert all(isinstance(trouble, StoodIn) for trouble in told)
+    assert all(isinstance(trouble, SpareAction) for trouble in told)
     assert "failed" in caplog.text
     assert hands
     assert not any(str(hand) in caplog.text for hand in hands)

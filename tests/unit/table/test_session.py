@@ -18,7 +18,7 @@ from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.store.sqlite import SqliteStore
 from schlemm.store.store import Conflict, Entry, StoreTrouble
 from schlemm.table.live.session import Session
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     ChangeSettings,
     Command,
@@ -103,7 +103,7 @@ async def play_on(session: Session, actions: int) -> None:
         try:
             await session.submit(anna(session, wish))
         except Refused as refused:  # a bot was quicker to answer the same claim
-            if refused.reason is not Reason.STALE:
+            if refused.reason is not RefusalCode.STALE:
                 raise
 
 

@@ -7,7 +7,7 @@ from tests.unit.table.friends import after, asked, everybody, gathering, owner_o
 from tests.unit.table.playing import TABLE
 
 from schlemm.core.seats import SEATS, Seat
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     AddKey,
     Command,
@@ -57,7 +57,7 @@ def watched(table: Table, seat: Seat | None, who: str = "Gerda") -> Table:
     return after(table, seat or SOUTH, looking(table, seat, who))
 
 
-def why(table: Table, by: Seat, command: Command) -> Reason:
+def why(table: Table, by: Seat, command: Command) -> RefusalCode:
     """Why this is refused."""
     with pytest.raises(Refused) as refusal:
         asked(table, by, command)
@@ -92,7 +92,7 @@ def test_who_comes_is_known_to_all_and_can_be_sent_away() -> None:
         (known,) = spectator_sights(table, seat)
         assert (known.name, known.seat, known.may_end) == ("Gerda", NORTH, seat in {NORTH, SOUTH})
         assert sight_for(table, seat).spectators == (known,)
-    assert why(table, EAST, SendAway(gerda.since)) is Reason.NOT_YOUR_GUEST
+    assert why(table, EAST, SendAway(gerda.since)) is RefusalCode.NOT_YOUR_GUEST
     assert names(after(table, NORTH, SendAway(gerda.since))) == []
 
 
@@ -110,7 +110,7 @@ def test_the_link_of_who_was_sent_away_is_worth_nothing() -> None:
     table = after(table, NORTH, SendAway(len(table.company.spectators)))
     assert names(table) == ["Gerda"]
     assert stand_of(table, old or "") is None
-    assert why(table, NORTH, Watch("Otto", "hash", old or "")) is Reason.WATCHING_ENDED
+    assert why(table, NORTH, Watch("Otto", "hash", old or "")) is RefusalCode.WATCHING_ENDED
     assert [key_to(table, stand) for stand in (Stand(None), Stand(EAST))] == others
     assert key_to(table, Stand(NORTH)) not in {old, None}
 
@@ -131,14 +131,14 @@ def test_who_plays_does_not_look_on() -> None:
     table = everybody()
     for stand in STANDS:
         wish = Watch("Ben", hashed(secret_of(NORTH), TABLE), key_to(table, stand) or "")
-        assert why(table, stand.seat or SOUTH, wish) is Reason.PLAYS_HERE
+        assert why(table, stand.seat or SOUTH, wish) is RefusalCode.PLAYS_HERE
 
 
 def test_nobody_looks_on_twice() -> None:
     """Who looks on at one seat can neither look on at another one nor in the gallery at the same time."""
     table = watched(everybody(), NORTH)
     for seat in (None, *SEATS):
-        assert why(table, SOUTH, looking(table, seat)) is Reason.WATCHES_ALREADY
+        assert why(table, SOUTH, looking(table, seat)) is RefusalCode.WATCHES_ALREADY
 
 
 def test_who_looks_on_has_a_name_of_their_own() -> None:
@@ -146,10 +146,10 @@ def test_who_looks_on_has_a_name_of_their_own() -> None:
     table = watched(everybody(), NORTH)
     for name in (table.players.south.name.upper(), "G\N{CYRILLIC SMALL LETTER IE}rda"):
         look = replace(looking(table, EAST, "Otto"), name=name)
-        assert why(table, EAST, look) is Reason.NAME_AT_TABLE
+        assert why(table, EAST, look) is RefusalCode.NAME_AT_TABLE
     table = watched(gathering(), None)
     sits = TakeSeat("GERDA", hashed(secret("Otto"), TABLE), "N")
-    assert why(table, NORTH, sits) is Reason.NAME_AT_TABLE
+    assert why(table, NORTH, sits) is RefusalCode.NAME_AT_TABLE
     assert after(table, NORTH, replace(sits, name="Otto")).players.north.name == "Otto"
 
 
@@ -166,8 +166,11 @@ def test_who_has_seen_cards_opens_no_seat_during_the_board() -> None:
     """A seat opened on another device would be played at once: not by who has looked on at this board."""
     table = watched(after(everybody(), SOUTH, DealNext()), NORTH)
     key = AddKey(hashed(secret("Gerda"), TABLE), owner_of(EAST))
-    assert why(table, EAST, key) is Reason.HAS_WATCHED
-    assert why(after(table, NORTH, SendAway(len(table.company.spectators))), EAST, key) is Reason.HAS_WATCHED
+    assert why(table, EAST, key) is RefusalCode.HAS_WATCHED
+    assert (
+        why(after(table, NORTH, SendAway(len(table.company.spectators))), EAST, key)
+        is RefusalCode.HAS_WATCHED
+    )
     assert after(watched(everybody(), NORTH), EAST, key).opened_by(secret("Gerda")) == (EAST,)
 
 
@@ -176,7 +179,7 @@ def test_there_is_room_for_a_few() -> None:
     table = everybody()
     for number in range(MOST):
         table = watched(table, NORTH, f"guest {number}")
-    assert why(table, NORTH, looking(table, NORTH)) is Reason.TOO_MANY_SPECTATORS
+    assert why(table, NORTH, looking(table, NORTH)) is RefusalCode.TOO_MANY_SPECTATORS
     table = after(table, SOUTH, SendAway(len(table.company.spectators)))
     assert names(watched(table, NORTH))[-1] == "Gerda"
 
@@ -184,7 +187,7 @@ def test_there_is_room_for_a_few() -> None:
 def test_after_the_game_only_the_gallery_is_left() -> None:
     """When the game is over nobody comes to look on at a seat, but the boards can still be looked at."""
     table = after(everybody(), SOUTH, DealNext(), StopNow())
-    assert why(table, NORTH, looking(table, NORTH)) is Reason.GAME_OVER
+    assert why(table, NORTH, looking(table, NORTH)) is RefusalCode.GAME_OVER
     assert names(watched(table, None)) == ["Gerda"]
 
 

@@ -7,7 +7,7 @@ from tests.unit.table.test_people import begun, called, why
 from schlemm.core.board.state import Bidding
 from schlemm.core.seats import SEATS, Seat
 from schlemm.table.live.bot_timing import bots_to_ask
-from schlemm.table.rules.refusal import Reason
+from schlemm.table.rules.refusal import RefusalCode
 from schlemm.table.rules.requests import AnswerTakeBack, ComeBack, FreeSeat, StandIn, TakeBack
 from schlemm.table.state.events import StoodIn, TakeBackAnswered, TakeBackAsked, TakenBack
 from schlemm.table.views.sight import sight_for
@@ -24,11 +24,11 @@ def test_all_others_must_agree_before_something_is_taken_back() -> None:
     assert waiting.company.asked is not None
     assert waiting.company.asked.waits == (NORTH, EAST)
     assert bots_to_ask(after(called(waiting, "P"), WEST)) == (WEST,)
-    assert why(waiting, NORTH, TakeBack()) is Reason.OTHERS_MUST_AGREE
-    assert why(waiting, SOUTH, AnswerTakeBack(True)) is Reason.NOT_ASKED
+    assert why(waiting, NORTH, TakeBack()) is RefusalCode.OTHERS_MUST_AGREE
+    assert why(waiting, SOUTH, AnswerTakeBack(True)) is RefusalCode.NOT_ASKED
     once = after(waiting, EAST, AnswerTakeBack(True))
     assert once.board is table.board
-    assert why(once, EAST, AnswerTakeBack(True)) is Reason.NOT_ASKED
+    assert why(once, EAST, AnswerTakeBack(True)) is RefusalCode.NOT_ASKED
     last = asked(once, NORTH, AnswerTakeBack(True))
     assert last == (TakeBackAnswered(NORTH, True), TakenBack(SOUTH, 2, 0))
     done = after(once, NORTH, AnswerTakeBack(True))
@@ -61,7 +61,7 @@ def test_nothing_is_taken_back_while_a_person_is_away() -> None:
     """Their consent is nobody else's: who wants to take back waits until they are here, or have left for good."""
     table = called(begun(gathering(NORTH)), "P", "P", "1C", "P")
     away = after(table, SOUTH, StandIn(NORTH))
-    assert why(away, SOUTH, TakeBack()) is Reason.ABSENT_MUST_AGREE
+    assert why(away, SOUTH, TakeBack()) is RefusalCode.ABSENT_MUST_AGREE
     assert not sight_for(away, SOUTH).may_take_back
     assert asked(after(away, NORTH, ComeBack()), SOUTH, TakeBack()) == (TakeBackAsked(SOUTH, 2, 0),)
     free = after(away, SOUTH, FreeSeat(NORTH, "Nora"))

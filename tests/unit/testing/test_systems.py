@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.system import System
 from schlemm.bidding.systems import NAMES, system_named
 from schlemm.core.calls import Bid
@@ -85,8 +85,8 @@ def made_of(monkeypatch: pytest.MonkeyPatch, answers: list[Rule]) -> System:
         return lambda situation, bound: iter(rules)
 
     tables = (
-        Table(Pattern(""), always([SPADE]), closed=True),
-        Table(Pattern("1S P"), always(answers), closed=True),
+        RuleTable(Pattern(""), always([SPADE]), closed=True),
+        RuleTable(Pattern("1S P"), always(answers), closed=True),
     )
     system = System(
         Agreements.parse(f"natur-a/opening={9 + len(answers)}/majors={5 if answers[0] is NOTRUMP else 4}"),

@@ -25,7 +25,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Reading, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.system import System
 from schlemm.bidding.systems import system_named
 from schlemm.carding.rules import CardRule, rules_of
@@ -68,7 +68,7 @@ class BookEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class BookAuction:
     """What is called after one auction.
 
     Attributes:
@@ -94,7 +94,7 @@ class Page:
 
     pattern: str
     closed: bool
-    cases: tuple[Case, ...]
+    cases: tuple[BookAuction, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,19 +171,19 @@ def _chapter(system: System, topic: Topic) -> Chapter:
     return Chapter(topic.name, pages, rules_of(topic.name, system.agreements.carding))
 
 
-def _page(system: System, table: Table) -> Page:
+def _page(system: System, table: RuleTable) -> Page:
     examples = _examples(system, table)
-    alike: dict[object, list[Case]] = {}
+    alike: dict[object, list[BookAuction]] = {}
     for situation in examples:
         bound = table.answers(situation) or {}
         entries = tuple(_entries(table, situation, bound))
         key = frozenset(_in_letters(entry, bound) for entry in entries)
-        alike.setdefault(key, []).append(Case(situation.public.auction, (), entries))
+        alike.setdefault(key, []).append(BookAuction(situation.public.auction, (), entries))
     cases = (replace(first, likewise=tuple(each.auction for each in rest)) for first, *rest in alike.values())
     return Page(table.pattern.text, table.closed, tuple(case for case in cases if case.entries))
 
 
-def _examples(system: System, table: Table) -> Sequence[Situation]:
+def _examples(system: System, table: RuleTable) -> Sequence[Situation]:
     """Auctions that the table answers: those of its pattern by the dealer, else beginnings, else behind passes."""
     patterns = tuple(table.pattern.examples())
     return (
@@ -194,9 +194,9 @@ def _examples(system: System, table: Table) -> Sequence[Situation]:
 
 
 @lru_cache(maxsize=_KEPT)
-def _reached(name: str) -> Mapping[Table, tuple[Situation, ...]]:
+def _reached(name: str) -> Mapping[RuleTable, tuple[Situation, ...]]:
     """The first beginnings of auctions that each table answers: nobody vulnerable, else everybody."""
-    found: dict[Table, dict[tuple[Call, ...], Situation]] = {}
+    found: dict[RuleTable, dict[tuple[Call, ...], Situation]] = {}
     for calls in _BEGINNINGS:
         for situation in _after(name, calls):
             table = system_named(name).table_for(situation)
@@ -205,13 +205,13 @@ def _reached(name: str) -> Mapping[Table, tuple[Situation, ...]]:
     return MappingProxyType({table: tuple(examples.values()) for table, examples in found.items()})
 
 
-def _behind_passes(system: System, table: Table, calls: tuple[Call, ...]) -> Iterator[Situation]:
+def _behind_passes(system: System, table: RuleTable, calls: tuple[Call, ...]) -> Iterator[Situation]:
     """The auction as the table answers it behind as few passes as can be."""
     tries = (_met(system, table, (PASS,) * passes + calls) for passes in range(1, 4))
     return islice(chain.from_iterable(tries), 1)
 
 
-def _met(system: System, table: Table, calls: tuple[Call, ...]) -> Iterator[Situation]:
+def _met(system: System, table: RuleTable, calls: tuple[Call, ...]) -> Iterator[Situation]:
     """The situation after these calls, if this table answers it; nobody vulnerable, else everybody."""
     for situation in _after(system.name, calls):
         if table.answers(situation) is not None and system.table_for(situation) is table:
@@ -226,7 +226,7 @@ def _after(name: str, calls: tuple[Call, ...]) -> Iterator[Situation]:
         yield situation_of(Public(Seat.NORTH, vulnerability, auction, systems))
 
 
-def _entries(table: Table, situation: Situation, bound: Bound) -> Iterator[BookEntry]:
+def _entries(table: RuleTable, situation: Situation, bound: Bound) -> Iterator[BookEntry]:
     """The calls that the table itself makes, as they read, and the pass for the other hands where it may be made."""
     public = situation.public
     readings = readings_for(public)

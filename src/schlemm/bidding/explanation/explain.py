@@ -23,11 +23,11 @@ from schlemm.core.view import Public
 from schlemm.evaluation.box import ANY_LENGTH, ANY_POINTS, Box, Range
 from schlemm.evaluation.classes import POINTS, hands_in, span
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Feature, Holds, Honours, KeyCards, Stopper
+from schlemm.evaluation.features import Feature, Holds, KeyCards, Stopper, TopHonours
 
 _ANSWERS: Final = frozenset({Meaning.ACES, Meaning.KINGS, Meaning.KEY_CARDS})
 """Kinds of calls whose sentence names a number of aces, kings or key cards."""
-_EVERYWHERE: Final = frozenset(Honours(suit, 1, 4) for suit in SUITS)
+_EVERYWHERE: Final = frozenset(TopHonours(suit, 1, 4) for suit in SUITS)
 """An ace, king, queen or jack in each suit."""
 _FLAT: Final = Box(shapes=((4, 3, 3, 3),))
 """The flattest shape, which is told by its numbers."""
@@ -273,7 +273,7 @@ def _feature(feature: Feature) -> Iterator[Sentence]:
     match feature:
         case Stopper(suit):
             yield Sentence("shows-stopper", (("suit", suit.letter),))
-        case Honours(suit, least, among):
+        case TopHonours(suit, least, among):
             yield Sentence("shows-honours", (("suit", suit.letter), ("least", least), ("among", among)))
         case Holds(rank, counts):
             yield Sentence("shows-held", (("rank", rank.letter), ("held", "/".join(map(str, counts)))))

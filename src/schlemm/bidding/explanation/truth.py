@@ -18,7 +18,7 @@ from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import Suit
 from schlemm.evaluation.classes import span
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 FIT: Final = 7
 """Trumps in both hands that partner's suit is supported with."""
@@ -171,7 +171,7 @@ def _has_two(reading: Reading, situation: Situation) -> bool:
 
 def _is_high_card(reading: Reading, situation: Situation) -> bool:
     trump = _trump(reading)
-    return any(isinstance(each, Honours) and each.suit is trump for each in reading.hands.features)
+    return any(isinstance(each, TopHonours) and each.suit is trump for each in reading.hands.features)
 
 
 def _is_above(reading: Reading, situation: Situation) -> bool:

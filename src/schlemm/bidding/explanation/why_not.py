@@ -16,7 +16,7 @@ from schlemm.core.view import Public
 from schlemm.evaluation.box import ANY_LENGTH, ANY_POINTS, Box, Range
 from schlemm.evaluation.classes import class_of, hands_in
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Feature, Holds, Honours, KeyCards, Stopper
+from schlemm.evaluation.features import Feature, Holds, KeyCards, Stopper, TopHonours
 from schlemm.evaluation.points import figure_points
 
 
@@ -102,7 +102,7 @@ def _missing(feature: Feature) -> Sentence:
     match feature:
         case Stopper(suit):
             return Sentence("why-stopper", (("suit", suit.letter),))
-        case Honours(suit, least, among):
+        case TopHonours(suit, least, among):
             return Sentence("why-honours", (("suit", suit.letter), ("least", least), ("among", among)))
         case Holds(rank, counts):
             return Sentence("why-held", (("rank", rank.letter), ("wanted", "/".join(map(str, counts)))))

@@ -16,7 +16,7 @@ TableRules: TypeAlias = Callable[[Situation, Bound], Iterable[Rule]]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class RuleTable:
     """The rules that answer the auctions of a pattern.
 
     Attributes:
@@ -49,7 +49,7 @@ class Topic:
     """
 
     name: str
-    tables: tuple[Table, ...]
+    tables: tuple[RuleTable, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Register:
             the tables that may answer, in their order. The last row is for all longer auctions.
     """
 
-    rows: tuple[tuple[tuple[Table, ...], ...], ...]
+    rows: tuple[tuple[tuple[RuleTable, ...], ...], ...]
 
     @classmethod
     def of(cls, topics: Iterable[Topic]) -> Register:
@@ -78,7 +78,7 @@ class Register:
             )
         return cls(tuple(rows))
 
-    def tables(self, line: Sequence[Call]) -> tuple[Table, ...]:
+    def tables(self, line: Sequence[Call]) -> tuple[RuleTable, ...]:
         """The tables that may answer an auction with these calls from the first bid on."""
         row = self.rows[min(len(line), len(self.rows) - 1)]
         first = line[0] if line else None

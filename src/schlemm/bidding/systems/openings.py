@@ -8,11 +8,11 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 
 def opening_topic(openings: Iterable[Rule]) -> Topic:
@@ -23,10 +23,10 @@ def opening_topic(openings: Iterable[Rule]) -> Topic:
     def rules(situation: Situation, bound: Bound) -> tuple[Rule, ...]:
         return with_preempts if len(situation.public.auction.calls) < 3 else always
 
-    return Topic("opening", (Table(Pattern(""), rules, closed=True),))
+    return Topic("opening", (RuleTable(Pattern(""), rules, closed=True),))
 
 
 def _preempts() -> Iterator[Rule]:
     for suit in reversed(SUITS):
-        box = Box(figures=Range(5, 9)).with_length(suit, 7).having(Honours(suit, 2, 5))
+        box = Box(figures=Range(5, 9)).with_length(suit, 7).having(TopHonours(suit, 2, 5))
         yield Rule(Bid(3, Strain.of(suit)), box, Meaning.PREEMPT)

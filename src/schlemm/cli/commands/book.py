@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from schlemm.bidding.book.book import BookEntry, Case, Chapter, Page, agreed
+from schlemm.bidding.book.book import BookAuction, BookEntry, Chapter, Page, agreed
 from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.rule import Force
@@ -87,7 +87,7 @@ class Book:
             if not page.closed:
                 yield Padding(Text(self.speech.say("system-others"), style="dim"), INDENT)
 
-    def _entries(self, case: Case) -> Rows:
+    def _entries(self, case: BookAuction) -> Rows:
         rows = []
         for entry in case.entries:
             call = inked(self.speech.translator.words.call(entry.call), "bold")

@@ -45,7 +45,7 @@ from schlemm.learn.school.lessons import (
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LessonGroup:
     """Lessons that belong together.
 
     Attributes:
@@ -58,9 +58,9 @@ class Part:
 
 
 COURSE: Final = (
-    Part("first-steps", (cards.LESSON, partners.LESSON, trick.LESSON, dummy.LESSON)),
-    Part("auction", (bids.LESSON, doubles.LESSON, end.LESSON, declarer.LESSON)),
-    Part(
+    LessonGroup("first-steps", (cards.LESSON, partners.LESSON, trick.LESSON, dummy.LESSON)),
+    LessonGroup("auction", (bids.LESSON, doubles.LESSON, end.LESSON, declarer.LESSON)),
+    LessonGroup(
         "counting",
         (
             score.LESSON,
@@ -73,7 +73,7 @@ COURSE: Final = (
             teams.LESSON,
         ),
     ),
-    Part(
+    LessonGroup(
         "hand",
         (
             points.LESSON,
@@ -84,7 +84,7 @@ COURSE: Final = (
             wild.LESSON,
         ),
     ),
-    Part(
+    LessonGroup(
         "bidding",
         (
             opening.LESSON,
@@ -97,7 +97,7 @@ COURSE: Final = (
             sacrifice.LESSON,
         ),
     ),
-    Part("play", (lead.LESSON, finesse.LESSON, trumps.LESSON, memory.LESSON)),
+    LessonGroup("play", (lead.LESSON, finesse.LESSON, trumps.LESSON, memory.LESSON)),
 )
 """The course."""
 

@@ -33,7 +33,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class NumberQuestion:
     """A whole number is to be typed, within these bounds."""
 
     low: int
@@ -47,7 +47,7 @@ class CardOfHand:
     cards: tuple[str, ...]
 
 
-Answer: TypeAlias = Choice | Number | CardOfHand
+Answer: TypeAlias = Choice | NumberQuestion | CardOfHand
 
 
 @dataclass(frozen=True, slots=True)

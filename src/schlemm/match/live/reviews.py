@@ -16,7 +16,7 @@ from schlemm.core.seats import BySeat
 from schlemm.match.state.comparison import Comparison
 from schlemm.match.state.match import Match
 from schlemm.match.views.cost import Cost, cost_of, parting_cards
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.views.record import RoomRecord
 
 
@@ -91,7 +91,7 @@ class MatchReviews:
 
     def _check(self, number: int) -> None:
         if not 1 <= number <= self._match().open_boards:
-            raise Refused(Reason.BOARD_ELSEWHERE)
+            raise Refused(RefusalCode.BOARD_ELSEWHERE)
 
     async def _reckoned(self, board: Comparison) -> BoardReview:
         first, second = (table.record.board for table in board.tables)

@@ -15,7 +15,7 @@ from schlemm.match.state.match import Match, proofs
 from schlemm.match.state.moving import pairs_changed
 from schlemm.match.state.place import Room
 from schlemm.match.state.plan import Half
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.spectators import has_watched
 
 
@@ -26,7 +26,7 @@ def check_newcomer(match: Match, room: Room, proof: str) -> None:
         Refused: If they know cards of the other one.
     """
     if match.begun and not match.is_level and proof in match.knows[room.other.index]:
-        raise Refused(Reason.SEATED_ELSEWHERE)
+        raise Refused(RefusalCode.SEATED_ELSEWHERE)
 
 
 def check_never_watched(match: Match, proof: str) -> None:
@@ -36,7 +36,7 @@ def check_never_watched(match: Match, proof: str) -> None:
         Refused: If it has ever looked on at either table.
     """
     if any(has_watched(table, proof) for table in match.tables):
-        raise Refused(Reason.HAS_WATCHED)
+        raise Refused(RefusalCode.HAS_WATCHED)
 
 
 def check_spectator(match: Match, room: Room, proof: str) -> None:
@@ -46,9 +46,9 @@ def check_spectator(match: Match, room: Room, proof: str) -> None:
         Refused: If it has a place in the match, or had one, or has looked on at the other table.
     """
     if any(proof in known | proofs(table) for known, table in zip(match.knows, match.tables, strict=True)):
-        raise Refused(Reason.PLAYS_HERE)
+        raise Refused(RefusalCode.PLAYS_HERE)
     if has_watched(match.table(room.other), proof):
-        raise Refused(Reason.WATCHES_ALREADY)
+        raise Refused(RefusalCode.WATCHES_ALREADY)
 
 
 def check_apart(match: Match, events: Sequence[MatchEvent] = ()) -> None:
@@ -68,4 +68,4 @@ def check_apart(match: Match, events: Sequence[MatchEvent] = ()) -> None:
     for each in (match, pairs_changed(match, Team.B)) if changes else (match,):
         first, second = each.tables
         if proofs(first) & proofs(second):
-            raise Refused(Reason.SEATED_ELSEWHERE)
+            raise Refused(RefusalCode.SEATED_ELSEWHERE)

@@ -8,7 +8,7 @@ from schlemm.match.rules.requests import ChooseCaptain, LineUp, Release, RenewPl
 from schlemm.match.state.events import AtTable, CaptainChosen, LinedUp, Released
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, places_of
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.events import LinkRenewed
 from schlemm.table.state.players import Person, Robot
 
@@ -28,7 +28,7 @@ def check_leads(match: Match, by: Place) -> None:
         Refused: If the player is neither host nor captain.
     """
     if by != match.host and by not in match.captains:
-        raise Refused(Reason.CAPTAIN_DECIDES)
+        raise Refused(RefusalCode.CAPTAIN_DECIDES)
 
 
 def line_up(match: Match, by: Place, wish: LineUp) -> tuple[LinedUp, ...]:
@@ -39,9 +39,9 @@ def line_up(match: Match, by: Place, wish: LineUp) -> tuple[LinedUp, ...]:
         ValueError: If the places are not those of the team, each once.
     """
     if not leads(match, by, wish.team):
-        raise Refused(Reason.CAPTAIN_DECIDES)
+        raise Refused(RefusalCode.CAPTAIN_DECIDES)
     if match.begun or match.is_over:
-        raise Refused(Reason.SEATS_ARE_FIXED)
+        raise Refused(RefusalCode.SEATS_ARE_FIXED)
     places = places_of(wish.team)
     if len(wish.to) != len(places) or set(wish.to) != set(places):
         raise ValueError(f"a line-up of team {wish.team.value} names its four places once each")
@@ -57,23 +57,23 @@ def release(match: Match, by: Place, wish: Release) -> tuple[Released, ...]:
     place, player = wish.place, match.player(wish.place)
     table = match.table(place.room)
     if match.is_over:
-        raise Refused(Reason.GAME_OVER)
+        raise Refused(RefusalCode.GAME_OVER)
     if not isinstance(player, Person):
-        raise Refused(Reason.NOBODY_TO_STAND_IN_FOR, (("seat", place.seat.letter),))
+        raise Refused(RefusalCode.NOBODY_TO_STAND_IN_FOR, (("seat", place.seat.letter),))
     if by != place and not leads(match, by, place.team) and by != match.host:
-        raise Refused(Reason.CAPTAIN_DECIDES)
+        raise Refused(RefusalCode.CAPTAIN_DECIDES)
     if by != place and place.seat not in table.company.away:
-        raise Refused(Reason.STILL_HERE, (("seat", place.seat.letter),))
+        raise Refused(RefusalCode.STILL_HERE, (("seat", place.seat.letter),))
     return (Released(by, place, Robot(wish.name, player.bot or registry.DEFAULT)),)
 
 
 def why_not_captain(match: Match, by: Place, place: Place) -> Refused | None:
     """Why this player may not make the person at a place captain of their team; ``None`` if they may."""
     if match.is_over:
-        return Refused(Reason.GAME_OVER)
+        return Refused(RefusalCode.GAME_OVER)
     person = isinstance(match.player(place), Person)
     if not person or place == match.captain(place.team) or not leads(match, by, place.team):
-        return Refused(Reason.CAPTAIN_DECIDES)
+        return Refused(RefusalCode.CAPTAIN_DECIDES)
     return None
 
 
@@ -105,5 +105,5 @@ def renew_place(match: Match, by: Place, wish: RenewPlace) -> tuple[AtTable, ...
     """
     place = wish.place
     if not may_renew(match, by, place):
-        raise Refused(Reason.CAPTAIN_DECIDES)
+        raise Refused(RefusalCode.CAPTAIN_DECIDES)
     return (AtTable(place.room, LinkRenewed(place.seat)),)

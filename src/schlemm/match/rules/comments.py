@@ -12,7 +12,7 @@ from schlemm.match.state.events import Commented
 from schlemm.match.state.match import Match
 from schlemm.match.state.parting import What
 from schlemm.match.state.place import Place
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.board_quota import TOLD_FROM
 from schlemm.table.state.players import Person
 
@@ -42,12 +42,12 @@ def comment(match: Match, by: Place, wish: Comment) -> tuple[Commented, ...]:
         ValueError: If there is no such call or card, or the text is empty or too long.
     """
     if not match.is_over:
-        raise Refused(Reason.GAME_NOT_OVER)
+        raise Refused(RefusalCode.GAME_NOT_OVER)
     player = match.player(by)
     if not isinstance(player, Person):
-        raise Refused(Reason.NOT_SEATED_YET)
+        raise Refused(RefusalCode.NOT_SEATED_YET)
     if not left_of(match):
-        raise Refused(Reason.COMMENTS_FULL, (("most", MOST),))
+        raise Refused(RefusalCode.COMMENTS_FULL, (("most", MOST),))
     text = wish.text.strip()
     if not 1 <= len(text) <= LONGEST:
         raise ValueError(f"a comment has 1 to {LONGEST} signs, not {len(text)}")

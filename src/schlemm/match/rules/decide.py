@@ -45,7 +45,7 @@ from schlemm.table.rules import decide as one_table
 from schlemm.table.rules.namesakes import check_name
 from schlemm.table.rules.promising import DealSource, contribute, promised
 from schlemm.table.rules.quota_use import check_left
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     AddKey,
     AnswerTakeBack,
@@ -114,16 +114,16 @@ def decide_at_table(match: Match, room: Room, request: Request, deals: DealSourc
     """
     place = Place(room, request.by)
     if request.seen != match.table(room).version:
-        raise Refused(Reason.STALE, (("seen", request.seen), ("version", match.table(room).version)))
+        raise Refused(RefusalCode.STALE, (("seen", request.seen), ("version", match.table(room).version)))
     if match.paused and isinstance(request.command, RESTING):
-        raise Refused(Reason.MATCH_PAUSED)
+        raise Refused(RefusalCode.MATCH_PAUSED)
     match request.command:
         case DealNext():
             events = _deal_next(match, room, request, deals)
         case StopNow():
             events = _stop(match, place)
         case DrawSeats() | FreeSeat() | RenewLink():
-            raise Refused(Reason.SEATS_ARE_FIXED)
+            raise Refused(RefusalCode.SEATS_ARE_FIXED)
         case GoOn(name):
             events = _go_on(match, place, name)
         case Contribute() as wish:
@@ -294,7 +294,7 @@ def _can_be_asked(match: Match) -> bool:
 def _stop(match: Match, by: Place) -> Events:
     check_leads(match, by)
     if match.is_over:
-        raise Refused(Reason.GAME_OVER)
+        raise Refused(RefusalCode.GAME_OVER)
     return (MatchStopped(by),)
 
 
@@ -305,8 +305,8 @@ def _go_on(match: Match, by: Place, name: str) -> Events:
         Refused: If this one is not over, or they have gone on already.
     """
     if not match.is_over:
-        raise Refused(Reason.GAME_NOT_OVER)
+        raise Refused(RefusalCode.GAME_NOT_OVER)
     if match.table(by.room).company.next:
-        raise Refused(Reason.GAME_OVER)
+        raise Refused(RefusalCode.GAME_OVER)
     rooms: Sequence[Room] = (by.room.other, by.room)
     return tuple(AtTable(room, WentOn(by.seat, room_name(name, room))) for room in rooms)

@@ -30,7 +30,7 @@ from schlemm.server.live.matches import LiveMatches
 from schlemm.server.live.tables import LiveTables
 from schlemm.store.event_log import EventLog
 from schlemm.store.store import Store, StoreTrouble, Unreadable
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import ReplaceDevice
 from schlemm.table.rules.seating import person_at
 from schlemm.table.state.events import TableOpened
@@ -127,7 +127,7 @@ class Circles:
         """
         found, member = await self._member(at, seat)
         if found is not None and member in await self.here(found):
-            raise Refused(Reason.DEVICE_IN_USE, (("seat", seat.letter),))
+            raise Refused(RefusalCode.DEVICE_IN_USE, (("seat", seat.letter),))
 
     async def replace_device(self, at: Table, seat: Seat, secret: str) -> None:
         """Have the person of this seat, who comes back with another device, known by that in the circle as well.
@@ -189,7 +189,7 @@ class Circles:
         if wish.form == MATCH:
             return await self._begin_match(live, match_of_circle(circle, wish, seated, by), seated)
         if any(sitting.place.room is Room.CLOSED for sitting in seated):
-            raise Refused(Reason.NO_SUCH_PLACES)
+            raise Refused(RefusalCode.NO_SUCH_PLACES)
         event = table_of_circle(circle, wish.form, seated, by)
         return await self._begin_robber(live, event, wish.form, seated)
 

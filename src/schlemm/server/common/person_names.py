@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from schlemm.table.rules.person_names import shown
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 
 LONGEST_NAME: Final = 40
 """Signs of a person's name."""
@@ -19,7 +19,7 @@ def name_of(text: str) -> str:
     """
     name = short_name(text)
     if not name:
-        raise Refused(Reason.NAME_MISSING)
+        raise Refused(RefusalCode.NAME_MISSING)
     return name
 
 
@@ -31,5 +31,5 @@ def short_name(name: str) -> str:
     """
     found = shown(name)
     if len(found) > LONGEST_NAME:
-        raise Refused(Reason.NAME_TOO_LONG, (("most", LONGEST_NAME),))
+        raise Refused(RefusalCode.NAME_TOO_LONG, (("most", LONGEST_NAME),))
     return found

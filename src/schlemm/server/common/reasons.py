@@ -5,7 +5,7 @@ from __future__ import annotations
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.server.common.messages import Reason
 from schlemm.store.store import StoreTrouble
-from schlemm.table.live.robots import StoodIn
+from schlemm.table.live.robots import SpareAction
 from schlemm.table.rules.refusal import Refused
 
 LONGEST_QUOTE = 20
@@ -41,6 +41,6 @@ def of_trouble(error: Exception) -> Reason:
 
     ``bot-stood-in`` has not stopped them: something simple was done for one that failed.
     """
-    if isinstance(error, StoodIn):
+    if isinstance(error, SpareAction):
         return Reason("bot-stood-in", {"seat": error.seat.letter})
     return of_store(error) if isinstance(error, StoreTrouble) else Reason("bot-trouble")

@@ -21,7 +21,7 @@ from schlemm.learn.school.picture import (
     RowsPicture,
     TrickPicture,
 )
-from schlemm.learn.school.question import CardOfHand, Choice, Exercise, Judged, Number, Question
+from schlemm.learn.school.question import CardOfHand, Choice, Exercise, Judged, NumberQuestion, Question
 from schlemm.scoring.duplicate import board_score
 from schlemm.server.common.letters import cards
 from schlemm.server.learn.wire import (
@@ -126,11 +126,11 @@ def _part(lesson: Lesson, part: Part) -> LessonPart:
             return VisitPart(path, said(lesson.message(code)))
 
 
-def _answer(answer: Choice | Number | CardOfHand) -> Options | Typed | FromHand:
+def _answer(answer: Choice | NumberQuestion | CardOfHand) -> Options | Typed | FromHand:
     match answer:
         case Choice(options, kind):
             return Options(kind, list(options))
-        case Number(low, high):
+        case NumberQuestion(low, high):
             return Typed(low, high)
         case CardOfHand(shown):
             return FromHand(list(shown))

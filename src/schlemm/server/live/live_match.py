@@ -21,7 +21,7 @@ from schlemm.server.protocol.server import Led, Trouble
 from schlemm.server.views.match import MatchNow
 from schlemm.store.event_log import tried_again
 from schlemm.store.store import Conflict
-from schlemm.table.rules.refusal import Reason as Why
+from schlemm.table.rules.refusal import RefusalCode as Why
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.rules.requests import StandIn
 from schlemm.table.rules.seating import person_at

@@ -27,7 +27,7 @@ from schlemm.server.views.match import MatchNow
 from schlemm.store.event_log import tried_again
 from schlemm.store.store import Conflict, StoreTrouble
 from schlemm.table.live.session import Session
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import ComeBack, Command, Request
 from schlemm.table.state.events import DeviceReplaced, Event, SeatFreed, SeatsDrawn
 from schlemm.table.state.table import Table
@@ -186,9 +186,9 @@ class LiveTable:
             done = await carried_out(ask, partial(self._still_means_the_same, seat, asked))
             return self._recent.counted(self.table, seat, done)
         except Refused as refused:
-            if refused.reason is not Reason.STALE:
+            if refused.reason is not RefusalCode.STALE:
                 raise
-        raise Refused(Reason.STALE, (("seen", asked.seen), ("version", self.table.version_for(seat))))
+        raise Refused(RefusalCode.STALE, (("seen", asked.seen), ("version", self.table.version_for(seat))))
 
     def check_lost(self, seat: Seat) -> None:
         """Let pass that a link is made for the person of this seat, who may have lost their device.
@@ -286,14 +286,14 @@ async def carried_out(ask: Callable[[], Awaitable[int]], same: Callable[[], bool
         try:
             return await ask()
         except Refused as refused:
-            if refused.reason is Reason.STALE and same():
+            if refused.reason is RefusalCode.STALE and same():
                 raise Conflict from refused
             raise
 
     try:
         return await tried_again(once)
     except Conflict:
-        raise Refused(Reason.STALE) from None
+        raise Refused(RefusalCode.STALE) from None
 
 
 def match_of(live: LiveTable) -> Match | None:

@@ -14,7 +14,16 @@ from msgspec.structs import replace as with_fields
 from schlemm.core.seats import Seat
 from schlemm.server.common.reasons import of_trouble
 from schlemm.server.protocol.review import CardHinted, Reviewed
-from schlemm.server.protocol.server import Done, Hinted, Led, Meaning, Objections, Refusal, Trouble, Update
+from schlemm.server.protocol.server import (
+    Done,
+    Hinted,
+    Led,
+    MeaningView,
+    Objections,
+    Refusal,
+    Trouble,
+    Update,
+)
 from schlemm.server.protocol.view import TableView
 from schlemm.server.protocol.watching import GalleryView
 from schlemm.server.views.clock import clock_view
@@ -72,7 +81,7 @@ class News:
 
 
 Reply: TypeAlias = (
-    Done | Refusal | Meaning | Hinted | Objections | CardHinted | Reviewed | GalleryView | Led | Trouble
+    Done | Refusal | MeaningView | Hinted | Objections | CardHinted | Reviewed | GalleryView | Led | Trouble
 )
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from schlemm.core.seats import Seat
 from schlemm.server.common.rate_limit import RateLimit
 from schlemm.server.protocol import client
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.table import Table
 
 LINES: Final = 4.0
@@ -56,7 +56,7 @@ class Permissions:
             Refused: If they are here, or were a moment ago.
         """
         if seat in here:
-            raise Refused(Reason.DEVICE_IN_USE, (("seat", seat.letter),))
+            raise Refused(RefusalCode.DEVICE_IN_USE, (("seat", seat.letter),))
         self.check_gone(seat, now)
 
     def check_gone(self, seat: Seat, now: float) -> None:
@@ -66,7 +66,7 @@ class Permissions:
             Refused: If they were here a moment ago.
         """
         if now - self._left.get(seat, self._begun) < ABSENCE:
-            raise Refused(Reason.HERE_JUST_NOW, (("seat", seat.letter),))
+            raise Refused(RefusalCode.HERE_JUST_NOW, (("seat", seat.letter),))
 
     def check(
         self, table: Table, here: AbstractSet[Seat], seat: Seat, asked: client.Asked, now: float
@@ -87,10 +87,10 @@ class Permissions:
         if isinstance(asked, client.StandInCommand | client.FreeSeatCommand):
             self._check_absence(here, seat, asked, now)
         elif seat in table.company.away and not isinstance(asked, client.ComeBackCommand):
-            raise Refused(Reason.AWAY)
+            raise Refused(RefusalCode.AWAY)
         limit = self._limit(seat, asked, now)
         if limit is not None and not limit.allows(now):
-            raise Refused(Reason.TOO_FAST)
+            raise Refused(RefusalCode.TOO_FAST)
 
     def _limit(self, seat: Seat, asked: client.Asked, now: float) -> RateLimit | None:
         """By what this is limited; ``None`` for what a game itself puts a bound to."""
@@ -117,7 +117,7 @@ class Permissions:
         if missing is seat:
             return
         if missing in here:
-            raise Refused(Reason.STILL_HERE, (("seat", missing.letter),))
+            raise Refused(RefusalCode.STILL_HERE, (("seat", missing.letter),))
         self.check_gone(missing, now)
 
 
@@ -128,4 +128,4 @@ def check_seated(table: Table, seat: Seat) -> None:
         Refused: If they wait for the end of the board.
     """
     if table.company.coming.of(seat) is not None:
-        raise Refused(Reason.NOT_SEATED_YET)
+        raise Refused(RefusalCode.NOT_SEATED_YET)

@@ -19,7 +19,7 @@ from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.outbox import Outbox, Reply
 from schlemm.server.live.permissions import check_seated
 from schlemm.server.protocol import client
-from schlemm.server.protocol.server import Meaning, Refusal
+from schlemm.server.protocol.server import MeaningView, Refusal
 from schlemm.server.views.meaning import hinted, meaning_of, objections
 from schlemm.server.views.review import card_hinted, reviewed
 from schlemm.store.checksum import EventAltered
@@ -106,7 +106,7 @@ class Questions:
         play = review.board.play
         return seat if play is None else self._session.table.chooses_for(seat, play.contract.declarer)
 
-    async def _meaning(self, seat: Seat, name: str, index: int) -> Meaning:
+    async def _meaning(self, seat: Seat, name: str, index: int) -> MeaningView:
         auction = view_of(self._session.table, seat).auction
         explanation = await self._session.explain(seat, index)
         return meaning_of(name, index, auction.first.after(index), auction.calls[index], explanation)

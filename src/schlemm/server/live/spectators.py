@@ -14,7 +14,7 @@ from schlemm.server.protocol.server import Trouble, Update
 from schlemm.server.protocol.watching import GalleryView
 from schlemm.server.views.watching import gallery_view, looked_on
 from schlemm.table.live.session import Session
-from schlemm.table.rules.refusal import Reason as Why
+from schlemm.table.rules.refusal import RefusalCode as Why
 from schlemm.table.rules.spectators import spectators_of
 from schlemm.table.state.company import Spectator
 from schlemm.table.state.events import Event

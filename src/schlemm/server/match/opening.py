@@ -14,7 +14,7 @@ from schlemm.server.common.person_names import short_name
 from schlemm.server.common.secret import new_secret
 from schlemm.server.live.match_commands import place_of
 from schlemm.server.protocol.match import OpenMatch, TeamChoice
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.settings import LookingBack, Settings
 
@@ -29,7 +29,7 @@ def match_opened(wish: OpenMatch, match: str, secret: str) -> MatchOpened:
         UnknownSystem: If a system that is wished for does not exist.
     """
     if wish.a.colour == wish.b.colour:
-        raise Refused(Reason.SAME_COLOURS)
+        raise Refused(RefusalCode.SAME_COLOURS)
     host = place_of(wish.place)
     bots = {
         team: bot_bidding(choice.system, choice.level)

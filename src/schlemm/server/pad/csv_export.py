@@ -9,7 +9,7 @@ from schlemm.core.seats import SEATS, BySide
 from schlemm.formats.csv_text import Field, write_csv
 from schlemm.i18n import Translator
 from schlemm.match.state.place import Room
-from schlemm.pad.pad import Entry, Pad, Round
+from schlemm.pad.pad import Pad, PadEntry, Round
 from schlemm.pad.scored import PadBoard, boards_of, sheet_of
 from schlemm.scoring.forms.form import LineKind, PlayedLine, SheetLine
 from schlemm.server.export.csv_export import COLUMNS
@@ -34,7 +34,7 @@ def _line(pad: Pad, played: Round, line: SheetLine, say: Translator) -> list[Fie
         return [*[None] * 12, *points]
     names = played.seated.map(pad.notes.people.__getitem__)
     number = [line.number.board, line.number.deal]
-    entry = Entry(line.outcome.result)
+    entry = PadEntry(line.outcome.result)
     return [*number, *_conditions(line.conditions, say), *names, *_result(entry, say), *points]
 
 
@@ -77,7 +77,7 @@ def _conditions(conditions: Conditions, say: Translator) -> list[Field]:
     return [dealer, say.words.vulnerability(conditions.vulnerability)]
 
 
-def _result(entry: Entry, say: Translator) -> list[Field]:
+def _result(entry: PadEntry, say: Translator) -> list[Field]:
     """Result, declarer, tricks; nobody has written down the lead."""
     result, contract = entry.result, entry.result.contract
     if contract is None:

@@ -6,14 +6,14 @@ from schlemm.core.contract import Result
 from schlemm.core.seats import BySeat
 from schlemm.pad.decide import check_seated
 from schlemm.pad.events import PadOpened
-from schlemm.pad.pad import Entry, Held
+from schlemm.pad.pad import Held, PadEntry
 from schlemm.scoring.forms.boards import DuplicateForm
 from schlemm.scoring.forms.settle import Stake
 from schlemm.server.common.person_names import name_of, short_name
 from schlemm.server.pad.wire import OpenPad, WrittenEntry
 from schlemm.server.table.house_rules import classical_rubber, robber_of_four
 from schlemm.table.rules.person_names import is_taken
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.forms import Form
 
 _TEAMS = BySeat(0, 1, 0, 1)
@@ -35,7 +35,7 @@ def pad_opened(wish: OpenPad, writer: str, invite: str, date: str) -> PadOpened:
     people = tuple(map(name_of, wish.people))
     for at, name in enumerate(people):
         if is_taken(name, people[:at]):
-            raise Refused(Reason.NAME_ON_PAD, (("name", name),))
+            raise Refused(RefusalCode.NAME_ON_PAD, (("name", name),))
     if wish.form == "match":
         people, seated = people[:2], _TEAMS
     else:
@@ -46,14 +46,14 @@ def pad_opened(wish: OpenPad, writer: str, invite: str, date: str) -> PadOpened:
     return PadOpened(name, invite, writer, form, stake, people, seated, wish.dealer, date)
 
 
-def entry_of(written: WrittenEntry) -> Entry:
+def entry_of(written: WrittenEntry) -> PadEntry:
     """An entry as it is written.
 
     Raises:
         NotationError: If the result is none, such as one of fourteen tricks.
     """
     held = Held(written.held_by, written.held) if written.held_by and written.held else None
-    return Entry(Result.parse(written.result), held, written.board, written.room)
+    return PadEntry(Result.parse(written.result), held, written.board, written.room)
 
 
 def _form(wish: OpenPad) -> Form:

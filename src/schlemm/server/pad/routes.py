@@ -48,7 +48,7 @@ from schlemm.server.pad.wire import (
     WriteDown,
 )
 from schlemm.server.protocol.seats import ShowKey
-from schlemm.table.rules.refusal import Reason as Why
+from schlemm.table.rules.refusal import RefusalCode as Why
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.state.invitation import same_key
 from schlemm.table.state.players import hashed

@@ -8,7 +8,7 @@ from schlemm.circle.pivot import proposal
 from schlemm.circle.standing import standings
 from schlemm.core.seats import Side
 from schlemm.pad.decide import slips_left
-from schlemm.pad.pad import Entry, Pad, Round
+from schlemm.pad.pad import Pad, PadEntry, Round
 from schlemm.pad.scored import (
     PadBoard,
     boards_of,
@@ -22,7 +22,7 @@ from schlemm.pad.scored import (
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.server.circle.views import proposal_view, standing_lines
 from schlemm.server.circle.wire import ProposalView
-from schlemm.server.pad.wire import AtTable, PadBoardView, PadForm, PadView, RoundView, WrittenEntry
+from schlemm.server.pad.wire import PadBoardView, PadForm, PadTableView, PadView, RoundView, WrittenEntry
 from schlemm.server.views.sheet import sheet_view, step_view
 from schlemm.table.state.board_quota import TOLD_FROM
 from schlemm.table.state.invitation import key_from
@@ -83,7 +83,7 @@ def _round(pad: Pad, played: Round) -> RoundView:
     )
 
 
-def _entry(entry: Entry) -> WrittenEntry:
+def _entry(entry: PadEntry) -> WrittenEntry:
     held = entry.held
     return WrittenEntry(
         result=str(entry.result),
@@ -109,10 +109,10 @@ def _boards(pad: Pad) -> Iterator[PadBoardView]:
         )
 
 
-def _at_table(pad: Pad, board: PadBoard, table: int) -> AtTable | None:
+def _at_table(pad: Pad, board: PadBoard, table: int) -> PadTableView | None:
     entry, score = board.entries[table], board.scores[table]
     if entry is None or score is None:
         return None
     at = pad.notes.current.entries.index(entry)
     points = score.for_side(Side.NORTH_SOUTH)
-    return AtTable(_entry(entry), at, points, [step_view(step) for step in score.steps])
+    return PadTableView(_entry(entry), at, points, [step_view(step) for step in score.steps])

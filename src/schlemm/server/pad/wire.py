@@ -114,7 +114,7 @@ class RoundView(Message, frozen=True):
     sheet: SheetView
 
 
-class AtTable(Message, frozen=True):
+class PadTableView(Message, frozen=True):
     """A board at one of the tables of a match."""
 
     entry: WrittenEntry
@@ -131,7 +131,7 @@ class PadBoardView(Message, frozen=True):
     number: int
     dealer: Seat
     vulnerability: Vulnerability
-    tables: list[AtTable | None]
+    tables: list[PadTableView | None]
     difference: int | None
     """By which the first team is ahead; ``None`` before both tables have played it."""
     imps: int | None

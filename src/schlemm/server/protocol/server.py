@@ -103,7 +103,7 @@ class Shown(Message, frozen=True):
     lengths: dict[Suit, Span]
 
 
-class Meaning(Message, frozen=True, tag="meaning"):
+class MeaningView(Message, frozen=True, tag="meaning"):
     """What a call means, as its bidder's system reads it, to the reader, who sees some cards.
 
     ``shown`` is ``None`` if nobody knows, or if there is nothing to draw.
@@ -159,7 +159,7 @@ ServerMessage = (
     Update
     | Done
     | Refusal
-    | Meaning
+    | MeaningView
     | Hinted
     | Objections
     | CardHinted

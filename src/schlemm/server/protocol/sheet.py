@@ -11,7 +11,7 @@ from schlemm.scoring.items import SheetPlace
 from schlemm.server.common.messages import FormName, Message
 
 
-class Addend(Message, frozen=True):
+class AddendView(Message, frozen=True):
     """One part of a count: what for (a catalogue code with arguments), and how many points."""
 
     code: str
@@ -24,7 +24,7 @@ class PointsView(Message, frozen=True):
 
     scheme: Scheme
     points: int
-    addends: list[Addend]
+    addends: list[AddendView]
 
 
 class ValuationView(Message, frozen=True):

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from schlemm.bidding.book.book import BookEntry, Case, Chapter, Page, agreed, book, topics_of
+from schlemm.bidding.book.book import BookAuction, BookEntry, Chapter, Page, agreed, book, topics_of
 from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.systems import NAMES, system_named
@@ -93,7 +93,7 @@ def _page(page: Page) -> BookPage:
     return BookPage(page.pattern, page.closed, [_case(case) for case in page.cases])
 
 
-def _case(case: Case) -> BookCase:
+def _case(case: BookAuction) -> BookCase:
     return BookCase(
         [str(call) for call in case.auction.calls],
         [[str(call) for call in auction.calls] for auction in case.likewise],

@@ -13,7 +13,7 @@ from schlemm.server.common.person_names import short_name
 from schlemm.server.common.secret import new_secret
 from schlemm.server.table.house_rules import classical_rubber, robber_of_four
 from schlemm.server.table.wire import OpenTable
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.forms import Form
 from schlemm.table.state.invitation import Invitation
@@ -64,7 +64,7 @@ def opened_again(former: Table) -> TableOpened:
         case (RobberOfFourForm() | RubberForm()) as played, (RobberOfFourState() | RubberState()) as score:
             form = replace(played, first_dealer=score.dealer)
         case _:
-            raise Refused(Reason.GAME_OVER)
+            raise Refused(RefusalCode.GAME_OVER)
     invitation, away = former.company.invitation, former.company.away
     invitation = replace(
         invitation, invite=invitation.invite or new_secret(), scope=invitation.scope or former.id

@@ -12,7 +12,7 @@ from schlemm.server.live.matches import LiveMatches
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.table.circle_of_table import CircleOfTable
 from schlemm.server.table.opening import opened_again
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import GoOn
 
 
@@ -49,7 +49,7 @@ class Rematch:
                 await former.settle(seat, GoOn(await self._begun(former, seat)))
                 return former.table.company.next
             if _is_shared(former, seat):
-                raise Refused(Reason.GAME_NOT_OVER)
+                raise Refused(RefusalCode.GAME_NOT_OVER)
             return await self._begun(former, seat)
 
     async def _begun(self, former: LiveTable, seat: Seat) -> str:

@@ -12,7 +12,7 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.evaluation.points import Count
 from schlemm.evaluation.valuation import Valuation, value_hand
 from schlemm.server.common.letters import cards
-from schlemm.server.protocol.sheet import Addend, PointsView, ValuationView
+from schlemm.server.protocol.sheet import AddendView, PointsView, ValuationView
 from schlemm.server.protocol.view import HandView
 from schlemm.table.views.sight import Sight
 
@@ -77,5 +77,5 @@ def valuation_of(valuation: Valuation) -> ValuationView:
 
 
 def _points(count: Count) -> PointsView:
-    addends = [Addend(addend.code.value, addend.points, addend.args) for addend in count.addends]
+    addends = [AddendView(addend.code.value, addend.points, addend.args) for addend in count.addends]
     return PointsView(count.scheme, count.points, addends)

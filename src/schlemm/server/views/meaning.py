@@ -9,15 +9,15 @@ from schlemm.core.cards import SUITS
 from schlemm.core.seats import Seat
 from schlemm.core.sentence import Sentence
 from schlemm.server.common.messages import Said
-from schlemm.server.protocol.server import Hinted, Meaning, Objections, Shown
+from schlemm.server.protocol.server import Hinted, MeaningView, Objections, Shown
 
 MOST_POINTS = 37
 """Figure points in the best hand there is: four aces, four kings, four queens, a jack."""
 
 
-def meaning_of(name: str, index: int, seat: Seat, call: Call, explanation: Explanation) -> Meaning:
+def meaning_of(name: str, index: int, seat: Seat, call: Call, explanation: Explanation) -> MeaningView:
     """The answer to the question ``name`` what a call means."""
-    return Meaning(
+    return MeaningView(
         id=name,
         index=index,
         call=str(call),

@@ -17,7 +17,7 @@ from schlemm.server.common.messages import Reason
 from schlemm.server.common.reasons import of_violation
 from schlemm.server.protocol.view import ClaimView, MayView, TurnView
 from schlemm.server.views.people import may_free, may_renew, may_stand_in
-from schlemm.table.rules.refusal import Reason as Refusal
+from schlemm.table.rules.refusal import RefusalCode as Refusal
 from schlemm.table.views.sight import Sight
 
 

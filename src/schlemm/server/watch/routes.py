@@ -32,7 +32,7 @@ from schlemm.server.views.match import line_up
 from schlemm.server.views.people import player_view
 from schlemm.server.views.sheet import form_name
 from schlemm.server.views.watching import gallery_board
-from schlemm.table.rules.refusal import Reason as Why
+from schlemm.table.rules.refusal import RefusalCode as Why
 from schlemm.table.rules.requests import Watch as Wish
 from schlemm.table.rules.spectators import MOST, Stand, has_watched, spectator_with, spectators_of, stand_of
 from schlemm.table.state.players import hashed

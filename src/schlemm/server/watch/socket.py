@@ -22,7 +22,7 @@ from schlemm.server.live.socket_writer import Socket, told, turn_away
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import BODY
 from schlemm.server.protocol.server import Refusal, Trouble
-from schlemm.table.rules.refusal import Reason as Why
+from schlemm.table.rules.refusal import RefusalCode as Why
 from schlemm.table.rules.spectators import spectator_with
 from schlemm.table.state.company import Spectator
 

@@ -15,7 +15,7 @@ from schlemm.bots.workers.executor import Executor
 from schlemm.core.seats import Side
 from schlemm.table.live.log import Log
 from schlemm.table.rules.disclosure import check_review
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.views.record import RoomRecord
 
 
@@ -115,7 +115,7 @@ class Reviews:
         """
         self._boards = self.boards
         if not self._boards:
-            raise Refused(Reason.BOARD_NOT_OVER)
+            raise Refused(RefusalCode.BOARD_NOT_OVER)
         board = self._boards[-1]
         review = self._reviews.get(board.number, Review(board))
         self._reviews[board.number] = replace(

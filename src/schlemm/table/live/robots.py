@@ -25,7 +25,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 @dataclass(eq=True, unsafe_hash=True)
-class StoodIn(Exception):
+class SpareAction(Exception):
     """A bot failed, and something simple was done for it.
 
     Attributes:
@@ -45,7 +45,7 @@ class Chosen:
     """
 
     action: Action | CutPack
-    stood_in: StoodIn | None = None
+    stood_in: SpareAction | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ async def chosen_action(executor: Executor, deals: DealSource, table: Table, sea
             if kind == "closed":
                 raise
             _LOG.error("the bot at %s, table %s, version %s failed: %s", seat, table.id, table.version, kind)
-            stood_in = StoodIn(seat)
+            stood_in = SpareAction(seat)
         else:
             return Chosen(action, stood_in)
     return Chosen(simplest(view), stood_in)

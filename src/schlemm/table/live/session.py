@@ -23,7 +23,7 @@ from schlemm.table.live.log import Log, Numbered, TableLog
 from schlemm.table.live.presence import Listener, Listeners, Presence
 from schlemm.table.live.repeated import known_as
 from schlemm.table.live.reviews import Reviews
-from schlemm.table.live.robots import Chosen, StoodIn, chosen_action
+from schlemm.table.live.robots import Chosen, SpareAction, chosen_action
 from schlemm.table.live.stopwatch import STEADY, Now, Timekeeper
 from schlemm.table.rules.decide import opening
 from schlemm.table.rules.disclosure import check_card_hint, check_hint, check_question
@@ -115,7 +115,7 @@ class Session:
 
     @property
     def trouble(self) -> Exception | None:
-        """What has stopped the bots until something happens, or ``wake``; with ``StoodIn`` they go on all the same."""
+        """What has stopped the bots until something happens, or ``wake``; ``SpareAction`` stops none."""
         return self._trouble
 
     def listen(self, listener: Listener) -> Callable[[], None]:
@@ -213,10 +213,10 @@ class Session:
 
     async def _carry_out_of_bot(self, request: Request, chosen: Chosen) -> None:
         """Carry out what a bot does; what stood in for it is told until a person acts."""
-        told = self._trouble if isinstance(self._trouble, StoodIn) else None
+        told = self._trouble if isinstance(self._trouble, SpareAction) else None
         await self._carry_out(request, chosen.stood_in or told)
 
-    async def _carry_out(self, request: Request, trouble: StoodIn | None = None) -> None:
+    async def _carry_out(self, request: Request, trouble: SpareAction | None = None) -> None:
         """Carry a request out and tell; if another process was faster, read and tell what it wrote."""
         try:
             numbered = await self.clock.carry_out(request, self._deals)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.seats import Seat
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.events import AnnouncementRead
 from schlemm.table.state.players import Person
@@ -47,5 +47,5 @@ def read(table: Table, by: Seat, what: Announcement) -> tuple[AnnouncementRead, 
         Refused: If it is not announced now, or nobody waits for it.
     """
     if unread(table) is not what or reader(table) is not by:
-        raise Refused(Reason.NOTHING_ANNOUNCED)
+        raise Refused(RefusalCode.NOTHING_ANNOUNCED)
     return (AnnouncementRead(by, what),)

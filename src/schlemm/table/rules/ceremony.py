@@ -9,7 +9,7 @@ from __future__ import annotations
 from schlemm.core.seats import Seat
 from schlemm.dealing.pcg import Pcg32
 from schlemm.table.rules.promising import DealSource, dealt, promised
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import CutPack
 from schlemm.table.state.events import Contributed, Event, PackShuffled
 from schlemm.table.state.evolve import evolve
@@ -33,10 +33,10 @@ def cut(table: Table, by: Seat, wish: CutPack, deals: DealSource) -> tuple[Event
         Refused: If no pack waits for it, somebody else cuts, or hardly anything would lie on one side.
     """
     if (pack := table.pack_to_cut) is None:
-        raise Refused(Reason.NO_PACK_TO_CUT)
+        raise Refused(RefusalCode.NO_PACK_TO_CUT)
     check_cut(pack, by)
     if wish.after not in CUTS:
-        raise Refused(Reason.BAD_CUT, (("least", CUTS[0]), ("most", CUTS[-1])))
+        raise Refused(RefusalCode.BAD_CUT, (("least", CUTS[0]), ("most", CUTS[-1])))
     given = Contributed(by, "", wish.after)
     return (given, *dealt(evolve(table, given), deals))
 
@@ -48,7 +48,7 @@ def check_cut(pack: Pack, by: Seat | None = None) -> None:
         Refused: If it is anybody else.
     """
     if by is not pack.cutter:
-        raise Refused(Reason.CUT_FIRST, (("seat", pack.cutter.letter),))
+        raise Refused(RefusalCode.CUT_FIRST, (("seat", pack.cutter.letter),))
 
 
 def cut_of_bot(table: Table, seat: Seat) -> CutPack:

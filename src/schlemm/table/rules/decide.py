@@ -23,7 +23,7 @@ from schlemm.table.rules.leaving import leaving
 from schlemm.table.rules.namesakes import check_name
 from schlemm.table.rules.promising import DealSource, contribute, promised
 from schlemm.table.rules.quota_use import check_allowance
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     AddKey,
     AnswerTakeBack,
@@ -96,7 +96,7 @@ def decide(table: Table, request: Request, deals: DealSource) -> tuple[Event, ..
         Refused: If the table has another reason not to do it.
     """
     if request.seen != table.version:
-        raise Refused(Reason.STALE, (("seen", request.seen), ("version", table.version)))
+        raise Refused(RefusalCode.STALE, (("seen", request.seen), ("version", table.version)))
     check_allowance(table, request.by, request.command)
     taken = tuple(TimeTaken(side, tenths) for side, tenths in request.waited.items() if tenths)
     return taken + _decided(table, request, deals)
@@ -167,7 +167,7 @@ def _call(table: Table, by: Seat, command: MakeCall) -> tuple[Event, ...]:
         raise RuleViolation(Code.WRONG_PHASE, Law(17), (("phase", "auction"),))
     seat = table.acts_as(by)
     if seat is board.turn and table.plays_for(seat) is not by:
-        raise Refused(Reason.NOT_YOUR_HAND, (("seat", seat.letter),))
+        raise Refused(RefusalCode.NOT_YOUR_HAND, (("seat", seat.letter),))
     return _with_result(CallMade(seat, command.call), apply_action(board, seat, command))
 
 
@@ -175,7 +175,7 @@ def _card(table: Table, by: Seat, command: PlayCard) -> tuple[Event, ...]:
     board = _playing(table)
     if table.plays_for(board.turn) is not by:
         if by.side is board.contract.side and board.turn.side is by.side:
-            raise Refused(Reason.NOT_YOUR_HAND, (("seat", board.turn.letter),))
+            raise Refused(RefusalCode.NOT_YOUR_HAND, (("seat", board.turn.letter),))
         raise RuleViolation(Code.NOT_YOUR_TURN, Law(44, "B"), (("turn", board.turn.letter),))
     return _with_result(CardPlayed(board.turn, command.card), apply_action(board, board.actor, command))
 
@@ -190,16 +190,16 @@ def _claim(table: Table, by: Seat, command: MakeClaim) -> tuple[Event, ...]:
         raise RuleViolation(Code.CLAIM_TOO_HIGH, Law(68, "A"), data) from error
     after = apply_action(board, seat, command)
     if by in table.company.away:
-        raise Refused(Reason.AWAY)
+        raise Refused(RefusalCode.AWAY)
     if absent := absent_voices(table, after):
-        raise Refused(Reason.ABSENT_HAS_A_SAY, (("seat", absent[0].letter),))
+        raise Refused(RefusalCode.ABSENT_HAS_A_SAY, (("seat", absent[0].letter),))
     return _with_result(made, after)
 
 
 def _answer(table: Table, by: Seat, command: AnswerClaim) -> tuple[Event, ...]:
     board, seat = _playing(table), table.acts_as(by)
     if command.accept and by in table.company.away:
-        raise Refused(Reason.AWAY)
+        raise Refused(RefusalCode.AWAY)
     return _with_result(ClaimAnswered(seat, command.accept), apply_action(board, seat, command))
 
 
@@ -207,9 +207,9 @@ def _deal_next(table: Table, by: Seat, command: DealNext | CutPack, deals: DealS
     if isinstance(command, CutPack):
         return cut(table, by, command, deals)
     if table.is_over:
-        raise Refused(Reason.GAME_OVER)
+        raise Refused(RefusalCode.GAME_OVER)
     if table.board_in_progress:
-        raise Refused(Reason.BOARD_NOT_OVER)
+        raise Refused(RefusalCode.BOARD_NOT_OVER)
     if (refused := seating.why_not_start(table, by)) is not None:
         raise refused
     if table.pack_to_cut is not None:
@@ -219,7 +219,7 @@ def _deal_next(table: Table, by: Seat, command: DealNext | CutPack, deals: DealS
 
 def _stop(table: Table, by: Seat) -> tuple[Event, ...]:
     if table.is_over:
-        raise Refused(Reason.GAME_OVER)
+        raise Refused(RefusalCode.GAME_OVER)
     return (Stopped(by),)
 
 
@@ -247,4 +247,4 @@ def _with_effect(table: Table, settings: Settings) -> Settings:
 
 def _check_stake(settings: Settings) -> None:
     if not 0 <= settings.stake <= HIGHEST_STAKE:
-        raise Refused(Reason.BAD_STAKE, (("stake", settings.stake), ("highest", HIGHEST_STAKE)))
+        raise Refused(RefusalCode.BAD_STAKE, (("stake", settings.stake), ("highest", HIGHEST_STAKE)))

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from schlemm.core.board.state import Bidding, Finished, Playing, State
 from schlemm.core.play import Play
 from schlemm.core.seats import SEATS, Seat
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.events import CallExplained, ExplanationAsked
 from schlemm.table.state.settings import LookingBack
 from schlemm.table.state.table import Table
@@ -38,10 +38,10 @@ def check_question(table: Table, asker: Seat, caller: Seat) -> None:
             if the call is out of sight and nobody has asked them about it.
     """
     if not table.explains(caller, asker):
-        raise Refused(Reason.PARTNERS_CALL)
+        raise Refused(RefusalCode.PARTNERS_CALL)
     is_asked = caller is asker and any(each.seat is asker for each in table.explanations.asked)
     if caller not in calls_in_sight(table, asker) and not is_asked:
-        raise Refused(Reason.CALL_GONE)
+        raise Refused(RefusalCode.CALL_GONE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ def check_explaining(table: Table, seat: Seat, index: int) -> None:
         Refused: If it is not their own call of a board in progress.
     """
     if not table.board_in_progress or _caller(table, index) is not seat:
-        raise Refused(Reason.NOT_YOUR_CALL)
+        raise Refused(RefusalCode.NOT_YOUR_CALL)
 
 
 def check_asking(table: Table, seat: Seat, index: int) -> Seat:
@@ -127,15 +127,15 @@ def check_asking(table: Table, seat: Seat, index: int) -> Seat:
 def _why_not_ask(table: Table, seat: Seat, index: int) -> Refused | None:
     caller = _caller(table, index)
     if caller.side is seat.side:
-        return Refused(Reason.PARTNERS_CALL)
+        return Refused(RefusalCode.PARTNERS_CALL)
     if table.actor is not seat:
-        return Refused(Reason.QUESTION_AT_TURN)
+        return Refused(RefusalCode.QUESTION_AT_TURN)
     if caller not in calls_in_sight(table, seat):
-        return Refused(Reason.CALL_GONE)
+        return Refused(RefusalCode.CALL_GONE)
     if caller not in table.people:
-        return Refused(Reason.NOBODY_TO_ASK, (("seat", caller.letter),))
+        return Refused(RefusalCode.NOBODY_TO_ASK, (("seat", caller.letter),))
     if ExplanationAsked(seat, caller, index) in table.explanations.asked:
-        return Refused(Reason.ASKED_ALREADY)
+        return Refused(RefusalCode.ASKED_ALREADY)
     return None
 
 
@@ -185,7 +185,7 @@ def check_hint(table: Table, asker: Seat) -> None:
     _check_company(table)
     board = table.board
     if not isinstance(board, Bidding) or table.stopped or board.turn is not asker or board.auction.is_naming:
-        raise Refused(Reason.NOT_TO_CALL)
+        raise Refused(RefusalCode.NOT_TO_CALL)
 
 
 def check_card_hint(table: Table, asker: Seat) -> None:
@@ -196,7 +196,7 @@ def check_card_hint(table: Table, asker: Seat) -> None:
     """
     _check_company(table)
     if not isinstance(table.board, Playing) or table.actor is not asker:
-        raise Refused(Reason.NOT_TO_PLAY)
+        raise Refused(RefusalCode.NOT_TO_PLAY)
     _check_rules(table.board)
 
 
@@ -211,17 +211,17 @@ def check_review(table: Table) -> None:
     """
     ended = isinstance(table.board, Finished) or (table.is_over and table.elsewhere is None)
     if table.board is None or not ended:
-        raise Refused(Reason.BOARD_NOT_OVER)
+        raise Refused(RefusalCode.BOARD_NOT_OVER)
     if isinstance(table.board, Finished) and not table.board_is_open:
-        raise Refused(Reason.BOARD_ELSEWHERE)
+        raise Refused(RefusalCode.BOARD_ELSEWHERE)
     _check_rules(table.board)
 
 
 def _check_company(table: Table) -> None:
     if not table.gives_hints:
-        raise Refused(Reason.NO_HINTS if table.is_match else Reason.NO_HINTS_AMONG_PEOPLE)
+        raise Refused(RefusalCode.NO_HINTS if table.is_match else RefusalCode.NO_HINTS_AMONG_PEOPLE)
 
 
 def _check_rules(board: State) -> None:
     if board.board.conditions.rules.must_beat:
-        raise Refused(Reason.OTHER_RULES)
+        raise Refused(RefusalCode.OTHER_RULES)

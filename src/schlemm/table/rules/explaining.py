@@ -6,7 +6,7 @@ from typing import Final
 
 from schlemm.core.seats import Seat
 from schlemm.table.rules.disclosure import check_asking, check_explaining
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import AboutCall, AskAboutCall, ExplainCall
 from schlemm.table.state.events import CallExplained, Event, ExplanationAsked
 from schlemm.table.state.table import Table
@@ -23,7 +23,7 @@ def about_call(table: Table, by: Seat, wish: AboutCall) -> tuple[Event, ...]:
     """
     calls = () if table.board is None else table.board.auction.calls
     if not 0 <= wish.index < len(calls) or calls[wish.index] != wish.call:
-        raise Refused(Reason.CALL_GONE)
+        raise Refused(RefusalCode.CALL_GONE)
     if isinstance(wish, ExplainCall):
         return (explained(table, by, wish),)
     return (asked(table, by, wish),)
@@ -37,7 +37,7 @@ def explained(table: Table, by: Seat, wish: ExplainCall) -> CallExplained:
     """
     check_explaining(table, by, wish.index)
     if wish.text is not None and not _is_line(wish.text):
-        raise Refused(Reason.EXPLANATION_LENGTH, (("most", LONGEST),))
+        raise Refused(RefusalCode.EXPLANATION_LENGTH, (("most", LONGEST),))
     return CallExplained(by, wish.index, wish.text)
 
 

@@ -10,7 +10,7 @@ from schlemm.bots.goals.wish import Goal, GoalWish
 from schlemm.bots.workers.executor import Executor
 from schlemm.core.board.state import Finished
 from schlemm.scoring.forms.boards import DuplicateForm
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.events import BoardDealt, CallMade, Event, TableOpened
 from schlemm.table.state.table import Table
 
@@ -35,7 +35,7 @@ async def found_board(executor: Executor, wish: GoalWish, seed: str, number: int
         if best is not None and best.fit.will_do:
             break
     if best is None:
-        raise Refused(Reason.NO_BOARD)
+        raise Refused(RefusalCode.NO_BOARD)
     return best
 
 

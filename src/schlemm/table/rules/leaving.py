@@ -5,7 +5,7 @@ from __future__ import annotations
 from schlemm.bots import registry
 from schlemm.core.seats import Seat
 from schlemm.table.rules.claiming import absent_voices
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import ComeBack, FreeSeat, Leaving, RenewLink, ReplaceDevice, StandIn
 from schlemm.table.rules.seating import check_no_other_seat, check_owner
 from schlemm.table.rules.spectators import check_saw_nothing
@@ -50,14 +50,14 @@ def why_not_free(table: Table, by: Seat, seat: Seat) -> Refused | None:
     host is away too.
     """
     if table.is_over:
-        return Refused(Reason.GAME_OVER)
+        return Refused(RefusalCode.GAME_OVER)
     if not isinstance(table.players.of(seat), Person):
-        return Refused(Reason.NOBODY_TO_STAND_IN_FOR, (("seat", seat.letter),))
+        return Refused(RefusalCode.NOBODY_TO_STAND_IN_FOR, (("seat", seat.letter),))
     if by is seat:
-        return None if table.has_others(by) else Refused(Reason.LAST_PERSON)
+        return None if table.has_others(by) else Refused(RefusalCode.LAST_PERSON)
     if seat not in table.company.away:
-        return Refused(Reason.STILL_HERE, (("seat", seat.letter),))
-    return None if _decides(table, by) else Refused(Reason.HOST_DECIDES)
+        return Refused(RefusalCode.STILL_HERE, (("seat", seat.letter),))
+    return None if _decides(table, by) else Refused(RefusalCode.HOST_DECIDES)
 
 
 def why_not_renew(table: Table, by: Seat, seat: Seat) -> Refused | None:
@@ -66,11 +66,11 @@ def why_not_renew(table: Table, by: Seat, seat: Seat) -> Refused | None:
     Nobody else may: it opens somebody's cards to whoever has it, so all are told of it.
     """
     if by is not table.company.invitation.host or by is seat:
-        return Refused(Reason.HOST_DECIDES)
+        return Refused(RefusalCode.HOST_DECIDES)
     if table.is_over:
-        return Refused(Reason.GAME_OVER)
+        return Refused(RefusalCode.GAME_OVER)
     if not isinstance(table.players.of(seat), Person):
-        return Refused(Reason.NOBODY_TO_STAND_IN_FOR, (("seat", seat.letter),))
+        return Refused(RefusalCode.NOBODY_TO_STAND_IN_FOR, (("seat", seat.letter),))
     return None
 
 
@@ -83,7 +83,7 @@ def _decides(table: Table, by: Seat) -> bool:
 def _stand_in(table: Table, seat: Seat) -> tuple[Event, ...]:
     """A bot plays for this person from now on. It agrees to no claim in their name: one that waits for them is off."""
     if seat not in table.people:
-        raise Refused(Reason.NOBODY_TO_STAND_IN_FOR, (("seat", seat.letter),))
+        raise Refused(RefusalCode.NOBODY_TO_STAND_IN_FOR, (("seat", seat.letter),))
     away = StoodIn(seat)
     gone = after(table, away)
     asked = absent_voices(gone, gone.board)
@@ -93,7 +93,7 @@ def _stand_in(table: Table, seat: Seat) -> tuple[Event, ...]:
 def _come_back(table: Table, by: Seat) -> tuple[Event, ...]:
     """A person plays themselves again, and needs no other link to do so."""
     if by not in table.company.away and by not in table.company.lost:
-        raise Refused(Reason.NOT_AWAY)
+        raise Refused(RefusalCode.NOT_AWAY)
     return (CameBack(by),)
 
 
@@ -113,7 +113,7 @@ def _renew_link(table: Table, by: Seat, seat: Seat) -> tuple[Event, ...]:
 def _replace_device(table: Table, by: Seat, wish: ReplaceDevice) -> tuple[Event, ...]:
     check_owner(table, by, wish.owner)
     if by not in table.company.lost and not wish.elsewhere:
-        raise Refused(Reason.SEAT_TAKEN, (("seat", by.letter),))
+        raise Refused(RefusalCode.SEAT_TAKEN, (("seat", by.letter),))
     check_no_other_seat(table, by, wish.secret)
     check_saw_nothing(table, wish.secret)
     return (DeviceReplaced(by, wish.secret),)

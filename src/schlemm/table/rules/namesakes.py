@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from schlemm.core.seats import SEATS
 from schlemm.table.rules.person_names import is_taken
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import TakeSeat, Watch
 from schlemm.table.rules.seating import person_at
 from schlemm.table.rules.spectators import spectators_of
@@ -27,7 +27,7 @@ def check_name(wish: TakeSeat | Watch, *tables: Table) -> None:
         Refused: If another person's name looks like that one.
     """
     if is_taken(wish.name, (name for table in tables for name in _names(table, wish.secret))):
-        raise Refused(Reason.NAME_AT_TABLE)
+        raise Refused(RefusalCode.NAME_AT_TABLE)
 
 
 def _names(table: Table, but: str) -> Iterator[str]:

@@ -18,7 +18,7 @@ from schlemm.core.minibridge import passed_to
 from schlemm.core.seats import Seat
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.forms.minibridge import MinibridgeForm
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import Contribute
 from schlemm.table.state.events import BoardDealt, BoardEnded, Contributed, DealPromised, Event
 from schlemm.table.state.forms import Form
@@ -91,7 +91,7 @@ def contribute(promise: Promise | None, who: str, seat: Seat, wish: Contribute) 
         Refused: If nothing is promised, the seat has given a number already, or it makes no sense.
     """
     if promise is None or promise.number != wish.number or VALUE.fullmatch(wish.value) is None:
-        raise Refused(Reason.NOTHING_PROMISED)
+        raise Refused(RefusalCode.NOTHING_PROMISED)
     if who in dict(promise.given):
-        raise Refused(Reason.GIVEN_ALREADY)
+        raise Refused(RefusalCode.GIVEN_ALREADY)
     return Contributed(seat, wish.value)

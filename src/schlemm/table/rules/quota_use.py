@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from schlemm.core.action import MakeClaim
 from schlemm.core.seats import Seat
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     AskAboutCall,
     ChangeSettings,
@@ -60,7 +60,7 @@ def check_left(spent: Spent, kind: Repeatable, seat: Seat) -> None:
         Refused: If they have done it as often as it is possible on one board.
     """
     if not spent.left(kind, seat):
-        raise Refused(Reason.TOO_OFTEN, (("what", kind.value), ("most", MOST[kind])))
+        raise Refused(RefusalCode.TOO_OFTEN, (("what", kind.value), ("most", MOST[kind])))
 
 
 def _counted(table: Table, by: Seat, command: Command) -> tuple[Repeatable, Seat] | None:

@@ -8,7 +8,7 @@ from enum import Enum
 from schlemm.core.sentence import Facts
 
 
-class Reason(Enum):
+class RefusalCode(Enum):
     """The reasons; ``refused-`` and the value is the message in the catalogues."""
 
     STALE = "stale"
@@ -101,7 +101,7 @@ class Refused(Exception):
         data: Facts that the message needs, as (name, value) pairs.
     """
 
-    reason: Reason
+    reason: RefusalCode
     data: Facts = ()
 
     def __str__(self) -> str:

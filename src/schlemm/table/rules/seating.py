@@ -8,7 +8,7 @@ from typing import Final
 
 from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, Seat
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import AddKey, TakeSeat
 from schlemm.table.state.chat import MANNERS, Line
 from schlemm.table.state.drawing import cut_cards, seats_for
@@ -29,11 +29,11 @@ def take_seat(table: Table, seat: Seat, wish: TakeSeat) -> tuple[Event, ...]:
             drawn meanwhile, or if the game is over.
     """
     if table.is_over:
-        raise Refused(Reason.GAME_OVER)
+        raise Refused(RefusalCode.GAME_OVER)
     if table.company.invitation.places.of(seat) != wish.place:
-        raise Refused(Reason.STALE)
+        raise Refused(RefusalCode.STALE)
     if person_at(table, seat) is not None:
-        raise Refused(Reason.SEAT_TAKEN, (("seat", seat.letter),))
+        raise Refused(RefusalCode.SEAT_TAKEN, (("seat", seat.letter),))
     return (SeatTaken(seat, Person(wish.name, wish.secret, bot=table.players.of(seat).bot)),)
 
 
@@ -47,7 +47,7 @@ def add_key(table: Table, seat: Seat, wish: AddKey) -> tuple[Event, ...]:
     check_no_other_seat(table, seat, wish.secret)
     person = person_at(table, seat)
     if person is not None and len(person.more) >= DEVICES:
-        raise Refused(Reason.TOO_MANY_DEVICES)
+        raise Refused(RefusalCode.TOO_MANY_DEVICES)
     return (KeyAdded(seat, wish.secret),)
 
 
@@ -59,7 +59,7 @@ def check_owner(table: Table, seat: Seat, owner: str) -> None:
     """
     person = person_at(table, seat)
     if person is None or person.secret != owner:
-        raise Refused(Reason.STALE)
+        raise Refused(RefusalCode.STALE)
 
 
 def check_no_other_seat(table: Table, seat: Seat, proof: str) -> None:
@@ -73,7 +73,7 @@ def check_no_other_seat(table: Table, seat: Seat, proof: str) -> None:
     """
     others = ((each, person_at(table, each)) for each in SEATS if each is not seat)
     if any(person is not None and person.is_opened_by(proof) for _, person in others):
-        raise Refused(Reason.SEAT_IN_BROWSER)
+        raise Refused(RefusalCode.SEAT_IN_BROWSER)
 
 
 def sharing(table: Table, seat: Seat) -> tuple[Seat, ...]:
@@ -104,7 +104,7 @@ def draw_seats(table: Table, by: Seat, deal: Deal) -> tuple[Event, ...]:
 def why_not_draw(table: Table, by: Seat) -> Refused | None:
     """Why this player may not have the seats drawn; ``None`` if they may."""
     if not table.is_gathering or table.company.drawn is not None:
-        return Refused(Reason.SEATS_ARE_FIXED)
+        return Refused(RefusalCode.SEATS_ARE_FIXED)
     return why_not_start(table, by)
 
 
@@ -115,9 +115,9 @@ def why_not_start(table: Table, by: Seat) -> Refused | None:
     """
     host, elsewhere = table.company.invitation.host, table.elsewhere
     if elsewhere is not None and table.rules.number(table.score).board > elsewhere.allowed:
-        return Refused(Reason.BOARD_ELSEWHERE)
+        return Refused(RefusalCode.BOARD_ELSEWHERE)
     if table.is_gathering and by is not host and host in table.people:
-        return Refused(Reason.HOST_STARTS, (("seat", host.letter),))
+        return Refused(RefusalCode.HOST_STARTS, (("seat", host.letter),))
     return None
 
 
@@ -128,7 +128,7 @@ def say(table: Table, by: Seat, line: Line) -> tuple[Event, ...]:
         Refused: If it would say something about calls or cards while a board is played.
     """
     if line not in lines_now(table):
-        raise Refused(Reason.NOT_DURING_BOARD)
+        raise Refused(RefusalCode.NOT_DURING_BOARD)
     return (Said(by, line),)
 
 
@@ -144,9 +144,9 @@ def go_on(table: Table, by: Seat, name: str) -> tuple[Event, ...]:
         Refused: If the game is not over, or they have gone on already.
     """
     if not table.is_over:
-        raise Refused(Reason.GAME_NOT_OVER)
+        raise Refused(RefusalCode.GAME_NOT_OVER)
     if table.company.next:
-        raise Refused(Reason.GAME_OVER)
+        raise Refused(RefusalCode.GAME_OVER)
     return (WentOn(by, name),)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.core.seats import SEATS, Seat
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import Watch
 from schlemm.table.rules.seating import person_at
 from schlemm.table.state.company import Spectator
@@ -109,16 +109,16 @@ def begin_watch(table: Table, wish: Watch) -> tuple[Event, ...]:
     """
     stand = stand_of(table, wish.key)
     if stand is None:
-        raise Refused(Reason.WATCHING_ENDED)
+        raise Refused(RefusalCode.WATCHING_ENDED)
     if _plays(table, wish.secret):
-        raise Refused(Reason.PLAYS_HERE)
+        raise Refused(RefusalCode.PLAYS_HERE)
     now = spectators_of(table)
     if any(same_key(each.came.secret, wish.secret) for each in now):
-        raise Refused(Reason.WATCHES_ALREADY)
+        raise Refused(RefusalCode.WATCHES_ALREADY)
     if len(now) >= MOST:
-        raise Refused(Reason.TOO_MANY_SPECTATORS, (("most", MOST),))
+        raise Refused(RefusalCode.TOO_MANY_SPECTATORS, (("most", MOST),))
     if table.is_over and stand.seat is not None:
-        raise Refused(Reason.GAME_OVER)
+        raise Refused(RefusalCode.GAME_OVER)
     person = None if stand.seat is None else person_at(table, stand.seat)
     return (WatchBegan(wish.name, wish.secret, stand.seat, "" if person is None else person.secret),)
 
@@ -131,7 +131,7 @@ def send_away(table: Table, by: Seat, since: int) -> tuple[Event, ...]:
     """
     found = next((each for each in spectators_of(table) if each.since == since), None)
     if found is None or not may_send_away(table, by, found):
-        raise Refused(Reason.NOT_YOUR_GUEST)
+        raise Refused(RefusalCode.NOT_YOUR_GUEST)
     return (SpectatorSentAway(by, since),)
 
 
@@ -142,7 +142,7 @@ def check_saw_nothing(table: Table, proof: str) -> None:
         Refused: If it has looked on, and may have seen cards of the board in progress.
     """
     if table.board_in_progress and has_watched(table, proof):
-        raise Refused(Reason.HAS_WATCHED)
+        raise Refused(RefusalCode.HAS_WATCHED)
 
 
 def _looks_on(table: Table, spectator: Spectator) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from schlemm.core.auction import Auction
 from schlemm.core.board.state import Playing
 from schlemm.core.seats import Seat
-from schlemm.table.rules.refusal import Reason, Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.events import Event, TakeBackAnswered, TakeBackAsked, TakenBack
 from schlemm.table.state.table import Table
 
@@ -22,7 +22,7 @@ def take_back(table: Table, by: Seat) -> tuple[Event, ...]:
     """
     refused, moment = why_not_take_back(table, by), before_last_of(table, by)
     if refused is not None or moment is None:
-        raise refused or Refused(Reason.NOTHING_TO_TAKE_BACK)
+        raise refused or Refused(RefusalCode.NOTHING_TO_TAKE_BACK)
     if table.has_others(by):
         return (TakeBackAsked(by, *moment),)
     return (TakenBack(by, *moment),)
@@ -37,7 +37,7 @@ def answer_take_back(table: Table, by: Seat, *, accept: bool) -> tuple[Event, ..
     asked = table.company.asked
     gives_up = asked is not None and asked.event.by is by and not accept
     if asked is None or not (gives_up or by in asked.waits):
-        raise Refused(Reason.NOT_ASKED)
+        raise Refused(RefusalCode.NOT_ASKED)
     answered = TakeBackAnswered(by, accept)
     return (answered, *agreed_without(table, by)) if accept else (answered,)
 
@@ -56,13 +56,13 @@ def agreed_without(table: Table, seat: Seat) -> tuple[Event, ...]:
 def why_not_take_back(table: Table, by: Seat) -> Refused | None:
     """Why this player may not even ask to take back their last call or card; ``None`` if they may."""
     if not table.board_in_progress or before_last_of(table, by) is None:
-        return Refused(Reason.NOTHING_TO_TAKE_BACK)
+        return Refused(RefusalCode.NOTHING_TO_TAKE_BACK)
     if table.company.asked is not None:
-        return Refused(Reason.OTHERS_MUST_AGREE)
+        return Refused(RefusalCode.OTHERS_MUST_AGREE)
     if table.is_match and not _is_slip(table, by):
-        return Refused(Reason.NO_TAKE_BACK)
+        return Refused(RefusalCode.NO_TAKE_BACK)
     absent = next((seat for seat in table.company.away if seat is not by), None)
-    return None if absent is None else Refused(Reason.ABSENT_MUST_AGREE, (("seat", absent.letter),))
+    return None if absent is None else Refused(RefusalCode.ABSENT_MUST_AGREE, (("seat", absent.letter),))
 
 
 def _is_slip(table: Table, by: Seat) -> bool:

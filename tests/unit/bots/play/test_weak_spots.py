@@ -14,13 +14,13 @@ from schlemm.bots.play.levels import chosen_card
 from schlemm.bots.play.player import choose_card
 from schlemm.core.view import Stakes
 from schlemm.dd.inside import InsideSolver
-from schlemm.formats.problem import Problem, read_problems
+from schlemm.formats.problem import ReadingProblem, read_problems
 
 FOLDER = Path(__file__).parents[3] / "problems"
 
 
 @cache
-def problem(title: str) -> Problem:
+def problem(title: str) -> ReadingProblem:
     """The play problem of this title."""
     (found,) = (
         each

@@ -4,7 +4,7 @@ import type {
   ClientMessage,
   Happened,
   Hinted,
-  Meaning,
+  MeaningView,
   Objections,
   Reason,
   Reviewed,
@@ -202,7 +202,7 @@ export class TableStore {
   }
 
   /** An answer counts if it is still waited for; the calls it is about may have been taken back. */
-  #answered(id: string, answer: Meaning | Hinted | Objections | CardHinted | Reason): void {
+  #answered(id: string, answer: MeaningView | Hinted | Objections | CardHinted | Reason): void {
     const about = this.#asked.get(id);
     this.#asked.delete(id);
     if (about === 'advice') this.advice = answer as Hinted | Reason;
@@ -212,7 +212,7 @@ export class TableStore {
     else if (about !== undefined) {
       // What was refused may be asked again, which a page does when somebody opens it again.
       if ('code' in answer) this.#meantAt.delete(about);
-      this.meanings = { ...this.meanings, [about]: told(answer as Meaning | Reason) };
+      this.meanings = { ...this.meanings, [about]: told(answer as MeaningView | Reason) };
     }
   }
 
@@ -321,7 +321,7 @@ export class TableStore {
 }
 
 /** A meaning, or in its place why there is none. */
-function told(answer: Meaning | Reason): CallMeaning {
+function told(answer: MeaningView | Reason): CallMeaning {
   if ('said' in answer) return answer;
   const why = { code: `refused-${answer.code}`, args: answer.args ?? {} };
   return { said: [why], shown: null, force: 'none', artificial: false };

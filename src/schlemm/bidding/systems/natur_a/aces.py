@@ -15,7 +15,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Rank, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
@@ -39,14 +39,20 @@ def aces() -> Topic:
     return Topic(
         "aces",
         (
-            Table(Pattern("* 4NT P"), _show_aces, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner),
-            Table(
+            RuleTable(Pattern("* 4NT P"), _show_aces, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner),
+            RuleTable(
                 Pattern("* 4NT P _ P 5NT P"), _show_kings, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner
             ),
-            Table(Pattern("* 4NT P _ P 5NT P _ P"), _after_kings, closed=True, when=FOUR_NOTRUMP.was_asked),
-            Table(Pattern("* 4NT P _ P"), _after_aces, closed=True, when=FOUR_NOTRUMP.was_asked),
-            Table(Pattern("* 4NT P _ P _ P"), _leave, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner),
-            Table(Pattern("* 5NT P _ P _ P"), _leave, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner),
+            RuleTable(
+                Pattern("* 4NT P _ P 5NT P _ P"), _after_kings, closed=True, when=FOUR_NOTRUMP.was_asked
+            ),
+            RuleTable(Pattern("* 4NT P _ P"), _after_aces, closed=True, when=FOUR_NOTRUMP.was_asked),
+            RuleTable(
+                Pattern("* 4NT P _ P _ P"), _leave, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner
+            ),
+            RuleTable(
+                Pattern("* 5NT P _ P _ P"), _leave, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner
+            ),
         ),
     )
 
@@ -57,7 +63,7 @@ def asking() -> Topic:
     def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from ask(situation)
 
-    return Topic("asking", (Table(Pattern("*"), rules, when=_may_ask),))
+    return Topic("asking", (RuleTable(Pattern("*"), rules, when=_may_ask),))
 
 
 def ask(situation: Situation) -> Iterator[Rule]:

@@ -15,11 +15,11 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, below_game
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 ANSWER: Final = Range(6, 13)
 """Points for an answer without a jump (S1:31)."""
@@ -49,8 +49,8 @@ def answers(agreements: Agreements) -> Topic:
     return Topic(
         "answers",
         (
-            Table(Pattern("1x P"), to_a_suit, closed=True, when=below_game),
-            Table(Pattern("1NT P"), _to_notrump, closed=True, when=below_game),
+            RuleTable(Pattern("1x P"), to_a_suit, closed=True, when=below_game),
+            RuleTable(Pattern("1NT P"), _to_notrump, closed=True, when=below_game),
         ),
     )
 
@@ -106,7 +106,7 @@ def _to_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
 def _strong_even(level: int, box: Box) -> Rule:
     """Notrump with a jump: even shape, an honour in every suit (S1:31)."""
     even = Box(figures=box.figures, lengths=box.lengths, balanced=True)
-    honours = (Honours(suit, 1, 4) for suit in reversed(SUITS))
+    honours = (TopHonours(suit, 1, 4) for suit in reversed(SUITS))
     force = Force.GAME if level < 3 else Force.NONE
     return Rule(Bid(level, Strain.NOTRUMP), even.having(*honours), Meaning.NOTRUMP_BALANCED, force)
 
@@ -123,4 +123,4 @@ def best_suits(box: Box, but: Suit | None, least: int = 4) -> Iterator[tuple[Sui
         for honours, among in STRENGTHS if length <= 5 else STRENGTHS[-1:]:
             for suit in cheap if length == 4 else falling:
                 longest = box.with_length(suit, length)
-                yield suit, longest.having(Honours(suit, honours, among)) if honours else longest
+                yield suit, longest.having(TopHonours(suit, honours, among)) if honours else longest

@@ -14,7 +14,7 @@ from schlemm.bidding.systems.openings import opening_topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 EVEN: Final = ((4, 3, 3, 3),)
 """The shape of one notrump (S1:29)."""
@@ -54,9 +54,9 @@ def _one_of_a_suit(agreements: Agreements) -> Iterator[Rule]:
             yield _opens(suit, box.with_length(suit, 3), 0)
     rarely = Box(figures=Range(RARELY, MOST), strength=Range(agreements.opening - 1, agreements.opening - 1))
     for suit, longest in longest_suits(rarely, SUITS, 5):
-        yield Rule(Bid(1, Strain.of(suit)), longest.having(Honours(suit, 3, 5)), Meaning.OPENING)
+        yield Rule(Bid(1, Strain.of(suit)), longest.having(TopHonours(suit, 3, 5)), Meaning.OPENING)
 
 
 def _opens(suit: Suit, box: Box, figures: int) -> Rule:
-    having = box.having(Honours(suit, figures, 4)) if figures else box
+    having = box.having(TopHonours(suit, figures, 4)) if figures else box
     return Rule(Bid(1, Strain.of(suit)), having, Meaning.OPENING)

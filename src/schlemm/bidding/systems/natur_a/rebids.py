@@ -9,7 +9,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, below_game
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.box import MOST, Box, Range
@@ -31,11 +31,11 @@ def rebids() -> Topic:
     return Topic(
         "rebids",
         (
-            Table(Pattern("1M P 2M P"), _after_raise, when=below_game),
-            Table(Pattern("1x P 2y P 2NT P"), _after_notrump_rebid, when=below_game),
-            Table(Pattern("1M P 2M P 3M P"), _after_invitation, closed=True, when=below_game),
-            Table(Pattern("1NT P 2x P"), _after_notrump, closed=True, when=below_game),
-            Table(Pattern("1NT P 2NT P"), _after_two_notrump, closed=True, when=below_game),
+            RuleTable(Pattern("1M P 2M P"), _after_raise, when=below_game),
+            RuleTable(Pattern("1x P 2y P 2NT P"), _after_notrump_rebid, when=below_game),
+            RuleTable(Pattern("1M P 2M P 3M P"), _after_invitation, closed=True, when=below_game),
+            RuleTable(Pattern("1NT P 2x P"), _after_notrump, closed=True, when=below_game),
+            RuleTable(Pattern("1NT P 2NT P"), _after_two_notrump, closed=True, when=below_game),
         ),
     )
 

@@ -14,7 +14,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, below_game
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
@@ -49,7 +49,7 @@ def answers(agreements: Agreements) -> Topic:
         yield from _notrump(situation, 1)
         yield from _strong(situation, suit, support)
 
-    return Topic("answers", (Table(Pattern("1x P"), rules, closed=True, when=below_game),))
+    return Topic("answers", (RuleTable(Pattern("1x P"), rules, closed=True, when=below_game),))
 
 
 def _raises(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:

@@ -11,7 +11,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, below_game
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
@@ -47,10 +47,10 @@ def rebids(agreements: Agreements) -> Topic:
     return Topic(
         "rebids",
         (
-            Table(Pattern("1x P 1y P"), rules, when=below_game),
-            Table(Pattern("1x P 2y P"), rules, when=below_game),
-            Table(Pattern("1x P 1y|2y P 2x P"), _opposite_one_suit, when=below_game),
-            Table(Pattern("1x P 1y P 1NT|2NT P"), _opposite_even, when=below_game),
+            RuleTable(Pattern("1x P 1y P"), rules, when=below_game),
+            RuleTable(Pattern("1x P 2y P"), rules, when=below_game),
+            RuleTable(Pattern("1x P 1y|2y P 2x P"), _opposite_one_suit, when=below_game),
+            RuleTable(Pattern("1x P 1y P 1NT|2NT P"), _opposite_even, when=below_game),
         ),
     )
 

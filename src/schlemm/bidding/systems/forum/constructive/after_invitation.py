@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.values import bid, undisturbed
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
@@ -34,7 +34,7 @@ def after_invitation(agreements: Agreements) -> Topic:
         yield Rule(bid(4, major), Box().with_count(PointCount.support(major), ACCEPTS), Meaning.GAME)
 
     tables = (
-        Table(Pattern("1x P 1M P 2M P 2NT P"), notrump, closed=True, when=undisturbed),
-        Table(Pattern("1x P 1M P 2M P 3M P"), raised, closed=True, when=undisturbed),
+        RuleTable(Pattern("1x P 1M P 2M P 2NT P"), notrump, closed=True, when=undisturbed),
+        RuleTable(Pattern("1x P 1M P 2M P 3M P"), raised, closed=True, when=undisturbed),
     )
     return Topic("after-invitation", tables)

@@ -10,13 +10,13 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import slams_in
 from schlemm.bidding.systems.forum.constructive.values import bid, lowest, others, undisturbed
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours, Stopper
+from schlemm.evaluation.features import Stopper, TopHonours
 
 GAME: Final = 19
 """Declarer's points, short suits counted, for game opposite a single raise."""
@@ -65,7 +65,7 @@ def after_raise(agreements: Agreements) -> Topic:
         ("1m P 2m P", minor_single),
         ("1m P 3m P", minor_limit),
     )
-    tables = (Table(Pattern(text), rules, closed=True, when=undisturbed) for text, rules in patterns)
+    tables = (RuleTable(Pattern(text), rules, closed=True, when=undisturbed) for text, rules in patterns)
     return Topic("after-raise", tuple(tables))
 
 
@@ -87,7 +87,7 @@ def _answers_try(major: Suit, suit: Suit) -> Iterator[Rule]:
     """Game with the most, or with help in the suit that was bid."""
     points = PointCount.support(major)
     yield Rule(bid(4, major), Box().with_count(points, ACCEPTS), Meaning.GAME)
-    helped = Box().with_count(points, ACCEPTS - 1).having(Honours(suit, 1))
+    helped = Box().with_count(points, ACCEPTS - 1).having(TopHonours(suit, 1))
     yield Rule(bid(4, major), helped, Meaning.GAME)
     short = Box().with_count(points, ACCEPTS - 1).with_length(suit, 0, 1).with_length(major, 4)
     yield Rule(bid(4, major), short, Meaning.GAME)

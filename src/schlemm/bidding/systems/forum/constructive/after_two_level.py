@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import fourth_suit, notrump_slams, slams_in
 from schlemm.bidding.systems.forum.constructive.values import bid, lowest, undisturbed
 from schlemm.core.cards import Suit
@@ -30,7 +30,7 @@ def after_two_level(agreements: Agreements) -> Topic:
         yield from _after(situation, agreements, bound["x"], bound["y"])
 
     patterns = ("1x P 2y P 2x P", "1x P 2y P 2NT P", "1x P 2y P 2z P")
-    tables = (Table(Pattern(text), rules, closed=True, when=_open) for text in patterns)
+    tables = (RuleTable(Pattern(text), rules, closed=True, when=_open) for text in patterns)
     return Topic("after-two-level", tuple(tables))
 
 

@@ -10,12 +10,12 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.values import TRUMPS, bid, lowest, others, undisturbed
 from schlemm.core.cards import MINORS, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 SINGLE: Final = Range(6, 10)
 """Support points for a single raise."""
@@ -46,7 +46,7 @@ def answers_major(agreements: Agreements) -> Topic:
         box = Box().with_count(PointCount.LONG, ANSWER, MOST)
         yield Rule(bid(1), box, Meaning.NOTRUMP)
 
-    return Topic("answers-major", (Table(Pattern("1M P"), rules, closed=True, when=undisturbed),))
+    return Topic("answers-major", (RuleTable(Pattern("1M P"), rules, closed=True, when=undisturbed),))
 
 
 def _strong_raises(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:
@@ -69,7 +69,7 @@ def _strong_raises(situation: Situation, agreements: Agreements, major: Suit) ->
 def jump_shifts(situation: Situation, opened: Suit, support: int) -> Iterator[Rule]:
     """A good suit of six, or of five with support for partner, and enough for slam opposite little more."""
     for suit in others(opened):
-        box = Box(figures=Range(JUMP_SHIFT, MOST)).having(Honours(suit, 2))
+        box = Box(figures=Range(JUMP_SHIFT, MOST)).having(TopHonours(suit, 2))
         jump = lowest(situation, suit, 1)
         if jump is not None:
             long = box.with_length(suit, 6)

@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.answers_major import ANSWER, TWO_LEVEL, jump_shifts
 from schlemm.bidding.systems.forum.constructive.values import bid, lowest, others, undisturbed
 from schlemm.core.cards import Suit
@@ -38,7 +38,7 @@ def answers_minor(agreements: Agreements) -> Topic:
         yield from _other_minor(minor)
         yield Rule(bid(1), Box().with_count(PointCount.LONG, ANSWER), Meaning.NOTRUMP)
 
-    return Topic("answers-minor", (Table(Pattern("1m P"), rules, closed=True, when=undisturbed),))
+    return Topic("answers-minor", (RuleTable(Pattern("1m P"), rules, closed=True, when=undisturbed),))
 
 
 def _other(minor: Suit) -> Suit:

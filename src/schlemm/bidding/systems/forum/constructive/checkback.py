@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import notrump_slams, slams_in
 from schlemm.bidding.systems.forum.constructive.values import (
     MAJOR_GAME,
@@ -50,10 +50,10 @@ def checkback(agreements: Agreements) -> Topic:
         return undisturbed(situation) and asks is not None and asks.meaning is Meaning.CHECKBACK
 
     tables = (
-        Table(Pattern("1x P 1y P 1NT P"), after_one, closed=True, when=undisturbed),
-        Table(Pattern("1x P 1y P 2NT P"), after_two, closed=True, when=undisturbed),
-        Table(Pattern("1x P 1y P 1NT P 2m P"), asked, closed=True, when=is_checkback),
-        Table(Pattern("1x P 1y P 1NT P 2m P ? P"), told, closed=True, when=is_checkback),
+        RuleTable(Pattern("1x P 1y P 1NT P"), after_one, closed=True, when=undisturbed),
+        RuleTable(Pattern("1x P 1y P 2NT P"), after_two, closed=True, when=undisturbed),
+        RuleTable(Pattern("1x P 1y P 1NT P 2m P"), asked, closed=True, when=is_checkback),
+        RuleTable(Pattern("1x P 1y P 1NT P 2m P ? P"), told, closed=True, when=is_checkback),
     )
     return Topic("checkback", tables)
 

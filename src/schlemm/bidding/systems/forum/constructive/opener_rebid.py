@@ -10,13 +10,13 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.values import bid, lowest, others, undisturbed
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 MEDIUM: Final = 16
 """Points, with long suits counted, above a minimum opening: a jump in the suit or of the raise."""
@@ -53,8 +53,8 @@ def opener_rebid(agreements: Agreements) -> Topic:
         yield Rule(bid(2), Box(figures=Range(17, MOST)), Meaning.INVITATION)
 
     tables = (
-        Table(Pattern("1x P 1y P"), after_suit, closed=True, when=undisturbed),
-        Table(Pattern("1x P 1NT P"), after_notrump, closed=True, when=undisturbed),
+        RuleTable(Pattern("1x P 1y P"), after_suit, closed=True, when=undisturbed),
+        RuleTable(Pattern("1x P 1NT P"), after_notrump, closed=True, when=undisturbed),
     )
     return Topic("opener-rebid", tables)
 
@@ -122,7 +122,7 @@ def strong_hands(situation: Situation, first: Suit) -> Iterator[Rule]:
     if first.is_major:
         strong = Box().with_count(PointCount.LONG, MAXIMUM)
         yield Rule(bid(4, first), strong.with_length(first, 7), Meaning.GAME)
-        solid = strong.with_length(first, 6).having(Honours(first, 3, 4))
+        solid = strong.with_length(first, 6).having(TopHonours(first, 3, 4))
         yield Rule(bid(4, first), solid, Meaning.GAME)
     for suit in situation.unbid_suits:
         call, jump = lowest(situation, suit), lowest(situation, suit, 1)

@@ -10,13 +10,13 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.values import bid, lowest, undisturbed
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 STRONG: Final = 16
 """Points, with long suits counted, that force to game opposite eleven."""
@@ -33,7 +33,7 @@ def opener_two_level(agreements: Agreements) -> Topic:
         yield from _notrump(first)
         yield from _waiting(first, answer)
 
-    return Topic("opener-two-level", (Table(Pattern("1x P 2y P"), rules, closed=True, when=_lower),))
+    return Topic("opener-two-level", (RuleTable(Pattern("1x P 2y P"), rules, closed=True, when=_lower),))
 
 
 def _lower(situation: Situation) -> bool:
@@ -57,7 +57,7 @@ def _raises(answer: Suit) -> Iterator[Rule]:
 def _suit(situation: Situation, first: Suit) -> Iterator[Rule]:
     """The suit with a jump: six good cards, strong."""
     jumped = lowest(situation, first, 1)
-    box = Box().with_count(PointCount.LONG, STRONG + 1).with_length(first, 6).having(Honours(first, 2))
+    box = Box().with_count(PointCount.LONG, STRONG + 1).with_length(first, 6).having(TopHonours(first, 2))
     if jumped is not None:
         yield Rule(jumped, box, Meaning.JUMP_REBID, Force.GAME)
 

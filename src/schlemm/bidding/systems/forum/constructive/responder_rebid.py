@@ -11,7 +11,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import (
     forced_to_game,
     fourth_suit,
@@ -49,10 +49,10 @@ def responder_rebid(agreements: Agreements) -> Topic:
         yield from _after_reverse(situation, agreements, bound["x"], bound["y"], bound["z"])
 
     tables = (
-        Table(Pattern("1x P 1y P 1z|2z P"), second_suit, closed=True, when=_passable),
-        Table(Pattern("1x P 1y P 2z P"), reverse, closed=True, when=_for_a_round),
-        Table(Pattern("1x P 1y P 2x P"), suit_again, closed=True, when=undisturbed),
-        Table(Pattern("1x P 1M P 2M P"), raised, closed=True, when=undisturbed),
+        RuleTable(Pattern("1x P 1y P 1z|2z P"), second_suit, closed=True, when=_passable),
+        RuleTable(Pattern("1x P 1y P 2z P"), reverse, closed=True, when=_for_a_round),
+        RuleTable(Pattern("1x P 1y P 2x P"), suit_again, closed=True, when=undisturbed),
+        RuleTable(Pattern("1x P 1M P 2M P"), raised, closed=True, when=undisturbed),
     )
     return Topic("responder-rebid", tables)
 

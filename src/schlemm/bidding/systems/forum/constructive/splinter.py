@@ -9,7 +9,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import slams_in
 from schlemm.bidding.systems.forum.constructive.values import bid, undisturbed
 from schlemm.core.cards import Suit
@@ -32,7 +32,7 @@ def splinters(agreements: Agreements) -> Topic:
                 yield Rule(bid(3), Box().having(Stopper(short)), Meaning.GAME)
         yield Rule(bid(4 if trump.is_major else 5, trump), Box(), Meaning.SIGN_OFF)
 
-    return Topic("splinter", (Table(Pattern("*"), rules, closed=True, when=_after_splinter),))
+    return Topic("splinter", (RuleTable(Pattern("*"), rules, closed=True, when=_after_splinter),))
 
 
 def agreed(situation: Situation) -> Suit | None:

@@ -9,7 +9,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import (
     agreed_slams,
     forced_to_game,
@@ -56,7 +56,7 @@ def third_round(agreements: Agreements) -> Topic:
         else:
             yield from placed(situation, agreements)
 
-    return Topic("third-round", (Table(Pattern("*"), rules, closed=True, when=_later),))
+    return Topic("third-round", (RuleTable(Pattern("*"), rules, closed=True, when=_later),))
 
 
 def _later(situation: Situation) -> bool:

@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import (
     are_vulnerable,
     bid,
@@ -46,8 +46,8 @@ def advances(agreements: Agreements) -> Topic:
     return Topic(
         "advances",
         (
-            Table(Pattern("*"), rules, closed=True, when=_after_overcall),
-            Table(Pattern("*"), over_weak, closed=True, when=_after_preempt),
+            RuleTable(Pattern("*"), rules, closed=True, when=_after_overcall),
+            RuleTable(Pattern("*"), over_weak, closed=True, when=_after_preempt),
         ),
     )
 

@@ -9,7 +9,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import bid, longest
 from schlemm.bidding.systems.forum.hand_points import figure_points, support_points
 from schlemm.core.calls import REDOUBLE, Bid
@@ -34,8 +34,8 @@ def after_double(agreements: Agreements) -> Topic:
     return Topic(
         "after-double",
         (
-            Table(Pattern("1x X"), suit, closed=True),
-            Table(Pattern("1NT X"), notrump, closed=True),
+            RuleTable(Pattern("1x X"), suit, closed=True),
+            RuleTable(Pattern("1NT X"), notrump, closed=True),
         ),
     )
 

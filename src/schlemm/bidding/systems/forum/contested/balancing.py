@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import (
     bid,
     is_last_chance,
@@ -53,9 +53,9 @@ def balancing(agreements: Agreements) -> Topic:
     return Topic(
         "balancing",
         (
-            Table(Pattern("1x P P"), opening_passed_out, closed=True),
-            Table(Pattern("*"), stopped_low, closed=True, when=_low_and_last),
-            Table(Pattern("? *"), later, closed=True, when=is_silent),
+            RuleTable(Pattern("1x P P"), opening_passed_out, closed=True),
+            RuleTable(Pattern("*"), stopped_low, closed=True, when=_low_and_last),
+            RuleTable(Pattern("? *"), later, closed=True, when=is_silent),
         ),
     )
 

@@ -11,7 +11,7 @@ from schlemm.bidding.rules.meaning import ASKING, Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested import trumps
 from schlemm.bidding.systems.forum.contested.contest import (
     bid,
@@ -60,10 +60,10 @@ def competition(agreements: Agreements) -> Topic:
     return Topic(
         "competition",
         (
-            Table(Pattern("? *"), raised, closed=True, when=_has_cue_raise),
-            Table(Pattern("? *"), asked, closed=True, when=_is_double_to_answer),
-            Table(Pattern("? *"), forced, closed=True, when=_is_forced),
-            Table(Pattern("? *"), free, closed=True, when=_is_contested),
+            RuleTable(Pattern("? *"), raised, closed=True, when=_has_cue_raise),
+            RuleTable(Pattern("? *"), asked, closed=True, when=_is_double_to_answer),
+            RuleTable(Pattern("? *"), forced, closed=True, when=_is_forced),
+            RuleTable(Pattern("? *"), free, closed=True, when=_is_contested),
         ),
     )
 

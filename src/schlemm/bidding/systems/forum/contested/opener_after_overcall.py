@@ -9,7 +9,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import bid, stopped
 from schlemm.bidding.systems.forum.hand_points import figure_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
@@ -30,8 +30,8 @@ def openers_turn(agreements: Agreements) -> Topic:
     return Topic(
         "opener-after-overcall",
         (
-            Table(Pattern("1x #y X P"), answers, closed=True, when=_is_negative),
-            Table(Pattern("1x 1y|2y|3y P P"), reopening, closed=True),
+            RuleTable(Pattern("1x #y X P"), answers, closed=True, when=_is_negative),
+            RuleTable(Pattern("1x 1y|2y|3y P P"), reopening, closed=True),
         ),
     )
 

@@ -10,14 +10,14 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import bid, is_vulnerable, longest
 from schlemm.bidding.systems.forum.hand_points import figure_points, support_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 PENALTY: Final = 16
 """Figure points for a double of one notrump, whatever the opponents promise above that."""
@@ -41,14 +41,14 @@ def over_notrump(agreements: Agreements) -> Topic:
         yield from _answers_to_double(situation)
 
     tables = [
-        Table(Pattern("1NT"), direct, closed=True),
-        Table(Pattern("1NT P P"), last, closed=True),
-        Table(Pattern("1NT X P|XX"), doubled, closed=True),
-        Table(Pattern("1NT P P X P|XX"), doubled, closed=True),
+        RuleTable(Pattern("1NT"), direct, closed=True),
+        RuleTable(Pattern("1NT P P"), last, closed=True),
+        RuleTable(Pattern("1NT X P|XX"), doubled, closed=True),
+        RuleTable(Pattern("1NT P P X P|XX"), doubled, closed=True),
     ]
     if agreements.two_suiters:
-        tables.append(Table(Pattern("1NT 2C P"), to_majors, closed=True))
-        tables.append(Table(Pattern("1NT P P 2C P"), to_majors, closed=True))
+        tables.append(RuleTable(Pattern("1NT 2C P"), to_majors, closed=True))
+        tables.append(RuleTable(Pattern("1NT P P 2C P"), to_majors, closed=True))
     return Topic("over-notrump", tuple(tables))
 
 
@@ -66,13 +66,15 @@ def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterat
     for suit, box in longest(Box(), (*MAJORS, Suit.DIAMONDS, *clubs), 5):
         length = box.length(suit).low
         least = {5: 12 if suit.is_major else 14, 6: 9}.get(length, 8) - 2 * eager + extra
-        hands = box.with_count(PointCount.FIGURES, least, 16).having(Honours(suit, 2 if length < 6 else 1, 4))
+        hands = box.with_count(PointCount.FIGURES, least, 16).having(
+            TopHonours(suit, 2 if length < 6 else 1, 4)
+        )
         yield Rule(bid(2, suit), hands, Meaning.OVERCALL)
     if not clubs:
-        box = figure_points(8 + extra, 15).with_length(Suit.CLUBS, 6).having(Honours(Suit.CLUBS, 2, 4))
+        box = figure_points(8 + extra, 15).with_length(Suit.CLUBS, 6).having(TopHonours(Suit.CLUBS, 2, 4))
         yield Rule(bid(3, Suit.CLUBS), box, Meaning.OVERCALL)
     for suit in situation.unbid_suits:
-        box = figure_points(5 + extra, 10).with_length(suit, 7).having(Honours(suit, 2, 4))
+        box = figure_points(5 + extra, 10).with_length(suit, 7).having(TopHonours(suit, 2, 4))
         yield Rule(bid(3, suit), box, Meaning.PREEMPT)
 
 

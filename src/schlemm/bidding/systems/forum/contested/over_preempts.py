@@ -9,7 +9,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import bid, is_silent, is_vulnerable, longest, stopped
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.hand_points import figure_points
@@ -17,7 +17,7 @@ from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 
 def over_preempts(agreements: Agreements) -> Topic:
@@ -37,12 +37,12 @@ def over_preempts(agreements: Agreements) -> Topic:
     return Topic(
         "over-preempts",
         (
-            Table(Pattern("2NT"), strong, closed=True),
-            Table(Pattern("2x"), strong, closed=True, when=_is_strong),
-            Table(Pattern("2x P 2y|2NT|3y"), strong, closed=True, when=_opened_strong),
-            Table(Pattern("2x|3x|4x|5x"), direct, closed=True),
-            Table(Pattern("2x|3x|4x P P"), last, closed=True),
-            Table(Pattern("2x|3x P #x|#y|#NT"), direct, closed=True),
+            RuleTable(Pattern("2NT"), strong, closed=True),
+            RuleTable(Pattern("2x"), strong, closed=True, when=_is_strong),
+            RuleTable(Pattern("2x P 2y|2NT|3y"), strong, closed=True, when=_opened_strong),
+            RuleTable(Pattern("2x|3x|4x|5x"), direct, closed=True),
+            RuleTable(Pattern("2x|3x|4x P P"), last, closed=True),
+            RuleTable(Pattern("2x|3x P #x|#y|#NT"), direct, closed=True),
         ),
     )
 
@@ -70,7 +70,7 @@ def _over_strong(situation: Situation) -> Iterator[Rule]:
         for length, most in ((7, 4 if suit.is_major else 3), (6, 3)):
             to = min(level + length - 6, most)
             if level <= to:
-                box = Box(figures=Range(least, 12)).with_length(suit, length).having(Honours(suit, 2, 4))
+                box = Box(figures=Range(least, 12)).with_length(suit, length).having(TopHonours(suit, 2, 4))
                 yield Rule(bid(to, suit), box, Meaning.PREEMPT)
 
 
@@ -133,7 +133,7 @@ def _suits(situation: Situation, eager: int, *, majors: bool) -> Iterator[Rule]:
         for low, cards in ways:
             if length >= cards:
                 hands = box.with_count(PointCount.FIGURES, low - eager // 2, 18)
-                yield Rule(bid(level, suit), hands.having(Honours(suit, 2, 5)), Meaning.OVERCALL)
+                yield Rule(bid(level, suit), hands.having(TopHonours(suit, 2, 5)), Meaning.OVERCALL)
     for suit in _others(situation):
         level = situation.cheapest(Strain.of(suit))
         if level == 4 and suit.is_major and majors:

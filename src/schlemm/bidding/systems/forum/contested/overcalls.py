@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import bid, is_vulnerable, longest, stopped
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.two_suiters import two_suiters
@@ -19,7 +19,7 @@ from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 STRONGEST: Final = 17
 """The most points, length counted, of an overcall in a suit; with more one doubles first."""
@@ -47,8 +47,8 @@ def overcalls(agreements: Agreements) -> Topic:
     return Topic(
         "overcalls",
         (
-            Table(Pattern("1x"), direct, closed=True),
-            Table(Pattern("1x P #y|#x|#NT"), between, closed=True),
+            RuleTable(Pattern("1x"), direct, closed=True),
+            RuleTable(Pattern("1x P #y|#x|#NT"), between, closed=True),
         ),
     )
 
@@ -101,7 +101,7 @@ def suit_overcalls(situation: Situation, suits: tuple[Suit, ...], eager: int) ->
         for low, cards, honours in best:
             if length >= cards:
                 hands = box.with_count(PointCount.FIGURES, low, 17)
-                hands = hands.having(Honours(suit, honours, 5)) if honours else hands
+                hands = hands.having(TopHonours(suit, honours, 5)) if honours else hands
                 yield Rule(bid(level, suit), hands, Meaning.OVERCALL)
 
 
@@ -138,12 +138,12 @@ def _preempts(situation: Situation) -> Iterator[Rule]:
     weak = Box(figures=Range(5, 10))
     for suit in situation.unbid_suits:
         if suit.is_major:
-            box = weak.with_length(suit, 8).having(Honours(suit, 2, 5))
+            box = weak.with_length(suit, 8).having(TopHonours(suit, 2, 5))
             yield Rule(bid(4, suit), box, Meaning.PREEMPT)
     for suit in situation.unbid_suits:
         level = min(situation.cheapest(Strain.of(suit)) + 2, 3)
         if level > situation.cheapest(Strain.of(suit)):
-            box = weak.with_length(suit, 7).having(Honours(suit, 2, 5))
+            box = weak.with_length(suit, 7).having(TopHonours(suit, 2, 5))
             yield Rule(bid(level, suit), box, Meaning.PREEMPT)
 
 
@@ -153,5 +153,7 @@ def _weak_jumps(situation: Situation) -> Iterator[Rule]:
     for suit in situation.unbid_suits:
         level = situation.cheapest(Strain.of(suit)) + 1
         if level <= 3:
-            box = Box(figures=Range(low + level - 2, 10)).with_length(suit, 6, 7).having(Honours(suit, 2, 4))
+            box = (
+                Box(figures=Range(low + level - 2, 10)).with_length(suit, 6, 7).having(TopHonours(suit, 2, 4))
+            )
             yield Rule(bid(level, suit), box, Meaning.PREEMPT)

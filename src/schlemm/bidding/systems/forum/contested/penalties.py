@@ -13,7 +13,7 @@ from schlemm.bidding.systems.forum.contested.trumps import are_in_game, expected
 from schlemm.bidding.systems.forum.hand_points import figure_points
 from schlemm.core.calls import DOUBLE
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 POINTS: Final = (0, 30, 27, 25, 23, 21, 18, 14)
 """Figure points expected in both hands, at their level's index, with which they fail without trumps of ours."""
@@ -40,7 +40,7 @@ def penalty_doubles(situation: Situation) -> Iterator[Rule]:
         low = ceil(POINTS[last.level] - partner - PER_TRUMP * (trumps - 2))
         box = figure_points(max(low, 3 if trumps > 3 else LEAST)).with_length(trump, trumps)
         if not game:
-            box = box.having(Honours(trump, 2, 5))
+            box = box.having(TopHonours(trump, 2, 5))
         yield Rule(DOUBLE, box, Meaning.PENALTY, their=trump)
     if last.level >= 5:
         low = ceil(POINTS[last.level] - partner)

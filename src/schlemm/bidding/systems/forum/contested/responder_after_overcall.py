@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import bid, longest, stopped
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.trumps import are_in_game, competing, game_in_fit, sacrifices
@@ -19,7 +19,7 @@ from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 NEGATIVE: Final = (0, 6, 8, 10, 11)
 """Figure points for a negative double, at the level of their overcall."""
@@ -46,10 +46,10 @@ def after_overcall(agreements: Agreements) -> Topic:
     return Topic(
         "after-overcall",
         (
-            Table(Pattern("1x #y"), suit, closed=True),
-            Table(Pattern("1x 1NT"), notrump, closed=True),
-            Table(Pattern("1x #x|2NT"), two_suits, closed=True),
-            Table(Pattern("1NT 2x|3x"), ours_notrump, closed=True),
+            RuleTable(Pattern("1x #y"), suit, closed=True),
+            RuleTable(Pattern("1x 1NT"), notrump, closed=True),
+            RuleTable(Pattern("1x #x|2NT"), two_suits, closed=True),
+            RuleTable(Pattern("1NT 2x|3x"), ours_notrump, closed=True),
         ),
     )
 
@@ -61,7 +61,7 @@ def _over_suit(situation: Situation, agreements: Agreements, mine: Suit, their: 
     if mine.is_major:
         yield from raises(situation, mine, cue, LIMIT)
     if agreements.negative_doubles:
-        trap = figure_points(6, 15).with_length(their, 5).having(Honours(their, 3 if level == 1 else 2, 5))
+        trap = figure_points(6, 15).with_length(their, 5).having(TopHonours(their, 3 if level == 1 else 2, 5))
         yield Rule(PASS, trap, Meaning.PASS)
     else:
         yield from penalty_doubles(situation)

@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import bid, is_left_to_us, longest, shown, stopped
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.trumps import are_in_game
@@ -19,7 +19,7 @@ from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 JUMP: Final = 9
 """Points, length counted, for a jump in answer to a double of one or two of a suit."""
@@ -39,8 +39,8 @@ def doubles(agreements: Agreements) -> Topic:
     return Topic(
         "doubles",
         (
-            Table(Pattern("*"), answers, closed=True, when=_is_answer),
-            Table(Pattern("*"), second, closed=True, when=_is_second_call),
+            RuleTable(Pattern("*"), answers, closed=True, when=_is_answer),
+            RuleTable(Pattern("*"), second, closed=True, when=_is_second_call),
         ),
     )
 
@@ -104,7 +104,7 @@ def _penalty_passes(situation: Situation, their: Suit, level: int) -> Iterator[R
     """Their suit is ours: five good trumps and some points; the higher, the fewer trumps it takes."""
     cards = 5 if level <= 2 else 4
     low = 7 if level <= 2 else 6
-    box = figure_points(low).with_length(their, cards).having(Honours(their, 3 if level == 1 else 2, 5))
+    box = figure_points(low).with_length(their, cards).having(TopHonours(their, 3 if level == 1 else 2, 5))
     yield Rule(PASS, box, Meaning.PENALTY_PASS, their=their)
     yield Rule(PASS, figure_points(4).with_length(their, 6), Meaning.PENALTY_PASS, their=their)
     if level >= 4:

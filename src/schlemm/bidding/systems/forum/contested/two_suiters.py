@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import bid, is_left_to_us, is_vulnerable
 from schlemm.bidding.systems.forum.hand_points import length_points, support_points
 from schlemm.core.calls import Bid
@@ -57,11 +57,11 @@ def answers_to_two_suiters(agreements: Agreements) -> Topic:
     return Topic(
         "answers-to-two-suiters",
         (
-            Table(Pattern("* 1x P|#y|#NT 2NT _"), rules, closed=True, when=_partner_has_two),
-            Table(Pattern("* 1x P ? 2NT _"), rules, closed=True, when=_partner_has_two),
-            Table(Pattern("* 1x 2x|2NT _"), rules, closed=True, when=_partner_has_two),
-            Table(Pattern("* 1x P P 2x|2NT _"), rules, closed=True, when=_partner_has_two),
-            Table(Pattern("1M 2M P 2NT P"), asked_for_minor, closed=True, when=_mine_is_two),
+            RuleTable(Pattern("* 1x P|#y|#NT 2NT _"), rules, closed=True, when=_partner_has_two),
+            RuleTable(Pattern("* 1x P ? 2NT _"), rules, closed=True, when=_partner_has_two),
+            RuleTable(Pattern("* 1x 2x|2NT _"), rules, closed=True, when=_partner_has_two),
+            RuleTable(Pattern("* 1x P P 2x|2NT _"), rules, closed=True, when=_partner_has_two),
+            RuleTable(Pattern("1M 2M P 2NT P"), asked_for_minor, closed=True, when=_mine_is_two),
         ),
     )
 

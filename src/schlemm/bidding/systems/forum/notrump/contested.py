@@ -11,7 +11,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, TableRules, Topic
+from schlemm.bidding.rules.topic import RuleTable, TableRules, Topic
 from schlemm.bidding.systems.forum.hand_points import figure_points, length_points
 from schlemm.bidding.systems.forum.notrump.answers import BELOW
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
@@ -28,20 +28,20 @@ def notrump_contested(agreements: Agreements) -> Topic:
     """The topic."""
     over = Opposite("1NT", 1, agreements.notrump)
     tables = [
-        Table(Pattern("1NT X"), lambda s, b: _over_double(over), closed=True),
-        Table(Pattern("1NT 2x|3x"), lambda s, b: _over_suit(s, over, b["x"]), closed=True),
-        Table(Pattern("1NT 2x|3x X P"), lambda s, b: _doubled(b["x"]), closed=True),
-        Table(Pattern("1NT 2x 3x P"), lambda s, b: _shows_major(s, b["x"]), closed=True),
-        Table(Pattern("1NT 2x 3x P #M P"), lambda s, b: _fits_major(s, b["M"]), closed=True),
-        Table(Pattern("1NT 2x|3x 3y P"), lambda s, b: _over_forcing(s, b["y"]), closed=True),
-        Table(Pattern("1NT 2x 2y P"), lambda s, b: _over_two(over, b["y"]), closed=True),
-        Table(Pattern("1NT 2x 2NT P"), lambda s, b: _over_two_notrump(over), closed=True),
+        RuleTable(Pattern("1NT X"), lambda s, b: _over_double(over), closed=True),
+        RuleTable(Pattern("1NT 2x|3x"), lambda s, b: _over_suit(s, over, b["x"]), closed=True),
+        RuleTable(Pattern("1NT 2x|3x X P"), lambda s, b: _doubled(b["x"]), closed=True),
+        RuleTable(Pattern("1NT 2x 3x P"), lambda s, b: _shows_major(s, b["x"]), closed=True),
+        RuleTable(Pattern("1NT 2x 3x P #M P"), lambda s, b: _fits_major(s, b["M"]), closed=True),
+        RuleTable(Pattern("1NT 2x|3x 3y P"), lambda s, b: _over_forcing(s, b["y"]), closed=True),
+        RuleTable(Pattern("1NT 2x 2y P"), lambda s, b: _over_two(over, b["y"]), closed=True),
+        RuleTable(Pattern("1NT 2x 2NT P"), lambda s, b: _over_two_notrump(over), closed=True),
     ]
     if agreements.transfers:
         for major, below in BELOW.items():
             asked = f"1NT P 2{below.letter} X"
-            tables.append(Table(Pattern(asked), _transfer_doubled(over, major), closed=True))
-            tables.append(Table(Pattern(f"{asked} P P"), _not_done(over, major), closed=True))
+            tables.append(RuleTable(Pattern(asked), _transfer_doubled(over, major), closed=True))
+            tables.append(RuleTable(Pattern(f"{asked} P P"), _not_done(over, major), closed=True))
     return Topic("notrump-contested", tuple(tables))
 
 

@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Reading, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.hand_points import length_points
 from schlemm.bidding.systems.forum.notrump.balanced_range import GRAND, Opposite
 from schlemm.bidding.systems.forum.slam.trying import SLAM
@@ -33,12 +33,12 @@ def gerber() -> Topic:
     return Topic(
         "gerber",
         (
-            Table(Pattern("* #NT P * 4C P"), _aces, closed=True, when=_partner_asks),
-            Table(Pattern("* 4C P _ P"), _decides, closed=True, when=_asked),
-            Table(Pattern("* 4C P _ P 5C P"), _kings, closed=True, when=_partner_asks_kings),
-            Table(Pattern("* 4C P _ P 5C P _ P"), _decides_again, closed=True, when=_asked),
-            Table(Pattern("* 4C P _ P _ P"), _end, closed=True, when=_partner_asked),
-            Table(Pattern("* 4C P _ P 5C P _ P _ P"), _end, closed=True, when=_partner_asked),
+            RuleTable(Pattern("* #NT P * 4C P"), _aces, closed=True, when=_partner_asks),
+            RuleTable(Pattern("* 4C P _ P"), _decides, closed=True, when=_asked),
+            RuleTable(Pattern("* 4C P _ P 5C P"), _kings, closed=True, when=_partner_asks_kings),
+            RuleTable(Pattern("* 4C P _ P 5C P _ P"), _decides_again, closed=True, when=_asked),
+            RuleTable(Pattern("* 4C P _ P _ P"), _end, closed=True, when=_partner_asked),
+            RuleTable(Pattern("* 4C P _ P 5C P _ P _ P"), _end, closed=True, when=_partner_asked),
         ),
     )
 

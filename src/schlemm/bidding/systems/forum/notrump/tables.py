@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, TableRules, Topic
+from schlemm.bidding.rules.topic import RuleTable, TableRules, Topic
 from schlemm.bidding.systems.forum.notrump import answers as notrump
 from schlemm.bidding.systems.forum.notrump import later
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
@@ -29,9 +29,11 @@ def notrump_topics(agreements: Agreements) -> tuple[Topic, ...]:
     )
 
 
-def scheme(over: Opposite, agreements: Agreements) -> tuple[Table, ...]:
+def scheme(over: Opposite, agreements: Agreements) -> tuple[RuleTable, ...]:
     """Everything after a notrump bid of known range, nobody disturbing."""
-    first = Table(Pattern(f"{over.after} P"), lambda s, b: notrump.answers(s, over, agreements), closed=True)
+    first = RuleTable(
+        Pattern(f"{over.after} P"), lambda s, b: notrump.answers(s, over, agreements), closed=True
+    )
     tables = [
         first,
         _closed(f"{over.after} P 4NT P", lambda s, b: notrump.quantitative_answers(over)),
@@ -52,15 +54,15 @@ def scheme(over: Opposite, agreements: Agreements) -> tuple[Table, ...]:
     return tuple(tables)
 
 
-def _closed(pattern: str, rules: TableRules) -> Table:
-    return Table(Pattern(pattern), rules, closed=True)
+def _closed(pattern: str, rules: TableRules) -> RuleTable:
+    return RuleTable(Pattern(pattern), rules, closed=True)
 
 
 def _pass(situation: Situation, bound: Bound) -> Iterator[Rule]:
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
-def _after_stayman(over: Opposite, agreements: Agreements) -> list[Table]:
+def _after_stayman(over: Opposite, agreements: Agreements) -> list[RuleTable]:
     up = over.level + 1
     ask = f"{over.after} P {up}C P|X"
     none, major = f"{ask} {up}D P|X", f"{ask} {up}M P"
@@ -94,7 +96,7 @@ def _both_majors(situation: Situation, over: Opposite) -> Iterator[Rule]:
             yield rule
 
 
-def _after_transfer(over: Opposite, agreements: Agreements, major: Suit, below: Suit) -> list[Table]:
+def _after_transfer(over: Opposite, agreements: Agreements, major: Suit, below: Suit) -> list[RuleTable]:
     up, letter = over.level + 1, major.letter
     ask = f"{over.after} P {up}{below.letter} P|X"
     done = f"{ask} {up}{letter} P"
@@ -137,7 +139,7 @@ def _with_trumps(agreements: Agreements, trump: Suit) -> TableRules:
     return lambda s, b: later.after_preference(s, agreements, trump)
 
 
-def _after_naturals(over: Opposite, agreements: Agreements) -> list[Table]:
+def _after_naturals(over: Opposite, agreements: Agreements) -> list[RuleTable]:
     return [
         _closed(f"{over.after} P 3M P", lambda s, b: later.over_suit(s, over, b["M"], None)),
         _closed(f"{over.after} P 3M P 4M P", lambda s, b: later.after_preference(s, agreements, b["M"])),

@@ -10,12 +10,12 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.core.calls import Bid
 from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 GAME_FORCE: Final = 24
 """Points, with a point for each card beyond four, that make game alone."""
@@ -37,7 +37,7 @@ def opening(agreements: Agreements) -> Topic:
         if len(situation.public.auction.calls) < 3:
             yield from _preempts(agreements)
 
-    return Topic("opening", (Table(Pattern(""), rules, closed=True),))
+    return Topic("opening", (RuleTable(Pattern(""), rules, closed=True),))
 
 
 def _strong(agreements: Agreements) -> Iterator[Rule]:
@@ -54,7 +54,7 @@ def _strong(agreements: Agreements) -> Iterator[Rule]:
     yield Rule(Bid(2, Strain.CLUBS), balanced, Meaning.SEMI_FORCING, Force.ROUND)
     for suit in reversed(SUITS):
         long = Box().with_count(PointCount.LONG, SEMI_FORCING).with_length(suit, 6)
-        yield Rule(Bid(2, Strain.CLUBS), long.having(Honours(suit, 2)), Meaning.SEMI_FORCING, Force.ROUND)
+        yield Rule(Bid(2, Strain.CLUBS), long.having(TopHonours(suit, 2)), Meaning.SEMI_FORCING, Force.ROUND)
 
 
 def _notrump(agreements: Agreements) -> Iterator[Rule]:
@@ -88,11 +88,11 @@ def _one_of_a_suit(situation: Situation, agreements: Agreements) -> Iterator[Rul
         yield _opens(Suit.CLUBS, box.with_length(Suit.CLUBS, 3))
     shaped = Box(figures=Range(least - 1, MOST), shapes=TWO_SUITS)
     for suit in reversed(SUITS):
-        yield _opens(suit, shaped.with_length(suit, 5).having(Honours(suit, 2, 4)))
+        yield _opens(suit, shaped.with_length(suit, 5).having(TopHonours(suit, 2, 4)))
     if passes == 2:
         for suit in MAJORS:
             light = Box(figures=Range(least - 1, MOST)).with_length(suit, 5)
-            yield _opens(suit, light.having(Honours(suit, 2)))
+            yield _opens(suit, light.having(TopHonours(suit, 2)))
 
 
 def _opens(suit: Suit, box: Box) -> Rule:
@@ -102,12 +102,12 @@ def _opens(suit: Suit, box: Box) -> Rule:
 def _preempts(agreements: Agreements) -> Iterator[Rule]:
     """Long suits with few points; the longer, the higher."""
     for suit in reversed(SUITS):
-        box = Box(figures=Range(5, 10)).with_length(suit, 8).having(Honours(suit, 2, 4))
+        box = Box(figures=Range(5, 10)).with_length(suit, 8).having(TopHonours(suit, 2, 4))
         yield Rule(Bid(4 if suit.is_major else 3, Strain.of(suit)), box, Meaning.PREEMPT)
     for suit in reversed(SUITS):
-        box = Box(figures=Range(5, 10)).with_length(suit, 7, 7).having(Honours(suit, 2, 5))
+        box = Box(figures=Range(5, 10)).with_length(suit, 7, 7).having(TopHonours(suit, 2, 5))
         yield Rule(Bid(3, Strain.of(suit)), box, Meaning.PREEMPT)
     if agreements.weak_twos:
         for suit in MAJORS:
-            box = Box(figures=Range(6, 10)).with_length(suit, 6, 6).having(Honours(suit, 2, 5))
+            box = Box(figures=Range(6, 10)).with_length(suit, 6, 6).having(TopHonours(suit, 2, 5))
             yield Rule(Bid(2, Strain.of(suit)), box, Meaning.WEAK_TWO)

@@ -10,14 +10,14 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.hand_points import figure_points
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours, Stopper
+from schlemm.evaluation.features import Stopper, TopHonours
 
 GAME: Final = 14
 """Points, short suits counted, for game in partner's major."""
@@ -50,10 +50,10 @@ def preempts(agreements: Agreements) -> Topic:
     return Topic(
         "preempts",
         (
-            Table(Pattern("3x P"), three, closed=True),
-            Table(Pattern("4M P"), four, closed=True),
-            Table(Pattern("3x P 3y P"), _over_new_suit, closed=True),
-            Table(Pattern("3x P 3NT|4x|5x|4M P"), _pass, closed=True),
+            RuleTable(Pattern("3x P"), three, closed=True),
+            RuleTable(Pattern("4M P"), four, closed=True),
+            RuleTable(Pattern("3x P 3y P"), _over_new_suit, closed=True),
+            RuleTable(Pattern("3x P 3NT|4x|5x|4M P"), _pass, closed=True),
         ),
     )
 
@@ -67,7 +67,7 @@ def _answers(situation: Situation, suit: Suit) -> Iterator[Rule]:
     strain, count = Strain.of(suit), PointCount.support(suit)
     for own in MAJORS:
         if own is not suit and situation.cheapest(Strain.of(own)) == 3:
-            good = figure_points(NEW_SUIT).with_length(own, 5).having(Honours(own, 2, 4))
+            good = figure_points(NEW_SUIT).with_length(own, 5).having(TopHonours(own, 2, 4))
             yield Rule(Bid(3, Strain.of(own)), good, Meaning.NEW_SUIT, Force.ROUND)
     if suit.is_major:
         for length, more in ((3, -1), (2, 1), (1, 3)):
@@ -83,7 +83,7 @@ def _answers(situation: Situation, suit: Suit) -> Iterator[Rule]:
 def _notrump(suit: Suit) -> Iterator[Rule]:
     stoppers = tuple(Stopper(other) for other in SUITS if other is not suit)
     if not suit.is_major:
-        fit = figure_points(NOTRUMP).with_length(suit, 2).having(Honours(suit, 1), *stoppers)
+        fit = figure_points(NOTRUMP).with_length(suit, 2).having(TopHonours(suit, 1), *stoppers)
         yield Rule(Bid(3, Strain.NOTRUMP), fit, Meaning.GAME)
     yield Rule(Bid(3, Strain.NOTRUMP), figure_points(STRONG_NOTRUMP).having(*stoppers), Meaning.GAME)
 

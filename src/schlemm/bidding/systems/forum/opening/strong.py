@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.hand_points import figure_points, length_points
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.bidding.systems.forum.notrump.tables import scheme
@@ -20,7 +20,7 @@ from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours, Stopper
+from schlemm.evaluation.features import Stopper, TopHonours
 
 POSITIVE: Final = 7
 """Figure points of a positive answer, which shows a suit of five with two of the three highest cards."""
@@ -45,7 +45,7 @@ def strong(agreements: Agreements) -> tuple[Topic, ...]:
     )
 
 
-def _semi_forcing(agreements: Agreements) -> tuple[Table, ...]:
+def _semi_forcing(agreements: Agreements) -> tuple[RuleTable, ...]:
     def natural(situation: Situation, bound: Bound) -> Iterator[Rule]:
         return forced(situation, agreements)
 
@@ -53,26 +53,26 @@ def _semi_forcing(agreements: Agreements) -> tuple[Table, ...]:
         return _to_long_suit(situation, agreements, bound["x"])
 
     return (
-        Table(Pattern("2C P|X"), _relay_to_semi_forcing, closed=True),
-        Table(Pattern("2C P|X 2D P|X"), _long_suit, closed=True),
-        Table(Pattern("2C P|X 2D P|X 2x|3x P"), raises, closed=True),
-        Table(Pattern("2C P|X 2D P|X 2x|3x P 3x P"), _over_raise, closed=True),
-        Table(Pattern("2C 2x|3x"), _over_overcall, closed=True),
-        Table(Pattern("2C 2x|3x P P"), _disturbed, closed=True),
-        Table(Pattern("2C * P"), natural, closed=True, when=_nobody_disturbs_a_suit),
+        RuleTable(Pattern("2C P|X"), _relay_to_semi_forcing, closed=True),
+        RuleTable(Pattern("2C P|X 2D P|X"), _long_suit, closed=True),
+        RuleTable(Pattern("2C P|X 2D P|X 2x|3x P"), raises, closed=True),
+        RuleTable(Pattern("2C P|X 2D P|X 2x|3x P 3x P"), _over_raise, closed=True),
+        RuleTable(Pattern("2C 2x|3x"), _over_overcall, closed=True),
+        RuleTable(Pattern("2C 2x|3x P P"), _disturbed, closed=True),
+        RuleTable(Pattern("2C * P"), natural, closed=True, when=_nobody_disturbs_a_suit),
     )
 
 
-def _game_force(agreements: Agreements) -> tuple[Table, ...]:
+def _game_force(agreements: Agreements) -> tuple[RuleTable, ...]:
     def natural(situation: Situation, bound: Bound) -> Iterator[Rule]:
         return forced(situation, agreements)
 
     return (
-        Table(Pattern("2D P|X"), _relay_to_game_force, closed=True),
-        Table(Pattern("2D P|X 2H P|X"), _over_relay, closed=True),
-        Table(Pattern("2D 2x|3x"), _over_overcall, closed=True),
-        Table(Pattern("2D 2x|3x P P"), _disturbed, closed=True),
-        Table(Pattern("2D * P"), natural, closed=True, when=_nobody_disturbs_a_suit),
+        RuleTable(Pattern("2D P|X"), _relay_to_game_force, closed=True),
+        RuleTable(Pattern("2D P|X 2H P|X"), _over_relay, closed=True),
+        RuleTable(Pattern("2D 2x|3x"), _over_overcall, closed=True),
+        RuleTable(Pattern("2D 2x|3x P P"), _disturbed, closed=True),
+        RuleTable(Pattern("2D * P"), natural, closed=True, when=_nobody_disturbs_a_suit),
     )
 
 
@@ -102,11 +102,11 @@ def _positive(at_two: tuple[Suit, ...], at_three: tuple[Suit, ...]) -> Iterator[
     for length in (6, 5):
         for level, suits in ((2, at_two), (3, at_three)):
             for suit in suits:
-                box = figure_points(POSITIVE).with_length(suit, length).having(Honours(suit, 2))
+                box = figure_points(POSITIVE).with_length(suit, length).having(TopHonours(suit, 2))
                 yield Rule(Bid(level, Strain.of(suit)), box, Meaning.POSITIVE, Force.GAME)
     for level, suits in ((2, at_two), (3, at_three)):
         for suit in suits:
-            box = figure_points(BALANCED).with_length(suit, LONG).having(Honours(suit, 1))
+            box = figure_points(BALANCED).with_length(suit, LONG).having(TopHonours(suit, 1))
             yield Rule(Bid(level, Strain.of(suit)), box, Meaning.POSITIVE, Force.GAME)
 
 
@@ -133,7 +133,7 @@ def _to_long_suit(situation: Situation, agreements: Agreements, suit: Suit) -> I
         level = situation.cheapest(Strain.of(own))
         if own is not suit and level <= 3:
             box = length_points(RAISE + 2).with_length(own, 5)
-            box = box if own.is_major else box.having(Honours(own, 2, 4))
+            box = box if own.is_major else box.having(TopHonours(own, 2, 4))
             yield Rule(Bid(level, Strain.of(own)), box, Meaning.NEW_SUIT, Force.GAME)
     if not situation.is_game:
         yield Rule(Bid(3, Strain.NOTRUMP), figure_points(RAISE + 1), Meaning.GAME)

@@ -10,14 +10,14 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.hand_points import figure_points
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Honours
+from schlemm.evaluation.features import TopHonours
 
 MAXIMUM: Final = 8
 """Figure points with which a weak two is not a minimum."""
@@ -54,13 +54,13 @@ def weak_twos(agreements: Agreements) -> tuple[Topic, ...]:
         Topic(
             "weak-twos",
             (
-                Table(Pattern("2M P|X"), first, closed=True),
-                Table(Pattern("2M P 2NT P"), _described, closed=True),
-                Table(Pattern("2M P 2NT P 3M P"), second, closed=True),
-                Table(Pattern("2M P 2NT P 3x|3NT P"), over_maximum, closed=True),
-                Table(Pattern("2M P 2NT P * 3NT|4M P"), _pass, closed=True),
-                Table(Pattern("2M P 2oM|3x P"), _over_new_suit, closed=True),
-                Table(Pattern("2M P|X 3M|4M P"), _pass, closed=True),
+                RuleTable(Pattern("2M P|X"), first, closed=True),
+                RuleTable(Pattern("2M P 2NT P"), _described, closed=True),
+                RuleTable(Pattern("2M P 2NT P 3M P"), second, closed=True),
+                RuleTable(Pattern("2M P 2NT P 3x|3NT P"), over_maximum, closed=True),
+                RuleTable(Pattern("2M P 2NT P * 3NT|4M P"), _pass, closed=True),
+                RuleTable(Pattern("2M P 2oM|3x P"), _over_new_suit, closed=True),
+                RuleTable(Pattern("2M P|X 3M|4M P"), _pass, closed=True),
             ),
         ),
     )
@@ -80,7 +80,7 @@ def _answers(situation: Situation, major: Suit) -> Iterator[Rule]:
     for suit in reversed(SUITS):
         level = situation.cheapest(Strain.of(suit))
         if suit is not major and level <= 3:
-            good = figure_points(NEW_SUIT).with_length(suit, 5).having(Honours(suit, 2, 4))
+            good = figure_points(NEW_SUIT).with_length(suit, 5).having(TopHonours(suit, 2, 4))
             yield Rule(Bid(level, Strain.of(suit)), good, Meaning.NEW_SUIT, Force.ROUND)
     yield Rule(ask, figure_points(SURE_GAME), Meaning.ASK, Force.ROUND)
     if situation.game_level(strain) == 4:
@@ -94,7 +94,7 @@ def _described(situation: Situation, bound: Bound) -> Iterator[Rule]:
     major = bound["M"]
     for suit in SUITS:
         if suit is not major:
-            box = figure_points(MAXIMUM).having(Honours(suit, 1, 2))
+            box = figure_points(MAXIMUM).having(TopHonours(suit, 1, 2))
             yield Rule(Bid(3, Strain.of(suit)), box, Meaning.FEATURE, Force.ROUND)
     yield Rule(Bid(3, Strain.NOTRUMP), figure_points(MAXIMUM), Meaning.MAXIMUM)
     yield Rule(Bid(3, Strain.of(major)), Box(), Meaning.MINIMUM)

@@ -15,7 +15,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import Table, Topic
+from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.slam.decision import after_aces, after_key_cards, after_kings, goes_on
 from schlemm.bidding.systems.forum.slam.trying import ASK
 from schlemm.core.calls import DOUBLE, PASS, Bid
@@ -39,16 +39,20 @@ def slam(agreements: Agreements) -> Topic:
     return Topic(
         "slam",
         (
-            Table(Pattern("* 4NT P|X"), answers, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner),
-            Table(Pattern("* 4NT 5x"), _over_overcall, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner),
-            Table(Pattern("* 4NT P|X _ P|X"), _asker, closed=True, when=FOUR_NOTRUMP.was_asked),
-            Table(Pattern("* 4NT 5x _ P"), _asker, closed=True, when=FOUR_NOTRUMP.was_asked),
-            Table(
+            RuleTable(Pattern("* 4NT P|X"), answers, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner),
+            RuleTable(
+                Pattern("* 4NT 5x"), _over_overcall, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner
+            ),
+            RuleTable(Pattern("* 4NT P|X _ P|X"), _asker, closed=True, when=FOUR_NOTRUMP.was_asked),
+            RuleTable(Pattern("* 4NT 5x _ P"), _asker, closed=True, when=FOUR_NOTRUMP.was_asked),
+            RuleTable(
                 Pattern("* 4NT P|X _ P|X 5NT P"), _kings, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner
             ),
-            Table(Pattern("* 4NT P|X _ P|X 5NT P _ P"), _last, closed=True, when=FOUR_NOTRUMP.was_asked),
-            Table(Pattern("* 4NT P|X _ P|X _ P"), _end, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner),
-            Table(
+            RuleTable(Pattern("* 4NT P|X _ P|X 5NT P _ P"), _last, closed=True, when=FOUR_NOTRUMP.was_asked),
+            RuleTable(
+                Pattern("* 4NT P|X _ P|X _ P"), _end, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner
+            ),
+            RuleTable(
                 Pattern("* 4NT P|X _ P|X 5NT P _ P _ P"),
                 _pass,
                 closed=True,

@@ -11,7 +11,7 @@ from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.exercises.bidding.auctions import under_way
 from schlemm.learn.school.exercises.options import yes_or_no
 from schlemm.learn.school.picture import AuctionPicture
-from schlemm.learn.school.question import Choice, Made, Number, Question, one_of
+from schlemm.learn.school.question import Choice, Made, NumberQuestion, Question, one_of
 
 
 def how_many_tricks(random: Pcg32) -> Question:
@@ -22,12 +22,12 @@ def how_many_tricks(random: Pcg32) -> Question:
         left = 13 - bid.tricks
         against = (*facts, ("left", left))
         return Question(
-            Sentence("ask-tricks-left", facts[:1]), (), Number(0, 13), (str(left),),
+            Sentence("ask-tricks-left", facts[:1]), (), NumberQuestion(0, 13), (str(left),),
             (Sentence("why-tricks-left", against),),
         )  # fmt: skip
     wrong = ((str(bid.level), (Sentence("why-plus-book", (("level", bid.level),)),)),)
     return Question(
-        Sentence("ask-tricks", facts[:1]), (), Number(0, 13), (str(bid.tricks),),
+        Sentence("ask-tricks", facts[:1]), (), NumberQuestion(0, 13), (str(bid.tricks),),
         (Sentence("why-tricks", facts),), wrong,
     )  # fmt: skip
 

@@ -15,7 +15,7 @@ from schlemm.evaluation.points import FIGURES, Scheme, figure_points, length_cou
 from schlemm.evaluation.shape import Shape, ShapeClass, class_probability
 from schlemm.evaluation.strength import strength
 from schlemm.learn.school.picture import HandPicture
-from schlemm.learn.school.question import Choice, Made, Number, Question, Why, one_of
+from schlemm.learn.school.question import Choice, Made, NumberQuestion, Question, Why, one_of
 from schlemm.learn.school.shares import percent
 
 _RANKS: Final = tuple(rank for rank, _, _ in FIGURES)
@@ -30,7 +30,7 @@ def count_points(random: Pcg32) -> Question:
     aces, kings, queens, jacks = (held[rank] for rank in _RANKS)
     counted = (("aces", aces), ("kings", kings), ("queens", queens), ("jacks", jacks), ("points", points))
     why = (Sentence("why-figures", counted), Sentence(f"why-{strength(points).value}", (("points", points),)))
-    return Question(Sentence("ask-points"), (HandPicture(hand),), Number(0, 37), (str(points),), why)
+    return Question(Sentence("ask-points"), (HandPicture(hand),), NumberQuestion(0, 37), (str(points),), why)
 
 
 def count_length(random: Pcg32) -> Question:
@@ -41,7 +41,9 @@ def count_length(random: Pcg32) -> Question:
         *(Sentence.of(f"why-{each.code.value}", each.args) for each in count.addends),
         _sum(count.points),
     )
-    return Question(Sentence("ask-length"), (HandPicture(hand),), Number(0, 13), (str(count.points),), why)
+    return Question(
+        Sentence("ask-length"), (HandPicture(hand),), NumberQuestion(0, 13), (str(count.points),), why
+    )
 
 
 def count_shortness(random: Pcg32) -> Question:
@@ -55,7 +57,7 @@ def count_shortness(random: Pcg32) -> Question:
         addends = (Sentence.of(f"why-{each.code.value}", each.args) for each in count.addends)
         why = (*addends, _sum(points)) if count.addends else (Sentence("why-short-none"),)
     asked = Sentence("ask-shortness", (("strain", str(strain)),))
-    return Question(asked, (HandPicture(hand),), Number(0, 13), (str(points),), why)
+    return Question(asked, (HandPicture(hand),), NumberQuestion(0, 13), (str(points),), why)
 
 
 def shape_class(random: Pcg32) -> Question:

@@ -18,7 +18,7 @@ from schlemm.core.sentence import Sentence
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.picture import AuctionPicture, TrickPicture
-from schlemm.learn.school.question import Choice, Made, Number, Question, one_of
+from schlemm.learn.school.question import Choice, Made, NumberQuestion, Question, one_of
 
 _SYSTEM: Final = "natur-b"
 _BOARDS: Final = 16
@@ -51,7 +51,7 @@ def what_was_played(random: Pcg32) -> Question:
         return Question(
             Sentence("ask-trumps-gone", facts[:1]),
             pictures,
-            Number(0, 13),
+            NumberQuestion(0, 13),
             (str(len(gone)),),
             (why,),
             hide=True,

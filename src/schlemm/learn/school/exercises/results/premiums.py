@@ -11,7 +11,7 @@ from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.exercises.options import yes_or_no
 from schlemm.learn.school.exercises.results.results import told
-from schlemm.learn.school.question import Choice, Made, Number, Question, Why, one_of
+from schlemm.learn.school.question import Choice, Made, NumberQuestion, Question, Why, one_of
 from schlemm.scoring.items import Step
 from schlemm.scoring.premiums import game, slam
 from schlemm.scoring.tricks import GAME, bid_points, bid_tricks
@@ -56,7 +56,7 @@ def what_slam(random: Pcg32) -> Question:
     why: Why = (told(steps[0]), Sentence("why-slam-bonus", (("points", points),))) if steps else ()
     why = why or (Sentence("why-slam-not-bid", (("bid", str(bid)), ("tricks", tricks))),)
     return Question(
-        Sentence("ask-slam", facts), (), Number(0, 5000), (str(points),), why,
+        Sentence("ask-slam", facts), (), NumberQuestion(0, 5000), (str(points),), why,
         _wrong_slams(contract, points, vulnerable=vulnerable),
     )  # fmt: skip
 

@@ -9,7 +9,7 @@ from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import Seat
 from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
-from schlemm.learn.school.question import Made, Number, Question, Why, one_of
+from schlemm.learn.school.question import Made, NumberQuestion, Question, Why, one_of
 from schlemm.learn.school.shares import signed
 from schlemm.scoring.duplicate import contract_score
 from schlemm.scoring.items import ScorePart, Step
@@ -32,7 +32,7 @@ def question_about(result: Result, contract: Contract, *, vulnerable: bool) -> Q
     facts = (("result", str(result)), ("vulnerable", int(vulnerable)))
     lost = (Sentence("why-theirs", (("points", signed(points)),)),) if points < 0 else ()
     return Question(
-        Sentence("ask-score", facts), (), Number(-8000, 3000), (str(points),),
+        Sentence("ask-score", facts), (), NumberQuestion(-8000, 3000), (str(points),),
         (*map(told, score.steps), summed(score.steps), *lost),
     )  # fmt: skip
 
@@ -45,7 +45,7 @@ def what_down(random: Pcg32) -> Question:
     paid = undertricks(contract, count, vulnerable=vulnerable)
     facts = (("result", str(Result(contract, contract.tricks - count))), ("vulnerable", int(vulnerable)))
     return Question(
-        Sentence("ask-down", facts), (), Number(0, 8000), (str(paid.points),),
+        Sentence("ask-down", facts), (), NumberQuestion(0, 8000), (str(paid.points),),
         (told(paid), summed((paid,))),
         _wrong_prices(contract, count, paid.points, vulnerable=vulnerable),
     )  # fmt: skip

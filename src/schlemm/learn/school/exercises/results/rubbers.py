@@ -11,7 +11,7 @@ from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.exercises.options import yes_or_no
 from schlemm.learn.school.exercises.results.results import told
-from schlemm.learn.school.question import Made, Number, Question, Why, one_of
+from schlemm.learn.school.question import Made, NumberQuestion, Question, Why, one_of
 from schlemm.scoring.carried import carried_steps
 from schlemm.scoring.items import SheetPlace, Step
 from schlemm.scoring.penalties import Penalties
@@ -32,7 +32,12 @@ def below_line(random: Pcg32) -> Question:
     why: Why = tuple(told(step) for step in steps if step.line is SheetPlace.BELOW)
     line = Sentence("why-below" if points else "why-nothing-below", (("points", points),))
     return Question(
-        Sentence("ask-below", facts), (), Number(0, 2000), (str(points),), (*why, line), _wrong(steps, points)
+        Sentence("ask-below", facts),
+        (),
+        NumberQuestion(0, 2000),
+        (str(points),),
+        (*why, line),
+        _wrong(steps, points),
     )
 
 

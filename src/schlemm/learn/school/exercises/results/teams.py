@@ -9,7 +9,7 @@ from schlemm.core.seats import Side, Vulnerability
 from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.picture import RowsPicture
-from schlemm.learn.school.question import Made, Number, Question, Why, one_of
+from schlemm.learn.school.question import Made, NumberQuestion, Question, Why, one_of
 from schlemm.learn.school.shares import signed
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.imps import LOWER_LIMITS, imps
@@ -34,7 +34,7 @@ def imps_for(random: Pcg32) -> Question:
     wrong = ((str(-right), (Sentence("why-other-team"),)),) if right else ()
     return Question(
         Sentence("ask-imps", (("vulnerability", state.notation),)), (compared(results, scores),),
-        Number(-24, 24), (str(right),), _why(scores, right), wrong,
+        NumberQuestion(-24, 24), (str(right),), _why(scores, right), wrong,
     )  # fmt: skip
 
 
