@@ -7,14 +7,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
+FUNCTIONS_THAT_STAND_TWICE = 103
+"""How many names of public functions several modules have, some by design (``decide``, ``evolve``). It sinks."""
 
-def public_classes() -> Counter[str]:
-    """How many public classes of the package have each name."""
+
+def public_names(*kinds: type[ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]) -> Counter[str]:
+    """How many public definitions of these kinds the package has of each name."""
     return Counter(
         node.name
         for path in (ROOT / "src" / "schlemm").rglob("*.py")
         for node in ast.parse(path.read_text("utf-8")).body
-        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+        if isinstance(node, kinds) and not node.name.startswith("_")
     )
 
 
@@ -26,8 +29,15 @@ def spoken_of() -> set[str]:
 
 def test_a_class_has_a_name_of_its_own() -> None:
     """Only what the vocabulary gives a reason for stands twice."""
-    names = public_classes()
+    names = public_names(ast.ClassDef)
     assert names["Table"], "nothing was found; does the package lie elsewhere?"
     doubles = {name for name, count in names.items() if count > 1}
     assert doubles <= {"Said"}, "give the newcomer another name"
     assert doubles <= spoken_of()
+
+
+def test_a_new_function_has_a_name_of_its_own() -> None:
+    """Functions that share a name do not become more."""
+    names = public_names(ast.FunctionDef, ast.AsyncFunctionDef)
+    doubles = sorted(name for name, count in names.items() if count > 1)
+    assert 0 < len(doubles) <= FUNCTIONS_THAT_STAND_TWICE, doubles
