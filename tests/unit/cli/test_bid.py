@@ -74,7 +74,7 @@ def test_a_bad_game_of_a_file_is_named_and_the_others_are_bid(terminal: Terminal
     assert ran.code == 2
     assert [game["board"] for game in told["games"]] == [2]
     assert {each["board"] for each in told["wrong"]} == {"1", "3"}
-    assert "Zeile 2, Board 1" in ran.err
+    assert "Zeile 2, Board 1" in " ".join(ran.err.split())  # a long path breaks the line where it likes
     assert "Board 3" in ran.err
 
 
