@@ -17,9 +17,9 @@ from typing import Final
 from benchmarks.timing import ROUNDS, Row, Table
 
 from schlemm.bidding import interpret
-from schlemm.bidding.bid_out import BY_RULES, auctions, uncalled
+from schlemm.bidding.bid_out import BY_RULES, auction_steps, uncalled
 from schlemm.bidding.choose import choices, choose_rule
-from schlemm.bidding.interpret import before, reading_of
+from schlemm.bidding.interpret import reading_of, situation_before
 from schlemm.bots.judgement import judged
 from schlemm.core.calls import Call
 from schlemm.core.conditions import Conditions
@@ -54,7 +54,7 @@ def by_judgement(public: Public, hand: Hand) -> Call:
 
 def called(deal: Deal, start: Public, *, judging: bool) -> Iterator[tuple[Public, Hand]]:
     """Each auction after one more call, with the hand that made it."""
-    for asked, public in pairwise(auctions(start, deal, by_judgement if judging else BY_RULES)):
+    for asked, public in pairwise(auction_steps(start, deal, by_judgement if judging else BY_RULES)):
         yield public, deal.hand(asked.auction.turn)
 
 
@@ -97,7 +97,7 @@ def milliseconds(seed: str, deals: int, *, sets_too: bool, judging: bool = False
     taken = []
     for number in range(deals):
         for public, hand in called(*dealt(seed, number), judging=False):
-            asked = before(public, len(public.auction.calls) - 1)
+            asked = situation_before(public, len(public.auction.calls) - 1)
             if judging and len(choices(asked, hand)) < 2:
                 continue
             forget(sets_too=sets_too)

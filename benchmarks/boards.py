@@ -18,7 +18,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
 from schlemm.dealing import simulate
-from schlemm.dealing.words import words
+from schlemm.dealing.words import uniform_integers
 
 Words = Iterator[int]
 Program = Callable[[Words], object]
@@ -49,9 +49,9 @@ def check_equal(boards: int = 200) -> None:
     Raises:
         RuntimeError: If they do not, so that comparing their speed would mean nothing.
     """
-    one, other = words("equal"), words("equal")
+    one, other = uniform_integers("equal"), uniform_integers("equal")
     for number in range(boards):
-        full, lean = core(one), simulate.board(other)
+        full, lean = core(one), simulate.random_board(other)
         if (
             isinstance(full, Bidding | Playing)
             or full.result.tricks != lean.tricks
@@ -63,8 +63,8 @@ def check_equal(boards: int = 200) -> None:
 def measure(rounds: int = ROUNDS) -> Table:
     """Boards a CPU-second through each program."""
     check_equal()
-    programs: dict[str, Program] = {"core": core, "lean path": simulate.board, **spiel.programs()}
-    contenders = {name: bound(program, words("benchmark")) for name, program in programs.items()}
+    programs: dict[str, Program] = {"core": core, "lean path": simulate.random_board, **spiel.programs()}
+    contenders = {name: bound(program, uniform_integers("benchmark")) for name, program in programs.items()}
     speeds = {
         name: tuple(1 / seconds for seconds in samples)
         for name, samples in side_by_side(contenders, rounds).items()

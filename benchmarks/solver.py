@@ -42,7 +42,7 @@ def measure(rounds: int = ROUNDS) -> Table:
         f"tables, {PLAIN}": lambda some: [layer.table(plain, bits_of(deal.hands)) for deal in some],
         "tables": solver.tables,
         f"all cards of the first lead, {PLAIN}": lambda some: [
-            layer.cards(plain, *plainly(position)) for position in openings(some)
+            layer.tricks_of_cards(plain, *plainly(position)) for position in openings(some)
         ],
         "all cards of the first lead": lambda some: solver.cards(openings(some)),
         f"a goal of seven tricks, {PLAIN}": lambda some: [

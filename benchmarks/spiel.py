@@ -6,7 +6,7 @@ from typing import Any
 from benchmarks import agreement
 
 from schlemm.dealing.simulate import LEFT
-from schlemm.dealing.words import words
+from schlemm.dealing.words import uniform_integers
 
 NAME = "open_spiel"
 ASKED = "open_spiel, asked for each card dealt"
@@ -28,7 +28,7 @@ def programs() -> dict[str, Callable[[Iterator[int]], object]]:
     except ImportError:
         return {}
     game = pyspiel.load_game(GAME)
-    stream = words("agreement")
+    stream = uniform_integers("agreement")
     for _ in range(CHECKED):
         agreement.check(shuffled(game, stream), game.new_initial_state())
     return {

@@ -11,7 +11,7 @@ from schlemm.core.cards import STRAINS
 from schlemm.core.seats import SIDES
 from schlemm.evaluation.trick_cells import fit
 from schlemm.evaluation.trick_scale import CERTAIN
-from schlemm.evaluation.tricks import at_least, chances, expected_tricks
+from schlemm.evaluation.tricks import chances, expected_tricks, weights_at_least
 from solved_deals import SolvedDeal
 
 Floats = npt.NDArray[np.float64]
@@ -40,7 +40,7 @@ def cases(solved: Iterable[SolvedDeal]) -> list[Case]:
             hands = one.deal.hand(first), one.deal.hand(second)
             for strain in STRAINS:
                 true = one.table.tricks(strain, first), one.table.tricks(strain, second)
-                weights = at_least(chances(*hands, strain))
+                weights = weights_at_least(chances(*hands, strain))
                 found.append(
                     (fit(*hands, strain), expected_tricks(*hands, strain) / 100, true, weights),
                 )

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from tests.systems.markdown import Expectation, read_file
 
 from schlemm.bidding.choose import choose_rule
-from schlemm.bidding.interpret import before, reading_of
+from schlemm.bidding.interpret import reading_of, situation_before
 from schlemm.bidding.systems import NAMES, system_named
 from schlemm.testing.systems import RuleName, named, rule_names
 
@@ -66,7 +66,7 @@ def used(rows: Sequence[Expectation]) -> Iterator[RuleName]:
         for index in range(len(public.auction.calls)):
             reading = reading_of(public, index)
             if reading is not None:
-                yield from named(before(public, index), reading.rules)
+                yield from named(situation_before(public, index), reading.rules)
 
 
 if __name__ == "__main__":

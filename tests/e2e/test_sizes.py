@@ -12,7 +12,7 @@ from tests.e2e.moments import MOMENTS
 from tests.e2e.staged import COOKIE, SECRET, prepare
 from tests.effort import mostly_slow
 
-from schlemm.i18n.catalogue import entries
+from schlemm.i18n.catalogue import catalogue_entries
 from schlemm.i18n.profile import LANGUAGES, profile_named
 
 SIZES = (
@@ -73,7 +73,7 @@ def longest() -> str:
     """The language whose words for the table are longest altogether."""
 
     def length(language: str) -> int:
-        words = entries(profile_named(language))
+        words = catalogue_entries(profile_named(language))
         return sum(len(text) for name, text in words.items() if name.startswith("table-"))
 
     return max(LANGUAGES, key=length)

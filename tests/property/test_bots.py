@@ -12,7 +12,7 @@ from tests.property.sentences import untrue
 
 from schlemm.bidding.choose import choices, choose_call, choose_rule
 from schlemm.bidding.explanation.explain import explain
-from schlemm.bidding.interpret import before, reading_of, rules_for, situation_of
+from schlemm.bidding.interpret import reading_of, rules_for, situation_before, situation_of
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.level import Level
 from schlemm.core.action import MakeCall
@@ -161,7 +161,7 @@ def _after(public: Public, call: Call) -> Public:
 def _check_last(public: Public, deal: Deal) -> None:
     """The last call's reading and the numbers told of it hold the hand that made it."""
     index = len(public.auction.calls) - 1
-    hand = deal.hand(before(public, index).auction.turn)
+    hand = deal.hand(situation_before(public, index).auction.turn)
     reading, told = reading_of(public, index), f"{list(public.systems)} {public.auction} with {hand}"
     assert reading is not None, told
     assert reading.admits(hand), told
@@ -170,7 +170,7 @@ def _check_last(public: Public, deal: Deal) -> None:
 
 def _within_message(public: Public, index: int, hand: Hand) -> bool:
     """Whether the hand lies within the very numbers that are told, and all that is said of it is so."""
-    earlier = before(public, index)
+    earlier = situation_before(public, index)
     partners = situation_of(earlier).suits_of(earlier.auction.turn.partner)
     return not list(untrue(explain(public, index), public.auction.calls[index], hand, partners))
 

@@ -13,7 +13,7 @@ from tests.property.self_play import bid_out
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.bot import answers_claim
 from schlemm.bots.claims import accepts, beating_line, own_claim, safe_claim
-from schlemm.bots.endings import NODES, Ending, named, search
+from schlemm.bots.endings import NODES, Ending, card_names, search
 from schlemm.bots.level import Level
 from schlemm.bots.normal import Normal
 from schlemm.core.board.board import Board
@@ -68,7 +68,7 @@ def choices(state: Playing, claim: Claim, conceded: int) -> Iterator[Card]:
     ending = ending_of(state)
     normal = Normal(LETTERS[claim.claimer.side], ending.trump, ending.must_beat, claim.statement)
     for placed in normal.cards(ending.start, owing=conceded > 0):
-        yield from named(_left(state), state.play.trick.cards, (placed,))
+        yield from card_names(_left(state), state.play.trick.cards, (placed,))
 
 
 def _left(state: Playing) -> Hand:
@@ -123,7 +123,7 @@ def test_a_claim_holds_exactly_if_no_normal_line_loses_more(case: tuple[Playing,
     if found.line is not None:
         moment: Playing | Finished = state
         others, before = claim.claimer.side.other, state.play.won_by(claim.claimer.side.other)
-        for card in named(_left(state), state.play.trick.cards, found.line):
+        for card in card_names(_left(state), state.play.trick.cards, found.line):
             assert isinstance(moment, Playing)
             moment = moment.after(moment.turn, card)
         assert moment.play is not None

@@ -8,7 +8,7 @@ import pytest
 from tests.systems.markdown import BadRow, Expectation, read_file, read_lines
 
 from schlemm.bidding.choose import choose_rule
-from schlemm.bidding.interpret import before, reading_of
+from schlemm.bidding.interpret import reading_of, situation_before
 from schlemm.bidding.rules.rule import Reading
 from schlemm.core.view import Public
 
@@ -52,7 +52,7 @@ def test_bids_as_written(row: Expectation) -> None:
 def test_every_call_of_the_auctions_is_one_of_the_system(public: Public) -> None:
     """Some rule makes each call of each auction where it stands."""
     for count in range(1, len(public.auction.calls) + 1):
-        prefix = before(public, count)
+        prefix = situation_before(public, count)
         assert last_reading(prefix) is not None, f"no rule makes the last call of {prefix.auction}"
 
 

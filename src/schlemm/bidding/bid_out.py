@@ -37,7 +37,7 @@ def bid_on(public: Public, deal: Deal, chooser: Chooser = BY_RULES) -> Public:
     return replace(public, auction=public.auction.after(call))
 
 
-def auctions(public: Public, deal: Deal, chooser: Chooser = BY_RULES) -> Iterator[Public]:
+def auction_steps(public: Public, deal: Deal, chooser: Chooser = BY_RULES) -> Iterator[Public]:
     """The auction as it stands and after each call more, to its end."""
     yield public
     while not public.auction.is_over:
@@ -47,5 +47,5 @@ def auctions(public: Public, deal: Deal, chooser: Chooser = BY_RULES) -> Iterato
 
 def bid_out(public: Public, deal: Deal, chooser: Chooser = BY_RULES) -> Public:
     """The whole auction."""
-    *_, last = auctions(public, deal, chooser)
+    *_, last = auction_steps(public, deal, chooser)
     return last

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
-from schlemm.bidding.natural.levels import lowest, needs
+from schlemm.bidding.natural.levels import fewest_points, needs
 from schlemm.bidding.rules.rule import Reading, Rule, read, read_call
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems import system_named
@@ -26,7 +26,7 @@ _STRIDE: Final = 32
 def situation_of(public: Public) -> Situation:
     """What the auction so far has come to; earlier moments of it are worked out once."""
     for count in range(_STRIDE, len(public.auction.calls), _STRIDE):
-        _situation(before(public, count))
+        _situation(situation_before(public, count))
     return _situation(public)
 
 
@@ -56,10 +56,10 @@ def reading_of(public: Public, index: int) -> Reading | None:
     """
     if not 0 <= index < len(public.auction.calls):
         raise IndexError(f"there is no call {index}; the auction has {len(public.auction.calls)}")
-    return situation_of(before(public, index + 1)).readings[index]
+    return situation_of(situation_before(public, index + 1)).readings[index]
 
 
-def before(public: Public, count: int) -> Public:
+def situation_before(public: Public, count: int) -> Public:
     """The same when only so many calls had been made."""
     return replace(public, auction=public.auction.until(count))
 
@@ -69,7 +69,7 @@ def _situation(public: Public) -> Situation:
     calls = public.auction.calls
     if not calls or public.auction.is_naming:
         return Situation(public, _announced(public), (None,) * len(calls))
-    earlier = _situation(before(public, len(calls) - 1))
+    earlier = _situation(situation_before(public, len(calls) - 1))
     call, seat = calls[-1], earlier.seat
     reading = _reading(earlier, call)
     hands = reading.hands if reading is not None else _assumed(earlier, call)
@@ -121,7 +121,7 @@ def _assumed(situation: Situation, call: Call) -> HandSet:
     known = situation.known.of(situation.seat)
     if not isinstance(call, Bid):
         return known
-    enough = needs(call.strain)[call.level] - lowest(situation.partner, call.strain)
+    enough = needs(call.strain)[call.level] - fewest_points(situation.partner, call.strain)
     trump = call.strain.trump
     suit = Box() if trump is None or trump in situation.their_suits else Box().with_length(trump, 4)
     level = Box(strength=Range(max(enough - 3, 0), 50))

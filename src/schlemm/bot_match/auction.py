@@ -11,7 +11,7 @@ from schlemm.core.calls import PASS
 from schlemm.core.view import View
 
 
-def bid(desk: Desk) -> Playing | Finished:
+def bid_out_board(desk: Desk) -> Playing | Finished:
     """The board after its auction. Who fails to call passes from then on."""
     state: State = Bidding.start(desk.board)
     while isinstance(state, Bidding):

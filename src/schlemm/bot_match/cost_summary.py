@@ -49,7 +49,7 @@ class TricksGiven:
     standard_error: float | None
 
 
-def given(results: Iterable[BoardResult], team: Team, part: PlayPart) -> TricksGiven:
+def given_away(results: Iterable[BoardResult], team: Team, part: PlayPart) -> TricksGiven:
     """What a team gave away in this part of the play, gross, where it was computed."""
     lost = list(_lost(results, team, part))
     error = stdev(lost) / sqrt(len(lost)) if len(lost) > 1 else None

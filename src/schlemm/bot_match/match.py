@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.bot_match.auction import bid
+from schlemm.bot_match.auction import bid_out_board
 from schlemm.bot_match.cardplay import lowest_card, play
 from schlemm.bot_match.contestants import TABLES, Contestant, Failure, Judge, Team, plain_blame
 from schlemm.bot_match.costs import Costs, costs_of
@@ -115,7 +115,7 @@ def hold_board(
 
 
 def _table(desk: Desk, terms: MatchTerms, solver: Solver | None) -> TableRecord:
-    state = bid(desk)
+    state = bid_out_board(desk)
     if not (terms.plays and isinstance(state, Playing)):
         return TableRecord(state.auction)
     end = play(desk, state, terms.spare)

@@ -97,7 +97,7 @@ def summarise(results: Sequence[BoardResult]) -> Summary:
         fmean(won),
         stdev(won) / sqrt(len(won)) if len(won) > 1 else None,
         fmean(result.off_par for result in results),
-        tuple((team, goal, count(results, team, goal)) for team in Team for goal in Premium),
+        tuple((team, goal, count_games(results, team, goal)) for team in Team for goal in Premium),
         tuple(failure for result in results for failure in result.failures),
         hopeless(result.failures for result in results),
     )
@@ -108,7 +108,7 @@ def worst(results: Iterable[BoardResult], many: int) -> list[BoardResult]:
     return sorted(results, key=lambda result: (result.imps, -result.off_par, result.board.number))[:many]
 
 
-def count(results: Iterable[BoardResult], team: Team, goal: Premium) -> GameCount:
+def count_games(results: Iterable[BoardResult], team: Team, goal: Premium) -> GameCount:
     """Games or slams of a team over these boards."""
     makeable = bid = made = missed = 0
     for result in results:

@@ -9,7 +9,7 @@ from schlemm.bots.bot import NoSuchCall, NotAsked, answers_claim
 from schlemm.bots.claims import accepts, own_claim
 from schlemm.bots.judgement import judged
 from schlemm.bots.level import Level
-from schlemm.bots.naming import named
+from schlemm.bots.naming import name_contract
 from schlemm.bots.play.levels import chosen_card
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.play import Play
@@ -37,7 +37,7 @@ class SystemBot:
         if not view.acts:
             raise NotAsked(view.text())
         if view.play is None:
-            return MakeCall(named(view) if view.auction.is_naming else judged(view).call)
+            return MakeCall(name_contract(view) if view.auction.is_naming else judged(view).call)
         claim = own_claim(view) if _wants_to_claim(view, view.play) else None
         if claim is not None:
             return MakeClaim(claim.tricks, claim.statement)

@@ -13,7 +13,17 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, TypeAlias
 
-from schlemm.bots.normal import HIDDEN, PLAYED, SEATS, Normal, Placed, Suits, TrickState, beats, tops_of_rows
+from schlemm.bots.normal import (
+    HIDDEN,
+    PLAYED,
+    SEATS,
+    Normal,
+    Placed,
+    Suits,
+    TrickState,
+    overtakes,
+    tops_of_rows,
+)
 from schlemm.carding.history import voids
 from schlemm.core.cards import SUITS, Card
 from schlemm.core.hand import EMPTY, PACK, SUIT_BITS, Hand
@@ -94,7 +104,7 @@ def _shown_voids(play: Play) -> frozenset[tuple[str, int]]:
     return frozenset((seat, suit.index) for seat, suits in shown for suit in suits)
 
 
-def named(left: Hand, trick: Sequence[Card], line: Iterable[Placed]) -> Iterator[Card]:
+def card_names(left: Hand, trick: Sequence[Card], line: Iterable[Placed]) -> Iterator[Card]:
     """The cards of a line by their names.
 
     Args:
@@ -226,7 +236,7 @@ def _taking_first(cards: list[Placed], moment: TrickState, trump: int | None) ->
     if not moment.trick:
         return sorted(cards, key=lambda card: not _is_top(card, moment.suits[card.suit]))
     best = moment.best(trump)
-    return sorted(cards, key=lambda card: -card.at if beats(card, best, trump) else 1)
+    return sorted(cards, key=lambda card: -card.at if overtakes(card, best, trump) else 1)
 
 
 def _is_top(card: Placed, owners: str) -> bool:
@@ -263,7 +273,7 @@ def _following(ending: Ending, moment: TrickState, owner: str, led: int) -> Iter
     cards = list(_of_suits(moment, moment.turn, owner, [led]))
     if ending.must_beat and owner != HIDDEN:
         best = moment.best(ending.trump)
-        cards = [card for card in cards if beats(card, best, ending.trump)] or cards
+        cards = [card for card in cards if overtakes(card, best, ending.trump)] or cards
     yield from cards
 
 

@@ -11,12 +11,12 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from schlemm.bidding.bid_out import auctions
+from schlemm.bidding.bid_out import auction_steps
 from schlemm.bidding.choose import choices
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rules.rule import Rule, Tier
 from schlemm.bidding.rules.slam_rivals import GOES_ON
-from schlemm.bots.worth import gain, outcomes
+from schlemm.bots.worth import contract_outcomes, gain
 from schlemm.core.calls import Call
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
@@ -72,11 +72,13 @@ def _gain(
     """How much better the other contract is for this side on this deal."""
     if first == other:
         return 0
-    better = gain(outcomes(first, hands, public), outcomes(other, hands, public), public.stakes)
+    better = gain(
+        contract_outcomes(first, hands, public), contract_outcomes(other, hands, public), public.stakes
+    )
     return better if side is Side.NORTH_SOUTH else -better
 
 
 def _bid_out(public: Public, call: Call, deal: Deal) -> Contract | None:
     """The contract if this call is made and everybody bids on by rules."""
-    *_, last = islice(auctions(replace(public, auction=public.auction.after(call)), deal), LONGEST + 1)
+    *_, last = islice(auction_steps(replace(public, auction=public.auction.after(call)), deal), LONGEST + 1)
     return last.auction.contract

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.bots.worth import gain, outcomes
+from schlemm.bots.worth import contract_outcomes, gain
 from schlemm.core.calls import BIDS, Bid
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.hand import EMPTY, Hand
@@ -10,7 +10,7 @@ from schlemm.core.seats import BySeat, Side
 from schlemm.core.view import View
 
 
-def named(view: View) -> Bid:
+def name_contract(view: View) -> Bid:
     """The contract that promises most by the form of scoring, with the estimate of tricks; of equal ones the lowest.
 
     Args:
@@ -26,5 +26,7 @@ def _promise(bid: Bid, view: View) -> int:
         BySeat[Hand](EMPTY, EMPTY, EMPTY, EMPTY).put(seat, view.hand).put(seat.partner, view.dummy or EMPTY)
     )
     contract = Contract(bid, Doubling.UNDOUBLED, seat)
-    better = gain(outcomes(None, hands, public), outcomes(contract, hands, public), public.stakes)
+    better = gain(
+        contract_outcomes(None, hands, public), contract_outcomes(contract, hands, public), public.stakes
+    )
     return better if seat.side is Side.NORTH_SOUTH else -better

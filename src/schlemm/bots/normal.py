@@ -71,7 +71,7 @@ class TrickState:
         """The card that wins the trick as it stands (Law 44E, F)."""
         best = self.trick[0]
         for card in self.trick[1:]:
-            if beats(card, best, trump):
+            if overtakes(card, best, trump):
                 best = card
         return best
 
@@ -91,7 +91,7 @@ class TrickState:
         return TrickState((clubs, diamonds, hearts, spades), winner, (), self.voids)
 
 
-def beats(card: Placed, other: Placed, trump: int | None) -> bool:
+def overtakes(card: Placed, other: Placed, trump: int | None) -> bool:
     """Whether a card played later takes the trick from the other."""
     return card.at > other.at if card.suit == other.suit else card.suit == trump
 
@@ -130,7 +130,7 @@ class Normal:
     def _following(self, moment: TrickState, seat: str, led: int) -> list[int]:
         best = moment.best(self.trump)
         held = moment.held(seat, led)
-        higher = [at for at in held if beats(Placed(seat, led, at), best, self.trump)]
+        higher = [at for at in held if overtakes(Placed(seat, led, at), best, self.trump)]
         if self.must_beat and higher:
             held = higher
         if not higher or (best.seat in self.ours and self._is_sure(moment, best)):
@@ -144,7 +144,7 @@ class Normal:
         if self.trump is None or (partners and self._is_sure(moment, best)):
             return self._discards(moment, seat)
         trumps = [Placed(seat, self.trump, at) for at in moment.held(seat, self.trump)]
-        ruffs = [card for card in trumps if beats(card, best, self.trump)]
+        ruffs = [card for card in trumps if overtakes(card, best, self.trump)]
         sure = [card for card in ruffs if self._is_sure(moment, card)]
         chosen = {*ruffs[:1], *sure[:1]}
         if partners or not chosen:

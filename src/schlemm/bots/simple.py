@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from schlemm.bidding.choose import choose_call
 from schlemm.bots.bot import answers_claim
-from schlemm.bots.cards.player import choose_card
-from schlemm.bots.naming import named
+from schlemm.bots.cards.player import choose_by_rules
+from schlemm.bots.naming import name_contract
 from schlemm.bots.workers.urgency import Urgency
 from schlemm.core.action import Action, AnswerClaim, MakeCall, PlayCard
 from schlemm.core.view import View
@@ -32,8 +32,10 @@ class SensibleAction:
         if answers_claim(view):
             return AnswerClaim(accept=False)
         if view.play is None:
-            return MakeCall(named(view) if view.auction.is_naming else choose_call(view.public, view.hand))
-        return PlayCard(choose_card(view, view.play))
+            return MakeCall(
+                name_contract(view) if view.auction.is_naming else choose_call(view.public, view.hand)
+            )
+        return PlayCard(choose_by_rules(view, view.play))
 
 
 def simplest(view: View) -> Action:

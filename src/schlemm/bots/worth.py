@@ -19,7 +19,7 @@ WINNING: Final = 1000
 """What winning the robber is worth in its last deal, beside the points."""
 
 
-def points(contract: Contract | None, tricks: int, public: Public) -> int:
+def duplicate_points(contract: Contract | None, tricks: int, public: Public) -> int:
     """What a result is worth to North-South, in points; a passed-out board nothing."""
     if contract is None:
         return 0
@@ -33,13 +33,17 @@ def prospects(strain: Strain, hand: Hand, dummy: Hand) -> tuple[int, ...]:
     return chances(hand, dummy, strain)
 
 
-def outcomes(contract: Contract | None, hands: BySeat[Hand], public: Public) -> tuple[tuple[int, int], ...]:
+def contract_outcomes(
+    contract: Contract | None, hands: BySeat[Hand], public: Public
+) -> tuple[tuple[int, int], ...]:
     """What a contract may bring North-South with these hands: weights, whose sum is ``CERTAIN``, and points."""
     if contract is None:
         return ((CERTAIN, 0),)
     weights = prospects(contract.strain, hands.of(contract.declarer), hands.of(contract.dummy))
     return tuple(
-        (weight, points(contract, tricks, public)) for tricks, weight in enumerate(weights) if weight
+        (weight, duplicate_points(contract, tricks, public))
+        for tricks, weight in enumerate(weights)
+        if weight
     )
 
 

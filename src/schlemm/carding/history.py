@@ -16,12 +16,12 @@ def tricks(play: Play) -> Iterator[Trick]:
     yield play.trick
 
 
-def moments(play: Play) -> Iterator[Play]:
+def plays_before_cards(play: Play) -> Iterator[Play]:
     """The play before each of its cards."""
-    yield from (before(play, card) for card in play.cards)
+    yield from (play_before(play, card) for card in play.cards)
 
 
-def before(play: Play, card: Card) -> Play:
+def play_before(play: Play, card: Card) -> Play:
     """The play before one of its cards.
 
     Raises:

@@ -11,7 +11,7 @@ from itertools import combinations, product
 from schlemm.carding.carding import Carding
 from schlemm.carding.leads import lead_rules
 from schlemm.carding.possible import PossibleHands
-from schlemm.carding.signals import SignalQuestion, says_high, strength, telling_card
+from schlemm.carding.signals import SignalQuestion, says_high, suit_strength, telling_card
 from schlemm.core.cards import Card, Rank, Suit
 from schlemm.core.hand import Hand
 
@@ -120,7 +120,7 @@ def _honours(
 
     Of choices with as many honours of each suit only one is given: they are all as easy to hold.
     """
-    sure = [strength(possible.held.in_suit(suit)) for suit in between]
+    sure = [suit_strength(possible.held.in_suit(suit)) for suit in between]
     hidden = [
         Hand.of(card for card in possible.hidden.in_suit(suit) if card.rank.index > Rank.TEN.index)
         for suit in between
@@ -132,7 +132,7 @@ def _honours(
     given = set[tuple[int, int]]()
     for higher, lower in product(*choices):
         sizes = len(higher), len(lower)
-        prefers = sure[0] + strength(higher) > sure[1] + strength(lower)
+        prefers = sure[0] + suit_strength(higher) > sure[1] + suit_strength(lower)
         if prefers is high and sizes not in given:
             given.add(sizes)
             having = higher | lower

@@ -96,7 +96,7 @@ def is_high(question: SignalQuestion, hand: Hand, carding: Carding) -> bool:
     """
     held = hand.in_suit(question.suit)
     if question.between is not None:
-        higher, lower = (strength(hand.in_suit(suit)) for suit in question.between)
+        higher, lower = (suit_strength(hand.in_suit(suit)) for suit in question.between)
         return higher > lower
     return says_high(question, held, carding)
 
@@ -136,7 +136,7 @@ def telling_card(question: SignalQuestion, held: Hand, *, high: bool) -> Card | 
     return spots[0] if high else spots[-1]
 
 
-def strength(cards: Hand) -> int:
+def suit_strength(cards: Hand) -> int:
     """How much a suit is wanted: its figure points."""
     return sum(max(card.rank.index - Rank.TEN.index, 0) for card in cards)
 

@@ -77,14 +77,14 @@ def agree(circle: Circle, by: int, agreement: CircleRules) -> tuple[CircleEvent,
     return (RulesAgreed(agreement),)
 
 
-def begin(circle: Circle, game: GameAdded) -> tuple[CircleEvent, ...]:
+def add_game(circle: Circle, game: GameAdded) -> tuple[CircleEvent, ...]:
     """A game begins.
 
     Raises:
         Refused: If nobody plays, somebody twice, or somebody who is no member, or two have one place, or if very many
             games were begun that evening.
     """
-    check_seated(circle, game.seated)
+    check_member_places(circle, game.seated)
     check_evening(circle, game.date)
     return (game,)
 
@@ -110,7 +110,7 @@ def soon_spent(circle: Circle, date: str) -> dict[str, int]:
     return {what: times for what, times in left.items() if times <= TOLD_FROM}
 
 
-def check_seated(circle: Circle, seated: tuple[MemberPlace, ...]) -> None:
+def check_member_places(circle: Circle, seated: tuple[MemberPlace, ...]) -> None:
     """Refuse places that cannot be given.
 
     Raises:

@@ -14,7 +14,7 @@ EXTRAS: Final = {
 """The modules of each extra."""
 
 
-def needs(extra: str) -> None:
+def require_extra(extra: str) -> None:
     """See that an extra is installed, without importing it.
 
     Raises:

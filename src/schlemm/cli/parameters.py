@@ -30,7 +30,7 @@ class OneOf(click.ParamType[str]):
         """
         word = str(value).casefold()
         if word not in self.choices:
-            facts = {"option": name_of(param), "value": str(value), "choices": ", ".join(self.choices)}
+            facts = {"option": _name_of(param), "value": str(value), "choices": ", ".join(self.choices)}
             raise CommandError("cli-not-one-of", dict(facts))
         return word
 
@@ -59,11 +59,11 @@ class Whole(click.ParamType[int]):
             number = int(text) if text.count("-") + text.count("+") <= 1 else self.least - 1
             if self.least <= number <= self.most:
                 return number
-        facts = {"option": name_of(param), "value": text, "least": str(self.least), "most": str(self.most)}
+        facts = {"option": _name_of(param), "value": text, "least": str(self.least), "most": str(self.most)}
         raise CommandError("cli-not-a-number", dict(facts))
 
 
-def name_of(param: click.Parameter | None) -> str:
+def _name_of(param: click.Parameter | None) -> str:
     """An option as it is typed."""
     return "" if param is None else max(param.opts, key=len)
 
@@ -89,12 +89,12 @@ def letters_for(language: str | None) -> LetterSet:
     return CANONICAL if language is None else LOCAL[language]
 
 
-def given(*names: str) -> list[str]:
+def typed_parameters(*names: str) -> list[str]:
     """Which of these parameters were typed, as they are typed; not those that have their usual values."""
     ctx = click.get_current_context()
     params = {param.name: param for param in ctx.command.params}
     typed = (name for name in names if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE)
-    return [name_of(params[name]) for name in typed]
+    return [_name_of(params[name]) for name in typed]
 
 
 def refuse_together(*names: str) -> None:
@@ -106,7 +106,7 @@ def refuse_together(*names: str) -> None:
     Raises:
         Trouble: If two of them are typed.
     """
-    typed = given(*names)
+    typed = typed_parameters(*names)
     if len(typed) > 1:
         raise CommandError("cli-exclude", {"first": typed[0], "second": typed[1]})
 
@@ -122,7 +122,7 @@ def refuse_without(name: str, needed: str, *, there: bool) -> None:
     Raises:
         Trouble: If it is typed alone.
     """
-    if not there and (typed := given(name)):
+    if not there and (typed := typed_parameters(name)):
         raise CommandError("cli-needs", {"option": typed[0], "needed": needed})
 
 

@@ -18,7 +18,7 @@ from schlemm.cli.help_pages import Program
 from schlemm.cli.parameters import language_option
 from schlemm.cli.speech import Speech, speech_for
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import FAILED, KNOWN, CommandError, told
+from schlemm.cli.trouble import FAILED, KNOWN, CommandError, trouble_lines
 from schlemm.i18n.profile import UnknownProfile
 
 COMMANDS: Final = ("score", "hand", "deal", "bid", "system", "match", "serve", "backup", "restore")
@@ -45,7 +45,7 @@ def run(args: Sequence[str], environment: Mapping[str, str] = os.environ) -> int
             raise CommandError("cli-no-such-language", {"name": known.name, "known": ", ".join(known.known)})
         code = program(speech).main(list(args), prog_name="schlemm", standalone_mode=False)
     except KNOWN as error:
-        for line in told(speech, error):
+        for line in trouble_lines(speech, error):
             click.echo(line, err=True)
         return error.exit_code if isinstance(error, CommandError) else 2
     except click.Abort:
@@ -94,7 +94,7 @@ def _speech(args: Sequence[str], environment: Mapping[str, str]) -> tuple[Speech
 def _unheard(speech: Speech, error: OSError) -> int:
     """Tell that nobody can read what was said; what is left of it goes nowhere."""
     sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - it is there until the end
-    for line in told(speech, CommandError("cli-no-output", {"detail": reason_of(error)})):
+    for line in trouble_lines(speech, CommandError("cli-no-output", {"detail": reason_of(error)})):
         click.echo(line, err=True)
     return FAILED
 

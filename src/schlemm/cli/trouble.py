@@ -63,7 +63,7 @@ KNOWN: Final = (CommandError, UnreadableText, click.UsageError)
 """The errors that commands raise on purpose."""
 
 
-def told(speech: Speech, error: Exception) -> Iterator[str]:
+def trouble_lines(speech: Speech, error: Exception) -> Iterator[str]:
     """What to write on standard error about one of these errors, line by line."""
     match error:
         case UnreadableText():

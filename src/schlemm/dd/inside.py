@@ -41,7 +41,7 @@ class InsideSolver:
         Raises:
             SolverError: If a position could not be solved.
         """
-        return [by_card(each, self._ask(each, layer.cards, *plainly(each))) for each in positions]
+        return [by_card(each, self._ask(each, layer.tricks_of_cards, *plainly(each))) for each in positions]
 
     def makes(self, goals: Sequence[TrickGoal]) -> list[bool]:
         """Whether the side in turn takes so many tricks.

@@ -65,7 +65,9 @@ def table(layer: Any, hands: Hands) -> Rows:
     )
 
 
-def cards(layer: Any, hands: Hands, strain: int, leader: int, trick: tuple[int, ...]) -> dict[int, int]:
+def tricks_of_cards(
+    layer: Any, hands: Hands, strain: int, leader: int, trick: tuple[int, ...]
+) -> dict[int, int]:
     """For each card that may be played, by its index, the tricks that the side in turn takes.
 
     Args:

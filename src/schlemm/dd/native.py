@@ -263,6 +263,6 @@ def _answer(dds: Any, question: _Question) -> object:
 
 _ASKED: Final[Mapping[str, Callable[..., object]]] = {
     "table": layer.table,
-    "cards": layer.cards,
+    "cards": layer.tricks_of_cards,
     "makes": layer.makes,
 }

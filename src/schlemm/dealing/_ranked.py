@@ -16,7 +16,7 @@ import numpy.typing as npt
 from schlemm.core.cards import RANKS
 from schlemm.core.hand import EMPTY, SUIT_BITS, Hand
 from schlemm.evaluation.classes import POINTS
-from schlemm.evaluation.counts import shapes
+from schlemm.evaluation.counts import suit_length_patterns
 
 Integers: TypeAlias = npt.NDArray[np.int64]
 Booleans: TypeAlias = npt.NDArray[np.bool_]
@@ -48,7 +48,7 @@ def holding_lengths() -> Integers:
 @cache
 def shape_lengths() -> Integers:
     """Clubs, diamonds, hearts and spades of each of the 560 shapes; shape (560, 4)."""
-    return np.array(shapes(), np.int64)
+    return np.array(suit_length_patterns(), np.int64)
 
 
 @cache
@@ -80,7 +80,7 @@ def class_places(hands: Integers) -> tuple[Integers, Integers]:
     return _shape_places()[clubs, diamonds, hearts], points
 
 
-def places_of(lengths: Integers) -> Integers:
+def shape_places(lengths: Integers) -> Integers:
     """The places of shapes given as rows of lengths; -1 for a row that is none."""
     fine: Booleans = np.equal((lengths < 0).sum(axis=1), 0)
     clubs, diamonds, hearts, _ = np.where(fine[:, None], lengths, 0).T

@@ -76,7 +76,7 @@ class Promise:
     @property
     def deal_number(self) -> int:
         """The number of the deal, uniform below ``DEALS``."""
-        return next(number for number in candidates(self.seed) if number < DEALS)
+        return next(number for number in candidate_numbers(self.seed) if number < DEALS)
 
     @property
     def deal(self) -> Deal:
@@ -84,7 +84,7 @@ class Promise:
         return unrank(self.deal_number)
 
 
-def candidates(seed: str) -> Iterator[int]:
+def candidate_numbers(seed: str) -> Iterator[int]:
     """The numbers below 2⁹⁶ that follow from a seed, without end; two of three are below ``DEALS``."""
     for block in count():
         digest = _digest("block", ("seed", seed), ("block", block))

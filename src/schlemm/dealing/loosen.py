@@ -26,7 +26,7 @@ from typing import Final
 import numpy as np
 
 from schlemm.core.seats import BySeat, Seat
-from schlemm.dealing._ranked import Booleans, Integers, places_of, shape_lengths
+from schlemm.dealing._ranked import Booleans, Integers, shape_lengths, shape_places
 from schlemm.evaluation.classes import POINTS
 
 
@@ -171,4 +171,4 @@ def _neighbours() -> tuple[Integers, ...]:
     """For each way to move a card from one suit to another: the place of each shape's neighbour, -1 if none."""
     moves = [(one, other) for one in range(4) for other in range(4) if one != other]
     steps = np.eye(4, dtype=np.int64)
-    return tuple(places_of(shape_lengths() + steps[one] - steps[other]) for one, other in moves)
+    return tuple(shape_places(shape_lengths() + steps[one] - steps[other]) for one, other in moves)

@@ -36,8 +36,8 @@ from schlemm.dealing._ranked import (
     class_places,
     holding_lengths,
     holding_points,
-    places_of,
     shape_lengths,
+    shape_places,
 )
 from schlemm.dealing.loosen import ORDER, Asked, Softness, asked_with
 from schlemm.dealing.pcg import Pcg32
@@ -225,7 +225,7 @@ class _Table:
 def _fitting(rest: HandsOf, case: _Case) -> Booleans:
     """The classes that the second hand may have, so that the third, with what is left, fits too."""
     suits = np.array([rest.cards >> 13 * suit & SUIT_BITS for suit in range(4)])
-    places = places_of(holding_lengths()[suits] - shape_lengths())
+    places = shape_places(holding_lengths()[suits] - shape_lengths())
     points = holding_points()[suits].sum() - np.arange(POINTS)
     possible = (places >= 0)[:, None] & ((points >= 0) & (points < POINTS))[None, :]
     third = case.tables[2][places[:, None], np.clip(points, 0, POINTS - 1)[None, :]]

@@ -26,8 +26,8 @@ from schlemm.dealing._ranked import (
     Integers,
     holding_lengths,
     holding_points,
-    places_of,
     shape_lengths,
+    shape_places,
 )
 from schlemm.dealing.loosen import ORDER, Asked, Softness, asked_with
 from schlemm.dealing.pcg import Pcg32
@@ -168,7 +168,7 @@ class _Pool:
 def _complement(cards: Hand) -> tuple[Integers, Integers]:
     """For each shape, and for each number of points, that of the rest of 26 cards."""
     suits = np.array([cards.bits >> 13 * suit & SUIT_BITS for suit in range(4)])
-    places = places_of(holding_lengths()[suits] - shape_lengths())
+    places = shape_places(holding_lengths()[suits] - shape_lengths())
     return places, holding_points()[suits].sum() - np.arange(POINTS)
 
 

@@ -51,7 +51,7 @@ class Simulated(NamedTuple):
     tricks: int
 
 
-def board(words: Words, first: int = 0) -> Simulated:
+def random_board(words: Words, first: int = 0) -> Simulated:
     """A random board: deal, auction and play.
 
     Args:
@@ -63,7 +63,7 @@ def board(words: Words, first: int = 0) -> Simulated:
     if bid < 0:
         return Simulated(seats, calls, -1, -1, 0, [], 0)
     declarer = (first + namer(calls)) % 4
-    cards, won = play(hands(seats), bid % 5, (declarer + 1) % 4, words)
+    cards, won = _play(hands_of_seats(seats), bid % 5, (declarer + 1) % 4, words)
     return Simulated(seats, calls, declarer, bid, doubling, cards, won[declarer % 2])
 
 
@@ -73,7 +73,7 @@ def shuffle(words: Words) -> list[int]:
     return [left.pop(word * count >> 32) for count, word in zip(LEFT, words, strict=False)]
 
 
-def hands(seats: list[int]) -> list[Hand]:
+def hands_of_seats(seats: list[int]) -> list[Hand]:
     """The hand of each seat, from the seat of each card."""
     suits = []
     for highest in (51, 38, 25, 12):
@@ -121,7 +121,7 @@ def namer(calls: list[int]) -> int:
     )
 
 
-def play(hands: Sequence[Hand], trump: int, leader: int, words: Words) -> tuple[list[int], list[int]]:
+def _play(hands: Sequence[Hand], trump: int, leader: int, words: Words) -> tuple[list[int], list[int]]:
     """Play all cards out of the hands, which are empty afterwards.
 
     Args:

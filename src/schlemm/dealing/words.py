@@ -14,7 +14,7 @@ from typing import Final
 _BLOCK: Final = Struct("<1024I")
 
 
-def words(text: str) -> Iterator[int]:
+def uniform_integers(text: str) -> Iterator[int]:
     """Integers uniform in ``0 … 2³² - 1``, without end.
 
     An integer below ``n`` is ``next(words) * n >> 32``. That favours some results, by at most one part in

@@ -16,7 +16,7 @@ from typing import Final
 
 from schlemm.core.hand import Hand
 from schlemm.evaluation.box import ANY_LENGTH, ANY_POINTS, MOST, Box, Range
-from schlemm.evaluation.counts import Lengths, PointCount, length_points, shapes
+from schlemm.evaluation.counts import Lengths, PointCount, length_points, suit_length_patterns
 from schlemm.evaluation.points import figure_points
 
 POINTS: Final = 38
@@ -32,13 +32,13 @@ def strength(hand: Hand) -> int:
 
 @cache
 def _place() -> dict[Lengths, int]:
-    return {lengths: place for place, lengths in enumerate(shapes())}
+    return {lengths: place for place, lengths in enumerate(suit_length_patterns())}
 
 
 @cache
 def everything() -> int:
     """The set of all hands."""
-    return (1 << POINTS * len(shapes())) - 1
+    return (1 << POINTS * len(suit_length_patterns())) - 1
 
 
 def _pointless(chosen: Iterable[bool]) -> int:
@@ -49,7 +49,7 @@ def _pointless(chosen: Iterable[bool]) -> int:
 
 def _where(test: Callable[[Lengths], bool]) -> int:
     """All hands whose shape passes the test."""
-    return _pointless(test(lengths) for lengths in shapes()) * ((1 << POINTS) - 1)
+    return _pointless(test(lengths) for lengths in suit_length_patterns()) * ((1 << POINTS) - 1)
 
 
 @cache
@@ -87,7 +87,7 @@ def _shaped(allowed: tuple[tuple[int, ...], ...]) -> int:
 @cache
 def _adding(count: PointCount) -> tuple[tuple[int, int], ...]:
     """What shapes add to the figure points, and the hands without a figure point that add so much."""
-    added = [count.adds(lengths) for lengths in shapes()]
+    added = [count.adds(lengths) for lengths in suit_length_patterns()]
     return tuple((adds, _pointless(each == adds for each in added)) for adds in sorted(set(added)))
 
 
@@ -175,7 +175,7 @@ def span(hands: int, count: PointCount) -> Range:
 
 def _points_of(hands: int) -> int:
     """The figure points of the hands of a set, a bit for each: the shapes are laid over each other, half by half."""
-    size = len(shapes())
+    size = len(suit_length_patterns())
     while size > 1:
         size = (size + 1) // 2
         hands = hands >> POINTS * size | hands & (1 << POINTS * size) - 1
@@ -190,7 +190,10 @@ def _span(numbers: Iterable[int]) -> Range:
 def shaped_alike(hands: int) -> int:
     """All hands with the shape of one in the set, whatever their points."""
     every = (1 << POINTS) - 1
-    return _pointless(bool(hands >> POINTS * place & every) for place in range(len(shapes()))) * every
+    return (
+        _pointless(bool(hands >> POINTS * place & every) for place in range(len(suit_length_patterns())))
+        * every
+    )
 
 
 def as_strong(hands: int) -> int:

@@ -81,7 +81,7 @@ def _support_points(lengths: Lengths, trump: int) -> int:
 
 
 @cache
-def shapes() -> tuple[Lengths, ...]:
+def suit_length_patterns() -> tuple[Lengths, ...]:
     """The 560 ways to spread thirteen cards over the suits, in a fixed order."""
     return tuple(
         (clubs, diamonds, hearts, 13 - clubs - diamonds - hearts)

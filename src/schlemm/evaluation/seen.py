@@ -16,7 +16,7 @@ from typing import Final
 from schlemm.core.cards import RANKS, SUITS, Card, Rank, Suit
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.evaluation.classes import POINTS
-from schlemm.evaluation.counts import shapes
+from schlemm.evaluation.counts import suit_length_patterns
 from schlemm.evaluation.features import Feature, Holds, KeyCards, Stopper, TopHonours
 from schlemm.evaluation.points import figure_points
 
@@ -53,7 +53,7 @@ def possible(seen: Seen, features: frozenset[Feature] = frozenset()) -> int:
     clubs, diamonds, hearts, spades = (_holdings(suit, seen, features, across) for suit in SUITS)
     minors, majors = _joined(clubs, diamonds), _joined(hearts, spades)
     hands = 0
-    for place, (first, second, third, fourth) in enumerate(shapes()):
+    for place, (first, second, third, fourth) in enumerate(suit_length_patterns()):
         points = _points(minors.get((first, second)), majors.get((third, fourth)), across)
         hands |= points << POINTS * place
     return hands

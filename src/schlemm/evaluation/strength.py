@@ -25,7 +25,7 @@ class Strength(Enum):
         return self not in {Strength.NEARLY_OPENING, Strength.OPENING}
 
 
-def strength(figure_points: int) -> Strength:
+def strength_band(figure_points: int) -> Strength:
     """The band that this many figure points fall into.
 
     >>> [strength(points).name for points in (9, 10, 12, 16, 20)]

@@ -37,7 +37,7 @@ def chances(hand: Hand, partner: Hand, strain: Strain) -> tuple[int, ...]:
     return (*weights[:most], sum(weights[most:]), *(0,) * (13 - most))
 
 
-def at_least(weights: tuple[int, ...]) -> tuple[int, ...]:
+def weights_at_least(weights: tuple[int, ...]) -> tuple[int, ...]:
     """The weights for at least 0, 1, … 13 tricks, of ``CERTAIN``.
 
     >>> at_least((0,) * 9 + (5000, 10000, 5000, 0, 0))[9:12]

@@ -8,7 +8,7 @@ from schlemm.core.hand import Hand
 from schlemm.evaluation._losers import losers
 from schlemm.evaluation.points import Count, Scheme, figure_count, length_count, shortness_count
 from schlemm.evaluation.shape import Shape
-from schlemm.evaluation.strength import Strength, strength
+from schlemm.evaluation.strength import Strength, strength_band
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Valuation:
     @property
     def strength(self) -> Strength:
         """The band of its figure points."""
-        return strength(self.figure.points)
+        return strength_band(self.figure.points)
 
     def with_figures(self, scheme: Scheme) -> int:
         """The strength of the hand by a scheme of distribution: figure points and those together (S1:19).

@@ -45,7 +45,7 @@ def chapter_files(language: str) -> tuple[Traversable, ...]:
 
 
 @cache
-def entries(profile: Profile) -> Mapping[str, str]:
+def catalogue_entries(profile: Profile) -> Mapping[str, str]:
     """Every message of a profile as it is written, by its id, and every term by its id with a dash before it.
 
     What the profile's region says differently stands in place of the language's. Chapters are not in it.
@@ -56,7 +56,7 @@ def entries(profile: Profile) -> Mapping[str, str]:
 @cache
 def every_entry(profile: Profile) -> Mapping[str, str]:
     """The same with those of all chapters."""
-    return {**entries(profile), **_entries_in(chapter_files(profile.language), profile)}
+    return {**catalogue_entries(profile), **_entries_in(chapter_files(profile.language), profile)}
 
 
 @cache
@@ -66,7 +66,7 @@ def catalogue_text(name: str) -> str:
     Raises:
         UnknownProfile: If there is no such profile.
     """
-    return "".join(entries(profile_named(name)).values())
+    return "".join(catalogue_entries(profile_named(name)).values())
 
 
 @cache
@@ -106,7 +106,7 @@ class Catalogue:
 
     def knows(self, code: str) -> bool:
         """Whether the profile itself has words for this id."""
-        return code in entries(self.profile) or code in every_entry(self.profile)
+        return code in catalogue_entries(self.profile) or code in every_entry(self.profile)
 
 
 class _Sentences:
@@ -133,7 +133,7 @@ class _Sentences:
     def _parse(self, name: str) -> None:
         if name in self._parsed:
             return
-        entry = entries(self._profile).get(name) or every_entry(self._profile).get(name)
+        entry = catalogue_entries(self._profile).get(name) or every_entry(self._profile).get(name)
         if entry is None:
             return
         self._parsed.add(name)

@@ -19,7 +19,7 @@ from schlemm.pad.events import (
 )
 from schlemm.pad.evolve import corrected
 from schlemm.pad.pad import Pad, PadEntry, Round
-from schlemm.pad.scored import is_over, over_after
+from schlemm.pad.scored import is_round_over, over_after
 from schlemm.table.rules.person_names import is_taken
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.forms import Form
@@ -46,7 +46,7 @@ MOST_WRITERS: Final = 40
 """How many browsers may write at most."""
 
 
-def join(pad: Pad, secret: str) -> tuple[PadEvent, ...]:
+def join_as_writer(pad: Pad, secret: str) -> tuple[PadEvent, ...]:
     """Another browser writes, the one whose secret has this hash; coming again changes nothing.
 
     Raises:
@@ -66,7 +66,7 @@ def enter(pad: Pad, entry: PadEntry) -> tuple[PadEvent, ...]:
         Refused: If the round is over, or the entry cannot be.
     """
     current = pad.notes.current
-    if is_over(pad, current):
+    if is_round_over(pad, current):
         raise Refused(RefusalCode.GAME_OVER)
     if len(current.entries) >= MOST_ENTRIES or _written(pad) >= MOST_WRITTEN:
         raise Refused(RefusalCode.PAD_FULL)
@@ -148,26 +148,26 @@ def stop(pad: Pad) -> tuple[PadEvent, ...]:
     Raises:
         Refused: If it is over already.
     """
-    if is_over(pad, pad.notes.current):
+    if is_round_over(pad, pad.notes.current):
         raise Refused(RefusalCode.GAME_OVER)
     return (RoundStopped(),)
 
 
-def begin(pad: Pad, seated: BySeat[int], dealer: Seat, date: str) -> tuple[PadEvent, ...]:
+def begin_round(pad: Pad, seated: BySeat[int], dealer: Seat, date: str) -> tuple[PadEvent, ...]:
     """The next rubber or robber.
 
     Raises:
         Refused: If the last one is not over, people cannot sit so, or it is a match, of which a pad has one.
     """
-    if not is_over(pad, pad.notes.current):
+    if not is_round_over(pad, pad.notes.current):
         raise Refused(RefusalCode.GAME_NOT_OVER)
     if pad.boards or len(pad.notes.rounds) >= MOST_ROUNDS:
         raise Refused(RefusalCode.PAD_FULL)
-    check_seated(len(pad.notes.people), seated)
+    check_places(len(pad.notes.people), seated)
     return (RoundBegun(seated, dealer, date),)
 
 
-def check_seated(people: int, seated: BySeat[int]) -> None:
+def check_places(people: int, seated: BySeat[int]) -> None:
     """Refuse places that cannot be taken by so many people.
 
     Raises:

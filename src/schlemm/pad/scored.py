@@ -19,7 +19,7 @@ from schlemm.scoring.honours import Honours
 from schlemm.scoring.imps import match_imps
 from schlemm.scoring.items import Score
 from schlemm.scoring.victory_points import victory_points
-from schlemm.table.state.forms import Form, rules_of
+from schlemm.table.state.forms import Form, form_rules
 from schlemm.table.views.sight import Sheet
 
 
@@ -33,7 +33,7 @@ def outcome_of(entry: PadEntry) -> Outcome:
 
 def rules_of_round(form: Form, played: Round) -> ScoringForm[Any]:
     """The form with the first dealer of this round."""
-    return rules_of(form if isinstance(form, DuplicateForm) else replace(form, first_dealer=played.dealer))
+    return form_rules(form if isinstance(form, DuplicateForm) else replace(form, first_dealer=played.dealer))
 
 
 def replayed(form: Form, played: Round) -> Any:
@@ -60,7 +60,7 @@ def over_after(form: Form, played: Round) -> int | None:
     return None
 
 
-def sheet_of(form: Form, played: Round) -> Sheet:
+def round_sheet(form: Form, played: Round) -> Sheet:
     """The sheet of a round that is no match."""
     rules, state = rules_of_round(form, played), replayed(form, played)
     return Sheet(
@@ -74,7 +74,7 @@ def sheet_of(form: Form, played: Round) -> Sheet:
     )
 
 
-def is_over(pad: Pad, played: Round) -> bool:
+def is_round_over(pad: Pad, played: Round) -> bool:
     """Whether nothing more can be written into a round."""
     if pad.boards:
         return played.stopped or len(played.entries) == 2 * pad.boards
@@ -129,13 +129,13 @@ def boards_of(pad: Pad) -> tuple[PadBoard, ...]:
 def victory_points_of(pad: Pad) -> tuple[Decimal, Decimal] | None:
     """The Victory Points of both teams over the boards of a match that is over; ``None`` where there are none."""
     imps = [board.imps for board in boards_of(pad) if board.imps is not None]
-    if not imps or not is_over(pad, pad.notes.current):
+    if not imps or not is_round_over(pad, pad.notes.current):
         return None
     points = victory_points(sum(imps), len(imps))
     return points.north_south, points.east_west
 
 
-def games_of(pad: Pad) -> tuple[Game, ...]:
+def circle_games(pad: Pad) -> tuple[Game, ...]:
     """The rounds as a circle counts its games, so that standings and partners follow from them alike."""
     return tuple(_game(pad, at, played) for at, played in enumerate(pad.notes.rounds))
 
@@ -149,10 +149,10 @@ def _board(number: int, first: PadEntry | None, second: PadEntry | None) -> PadB
 def _game(pad: Pad, at: int, played: Round) -> Game:
     if pad.boards:
         seated = tuple(MemberPlace(at, Place(Room.OPEN, SEATS[at])) for at in range(2))
-        outcome = _outcome_of_match(pad, seated) if is_over(pad, played) else None
+        outcome = _outcome_of_match(pad, seated) if is_round_over(pad, played) else None
         return Game(str(at), MATCH, played.date, seated, outcome)
     seated = tuple(MemberPlace(who, Place(Room.OPEN, seat)) for seat, who in played.seated.items())
-    sheet = sheet_of(pad.form, played)
+    sheet = round_sheet(pad.form, played)
     return Game(
         str(at), sheet.form, played.date, seated, _outcome(pad, sheet, seated) if sheet.over else None
     )

@@ -19,10 +19,17 @@ from pathlib import Path
 from typing import Final
 
 from schlemm.store.checksum import Checked, check_all
-from schlemm.store.datafile import all_rows, connect, is_another_programs, look_over, open_checked, trouble
+from schlemm.store.datafile import (
+    all_rows,
+    connect,
+    is_another_programs,
+    look_over,
+    open_checked,
+    store_trouble,
+)
 from schlemm.store.filelock import FileLock, check_unused
 from schlemm.store.store import StoreTrouble
-from schlemm.store.witness import SUFFIX, Ends, Loss, ends_of, losses, noted, unused, witness_file
+from schlemm.store.witness import SUFFIX, Ends, Loss, ends_of, losses, read_notes, unused, witness_file
 
 BESIDE: Final = ("-wal", "-shm")
 """What the database keeps beside a file that is open, or was when its process was killed."""
@@ -176,7 +183,7 @@ def _replaced(data: Path, unfinished: Path, now: datetime) -> Path | None:
 def _known_ends(data: Path, source: Path) -> Ends:
     """Where the streams ended in the former file, by itself and by what was noted of it and of the copy."""
     known: dict[str, tuple[int, bytes]] = {}
-    for ends in (_ends_in(data), noted(witness_file(data)), noted(witness_file(source))):
+    for ends in (_ends_in(data), read_notes(witness_file(data)), read_notes(witness_file(source))):
         for stream, end in ends.items():
             known[stream] = max(known.get(stream, end), end, key=itemgetter(0))
     return known
@@ -218,7 +225,7 @@ def _bring_together(data: Path) -> None:
                 raise StoreTrouble("foreign", str(data))
             former.execute("pragma journal_mode=delete")
     except sqlite3.Error as error:
-        said = trouble(error, data)
+        said = store_trouble(error, data)
         if said.reason == "locked":
             raise said from error
 
@@ -244,7 +251,7 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise trouble(error, path) from error
+        raise store_trouble(error, path) from error
     except StoreTrouble as error:
         raise StoreTrouble(error.reason, str(path), error.detail, error.facts) from error
 

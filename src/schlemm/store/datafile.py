@@ -85,7 +85,7 @@ def open_checked(path: Path) -> sqlite3.Connection:
     except (StoreTrouble, sqlite3.Error, OSError) as error:
         if connection is not None:
             connection.close()
-        raise trouble(error, path) from error
+        raise store_trouble(error, path) from error
     return connection
 
 
@@ -166,7 +166,7 @@ def all_rows(connection: sqlite3.Connection) -> Iterator[Row]:
     return connection.execute(f"select {COLUMNS} from event order by stream, version")
 
 
-def trouble(error: Exception, path: Path) -> StoreTrouble:
+def store_trouble(error: Exception, path: Path) -> StoreTrouble:
     """What an error of the database or the system means for the file."""
     if isinstance(error, StoreTrouble):
         return error

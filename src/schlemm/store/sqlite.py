@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from schlemm.store.checksum import NONE, EventAltered, Row, check
-from schlemm.store.datafile import connect, open_checked, rows_of, trouble
+from schlemm.store.datafile import connect, open_checked, rows_of, store_trouble
 from schlemm.store.filelock import FileLock
 from schlemm.store.maintenance import LEISURE, Maintenance
 from schlemm.store.store import Entry, Stored, StoreTrouble, StreamStart
-from schlemm.store.witness import Ends, Loss, Witness, ends_of, losses, noted, unused, witness_file
+from schlemm.store.witness import Ends, Loss, Witness, ends_of, losses, read_notes, unused, witness_file
 from schlemm.store.writer import Append, Writer
 
 _LOG: Final = logging.getLogger(__name__)
@@ -107,7 +107,7 @@ class SqliteStore:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._lock.take()
         except OSError as error:
-            raise trouble(error, self._path) from error
+            raise store_trouble(error, self._path) from error
         try:
             connection = open_checked(self._path)
             ends = ends_of(connection)
@@ -121,7 +121,7 @@ class SqliteStore:
     def _compare(self, ends: Ends) -> None:
         """See whether all is there that was noted, and note what is there; notes of what is lost are kept."""
         notes = witness_file(self._path)
-        self.lost = losses(noted(notes), ends)
+        self.lost = losses(read_notes(notes), ends)
         for loss in self.lost:
             _LOG.error("%s: %s had %d events, and has %d", self._path, loss.stream, loss.had, loss.has)
         try:
@@ -184,4 +184,4 @@ class SqliteStore:
         try:
             return look(self._reader)
         except sqlite3.Error as error:
-            raise trouble(error, self._path) from error
+            raise store_trouble(error, self._path) from error

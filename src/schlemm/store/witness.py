@@ -78,10 +78,10 @@ class Witness:
         self._streams |= set(ends)
         self._lines += len(ends)
         if self._lines > 2 * len(self._streams) + _SPARE:
-            self.renew(noted(self._path))
+            self.renew(read_notes(self._path))
 
 
-def noted(path: Path) -> dict[str, tuple[int, bytes]]:
+def read_notes(path: Path) -> dict[str, tuple[int, bytes]]:
     """The ends as they were noted last; nothing where there are no notes.
 
     A line that was cut off, as by a kill, or makes no sense is passed over: it can only tell less.

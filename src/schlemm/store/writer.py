@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from schlemm.store.checksum import NONE, Row, checksum
-from schlemm.store.datafile import trouble
+from schlemm.store.datafile import store_trouble
 from schlemm.store.maintenance import Maintenance
 from schlemm.store.store import Conflict, Entry
 from schlemm.store.witness import Ends
@@ -130,7 +130,7 @@ def _commit(connection: sqlite3.Connection, batch: list[Append], path: Path) -> 
         with suppress(sqlite3.Error):
             if connection.in_transaction:
                 connection.execute("rollback")
-        return [trouble(error, path) for _ in batch]
+        return [store_trouble(error, path) for _ in batch]
     return outcomes
 
 
@@ -141,7 +141,7 @@ def _insert_safely(connection: sqlite3.Connection, append: Append, path: Path) -
         outcome = _insert(connection, append)
     except Exception as error:
         connection.execute("rollback to one")
-        outcome = trouble(error, path)
+        outcome = store_trouble(error, path)
     connection.execute("release one")
     return outcome
 

@@ -76,7 +76,7 @@ def unreached(system: System, deals: Iterable[Deal]) -> tuple[RuleName, ...]:
     reached = set[RuleName]()
     for example, table, bound in examples(system):
         for reading in readings_for(example).values():
-            reached |= {name_of(system, table, bound, rule) for rule in reading.rules}
+            reached |= {_name_of(system, table, bound, rule) for rule in reading.rules}
     for number, deal in enumerate(deals):
         public = start(system, SEATS[number % 4])
         while not public.auction.is_over:
@@ -92,7 +92,7 @@ def rule_names(system: System) -> Iterator[RuleName]:
         situation = situation_of(public)
         for rule in table.rules(situation, bound):
             if situation.is_legal(rule.call) and not isinstance(rule.call, Pass):
-                yield name_of(system, table, bound, rule)
+                yield _name_of(system, table, bound, rule)
 
 
 def examples(system: System) -> Iterator[tuple[Public, RuleTable, Bound]]:
@@ -114,10 +114,10 @@ def named(public: Public, rules: Iterable[Rule]) -> Iterator[RuleName]:
     table = system.table_for(situation)
     bound = None if table is None else table.answers(situation)
     if table is not None and bound is not None:
-        yield from (name_of(system, table, bound, rule) for rule in rules)
+        yield from (_name_of(system, table, bound, rule) for rule in rules)
 
 
-def name_of(system: System, table: RuleTable, bound: Bound, rule: Rule) -> RuleName:
+def _name_of(system: System, table: RuleTable, bound: Bound, rule: Rule) -> RuleName:
     """The rule's name in an auction in which the letters of its table's pattern stand for these suits."""
     call = str(rule.call)
     if isinstance(rule.call, Bid) and rule.call.strain.trump is not None:

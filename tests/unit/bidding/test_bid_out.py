@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given, settings
 from tests.effort import examples
 
-from schlemm.bidding.bid_out import auctions, bid_out, uncalled
+from schlemm.bidding.bid_out import auction_steps, bid_out, uncalled
 from schlemm.bidding.choose import choose_call
 from schlemm.core.calls import PASS, Call
 from schlemm.core.conditions import Conditions
@@ -23,7 +23,7 @@ FORUM = BySide("forum", "forum")
 def test_each_call_is_that_of_the_rules_for_the_hand_in_turn(deal: Deal, given: Conditions) -> None:
     """From the first caller of the house rules to the end, every call is the one its hand makes by rules."""
     start = uncalled(given, FORUM)
-    stood = list(auctions(start, deal))
+    stood = list(auction_steps(start, deal))
     assert (stood[0], start.auction.turn, start.rules) == (start, given.first_caller, given.rules)
     for asked, public in pairwise(stood):
         call = choose_call(asked, deal.hand(asked.auction.turn))

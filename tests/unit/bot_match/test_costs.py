@@ -6,7 +6,7 @@ import pytest
 from tests.unit.bot_match.stand_ins import Guess, open_bold
 
 from schlemm.bot_match.contestants import Team
-from schlemm.bot_match.cost_summary import PlayPart, given
+from schlemm.bot_match.cost_summary import PlayPart, given_away
 from schlemm.bot_match.match import MatchTerms
 from schlemm.bot_match.result import BoardResult, score_boards
 from schlemm.bot_match.workers import MatchPlan, records
@@ -55,13 +55,13 @@ def test_everything_is_somebodys(results: tuple[BoardResult, ...]) -> None:
     tables = [table.played for result in results for table in result.tables if table.played is not None]
     costs = [played.costs for played in tables if played.costs is not None]
     for part in PlayPart:
-        both = [given(results, team, part) for team in Team]
+        both = [given_away(results, team, part) for team in Team]
         assert sum(each.tricks for each in both) == sum(part.of(each) for each in costs)
         assert sum(each.deals for each in both) == len(costs)
         for each in both:
             assert each.per_deal == (pytest.approx(each.tricks / each.deals) if each.deals else None)
     a, b = Team.A, Team.B
-    assert given(results, a, PlayPart.LEAD).deals == given(results, b, PlayPart.DECLARER).deals
+    assert given_away(results, a, PlayPart.LEAD).deals == given_away(results, b, PlayPart.DECLARER).deals
     assert fmean(part.of(each) for part in PlayPart for each in costs) > 0
 
 
@@ -70,4 +70,4 @@ def test_nobody_asked() -> None:
     plan = MatchPlan("a", "b", 1, 3, open_bold, MatchTerms(plays=True))
     found = list(score_boards(records(plan), Guess()))
     assert [table.played and table.played.costs for table in found[0].tables] == [None, None]
-    assert given(found, Team.A, PlayPart.LEAD).per_deal is None
+    assert given_away(found, Team.A, PlayPart.LEAD).per_deal is None

@@ -3,7 +3,7 @@
 import pytest
 
 from schlemm.bots.claims import accepts, beating_line, own_claim, plainest_line
-from schlemm.bots.endings import NODES, Ending, named
+from schlemm.bots.endings import NODES, Ending, card_names
 from schlemm.bots.normal import SEATS as LETTERS
 from schlemm.bots.normal import TrickState
 from schlemm.core.auction import Auction
@@ -117,7 +117,7 @@ def test_a_claim_is_beaten_by_the_plainest_winners(hands: str, trump: Suit, winn
     line = plainest_line(ending, claim, NODES).line
     assert line is not None
     left = Hand.of(card for text in hands.split() for card in Hand.parse(text))
-    seats, cards = [placed.seat for placed in line], list(named(left, (), line))
+    seats, cards = [placed.seat for placed in line], list(card_names(left, (), line))
     taken = [_taken(seats[at : at + 4], cards[at : at + 4], trump) for at in range(0, len(cards), 4)]
     assert sorted(each for each in taken if each[0] in "EW") == winners
 

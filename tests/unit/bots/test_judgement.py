@@ -10,7 +10,7 @@ from tests.effort import examples
 from schlemm.bidding.choose import choices
 from schlemm.bidding.stake import FIRST_GAME
 from schlemm.bots.judgement import judged
-from schlemm.bots.worth import gain, points
+from schlemm.bots.worth import duplicate_points, gain
 from schlemm.core.auction import Auction
 from schlemm.core.calls import parse_call
 from schlemm.core.contract import Contract
@@ -74,7 +74,7 @@ def test_a_part_score_makes_a_low_contract_a_game(contract: str, part_score: int
     stakes = Stakes("rubber", part_scores=BySide(part_score, 0))
     public = Public(Seat.NORTH, Vulnerability.NONE, Auction(Seat.NORTH), stakes=stakes)
     made = Contract.parse(contract)
-    assert points(made, made.tricks, public) == worth
+    assert duplicate_points(made, made.tricks, public) == worth
 
 
 def test_gains_are_hundredths_of_an_imp_in_a_match_and_points_at_home() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.effort import examples
 
 from schlemm.bots.bidder import SystemBot
-from schlemm.bots.naming import named
+from schlemm.bots.naming import name_contract
 from schlemm.bots.play.imagine import imagined
 from schlemm.bots.simple import SensibleAction, simplest
 from schlemm.core.action import MakeCall
@@ -51,7 +51,7 @@ def test_the_contract_follows_from_what_declarer_sees(state: Bidding, seed: int)
     """It is one of the 35, by every way of asking, and the same however the hidden cards lie."""
     view = declarers(state)
     call = SystemBot().act(view)
-    assert call == MakeCall(named(view)) == SensibleAction(view).run()
+    assert call == MakeCall(name_contract(view)) == SensibleAction(view).run()
     other = reshuffled(state, state.turn, Random(seed))
     assert isinstance(other, Bidding)
     assert SystemBot().act(declarers(other)) == call
@@ -70,7 +70,7 @@ def test_a_plain_deal_gets_a_plain_contract(deal: str, bid: tuple[str, ...]) -> 
     """Game with a fit and the points for it, slam with nearly all of them, little with little."""
     state = start_board(Board(1, MINI, Deal.parse(deal)))
     assert isinstance(state, Bidding)
-    assert str(named(declarers(state))) in bid
+    assert str(name_contract(declarers(state))) in bid
 
 
 @settings(max_examples=examples(10))

@@ -33,7 +33,7 @@ from schlemm.bots.workers.questions import (
     WhatToDo,
     reply_to,
 )
-from schlemm.bots.workers.worker import serve
+from schlemm.bots.workers.worker import answer_questions
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
 from schlemm.core.board.state import Bidding
@@ -324,7 +324,7 @@ def test_a_worker_answers_until_its_input_ends() -> None:
         "nonsense",
     )
     replies = io.BytesIO()
-    serve(io.BytesIO(b"".join(map(packed, questions))), replies)
+    answer_questions(io.BytesIO(b"".join(map(packed, questions))), replies)
     replies.seek(0)
     found = [read_frame(replies) for _ in questions]
     assert found[:3] == [

@@ -13,8 +13,8 @@ from schlemm.circle.decide import (
     MOST_GAMES,
     MOST_MEMBERS,
     add_device,
+    add_game,
     agree,
-    begin,
     end,
     join,
     replace_device,
@@ -114,12 +114,12 @@ def test_rules_and_games_have_an_end_that_is_told_and_comes_anew() -> None:
     with pytest.raises(Refused) as rules:
         agree(circle, 0, next(ways))
     for number in range(MOST_GAMES):
-        circle = reduce(evolve, begin(circle, GameAdded(f"g{number}", "robber4", "d", (SOUTH,))), circle)
+        circle = reduce(evolve, add_game(circle, GameAdded(f"g{number}", "robber4", "d", (SOUTH,))), circle)
     with pytest.raises(Refused) as games:
-        begin(circle, GameAdded("more", "robber4", "d", (SOUTH,)))
+        add_game(circle, GameAdded("more", "robber4", "d", (SOUTH,)))
     assert {rules.value.reason, games.value.reason} == {RefusalCode.CIRCLE_TOO_OFTEN}
     assert soon_spent(circle, "d") == {"games": 0}
-    assert begin(circle, GameAdded("next", "robber4", "e", (SOUTH,)))
+    assert add_game(circle, GameAdded("next", "robber4", "e", (SOUTH,)))
 
 
 @pytest.mark.parametrize(
@@ -136,14 +136,14 @@ def test_rules_and_games_have_an_end_that_is_told_and_comes_anew() -> None:
 def test_places_that_cannot_be_given_are_refused(seated: tuple[MemberPlace, ...]) -> None:
     """Members only, one place each, and somebody has to play."""
     with pytest.raises(Refused) as refused:
-        begin(circle_of("Anna", "Ben"), GameAdded("g", "robber4", "d", seated))
+        add_game(circle_of("Anna", "Ben"), GameAdded("g", "robber4", "d", seated))
     assert refused.value.reason is RefusalCode.NO_SUCH_PLACES
 
 
 def test_a_game_ends_once() -> None:
     """What came of a game is kept when it is first told; of a game that never began nothing is."""
     circle = circle_of("Anna")
-    for event in begin(circle, GameAdded("g", "robber4", "2026-11-19", (SOUTH,))):
+    for event in add_game(circle, GameAdded("g", "robber4", "2026-11-19", (SOUTH,))):
         circle = evolve(circle, event)
     outcome = GameOutcome((SOUTH,), 4, 100, 0, 0, 1)
     for event in end(circle, "g", outcome):

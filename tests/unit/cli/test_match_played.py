@@ -15,7 +15,7 @@ from tests.unit.cli.test_match import EXAMPLE, GuessingSolver, InterruptedSolver
 from schlemm.bot_match.match import MatchTerms
 from schlemm.bot_match.result import score_boards
 from schlemm.bot_match.workers import MatchPlan, records
-from schlemm.cli.match_report.page import print_report
+from schlemm.cli.match_report.page import print_match_page
 from schlemm.cli.match_report.players import Introduced, blame, open_player, spare
 from schlemm.cli.match_report.report import MatchReport
 from schlemm.cli.speech import Speech
@@ -101,7 +101,7 @@ def test_whose_cards_somebody_else_plays(capsys: pytest.CaptureFixture[str], lan
     plan = MatchPlan(BEGINNER, BEGINNER, 1, 1, partial(open_player, patience=5.0), terms)
     results = tuple(score_boards(records(plan), GuessingSolver()))
     players = (Introduced(BEGINNER, BEGINNER), Introduced("x", "forum:klub"))
-    print_report(Speech(profile_named(language)), MatchReport(plan, players, results), 0)
+    print_match_page(Speech(profile_named(language)), MatchReport(plan, players, results), 0)
     out = capsys.readouterr().out
     assert out.count("forum:klub") == 1
     assert "match-" not in out

@@ -25,7 +25,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     def serve(data: Path, host: str, port: int, **more: Any) -> None:
         announce = more.pop("announce")
         calls.append({"data": data, "host": host, "port": port, **more})
-        announce(run.Serving(run.address_of(host, port), host, port, data))
+        announce(run.Serving(run.local_url(host, port), host, port, data))
 
     monkeypatch.setattr(run, "serve", serve)
     return calls

@@ -90,7 +90,7 @@ def test_a_data_file_that_cannot_be_opened(language: str) -> None:
         store.__cause__ = cause
         error = ServeError("data-failed", {"path": "x.db"}, ENGLISH)
         error.__cause__ = store
-        (said, *_) = trouble.told(Speech(profile_named(language)), serving_trouble(error))
+        (said, *_) = trouble.trouble_lines(Speech(profile_named(language)), serving_trouble(error))
         assert ENGLISH not in said
         assert "{" not in said
 
@@ -101,7 +101,7 @@ def test_a_program_that_cannot_be_started(language: str, number: int | None) -> 
     """Why a foreign program does not start is said in the player's language."""
     fault = ExternalFault("engine", FaultCode.NOT_STARTED, ENGLISH)
     fault.__cause__ = None if number is None else OSError(number, ENGLISH)
-    (said, *_) = trouble.told(Speech(profile_named(language)), not_started("exec:engine", fault))
+    (said, *_) = trouble.trouble_lines(Speech(profile_named(language)), not_started("exec:engine", fault))
     assert ENGLISH not in said
     assert "exec:engine" in said
     assert "{" not in said

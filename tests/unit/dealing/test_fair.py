@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schlemm.dealing.fair import Promise, candidates
+from schlemm.dealing.fair import Promise, candidate_numbers
 from schlemm.dealing.numbered import DEALS, unrank
 
 ROOT = Path(__file__).parents[3]
@@ -37,7 +37,7 @@ def test_golden_deals(vector: dict[str, object]) -> None:
 
 def test_some_golden_deal_leaves_blocks_out() -> None:
     """Among the deals of the file are some whose first number is too large, so that leaving out is tried too."""
-    first = [next(candidates(vector["seed"])) < DEALS for vector in GOLDEN]
+    first = [next(candidate_numbers(vector["seed"])) < DEALS for vector in GOLDEN]
     assert {True, False} == set(first)
 
 
@@ -100,7 +100,7 @@ def test_everything_counts(other: Promise) -> None:
 def test_a_number_that_is_too_large_is_left_out(secret: str) -> None:
     """The deal is the first number of the sequence that is one of a deal; none is folded back, so none is favoured."""
     promise = replace(PROMISE, secret=secret)
-    numbers = list(islice(candidates(promise.seed), 200))
+    numbers = list(islice(candidate_numbers(promise.seed), 200))
     assert all(0 <= number < 2**96 for number in numbers)
     assert promise.deal_number == next(number for number in numbers if number < DEALS)
 

@@ -17,11 +17,11 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat, Vulnerability
 from schlemm.dealing import simulate
-from schlemm.dealing.words import words
+from schlemm.dealing.words import uniform_integers
 
 WORD = st.integers(0, 2**32 - 1)
 EXTREMES = st.sampled_from([0, 2**32 - 1])
-STREAMS = st.text().map(words) | st.lists(WORD | EXTREMES, min_size=1).map(cycle)
+STREAMS = st.text().map(uniform_integers) | st.lists(WORD | EXTREMES, min_size=1).map(cycle)
 """Random choices, and such as take the first or the last possibility again and again."""
 
 
@@ -55,7 +55,7 @@ def contract_of(board: simulate.Simulated) -> Contract | None:
 @given(st.lists(WORD | EXTREMES, min_size=1), st.integers(0, 3))
 def test_same_choices_same_board(numbers: list[int], first: int) -> None:
     """The same words lead through the core and along the lean path to the same calls, contract, cards, tricks."""
-    lean = simulate.board(cycle(numbers), first)
+    lean = simulate.random_board(cycle(numbers), first)
     stream = cycle(numbers)
     assert simulate.shuffle(stream) == lean.seats
     full = through_the_core(lean.seats, SEATS[first], stream)
@@ -68,7 +68,7 @@ def test_same_choices_same_board(numbers: list[int], first: int) -> None:
 @given(STREAMS, st.integers(0, 3))
 def test_simulated_boards_are_legal(stream: Iterator[int], first: int) -> None:
     """Every call and card of a simulated board is legal in the core, which finds the same result."""
-    lean = simulate.board(stream, first)
+    lean = simulate.random_board(stream, first)
     state: State = Bidding.start(Board(1, Conditions(SEATS[first], Vulnerability.NONE), deal_of(lean.seats)))
     for call in lean.calls:
         assert isinstance(state, Bidding)
@@ -83,7 +83,7 @@ def test_simulated_boards_are_legal(stream: Iterator[int], first: int) -> None:
 @given(STREAMS)
 def test_hands_are_in_order(stream: Iterator[int]) -> None:
     """Each hand has thirteen cards, by suit from spades to clubs, each suit from the highest card."""
-    hands = simulate.hands(simulate.shuffle(stream))
+    hands = simulate.hands_of_seats(simulate.shuffle(stream))
     cards = [card for hand in hands for holding in hand for card in holding]
     assert sorted(cards) == list(range(52))
     for hand in hands:
@@ -95,7 +95,7 @@ def test_hands_are_in_order(stream: Iterator[int]) -> None:
 
 def test_a_passed_out_board() -> None:
     """Who always takes the first possibility passes: four passes, no declarer, no cards."""
-    board = simulate.board(cycle([0]))
+    board = simulate.random_board(cycle([0]))
     assert board[1:] == ([0, 0, 0, 0], -1, -1, 0, [], 0)
 
 

@@ -13,7 +13,7 @@ from schlemm.core.seats import SIDES, Seat
 from schlemm.evaluation.trick_cells import BLOCKS, CELLS, count, fit
 from schlemm.evaluation.trick_scale import CERTAIN, HIGHEST, LOWEST, ROW, STEP
 from schlemm.evaluation.trick_weights import CHANCES, WEIGHTS
-from schlemm.evaluation.tricks import at_least, chances, expected_tricks, spread
+from schlemm.evaluation.tricks import chances, expected_tricks, spread, weights_at_least
 from schlemm.testing import deals, strains
 from solved_deals import SolvedDeal
 
@@ -53,7 +53,7 @@ def test_chances_come_true() -> None:
     for one in SOLVED:
         for strain in STRAINS:
             hands = one.deal.hand(Seat.NORTH), one.deal.hand(Seat.SOUTH)
-            for tricks, weight in enumerate(at_least(chances(*hands, strain))[7:], start=7):
+            for tricks, weight in enumerate(weights_at_least(chances(*hands, strain))[7:], start=7):
                 band = min(5 * weight // CERTAIN, 4)
                 given_chance[band].append(weight)
                 came_true[band].append(one.table.tricks(strain, Seat.NORTH) >= tricks)
@@ -137,7 +137,7 @@ def test_the_tables_fit() -> None:
     for rows in CHANCES:
         assert len(rows) == (HIGHEST - LOWEST) // STEP + 1
         assert {sum(row) for row in rows} == {ROW}
-        tails = [at_least(row) for row in rows]
+        tails = [weights_at_least(row) for row in rows]
         assert all(low <= high for pair in pairwise(tails) for low, high in zip(*pair, strict=True))
 
 

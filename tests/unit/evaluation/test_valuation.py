@@ -8,14 +8,14 @@ from schlemm.core.hand import Hand
 from schlemm.evaluation._losers import losers, losers_in
 from schlemm.evaluation.points import Scheme
 from schlemm.evaluation.shape import Shape, ShapeClass
-from schlemm.evaluation.strength import Strength, strength
+from schlemm.evaluation.strength import Strength, strength_band
 from schlemm.evaluation.valuation import value_hand
 from schlemm.testing import hands
 
 
 def test_the_bands_of_s4() -> None:
     """S4:49: below 10 weak, from 12 enough to open, 16 to 19 strong, from 20 very strong; no other word."""
-    bands = {points: strength(points) for points in range(38)}
+    bands = {points: strength_band(points) for points in range(38)}
     assert {band: (min(points), max(points)) for band in Strength if (points := within(bands, band))} == {
         Strength.WEAK: (0, 9),
         Strength.NEARLY_OPENING: (10, 11),
@@ -82,7 +82,7 @@ def test_a_valuation_agrees_with_itself(hand: Hand) -> None:
     """All parts of a valuation speak of the same hand; every total is the sum of its addends."""
     valuation = value_hand(hand)
     assert valuation.shape == Shape.of(hand)
-    assert valuation.strength is strength(valuation.figure.points)
+    assert valuation.strength is strength_band(valuation.figure.points)
     assert [count.scheme for count in valuation.counts] == list(Scheme)
     assert all(count.points == sum(addend.points for addend in count.addends) for count in valuation.counts)
 

@@ -15,7 +15,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, Seat, Vulnerability
 from schlemm.formats.pbn import PbnGame, PbnSection, decode_pbn, encode_pbn, read_pbn, write_pbn
-from schlemm.formats.pbn.game import MANDATORY, TYPED, agreed, section_order, tag_order
+from schlemm.formats.pbn.game import MANDATORY, TYPED, final_contract, section_order, tag_order
 from schlemm.testing import auctions, contracts, deals, seats, vulnerabilities
 
 LETTERS = st.characters(
@@ -42,7 +42,7 @@ def hands(draw: st.DrawFn) -> BySeat[Hand | None]:
 @st.composite
 def told(draw: st.DrawFn, auction: Auction | None) -> Contract | Pass | None:
     """What may be told of the contract beside this auction."""
-    settled = agreed(auction)
+    settled = final_contract(auction)
     if settled is None:
         return draw(st.none() | st.just(PASS) | contracts())
     if isinstance(settled, Contract) and draw(st.booleans()):
@@ -85,7 +85,7 @@ def games(draw: st.DrawFn) -> PbnGame:
     calls = len(auction.calls) if auction else 0
     notes = draw(st.dictionaries(st.integers(0, calls - 1), NOTES, max_size=6)) if calls else {}
     tell = draw(told(auction))
-    plays = isinstance(tell if tell is not None else agreed(auction), Contract)
+    plays = isinstance(tell if tell is not None else final_contract(auction), Contract)
     return PbnGame(
         number=number,
         dealer=dealer,

@@ -13,7 +13,7 @@ from schlemm.learn.library.conflicts import CONFLICTS
 from schlemm.learn.library.glossary import GLOSSARY, REGIONS
 from schlemm.learn.library.history import EVENTS, SCORINGS
 from schlemm.learn.library.rules import SECTIONS, Bindingness
-from schlemm.learn.library.search import Index, Passage, folded
+from schlemm.learn.library.search import Index, Passage, fold_text
 from schlemm.learn.school.exercises import EXERCISES
 
 LINES = {"S0": 84, "S1": 81, "S2": 85, "S3": 40, "S4": 127}
@@ -187,7 +187,8 @@ def test_any_query_is_answered(query: str) -> None:
     for found in index.find(query):
         hits = [piece.text for piece in (*found.title, *found.excerpt) if piece.hit]
         assert all(
-            any(folded(hit).startswith(word) for word in re.findall(r"\w+", folded(query))) for hit in hits
+            any(fold_text(hit).startswith(word) for word in re.findall(r"\w+", fold_text(query)))
+            for hit in hits
         )
 
 

@@ -18,7 +18,14 @@ from schlemm.learn.school.course import COURSE
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try, Visit
 from schlemm.learn.school.picture import Picture, PlayPicture, RowsPicture
-from schlemm.learn.school.question import CardOfHand, Choice, Exercise, NumberQuestion, Question, question_of
+from schlemm.learn.school.question import (
+    CardOfHand,
+    Choice,
+    Exercise,
+    NumberQuestion,
+    Question,
+    make_question,
+)
 
 LESSONS = tuple(lesson for part in COURSE for lesson in part.lessons)
 QUESTIONS = 40
@@ -34,7 +41,7 @@ def _questions_of(name: str) -> tuple[Question, ...]:
 
 
 def _asked(exercise: Exercise) -> tuple[Question, ...]:
-    return tuple(question_of(exercise, f"seed-{index}") for index in range(QUESTIONS))
+    return tuple(make_question(exercise, f"seed-{index}") for index in range(QUESTIONS))
 
 
 @pytest.mark.parametrize("exercise", EXERCISES.values(), ids=lambda exercise: exercise.name)
@@ -188,6 +195,6 @@ def test_numbers_are_computed(name: str) -> None:
 
 def test_a_reason_can_be_read() -> None:
     """A judged answer makes whole sentences in German."""
-    judged = question_of(EXERCISES["who-wins"], "one").judge("N")
+    judged = make_question(EXERCISES["who-wins"], "one").judge("N")
     said = [Translator(profile_named("de")).say(each.code, each.args) for each in judged.why]
     assert all(text.endswith(".") and "{" not in text for text in said)

@@ -18,13 +18,13 @@ from schlemm.dd.position import Position
 from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.odds import breaks
 from schlemm.learn.school.exercises import EXERCISES
-from schlemm.learn.school.exercises.bidding.openings import asked_for_aces, begun
+from schlemm.learn.school.exercises.bidding.openings import asked_for_aces, begun_auction
 from schlemm.learn.school.exercises.play.missing import a_layout
 from schlemm.learn.school.exercises.play.trumping import tricks_with
 from schlemm.learn.school.exercises.results.stakes import one_more
 from schlemm.learn.school.lessons import answer, finesse, lead, notrump, opening, slam, stealing, trumps, wild
 from schlemm.learn.school.picture import PlayPicture
-from schlemm.learn.school.question import question_of
+from schlemm.learn.school.question import make_question
 
 ENDING_PLAYS = (stealing.NOTRUMP, stealing.SPADES)
 
@@ -59,15 +59,15 @@ def test_the_wild_deal_makes_more_of_the_same_points() -> None:
 def test_openings_are_those_of_the_systems(hand: Hand, calls: tuple[str, ...]) -> None:
     """Two hands open in each system what the lesson tells, and a third one notrump in all of them."""
     systems = ("natur-a", "natur-b", "forum")
-    assert tuple(str(choose_call(begun(name, Seat.SOUTH), hand)) for name in systems) == calls
-    assert {str(choose_call(begun(name, Seat.SOUTH), notrump.ALL)) for name in NAMES} == {"1NT"}
+    assert tuple(str(choose_call(begun_auction(name, Seat.SOUTH), hand)) for name in systems) == calls
+    assert {str(choose_call(begun_auction(name, Seat.SOUTH), notrump.ALL)) for name in NAMES} == {"1NT"}
 
 
 @pytest.mark.parametrize("code", answer.EXAMPLES)
 def test_answers_are_those_of_the_system(code: str) -> None:
     """Each hand that answers in the lesson does so in the system of S1."""
     text, call = answer.EXAMPLES[code]
-    public = replace(begun("natur-a", Seat.NORTH), auction=answer.AUCTION)
+    public = replace(begun_auction("natur-a", Seat.NORTH), auction=answer.AUCTION)
     assert str(choose_call(public, Hand.parse(text))) == call
 
 
@@ -135,8 +135,8 @@ def test_leads_are_by_the_rules_that_they_stand_for(code: str) -> None:
 @pytest.mark.parametrize("name", ["what-was-bid", "what-was-played"])
 def test_what_is_to_be_remembered_is_put_away(name: str) -> None:
     """Drills of memory show something that the page hides before the question; no other exercise hides anything."""
-    assert all(question_of(EXERCISES[name], str(seed)).hide for seed in range(10))
-    assert all(question_of(EXERCISES[name], str(seed)).pictures for seed in range(10))
+    assert all(make_question(EXERCISES[name], str(seed)).hide for seed in range(10))
+    assert all(make_question(EXERCISES[name], str(seed)).pictures for seed in range(10))
     assert not any(
-        question_of(each, "one").hide for each in EXERCISES.values() if not each.name.startswith("what-was")
+        make_question(each, "one").hide for each in EXERCISES.values() if not each.name.startswith("what-was")
     )

@@ -10,7 +10,7 @@ from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import SIDES, BySide, Seat, Side
 from schlemm.learn.tutor.case import Case, is_inconvenient
 from schlemm.learn.tutor.rubber import in_rubber
-from schlemm.learn.tutor.sacrifice import cost_of, made_into_game, prices
+from schlemm.learn.tutor.sacrifice import made_into_game, prices, undertricks_cost
 from schlemm.learn.tutor.what_if import points_of, variations
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.items import SheetPlace, total
@@ -113,7 +113,7 @@ def test_a_sacrifice_costs_less_up_to_its_limit(bid: Bid, doubling: Doubling) ->
     for price in prices(bid, doubling, bid.tricks):
         assert price.cost < price.worth
         assert price.next_cost >= price.worth or price.down == 13
-        assert price.cost == (cost_of(price.down, vulnerable=price.ours) if price.down else 0)
+        assert price.cost == (undertricks_cost(price.down, vulnerable=price.ours) if price.down else 0)
 
 
 def test_a_sacrifice_at_favourable_danger() -> None:

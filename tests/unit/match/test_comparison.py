@@ -29,7 +29,7 @@ from schlemm.match.state.lesson import MadeAndLost, Moral
 from schlemm.match.state.parting import What
 from schlemm.match.state.place import PLACES, Room
 from schlemm.match.state.plan import Half, Measure, Plan
-from schlemm.match.views.cost import cost_of, parting_cards
+from schlemm.match.views.cost import board_cost, parting_cards
 from schlemm.match.views.standing import standing
 from schlemm.scoring.duplicate import duplicate_score
 from schlemm.server.views.comparison import overtime_of
@@ -262,7 +262,7 @@ def test_the_difference_is_that_of_the_contracts_and_that_of_the_play() -> None:
     """With open cards 4♥ makes and so does 3♥ with one over: all of a loss of 6 IMPs is the auction's."""
     tricks = TrickTable.from_function(lambda strain, seat: 10 if seat.side is Side.NORTH_SOUTH else 3)
     board = board_of(record("3HN+1", "3H P P P"), record("4HN+1", "4H P P P"))
-    cost = cost_of(board, tricks)
+    cost = board_cost(board, tricks)
     assert cost.contracts == (170, 420)
     assert (cost.by_auction, cost.by_play) == (-250, -30)
     assert cost.by_auction + cost.by_play == board.difference

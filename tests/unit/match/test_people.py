@@ -29,7 +29,7 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.match.live.codec import decode, encode
 from schlemm.match.rules.comments import MOST as MOST_COMMENTS
 from schlemm.match.rules.decide import decide, decide_at_table, opening
-from schlemm.match.rules.rematch import opened_again
+from schlemm.match.rules.rematch import match_opened_again
 from schlemm.match.rules.requests import (
     ChooseCaptain,
     Comment,
@@ -212,7 +212,7 @@ def test_keys_go_along_when_pairs_change_and_into_the_next_match() -> None:
     """A link opens the same person's seat before and after half, and in the match that follows."""
     event = match_opened(Plan(half=Half.CHANGE), PLACES)
     start, end = folded((event,)), last(5, event)
-    again = folded((opened_again(end),))
+    again = folded((match_opened_again(end),))
     old, new = Place(Room.OPEN, Seat.WEST), Place(Room.CLOSED, Seat.SOUTH)
     keys, seats = set(), set()
     for match, place in ((start, old), (end, new), (again, new)):

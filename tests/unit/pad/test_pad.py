@@ -11,10 +11,10 @@ from schlemm.match.state.place import Room
 from schlemm.pad.decide import (
     MOST_PEOPLE,
     SLIPS,
-    begin,
+    begin_round,
     correct,
     enter,
-    join,
+    join_as_writer,
     name_person,
     slips_left,
     stop,
@@ -34,7 +34,7 @@ from schlemm.pad.events import (
 from schlemm.pad.evolve import evolve, opened
 from schlemm.pad.log import PAD_COURSE
 from schlemm.pad.pad import UNDOABLE, Held, PadEntry
-from schlemm.pad.scored import boards_of, games_of, sheet_of
+from schlemm.pad.scored import boards_of, circle_games, round_sheet
 from schlemm.scoring.forms.form import LineKind
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
@@ -80,7 +80,7 @@ def test_a_rubber_is_scored_as_the_form_scores_it() -> None:
     """Two games, a penalty and honours: every point of the sheet is one of the form's (S1:77)."""
     now = written(pad(), "4SN+1", "3NTE-1")
     now = after(now, enter(now, entry("5CS=", HELD)))
-    sheet = sheet_of(now.form, now.notes.current)
+    sheet = round_sheet(now.form, now.notes.current)
     assert sheet.over
     assert [line.kind for line in sheet.lines] == [LineKind.BOARD] * 3 + [LineKind.RUBBER_BONUS]
     assert sheet.totals == BySide(120 + 30 + 50 + 100 + 700, 150)
@@ -92,15 +92,15 @@ def test_a_rubber_is_scored_as_the_form_scores_it() -> None:
 def test_a_correction_in_the_middle_changes_all_that_follows() -> None:
     """A part score that was a game after all makes its side vulnerable in the deals below it."""
     now = written(pad(), "2SN=", "4SN-1", "2SN=")
-    before = sheet_of(now.form, now.notes.current)
+    before = round_sheet(now.form, now.notes.current)
     assert before.totals == BySide(120, 50)
     assert before.stakes.games == BySide(1, 0)
     now = after(now, correct(now, 0, 0, entry("4SN=")))
-    changed = sheet_of(now.form, now.notes.current)
+    changed = round_sheet(now.form, now.notes.current)
     assert changed.totals == BySide(180, 100)
     assert changed.stakes.part_scores == BySide(60, 0)
     struck = after(now, correct(now, 0, 1, None))
-    assert sheet_of(struck.form, struck.notes.current).totals == BySide(180, 0)
+    assert round_sheet(struck.form, struck.notes.current).totals == BySide(180, 0)
 
 
 def test_a_correction_that_would_end_the_rubber_too_early_says_so() -> None:
@@ -110,7 +110,7 @@ def test_a_correction_that_would_end_the_rubber_too_early_says_so() -> None:
         correct(now, 0, 1, entry("4SN="))
     assert refused.value == Refused(RefusalCode.OVER_BEFORE, (("deal", 2), ("deals", 3)))
     now = after(now, correct(now, 0, 2, None))
-    assert sheet_of(now.form, after(now, correct(now, 0, 1, entry("4SN="))).notes.current).over
+    assert round_sheet(now.form, after(now, correct(now, 0, 1, entry("4SN="))).notes.current).over
 
 
 def test_undo_takes_back_one_change_after_the_other() -> None:
@@ -119,7 +119,7 @@ def test_undo_takes_back_one_change_after_the_other() -> None:
     for text in ("4SN=", "4HN="):
         states.append(written(states[-1], text))
     states.append(after(states[-1], correct(states[-1], 0, 1, entry("4HS+1"))))
-    states.append(after(states[-1], begin(states[-1], BySeat(4, 1, 2, 3), Seat.EAST, "2026-11-19")))
+    states.append(after(states[-1], begin_round(states[-1], BySeat(4, 1, 2, 3), Seat.EAST, "2026-11-19")))
     now = states[-1]
     for former in reversed(states[:-1]):
         now = after(now, take_back_entry(now))
@@ -146,15 +146,15 @@ def test_a_fifth_player_cuts_in_and_points_stand_by_person() -> None:
     """Between two rubbers another sits out; each has what their side won, and nobody who was not there."""
     now = written(pad(), "4SN=", "4SN=")
     with pytest.raises(Refused) as early:
-        begin(pad(), BySeat(4, 1, 2, 3), Seat.EAST, "2026-11-19")
+        begin_round(pad(), BySeat(4, 1, 2, 3), Seat.EAST, "2026-11-19")
     assert early.value.reason is RefusalCode.GAME_NOT_OVER
     with pytest.raises(Refused) as twice:
-        begin(now, BySeat(4, 4, 2, 3), Seat.EAST, "2026-11-19")
+        begin_round(now, BySeat(4, 4, 2, 3), Seat.EAST, "2026-11-19")
     assert twice.value.reason is RefusalCode.NO_SUCH_PLACES
-    now = after(now, begin(now, BySeat(4, 1, 2, 3), Seat.EAST, "2026-11-19"))
+    now = after(now, begin_round(now, BySeat(4, 1, 2, 3), Seat.EAST, "2026-11-19"))
     now = written(now, "1NTE-2")
     now = after(now, stop(now))
-    lines = {line.member: (line.points, line.robbers) for line in standings(games_of(now))}
+    lines = {line.member: (line.points, line.robbers) for line in standings(circle_games(now))}
     assert lines == {0: (900, 1), 1: (-1000, 2), 2: (1000, 2), 3: (-1000, 2), 4: (100, 1)}
 
 
@@ -162,7 +162,7 @@ def test_stopping_early_gives_what_the_rules_give() -> None:
     """The only game of an unfinished rubber is worth 300 and the only part score 100; it is settled once."""
     now = written(pad(), "4SN=", "2HE=")
     now = after(now, stop(now))
-    assert sheet_of(now.form, now.notes.current).totals == BySide(120 + 300, 60 + 100)
+    assert round_sheet(now.form, now.notes.current).totals == BySide(120 + 300, 60 + 100)
     with pytest.raises(Refused) as refused:
         stop(now)
     assert refused.value.reason is RefusalCode.GAME_OVER
@@ -186,9 +186,9 @@ def test_a_match_counts_the_boards_that_both_tables_have_written() -> None:
     now = after(now, correct(now, 0, 1, PadEntry(part, None, 3, Room.CLOSED)))
     assert [board.imps for board in boards_of(now)] == [None] * 4
     stopped = after(now, stop(now))
-    assert games_of(stopped)[0].outcome is not None
+    assert circle_games(stopped)[0].outcome is not None
     with pytest.raises(Refused) as one_match:
-        begin(stopped, FIRST, Seat.NORTH, "2026-11-19")
+        begin_round(stopped, FIRST, Seat.NORTH, "2026-11-19")
     assert one_match.value.reason is RefusalCode.PAD_FULL
 
 
@@ -228,8 +228,8 @@ def test_lines_that_are_not_there_cannot_be_corrected() -> None:
 
 def test_whoever_has_the_link_writes_and_comes_once() -> None:
     """A browser that comes again is known already."""
-    now = after(pad(), join(pad(), "1" * 32))
-    assert join(now, "1" * 32) == ()
+    now = after(pad(), join_as_writer(pad(), "1" * 32))
+    assert join_as_writer(now, "1" * 32) == ()
     assert now.writers == ("w" * 32, "1" * 32)
 
 

@@ -8,17 +8,17 @@ from tests.effort import examples
 from tests.unit.pad.evening import after, beginning, entry, pad
 
 from schlemm.core.seats import BySeat, Seat
-from schlemm.pad.decide import begin, correct, enter, stop, take_back_entry
+from schlemm.pad.decide import begin_round, correct, enter, stop, take_back_entry
 from schlemm.pad.log import PAD_COURSE
 from schlemm.pad.pad import Held, Pad
-from schlemm.pad.scored import outcome_of, sheet_of
+from schlemm.pad.scored import outcome_of, round_sheet
 from schlemm.scoring.forms.form import sheet_totals
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.store.store import Entry as Kept
 from schlemm.store.store import Stored
 from schlemm.table.rules.refusal import Refused
-from schlemm.table.state.forms import Form, rules_of
+from schlemm.table.state.forms import Form, form_rules
 
 RESULTS = ("P", "1CN=", "2HE+1", "3NTS=", "4SN=", "5DXW-2", "6HS=", "2SXXE=", "3NTW-1", "7NTN=")
 FORMS: tuple[Form, ...] = (
@@ -39,7 +39,7 @@ WISHES = st.lists(
         st.tuples(st.just(take_back_entry)),
         st.tuples(st.just(stop)),
         st.tuples(
-            st.just(begin),
+            st.just(begin_round),
             st.permutations(range(5)).map(lambda order: BySeat(*order[:4])),
             st.sampled_from(Seat),
             st.just("2026-11-20"),
@@ -52,7 +52,7 @@ WISHES = st.lists(
 def scored_by_hand(now: Pad, number: int) -> tuple[Any, ...]:
     """Lines and totals of a round as the form alone makes them."""
     played = now.notes.rounds[number]
-    rules = rules_of(type(now.form)(**{**_fields(now.form), "first_dealer": played.dealer}))
+    rules = form_rules(type(now.form)(**{**_fields(now.form), "first_dealer": played.dealer}))
     state = rules.start()
     for each in played.entries:
         assert not rules.is_over(state)
@@ -81,7 +81,7 @@ def test_the_sheet_is_always_that_of_the_form(form: Form, wishes: list[tuple[Any
         kept += map(PAD_COURSE.encode, events)
         now = after(now, events)
         for number, played in enumerate(now.notes.rounds):
-            sheet = sheet_of(now.form, played)
+            sheet = round_sheet(now.form, played)
             assert (sheet.lines, sheet.totals) == scored_by_hand(now, number)
             assert sheet.totals == sheet_totals(sheet.lines)
     stored = [Stored(at, Kept(*event)) for at, event in enumerate(kept, start=1)]

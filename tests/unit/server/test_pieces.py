@@ -25,7 +25,7 @@ from schlemm.server.network import security
 from schlemm.server.network.security import host_name, is_loopback, same_host
 from schlemm.server.protocol.server import Done
 from schlemm.store.store import Entry
-from schlemm.table.rules.person_names import shown
+from schlemm.table.rules.person_names import visible_name
 
 
 def test_names_are_never_the_same_and_can_be_read_aloud() -> None:
@@ -63,10 +63,10 @@ def test_deals_by_chance_differ_and_those_from_a_seed_come_again() -> None:
 @given(st.text(max_size=60))
 def test_a_name_fits_on_one_line(name: str) -> None:
     """Nothing that breaks a line, turns its direction or hides is left of a name, and the rest stays as it is."""
-    clean = shown(name)
+    clean = visible_name(name)
     assert clean.isprintable()
     assert clean == clean.strip()
-    assert shown(clean) == clean
+    assert visible_name(clean) == clean
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from tests.unit.table.playing import ROBOTS, deals_from, folded, opening_events,
 from schlemm.bidding.systems import carding_named
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.level import Level
-from schlemm.carding.history import before, played_by
+from schlemm.carding.history import play_before, played_by
 from schlemm.carding.leads import lead_rule
 from schlemm.carding.signals import Signal, question_of, told_by
 from schlemm.core.action import MakeClaim
@@ -96,7 +96,7 @@ def true_name(reader: Reader, card: Card) -> str | None:
     """What the player's hand means by a card; ``None`` if it would have played another as agreed."""
     whole = reader.board.play
     assert whole is not None
-    play = before(whole, card)
+    play = play_before(whole, card)
     hand = reader.board.board.deal.hand(play.turn) - played_by(play, play.turn)
     carding, dummy = carding_named("forum"), reader.board.board.deal.hand(play.contract.dummy)
     question = question_of(play, card.suit, dummy if play.cards else EMPTY, carding)

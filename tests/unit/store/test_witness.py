@@ -11,7 +11,7 @@ from tests.unit.store.kept import change, entry, kept, names
 from schlemm.store import witness as noting
 from schlemm.store.backup import restore
 from schlemm.store.sqlite import SqliteStore
-from schlemm.store.witness import Loss, Witness, losses, noted, witness_file
+from schlemm.store.witness import Loss, Witness, losses, read_notes, witness_file
 
 NOW = datetime(2026, 11, 22, 20, 15, 0, tzinfo=UTC)
 STREAMS = {"anna": 3, "berta": 4}
@@ -107,7 +107,7 @@ def test_notes_are_written_anew_before_they_grow(tmp_path: Path, monkeypatch: py
         witness.note({"berta": (version, b"b")})
         lines = witness_file(tmp_path / "data.db").read_text(encoding="utf-8").splitlines()
         assert len(lines) <= 14
-    assert noted(witness_file(tmp_path / "data.db")) == {"anna": (1, b"a"), "berta": (199, b"b")}
+    assert read_notes(witness_file(tmp_path / "data.db")) == {"anna": (1, b"a"), "berta": (199, b"b")}
 
 
 def test_notes_that_are_cut_off_tell_less(tmp_path: Path) -> None:
@@ -115,8 +115,8 @@ def test_notes_that_are_cut_off_tell_less(tmp_path: Path) -> None:
     path = tmp_path / "notes"
     lines = [json.dumps(["anna", 3, "aa"]), "nonsense", "[1]", "7", json.dumps(["berta", 4, "bb"])[:-4]]
     path.write_text("\n".join(lines), encoding="utf-8")
-    assert noted(path) == {"anna": (3, b"\xaa")}
-    assert noted(tmp_path / "none") == {}
+    assert read_notes(path) == {"anna": (3, b"\xaa")}
+    assert read_notes(tmp_path / "none") == {}
 
 
 def test_what_has_grown_is_no_loss() -> None:

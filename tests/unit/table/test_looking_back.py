@@ -12,7 +12,7 @@ from tests.unit.table.test_disclosure import MatchForm
 
 from schlemm.core.board.state import Playing
 from schlemm.core.seats import SEATS, Seat
-from schlemm.server.views.board import calls, contract_view, last_trick
+from schlemm.server.views.board import call_views, contract_view, last_trick
 from schlemm.table.rules.disclosure import calls_in_sight, check_question
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.settings import LookingBack
@@ -51,7 +51,7 @@ def test_in_the_auction_and_after_the_board_all_calls_lie_open(looking_back: Loo
             for seat in SEATS:
                 sight = sight_for(table, seat)
                 shown = [] if table.board is None else [str(call) for call in table.board.auction.calls]
-                assert calls(sight) == shown
+                assert call_views(sight) == shown
 
 
 @FEW
@@ -79,7 +79,7 @@ def test_no_letter_of_a_call_out_of_sight_is_sent(seed: int, looking_back: Looki
             continue
         for seat in SEATS:
             sight, auction = sight_for(table, seat), table.board.auction
-            sent = calls(sight)
+            sent = call_views(sight)
             assert sent == [] or len(sent) == len(auction.calls)
             for (caller, call), text in zip(auction.by_seat(), sent, strict=False):
                 assert text == (str(call) if caller in sight.disclosed.in_sight else "")

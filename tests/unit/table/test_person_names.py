@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.server.common.person_names import name_of, short_name
-from schlemm.table.rules.person_names import MARKS, is_taken, is_visible, look_alike, shown
+from schlemm.table.rules.person_names import MARKS, is_taken, is_visible, look_alike, visible_name
 from schlemm.table.rules.refusal import RefusalCode, Refused
 
 INVISIBLE = {
@@ -44,10 +44,10 @@ def test_what_nobody_can_see_makes_no_difference(text: str) -> None:
 @given(st.text(max_size=60))
 def test_whatever_is_left_can_be_seen(text: str) -> None:
     """Of any text only visible signs and single blanks remain, and what remains stays as it is."""
-    clean = shown(text)
+    clean = visible_name(text)
     assert all(sign == " " or is_visible(sign) for sign in clean)
     assert "  " not in clean
-    assert shown(clean) == clean
+    assert visible_name(clean) == clean
 
 
 @pytest.mark.parametrize(
@@ -55,12 +55,12 @@ def test_whatever_is_left_can_be_seen(text: str) -> None:
 )
 def test_the_names_of_the_world_stay_as_they_are(name: str) -> None:
     """What people are really called is kept, in every script."""
-    assert shown(name) == unicodedata.normalize("NFC", name)
+    assert visible_name(name) == unicodedata.normalize("NFC", name)
 
 
 def test_no_tower_of_marks_stands_over_the_table() -> None:
     """Of many marks on one letter a few are kept."""
-    assert len(shown("a" + "\u0335\u0336\u0337" * 20)) <= 1 + MARKS
+    assert len(visible_name("a" + "\u0335\u0336\u0337" * 20)) <= 1 + MARKS
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from typing import Final
 
 from schlemm.bidding.book._auctions import AUCTIONS
 from schlemm.bidding.book.parts import parts_of
-from schlemm.bidding.explanation.explain import Explanation, explained, told
+from schlemm.bidding.explanation.explain import Explanation, explained, told_sentence
 from schlemm.bidding.explanation.passing import with_reasons
 from schlemm.bidding.explanation.truth import kind_of
 from schlemm.bidding.interpret import readings_for, situation_of
@@ -257,7 +257,7 @@ def _reasons(reading: Reading, situation: Situation) -> Iterator[Sentence]:
             kind = kind_of(alone, situation)
             hands = reading.hands & _all(HandSet.of(rule.box) for rule in rules)
             if hands:
-                yield told(Reading(hands, tuple(rules)), kind, situation)
+                yield told_sentence(Reading(hands, tuple(rules)), kind, situation)
 
 
 def _all(sets: Iterable[HandSet]) -> HandSet:

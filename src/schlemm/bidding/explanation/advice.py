@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
-from schlemm.bidding.explanation.explain import Explanation, explained_own, told
+from schlemm.bidding.explanation.explain import Explanation, explained_own, told_sentence
 from schlemm.bidding.explanation.passing import with_reasons
 from schlemm.bidding.explanation.truth import kind_of
 from schlemm.bidding.interpret import readings_for, situation_of
@@ -48,7 +48,7 @@ def rule_told(rule: Rule, public: Public, hand: Hand) -> Sentence:
     alone = Reading(HandSet.of(rule.box), (rule,))
     if rule.call == PASS:
         alone = _reason(readings_for(public).get(PASS, alone), situation, hand)
-    return told(alone, kind_of(alone, situation), situation)
+    return told_sentence(alone, kind_of(alone, situation), situation)
 
 
 def _reason(reading: Reading, situation: Situation, hand: Hand) -> Reading:

@@ -9,7 +9,7 @@ from typing import Final
 from schlemm.bidding.explanation.passing import with_reasons
 from schlemm.bidding.explanation.shape import shape_facts
 from schlemm.bidding.explanation.truth import is_artificial, kind_of
-from schlemm.bidding.interpret import before, reading_of, situation_of
+from schlemm.bidding.interpret import reading_of, situation_before, situation_of
 from schlemm.bidding.rules.meaning import ASKING, Meaning
 from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.bidding.rules.situation import Situation
@@ -67,7 +67,7 @@ def explain(public: Public, index: int) -> Explanation:
     reading = reading_of(public, index)
     if reading is None:
         return UNKNOWN
-    return explained(reading, before(public, index))
+    return explained(reading, situation_before(public, index))
 
 
 UNKNOWN: Final = Explanation(Sentence(Meaning.UNKNOWN.value))
@@ -80,7 +80,7 @@ def explained(reading: Reading, public: Public) -> Explanation:
     reading = with_reasons(reading, situation)
     kind = kind_of(reading, situation)
     return Explanation(
-        told(reading, kind, situation),
+        told_sentence(reading, kind, situation),
         (*_details(reading, kind), *_part_score(reading, public), *_sacrifice(reading, public)),
         _shown(reading.bounds),
         _force(reading, kind),
@@ -108,7 +108,7 @@ def _force(reading: Reading, kind: Meaning) -> Force:
     return Force.REQUEST if asks and reading.force is Force.NONE else reading.force
 
 
-def told(reading: Reading, kind: Meaning, situation: Situation) -> Sentence:
+def told_sentence(reading: Reading, kind: Meaning, situation: Situation) -> Sentence:
     """The sentence about a call in an auction.
 
     Args:

@@ -16,7 +16,7 @@ from typing import Final
 
 from schlemm.bidding.explanation.explain import UNKNOWN, Explanation, explained, explained_own
 from schlemm.bidding.explanation.passing import with_reasons
-from schlemm.bidding.interpret import before, reading_of, situation_of
+from schlemm.bidding.interpret import reading_of, situation_before, situation_of
 from schlemm.bidding.rules.rule import Reading, Rule
 from schlemm.carding.history import played_by, voids
 from schlemm.core.cards import SUITS, Suit
@@ -84,7 +84,7 @@ def explain_to(known: Known, public: Public, index: int) -> Explanation:
     reading = reading_of(public, index)
     if reading is None:
         return UNKNOWN
-    earlier, caller = before(public, index), public.auction.first.after(index)
+    earlier, caller = situation_before(public, index), public.auction.first.after(index)
     if caller is known.reader:
         return explained_own(reading, earlier, known.cards.of(caller))
     left = narrowed(with_reasons(reading, situation_of(earlier)), known.of(caller))

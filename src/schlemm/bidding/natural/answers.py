@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from schlemm.bidding.natural.development import fit_length, fits, notrump
-from schlemm.bidding.natural.levels import SUIT_NEEDS, ladder, lowest, stoppers, with_points
+from schlemm.bidding.natural.levels import SUIT_NEEDS, fewest_points, ladder, stoppers, with_points
 from schlemm.bidding.natural.opening import longest_suits
 from schlemm.bidding.natural.penalty import penalty
 from schlemm.bidding.rules.meaning import Meaning
@@ -88,7 +88,7 @@ def _to_notrump(situation: Situation) -> Iterator[Rule]:
     yield from penalty(situation)
     majors = tuple(suit for suit in reversed(SUITS) if suit.is_major and suit not in situation.their_suits)
     yield from fits(situation, majors, at_least=situation.game_level(Strain.SPADES))
-    game = SUIT_NEEDS[situation.game_level(Strain.SPADES)] - lowest(situation.partner, Strain.SPADES)
+    game = SUIT_NEEDS[situation.game_level(Strain.SPADES)] - fewest_points(situation.partner, Strain.SPADES)
     for suit in majors:
         if situation.cheapest(Strain.of(suit)) < 3 or situation.last_bid == Bid(2, Strain.NOTRUMP):
             box = with_points(Box(), Strain.of(suit), game).with_length(suit, 5, 5)

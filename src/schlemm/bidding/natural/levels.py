@@ -32,7 +32,7 @@ def needs(strain: Strain) -> tuple[int, ...]:
     return NOTRUMP_NEEDS if strain is Strain.NOTRUMP else SUIT_NEEDS
 
 
-def lowest(hand: Box, strain: Strain) -> int:
+def fewest_points(hand: Box, strain: Strain) -> int:
     """The fewest points a shown hand can be counted on for.
 
     Figure points are a point below the strength shown, since most hands have some length.
@@ -42,7 +42,7 @@ def lowest(hand: Box, strain: Strain) -> int:
     return hand.strength.low
 
 
-def highest(hand: Box, strain: Strain) -> int:
+def _highest(hand: Box, strain: Strain) -> int:
     """The most points a shown hand can have."""
     return hand.figures.high if strain is Strain.NOTRUMP else hand.strength.high
 
@@ -66,13 +66,13 @@ def ladder(
         meaning: What kind of call it is below game.
         any_strength: Whether the lowest level is bid however weak the hand.
     """
-    need, partner = needs(strain), lowest(situation.partner, strain)
+    need, partner = needs(strain), fewest_points(situation.partner, strain)
     game = situation.game_level(strain)
     levels = useful_levels(situation, strain)
     for level, following in zip(levels, (*levels[1:], 8), strict=False):
         low = need[level] - partner
         if level < game and situation.is_ours:
-            low = max(low, need[game] - highest(situation.partner, strain))
+            low = max(low, need[game] - _highest(situation.partner, strain))
         if any_strength and level == levels[0] and level <= game:
             low = 0
         high = need[following] - partner - 1 if following <= 7 else MOST

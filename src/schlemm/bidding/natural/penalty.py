@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.natural.levels import lowest
+from schlemm.bidding.natural.levels import fewest_points
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import GAME_POINTS, Situation, game_level
@@ -24,7 +24,7 @@ def penalty(situation: Situation) -> Iterator[Rule]:
     bid = situation.last_bid
     if bid is None or situation.is_ours or not situation.is_legal(DOUBLE):
         return
-    mine = OURS[bid.level] + _risk(situation, bid) - lowest(situation.partner, Strain.NOTRUMP)
+    mine = OURS[bid.level] + _risk(situation, bid) - fewest_points(situation.partner, Strain.NOTRUMP)
     trump = bid.strain.trump
     if trump is None:
         yield Rule(DOUBLE, Box(figures=Range(max(mine, 0), MOST)), Meaning.PENALTY)

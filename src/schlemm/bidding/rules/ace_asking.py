@@ -67,7 +67,7 @@ def by_steps(level: int, strains: Sequence[Strain], rank: Rank, meaning: Meaning
         yield Rule(Bid(level, strain), Box().having(Holds(rank, counts)), meaning)
 
 
-def shown_by(answer: Reading | None) -> tuple[int, ...]:
+def aces_shown(answer: Reading | None) -> tuple[int, ...]:
     """The numbers of aces, key cards or kings that an answer stands for; none if it is no answer by steps."""
     rules = () if answer is None else answer.rules
     features = (feature for rule in rules for feature in rule.box.features)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
-from schlemm.bidding.rules.rivals import points_of
+from schlemm.bidding.rules.rivals import counted_range
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.slam_rivals import rival_of, weaker
@@ -48,10 +48,10 @@ def with_contest_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator
         yield rule
         if rule.meaning not in COMPETES or not isinstance(rule.call, Bid):
             continue
-        low = points_of(rule.box).low
+        low = counted_range(rule.box).low
         if low:
             count = rule.box.main_count
-            least = rule.box.with_count(count, low, min(low + ABOVE - 1, points_of(rule.box).high))
+            least = rule.box.with_count(count, low, min(low + ABOVE - 1, counted_range(rule.box).high))
             yield Rule(PASS, least, Meaning.PASS, rival=True)
             yield from _invites_instead(rule, least, given)
             wider = weaker(rule, short) if short else None

@@ -49,7 +49,7 @@ def _is_next(rule: Rule, other: Rule) -> bool:
     count = rule.box.main_count
     if other.rival or count is not other.box.main_count:
         return False
-    lower, higher = sorted((points_of(rule.box), points_of(other.box)))
+    lower, higher = sorted((counted_range(rule.box), counted_range(other.box)))
     if lower.high + 1 != higher.low or rule.is_artificial or other.is_artificial:
         return False
     return _without(rule.box, count) == _without(other.box, count)
@@ -59,7 +59,7 @@ def _without(box: Box, count: PointCount) -> Box:
     return box.with_count(count, 0)
 
 
-def points_of(box: Box) -> Range:
+def counted_range(box: Box) -> Range:
     """The range of the count that a box speaks of."""
     count = box.main_count
     if count is PointCount.FIGURES:
@@ -76,7 +76,7 @@ def _ended(ladder: list[Rule], situation: Situation, *, is_last: bool) -> list[R
     if len(ladder) + len(passing) < 2 or not _decides_game(ladder, situation):
         return ladder
     first, *others = rungs = [*ladder, *passing]
-    ranges = [points_of(rule.box) for rule in rungs]
+    ranges = [counted_range(rule.box) for rule in rungs]
     whole = Range(min(low for low, _ in ranges), max(high for _, high in ranges))
     wider = (rule.as_rival(_wider(rule.box, whole)) for rule in rungs)
     return [first, *(rule.as_rival() for rule in others), *wider]
@@ -98,8 +98,8 @@ def _passing(ladder: list[Rule], situation: Situation) -> list[Rule]:
         return []
     if not situation.is_ours or situation.is_game or situation.is_asked or situation.is_forced_to_game:
         return []
-    lowest = min(ladder, key=lambda rule: points_of(rule.box))
-    points = points_of(lowest.box)
+    lowest = min(ladder, key=lambda rule: counted_range(rule.box))
+    points = counted_range(lowest.box)
     if not points.low or not situation.is_quiet:
         return []
     below = lowest.box.with_count(lowest.box.main_count, 0, points.low - 1)
@@ -108,5 +108,5 @@ def _passing(ladder: list[Rule], situation: Situation) -> list[Rule]:
 
 def _wider(box: Box, whole: Range) -> Box:
     """The box with a point more each way, but within the ladder: outside of it other rules decide."""
-    low, high = points_of(box)
+    low, high = counted_range(box)
     return box.with_count(box.main_count, max(low - SLACK, whole.low), min(high + SLACK, whole.high))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.bots.cards.follow import highest, lowest
+from schlemm.bots.cards.follow import highest, lowest_of
 from schlemm.bots.cards.outlook import outlook
 from schlemm.bots.cards.sight import CardView
 from schlemm.core.cards import SUITS, Card, Suit
@@ -16,7 +16,7 @@ def declarers_lead(sight: CardView) -> Card:
         card = plan(sight)
         if card is not None:
             return card
-    return lowest(sight.hand)
+    return lowest_of(sight.hand)
 
 
 def _other(sight: CardView) -> Hand:
@@ -45,7 +45,7 @@ def _ruff(sight: CardView) -> Card | None:
     for suit in SUITS:
         losers = _losers(sight, sight.hand, suit)
         if suit is not trump and losers and not _other(sight).in_suit(suit):
-            return lowest(losers)
+            return lowest_of(losers)
     return None
 
 
@@ -124,7 +124,7 @@ def _attack(sight: CardView, suit: Suit) -> Card | None:
     mine, other = sight.hand.in_suit(suit), _other(sight).in_suit(suit)
     if not mine:
         return None
-    top, low = highest(mine), lowest(mine)
+    top, low = highest(mine), lowest_of(mine)
     if _is_sequence(sight, mine):
         return _to_short_hand(sight, suit) or top
     if (
@@ -160,7 +160,7 @@ def _enter(sight: CardView, not_suit: Suit) -> Card | None:
         if suit is not_suit or not sight.hand.in_suit(suit):
             continue
         high = _high_cards(sight, _other(sight), suit)
-        low = lowest(sight.hand.in_suit(suit))
+        low = lowest_of(sight.hand.in_suit(suit))
         if high and not sight.is_high(low):
             return low
     return None
@@ -175,7 +175,7 @@ def _cash(sight: CardView) -> Card | None:
         return _from_the_top(sight, suit)
     for suit in SUITS:
         if sight.hand.in_suit(suit) and _high_cards(sight, _other(sight), suit):
-            return lowest(sight.hand.in_suit(suit))
+            return lowest_of(sight.hand.in_suit(suit))
     return None
 
 
@@ -191,6 +191,6 @@ def _from_the_top(sight: CardView, suit: Suit) -> Card:
 def _to_short_hand(sight: CardView, suit: Suit) -> Card | None:
     """A low card to high cards of the shorter hand, which would block the suit if they stayed."""
     mine, other = sight.hand.in_suit(suit), _other(sight).in_suit(suit)
-    low, high = lowest(mine), _high_cards(sight, other, suit)
+    low, high = lowest_of(mine), _high_cards(sight, other, suit)
     blocks = high and len(other) < len(mine) and (other == high or highest(other).index > highest(mine).index)
     return low if blocks and not sight.is_high(low) else None

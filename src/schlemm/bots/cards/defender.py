@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.bots.cards.opening_lead import honours
+from schlemm.bots.cards.opening_lead import honour_points
 from schlemm.bots.cards.sight import CardView
 from schlemm.carding.leads import lead_from
 from schlemm.core.cards import SUITS, Card, Suit
@@ -39,7 +39,7 @@ def _worth(sight: CardView, suit: Suit) -> int:
     first = next(iter(cards))
     if sight.is_high(first) and suit is not sight.trump:
         worth += 12 if sight.trump is None or len(cards) <= 4 else 4
-    elif honours(cards) and lead_from(cards, sight.trump, sight.carding) is not first:
+    elif honour_points(cards) and lead_from(cards, sight.trump, sight.carding) is not first:
         worth -= 6
     if suit is sight.trump:
         worth -= 8
@@ -72,6 +72,6 @@ def _by_dummy(sight: CardView, suit: Suit) -> int:
     dummy = sight.view.dummy
     if dummy is None:
         return 0
-    points = honours(dummy.in_suit(suit))
+    points = honour_points(dummy.in_suit(suit))
     dummy_plays_last = sight.seat.right is sight.play.contract.dummy
     return 9 - 4 * points if dummy_plays_last else min(2 * points, 6)

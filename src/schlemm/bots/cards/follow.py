@@ -29,7 +29,7 @@ def follow(sight: CardView, led: Suit) -> Card:
     return _third(sight, led) if len(sight.trick.cards) == 2 else _fourth(sight, led)
 
 
-def lowest(cards: Hand) -> Card:
+def lowest_of(cards: Hand) -> Card:
     """The lowest card; of equals the one of the lowest suit."""
     return min(cards, key=lambda card: (card.rank.index, card.suit.index))
 
@@ -58,24 +58,24 @@ def _fourth(sight: CardView, led: Suit) -> Card:
     """As cheap as can be: nothing on partner's trick, the lowest winner on theirs unless the stopper waits."""
     beating = _winners(sight)
     if not beating or _partner_wins(sight) or (sight.partner_hand is not None and _holds_up(sight, led)):
-        return lowest(sight.legal)
-    return lowest(beating)
+        return lowest_of(sight.legal)
+    return lowest_of(beating)
 
 
 def _third(sight: CardView, led: Suit) -> Card:
     """Third hand high, but only as high as needed, and not over partner's sure trick."""
     beating = _winners(sight)
     if not beating or (_partner_wins(sight) and sight.will_hold(_best(sight), led)):
-        return lowest(sight.legal)
+        return lowest_of(sight.legal)
     safe = Hand.of(card for card in beating if sight.will_hold(card, led))
     fourth = sight.later_opponents[0]
     if sight.hands.of(fourth) is not None or sight.is_void(fourth, led):
-        return lowest(safe or sight.legal)
+        return lowest_of(safe or sight.legal)
     if sight.partner_hand is not None:
         return _finesse_or_not(sight, beating)
     top = _over_dummy(sight, beating, led)
     helps = not _partner_wins(sight) or sight.cheapest_equal(top, Hand.of([_best(sight)])) is not _best(sight)
-    return sight.cheapest_equal(top, beating) if helps else lowest(sight.legal)
+    return sight.cheapest_equal(top, beating) if helps else lowest_of(sight.legal)
 
 
 def _over_dummy(sight: CardView, beating: Hand, led: Suit) -> Card:
@@ -100,9 +100,9 @@ def _finesse_or_not(sight: CardView, beating: Hand) -> Card:
     for card in tries:
         above = [other for other in sight.out.cards_of(card.suit) if other.index > card.index]
         if not above:
-            return card if card in beating else lowest(sight.legal)
+            return card if card in beating else lowest_of(sight.legal)
         if len(above) == 1 and not _falls(sight, above[0]):
-            return card if card in beating else lowest(sight.legal)
+            return card if card in beating else lowest_of(sight.legal)
     return sight.cheapest_equal(top, beating)
 
 
@@ -117,16 +117,16 @@ def _second(sight: CardView, led: Suit) -> Card:
     beating = _winners(sight).in_suit(led)
     high = Hand.of(card for card in beating if sight.is_high(card))
     if high and sight.decides:
-        return lowest(high)
+        return lowest_of(high)
     if sight.partner_hand is not None:
         return _second_of_declarer(sight, led, beating, high)
     card = sight.trick.cards[0]
     if beating and card.rank.is_honour and _is_last_honour(sight, card):
-        return lowest(beating) if card.rank is not Rank.TEN else highest(beating)
+        return lowest_of(beating) if card.rank is not Rank.TEN else highest(beating)
     dummy = sight.hands.of(sight.trick.leader)
     if high and dummy is not None and led is not sight.trump and sight.trump and not dummy.in_suit(led):
-        return lowest(high)  # dummy's singleton: the ace may never come again
-    return lowest(sight.legal)
+        return lowest_of(high)  # dummy's singleton: the ace may never come again
+    return lowest_of(sight.legal)
 
 
 def _is_last_honour(sight: CardView, card: Card) -> bool:
@@ -139,17 +139,17 @@ def _second_of_declarer(sight: CardView, led: Suit, beating: Hand, high: Hand) -
     """Declarer's second hand after a defender's lead."""
     partners = (sight.partner_hand or Hand()).in_suit(led)
     if _holds_up(sight, led):
-        return lowest(sight.legal)
+        return lowest_of(sight.legal)
     if any(sight.is_high(card) for card in partners):
         forcing = _run_of_honours(beating, 2)
         return _now_or_never(sight, beating) or (
-            lowest(forcing) if forcing and not high else lowest(sight.legal)
+            lowest_of(forcing) if forcing and not high else lowest_of(sight.legal)
         )
     if high:
         return _below_the_top(sight, led, beating, high)
     if beating and sight.trick.cards[0].rank.is_honour:
-        return lowest(beating)
-    return (_now_or_never(sight, beating) if partners else None) or lowest(sight.legal)
+        return lowest_of(beating)
+    return (_now_or_never(sight, beating) if partners else None) or lowest_of(sight.legal)
 
 
 def _now_or_never(sight: CardView, beating: Hand) -> Card | None:
@@ -180,9 +180,9 @@ def _below_the_top(sight: CardView, led: Suit, beating: Hand, high: Hand) -> Car
         return top
     partners = (sight.partner_hand or Hand()).in_suit(led)
     if len(partners) > 1 and len(sight.legal) > 1 and highest(partners).rank.index >= Rank.JACK.index:
-        return lowest(sight.legal)
+        return lowest_of(sight.legal)
     lower = _run_of_honours(beating - high, 1)
-    return lowest(lower) if lower and highest(lower).rank.index >= Rank.JACK.index else top
+    return lowest_of(lower) if lower and highest(lower).rank.index >= Rank.JACK.index else top
 
 
 def _holds_up(sight: CardView, led: Suit) -> bool:
@@ -209,7 +209,7 @@ def _without_suit(sight: CardView, led: Suit) -> Card:
         return discard(sight)
     safe = Hand.of(card for card in ruffs if sight.will_hold(card, led))
     beaten = not safe and any(sight.is_void(seat, led) for seat in sight.later_opponents)
-    return discard(sight) if beaten else lowest(safe or ruffs)
+    return discard(sight) if beaten else lowest_of(safe or ruffs)
 
 
 def _partner_will_win(sight: CardView, led: Suit) -> bool:

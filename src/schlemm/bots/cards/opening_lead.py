@@ -28,7 +28,7 @@ def bid_suits(sight: CardView, *players: Seat) -> tuple[Suit, ...]:
     return tuple({suit: None for suit in trumps if suit is not None})
 
 
-def honours(cards: Hand) -> int:
+def honour_points(cards: Hand) -> int:
     """Figure points of a holding."""
     return sum(max(card.rank.index - 8, 0) for card in cards)
 
@@ -45,7 +45,7 @@ def _against_notrump(sight: CardView, suit: Suit) -> int:
     """The longest suit, if possible with a sequence."""
     cards = sight.hand.in_suit(suit)
     sequence = touching(tuple(cards)) >= 2 and next(iter(cards)).rank.is_honour
-    return 12 * len(cards) + 2 * honours(cards) + 8 * sequence + _by_auction(sight, suit)
+    return 12 * len(cards) + 2 * honour_points(cards) + 8 * sequence + _by_auction(sight, suit)
 
 
 def _against_suit(sight: CardView, suit: Suit) -> int:
@@ -53,7 +53,7 @@ def _against_suit(sight: CardView, suit: Suit) -> int:
     cards = sight.hand.in_suit(suit)
     held, trump = tuple(cards), sight.trump
     if suit is trump:
-        return 8 if honours(cards) == 0 else -10
+        return 8 if honour_points(cards) == 0 else -10
     worth = _by_auction(sight, suit)
     trumps = sight.hand.length(trump) if trump is not None else 0
     if touching(held) >= 2 and held[0].rank.is_honour:
@@ -63,5 +63,5 @@ def _against_suit(sight: CardView, suit: Suit) -> int:
     if held[0].rank is Rank.ACE:
         return worth - 25
     if len(held) == 2:
-        return worth + (16 if honours(cards) == 0 else -8)
-    return worth + (10 if honours(cards) == 0 else 10 - honours(cards) + len(held))
+        return worth + (16 if honour_points(cards) == 0 else -8)
+    return worth + (10 if honour_points(cards) == 0 else 10 - honour_points(cards) + len(held))

@@ -12,7 +12,7 @@ from schlemm.core.play import Play
 from schlemm.core.view import View
 
 
-def choose_card(view: View, play: Play) -> Card:
+def choose_by_rules(view: View, play: Play) -> Card:
     """The card to play next, from the hand in turn.
 
     Args:

@@ -11,15 +11,15 @@ from schlemm.bots.external.fault import ExternalFault, FaultCode
 from schlemm.bots.external.language import (
     END,
     HELLO,
+    answered_call,
     bid_line,
     board_line,
-    dealt,
+    dealt_hand,
     play_line,
-    read_call,
     read_card,
     read_object,
 )
-from schlemm.bots.external.process import LineProcess, shortened
+from schlemm.bots.external.process import LineProcess, shortened_words
 from schlemm.core.action import Action, MakeCall, PlayCard
 from schlemm.core.auction import Auction
 from schlemm.core.cards import Card
@@ -53,7 +53,7 @@ class _Told:
     @classmethod
     def of(cls, view: View) -> _Told:
         """What a program is told of this view."""
-        return cls(view.seat, dealt(view), view.auction, () if view.play is None else view.play.cards)
+        return cls(view.seat, dealt_hand(view), view.auction, () if view.play is None else view.play.cards)
 
     def is_before(self, now: _Told) -> bool:
         """Whether the other can be of the same board, further on."""
@@ -118,12 +118,12 @@ class ExternalBot:
             answer = read_object(self.command, self._ask(self._process, HELLO))
             able = answer.get("can")
             if not isinstance(able, list) or "bid" not in able:
-                raise ExternalFault(self.command, FaultCode.CANNOT_BID, shortened(str(answer)))
+                raise ExternalFault(self.command, FaultCode.CANNOT_BID, shortened_words(str(answer)))
             self._plays = "play" in able
         except ExternalFault:
             self._stop()
             raise
-        return shortened(" ".join(str(answer[key]) for key in ("name", "version") if key in answer))
+        return shortened_words(" ".join(str(answer[key]) for key in ("name", "version") if key in answer))
 
     def act(self, view: View) -> Action:
         """The call or card that the program chooses; after a fault it is stopped, and started anew when asked next.
@@ -140,7 +140,7 @@ class ExternalBot:
             self._introduce(process, view)
             if view.play is None:
                 answer = read_object(self.command, self._ask(process, bid_line(view.auction)))
-                return MakeCall(read_call(self.command, answer, view.auction))
+                return MakeCall(answered_call(self.command, answer, view.auction))
             answer = read_object(self.command, self._ask(process, play_line(view, view.play)))
             return PlayCard(read_card(self.command, answer, view))
         except ExternalFault as fault:

@@ -6,7 +6,7 @@ import json
 from typing import Final
 
 from schlemm.bots.external.fault import ExternalFault, FaultCode
-from schlemm.bots.external.process import shortened
+from schlemm.bots.external.process import shortened_words
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Call, parse_call
 from schlemm.core.cards import Card
@@ -40,7 +40,7 @@ def board_line(view: View, number: int, scoring: str) -> str:
             "first": public.auction.first.letter,
             "vulnerable": public.vulnerability.notation,
             "seat": view.seat.letter,
-            "hand": str(dealt(view)),
+            "hand": str(dealt_hand(view)),
             "systems": _by_side(public.systems),
             "form": public.stakes.form,
             "scoring": scoring,
@@ -76,7 +76,7 @@ def play_line(view: View, play: Play) -> str:
     )
 
 
-def dealt(view: View) -> Hand:
+def dealt_hand(view: View) -> Hand:
     """The thirteen cards that the seat of the view was dealt."""
     if view.play is None:
         return view.hand
@@ -96,13 +96,13 @@ def read_object(command: str, line: str) -> dict[str, object]:
     except (ValueError, RecursionError):
         value = None
     if not isinstance(value, dict):
-        raise ExternalFault(command, FaultCode.UNREADABLE, shortened(line))
+        raise ExternalFault(command, FaultCode.UNREADABLE, shortened_words(line))
     if "error" in value:
-        raise ExternalFault(command, FaultCode.REFUSED, shortened(str(value["error"])))
+        raise ExternalFault(command, FaultCode.REFUSED, shortened_words(str(value["error"])))
     return value
 
 
-def read_call(command: str, answer: dict[str, object], auction: Auction) -> Call:
+def answered_call(command: str, answer: dict[str, object], auction: Auction) -> Call:
     """The call in an answer, which the auction allows.
 
     Raises:
@@ -112,7 +112,7 @@ def read_call(command: str, answer: dict[str, object], auction: Auction) -> Call
     try:
         call = parse_call(text if isinstance(text, str) else "")
     except NotationError:
-        raise ExternalFault(command, FaultCode.NO_CALL, shortened(json.dumps(answer))) from None
+        raise ExternalFault(command, FaultCode.NO_CALL, shortened_words(json.dumps(answer))) from None
     violation = auction.why_not(call)
     if violation is not None:
         raise ExternalFault(command, FaultCode.ILLEGAL_CALL, f"{call}: {violation}")
@@ -129,7 +129,7 @@ def read_card(command: str, answer: dict[str, object], view: View) -> Card:
     try:
         card = Card.parse(text if isinstance(text, str) else "")
     except NotationError:
-        raise ExternalFault(command, FaultCode.NO_CARD, shortened(json.dumps(answer))) from None
+        raise ExternalFault(command, FaultCode.NO_CARD, shortened_words(json.dumps(answer))) from None
     violation = view.why_not(card)
     if violation is not None:
         raise ExternalFault(command, FaultCode.ILLEGAL_CARD, f"{card}: {violation}")

@@ -73,7 +73,7 @@ class LineProcess:
             line = self._answers.get_nowait()
             if line is None:
                 raise self._ended()
-            raise ExternalFault(self._command, FaultCode.UNASKED, shortened(_decoded(line)))
+            raise ExternalFault(self._command, FaultCode.UNASKED, shortened_words(_decoded(line)))
 
     def tell(self, line: str) -> None:
         """Write one line.
@@ -138,7 +138,7 @@ class LineProcess:
         code = self._process.returncode
         end = "output closed" if code is None else f"exit code {code}"
         words = ": ".join([end, " ".join(self._complaints)] if self._complaints else [end])
-        return ExternalFault(self._command, FaultCode.ENDED, shortened(words))
+        return ExternalFault(self._command, FaultCode.ENDED, shortened_words(words))
 
     def _kill(self) -> None:
         """Kill the program and whatever it has started."""
@@ -155,7 +155,7 @@ class LineProcess:
                 stream.close()
 
 
-def shortened(words: str) -> str:
+def shortened_words(words: str) -> str:
     """The words, cut where they are longer than an error should be."""
     return words if len(words) <= SHOWN else f"{words[:SHOWN]}…"
 

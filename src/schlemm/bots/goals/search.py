@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from schlemm.bots.cards.player import choose_card
+from schlemm.bots.cards.player import choose_by_rules
 from schlemm.bots.goals.board import BidBoard, bid_board, declarer_for
 from schlemm.bots.goals.wish import PLAYER, Goal, GoalWish
 from schlemm.bots.solving import compiled
@@ -180,5 +180,5 @@ def played_by_thumb(board: BidBoard) -> Iterator[OpenPlay]:
     now = OpenPlay.start(board.deal, board.contract)
     yield now
     while not now.play.is_over:
-        now = now.after(choose_card(now.view(board.public), now.play))
+        now = now.after(choose_by_rules(now.view(board.public), now.play))
         yield now

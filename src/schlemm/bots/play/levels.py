@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.bots.cards.player import choose_card as by_thumb
+from schlemm.bots.cards.player import choose_by_rules as by_thumb
 from schlemm.bots.level import Level
 from schlemm.bots.play.player import choose_card
 from schlemm.bots.solving import compiled, stand_in

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.carding.carding import Carding
-from schlemm.carding.history import moments, played_by
+from schlemm.carding.history import played_by, plays_before_cards
 from schlemm.carding.signals import SignalQuestion, question_of, told_by
 from schlemm.core.cards import Card
 from schlemm.core.hand import Hand
@@ -71,7 +71,7 @@ def resampled(weights: Sequence[int], count: int) -> tuple[int, ...]:
 
 
 def _told(play: Play, seats: Sequence[Seat], dummy: Hand, carding: Carding) -> Iterator[SignalSeen]:
-    for before, card in zip(moments(play), play.cards, strict=True):
+    for before, card in zip(plays_before_cards(play), play.cards, strict=True):
         seat = before.turn
         question = question_of(before, card.suit, dummy, carding) if seat in seats else None
         if question is not None and card in question.telling:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, TypeAlias
 
 from schlemm.bots.claims import plainest_line
-from schlemm.bots.endings import Ending, EndingFound, named
+from schlemm.bots.endings import Ending, EndingFound, card_names
 from schlemm.bots.review.board import PlayedBoard, RefusedClaim
 from schlemm.bots.workers.urgency import Urgency
 from schlemm.core.hand import EMPTY, Hand
@@ -77,4 +77,4 @@ def _tricks(play: Play, hands: BySeat[Hand], found: EndingFound) -> Iterator[tup
     left = EMPTY
     for hand in hands:
         left |= hand
-    return in_tricks(play.trick, named(left, play.trick.cards, found.line or ()), play.trump)
+    return in_tricks(play.trick, card_names(left, play.trick.cards, found.line or ()), play.trump)

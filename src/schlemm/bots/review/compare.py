@@ -70,7 +70,7 @@ class CardComparison:
         raise ValueError(f"{card} could not be played")
 
 
-def compared(view: View, play: Play, solver: Solver, times: int = 1) -> CardComparison:
+def compare_cards(view: View, play: Play, solver: Solver, times: int = 1) -> CardComparison:
     """Compare the cards that may be played next.
 
     The best one is what a club player would play, found in the same way, so that hint and bot never disagree.

@@ -37,6 +37,6 @@ def finesse(code: str, honour: Card, seat: Seat, deals: Sequence[Position]) -> S
     return Sentence(code, (("card", str(honour)), ("works", works), ("count", len(deals))))
 
 
-def partners(sight: CardView) -> Hand:
+def partners_cards(sight: CardView) -> Hand:
     """Partner's cards, if they are seen."""
     return sight.partner_hand or EMPTY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from schlemm.bots.review.compare import CardComparison, compared
+from schlemm.bots.review.compare import CardComparison, compare_cards
 from schlemm.bots.solving import solved
 from schlemm.bots.workers.urgency import Urgency
 from schlemm.core.cards import Card
@@ -68,7 +68,9 @@ class WhatItCost:
         play = self.view.play
         if play is None:
             raise ValueError(f"no card is played in an auction: {self.view.text()}")
-        return cost_of(self.card, solved(lambda solver: compared(self.view, play, solver), play.tricks_left))
+        return cost_of(
+            self.card, solved(lambda solver: compare_cards(self.view, play, solver), play.tricks_left)
+        )
 
 
 def cost_of(card: Card, found: CardComparison) -> KnownCost:

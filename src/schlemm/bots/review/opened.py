@@ -59,7 +59,7 @@ class WhatWasPossible:
             del vulnerable  # it stands in what is public
             return stake(contract, tricks, public)
 
-        return BestResult(table, _par(table, public, worth), score_of(self.board))
+        return BestResult(table, _par(table, public, worth), _score_of(self.board))
 
 
 def _par(table: TrickTable, public: Public, worth: ContractScore) -> Par:
@@ -72,7 +72,7 @@ def _par(table: TrickTable, public: Public, worth: ContractScore) -> Par:
     return par_named(table, public.vulnerability, declarer, worth)
 
 
-def score_of(board: PlayedBoard) -> int:
+def _score_of(board: PlayedBoard) -> int:
     """What the board brought North and South, counted as par counts: by the form's stakes, without honours."""
     result: Result = board.result
     if result.contract is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schlemm.bots.cards.sight import CardView
-from schlemm.bots.review.finesse import finesse, missing_between, partners, top
+from schlemm.bots.review.finesse import finesse, missing_between, partners_cards, top
 from schlemm.core.cards import Card
 from schlemm.core.hand import Hand
 from schlemm.core.play import beats
@@ -32,7 +32,7 @@ def _beating(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence
     if place == 3:
         could = sorted(_beating_cards(sight), key=lambda other: other.index)
         return Sentence("card-why-cheaply" if len(could) > 1 and card == could[0] else "card-why-wins")
-    honour = missing_between(sight, card, sight.hand | partners(sight))
+    honour = missing_between(sight, card, sight.hand | partners_cards(sight))
     if place == 2 and honour is not None and _is_ours(sight):
         return finesse("card-why-finesse", honour, sight.seat.right, deals)
     if sight.will_hold(card, card.suit):

@@ -7,7 +7,7 @@ from typing import Final
 
 from schlemm.bots.cards.opening_lead import bid_suits
 from schlemm.bots.cards.sight import CardView
-from schlemm.bots.review.finesse import above, finesse, missing_between, partners, top
+from schlemm.bots.review.finesse import above, finesse, missing_between, partners_cards, top
 from schlemm.carding.leads import lead_rule
 from schlemm.core.cards import Card
 from schlemm.core.hand import EMPTY, Hand
@@ -29,7 +29,7 @@ def why_lead(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence
 
 
 def _declarers(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence | None:
-    suit, trump, other = card.suit, sight.trump, partners(sight)
+    suit, trump, other = card.suit, sight.trump, partners_cards(sight)
     if suit is trump and sight.out.in_suit(suit):
         return Sentence("card-why-draws-trumps", (("out", len(sight.out.in_suit(suit))),))
     if sight.is_high(card):
@@ -41,7 +41,7 @@ def _declarers(sight: CardView, card: Card, deals: Sequence[Position]) -> Senten
 
 def _towards(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence | None:
     """Low to the other hand: a finesse, an honour to be made, or a suit to be developed."""
-    suit, other = card.suit, partners(sight).in_suit(card.suit)
+    suit, other = card.suit, partners_cards(sight).in_suit(card.suit)
     goes_up = [held for held in other if held.rank.is_honour] + ([card] if card.rank.is_honour else [])
     for low in sorted(goes_up, key=lambda held: -held.index):
         honour = missing_between(sight, low, other)
@@ -58,7 +58,7 @@ def _towards(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence
 
 def _played(sight: CardView, card: Card) -> int:
     """How many cards of the suit this side has played."""
-    return len((sight.ours_at_first - sight.hand - partners(sight)).in_suit(card.suit))
+    return len((sight.ours_at_first - sight.hand - partners_cards(sight)).in_suit(card.suit))
 
 
 def _opening(sight: CardView, card: Card) -> Sentence | None:

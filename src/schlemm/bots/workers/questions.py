@@ -102,7 +102,7 @@ def urgency_of(question: Question) -> Urgency:
     return Urgency.HINT
 
 
-def answer(question: Question) -> Answer:
+def _answer(question: Question) -> Answer:
     """The answer, worked out here and now."""
     match question:
         case WhatToDo(bot_name, view):
@@ -146,7 +146,7 @@ Reply: TypeAlias = Answered | QuestionRejected | Failed
 def reply_to(question: Question) -> Reply:
     """The answer to a question, or what was wrong with the question or the bot."""
     try:
-        return Answered(answer(question))
+        return Answered(_answer(question))
     except (UnknownBot, UnknownSystem, NotAsked, NoSuchCall, RuleViolation, SolverError) as error:
         return QuestionRejected(error)
     except Exception as error:

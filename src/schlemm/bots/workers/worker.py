@@ -29,7 +29,7 @@ _LEISURE: Final = 1.0
 """Seconds without a question after which a new worker warms up: servers that live no longer need not."""
 
 
-def serve(questions: BinaryIO, replies: BinaryIO) -> None:
+def answer_questions(questions: BinaryIO, replies: BinaryIO) -> None:
     """Answer one question after the other until the stream ends."""
     while True:
         try:
@@ -56,7 +56,7 @@ def main() -> None:
     ):
         if not asked.wait(_LEISURE):
             warm_up()
-        serve(questions, stream)
+        answer_questions(questions, stream)
 
 
 def handed_on(source: int, asked: threading.Event) -> BinaryIO:

@@ -10,7 +10,7 @@ import click
 
 from schlemm.cli.commands.serve import default_data
 from schlemm.cli.help_pages import Command
-from schlemm.cli.installed import needs
+from schlemm.cli.installed import require_extra
 from schlemm.cli.parameters import shared
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of, root_of
@@ -26,7 +26,7 @@ def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
     def run(to: str, data: str | None, as_json: bool) -> int:
-        needs("server")
+        require_extra("server")
         from schlemm.store.backup import back_up
         from schlemm.store.store import StoreTrouble
 

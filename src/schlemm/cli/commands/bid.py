@@ -51,17 +51,17 @@ def command(speech: Speech) -> click.Command:
 
     def run(words: tuple[str, ...], as_json: bool, as_pbn: bool, **options: Any) -> int:
         from schlemm.cli.commands import bid_report
-        from schlemm.cli.commands.bid_games import DealOption, games_of, is_file
+        from schlemm.cli.commands.bid_games import DealOption, is_file, typed_games
 
         refuse_together("as_pbn", "as_json")
         if options["ns"] and options["ew"]:
             refuse_together("system", "ns")
         text = " ".join(words)
         dealt = DealOption(*(options.pop(name) for name in ("count", "board", "number", "seed")))
-        games = games_of(speech, text, dealt)
-        bidden, wrong = bid_all(speech, games, wish_of(**options), alone=not is_file(text))
+        games = typed_games(speech, text, dealt)
+        bidden, wrong = bid_all(speech, games, _wish_of(**options), alone=not is_file(text))
         if as_json:
-            bid_report.print_json(bidden, wrong)
+            bid_report.print_bids_json(bidden, wrong)
         elif as_pbn:
             bid_report.print_pbn(speech, bidden)
         else:
@@ -69,10 +69,10 @@ def command(speech: Speech) -> click.Command:
         bid_report.complain(speech, wrong, text if is_file(text) else "")
         return BAD_INPUT if wrong else 0
 
-    return Command(speech, "bid", run, parameters(speech))
+    return Command(speech, "bid", run, _parameters(speech))
 
 
-def parameters(speech: Speech) -> list[click.Parameter]:
+def _parameters(speech: Speech) -> list[click.Parameter]:
     """The arguments and options, explained in this language."""
     about = {name: speech.help(f"bid-{name}") for name in ("system", "ns", "ew", "dealer", "auction", "pbn")}
     vul = OneOf(*VULNERABILITIES)
@@ -104,7 +104,7 @@ def parameters(speech: Speech) -> list[click.Parameter]:
     ]
 
 
-def wish_of(
+def _wish_of(
     *,
     system: str | None,
     ns: str | None,
@@ -176,7 +176,7 @@ def bid_all(
             if isinstance(game, PbnDefect):
                 wrong.append(Wrong(game.sentence, game.board, game.line))
             else:
-                bidden.append(bid_out(speech, game, wish))
+                bidden.append(_bid_out(speech, game, wish))
         except CommandError as trouble:
             if alone:
                 raise
@@ -185,7 +185,7 @@ def bid_all(
     return bidden, wrong
 
 
-def bid_out(speech: Speech, game: PbnGame, wish: BidOptions) -> Bidden:
+def _bid_out(speech: Speech, game: PbnGame, wish: BidOptions) -> Bidden:
     """The game with the auction that the bots of both systems have.
 
     Raises:

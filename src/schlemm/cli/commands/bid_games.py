@@ -45,14 +45,14 @@ class DealOption:
         return tuple(f"--{name}" for name, value in values.items() if value is not None)
 
 
-def games_of(speech: Speech, text: str, dealt: DealOption) -> list[PbnGame | PbnDefect]:
+def typed_games(speech: Speech, text: str, dealt: DealOption) -> list[PbnGame | PbnDefect]:
     """The games of a file, or the one deal that was typed, or, if nothing was typed, dealt ones.
 
     Raises:
         Trouble: If there is no such file, no game in it, the deal is wrong, or cards are both named and dealt.
     """
     if text and dealt.asked:
-        raise CommandError("bid-both", {"option": dealt.asked[0], "text": shortened(text)})
+        raise CommandError("bid-both", {"option": dealt.asked[0], "text": _shortened(text)})
     if not text:
         return dealt_games(dealt)
     if is_file(text):
@@ -102,7 +102,7 @@ def content(path: str) -> bytes:
         raise CommandError("system-file-trouble", dict(facts), path_code(error)) from error
 
 
-def shortened(text: str) -> str:
+def _shortened(text: str) -> str:
     """What was typed, as far as an error repeats it."""
     return text if len(text) <= REPEATED else f"{text[:REPEATED]}…"
 
@@ -116,7 +116,7 @@ def typed_game(speech: Speech, text: str) -> list[PbnGame | PbnDefect]:
     from schlemm.formats.pbn import PbnDefect, read_pbn
 
     if ":" not in text:
-        raise CommandError("bid-neither", {"text": shortened(text)})
+        raise CommandError("bid-neither", {"text": _shortened(text)})
     quoted = text.replace("\\", "\\\\").replace('"', '\\"')
     first = text.strip()[:1].upper()
     dealer = f'[Dealer "{first}"]\n' if first in {*"NESW"} else ""

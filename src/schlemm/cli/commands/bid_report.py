@@ -143,7 +143,7 @@ def _note(speech: Speech, meaning: Explanation) -> str:
     return " ".join(Book(speech, NamedSystem("")).told(meaning))
 
 
-def print_json(games: Sequence[Bidden], wrong: Sequence[Wrong]) -> None:
+def print_bids_json(games: Sequence[Bidden], wrong: Sequence[Wrong]) -> None:
     """One line: every game with its auction, and what was wrong with the others."""
     told = [
         {"code": each.why.code, "args": each.why.args, "board": each.board, "line": each.line}

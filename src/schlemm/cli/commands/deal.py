@@ -41,17 +41,17 @@ def command(speech: Speech) -> click.Command:
         refuse_together("as_pbn", "as_json")
         deals = [(board + place, deal) for place, deal in enumerate(dealt(count, number, seed))]
         if as_json:
-            print_json(deals)
+            _print_json(deals)
         elif as_pbn:
-            print_pbn(deals)
+            _print_pbn(deals)
         else:
             print_diagrams(speech, deals)
         return 0
 
-    return Command(speech, "deal", run, parameters(speech))
+    return Command(speech, "deal", run, _parameters(speech))
 
 
-def parameters(speech: Speech) -> list[click.Parameter]:
+def _parameters(speech: Speech) -> list[click.Parameter]:
     """The options, explained in this language."""
     return [
         click.Option(
@@ -81,7 +81,7 @@ def dealt(count: int, number: int | None, seed: int | None) -> list[Deal]:
     return [random_deal(below) for _ in range(count)]
 
 
-def print_json(deals: list[tuple[int, Deal]]) -> None:
+def _print_json(deals: list[tuple[int, Deal]]) -> None:
     """One line: the deals with their numbers, as texts since they are too long for the numbers of most programs."""
     from schlemm.cli import paper
     from schlemm.core.conditions import Conditions
@@ -105,7 +105,7 @@ def print_json(deals: list[tuple[int, Deal]]) -> None:
     paper.print_json({"deals": told})
 
 
-def print_pbn(deals: list[tuple[int, Deal]]) -> None:
+def _print_pbn(deals: list[tuple[int, Deal]]) -> None:
     """One line a deal: the tag of PBN, which takes the first hand for dealer's."""
     from schlemm.core.conditions import Conditions
 
@@ -126,13 +126,13 @@ def print_diagrams(speech: Speech, deals: list[tuple[int, Deal]]) -> None:
     from schlemm.dealing.numbered import rank
 
     for board, deal in deals:
-        above = Text(heading(speech, board, Conditions.of_board(board)), style="bold")
+        above = Text(_heading(speech, board, Conditions.of_board(board)), style="bold")
         below = Text(speech.say("cli-deal-number", {"number": str(rank(deal))}), style="dim")
         show(Group("", above, "", Diagram(speech, deal), "", below))
     click.echo()
 
 
-def heading(speech: Speech, board: int, conditions: Conditions) -> str:
+def _heading(speech: Speech, board: int, conditions: Conditions) -> str:
     """Number, dealer and vulnerability of a board."""
     facts = {"seat": conditions.dealer.letter, "vulnerability": conditions.vulnerability.notation}
     return speech.say("cli-deal-heading", {"number": board, **facts})

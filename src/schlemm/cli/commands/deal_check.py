@@ -26,7 +26,7 @@ def verify(speech: Speech, name: str, *, as_json: bool) -> int:
     Raises:
         Trouble: If the file cannot be read, or holds no record of deals.
     """
-    record = read(name)
+    record = _read(name)
     try:
         found = [(int(told["number"]), verdict(str(record["game"]), told)) for told in record["deals"]]
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
@@ -41,7 +41,7 @@ def verify(speech: Speech, name: str, *, as_json: bool) -> int:
     return FAILED if any(code in {"broken", "other-cards"} for _, code in found) else 0
 
 
-def read(name: str) -> dict[str, Any]:
+def _read(name: str) -> dict[str, Any]:
     """The record in a file.
 
     Raises:

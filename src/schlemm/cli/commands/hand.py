@@ -37,13 +37,13 @@ def command(speech: Speech) -> click.Command:
         refuse_options(words)
         refuse_together("as_json", "more")
         refuse_without("letters", speech.help("metavar-hand"), there=bool(words))
-        hand = read_hand(" ".join(words), letters_for(letters)) if words else dealt()
+        hand = read_hand(" ".join(words), letters_for(letters)) if words else _dealt()
         if as_json:
-            print_json(hand, value_hand(hand))
+            _print_json(hand, value_hand(hand))
         else:
-            print_table(speech, hand, value_hand(hand))
+            _print_table(speech, hand, value_hand(hand))
             if more:
-                print_more(speech, hand)
+                _print_more(speech, hand)
 
     cards = click.Argument(
         ["words"], nargs=-1, metavar=f"[{speech.help('metavar-hand')}]", help=speech.help("hand-cards")
@@ -53,14 +53,14 @@ def command(speech: Speech) -> click.Command:
     return Command(speech, "hand", run, options, takes_signs=True)
 
 
-def print_more(speech: Speech, hand: Hand) -> None:
+def _print_more(speech: Speech, hand: Hand) -> None:
     """What it opens, and what may be expected of partner."""
     from schlemm.cli.commands import hand_more
 
-    hand_more.print_more(speech, hand)
+    hand_more.print_more_of_hand(speech, hand)
 
 
-def dealt() -> Hand:
+def _dealt() -> Hand:
     """South's hand of a random deal."""
     import secrets
 
@@ -70,7 +70,7 @@ def dealt() -> Hand:
     return random_deal(secrets.randbelow).hand(Seat.SOUTH)
 
 
-def print_json(hand: Hand, valuation: Valuation) -> None:
+def _print_json(hand: Hand, valuation: Valuation) -> None:
     """One line: the hand, its counts with their addends, strength, shape, its class and share, losers."""
     from schlemm.cli import paper
 
@@ -87,7 +87,7 @@ def print_json(hand: Hand, valuation: Valuation) -> None:
     paper.print_json({"hand": str(hand), **counts, **strength})
 
 
-def print_table(speech: Speech, hand: Hand, valuation: Valuation) -> None:
+def _print_table(speech: Speech, hand: Hand, valuation: Valuation) -> None:
     """The counts under each other, each with its addends, and what else can be said."""
     from schlemm.cli.paper import SumTable, one_line, show
     from schlemm.evaluation.points import Scheme
@@ -102,7 +102,7 @@ def print_table(speech: Speech, hand: Hand, valuation: Valuation) -> None:
             table.remark(speech.say("cli-hand-with", {"points": valuation.with_figures(count.scheme)}))
     table.gap()
     table.add(speech.say("cli-hand-losers"), "", points=valuation.losers)
-    table.add(speech.say("cli-hand-strength"), strength(speech, valuation))
+    table.add(speech.say("cli-hand-strength"), band_line(speech, valuation))
     table.add(speech.say("cli-hand-shape"), shape_share(speech, valuation.shape))
     table.remark(class_share(speech, valuation.shape))
     show(table.drawn)
@@ -120,7 +120,7 @@ def addends(speech: Speech, count: Count) -> str:
     )
 
 
-def strength(speech: Speech, valuation: Valuation) -> str:
+def band_line(speech: Speech, valuation: Valuation) -> str:
     """The name of the strength, and whether it is ours."""
     named = speech.say(valuation.strength.value)
     if valuation.strength.named_by_source:

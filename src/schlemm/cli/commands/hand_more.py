@@ -16,7 +16,7 @@ GOALS = (20, 25, 33, 37)
 """Figure points together that are worth thinking of."""
 
 
-def print_more(speech: Speech, hand: Hand) -> None:
+def print_more_of_hand(speech: Speech, hand: Hand) -> None:
     """Write it under the valuation, part by part."""
     show(_openings(speech, hand).drawn)
     show(_partner(speech, hand).drawn)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from schlemm.cli.help_pages import Command
-from schlemm.cli.installed import needs
-from schlemm.cli.parameters import Whole, given, shared
+from schlemm.cli.installed import require_extra
+from schlemm.cli.parameters import Whole, shared, typed_parameters
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import FAILED, CommandError, path_code
@@ -33,9 +33,9 @@ def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
     def run(a: str, b: str, boards: int, seed: int | None, **options: Any) -> int:
-        needs("solver")
-        from schlemm.cli.match_report.json_line import print_json
-        from schlemm.cli.match_report.page import print_report
+        require_extra("solver")
+        from schlemm.cli.match_report.json_line import print_match_json
+        from schlemm.cli.match_report.page import print_match_page
         from schlemm.cli.match_report.report import exit_code
 
         check_patience(a, b)
@@ -45,19 +45,19 @@ def command(speech: Speech) -> click.Command:
         plan = plan_of(a, b, boards, seed, options["patience"], terms)
         if options["pbn"] is not None:
             check_file(options["pbn"])
-        match = played(plan, players, jobs_of(options["jobs"]), options["tables"])
+        match = _played(plan, players, jobs_of(options["jobs"]), options["tables"])
         if options["pbn"] is not None:
-            write_pbn(options["pbn"], match)
+            _write_pbn(options["pbn"], match)
         if options["as_json"]:
-            print_json(match, options["worst"])
+            print_match_json(match, options["worst"])
         else:
-            print_report(speech, match, options["worst"])
+            print_match_page(speech, match, options["worst"])
         return exit_code(match.stop)
 
-    return Command(speech, "match", run, parameters(speech))
+    return Command(speech, "match", run, _parameters(speech))
 
 
-def parameters(speech: Speech) -> list[click.Parameter]:
+def _parameters(speech: Speech) -> list[click.Parameter]:
     """The arguments and options, explained in this language."""
 
     def number(name: str, least: int, most: int, default: int | None = None) -> click.Option:
@@ -90,7 +90,7 @@ def check_patience(a: str, b: str) -> None:
     """
     from schlemm.bots.external.bot import PREFIX
 
-    if given("patience") and not any(name.startswith(PREFIX) for name in (a, b)):
+    if typed_parameters("patience") and not any(name.startswith(PREFIX) for name in (a, b)):
         raise CommandError("cli-needs", {"option": "--patience", "needed": f"{PREFIX}…"})
 
 
@@ -177,7 +177,7 @@ def plan_of(a: str, b: str, boards: int, seed: int | None, patience: int, terms:
     return MatchPlan(a, b, boards, chosen, partial(open_player, patience=patience), terms)
 
 
-def played(
+def _played(
     plan: MatchPlan, players: tuple[Introduced, Introduced], jobs: int, tables: str | None
 ) -> MatchReport:
     """The match, as far as it comes: Ctrl-C and whatever breaks down leave what was played.
@@ -195,7 +195,7 @@ def played(
     stop: MatchStop | None = None
     try:
         with NativeSolver(jobs) as native, remembering(native, tables) as solver:
-            for result in told(results_of(plan, solver, jobs), plan.boards):
+            for result in _told(results_of(plan, solver, jobs), plan.boards):
                 results.append(result)  # noqa: PERF402 - what is there when it breaks down is kept
     except KeyboardInterrupt:
         stop = MatchStop("interrupted")
@@ -224,7 +224,7 @@ def results_of(plan: MatchPlan, solver: TableSolver, jobs: int) -> Iterator[Boar
         yield from score_boards(until_hopeless(held), solver, batch)
 
 
-def told(results: Iterable[BoardResult], boards: int) -> Iterator[BoardResult]:
+def _told(results: Iterable[BoardResult], boards: int) -> Iterator[BoardResult]:
     """The same, with a line on standard error that counts them where somebody is looking."""
     for count, result in enumerate(results, start=1):
         if sys.stderr.isatty():
@@ -246,7 +246,7 @@ def check_file(name: str) -> None:
         raise no_file(name, error) from error
 
 
-def write_pbn(name: str, match: MatchReport) -> None:
+def _write_pbn(name: str, match: MatchReport) -> None:
     """Write all boards to the file.
 
     Raises:

@@ -18,7 +18,7 @@ from schlemm.cli.commands.backup import (
     tell_altered,
 )
 from schlemm.cli.help_pages import Command
-from schlemm.cli.installed import needs
+from schlemm.cli.installed import require_extra
 from schlemm.cli.parameters import shared
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
@@ -34,7 +34,7 @@ def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
     def run(source: str, data: str | None, damaged: bool, as_json: bool) -> int:
-        needs("server")
+        require_extra("server")
         copy, place = Path(source).expanduser(), data_named(data)
         restored = _restored(copy, place, damaged=damaged)
         aside = None if restored.aside is None else str(restored.aside)

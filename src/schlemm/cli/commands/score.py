@@ -11,13 +11,13 @@ from schlemm.cli.help_pages import Command
 from schlemm.cli.parameters import (
     OneOf,
     Whole,
-    given,
     letters_for,
     letters_option,
     refuse_options,
     refuse_together,
     refuse_without,
     shared,
+    typed_parameters,
 )
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import CommandError
@@ -93,21 +93,21 @@ def command(speech: Speech) -> click.Command:
         refuse_without("below", "--form rubber", there=terms["form"] == "rubber")
         known = letters_for(letters)
         typed = typed_result(words, known)
-        result = typed.result(seat_of(typed, declarer, known))
-        if result.passed_out and (idle := given(*IDLE)):
+        result = typed.result(_seat_of(typed, declarer, known))
+        if result.passed_out and (idle := typed_parameters(*IDLE)):
             raise CommandError("score-passed-out", {"option": idle[0]})
         if as_json:
-            print_json(result, ScoreTerms(**terms))
+            _print_json(result, ScoreTerms(**terms))
         else:
             named = typed.declarer is not None or declarer is not None
-            print_table(speech, result, ScoreTerms(**terms), named=named)
+            _print_table(speech, result, ScoreTerms(**terms), named=named)
             if more:
-                print_more(speech, case_of(result, ScoreTerms(**terms)))
+                _print_more(speech, case_of(result, ScoreTerms(**terms)))
 
-    return Command(speech, "score", run, parameters(speech), takes_signs=True)
+    return Command(speech, "score", run, _parameters(speech), takes_signs=True)
 
 
-def parameters(speech: Speech) -> list[click.Parameter]:
+def _parameters(speech: Speech) -> list[click.Parameter]:
     """The arguments and options, explained in this language."""
     forms = OneOf("duplicate", "robber4", "rubber")
     return [
@@ -142,7 +142,7 @@ def typed_result(words: tuple[str, ...], letters: LetterSet) -> TypedResult:
     return read_result(" ".join(words), letters)
 
 
-def seat_of(typed: TypedResult, declarer: str | None, letters: LetterSet) -> Seat:
+def _seat_of(typed: TypedResult, declarer: str | None, letters: LetterSet) -> Seat:
     """Who plays it: South if nobody says.
 
     Raises:
@@ -171,11 +171,11 @@ def case_of(result: Result, terms: ScoreTerms) -> Case:
     )
 
 
-def print_more(speech: Speech, case: Case) -> None:
+def _print_more(speech: Speech, case: Case) -> None:
     """What else there is to say of it."""
     from schlemm.cli.commands import score_more
 
-    score_more.print_more(speech, case)
+    score_more.print_more_of_score(speech, case)
 
 
 def side_of(result: Result) -> Side:
@@ -185,7 +185,7 @@ def side_of(result: Result) -> Side:
     return Side.NORTH_SOUTH if result.contract is None else result.contract.side
 
 
-def print_json(result: Result, terms: ScoreTerms) -> None:
+def _print_json(result: Result, terms: ScoreTerms) -> None:
     """One line: the score as declarer's side sees it, and its steps with the same sign; in a rubber their line."""
     from schlemm.cli import paper
 
@@ -199,7 +199,7 @@ def print_json(result: Result, terms: ScoreTerms) -> None:
     paper.print_json({"score": score.for_side(side), "steps": steps})
 
 
-def print_table(speech: Speech, result: Result, terms: ScoreTerms, *, named: bool) -> None:
+def _print_table(speech: Speech, result: Result, terms: ScoreTerms, *, named: bool) -> None:
     """The steps under each other with their sum, as on a sheet of paper.
 
     Args:

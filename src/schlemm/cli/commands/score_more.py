@@ -24,7 +24,7 @@ KINDS = ("favourable", "equal-safe", "equal-danger", "unfavourable")
 """How dangers compare, in the order of the prices."""
 
 
-def print_more(speech: Speech, case: Case) -> None:
+def print_more_of_score(speech: Speech, case: Case) -> None:
     """Write it under the score, part by part; nothing if everybody passed."""
     if case.result.contract is None:
         return

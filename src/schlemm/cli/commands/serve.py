@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from schlemm.cli.help_pages import Command
-from schlemm.cli.installed import needs
+from schlemm.cli.installed import require_extra
 from schlemm.cli.parameters import Whole, shared
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of, root_of
@@ -35,13 +35,13 @@ def command(speech: Speech) -> click.Command:
         seed: int | None,
         as_json: bool,
     ) -> None:
-        needs("server")
+        require_extra("server")
         from schlemm.server.app.run import serve
         from schlemm.server.common.errors import ServeError
 
         def announce(serving: Serving) -> None:
             if as_json:
-                print_json(serving)
+                _print_json(serving)
             else:
                 click.echo("\n".join(announcement(speech, serving)))
 
@@ -95,7 +95,7 @@ def announcement(speech: Speech, serving: Serving) -> tuple[str, ...]:
     )
 
 
-def print_json(serving: Serving) -> None:
+def _print_json(serving: Serving) -> None:
     """The same for a program, which reads the line while the server goes on."""
     from schlemm.cli import paper
 

@@ -30,10 +30,10 @@ def command(speech: Speech) -> click.Command:
         else:
             show_book(speech, name, changes, topic, as_json=as_json)
 
-    return Command(speech, "system", run, parameters(speech))
+    return Command(speech, "system", run, _parameters(speech))
 
 
-def parameters(speech: Speech) -> list[click.Parameter]:
+def _parameters(speech: Speech) -> list[click.Parameter]:
     """The arguments and options, explained in this language."""
     file = speech.help("metavar-file")
     return [

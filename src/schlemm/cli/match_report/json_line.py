@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from schlemm.bot_match.contestants import Failure, Team
-from schlemm.bot_match.cost_summary import PlayPart, TricksGiven, given
+from schlemm.bot_match.cost_summary import PlayPart, TricksGiven, given_away
 from schlemm.bot_match.match import Played
 from schlemm.bot_match.result import BoardResult, TableResult
 from schlemm.bot_match.summary import COUNTS, Premium, Summary, worst
@@ -14,7 +14,7 @@ from schlemm.cli import paper
 from schlemm.cli.match_report.report import MatchReport
 
 
-def print_json(match: MatchReport, many: int) -> None:
+def print_match_json(match: MatchReport, many: int) -> None:
     """One line: the numbers, what failed, the worst boards; notations are canonical, points those of North-South."""
     summary = match.summary
     paper.print_json(
@@ -53,7 +53,7 @@ def _counts(summary: Summary, goal: Premium) -> dict[str, dict[str, int]]:
 def _costs(results: Sequence[BoardResult]) -> dict[str, dict[str, object]]:
     """Tricks that both gave away, gross, with open cards."""
     return {
-        team.value.lower(): {part.value: _given(given(results, team, part)) for part in PlayPart}
+        team.value.lower(): {part.value: _given(given_away(results, team, part)) for part in PlayPart}
         for team in Team
     }
 

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from schlemm.bot_match.contestants import Failure, Team
-from schlemm.bot_match.cost_summary import PlayPart, TricksGiven, given
+from schlemm.bot_match.cost_summary import PlayPart, TricksGiven, given_away
 from schlemm.bot_match.result import BoardResult, TableResult
 from schlemm.bot_match.summary import COUNTS, Premium, Summary, worst
 from schlemm.cli import paper
@@ -25,7 +25,7 @@ SHOWN: Final = 5
 """How many failures the page tells one by one."""
 
 
-def print_report(speech: Speech, match: MatchReport, many: int) -> None:
+def print_match_page(speech: Speech, match: MatchReport, many: int) -> None:
     """The page that people read."""
     summary = match.summary
     first, second = match.names
@@ -82,7 +82,7 @@ def _costs(speech: Speech, match: MatchReport) -> Iterator[RenderableType]:
         table.add_column(justify="right", no_wrap=True)
     table.add_row("", *(Text(team.value, style="dim") for team in Team))
     for part in PlayPart:
-        numbers = (_given(speech, given(match.results, team, part)) for team in Team)
+        numbers = (_given(speech, given_away(match.results, team, part)) for team in Team)
         table.add_row(speech.say(f"match-cost-{part.value}"), *numbers)
     yield from (Text(), Text(speech.say("match-costs"), style="bold"), table)
 

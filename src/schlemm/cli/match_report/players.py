@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from schlemm.bot_match.contestants import Blame, Contestant, plain_blame
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.bot import NotAsked, answers_claim
-from schlemm.bots.cards.player import choose_card
+from schlemm.bots.cards.player import choose_by_rules
 from schlemm.bots.claims import accepts
 from schlemm.bots.external.attended import AttendedBot
 from schlemm.bots.external.bot import PREFIX, ExternalBot
@@ -72,7 +72,7 @@ def spare(view: View) -> Action:
         return AnswerClaim(accept=accepts(view))
     if view.play is None:
         raise NotAsked(view.text())
-    return PlayCard(choose_card(view, view.play))
+    return PlayCard(choose_by_rules(view, view.play))
 
 
 def introduced(name: str, patience: float) -> Introduced:

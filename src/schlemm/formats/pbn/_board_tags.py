@@ -20,7 +20,7 @@ _VULNERABLE: Final = {
 
 def read_number(tag: RawTag | None, findings: Findings) -> int | None:
     """The number of a board, if it has one."""
-    text = given(tag)
+    text = _given(tag)
     if tag is None or text is None:
         return None
     if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER and int(text) > 0:
@@ -31,7 +31,7 @@ def read_number(tag: RawTag | None, findings: Findings) -> int | None:
 
 def read_dealer(tag: RawTag | None, number: int | None, findings: Findings) -> Seat | None:
     """The dealer, by the board's number where the tag does not say it."""
-    text = given(tag)
+    text = _given(tag)
     if tag is None or text is None:
         return None if number is None else Conditions.of_board(number).dealer
     if text.upper() in {*"NESW"}:
@@ -42,7 +42,7 @@ def read_dealer(tag: RawTag | None, number: int | None, findings: Findings) -> S
 
 def read_vulnerability(tag: RawTag | None, number: int | None, findings: Findings) -> Vulnerability | None:
     """Who is vulnerable, by the board's number where the tag does not say it."""
-    text = given(tag)
+    text = _given(tag)
     if tag is None or text is None:
         return None if number is None else Conditions.of_board(number).vulnerability
     if text.lower() in _VULNERABLE:
@@ -51,7 +51,7 @@ def read_vulnerability(tag: RawTag | None, number: int | None, findings: Finding
     return None
 
 
-def given(tag: RawTag | None) -> str | None:
+def _given(tag: RawTag | None) -> str | None:
     """What a tag says; ``None`` if it is not there, not known (``?``) or empty."""
     text = "" if tag is None else tag.value.strip()
     return None if text in {"", "?"} else text

@@ -118,7 +118,7 @@ _SCANNER: Final = re.compile(_COMMENT + _TOKENS, re.MULTILINE)
 _WITHOUT_COMMENTS: Final = re.compile(_TOKENS, re.MULTILINE)
 
 
-def games_of(text: str) -> Iterator[RawGame]:
+def split_games(text: str) -> Iterator[RawGame]:
     """The games of a text, one after the other; paragraphs without a tag (statistics, letterheads) are none.
 
     An unclosed comment ends with its line, so that the games behind it are not lost. A new board begins a new game

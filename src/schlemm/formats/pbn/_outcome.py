@@ -13,7 +13,7 @@ from schlemm.formats.pbn._auction_section import completed, read_auction
 from schlemm.formats.pbn._lexer import RawTag
 from schlemm.formats.pbn._outcome_tags import ContractTags, read_told, read_tricks
 from schlemm.formats.pbn.defect import Findings, PbnCode
-from schlemm.formats.pbn.game import agreed
+from schlemm.formats.pbn.game import final_contract
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +39,13 @@ def read_outcome(tags: Mapping[str, RawTag], dealer: Seat | None, findings: Find
     if findings.defects:
         return None
     told = read_told(
-        tags.get("Contract"), tags.get("Declarer"), agreed(read.auction if read else None), findings
+        tags.get("Contract"), tags.get("Declarer"), final_contract(read.auction if read else None), findings
     )
     auction = completed(read, told.contract) if read else None
     open_contract = _not_agreed(told, auction, tags, findings)
     if findings.defects:
         return None
-    tricks = read_tricks(tags.get("Result"), open_contract or agreed(auction), findings)
+    tricks = read_tricks(tags.get("Result"), open_contract or final_contract(auction), findings)
     references = read.references if read else ()
     return None if findings.defects else PbnOutcome(auction, references, open_contract, tricks)
 
@@ -54,7 +54,7 @@ def _not_agreed(
     told: ContractTags, auction: Auction | None, tags: Mapping[str, RawTag], findings: Findings
 ) -> Contract | Pass | None:
     """The contract told, if the auction does not say it; a contradiction is reported."""
-    settled = agreed(auction)
+    settled = final_contract(auction)
     if settled is None:
         return told.contract
     if told.contract is None or told.contract == settled:

@@ -100,7 +100,7 @@ class PbnGame:
     @property
     def contract(self) -> Contract | Pass | None:
         """The contract, ``PASS`` if passed out, ``None`` if not known."""
-        return self.told if self.told is not None else agreed(self.auction)
+        return self.told if self.told is not None else final_contract(self.auction)
 
     @property
     def result(self) -> Result | None:
@@ -122,7 +122,7 @@ class PbnGame:
         return next((text for index, text in self.notes if index == call), None)
 
 
-def agreed(auction: Auction | None) -> Contract | Pass | None:
+def final_contract(auction: Auction | None) -> Contract | Pass | None:
     """The contract of an auction that is over, ``PASS`` if all passed; ``None`` of any other."""
     return None if auction is None or not auction.is_over else auction.contract or PASS
 
@@ -170,7 +170,7 @@ def _check_auction(game: PbnGame) -> None:
 
 
 def _check_outcome(game: PbnGame) -> None:
-    settled = agreed(game.auction)
+    settled = final_contract(game.auction)
     if game.told is not None and settled is not None:
         _demand(
             isinstance(settled, Contract)

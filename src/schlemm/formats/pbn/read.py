@@ -12,7 +12,7 @@ from schlemm.formats.pbn._board_tags import read_dealer, read_number, read_vulne
 from schlemm.formats.pbn._deal_tag import read_deal
 from schlemm.formats.pbn._encoding import decode_pbn, with_signs
 from schlemm.formats.pbn._inheritance import inherited
-from schlemm.formats.pbn._lexer import PbnTokens, RawGame, RawTag, games_of
+from schlemm.formats.pbn._lexer import PbnTokens, RawGame, RawTag, split_games
 from schlemm.formats.pbn._outcome import read_outcome
 from schlemm.formats.pbn.defect import Findings, PbnCode, PbnDefect
 from schlemm.formats.pbn.game import (
@@ -54,7 +54,7 @@ def read_pbn(source: str | bytes) -> tuple[PbnGame | PbnDefect, ...]:
 
 def _items(text: str) -> Iterator[PbnGame | PbnDefect]:
     """Games and defects, one game after the other, as long as there is room for them."""
-    ration, raw = Ration.of(text), games_of(text)
+    ration, raw = Ration.of(text), split_games(text)
     first = next(raw, None)
     if first is None:
         if _says_something(text):

@@ -11,7 +11,7 @@ from schlemm.core.contract import Contract
 from schlemm.core.seats import Seat
 from schlemm.formats.pbn._deal_tag import write_deal
 from schlemm.formats.pbn._encoding import quoted, without_signs
-from schlemm.formats.pbn.game import MANDATORY, PbnGame, PbnSection, agreed
+from schlemm.formats.pbn.game import MANDATORY, PbnGame, PbnSection, final_contract
 
 END_OF_LINE: Final = "\r\n"
 HEADER: Final = ("% PBN 2.1", "% EXPORT")
@@ -63,7 +63,7 @@ def _board(game: PbnGame) -> dict[str, str]:
 def _outcome(game: PbnGame) -> dict[str, str]:
     match game.contract:
         case Contract() as contract:
-            swapped = "^" if game.told is not None and agreed(game.auction) is not None else ""
+            swapped = "^" if game.told is not None and final_contract(game.auction) is not None else ""
             return {
                 "Declarer": f"{swapped}{contract.declarer}",
                 "Contract": f"{contract.bid}{contract.doubling}",

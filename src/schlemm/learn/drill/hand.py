@@ -17,7 +17,7 @@ from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import SEATS, BySeat
 from schlemm.core.view import Public
 from schlemm.evaluation.trick_scale import CERTAIN
-from schlemm.evaluation.tricks import at_least, chances, expected_tricks
+from schlemm.evaluation.tricks import chances, expected_tricks, weights_at_least
 from schlemm.learn.drill.exercise import PLAYER, DrillDeal, exercise, started
 from schlemm.learn.drill.review import CallReview, Risk, review, risk_of_double
 from schlemm.learn.drill.topics import DrillTopic
@@ -164,5 +164,5 @@ def contract_outlook(deal: Deal, auction: Auction) -> ContractOutlook | None:
         return None
     hands = deal.hand(contract.declarer), deal.hand(contract.dummy)
     weights = chances(*hands, contract.strain)
-    made = at_least(weights)[contract.tricks] * PERCENT // CERTAIN
+    made = weights_at_least(weights)[contract.tricks] * PERCENT // CERTAIN
     return ContractOutlook(contract, expected_tricks(*hands, contract.strain), made)

@@ -92,14 +92,14 @@ class Index:
         return tuple(_found(passage, wanted) for _, _, passage in sorted(hits, key=lambda hit: hit[:2]))
 
 
-def folded(text: str) -> str:
+def fold_text(text: str) -> str:
     """The text without accents and capitals: ``Störgebot`` and ``storgebot`` are the same."""
     plain = unicodedata.normalize("NFKD", text.translate(_LIGATURES).casefold())
     return "".join(sign for sign in plain if not unicodedata.combining(sign))
 
 
 def _words(text: str) -> Iterable[str]:
-    return _WORD.findall(folded(text))
+    return _WORD.findall(fold_text(text))
 
 
 def _title(passage: Passage) -> frozenset[str]:
@@ -122,7 +122,7 @@ def _marked(text: str, wanted: tuple[str, ...]) -> tuple[Piece, ...]:
     pieces: list[Piece] = []
     done = 0
     for match in _WORD.finditer(text):
-        if folded(match[0]).startswith(wanted):
+        if fold_text(match[0]).startswith(wanted):
             pieces += [Piece(text[done : match.start()], False), Piece(match[0], True)]
             done = match.end()
     pieces.append(Piece(text[done:], False))

@@ -127,7 +127,7 @@ class Made:
         return self.make(random)
 
 
-def question_of(exercise: Exercise, seed: str) -> Question:
+def make_question(exercise: Exercise, seed: str) -> Question:
     """The question that follows from a seed: always the same, so that nobody has to keep it."""
     return exercise.ask(Pcg32.from_text(f"{exercise.name}\n{seed}"))
 

@@ -55,12 +55,12 @@ def prices(bid: Bid, doubling: Doubling, tricks: int) -> tuple[Price, ...]:
 
 
 def _price(ours: bool, theirs: bool, worth: int) -> Price:
-    costs = [cost_of(count, vulnerable=ours) for count in range(1, 14)]
+    costs = [undertricks_cost(count, vulnerable=ours) for count in range(1, 14)]
     down = sum(cost < worth for cost in costs)
     return Price(ours, theirs, worth, down, costs[down - 1] if down else 0, costs[min(down, 12)])
 
 
-def cost_of(down: int, *, vulnerable: bool) -> int:
+def undertricks_cost(down: int, *, vulnerable: bool) -> int:
     """What so many undertricks cost, doubled.
 
     >>> cost_of(3, vulnerable=False), cost_of(3, vulnerable=True)

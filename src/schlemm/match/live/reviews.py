@@ -15,7 +15,7 @@ from schlemm.bots.workers.executor import Executor
 from schlemm.core.seats import BySeat
 from schlemm.match.state.comparison import Comparison
 from schlemm.match.state.match import Match
-from schlemm.match.views.cost import Cost, cost_of, parting_cards
+from schlemm.match.views.cost import Cost, board_cost, parting_cards
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.views.record import RoomRecord
 
@@ -100,4 +100,4 @@ class MatchReviews:
             await self._executor.carry_out(OpenCosts(first)),
             await self._executor.carry_out(OpenCosts(second)),
         )
-        return BoardReview(board, cost_of(board, possible.table), cards, parting_cards(board, cards))
+        return BoardReview(board, board_cost(board, possible.table), cards, parting_cards(board, cards))

@@ -7,7 +7,7 @@ from schlemm.match.state.match import Match
 from schlemm.match.state.place import PLACES
 
 
-def opened_again(match: Match) -> MatchOpened:
+def match_opened_again(match: Match) -> MatchOpened:
     """A new match by the agreements of this one.
 
     Args:

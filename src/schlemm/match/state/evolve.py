@@ -26,7 +26,7 @@ from schlemm.match.state.events import (
 from schlemm.match.state.match import Match, proofs, room_name
 from schlemm.match.state.moving import keeper, moved, pairs_changed
 from schlemm.match.state.place import Place, Room, own_labels, places_of
-from schlemm.match.state.substitutes import noted
+from schlemm.match.state.substitutes import note_substitutes
 from schlemm.match.state.succession import deciders
 from schlemm.table.state import evolve as one_table
 from schlemm.table.state.board_quota import Repeatable
@@ -75,7 +75,7 @@ def evolve(match: Match, event: MatchEvent) -> Match:
         Impossible: If the event cannot follow.
     """
     after = _counted(_changed(match, event), event)
-    return _linked(noted(match, replace(after, version=match.version + 1)))
+    return _linked(note_substitutes(match, replace(after, version=match.version + 1)))
 
 
 def _counted(match: Match, event: MatchEvent) -> Match:

@@ -8,7 +8,7 @@ from schlemm.match.state.match import Match, Substitution
 from schlemm.match.state.place import PLACES, Place
 
 
-def noted(before: Match, after: Match) -> Match:
+def note_substitutes(before: Match, after: Match) -> Match:
     """The later match with what has changed about its players on record; moving on by plan is no substitution."""
     if not before.begun or before.changed is not after.changed or before.tables == after.tables:
         return after

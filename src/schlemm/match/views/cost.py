@@ -47,7 +47,7 @@ class Cost:
         return self.scores[0] - self.scores[1] - self.by_auction
 
 
-def cost_of(board: Comparison, tricks: TrickTable) -> Cost:
+def board_cost(board: Comparison, tricks: TrickTable) -> Cost:
     """The board held against open cards.
 
     Args:

@@ -126,9 +126,7 @@ def serve(
         raise ServeError("static-missing", {"path": str(STATIC)})
     trusted = Proxies.named(proxies)
     with written_in_lines() as counted, bound(host, port) as listening:
-        serving = Serving(
-            address_of(host, listening.getsockname()[1]), host, listening.getsockname()[1], data
-        )
+        serving = Serving(local_url(host, listening.getsockname()[1]), host, listening.getsockname()[1], data)
         tell = _announcing(serving, announce, open_browser=open_browser)
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_serve(listening, serving, seed, tell, _Guard(trusted, counted)))
@@ -165,7 +163,7 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def address_of(host: str, port: int) -> str:
+def local_url(host: str, port: int) -> str:
     """What to type into a browser on this machine.
 
     >>> address_of("0.0.0.0", 80), address_of("::1", 8000)

@@ -8,14 +8,14 @@ from functools import partial
 from typing import Final
 
 from schlemm.circle.circle import MATCH, Circle, Game, GameOutcome, MemberPlace
-from schlemm.circle.decide import begin, check_evening, check_seated, end, replace_device
+from schlemm.circle.decide import add_game, check_evening, check_member_places, end, replace_device
 from schlemm.circle.events import CircleOpened, GameAdded
 from schlemm.circle.log import CIRCLE_COURSE, CircleLog
 from schlemm.circle.outcome import member_at, outcome_of_match, outcome_of_table
 from schlemm.circle.pivot import Proposal, proposal
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
-from schlemm.match.rules.rematch import opened_again
+from schlemm.match.rules.rematch import match_opened_again
 from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.place import Place, Room
 from schlemm.server.circle.games import CircleGames
@@ -185,7 +185,7 @@ class Circles:
             StoreTrouble: If it could not be kept.
         """
         circle = live.circle
-        check_seated(circle, seated)
+        check_member_places(circle, seated)
         if wish.form == MATCH:
             return await self._begin_match(live, match_of_circle(circle, wish, seated, by), seated)
         if any(sitting.place.room is Room.CLOSED for sitting in seated):
@@ -220,7 +220,7 @@ class Circles:
             if match is None:
                 return await self._next_robber(live, former.table, seat)
             seated = outcome_of_match(live.circle, match).seated
-            return await self._begin_match(live, opened_again(match), seated, after)
+            return await self._begin_match(live, match_opened_again(match), seated, after)
 
     async def _next_robber(self, live: LiveCircle, former: Table, seat: Seat) -> Game:
         circle = live.circle
@@ -229,7 +229,7 @@ class Circles:
         game = circle.game(former.id)
         form = "rubber" if game is not None and game.form == "rubber" else "robber4"
         seated = seated_as(propose(circle, sorted({*sat, *here})))
-        check_seated(circle, seated)
+        check_member_places(circle, seated)
         by = member_at(circle, former.players.of(seat))
         opened = table_of_circle(circle, form, seated, 0 if by is None else by)
         return await self._begin_robber(live, with_guests(opened, circle, former), form, seated, former.id)
@@ -255,7 +255,7 @@ class Circles:
         return await self._add(live, GameAdded(name, MATCH, today(), seated, after))
 
     async def _add(self, live: LiveCircle, game: GameAdded) -> Game:
-        circle = await live.log.carry_out(lambda circle: begin(circle, game))
+        circle = await live.log.carry_out(lambda circle: add_game(circle, game))
         return circle.games[-1]
 
     async def _note_what_ended(self, live: LiveCircle) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.table.rules.person_names import shown
+from schlemm.table.rules.person_names import visible_name
 from schlemm.table.rules.refusal import RefusalCode, Refused
 
 LONGEST_NAME: Final = 40
@@ -29,7 +29,7 @@ def short_name(name: str) -> str:
     Raises:
         Refused: If it is too long.
     """
-    found = shown(name)
+    found = visible_name(name)
     if len(found) > LONGEST_NAME:
         raise Refused(RefusalCode.NAME_TOO_LONG, (("most", LONGEST_NAME),))
     return found

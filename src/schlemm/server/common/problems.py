@@ -50,29 +50,29 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
 def _said_of(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     match error:
         case HTTPException(status_code=status) if status < 500:
-            return answer(status, Reason(CODES.get(status, "malformed")), error.headers)
+            return _answer(status, Reason(CODES.get(status, "malformed")), error.headers)
         case _ if _is_nonsense(error):
-            return answer(400, Reason("malformed"))
+            return _answer(400, Reason("malformed"))
         case NotAdmitted():
-            return answer(404, error.why)
+            return _answer(404, error.why)
         case Refused() | RuleViolation() | NotationError():
-            return answer(422, _of_rule(error))
+            return _answer(422, _of_rule(error))
         case SolverError():  # what it was asked about holds cards: only the reason is for the log
             _LOG.error("%s %s: the solver is of no use: %s", request.method, request.url.path, error.reason)
-            return answer(503, Reason("solver-missing" if error.reason == "missing" else "no-figures"))
+            return _answer(503, Reason("solver-missing" if error.reason == "missing" else "no-figures"))
         case WorkerFault():
             _LOG.error("%s %s: %s", request.method, request.url.path, error)
-            return answer(503, Reason("bot-trouble"))
+            return _answer(503, Reason("bot-trouble"))
         case UnknownSystem():
             quoted = {"name": error.text[:LONGEST_QUOTE], "part": error.part[:LONGEST_QUOTE]}
-            return answer(422, Reason("unknown-system", dict(quoted)))
+            return _answer(422, Reason("unknown-system", dict(quoted)))
         case StoreTrouble():
-            return answer(503, of_store(error))
+            return _answer(503, of_store(error))
         case TableDamaged() | EventAltered():
-            return answer(500, Reason("table-damaged"))
+            return _answer(500, Reason("table-damaged"))
         case _:
             _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-            return answer(500, Reason("server-error"))
+            return _answer(500, Reason("server-error"))
 
 
 def _is_nonsense(error: Exception) -> bool:
@@ -91,7 +91,7 @@ def _of_rule(error: Refused | RuleViolation | NotationError) -> Reason:
             return of_notation(error)
 
 
-def answer(status: int, why: Reason, headers: dict[str, str] | None = None) -> Response[Problem]:
+def _answer(status: int, why: Reason, headers: dict[str, str] | None = None) -> Response[Problem]:
     """A problem as a response; it is never cached."""
     headers = {**(headers or {}), "Cache-Control": "no-store"}
     return Response(Problem(why), status_code=status, media_type="application/json", headers=headers)

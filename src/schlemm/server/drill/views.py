@@ -8,7 +8,7 @@ from schlemm.core.sentence import Sentence
 from schlemm.learn.drill.exercise import PLAYER
 from schlemm.learn.drill.hand import ContractOutlook, DrillEnding, DrillHand
 from schlemm.learn.drill.review import CallReview
-from schlemm.server.common.letters import cards
+from schlemm.server.common.letters import card_letters
 from schlemm.server.common.messages import Said
 from schlemm.server.drill.wire import (
     DoubleRisk,
@@ -31,7 +31,7 @@ def drill_view(name: str, system: str, hand: DrillHand) -> DrillView:
         system=system,
         found=hand.found,
         me=PLAYER,
-        hand=cards(hand.hand),
+        hand=card_letters(hand.hand),
         dealer=public.dealer,
         first=public.auction.first,
         vulnerability=public.vulnerability,
@@ -78,7 +78,7 @@ def _review(index: int, review: CallReview) -> DrillReview:
 
 def _ending(ending: DrillEnding) -> DrillEndingView:
     return DrillEndingView(
-        hands=[HandView(seat, cards(hand), "over") for seat, hand in ending.deal.hands.items()],
+        hands=[HandView(seat, card_letters(hand), "over") for seat, hand in ending.deal.hands.items()],
         outlook=_outlook(ending.outlook),
         model=[str(call) for call in ending.model.calls],
         model_outlook=_outlook(ending.model_outlook),

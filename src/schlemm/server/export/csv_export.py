@@ -46,7 +46,7 @@ def standing_as_csv(circle: Circle, say: Translator) -> str:
     return write_csv(header, rows)
 
 
-def agreed(paper: Paper, say: Translator) -> str:
+def form_in_words(paper: Paper, say: Translator) -> str:
     """The form and its house rules in words."""
     rules = [say.say(f"rule-{rule.value}") for rule in paper.options]
     return "; ".join([say.say(f"form-{paper.form}"), *rules])

@@ -22,7 +22,7 @@ from schlemm.server.circle.circles import Circles
 from schlemm.server.circle.routes import own_circle
 from schlemm.server.common.download import as_csv, as_file
 from schlemm.server.common.evening import evening_of_game
-from schlemm.server.export.csv_export import COLUMNS, agreed, fields_of, rows_as_csv, standing_as_csv
+from schlemm.server.export.csv_export import COLUMNS, fields_of, form_in_words, rows_as_csv, standing_as_csv
 from schlemm.server.live.admission import own_match, own_table
 from schlemm.server.live.live_table import LiveTable, match_of
 from schlemm.server.live.matches import LiveMatches
@@ -140,7 +140,9 @@ async def taken_home(papers: Sequence[Paper], kind: str, say: Translator, name: 
 
 def _written(paper: Paper, row: ExportRow, say: Translator) -> str:
     """A board as a game of PBN; nothing for a line of the sheet that belongs to none."""
-    return "" if row.record is None else write_game(game_of(paper, row, row.record, agreed(paper, say)))
+    return (
+        "" if row.record is None else write_game(game_of(paper, row, row.record, form_in_words(paper, say)))
+    )
 
 
 def translator(request: Request[Any, Any, Any], words: FromQuery[str] = "") -> Translator:

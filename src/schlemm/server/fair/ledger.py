@@ -8,7 +8,7 @@ from schlemm.store.store import Store
 from schlemm.table.live.dealt import Ledger, noted
 
 
-async def ledger_of(game: str, store: Store) -> Ledger:
+async def read_ledger(game: str, store: Store) -> Ledger:
     """The boards of a table or match, as they are kept.
 
     Raises:

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from schlemm.match.state.place import Place
 from schlemm.server.common.cookies import secret_in
 from schlemm.server.common.ids import room_named
-from schlemm.server.fair.ledger import ledger_of
+from schlemm.server.fair.ledger import read_ledger
 from schlemm.server.fair.tally import Tally
 from schlemm.server.fair.views import fair_deal, fair_record, fair_statistics
 from schlemm.server.fair.wire import FairRecord, FairStatistics
@@ -42,7 +42,7 @@ async def record(
 ) -> FairRecord:
     """The deals of a table or match of the asker's whose boards are over."""
     game, reader = await _own_game(request, table, tables, matches)
-    ledger = await ledger_of(game, store)
+    ledger = await read_ledger(game, store)
     return fair_record(ledger, reader, await mapped(fair_deal, ledger.over))
 
 

@@ -15,7 +15,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, BySeat
 from schlemm.evaluation.points import figure_points
 from schlemm.evaluation.shape import Shape
-from schlemm.server.fair.ledger import ledger_of
+from schlemm.server.fair.ledger import read_ledger
 from schlemm.store.slices import mapped
 from schlemm.store.store import Store, Unreadable
 from schlemm.table.live.dealt import DealtBoard
@@ -70,7 +70,7 @@ class Tally:
     async def _count(self, store: Store, stream: str, counted: int) -> int:
         """Count the boards of a stream that are over, but the first so many; how many those are."""
         try:
-            ledger = await ledger_of(stream, store)
+            ledger = await read_ledger(stream, store)
         except Unreadable:
             _LOG.warning("the deals of %s cannot be counted", stream)
             return 0

@@ -11,7 +11,7 @@ from schlemm.core.seats import BySeat
 from schlemm.server.common.bots import BOT_NAMES, bot_bidding
 from schlemm.server.goals.wire import OpenGoal
 from schlemm.table.rules.goals import form_for, laid_out
-from schlemm.table.rules.person_names import shown
+from schlemm.table.rules.person_names import visible_name
 from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.players import Person, Player, Robot, hashed
@@ -28,7 +28,7 @@ def goal_table(asked: OpenGoal, given: GoalBoard, seed: str, table: str, secret:
     """The first board of a practice, on a table of this name, for the person who has this secret."""
     bot = bot_bidding(SYSTEM, asked.level)
     robots: BySeat[Player] = BOT_NAMES.map(lambda name: Robot(name, bot))
-    person = Person(shown(asked.name), hashed(secret, table), bot=bot)
+    person = Person(visible_name(asked.name), hashed(secret, table), bot=bot)
     players = robots.put(PLAYER, person)
     goal = TableGoal(wish_of(asked), seed, 1, given.fit, given.possible)
     settings = Settings(asked.tempo)

@@ -13,7 +13,7 @@ from schlemm.evaluation.points import figure_points
 from schlemm.evaluation.shape import class_probability
 from schlemm.evaluation.valuation import value_hand
 from schlemm.learn.openings import Opening
-from schlemm.server.common.letters import cards
+from schlemm.server.common.letters import card_letters
 from schlemm.server.hand.wire import Breaks, BreakView, ChanceView, FitView, HandAccount, OpeningView
 from schlemm.server.views.hands import valuation_of
 from schlemm.server.views.meaning import said, shown_by
@@ -28,7 +28,7 @@ def hand_account(hand: Hand, openings: Iterable[Opening]) -> HandAccount:
     valuation, partner, own = value_hand(hand), points_of_partner(hand), figure_points(hand)
     fits = fit_chances(hand)
     return HandAccount(
-        cards=cards(hand),
+        cards=card_letters(hand),
         text=str(hand),
         valuation=valuation_of(valuation),
         shape_share=round(valuation.shape.probability * 100_000),

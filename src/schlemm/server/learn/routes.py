@@ -16,7 +16,7 @@ from schlemm.bots.workers.executor import Executor
 from schlemm.learn.school.course import lesson_named
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.exercises.ask import Ask
-from schlemm.learn.school.question import Exercise, Question, question_of
+from schlemm.learn.school.question import Exercise, Question, make_question
 from schlemm.server.learn.views import course_view, judged_view, lesson_view, question_view
 from schlemm.server.learn.wire import CourseView, JudgedView, LessonView, QuestionView
 from schlemm.server.network.security import costs_if
@@ -51,7 +51,7 @@ async def ask_exercise(
     executor: NamedDependency[Executor], name: FromPath[str], seed: FromQuery[str]
 ) -> QuestionView:
     """The question of an exercise that follows from this seed."""
-    return question_view(exercise_named(name), seed, await asked(executor, name, seed))
+    return question_view(exercise_named(name), seed, await _asked(executor, name, seed))
 
 
 @get("/api/school/exercises/{name:str}/answer", cache_control=None, opt=costs_if(is_heavy))
@@ -59,10 +59,10 @@ async def answer_exercise(
     executor: NamedDependency[Executor], name: FromPath[str], seed: FromQuery[str], given: FromQuery[str]
 ) -> JudgedView:
     """What there is to say about an answer to the question with this seed."""
-    return judged_view((await asked(executor, name, seed)).judge(given))
+    return judged_view((await _asked(executor, name, seed)).judge(given))
 
 
-async def asked(executor: Executor, name: str, seed: str) -> Question:
+async def _asked(executor: Executor, name: str, seed: str) -> Question:
     """The question of an exercise; where a system has to bid, a bot's worker makes it.
 
     Raises:
@@ -73,7 +73,7 @@ async def asked(executor: Executor, name: str, seed: str) -> Question:
     exercise, text = exercise_named(name), checked(seed)
     if exercise.heavy:
         return await executor.carry_out(Ask(name, text))
-    return await to_thread(question_of, exercise, text)
+    return await to_thread(make_question, exercise, text)
 
 
 def exercise_named(name: str) -> Exercise:

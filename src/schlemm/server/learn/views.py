@@ -23,7 +23,7 @@ from schlemm.learn.school.picture import (
 )
 from schlemm.learn.school.question import CardOfHand, Choice, Exercise, Judged, NumberQuestion, Question
 from schlemm.scoring.duplicate import board_score
-from schlemm.server.common.letters import cards
+from schlemm.server.common.letters import card_letters
 from schlemm.server.learn.wire import (
     AuctionShown,
     CardsShown,
@@ -92,7 +92,7 @@ def picture_shown(picture: Picture) -> PictureShown:
     """What a lesson or question shows."""
     match picture:
         case HandPicture(hand, seat):
-            return CardsShown(cards(hand), seat)
+            return CardsShown(card_letters(hand), seat)
         case DealPicture(deal, seen, conditions):
             dealer = None if conditions is None else conditions.dealer
             state = None if conditions is None else conditions.vulnerability
@@ -101,7 +101,7 @@ def picture_shown(picture: Picture) -> PictureShown:
             return AuctionShown(auction.first, [str(call) for call in auction.calls])
         case TrickPicture(trick, trump):
             trumps = trump
-            return TrickShown(trick.leader, cards(trick.cards), trumps)
+            return TrickShown(trick.leader, card_letters(trick.cards), trumps)
         case PlayPicture():
             return _play(picture)
         case PlayedPicture():
@@ -138,7 +138,7 @@ def _answer(answer: Choice | NumberQuestion | CardOfHand) -> Options | Typed | F
 
 def _hands(deal: Deal | BySeat[Hand], seats: Iterable[Seat]) -> list[HandView]:
     hands = deal.hands if isinstance(deal, Deal) else deal
-    return [HandView(seat, cards(hands.of(seat)), "over") for seat in seats]
+    return [HandView(seat, card_letters(hands.of(seat)), "over") for seat in seats]
 
 
 def _play(picture: PlayPicture) -> PlayShown:
@@ -149,7 +149,7 @@ def _play(picture: PlayPicture) -> PlayShown:
 
 def _played(picture: PlayedPicture) -> PlayedShown:
     played = [dict(trick.by_seat()) for trick in picture.tricks]
-    rows = [RowPlayed(seat, cards(trick[seat] for trick in played)) for seat in SEATS]
+    rows = [RowPlayed(seat, card_letters(trick[seat] for trick in played)) for seat in SEATS]
     trump = picture.trump
     return PlayedShown([trick.leader for trick in picture.tricks], rows, trump)
 

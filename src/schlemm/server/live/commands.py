@@ -11,7 +11,7 @@ from schlemm.core.cards import Card
 from schlemm.core.errors import NotationError
 from schlemm.server.common.bots import BOT_NAMES
 from schlemm.server.protocol import client
-from schlemm.table.rules.person_names import shown
+from schlemm.table.rules.person_names import visible_name
 from schlemm.table.rules.requests import (
     AnswerTakeBack,
     AskAboutCall,
@@ -119,7 +119,7 @@ def _about_call(asked: client.ExplainCallCommand | client.AskAboutCallCommand) -
     call = call_of(asked.call)
     if isinstance(asked, client.AskAboutCallCommand):
         return AskAboutCall(asked.index, call)
-    return ExplainCall(asked.index, call, None if asked.text is None else shown(asked.text))
+    return ExplainCall(asked.index, call, None if asked.text is None else visible_name(asked.text))
 
 
 def call_of(text: str) -> Call:

@@ -14,7 +14,7 @@ from schlemm.match.state.place import Place, Room
 from schlemm.server.common.bots import bot_name
 from schlemm.server.common.messages import Reason
 from schlemm.server.live.live_table import LiveTable
-from schlemm.server.live.match_commands import NonsenseAsked, command_of
+from schlemm.server.live.match_commands import NonsenseAsked, match_command_of
 from schlemm.server.live.permissions import check_seated
 from schlemm.server.protocol import client
 from schlemm.server.protocol.server import Led, Trouble
@@ -130,7 +130,7 @@ class LiveMatch:
         """
         check_seated(live.table, seat)
         live.permissions.check(live.table, live.here, seat, asked, asyncio.get_running_loop().time())
-        command, by = command_of(asked, bot_name), Place(self.room_of(live), seat)
+        command, by = match_command_of(asked, bot_name), Place(self.room_of(live), seat)
         if isinstance(command, Release):
             await self._stand_in_first(by, command.place)
         await self._settle(MatchRequest(asked.id, by, command))

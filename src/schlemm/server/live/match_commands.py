@@ -16,7 +16,7 @@ class NonsenseAsked(Exception):
     """Something that no page of ours asks."""
 
 
-def command_of(asked: client.AskedOfMatch, bot_at: Callable[[Place], str]) -> MatchCommand:
+def match_command_of(asked: client.AskedOfMatch, bot_at: Callable[[Place], str]) -> MatchCommand:
     """What is asked of the match.
 
     Args:

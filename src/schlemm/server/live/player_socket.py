@@ -14,7 +14,7 @@ from schlemm.server.common.messages import Reason
 from schlemm.server.live.admission import table_for
 from schlemm.server.live.live_table import LiveTable, has_known, place_in
 from schlemm.server.live.socket_reader import Talk
-from schlemm.server.live.socket_writer import Socket, told, turn_away
+from schlemm.server.live.socket_writer import Socket, telling, turn_away
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.protocol.server import Led, Trouble
 
@@ -35,7 +35,7 @@ async def table_socket(socket: Socket, table: FromPath[str], tables: NamedDepend
         await turn_away(socket, Led(live.table.id, seat))
         return
     outbox = live.enter(seat, _seen(socket))
-    async with told(socket, outbox, live.leave):
+    async with telling(socket, outbox, live.leave):
         await Talk(live, outbox).listen(socket)
 
 

@@ -20,7 +20,7 @@ from schlemm.server.live.outbox import Outbox, Reply
 from schlemm.server.live.permissions import check_seated
 from schlemm.server.protocol import client
 from schlemm.server.protocol.server import MeaningView, Refusal
-from schlemm.server.views.meaning import hinted, meaning_of, objections
+from schlemm.server.views.meaning import call_meaning, hinted, objections
 from schlemm.server.views.review import card_hinted, reviewed
 from schlemm.store.checksum import EventAltered
 from schlemm.store.store import StoreTrouble
@@ -109,4 +109,4 @@ class Questions:
     async def _meaning(self, seat: Seat, name: str, index: int) -> MeaningView:
         auction = view_of(self._session.table, seat).auction
         explanation = await self._session.explain(seat, index)
-        return meaning_of(name, index, auction.first.after(index), auction.calls[index], explanation)
+        return call_meaning(name, index, auction.first.after(index), auction.calls[index], explanation)

@@ -91,7 +91,7 @@ class Counted(logging.Filter):
         if key not in self._kinds and len(self._kinds) >= KINDS:
             key = None
         if key not in self._kinds:
-            name = "other lines" if key is None else one_line(str(record.msg))
+            name = "other lines" if key is None else _one_line(str(record.msg))
             self._kinds[key] = _Kind(RateLimit(self._clock(), LINES, LINES_A_SECOND), name)
         return self._kinds[key]
 
@@ -109,7 +109,7 @@ class OneLine(logging.Formatter):
         error = None if record.exc_info is None else record.exc_info[1]
         text = self.formatMessage(record) + ("" if error is None else f" [{way_of(error)}]")
         left_out = getattr(record, "left_out", 0)
-        return one_line(text) + (f" (and {left_out} before)" if left_out else "")
+        return _one_line(text) + (f" (and {left_out} before)" if left_out else "")
 
 
 def error_kind(record: logging.LogRecord) -> tuple[str, str]:
@@ -128,7 +128,7 @@ def way_of(error: BaseException) -> str:
     return " < ".join([type(error).__name__, *places])
 
 
-def one_line(text: str) -> str:
+def _one_line(text: str) -> str:
     """The text without line breaks and control characters, its middle left out where it is long."""
     plain = "".join(" " if category(sign) in {"Cc", "Cf", "Zl", "Zp"} else sign for sign in text)
     short = " ".join(plain.split())

@@ -10,10 +10,10 @@ from schlemm.formats.csv_text import Field, write_csv
 from schlemm.i18n import Translator
 from schlemm.match.state.place import Room
 from schlemm.pad.pad import Pad, PadEntry, Round
-from schlemm.pad.scored import PadBoard, boards_of, sheet_of
+from schlemm.pad.scored import PadBoard, boards_of, round_sheet
 from schlemm.scoring.forms.form import LineKind, PlayedLine, SheetLine
 from schlemm.server.export.csv_export import COLUMNS
-from schlemm.table.state.forms import rules_of
+from schlemm.table.state.forms import form_rules
 
 
 def pad_as_csv(pad: Pad, say: Translator) -> str:
@@ -24,7 +24,7 @@ def pad_as_csv(pad: Pad, say: Translator) -> str:
 
 def _of_rounds(pad: Pad, say: Translator) -> Iterator[list[Field]]:
     for number, played in enumerate(pad.notes.rounds, start=1):
-        for line in sheet_of(pad.form, played).lines:
+        for line in round_sheet(pad.form, played).lines:
             yield [*_head(pad, played, number, line.kind, say), None, *_line(pad, played, line, say), None]
 
 
@@ -64,7 +64,7 @@ def _at_table(pad: Pad, board: PadBoard, room: Room, say: Translator) -> list[Fi
 
 
 def _head(pad: Pad, played: Round, number: int, kind: LineKind, say: Translator) -> list[Field]:
-    rules = rules_of(pad.form)
+    rules = form_rules(pad.form)
     agreed = "; ".join(say.say(f"rule-{rule.value}") for rule in rules.options)
     return [
         *(played.date, f"{pad.name or pad.id} {number}", say.say(f"form-{rules.name}")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from schlemm.core.contract import Result
 from schlemm.core.seats import BySeat
-from schlemm.pad.decide import check_seated
+from schlemm.pad.decide import check_places
 from schlemm.pad.events import PadOpened
 from schlemm.pad.pad import Held, PadEntry
 from schlemm.scoring.forms.boards import DuplicateForm
@@ -40,7 +40,7 @@ def pad_opened(wish: OpenPad, writer: str, invite: str, date: str) -> PadOpened:
         people, seated = people[:2], _TEAMS
     else:
         seated = BySeat(*(wish.seated or range(4)))
-        check_seated(len(people), seated)
+        check_places(len(people), seated)
     stake = Stake(wish.stake, wish.rounding)
     name, form = short_name(wish.name), _form(wish)
     return PadOpened(name, invite, writer, form, stake, people, seated, wish.dealer, date)

@@ -17,7 +17,7 @@ from litestar.params import FromPath, JSONBody
 
 from schlemm.core.seats import BySeat
 from schlemm.i18n import Translator
-from schlemm.pad.decide import begin, correct, enter, join, name_person, stop, take_back_entry
+from schlemm.pad.decide import begin_round, correct, enter, join_as_writer, name_person, stop, take_back_entry
 from schlemm.pad.events import PadEvent
 from schlemm.pad.log import PadLog
 from schlemm.pad.pad import Pad
@@ -77,7 +77,7 @@ async def join_pad(
         raise NotAdmitted(Reason("unknown-pad"))
     if not same_key(pad_key(log.now), data.key):
         raise NotAdmitted(Reason("wrong-pad-key"))
-    await log.carry_out(lambda now: join(now, hashed(guest, pad)))
+    await log.carry_out(lambda now: join_as_writer(now, hashed(guest, pad)))
     return answer_to(request, guest, NewPad(pad))
 
 
@@ -153,7 +153,7 @@ def _decided(pad: Pad, change: PadChange) -> Sequence[PadEvent]:
         case StopRound():
             return stop(pad)
         case BeginRound(seated=seated, dealer=dealer):
-            return begin(pad, BySeat(*seated), dealer, today())
+            return begin_round(pad, BySeat(*seated), dealer, today())
 
 
 OF_PADS: Final = (open_pad, join_pad, show_pad, change_pad, export_pad)

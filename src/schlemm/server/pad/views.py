@@ -12,11 +12,11 @@ from schlemm.pad.pad import Pad, PadEntry, Round
 from schlemm.pad.scored import (
     PadBoard,
     boards_of,
-    games_of,
-    is_over,
+    circle_games,
+    is_round_over,
     replayed,
+    round_sheet,
     rules_of_round,
-    sheet_of,
     victory_points_of,
 )
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
@@ -36,7 +36,7 @@ def pad_key(pad: Pad) -> str:
 
 def pad_view(pad: Pad) -> PadView:
     """The pad as it stands."""
-    notes, games, won = pad.notes, games_of(pad), victory_points_of(pad)
+    notes, games, won = pad.notes, circle_games(pad), victory_points_of(pad)
     return PadView(
         pad=pad.id,
         version=pad.version,
@@ -47,7 +47,7 @@ def pad_view(pad: Pad) -> PadView:
         people=list(notes.people),
         rounds=[] if pad.boards else [_round(pad, played) for played in notes.rounds],
         boards=list(_boards(pad)),
-        over=is_over(pad, notes.current),
+        over=is_round_over(pad, notes.current),
         victory_points=None if won is None else [int(each * 100) for each in won],
         may_undo=bool(pad.past),
         standing=standing_lines(standings(games)),
@@ -65,7 +65,7 @@ def form_of_pad(pad: Pad) -> PadForm:
 
 def _proposed(pad: Pad) -> ProposalView:
     """Who might play the next round: all that were played count, the last evening's first."""
-    games = games_of(pad)
+    games = circle_games(pad)
     tonight = [game for game in games if game.date == games[-1].date]
     former = [game for game in games if game.date != games[-1].date]
     return proposal_view(proposal(range(len(pad.notes.people)), tonight, former))
@@ -79,7 +79,7 @@ def _round(pad: Pad, played: Round) -> RoundView:
         seated=dict(played.seated.items()),
         dealer=rules.conditions(replayed(pad.form, played)).dealer,
         entries=[_entry(entry) for entry in played.entries],
-        sheet=sheet_view(sheet_of(pad.form, played), settings),
+        sheet=sheet_view(round_sheet(pad.form, played), settings),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from schlemm.core.seats import Seat
-from schlemm.match.rules.rematch import opened_again as match_opened_again
+from schlemm.match.rules.rematch import match_opened_again
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.live_table import LiveTable, match_of
 from schlemm.server.live.matches import LiveMatches

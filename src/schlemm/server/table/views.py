@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.protocol.seats import InvitationView, SeatState
-from schlemm.server.views.match import MatchNow, line_up
+from schlemm.server.views.match import MatchNow, line_up_view
 from schlemm.server.views.people import player_view
 from schlemm.server.views.sheet import form_name, habits
 from schlemm.server.views.table import settings_view
@@ -57,7 +57,7 @@ def of_match(invitation: InvitationView, now: MatchNow, sits: str | None) -> Inv
     elsewhere = sits is not None and sits != invitation.table and invitation.state in {"free", "taken"}
     return replace(
         invitation,
-        match=line_up(now),
+        match=line_up_view(now),
         host=now.match.player(now.match.host).name,
         state="elsewhere" if elsewhere else invitation.state,
         next=sits if elsewhere else invitation.next,

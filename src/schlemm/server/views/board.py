@@ -28,7 +28,7 @@ def board_view(sight: Sight) -> BoardView | None:
     )
 
 
-def calls(sight: Sight) -> list[str]:
+def call_views(sight: Sight) -> list[str]:
     """The calls so far, from the first caller's; those that the reader may not look at any longer are left out."""
     in_sight = sight.disclosed.in_sight
     if sight.own is None or not in_sight:

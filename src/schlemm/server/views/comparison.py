@@ -20,7 +20,7 @@ from schlemm.match.state.match import room_name
 from schlemm.match.state.parting import Parting
 from schlemm.match.state.place import Room
 from schlemm.match.views.sight import MatchSight
-from schlemm.server.common.letters import cards
+from schlemm.server.common.letters import card_letters
 from schlemm.server.protocol.comparison import (
     AtTableView,
     BoardCosts,
@@ -83,7 +83,7 @@ def match_board(
         line_up=line_up_of(sight, now.here),
         board=comparison_view(board, sight),
         first=played.public.auction.first,
-        hands=[HandView(seat, cards(hand), "over") for seat, hand in played.deal.hands.items()],
+        hands=[HandView(seat, card_letters(hand), "over") for seat, hand in played.deal.hands.items()],
         tables=[
             replace(record_view(each.record.board, each.room), explanations=_spoken(each, read))
             for each, read in zip(board.tables, readings, strict=True)

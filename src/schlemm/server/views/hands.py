@@ -11,7 +11,7 @@ from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import SEATS, Seat
 from schlemm.evaluation.points import Count
 from schlemm.evaluation.valuation import Valuation, value_hand
-from schlemm.server.common.letters import cards
+from schlemm.server.common.letters import card_letters
 from schlemm.server.protocol.sheet import AddendView, PointsView, ValuationView
 from schlemm.server.protocol.view import HandView
 from schlemm.table.views.sight import Sight
@@ -20,13 +20,13 @@ VALUED: Final = 2048
 """How many readers' hands are kept valued: those of 512 tables with four people each."""
 
 
-def hands(sight: Sight) -> list[HandView]:
+def shown_hands(sight: Sight) -> list[HandView]:
     """Own hand, dummy once faced, partner's if the player plays it, and hands faced by a claim.
 
     Once the board is over, all cards stand in its result; here only the reader's own are left.
     """
     return [
-        HandView(seat, cards(hand), why)
+        HandView(seat, card_letters(hand), why)
         for seat in SEATS
         for hand, why in _visible(sight, seat)
         if hand is not None

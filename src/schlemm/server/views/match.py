@@ -114,7 +114,7 @@ def line_up_of(sight: MatchSight, here: Here) -> LineUpView:
     )
 
 
-def line_up(now: MatchNow) -> LineUpView:
+def line_up_view(now: MatchNow) -> LineUpView:
     """The same for somebody who has a key to the match and may sit nowhere yet."""
     return line_up_of(now.sight_for(now.match.host.seat), now.here)
 

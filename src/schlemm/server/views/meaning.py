@@ -15,7 +15,7 @@ MOST_POINTS = 37
 """Figure points in the best hand there is: four aces, four kings, four queens, a jack."""
 
 
-def meaning_of(name: str, index: int, seat: Seat, call: Call, explanation: Explanation) -> MeaningView:
+def call_meaning(name: str, index: int, seat: Seat, call: Call, explanation: Explanation) -> MeaningView:
     """The answer to the question ``name`` what a call means."""
     return MeaningView(
         id=name,

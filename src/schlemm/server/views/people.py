@@ -86,6 +86,6 @@ def may_free(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:
     return tuple(seat for seat in sight.may_free if seat is sight.me or seat not in here)
 
 
-def may_renew(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:
+def renewable_seats(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:
     """The people who are not here, and for whom the reader may make a link."""
     return tuple(seat for seat in sight.may_renew if seat not in here)

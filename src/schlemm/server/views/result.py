@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schlemm.core.play import Play
-from schlemm.server.common.letters import cards
+from schlemm.server.common.letters import card_letters
 from schlemm.server.protocol.view import HandView, ResultView, TrickView
 from schlemm.server.views.board import trick_view
 from schlemm.server.views.says import Spoken
@@ -15,7 +15,7 @@ def result_view(over: OpenBoard, said: Spoken) -> ResultView:
     play = over.play
     return ResultView(
         result=str(over.result),
-        hands=[HandView(seat, cards(hand), "over") for seat, hand in over.deal.hands.items()],
+        hands=[HandView(seat, card_letters(hand), "over") for seat, hand in over.deal.hands.items()],
         tricks=[] if play is None else _tricks(play, said),
         claimed=play is not None and not play.is_over,
         honours=None if over.honours is None else over.honours.seat,

@@ -11,7 +11,7 @@ from schlemm.server.protocol.promise import PromiseView
 from schlemm.server.protocol.view import PackView, SettingsView, TableView
 from schlemm.server.views import board
 from schlemm.server.views.goals import goal_view
-from schlemm.server.views.hands import hands, valuation_view
+from schlemm.server.views.hands import shown_hands, valuation_view
 from schlemm.server.views.people import (
     chat_views,
     cut_views,
@@ -49,9 +49,9 @@ def table_view(
         players=[player_view(seat, player, here) for seat, player in sight.players.items()],
         controls=list(sight.controls),
         board=board.board_view(sight),
-        calls=board.calls(sight),
+        calls=board.call_views(sight),
         contract=board.contract_view(sight),
-        hands=hands(sight),
+        hands=shown_hands(sight),
         left=board.cards_left(sight),
         trick=board.current_trick(sight),
         last_trick=board.last_trick(sight),

@@ -12,11 +12,11 @@ from schlemm.core.seats import Seat
 from schlemm.core.view import View
 from schlemm.learn.minibridge import Zone
 from schlemm.scoring.tricks import GAME, bid_worth
-from schlemm.server.common.letters import cards
+from schlemm.server.common.letters import card_letters
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.reasons import of_violation
 from schlemm.server.protocol.view import ClaimView, MayView, TurnView
-from schlemm.server.views.people import may_free, may_renew, may_stand_in
+from schlemm.server.views.people import may_free, may_stand_in, renewable_seats
 from schlemm.table.rules.refusal import RefusalCode as Refusal
 from schlemm.table.views.sight import Sight
 
@@ -32,7 +32,7 @@ def turn_view(sight: Sight) -> TurnView:
         actor=actor,
         mine=mine,
         calls=[str(call) for call in view.legal_calls()] if mine else [],
-        cards=cards(view.legal_cards()) if mine else [],
+        cards=card_letters(view.legal_cards()) if mine else [],
         reasons=_reasons(sight, view) if mine else {},
     )
 
@@ -84,7 +84,7 @@ def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> MayView
         draw=sight.may_draw,
         stand_in=list(may_stand_in(sight, here)),
         free=list(may_free(sight, here)),
-        renew=list(may_renew(sight, here)),
+        renew=list(renewable_seats(sight, here)),
         say=list(sight.lines),
         explain=list(sight.disclosed.may_explain),
         ask=list(sight.disclosed.may_ask),

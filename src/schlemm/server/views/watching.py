@@ -10,12 +10,12 @@ from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.seats import SEATS
 from schlemm.match.state.place import Room
 from schlemm.match.views.standing import standing
-from schlemm.server.common.letters import cards
+from schlemm.server.common.letters import card_letters
 from schlemm.server.protocol.view import HandView, MayView, TableView
 from schlemm.server.protocol.watching import GalleryBoard, GalleryView
 from schlemm.server.views.board import contract_of
 from schlemm.server.views.comparison import record_view
-from schlemm.server.views.match import MatchNow, line_up, standing_view
+from schlemm.server.views.match import MatchNow, line_up_view, standing_view
 from schlemm.server.views.people import player_view
 from schlemm.server.views.sheet import sheet_view
 from schlemm.table.state.table import Table
@@ -74,7 +74,7 @@ def gallery_view(table: Table, now: MatchNow | None) -> GalleryView:
         number=sight.number,
         open=sight.open_boards,
         sheet=None if sight.sheet is None else sheet_view(sight.sheet, table.settings),
-        line_up=None if now is None else line_up(now),
+        line_up=None if now is None else line_up_view(now),
         standing=None if now is None else standing_view(standing(now.match)),
         over=sight.over,
         spectators=list(sight.spectators),
@@ -96,6 +96,6 @@ def gallery_board(board: PlayedBoard, room: Room | None) -> GalleryBoard:
         first=public.auction.first,
         result=str(board.result),
         contract=None if contract is None else contract_of(contract),
-        hands=[HandView(seat, cards(hand), "over") for seat, hand in board.deal.hands.items()],
+        hands=[HandView(seat, card_letters(hand), "over") for seat, hand in board.deal.hands.items()],
         record=record_view(board, room or Room.OPEN),
     )

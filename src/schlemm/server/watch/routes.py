@@ -28,7 +28,7 @@ from schlemm.server.protocol.watching import (
     WatchInvitation,
     WatchState,
 )
-from schlemm.server.views.match import line_up
+from schlemm.server.views.match import line_up_view
 from schlemm.server.views.people import player_view
 from schlemm.server.views.sheet import form_name
 from schlemm.server.views.watching import gallery_board
@@ -56,7 +56,7 @@ async def watch_invitation(
         state=_state(live, stand, secret_in(request.cookies)),
         form=form_name(sheet_of(live.table)),
         players=[player_view(each, seated_at(live.table, each), live.here) for each in SEATS],
-        match=None if now is None else line_up(now),
+        match=None if now is None else line_up_view(now),
     )
 
 

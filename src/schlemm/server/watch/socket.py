@@ -18,7 +18,7 @@ from schlemm.server.live.admission import table_for
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.outbox import Outbox
 from schlemm.server.live.socket_reader import Identified
-from schlemm.server.live.socket_writer import Socket, told, turn_away
+from schlemm.server.live.socket_writer import Socket, telling, turn_away
 from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import BODY
 from schlemm.server.protocol.server import Refusal, Trouble
@@ -40,7 +40,7 @@ async def watch_socket(socket: Socket, table: FromPath[str], tables: NamedDepend
         await turn_away(socket, Trouble(refused.why))
         return
     outbox = live.spectators.enter(who)
-    async with told(socket, outbox, live.spectators.leave):
+    async with telling(socket, outbox, live.spectators.leave):
         await _refuse(socket, outbox)
 
 

@@ -15,7 +15,7 @@ from schlemm.table.state.players import Person
 from schlemm.table.state.table import Table
 
 
-def announced(table: Table) -> Announcement | None:
+def _announced(table: Table) -> Announcement | None:
     """What stands announced now: the points before the contract is named, the contract before the first card."""
     board = table.board
     if not table.board_in_progress or board is None or not board.board.conditions.rules.minibridge:
@@ -36,11 +36,11 @@ def reader(table: Table) -> Seat | None:
 
 def unread(table: Table) -> Announcement | None:
     """What the only person at the table has yet to read, and bots wait for."""
-    now = announced(table)
+    now = _announced(table)
     return None if now is None or now is table.read or reader(table) is None else now
 
 
-def read(table: Table, by: Seat, what: Announcement) -> tuple[AnnouncementRead, ...]:
+def read_announcement(table: Table, by: Seat, what: Announcement) -> tuple[AnnouncementRead, ...]:
     """What comes of it that a player has read something.
 
     Raises:

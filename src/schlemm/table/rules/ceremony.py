@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from schlemm.core.seats import Seat
 from schlemm.dealing.pcg import Pcg32
-from schlemm.table.rules.promising import DealSource, dealt, promised
+from schlemm.table.rules.promising import DealSource, deal_next, promised
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import CutPack
 from schlemm.table.state.events import Contributed, Event, PackShuffled
@@ -21,7 +21,7 @@ from schlemm.table.state.table import Table
 def next_deal(table: Table, deals: DealSource) -> tuple[Event, ...]:
     """The next board, or with the ceremony its pack, which has yet to be cut."""
     if table.settings.ceremony is Ceremony.OFF or table.is_match:
-        return dealt(table, deals)
+        return deal_next(table, deals)
     promises = () if table.promise is not None else promised(table.deals + 1, deals)
     return (*promises, _shuffled(table))
 
@@ -38,7 +38,7 @@ def cut(table: Table, by: Seat, wish: CutPack, deals: DealSource) -> tuple[Event
     if wish.after not in CUTS:
         raise Refused(RefusalCode.BAD_CUT, (("least", CUTS[0]), ("most", CUTS[-1])))
     given = Contributed(by, "", wish.after)
-    return (given, *dealt(evolve(table, given), deals))
+    return (given, *deal_next(evolve(table, given), deals))
 
 
 def check_cut(pack: Pack, by: Seat | None = None) -> None:

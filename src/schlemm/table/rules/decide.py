@@ -15,7 +15,7 @@ from schlemm.core.laws import Law
 from schlemm.core.seats import Seat
 from schlemm.scoring.honours import honours_in
 from schlemm.table.rules import seating, spectators
-from schlemm.table.rules.announcing import read
+from schlemm.table.rules.announcing import read_announcement
 from schlemm.table.rules.ceremony import check_cut, cut, next_deal
 from schlemm.table.rules.claiming import absent_voices
 from schlemm.table.rules.explaining import about_call
@@ -158,7 +158,11 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
 
 def _going_on(table: Table, by: Seat, command: TakeBack | ReadOn) -> tuple[Event, ...]:
     """The board goes back to where it was, or on from what was announced."""
-    return read(table, by, command.announcement) if isinstance(command, ReadOn) else take_back(table, by)
+    return (
+        read_announcement(table, by, command.announcement)
+        if isinstance(command, ReadOn)
+        else take_back(table, by)
+    )
 
 
 def _call(table: Table, by: Seat, command: MakeCall) -> tuple[Event, ...]:

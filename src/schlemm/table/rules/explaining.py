@@ -25,11 +25,11 @@ def about_call(table: Table, by: Seat, wish: AboutCall) -> tuple[Event, ...]:
     if not 0 <= wish.index < len(calls) or calls[wish.index] != wish.call:
         raise Refused(RefusalCode.CALL_GONE)
     if isinstance(wish, ExplainCall):
-        return (explained(table, by, wish),)
-    return (asked(table, by, wish),)
+        return (_explained(table, by, wish),)
+    return (_asked(table, by, wish),)
 
 
-def explained(table: Table, by: Seat, wish: ExplainCall) -> CallExplained:
+def _explained(table: Table, by: Seat, wish: ExplainCall) -> CallExplained:
     """A player tells the opponents what a call of their own means.
 
     Raises:
@@ -41,7 +41,7 @@ def explained(table: Table, by: Seat, wish: ExplainCall) -> CallExplained:
     return CallExplained(by, wish.index, wish.text)
 
 
-def asked(table: Table, by: Seat, wish: AskAboutCall) -> ExplanationAsked:
+def _asked(table: Table, by: Seat, wish: AskAboutCall) -> ExplanationAsked:
     """A player asks the opponent who made a call what it means.
 
     Raises:

@@ -32,7 +32,7 @@ _TOGETHER: Final = (("rn", "m"), ("vv", "w"))
 """Two letters that are taken for one."""
 
 
-def shown(text: str) -> str:
+def visible_name(text: str) -> str:
     r"""A name as others will see it; empty if they would see nothing.
 
     Signs that are to be ignored go; blank pictures, control characters and unassigned signs become blanks, and

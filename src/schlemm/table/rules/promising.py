@@ -53,7 +53,7 @@ def promised(number: int, deals: DealSource) -> tuple[DealPromised, ...]:
     return (DealPromised(number, deals.secret()),) if isinstance(deals, FairDeals) else ()
 
 
-def dealt(table: Table, deals: DealSource) -> tuple[Event, ...]:
+def deal_next(table: Table, deals: DealSource) -> tuple[Event, ...]:
     """The next board as it was promised, and the promise of the one after it.
 
     In a newcomer's first boards of mini-bridge the hands that follow from the promise are passed on round the table.

@@ -35,7 +35,7 @@ from schlemm.table.state.events import (
     TimeTaken,
 )
 from schlemm.table.state.explanations import UNSPOKEN
-from schlemm.table.state.forms import rules_of
+from schlemm.table.state.forms import form_rules
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.people import after, gathered, seated_at_last, undisturbed
 from schlemm.table.state.project import is_told
@@ -60,7 +60,7 @@ def opened(table_id: str, event: Event) -> Table:
     """
     if not isinstance(event, TableOpened):
         raise Impossible(f"table {table_id} begins with {type(event).__name__}, not TableOpened")
-    rules = rules_of(event.form)
+    rules = form_rules(event.form)
     start, company = rules.start(), gathered(event)
     return Table(table_id, 1, event.form, start, event.players, event.settings, company, goal=event.practice)
 

@@ -15,6 +15,6 @@ Form: TypeAlias = RobberOfFourForm | RubberForm | DuplicateForm | MinibridgeForm
 FormState: TypeAlias = RobberOfFourState | RubberState | BoardsState
 
 
-def rules_of(form: Form) -> ScoringForm[Any]:
+def form_rules(form: Form) -> ScoringForm[Any]:
     """The form as what every form is; a state goes back only to the form that made it."""
     return form

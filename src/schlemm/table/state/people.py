@@ -35,7 +35,7 @@ from schlemm.table.state.events import (
     Watched,
     WentOn,
 )
-from schlemm.table.state.forms import rules_of
+from schlemm.table.state.forms import form_rules
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot
 from schlemm.table.state.table import Table
@@ -237,7 +237,7 @@ def _drawn(table: Table, event: SeatsDrawn) -> Table:
         drawn=event,
     )
     return replace(
-        table, form=form, score=rules_of(form).start(), players=_at_new_seats(table, to), company=moved
+        table, form=form, score=form_rules(form).start(), players=_at_new_seats(table, to), company=moved
     )
 
 

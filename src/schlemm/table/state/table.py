@@ -18,7 +18,7 @@ from schlemm.table.state.board_quota import NOTHING_SPENT, Spent
 from schlemm.table.state.company import Company
 from schlemm.table.state.elsewhere import Elsewhere
 from schlemm.table.state.explanations import UNSPOKEN, Explanations
-from schlemm.table.state.forms import Form, FormState, rules_of
+from schlemm.table.state.forms import Form, FormState, form_rules
 from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.players import Person, Player, hashed, seats_of
@@ -81,7 +81,7 @@ class Table:
     @property
     def rules(self) -> ScoringForm[Any]:
         """The form as what every form is; the state that goes with it is ``score``."""
-        return rules_of(self.form)
+        return form_rules(self.form)
 
     def version_for(self, seat: Seat) -> int:
         """How many events this seat has been told of: what is kept from it leaves no gap in what it counts."""

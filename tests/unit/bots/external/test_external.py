@@ -16,7 +16,7 @@ from schlemm.bots.bot import NotAsked
 from schlemm.bots.external.attended import AttendedBot
 from schlemm.bots.external.bot import ExternalBot
 from schlemm.bots.external.fault import ExternalFault, FaultCode
-from schlemm.bots.external.language import bid_line, board_line, dealt, play_line
+from schlemm.bots.external.language import bid_line, board_line, dealt_hand, play_line
 from schlemm.bots.level import Level
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.auction import Auction
@@ -302,7 +302,7 @@ def test_a_question_for_a_card_tells_no_more_than_the_view() -> None:
         assert (told["contract"], told["declarer"], told["turn"]) == ("1S", "N", play(cards).turn.letter)
         assert set(told) == {"type", "auction", "contract", "declarer", "hand", "dummy", "played", "turn"}
         assert json.loads(board_line(seen, 1, "imps"))["hand"] == str(DEAL.hand(seen.seat))
-        assert dealt(seen) == DEAL.hand(seen.seat)
+        assert dealt_hand(seen) == DEAL.hand(seen.seat)
 
 
 def test_the_play_belongs_to_the_board(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 from tests.property.self_play import self_play
 
 from schlemm.bots.bidder import SystemBot
-from schlemm.bots.cards.player import choose_card as by_thumb
+from schlemm.bots.cards.player import choose_by_rules as by_thumb
 from schlemm.bots.level import Level
 from schlemm.bots.play import levels
 from schlemm.bots.play.levels import chosen_card

@@ -5,9 +5,9 @@ import pickle
 import pytest
 
 from schlemm.bidding.stake import stake
-from schlemm.bots.cards.player import choose_card
+from schlemm.bots.cards.player import choose_by_rules
 from schlemm.bots.review.board import PlayedBoard
-from schlemm.bots.review.compare import CardComparison, Prospect, compared
+from schlemm.bots.review.compare import CardComparison, Prospect, compare_cards
 from schlemm.bots.review.hint import WhatToPlay
 from schlemm.bots.review.known import KnownCost, WhatItCost, cost_of
 from schlemm.bots.review.opened import OpenCosts, WhatWasPossible
@@ -80,7 +80,9 @@ def by_thumb() -> PlayedBoard:
     while len(board.play.cards) < 52:  # type: ignore[union-attr]
         *_, last = PlayedBoard(1, DEAL, board.public, _with_any(board), board.result).moments()
         assert last.view.play is not None
-        board = played(" ".join(map(str, (*last.view.play.cards, choose_card(last.view, last.view.play)))))
+        board = played(
+            " ".join(map(str, (*last.view.play.cards, choose_by_rules(last.view, last.view.play))))
+        )
     assert board.play is not None
     result = Result(board.play.contract, board.play.won_by(board.play.contract.side))
     return PlayedBoard(1, DEAL, board.public, board.play, result)
@@ -120,7 +122,7 @@ def test_the_best_card_costs_nothing_with_what_was_known() -> None:
         best = WhatItCost(moment.view, cost.best).run()
         assert (best.tricks, best.is_mistake) == (0, False)
         if play.tricks_left < 5:
-            assert cost_of(moment.card, compared(moment.view, play, EndingSolver())) == cost
+            assert cost_of(moment.card, compare_cards(moment.view, play, EndingSolver())) == cost
 
 
 @pytest.mark.parametrize(

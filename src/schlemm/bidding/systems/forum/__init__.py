@@ -36,13 +36,13 @@ from schlemm.bidding.systems.forum.opening.opening import opening
 from schlemm.bidding.systems.forum.opening.preempts import preempts
 from schlemm.bidding.systems.forum.opening.strong import strong
 from schlemm.bidding.systems.forum.opening.weak_twos import weak_twos
-from schlemm.bidding.systems.forum.slam.ace_answers import slam
+from schlemm.bidding.systems.forum.slam.ace_answers import ace_answers
 
 
 def topics(agreements: Agreements) -> tuple[Topic, ...]:
     """The topics of the system, in the order in which they are asked."""
     return (
-        slam(agreements),
+        ace_answers(agreements),
         gerber(),
         notrump_contested(agreements),
         *notrump_topics(agreements),

@@ -7,12 +7,12 @@ from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
 
 
-def figure_points(low: int, high: int = MOST) -> Box:
+def with_figure_points(low: int, high: int = MOST) -> Box:
     """Hands with so many figure points."""
     return Box(figures=Range(max(low, 0), high))
 
 
-def length_points(low: int, high: int = MOST) -> Box:
+def with_length_points(low: int, high: int = MOST) -> Box:
     """Hands with so many points, each card beyond four in a suit counted as one."""
     return Box().with_count(PointCount.LONG, low, high)
 

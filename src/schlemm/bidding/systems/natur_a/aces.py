@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from schlemm.bidding.natural.levels import SUIT_NEEDS
-from schlemm.bidding.rules.ace_asking import AceQuestion, shown_by
+from schlemm.bidding.rules.ace_asking import AceQuestion, aces_shown
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
@@ -120,7 +120,7 @@ def _after_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
     trump = FOUR_NOTRUMP.trump(situation, situation.seat)
     if trump is None:
         return
-    shown = shown_by(situation.last.of(situation.seat.partner))
+    shown = aces_shown(situation.last.of(situation.seat.partner))
     grand = Box(strength=Range(max(GRAND - situation.partner.strength.low, 0), MOST))
     yield from _with(
         Rule(ASK_KINGS, grand, Meaning.ASK_KINGS, Force.ROUND, (), trump=trump), Rank.ACE, shown, ALL
@@ -134,7 +134,7 @@ def _after_kings(situation: Situation, bound: Bound) -> Iterator[Rule]:
     trump = FOUR_NOTRUMP.trump(situation, situation.seat)
     if trump is None:
         return
-    shown = shown_by(situation.last.of(situation.seat.partner))
+    shown = aces_shown(situation.last.of(situation.seat.partner))
     yield from _with(Rule(Bid(7, Strain.of(trump)), Box(), Meaning.SLAM), Rank.KING, shown, ALL)
     yield _stop(situation, Bid(6, Strain.of(trump)))
 

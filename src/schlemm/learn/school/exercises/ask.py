@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from schlemm.learn.school.exercises import EXERCISES
-from schlemm.learn.school.question import Question, question_of
+from schlemm.learn.school.question import Question, make_question
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,4 +26,4 @@ class Ask:
         Raises:
             KeyError: If there is no such exercise.
         """
-        return question_of(EXERCISES[self.exercise], self.seed)
+        return make_question(EXERCISES[self.exercise], self.seed)

@@ -23,7 +23,7 @@ _GAME: Final = Bid(3, Strain.NOTRUMP)
 _PART: Final = Bid(2, Strain.NOTRUMP)
 
 
-def chances() -> RowsPicture:
+def _chances() -> RowsPicture:
     """How likely both hands have enough, by what partner has shown."""
     rows = [(Sentence("row-nothing"), (percent(at_least(_PARTNER, ENOUGH - _POINTS)),))]
     for low, high in sorted(SHOWN)[:3]:
@@ -44,7 +44,7 @@ LESSON: Final = Lesson(
         Show(ResultPicture(Result.parse(f"{_GAME}S="), vulnerable=False), "game"),
         Text("enough", (("enough", ENOUGH),)),
         Show(HandPicture(_HAND), "hand", (("points", _POINTS), ("needed", ENOUGH - _POINTS))),
-        Show(chances(), "chances"),
+        Show(_chances(), "chances"),
         Text("even", (("bid", str(_GAME)), ("lowest", str(_PART)),
                       ("percent", _bet(vulnerable=False)), ("risky", _bet(vulnerable=True)))),
         Try("game-or-not"),

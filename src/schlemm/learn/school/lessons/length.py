@@ -18,7 +18,7 @@ _POINTS: Final = figure_points(_EXAMPLE)
 _LENGTH: Final = length_count(_EXAMPLE).points
 
 
-def shapes() -> RowsPicture:
+def _shapes() -> RowsPicture:
     """What some shapes count."""
     hands = tuple(map(Hand.parse, _SHAPES))
     rows = tuple(
@@ -32,7 +32,7 @@ LESSON: Final = Lesson(
     "length",
     (
         Text("idea"),
-        Show(shapes(), "counts"),
+        Show(_shapes(), "counts"),
         Text("rule"),
         Show(HandPicture(_EXAMPLE), "example",
              (("points", _POINTS), ("length", _LENGTH), ("total", _POINTS + _LENGTH))),

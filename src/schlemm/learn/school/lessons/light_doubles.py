@@ -19,7 +19,7 @@ _BIDS: Final = (
 _INTO_GAME: Final = made_into_game(Doubling.DOUBLED)
 
 
-def prices() -> RowsPicture:
+def _prices() -> RowsPicture:
     """What a double of some contracts wins if they fail by one, costs if they make it, and how sure it must be."""
     rows = []
     for bid in _BIDS:
@@ -36,7 +36,7 @@ LESSON: Final = Lesson(
         Show(ResultPicture(Result.parse("2HE="), vulnerable=False), "plain"),
         Show(ResultPicture(Result.parse("2HXE="), vulnerable=False), "doubled"),
         Text("into", (("bid", str(_INTO_GAME[0])), ("count", len(_INTO_GAME)))),
-        Show(prices(), "prices"),
+        Show(_prices(), "prices"),
         Try("double-or-not"),
         Text("when"),
     ),

@@ -8,7 +8,7 @@ from typing import Final
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.sentence import Facts, Sentence
-from schlemm.learn.school.exercises.results.stakes import one_more, score
+from schlemm.learn.school.exercises.results.stakes import declarers_score, one_more
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import RowsPicture
 from schlemm.learn.school.shares import percent
@@ -22,7 +22,7 @@ _BIDS: Final[Facts] = (("bid", str(_LOWER)), ("better", str(_HIGHER)))
 
 def _worth(bid: Bid, chance: Fraction) -> int:
     """What a contract brings on average if the tenth trick comes with this chance, and nine for sure."""
-    made, missed = score(bid, _HIGHER.tricks), score(bid, _HIGHER.tricks - 1)
+    made, missed = declarers_score(bid, _HIGHER.tricks), declarers_score(bid, _HIGHER.tricks - 1)
     return round(chance * made + (1 - chance) * missed)
 
 
@@ -33,7 +33,7 @@ def scores() -> RowsPicture:
         *(Sentence("row-tricks", (("count", _HIGHER.tricks - less),)) for less in (1, 0)),
     )
     rows = tuple(
-        (_named(bid), tuple(score(bid, _HIGHER.tricks - less) for less in (1, 0)))
+        (_named(bid), tuple(declarers_score(bid, _HIGHER.tricks - less) for less in (1, 0)))
         for bid in (_LOWER, _HIGHER)
     )
     return RowsPicture(heads, rows)

@@ -8,7 +8,7 @@ from schlemm.core.hand import PACK, Hand
 from schlemm.core.sentence import Sentence
 from schlemm.dealing.frequencies import MOST_POINTS, points_probability
 from schlemm.evaluation.points import FIGURES, figure_points
-from schlemm.evaluation.strength import Strength, strength
+from schlemm.evaluation.strength import Strength, strength_band
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import HandPicture, RowsPicture
 from schlemm.learn.school.shares import share
@@ -21,7 +21,7 @@ def bands() -> RowsPicture:
     """From how many points to how many each word goes, and which part of all hands that is."""
     rows = []
     for band in Strength:
-        points = [each for each in range(MOST_POINTS + 1) if strength(each) is band]
+        points = [each for each in range(MOST_POINTS + 1) if strength_band(each) is band]
         rows.append(
             (Sentence(band.value), (points[0], points[-1], share(sum(map(points_probability, points)))))
         )

@@ -8,10 +8,10 @@ from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Doubling, Result
 from schlemm.core.sentence import Sentence
-from schlemm.learn.school.exercises.results.stakes import score
+from schlemm.learn.school.exercises.results.stakes import declarers_score
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import ResultPicture, RowsPicture
-from schlemm.learn.tutor.sacrifice import cost_of, prices
+from schlemm.learn.tutor.sacrifice import prices, undertricks_cost
 
 _THEIRS: Final = Bid(4, Strain.SPADES)
 _OURS: Final = Bid(5, Strain.DIAMONDS)
@@ -42,7 +42,7 @@ LESSON: Final = Lesson(
         Text("idea", (("bid", str(_THEIRS)), ("better", str(_OURS)))),
         Show(ResultPicture(Result.parse(f"{_THEIRS}E="), vulnerable=False), "theirs"),
         Show(ResultPicture(Result.parse(f"{_OURS}XS-{_DOWN}"), vulnerable=False), "ours",
-             (("saved", score(_THEIRS, _THEIRS.tricks) - cost_of(_DOWN, vulnerable=False)),)),
+             (("saved", declarers_score(_THEIRS, _THEIRS.tricks) - undertricks_cost(_DOWN, vulnerable=False)),)),
         Show(bargains(), "bargains", (("bid", str(_THEIRS)),)),
         Try("sacrifice-or-not"),
         Text("risk"),

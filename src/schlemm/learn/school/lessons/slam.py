@@ -10,7 +10,7 @@ from schlemm.core.cards import SUITS, Rank, Strain
 from schlemm.core.contract import Result
 from schlemm.core.hand import Hand
 from schlemm.core.sentence import Sentence
-from schlemm.learn.school.exercises.results.stakes import score
+from schlemm.learn.school.exercises.results.stakes import declarers_score
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import AuctionPicture, HandPicture, ResultPicture, RowsPicture
 
@@ -35,7 +35,7 @@ def steps() -> RowsPicture:
 
 def _more(*, vulnerable: bool) -> int:
     """What the small slam brings more than game with the same twelve tricks."""
-    made = (score(bid, _SMALL.tricks, vulnerable=vulnerable) for bid in (_SMALL, _GAME))
+    made = (declarers_score(bid, _SMALL.tricks, vulnerable=vulnerable) for bid in (_SMALL, _GAME))
     return next(made) - next(made)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from schlemm.core.contract import Result
 from schlemm.learn.library.figures import score_of
-from schlemm.learn.school.exercises.results.teams import compared, limits
+from schlemm.learn.school.exercises.results.teams import both_tables, limits
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.scoring.imps import imps
 
@@ -20,7 +20,7 @@ LESSON: Final = Lesson(
     (
         Text("tables"),
         Show(
-            compared([Result.parse(_OURS), Result.parse(_THEIRS)], _SCORES), "lost",
+            both_tables([Result.parse(_OURS), Result.parse(_THEIRS)], _SCORES), "lost",
             (("result", _OURS), ("result-2", _THEIRS), ("points", _LOST)),
         ),
         Text("imps", (("points", _LOST), ("low", _LOW), ("high", _HIGH), ("count", imps(_LOST)))),

@@ -12,7 +12,12 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import slams_in
-from schlemm.bidding.systems.forum.constructive.values import bid, lowest, others, undisturbed
+from schlemm.bidding.systems.forum.constructive.values import (
+    cheapest_bid,
+    is_undisturbed,
+    natural_bid,
+    others,
+)
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
@@ -32,13 +37,13 @@ def after_raise(agreements: Agreements) -> Topic:
     def single(situation: Situation, bound: Bound) -> Iterator[Rule]:
         major = bound["M"]
         yield from slams_in(situation, agreements, major)
-        yield Rule(bid(4, major), Box().with_count(PointCount.SHORT, GAME), Meaning.GAME)
+        yield Rule(natural_bid(4, major), Box().with_count(PointCount.SHORT, GAME), Meaning.GAME)
         yield from _tries(situation, major)
 
     def limit(situation: Situation, bound: Bound) -> Iterator[Rule]:
         major = bound["M"]
         yield from slams_in(situation, agreements, major)
-        yield Rule(bid(4, major), Box().with_count(PointCount.SHORT, 14), Meaning.GAME)
+        yield Rule(natural_bid(4, major), Box().with_count(PointCount.SHORT, 14), Meaning.GAME)
 
     def strong(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _after_strong(situation, bound["M"])
@@ -65,71 +70,79 @@ def after_raise(agreements: Agreements) -> Topic:
         ("1m P 2m P", minor_single),
         ("1m P 3m P", minor_limit),
     )
-    tables = (RuleTable(Pattern(text), rules, closed=True, when=undisturbed) for text, rules in patterns)
+    tables = (RuleTable(Pattern(text), rules, closed=True, when=is_undisturbed) for text, rules in patterns)
     return Topic("after-raise", tuple(tables))
 
 
 def _tries(situation: Situation, major: Suit) -> Iterator[Rule]:
     """Even hands ask in notrump, others in the suit where help is wanted: the longest but trumps."""
     even = Box(figures=Range(TRY - 1, MOST), shapes=((5, 3, 3, 2),))
-    yield Rule(bid(2), even.with_count(PointCount.SHORT, TRY, GAME - 1), Meaning.INVITATION)
+    yield Rule(natural_bid(2), even.with_count(PointCount.SHORT, TRY, GAME - 1), Meaning.INVITATION)
     points = Box().with_count(PointCount.SHORT, TRY, GAME - 1)
     for length in (4, 3):
         for suit in reversed(tuple(others(major))):
-            call = lowest(situation, suit)
-            if call is not None and call.index < bid(3, major).index:
+            call = cheapest_bid(situation, suit)
+            if call is not None and call.index < natural_bid(3, major).index:
                 box = points.with_length(suit, length)
                 yield Rule(call, box, Meaning.SECOND_SUIT, Force.ROUND)
-    yield Rule(bid(3, major), points, Meaning.INVITATION)
+    yield Rule(natural_bid(3, major), points, Meaning.INVITATION)
 
 
 def _answers_try(major: Suit, suit: Suit) -> Iterator[Rule]:
     """Game with the most, or with help in the suit that was bid."""
     points = PointCount.support(major)
-    yield Rule(bid(4, major), Box().with_count(points, ACCEPTS), Meaning.GAME)
+    yield Rule(natural_bid(4, major), Box().with_count(points, ACCEPTS), Meaning.GAME)
     helped = Box().with_count(points, ACCEPTS - 1).having(TopHonours(suit, 1))
-    yield Rule(bid(4, major), helped, Meaning.GAME)
+    yield Rule(natural_bid(4, major), helped, Meaning.GAME)
     short = Box().with_count(points, ACCEPTS - 1).with_length(suit, 0, 1).with_length(major, 4)
-    yield Rule(bid(4, major), short, Meaning.GAME)
-    yield Rule(bid(3, major), Box(), Meaning.SIGN_OFF)
+    yield Rule(natural_bid(4, major), short, Meaning.GAME)
+    yield Rule(natural_bid(3, major), Box(), Meaning.SIGN_OFF)
 
 
 def _answers_notrump_try(major: Suit) -> Iterator[Rule]:
     points = PointCount.support(major)
     flat = Box(figures=Range(8, MOST), shapes=((4, 3, 3, 3),)).with_length(major, 3, 3)
-    yield Rule(bid(3), flat, Meaning.GAME)
-    yield Rule(bid(4, major), Box().with_count(points, ACCEPTS), Meaning.GAME)
-    yield Rule(bid(3, major), Box(), Meaning.SIGN_OFF)
+    yield Rule(natural_bid(3), flat, Meaning.GAME)
+    yield Rule(natural_bid(4, major), Box().with_count(points, ACCEPTS), Meaning.GAME)
+    yield Rule(natural_bid(3, major), Box(), Meaning.SIGN_OFF)
 
 
 def _after_strong(situation: Situation, major: Suit) -> Iterator[Rule]:
     """After two notrump: a short suit, else three of the major strong, three notrump medium, game with a minimum."""
     for suit in others(major):
         short = Box().with_length(suit, 0, 1).with_count(PointCount.LONG, 0, 18)
-        yield Rule(bid(3, suit), short, Meaning.SPLINTER, Force.GAME, suits=(major,), trump=major)
-    yield Rule(bid(3, major), Box().with_count(PointCount.LONG, 17), Meaning.RAISE, Force.GAME)
+        yield Rule(natural_bid(3, suit), short, Meaning.SPLINTER, Force.GAME, suits=(major,), trump=major)
+    yield Rule(natural_bid(3, major), Box().with_count(PointCount.LONG, 17), Meaning.RAISE, Force.GAME)
     yield Rule(
-        bid(3), Box().with_count(PointCount.LONG, 15, 16), Meaning.REBID_NOTRUMP, Force.GAME, suits=(major,)
+        natural_bid(3),
+        Box().with_count(PointCount.LONG, 15, 16),
+        Meaning.REBID_NOTRUMP,
+        Force.GAME,
+        suits=(major,),
     )
-    yield Rule(bid(4, major), Box(), Meaning.MINIMUM, suits=(major,))
+    yield Rule(natural_bid(4, major), Box(), Meaning.MINIMUM, suits=(major,))
 
 
 def _minor(situation: Situation, minor: Suit, game: int) -> Iterator[Rule]:
     """Three notrump with the points and an even hand; suits with stoppers on the way; five with shape."""
-    yield Rule(bid(3), Box(figures=Range(game, MOST), balanced=True), Meaning.GAME)
+    yield Rule(natural_bid(3), Box(figures=Range(game, MOST), balanced=True), Meaning.GAME)
     shaped = Box(figures=Range(game, MOST)).with_length(minor, 5)
     stopped = shaped.having(*(Stopper(suit) for suit in others(minor)))
-    yield Rule(bid(3), stopped, Meaning.GAME)
+    yield Rule(natural_bid(3), stopped, Meaning.GAME)
     yield Rule(
-        bid(5, minor), Box().with_count(PointCount.SHORT, game + 5).with_length(minor, 6), Meaning.GAME
+        natural_bid(5, minor),
+        Box().with_count(PointCount.SHORT, game + 5).with_length(minor, 6),
+        Meaning.GAME,
     )
     for suit in reversed(tuple(others(minor))):
-        call = lowest(situation, suit)
+        call = cheapest_bid(situation, suit)
         strong = Box().with_count(PointCount.SHORT, game + 1).having(Stopper(suit))
-        if call is not None and call.index < bid(3).index:
+        if call is not None and call.index < natural_bid(3).index:
             yield Rule(call, strong.with_length(suit, 3), Meaning.SECOND_SUIT, Force.ROUND)
     if game > 14:
-        yield Rule(bid(2), Box(figures=Range(16, MOST), balanced=True), Meaning.INVITATION)
+        yield Rule(natural_bid(2), Box(figures=Range(16, MOST), balanced=True), Meaning.INVITATION)
         yield Rule(
-            bid(3, minor), Box().with_count(PointCount.SHORT, 16).with_length(minor, 6), Meaning.INVITATION
+            natural_bid(3, minor),
+            Box().with_count(PointCount.SHORT, 16).with_length(minor, 6),
+            Meaning.INVITATION,
         )

@@ -12,7 +12,7 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import fourth_suit, notrump_slams, slams_in
-from schlemm.bidding.systems.forum.constructive.values import bid, lowest, undisturbed
+from schlemm.bidding.systems.forum.constructive.values import cheapest_bid, is_undisturbed, natural_bid
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
@@ -36,7 +36,7 @@ def after_two_level(agreements: Agreements) -> Topic:
 
 def _open(situation: Situation) -> bool:
     """Whether opener's second bid forced for a round, as it does unless responder had passed first."""
-    return undisturbed(situation) and situation.is_asked and not situation.is_forced_to_game
+    return is_undisturbed(situation) and situation.is_asked and not situation.is_forced_to_game
 
 
 def _after(situation: Situation, agreements: Agreements, first: Suit, answer: Suit) -> Iterator[Rule]:
@@ -46,32 +46,32 @@ def _after(situation: Situation, agreements: Agreements, first: Suit, answer: Su
         yield from _support(situation, agreements, first)
     if second not in {None, first}:
         yield from _raise_second(second)
-    if situation.last_bid == bid(2):
+    if situation.last_bid == natural_bid(2):
         yield from notrump_slams(situation, Box(balanced=True))
     yield from _new_suits(situation, first, answer)
     yield from _own_suit(answer)
     stopped = tuple(map(Stopper, situation.unbid_suits)) if len(situation.unbid_suits) == 1 else ()
-    yield Rule(bid(3), Box(figures=Range(GAME, 17)).having(*stopped), Meaning.GAME)
+    yield Rule(natural_bid(3), Box(figures=Range(GAME, 17)).having(*stopped), Meaning.GAME)
     yield from fourth_suit(situation, agreements, GAME - 1)
-    yield Rule(bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
-    if first.is_major and lowest(situation, first) == bid(2, first):
-        yield Rule(bid(2, first), Box().with_length(first, 2), Meaning.PREFERENCE)
-    if situation.cheapest(bid(2).strain) > 2:
+    yield Rule(natural_bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
+    if first.is_major and cheapest_bid(situation, first) == natural_bid(2, first):
+        yield Rule(natural_bid(2, first), Box().with_length(first, 2), Meaning.PREFERENCE)
+    if situation.cheapest(natural_bid(2).strain) > 2:
         forced = situation.is_asked or situation.is_forced_to_game
-        yield Rule(bid(3), Box() if forced else Box().with_count(PointCount.LONG, 12), Meaning.GAME)
+        yield Rule(natural_bid(3), Box() if forced else Box().with_count(PointCount.LONG, 12), Meaning.GAME)
     else:
-        yield Rule(bid(2), Box(), Meaning.INVITATION)
+        yield Rule(natural_bid(2), Box(), Meaning.INVITATION)
 
 
 def _support(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:
     """Three cards: game, or three of the major to look for slam first."""
-    if situation.last_bid != bid(2):
+    if situation.last_bid != natural_bid(2):
         yield from slams_in(situation, agreements, major)
     trumps = max(8 - situation.partner.length(major).low, 2)
     fit, points = Box().with_length(major, trumps), PointCount.support(major)
-    yield Rule(bid(3, major), fit.with_count(points, STRONG), Meaning.RAISE, Force.GAME)
-    yield Rule(bid(4, major), fit.with_count(points, GAME), Meaning.GAME)
-    yield Rule(bid(3, major), fit, Meaning.INVITATION)
+    yield Rule(natural_bid(3, major), fit.with_count(points, STRONG), Meaning.RAISE, Force.GAME)
+    yield Rule(natural_bid(4, major), fit.with_count(points, GAME), Meaning.GAME)
+    yield Rule(natural_bid(3, major), fit, Meaning.INVITATION)
 
 
 def _raise_second(second: Suit | None) -> Iterator[Rule]:
@@ -80,10 +80,10 @@ def _raise_second(second: Suit | None) -> Iterator[Rule]:
         return
     four, points = Box().with_length(second, 4), PointCount.support(second)
     if second.is_major:
-        yield Rule(bid(4, second), four.with_count(points, GAME), Meaning.GAME)
-        yield Rule(bid(3, second), four, Meaning.INVITATION)
+        yield Rule(natural_bid(4, second), four.with_count(points, GAME), Meaning.GAME)
+        yield Rule(natural_bid(3, second), four, Meaning.INVITATION)
     else:
-        yield Rule(bid(3, second), four.with_count(points, STRONG), Meaning.RAISE, Force.GAME)
+        yield Rule(natural_bid(3, second), four.with_count(points, STRONG), Meaning.RAISE, Force.GAME)
 
 
 def _new_suits(situation: Situation, first: Suit, answer: Suit) -> Iterator[Rule]:
@@ -91,7 +91,7 @@ def _new_suits(situation: Situation, first: Suit, answer: Suit) -> Iterator[Rule
     if len(situation.unbid_suits) < 2:
         return
     for suit in reversed(situation.unbid_suits):
-        call = lowest(situation, suit)
+        call = cheapest_bid(situation, suit)
         if call is not None and call.level <= 3:
             box = Box().with_length(answer, 5).with_length(suit, 4).with_count(PointCount.LONG, GAME)
             yield Rule(call, box, Meaning.SECOND_SUIT, Force.GAME)
@@ -101,5 +101,5 @@ def _own_suit(answer: Suit) -> Iterator[Rule]:
     """Six cards: an invitation below thirteen points; a very good suit of a strong hand goes on."""
     six = Box().with_length(answer, 6)
     if answer.is_major:
-        yield Rule(bid(4, answer), six.with_count(PointCount.LONG, 14), Meaning.GAME)
-    yield Rule(bid(3, answer), six.with_count(PointCount.FIGURES, 0, GAME - 1), Meaning.INVITATION)
+        yield Rule(natural_bid(4, answer), six.with_count(PointCount.LONG, 14), Meaning.GAME)
+    yield Rule(natural_bid(3, answer), six.with_count(PointCount.FIGURES, 0, GAME - 1), Meaning.INVITATION)

@@ -11,7 +11,13 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.constructive.values import TRUMPS, bid, lowest, others, undisturbed
+from schlemm.bidding.systems.forum.constructive.values import (
+    TRUMPS,
+    cheapest_bid,
+    is_undisturbed,
+    natural_bid,
+    others,
+)
 from schlemm.core.cards import MINORS, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
@@ -44,9 +50,9 @@ def answers_major(agreements: Agreements) -> Topic:
         yield from _notrump_game(major)
         yield from _at_two_level(situation, major)
         box = Box().with_count(PointCount.LONG, ANSWER, MOST)
-        yield Rule(bid(1), box, Meaning.NOTRUMP)
+        yield Rule(natural_bid(1), box, Meaning.NOTRUMP)
 
-    return Topic("answers-major", (RuleTable(Pattern("1M P"), rules, closed=True, when=undisturbed),))
+    return Topic("answers-major", (RuleTable(Pattern("1M P"), rules, closed=True, when=is_undisturbed),))
 
 
 def _strong_raises(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:
@@ -55,22 +61,22 @@ def _strong_raises(situation: Situation, agreements: Agreements, major: Suit) ->
     five = Box().with_length(major, 5).with_count(PointCount.support(major), 8, STRONG - 1)
     if agreements.splinters:
         for suit in others(major):
-            jump = lowest(situation, suit, 2)
+            jump = cheapest_bid(situation, suit, 2)
             short = Box(figures=Range(9, 13)).with_count(PointCount.support(major), STRONG, 18)
             short = short.with_length(major, 4).with_length(suit, 0, 1)
             if jump is not None:
                 yield Rule(jump, short, Meaning.SPLINTER, Force.GAME, suits=(major,), trump=major)
     figures = Box(figures=Range(10, MOST)).with_count(PointCount.support(major), STRONG).with_length(major, 4)
-    yield Rule(bid(2), figures, Meaning.STRONG_RAISE, Force.GAME, suits=(major,), trump=major)
-    yield Rule(bid(4, major), strong, Meaning.PREEMPTIVE_RAISE)
-    yield Rule(bid(4, major), five, Meaning.PREEMPTIVE_RAISE)
+    yield Rule(natural_bid(2), figures, Meaning.STRONG_RAISE, Force.GAME, suits=(major,), trump=major)
+    yield Rule(natural_bid(4, major), strong, Meaning.PREEMPTIVE_RAISE)
+    yield Rule(natural_bid(4, major), five, Meaning.PREEMPTIVE_RAISE)
 
 
 def jump_shifts(situation: Situation, opened: Suit, support: int) -> Iterator[Rule]:
     """A good suit of six, or of five with support for partner, and enough for slam opposite little more."""
     for suit in others(opened):
         box = Box(figures=Range(JUMP_SHIFT, MOST)).having(TopHonours(suit, 2))
-        jump = lowest(situation, suit, 1)
+        jump = cheapest_bid(situation, suit, 1)
         if jump is not None:
             long = box.with_length(suit, 6)
             yield Rule(jump, long, Meaning.JUMP_SHIFT, Force.GAME)
@@ -81,10 +87,12 @@ def jump_shifts(situation: Situation, opened: Suit, support: int) -> Iterator[Ru
 def _raises(major: Suit, support: int) -> Iterator[Rule]:
     points = PointCount.support(major)
     yield Rule(
-        bid(3, major), Box().with_count(points, *LIMIT).with_length(major, support), Meaning.LIMIT_RAISE
+        natural_bid(3, major),
+        Box().with_count(points, *LIMIT).with_length(major, support),
+        Meaning.LIMIT_RAISE,
     )
     weak = Box().with_count(points, *SINGLE).with_length(major, support)
-    yield Rule(bid(2, major), weak, Meaning.RAISE)
+    yield Rule(natural_bid(2, major), weak, Meaning.RAISE)
 
 
 def _spades(major: Suit) -> Iterator[Rule]:
@@ -93,17 +101,19 @@ def _spades(major: Suit) -> Iterator[Rule]:
         return
     for minor in MINORS:
         longer = Box(figures=Range(TWO_LEVEL + 1, MOST)).with_length(minor, 5).with_longer(minor, Suit.SPADES)
-        yield Rule(bid(2, minor), longer, Meaning.NEW_SUIT, Force.ROUND)
+        yield Rule(natural_bid(2, minor), longer, Meaning.NEW_SUIT, Force.ROUND)
     box = Box().with_count(PointCount.LONG, ANSWER).with_length(Suit.SPADES, 4)
-    yield Rule(bid(1, Suit.SPADES), box, Meaning.NEW_SUIT, Force.ROUND)
+    yield Rule(natural_bid(1, Suit.SPADES), box, Meaning.NEW_SUIT, Force.ROUND)
 
 
 def _notrump_game(major: Suit) -> Iterator[Rule]:
     """Three notrump: even, no four cards in the other major to be found."""
     box = Box(figures=Range(13, 15), shapes=((4, 3, 3, 3), (4, 4, 3, 2)))
-    yield Rule(bid(3), box.with_length(major, 2, 2), Meaning.GAME)
+    yield Rule(natural_bid(3), box.with_length(major, 2, 2), Meaning.GAME)
     yield Rule(
-        bid(3), Box(figures=Range(13, 15), shapes=((4, 3, 3, 3),)).with_length(major, 3, 3), Meaning.GAME
+        natural_bid(3),
+        Box(figures=Range(13, 15), shapes=((4, 3, 3, 3),)).with_length(major, 3, 3),
+        Meaning.GAME,
     )
 
 
@@ -114,8 +124,8 @@ def _at_two_level(situation: Situation, major: Suit) -> Iterator[Rule]:
     for strength in (Box(figures=Range(TWO_LEVEL, MOST)), Box().with_count(PointCount.LONG, TWO_LEVEL + 1)):
         for length in (7, 6, 5):
             for suit in lower:
-                yield Rule(bid(2, suit), strength.with_length(suit, length), Meaning.NEW_SUIT, force)
+                yield Rule(natural_bid(2, suit), strength.with_length(suit, length), Meaning.NEW_SUIT, force)
         for suit in (Suit.CLUBS, Suit.DIAMONDS):
-            yield Rule(bid(2, suit), strength.with_length(suit, 4), Meaning.NEW_SUIT, force)
+            yield Rule(natural_bid(2, suit), strength.with_length(suit, 4), Meaning.NEW_SUIT, force)
         for suit in (Suit.CLUBS, Suit.DIAMONDS):
-            yield Rule(bid(2, suit), strength.with_length(suit, 3), Meaning.NEW_SUIT, force)
+            yield Rule(natural_bid(2, suit), strength.with_length(suit, 3), Meaning.NEW_SUIT, force)

@@ -12,7 +12,12 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.answers_major import ANSWER, TWO_LEVEL, jump_shifts
-from schlemm.bidding.systems.forum.constructive.values import bid, lowest, others, undisturbed
+from schlemm.bidding.systems.forum.constructive.values import (
+    cheapest_bid,
+    is_undisturbed,
+    natural_bid,
+    others,
+)
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
@@ -36,9 +41,9 @@ def answers_minor(agreements: Agreements) -> Topic:
         yield from _notrump_games()
         yield from _raises(minor)
         yield from _other_minor(minor)
-        yield Rule(bid(1), Box().with_count(PointCount.LONG, ANSWER), Meaning.NOTRUMP)
+        yield Rule(natural_bid(1), Box().with_count(PointCount.LONG, ANSWER), Meaning.NOTRUMP)
 
-    return Topic("answers-minor", (RuleTable(Pattern("1m P"), rules, closed=True, when=undisturbed),))
+    return Topic("answers-minor", (RuleTable(Pattern("1m P"), rules, closed=True, when=is_undisturbed),))
 
 
 def _other(minor: Suit) -> Suit:
@@ -50,7 +55,7 @@ def _longer_minor(minor: Suit) -> Iterator[Rule]:
     suit = _other(minor)
     box = Box(figures=Range(GAME - 1, MOST)).with_length(suit, 5)
     box = box.with_longer(suit, Suit.HEARTS).with_longer(suit, Suit.SPADES)
-    yield Rule(bid(1 if suit is Suit.DIAMONDS else 2, suit), box, Meaning.NEW_SUIT, Force.ROUND)
+    yield Rule(natural_bid(1 if suit is Suit.DIAMONDS else 2, suit), box, Meaning.NEW_SUIT, Force.ROUND)
 
 
 def _majors() -> Iterator[Rule]:
@@ -58,15 +63,15 @@ def _majors() -> Iterator[Rule]:
     box = Box().with_count(PointCount.LONG, ANSWER)
     for length in (7, 6, 5):
         for suit in reversed(_HEARTS_FIRST):
-            yield Rule(bid(1, suit), box.with_length(suit, length), Meaning.NEW_SUIT, Force.ROUND)
+            yield Rule(natural_bid(1, suit), box.with_length(suit, length), Meaning.NEW_SUIT, Force.ROUND)
     for suit in _HEARTS_FIRST:
-        yield Rule(bid(1, suit), box.with_length(suit, 4), Meaning.NEW_SUIT, Force.ROUND)
+        yield Rule(natural_bid(1, suit), box.with_length(suit, 4), Meaning.NEW_SUIT, Force.ROUND)
 
 
 def _splinters(situation: Situation, minor: Suit) -> Iterator[Rule]:
     """Five cards of partner's minor, no major, game, and at most one card in the suit bid."""
     for suit in others(minor):
-        jump = lowest(situation, suit, 2)
+        jump = cheapest_bid(situation, suit, 2)
         box = Box(figures=Range(11, 15)).with_length(minor, 5).with_length(suit, 0, 1)
         if jump is not None:
             yield Rule(jump, box, Meaning.SPLINTER, Force.GAME, suits=(minor,), trump=minor)
@@ -75,7 +80,7 @@ def _splinters(situation: Situation, minor: Suit) -> Iterator[Rule]:
 def _notrump_games() -> Iterator[Rule]:
     for level, points in ((3, Range(13, 15)), (2, Range(11, 12))):
         meaning = Meaning.GAME if level == 3 else Meaning.NOTRUMP_BALANCED
-        yield Rule(bid(level), Box(figures=points, balanced=True), meaning)
+        yield Rule(natural_bid(level), Box(figures=points, balanced=True), meaning)
 
 
 def _raises(minor: Suit) -> Iterator[Rule]:
@@ -83,11 +88,11 @@ def _raises(minor: Suit) -> Iterator[Rule]:
     cards = 5 if minor is Suit.CLUBS else 4
     points = PointCount.support(minor)
     limit = Box().with_count(points, 11, 12).with_length(minor, cards)
-    yield Rule(bid(3, minor), limit, Meaning.LIMIT_RAISE)
+    yield Rule(natural_bid(3, minor), limit, Meaning.LIMIT_RAISE)
     shaped = Box(figures=Range(8, 11)).with_count(points, 13).with_length(minor, cards)
-    yield Rule(bid(3, minor), shaped, Meaning.LIMIT_RAISE)
+    yield Rule(natural_bid(3, minor), shaped, Meaning.LIMIT_RAISE)
     weak = Box().with_count(points, 6, 10).with_length(minor, cards)
-    yield Rule(bid(2, minor), weak, Meaning.RAISE)
+    yield Rule(natural_bid(2, minor), weak, Meaning.RAISE)
 
 
 def _other_minor(minor: Suit) -> Iterator[Rule]:
@@ -96,13 +101,13 @@ def _other_minor(minor: Suit) -> Iterator[Rule]:
     strong = Box(figures=Range(TWO_LEVEL, MOST))
     if suit is Suit.DIAMONDS:
         box = Box().with_count(PointCount.LONG, ANSWER).with_length(suit, 4)
-        yield Rule(bid(1, suit), box, Meaning.NEW_SUIT, Force.ROUND)
-        yield Rule(bid(1, suit), strong.with_length(suit, 3), Meaning.NEW_SUIT, Force.ROUND)
+        yield Rule(natural_bid(1, suit), box, Meaning.NEW_SUIT, Force.ROUND)
+        yield Rule(natural_bid(1, suit), strong.with_length(suit, 3), Meaning.NEW_SUIT, Force.ROUND)
     else:
-        yield Rule(bid(2, suit), strong.with_length(suit, 3), Meaning.NEW_SUIT, Force.ROUND)
+        yield Rule(natural_bid(2, suit), strong.with_length(suit, 3), Meaning.NEW_SUIT, Force.ROUND)
         long = Box().with_count(PointCount.LONG, TWO_LEVEL + 1).with_length(suit, 6)
-        yield Rule(bid(2, suit), long, Meaning.NEW_SUIT, Force.ROUND)
+        yield Rule(natural_bid(2, suit), long, Meaning.NEW_SUIT, Force.ROUND)
     support = Box(figures=Range(TWO_LEVEL, GAME - 1)).with_length(minor, 5)
-    yield Rule(bid(3, minor), support, Meaning.LIMIT_RAISE)
-    yield Rule(bid(4), Box(figures=Range(18, MOST)), Meaning.QUANTITATIVE)
-    yield Rule(bid(3), Box(figures=Range(GAME, 17)), Meaning.GAME)
+    yield Rule(natural_bid(3, minor), support, Meaning.LIMIT_RAISE)
+    yield Rule(natural_bid(4), Box(figures=Range(18, MOST)), Meaning.QUANTITATIVE)
+    yield Rule(natural_bid(3), Box(figures=Range(GAME, 17)), Meaning.GAME)

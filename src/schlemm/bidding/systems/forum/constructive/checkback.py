@@ -14,12 +14,12 @@ from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import notrump_slams, slams_in
 from schlemm.bidding.systems.forum.constructive.values import (
     MAJOR_GAME,
-    bid,
+    cheapest_bid,
     count_for,
     game_from,
-    lowest,
-    partners,
-    undisturbed,
+    is_undisturbed,
+    natural_bid,
+    partners_points,
 )
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
@@ -47,11 +47,11 @@ def checkback(agreements: Agreements) -> Topic:
     def is_checkback(situation: Situation) -> bool:
         readings = situation.readings[-len(situation.line) :]
         asks = readings[6] if len(readings) > 6 else None
-        return undisturbed(situation) and asks is not None and asks.meaning is Meaning.CHECKBACK
+        return is_undisturbed(situation) and asks is not None and asks.meaning is Meaning.CHECKBACK
 
     tables = (
-        RuleTable(Pattern("1x P 1y P 1NT P"), after_one, closed=True, when=undisturbed),
-        RuleTable(Pattern("1x P 1y P 2NT P"), after_two, closed=True, when=undisturbed),
+        RuleTable(Pattern("1x P 1y P 1NT P"), after_one, closed=True, when=is_undisturbed),
+        RuleTable(Pattern("1x P 1y P 2NT P"), after_two, closed=True, when=is_undisturbed),
         RuleTable(Pattern("1x P 1y P 1NT P 2m P"), asked, closed=True, when=is_checkback),
         RuleTable(Pattern("1x P 1y P 1NT P 2m P ? P"), told, closed=True, when=is_checkback),
     )
@@ -79,39 +79,39 @@ def _after_one(situation: Situation, agreements: Agreements, first: Suit, answer
         yield from _long_major(answer, opener)
         yield from _asks(first, answer, opener)
     yield from notrump_slams(situation)
-    yield Rule(bid(3), Box(figures=Range(_game(opener), MOST)), Meaning.GAME)
-    yield Rule(bid(2), Box(figures=Range(_invites(opener), _game(opener) - 1)), Meaning.INVITATION)
+    yield Rule(natural_bid(3), Box(figures=Range(_game(opener), MOST)), Meaning.GAME)
+    yield Rule(natural_bid(2), Box(figures=Range(_invites(opener), _game(opener) - 1)), Meaning.INVITATION)
     for suit in (Suit.HEARTS,) if answer is Suit.SPADES and first is not Suit.HEARTS else ():
         both = Box().with_length(answer, 5).with_length(suit, 4)
-        yield Rule(bid(2, suit), both, Meaning.SUIT_TO_PLAY)
+        yield Rule(natural_bid(2, suit), both, Meaning.SUIT_TO_PLAY)
     if first is Suit.HEARTS:
-        yield Rule(bid(2, first), Box().with_length(first, 3), Meaning.PREFERENCE)
-    yield Rule(bid(2, answer), Box().with_length(answer, 6), Meaning.SIGN_OFF)
+        yield Rule(natural_bid(2, first), Box().with_length(first, 3), Meaning.PREFERENCE)
+    yield Rule(natural_bid(2, answer), Box().with_length(answer, 6), Meaning.SIGN_OFF)
     for suit in Suit:
         short = Box().with_length(answer, 5).with_length(suit, 0, 1)
         if suit is not answer:
-            yield Rule(bid(2, answer), short, Meaning.SIGN_OFF)
+            yield Rule(natural_bid(2, answer), short, Meaning.SIGN_OFF)
             long = Box().with_length(first, 4 if first is Suit.DIAMONDS else 5).with_length(suit, 0, 1)
             if suit is not first:
-                yield Rule(bid(2, first), long, Meaning.PREFERENCE)
+                yield Rule(natural_bid(2, first), long, Meaning.PREFERENCE)
 
 
 def _long_major(major: Suit, opener: Range) -> Iterator[Rule]:
     """Six cards: game, or an invitation."""
     six, game = Box().with_length(major, 6), _game(opener)
     points = PointCount.SHORT
-    yield Rule(bid(4, major), six.with_count(points, game + 1, game + 4), Meaning.GAME)
-    yield Rule(bid(3, major), six.with_count(points, _invites(opener), game), Meaning.INVITATION)
+    yield Rule(natural_bid(4, major), six.with_count(points, game + 1, game + 4), Meaning.GAME)
+    yield Rule(natural_bid(3, major), six.with_count(points, _invites(opener), game), Meaning.INVITATION)
 
 
 def _asks(first: Suit, answer: Suit, opener: Range) -> Iterator[Rule]:
     """The other minor: an invitation at least, and five cards in the major or four in the other one."""
     minor = _new_minor(first)
     hand = Box(figures=Range(_invites(opener), MOST))
-    yield Rule(bid(2, minor), hand.with_length(answer, 5), Meaning.CHECKBACK, Force.ROUND, suits=())
+    yield Rule(natural_bid(2, minor), hand.with_length(answer, 5), Meaning.CHECKBACK, Force.ROUND, suits=())
     if answer is Suit.SPADES and first is not Suit.HEARTS:
         hearts = hand.with_length(Suit.HEARTS, 4)
-        yield Rule(bid(2, minor), hearts, Meaning.CHECKBACK, Force.ROUND, suits=())
+        yield Rule(natural_bid(2, minor), hearts, Meaning.CHECKBACK, Force.ROUND, suits=())
 
 
 def _answers(situation: Situation, first: Suit, answer: Suit) -> Iterator[Rule]:
@@ -119,12 +119,12 @@ def _answers(situation: Situation, first: Suit, answer: Suit) -> Iterator[Rule]:
     other = Suit.HEARTS if answer is Suit.SPADES else Suit.SPADES
     low, high = situation.own.figures
     most, least = Box(figures=Range(high - (high - low) // 3, MOST)), Box()
-    yield Rule(bid(3, answer), most.with_length(answer, 3), Meaning.MAXIMUM, suits=(answer,))
-    yield Rule(bid(2, answer), least.with_length(answer, 3), Meaning.MINIMUM, suits=(answer,))
+    yield Rule(natural_bid(3, answer), most.with_length(answer, 3), Meaning.MAXIMUM, suits=(answer,))
+    yield Rule(natural_bid(2, answer), least.with_length(answer, 3), Meaning.MINIMUM, suits=(answer,))
     if other is not first:
-        yield Rule(bid(2, other), least.with_length(other, 4), Meaning.MAJOR)
-    yield Rule(bid(3), most, Meaning.MAXIMUM, suits=())
-    yield Rule(bid(2), least, Meaning.MINIMUM, suits=())
+        yield Rule(natural_bid(2, other), least.with_length(other, 4), Meaning.MAJOR)
+    yield Rule(natural_bid(3), most, Meaning.MAXIMUM, suits=())
+    yield Rule(natural_bid(2), least, Meaning.MINIMUM, suits=())
 
 
 def _placing(situation: Situation, agreements: Agreements, first: Suit, answer: Suit) -> Iterator[Rule]:
@@ -136,31 +136,35 @@ def _placing(situation: Situation, agreements: Agreements, first: Suit, answer: 
             if not fits:
                 yield from slams_in(situation, agreements, suit)
             fits = True
-            need = game_from(partners(situation, suit), MAJOR_GAME)
-            yield Rule(bid(4, suit), box.with_count(count_for(situation, suit), need), Meaning.GAME)
-            if not situation.is_game and lowest(situation, suit) == bid(3, suit):
-                yield Rule(bid(3, suit), box, Meaning.INVITATION)
-            if situation.last_bid == bid(2, suit):
+            need = game_from(partners_points(situation, suit), MAJOR_GAME)
+            yield Rule(natural_bid(4, suit), box.with_count(count_for(situation, suit), need), Meaning.GAME)
+            if not situation.is_game and cheapest_bid(situation, suit) == natural_bid(3, suit):
+                yield Rule(natural_bid(3, suit), box, Meaning.INVITATION)
+            if situation.last_bid == natural_bid(2, suit):
                 return
     if not fits:
         yield from notrump_slams(situation)
-    yield Rule(bid(3), Box(figures=Range(_game(shown.figures), MOST)), Meaning.GAME)
-    yield Rule(bid(2), Box(), Meaning.INVITATION)
+    yield Rule(natural_bid(3), Box(figures=Range(_game(shown.figures), MOST)), Meaning.GAME)
+    yield Rule(natural_bid(2), Box(), Meaning.INVITATION)
 
 
 def _after_two(situation: Situation, agreements: Agreements, first: Suit, answer: Suit) -> Iterator[Rule]:
     """After two notrump: suits are forcing to game."""
     if answer.is_major:
         six = Box().with_length(answer, 6).with_count(PointCount.SHORT, 0, 11)
-        yield Rule(bid(4, answer), six, Meaning.GAME)
-        yield Rule(bid(3, answer), Box().with_length(answer, 5), Meaning.REBID, Force.GAME)
+        yield Rule(natural_bid(4, answer), six, Meaning.GAME)
+        yield Rule(natural_bid(3, answer), Box().with_length(answer, 5), Meaning.REBID, Force.GAME)
     if answer is Suit.SPADES and first is not Suit.HEARTS:
-        yield Rule(bid(3, Suit.HEARTS), Box().with_length(Suit.HEARTS, 4), Meaning.SECOND_SUIT, Force.GAME)
+        yield Rule(
+            natural_bid(3, Suit.HEARTS), Box().with_length(Suit.HEARTS, 4), Meaning.SECOND_SUIT, Force.GAME
+        )
     if first is Suit.HEARTS:
-        yield Rule(bid(4, first), Box().with_length(first, 3), Meaning.GAME)
+        yield Rule(natural_bid(4, first), Box().with_length(first, 3), Meaning.GAME)
     strong = Box(figures=Range(12, MOST))
     if not first.is_major:
         fit = strong.with_length(first, 5)
-        yield Rule(bid(3, first), fit, Meaning.RAISE, Force.GAME)
+        yield Rule(natural_bid(3, first), fit, Meaning.RAISE, Force.GAME)
     yield from notrump_slams(situation)
-    yield Rule(bid(3), Box().with_count(PointCount.LONG, 7 if not first.is_major else 8), Meaning.GAME)
+    yield Rule(
+        natural_bid(3), Box().with_count(PointCount.LONG, 7 if not first.is_major else 8), Meaning.GAME
+    )

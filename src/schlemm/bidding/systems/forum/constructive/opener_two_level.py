@@ -11,7 +11,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.constructive.values import bid, lowest, undisturbed
+from schlemm.bidding.systems.forum.constructive.values import cheapest_bid, is_undisturbed, natural_bid
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
@@ -39,24 +39,24 @@ def opener_two_level(agreements: Agreements) -> Topic:
 def _lower(situation: Situation) -> bool:
     """Whether the answer at level two was no jump."""
     first, answer = (call for call in situation.line[::2] if isinstance(call, Bid))
-    return undisturbed(situation) and answer.strain.index < first.strain.index
+    return is_undisturbed(situation) and answer.strain.index < first.strain.index
 
 
 def _raises(answer: Suit) -> Iterator[Rule]:
     """Three cards are enough in hearts, which promise five; minors with four and more than a minimum."""
     if answer.is_major:
         fit, points = Box().with_length(answer, 3), PointCount.support(answer)
-        yield Rule(bid(3, answer), fit.with_count(points, STRONG), Meaning.RAISE, Force.GAME)
-        yield Rule(bid(4, answer), fit.with_count(points, 14, STRONG - 1), Meaning.RAISE)
-        yield Rule(bid(3, answer), fit, Meaning.RAISE, Force.GAME)
+        yield Rule(natural_bid(3, answer), fit.with_count(points, STRONG), Meaning.RAISE, Force.GAME)
+        yield Rule(natural_bid(4, answer), fit.with_count(points, 14, STRONG - 1), Meaning.RAISE)
+        yield Rule(natural_bid(3, answer), fit, Meaning.RAISE, Force.GAME)
     else:
         fit = Box().with_length(answer, 4).with_count(PointCount.support(answer), STRONG)
-        yield Rule(bid(3, answer), fit, Meaning.RAISE, Force.GAME)
+        yield Rule(natural_bid(3, answer), fit, Meaning.RAISE, Force.GAME)
 
 
 def _suit(situation: Situation, first: Suit) -> Iterator[Rule]:
     """The suit with a jump: six good cards, strong."""
-    jumped = lowest(situation, first, 1)
+    jumped = cheapest_bid(situation, first, 1)
     box = Box().with_count(PointCount.LONG, STRONG + 1).with_length(first, 6).having(TopHonours(first, 2))
     if jumped is not None:
         yield Rule(jumped, box, Meaning.JUMP_REBID, Force.GAME)
@@ -65,7 +65,7 @@ def _suit(situation: Situation, first: Suit) -> Iterator[Rule]:
 def _second_suits(situation: Situation, first: Suit) -> Iterator[Rule]:
     """A second suit below the first is free; above it or at level three it shows a strong hand."""
     for suit in reversed(situation.unbid_suits):
-        call = lowest(situation, suit)
+        call = cheapest_bid(situation, suit)
         box = Box().with_length(suit, 4).with_length(first, 5).with_longer(first, suit, 0)
         if call is None:
             continue
@@ -82,12 +82,14 @@ def _second_suits(situation: Situation, first: Suit) -> Iterator[Rule]:
 def _notrump(first: Suit) -> Iterator[Rule]:
     """Even hands: two notrump with a minimum, three with more."""
     most = 14
-    yield Rule(bid(2), Box(figures=Range(0, most), balanced=True), Meaning.REBID_NOTRUMP, Force.ROUND)
-    yield Rule(bid(3), Box(figures=Range(most + 1, MOST), balanced=True), Meaning.REBID_NOTRUMP)
+    yield Rule(natural_bid(2), Box(figures=Range(0, most), balanced=True), Meaning.REBID_NOTRUMP, Force.ROUND)
+    yield Rule(natural_bid(3), Box(figures=Range(most + 1, MOST), balanced=True), Meaning.REBID_NOTRUMP)
 
 
 def _waiting(first: Suit, answer: Suit) -> Iterator[Rule]:
     """What is left: the suit again, which need not be longer than five."""
-    yield Rule(bid(2, first), Box().with_length(first, 5), Meaning.REBID, Force.ROUND)
-    yield Rule(bid(2), Box().with_count(PointCount.LONG, 0, STRONG), Meaning.REBID_NOTRUMP, Force.ROUND)
-    yield Rule(bid(2, first), Box(), Meaning.REBID, Force.ROUND)
+    yield Rule(natural_bid(2, first), Box().with_length(first, 5), Meaning.REBID, Force.ROUND)
+    yield Rule(
+        natural_bid(2), Box().with_count(PointCount.LONG, 0, STRONG), Meaning.REBID_NOTRUMP, Force.ROUND
+    )
+    yield Rule(natural_bid(2, first), Box(), Meaning.REBID, Force.ROUND)

@@ -15,13 +15,13 @@ from schlemm.bidding.systems.forum.constructive.values import (
     SLAM,
     TRUMPS,
     accepts_from,
-    bid,
+    cheapest_bid,
     count_for,
     fit_box,
     game_from,
     invites_from,
-    lowest,
-    partners,
+    natural_bid,
+    partners_points,
 )
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import Bid
@@ -67,12 +67,12 @@ def agreed_slams(situation: Situation, agreements: Agreements) -> Iterator[Rule]
 
 def notrump_slams(situation: Situation, box: Box | None = None) -> Iterator[Rule]:
     """Six notrump with the points; four notrump asks partner for the most he can hold."""
-    points, hand = partners(situation), Box() if box is None else box
-    yield Rule(bid(6), hand.with_count(PointCount.LONG, SLAM - points.low), Meaning.SLAM)
+    points, hand = partners_points(situation), Box() if box is None else box
+    yield Rule(natural_bid(6), hand.with_count(PointCount.LONG, SLAM - points.low), Meaning.SLAM)
     low = invites_from(points, SLAM)
     if points.high > points.low and low > 0:
         invites = hand.with_count(PointCount.LONG, low, SLAM - points.low - 1)
-        yield Rule(bid(4), invites, Meaning.QUANTITATIVE)
+        yield Rule(natural_bid(4), invites, Meaning.QUANTITATIVE)
 
 
 def major_game(situation: Situation, suit: Suit, *, last: bool = False, trumps: int = 8) -> Iterator[Rule]:
@@ -84,18 +84,18 @@ def major_game(situation: Situation, suit: Suit, *, last: bool = False, trumps: 
         last: Whether partner has invited, so that there is no more asking.
         trumps: Cards of both hands that are enough.
     """
-    points = partners(situation, suit)
-    ends = last or not situation.is_legal(bid(3, suit))
+    points = partners_points(situation, suit)
+    ends = last or not situation.is_legal(natural_bid(3, suit))
     own = situation.own.length(suit).low >= 5
     need = accepts_from(points, MAJOR_GAME) + own if ends else game_from(points, MAJOR_GAME)
     box = fit_box(situation, suit, trumps).with_count(count_for(situation, suit), need)
-    yield Rule(bid(4, suit), box, Meaning.GAME)
+    yield Rule(natural_bid(4, suit), box, Meaning.GAME)
 
 
 def invites_major(situation: Situation, suit: Suit, trumps: int = 8) -> Iterator[Rule]:
     """Three of a major: game if partner has more than the least."""
-    points = partners(situation, suit)
-    call = bid(3, suit)
+    points = partners_points(situation, suit)
+    call = natural_bid(3, suit)
     box = fit_box(situation, suit, trumps)
     box = box.with_count(count_for(situation, suit), invites_from(points, MAJOR_GAME))
     yield Rule(call, box, Meaning.INVITATION)
@@ -103,41 +103,41 @@ def invites_major(situation: Situation, suit: Suit, trumps: int = 8) -> Iterator
 
 def invites_minor(situation: Situation, suit: Suit) -> Iterator[Rule]:
     """Three of a minor with a fit: game, mostly in notrump, if partner has more than the least."""
-    points = partners(situation, suit)
+    points = partners_points(situation, suit)
     box = fit_box(situation, suit).with_count(
         count_for(situation, suit), invites_from(points, MAJOR_GAME) + 1
     )
-    yield Rule(bid(3, suit), box, Meaning.INVITATION)
+    yield Rule(natural_bid(3, suit), box, Meaning.INVITATION)
 
 
 def notrump_game(
     situation: Situation, *, last: bool = False, box: Box | None = None, stopped: tuple[Suit, ...] = ()
 ) -> Iterator[Rule]:
     """Three notrump."""
-    points, hand = partners(situation), Box() if box is None else box
-    ends = last or not situation.is_legal(bid(2))
+    points, hand = partners_points(situation), Box() if box is None else box
+    ends = last or not situation.is_legal(natural_bid(2))
     need = accepts_from(points, NOTRUMP_GAME) if ends else game_from(points, NOTRUMP_GAME)
     hand = hand.having(*map(Stopper, stopped))
-    yield Rule(bid(3), hand.with_count(PointCount.FIGURES, need), Meaning.GAME)
-    yield Rule(bid(3), hand.with_count(PointCount.LONG, need + 1), Meaning.GAME)
+    yield Rule(natural_bid(3), hand.with_count(PointCount.FIGURES, need), Meaning.GAME)
+    yield Rule(natural_bid(3), hand.with_count(PointCount.LONG, need + 1), Meaning.GAME)
 
 
 def invites_notrump(
     situation: Situation, *, box: Box | None = None, stopped: tuple[Suit, ...] = ()
 ) -> Iterator[Rule]:
     """Two notrump: game if partner has more than the least."""
-    points, hand = partners(situation), Box() if box is None else box
+    points, hand = partners_points(situation), Box() if box is None else box
     need = invites_from(points, NOTRUMP_GAME)
     hand = hand.with_count(PointCount.FIGURES, need).having(*map(Stopper, stopped))
-    yield Rule(bid(2), hand, Meaning.INVITATION)
+    yield Rule(natural_bid(2), hand, Meaning.INVITATION)
 
 
 def minor_game(situation: Situation, suit: Suit) -> Iterator[Rule]:
     """Five of a minor, with nine trumps and the points."""
-    points = partners(situation, suit)
+    points = partners_points(situation, suit)
     need = game_from(points, MINOR_GAME)
     box = fit_box(situation, suit, 9).with_count(count_for(situation, suit), need)
-    yield Rule(bid(5, suit), box, Meaning.GAME)
+    yield Rule(natural_bid(5, suit), box, Meaning.GAME)
 
 
 def unstopped(situation: Situation) -> tuple[Suit, ...]:
@@ -153,7 +153,7 @@ def fourth_suit(situation: Situation, agreements: Agreements, least: int) -> Ite
     unbid = situation.unbid_suits
     if len(unbid) != 1 or not agreements.fourth_suit:
         return
-    call = lowest(situation, unbid[0])
+    call = cheapest_bid(situation, unbid[0])
     if call is not None and call.level <= 3:
         box = Box(figures=Range(least, MOST))
         yield Rule(call, box, Meaning.FOURTH_SUIT, Force.GAME, suits=())
@@ -166,7 +166,7 @@ def preferences(situation: Situation) -> Iterator[Rule]:
     if len(theirs) < 2 or last is None or last.strain.trump is None:
         return
     first, second = theirs[0], last.strain.trump
-    call = lowest(situation, first)
+    call = cheapest_bid(situation, first)
     if call is None or call.level > 3 or first is second:
         return
     longer = situation.partner.length(first).low > situation.partner.length(second).low
@@ -188,34 +188,34 @@ def _fits(situation: Situation) -> Iterator[Rule]:
     """A major with eight cards is game at least; slowly, at level three, with more than was shown."""
     for suit in MAJORS:
         if situation.partner.length(suit).low >= 2:
-            mine, theirs = situation.own, partners(situation, suit)
+            mine, theirs = situation.own, partners_points(situation, suit)
             extra = fit_box(situation, suit).with_count(
                 count_for(situation, suit), max(mine.figures.low + 3, 31 - theirs.low)
             )
-            if lowest(situation, suit) == bid(3, suit):
-                yield Rule(bid(3, suit), extra, Meaning.RAISE, Force.GAME)
-            yield Rule(bid(4, suit), fit_box(situation, suit), Meaning.GAME)
+            if cheapest_bid(situation, suit) == natural_bid(3, suit):
+                yield Rule(natural_bid(3, suit), extra, Meaning.RAISE, Force.GAME)
+            yield Rule(natural_bid(4, suit), fit_box(situation, suit), Meaning.GAME)
 
 
 def _describing(situation: Situation) -> Iterator[Rule]:
     """Six cards in one's own suit, three in partner's, stoppers in the last suit, four in a new one."""
     mine, theirs = situation.suits_of(situation.seat), situation.suits_of(situation.seat.partner)
     for suit in mine:
-        call = lowest(situation, suit)
+        call = cheapest_bid(situation, suit)
         length = max(situation.own.length(suit).low + 1, 6)
         if call is not None and call.level <= 3 and length <= 7:
             yield Rule(call, Box().with_length(suit, length), Meaning.REBID)
     for suit in theirs:
-        call = lowest(situation, suit)
+        call = cheapest_bid(situation, suit)
         if suit.is_major and call is not None and call.level <= 3 and situation.own.length(suit).low < 3:
             yield Rule(call, Box().with_length(suit, 3), Meaning.RAISE)
     unbid = situation.unbid_suits
-    call = lowest(situation)
+    call = cheapest_bid(situation)
     if call is not None and call.level <= 3:
         stopped = Box().having(*map(Stopper, unbid)) if len(unbid) < 2 else Box(balanced=True)
         yield Rule(call, stopped, Meaning.REBID_NOTRUMP if call.level == 2 else Meaning.GAME)
     for suit in (*theirs, *unbid):
-        call = lowest(situation, suit)
+        call = cheapest_bid(situation, suit)
         if call is not None and call.level <= 3:
             yield Rule(call, Box().with_length(suit, 4), Meaning.SECOND_SUIT)
 
@@ -224,13 +224,13 @@ def _last_resort(situation: Situation) -> Iterator[Rule]:
     """A call for every hand that may not pass: a suit with a card more than promised, the cheapest, notrump."""
     mine, theirs = situation.suits_of(situation.seat), situation.suits_of(situation.seat.partner)
     for suit, length in (*((suit, 5) for suit in mine), *((suit, 3) for suit in theirs)):
-        call = lowest(situation, suit)
+        call = cheapest_bid(situation, suit)
         if call is not None and call.level <= 3:
             yield Rule(call, Box().with_length(suit, length), Meaning.WAITING)
-    call = lowest(situation)
+    call = cheapest_bid(situation)
     if call is not None and call.level <= 3:
         yield Rule(call, Box(), Meaning.WAITING)
     for suit in (*theirs, *mine):
-        call = lowest(situation, suit)
+        call = cheapest_bid(situation, suit)
         if call is not None and call.level <= (4 if suit.is_major else 5):
             yield Rule(call, Box(), Meaning.WAITING)

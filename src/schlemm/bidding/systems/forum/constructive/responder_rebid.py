@@ -19,7 +19,13 @@ from schlemm.bidding.systems.forum.constructive.placing import (
     preferences,
     slams_in,
 )
-from schlemm.bidding.systems.forum.constructive.values import bid, fit_box, lowest, others, undisturbed
+from schlemm.bidding.systems.forum.constructive.values import (
+    cheapest_bid,
+    fit_box,
+    is_undisturbed,
+    natural_bid,
+    others,
+)
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import Bid
 from schlemm.core.cards import MAJORS, Suit
@@ -51,18 +57,18 @@ def responder_rebid(agreements: Agreements) -> Topic:
     tables = (
         RuleTable(Pattern("1x P 1y P 1z|2z P"), second_suit, closed=True, when=_passable),
         RuleTable(Pattern("1x P 1y P 2z P"), reverse, closed=True, when=_for_a_round),
-        RuleTable(Pattern("1x P 1y P 2x P"), suit_again, closed=True, when=undisturbed),
-        RuleTable(Pattern("1x P 1M P 2M P"), raised, closed=True, when=undisturbed),
+        RuleTable(Pattern("1x P 1y P 2x P"), suit_again, closed=True, when=is_undisturbed),
+        RuleTable(Pattern("1x P 1M P 2M P"), raised, closed=True, when=is_undisturbed),
     )
     return Topic("responder-rebid", tables)
 
 
 def _passable(situation: Situation) -> bool:
-    return undisturbed(situation) and not situation.is_asked
+    return is_undisturbed(situation) and not situation.is_asked
 
 
 def _for_a_round(situation: Situation) -> bool:
-    return undisturbed(situation) and situation.is_asked and not situation.is_forced_to_game
+    return is_undisturbed(situation) and situation.is_asked and not situation.is_forced_to_game
 
 
 def _after_second_suit(
@@ -87,25 +93,25 @@ def _raise_second(second: Suit) -> Iterator[Rule]:
     """Four cards of the second suit; a major to game with 14, to three with 11."""
     four, points = Box().with_length(second, 4), PointCount.support(second)
     if second.is_major:
-        yield Rule(bid(4, second), four.with_count(points, GAME), Meaning.GAME)
-        yield Rule(bid(3, second), four.with_count(points, 10, GAME - 1), Meaning.INVITATION)
-        yield Rule(bid(2, second), four.with_count(points, 0, 9), Meaning.RAISE)
+        yield Rule(natural_bid(4, second), four.with_count(points, GAME), Meaning.GAME)
+        yield Rule(natural_bid(3, second), four.with_count(points, 10, GAME - 1), Meaning.INVITATION)
+        yield Rule(natural_bid(2, second), four.with_count(points, 0, 9), Meaning.RAISE)
 
 
 def _back_to_major(first: Suit) -> Iterator[Rule]:
     """Three cards of opener's major: too good for a raise at once; two with the points to invite."""
     three, points = Box().with_length(first, 3), PointCount.support(first)
-    yield Rule(bid(4, first), three.with_count(points, GAME), Meaning.GAME)
-    yield Rule(bid(3, first), three.with_count(points, INVITES, GAME - 1), Meaning.INVITATION)
+    yield Rule(natural_bid(4, first), three.with_count(points, GAME), Meaning.GAME)
+    yield Rule(natural_bid(3, first), three.with_count(points, INVITES, GAME - 1), Meaning.INVITATION)
 
 
 def _own_suit(answer: Suit, most: int = MOST) -> Iterator[Rule]:
     """Six cards: to play, an invitation, or game with at most so many points; with more the fourth suit comes first."""
     six, points = Box().with_length(answer, 6), PointCount.LONG
     if answer.is_major:
-        yield Rule(bid(4, answer), six.with_count(points, 15, most), Meaning.GAME)
-        yield Rule(bid(3, answer), six.with_count(points, INVITES + 1, 14), Meaning.INVITATION)
-    yield Rule(bid(2, answer), six.with_count(points, 0, INVITES), Meaning.SIGN_OFF)
+        yield Rule(natural_bid(4, answer), six.with_count(points, 15, most), Meaning.GAME)
+        yield Rule(natural_bid(3, answer), six.with_count(points, INVITES + 1, 14), Meaning.INVITATION)
+    yield Rule(natural_bid(2, answer), six.with_count(points, 0, INVITES), Meaning.SIGN_OFF)
 
 
 def _notrump(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
@@ -113,13 +119,13 @@ def _notrump(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     stopped = tuple(map(Stopper, situation.unbid_suits))
     even = Box().having(*stopped)
     unbid = situation.unbid_suits
-    yield Rule(bid(3), Box(figures=Range(GAME, 16)).having(*stopped), Meaning.GAME)
+    yield Rule(natural_bid(3), Box(figures=Range(GAME, 16)).having(*stopped), Meaning.GAME)
     if len(unbid) == 1:
         invites = even.with_count(PointCount.FIGURES, INVITES, GAME - 1)
-        yield Rule(bid(2), invites, Meaning.INVITATION)
+        yield Rule(natural_bid(2), invites, Meaning.INVITATION)
         yield from fourth_suit(situation, agreements, GAME - 1)
-    yield Rule(bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
-    yield Rule(bid(2), even.with_count(PointCount.FIGURES, INVITES, GAME - 1), Meaning.INVITATION)
+    yield Rule(natural_bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
+    yield Rule(natural_bid(2), even.with_count(PointCount.FIGURES, INVITES, GAME - 1), Meaning.INVITATION)
 
 
 def _minors(situation: Situation, first: Suit, second: Suit) -> Iterator[Rule]:
@@ -127,15 +133,15 @@ def _minors(situation: Situation, first: Suit, second: Suit) -> Iterator[Rule]:
     for suit, length in ((second, 4), (first, 4)):
         if not suit.is_major:
             box = Box().with_length(suit, length).with_count(PointCount.support(suit), INVITES)
-            yield Rule(bid(3, suit), box, Meaning.INVITATION)
-    yield Rule(bid(2), Box(figures=Range(INVITES, MOST)), Meaning.INVITATION)
+            yield Rule(natural_bid(3, suit), box, Meaning.INVITATION)
+    yield Rule(natural_bid(2), Box(figures=Range(INVITES, MOST)), Meaning.INVITATION)
 
 
 def _weak(situation: Situation, answer: Suit, second: Suit) -> Iterator[Rule]:
     """Six to ten points: one notrump over a suit at level one; five cards again if nothing fits."""
-    yield Rule(bid(1), Box(), Meaning.NOTRUMP)
+    yield Rule(natural_bid(1), Box(), Meaning.NOTRUMP)
     five = Box().with_length(answer, 5).with_length(second, 0, 2)
-    yield Rule(bid(2, answer), five, Meaning.SIGN_OFF)
+    yield Rule(natural_bid(2, answer), five, Meaning.SIGN_OFF)
 
 
 def _after_suit_again(
@@ -146,28 +152,30 @@ def _after_suit_again(
     if first.is_major:
         yield from slams_in(situation, agreements, first)
         fit = Box().with_length(first, 8 - trumps)
-        yield Rule(bid(4, first), fit.with_count(PointCount.support(first), GAME), Meaning.GAME)
+        yield Rule(natural_bid(4, first), fit.with_count(PointCount.support(first), GAME), Meaning.GAME)
         yield Rule(
-            bid(3, first), fit.with_count(PointCount.support(first), INVITES, GAME - 1), Meaning.INVITATION
+            natural_bid(3, first),
+            fit.with_count(PointCount.support(first), INVITES, GAME - 1),
+            Meaning.INVITATION,
         )
     if answer.is_major:
         yield from _own_suit(answer)
     for suit in (*MAJORS, *others(*MAJORS)):
-        call = lowest(situation, suit)
+        call = cheapest_bid(situation, suit)
         if suit in {first, answer} or call is None or call.level > 3:
             continue
         box = Box(figures=Range(GAME, MOST)).with_length(suit, 4).with_length(answer, 5)
         yield Rule(call, box, Meaning.SECOND_SUIT, Force.GAME)
     if not first.is_major:
         yield from notrump_slams(situation, Box(balanced=True))
-    yield Rule(bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
+    yield Rule(natural_bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
     if not first.is_major:
         fit = Box().with_length(first, 3).with_count(PointCount.support(first), INVITES)
-        yield Rule(bid(2), Box(figures=Range(INVITES, GAME - 1), balanced=True), Meaning.INVITATION)
-        yield Rule(bid(3, first), fit, Meaning.INVITATION)
-    yield Rule(bid(2), Box(figures=Range(INVITES, GAME - 1)), Meaning.INVITATION)
+        yield Rule(natural_bid(2), Box(figures=Range(INVITES, GAME - 1), balanced=True), Meaning.INVITATION)
+        yield Rule(natural_bid(3, first), fit, Meaning.INVITATION)
+    yield Rule(natural_bid(2), Box(figures=Range(INVITES, GAME - 1)), Meaning.INVITATION)
     six = Box().with_length(answer, 6).with_length(first, 0, 1)
-    yield Rule(bid(2, answer), six, Meaning.SIGN_OFF)
+    yield Rule(natural_bid(2, answer), six, Meaning.SIGN_OFF)
 
 
 def _after_raise(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:
@@ -175,15 +183,15 @@ def _after_raise(situation: Situation, agreements: Agreements, major: Suit) -> I
     yield from slams_in(situation, agreements, major)
     points = PointCount.SHORT
     flat = Box(figures=Range(GAME, 16), shapes=((4, 3, 3, 3),)).with_length(major, 4, 4)
-    yield Rule(bid(3), flat, Meaning.GAME)
-    yield Rule(bid(4, major), Box().with_count(points, GAME), Meaning.GAME)
+    yield Rule(natural_bid(3), flat, Meaning.GAME)
+    yield Rule(natural_bid(4, major), Box().with_count(points, GAME), Meaning.GAME)
     six = Box().with_length(major, 6).with_count(points, INVITES - 1, GAME - 1)
-    yield Rule(bid(3, major), six, Meaning.INVITATION)
+    yield Rule(natural_bid(3, major), six, Meaning.INVITATION)
     five = Box().with_length(major, 5).with_count(points, INVITES, GAME - 1)
-    yield Rule(bid(3, major), five, Meaning.INVITATION)
+    yield Rule(natural_bid(3, major), five, Meaning.INVITATION)
     even = Box(figures=Range(10, 12), balanced=True).with_length(major, 4, 4)
-    yield Rule(bid(2), even, Meaning.INVITATION)
-    yield Rule(bid(3, major), Box().with_count(points, INVITES, GAME - 1), Meaning.INVITATION)
+    yield Rule(natural_bid(2), even, Meaning.INVITATION)
+    yield Rule(natural_bid(3, major), Box().with_count(points, INVITES, GAME - 1), Meaning.INVITATION)
 
 
 def _after_reverse(
@@ -191,18 +199,20 @@ def _after_reverse(
 ) -> Iterator[Rule]:
     """After a reverse: two notrump or opener's first suit is weak, one's suit again has five cards and any points."""
     weak = Box().with_count(PointCount.LONG, 0, 8)
-    yield Rule(bid(2, answer), weak.with_length(answer, 5), Meaning.REBID, Force.ROUND)
-    yield Rule(bid(3, first), weak.with_length(first, 3), Meaning.PREFERENCE)
-    yield Rule(bid(2), weak, Meaning.WAITING)
+    yield Rule(natural_bid(2, answer), weak.with_length(answer, 5), Meaning.REBID, Force.ROUND)
+    yield Rule(natural_bid(3, first), weak.with_length(first, 3), Meaning.PREFERENCE)
+    yield Rule(natural_bid(2), weak, Meaning.WAITING)
     yield from slams_in(situation, agreements, second)
     if second.is_major:
-        yield Rule(bid(4, second), Box().with_length(second, 4), Meaning.GAME)
+        yield Rule(natural_bid(4, second), Box().with_length(second, 4), Meaning.GAME)
     if answer.is_major:
-        yield Rule(bid(4, answer), Box().with_length(answer, 7), Meaning.GAME)
-        again = lowest(situation, answer)
+        yield Rule(natural_bid(4, answer), Box().with_length(answer, 7), Meaning.GAME)
+        again = cheapest_bid(situation, answer)
         if again is not None and again.level == 2:
             yield Rule(again, Box().with_length(answer, 5), Meaning.REBID, Force.ROUND)
-    yield Rule(bid(3), Box(figures=Range(0, 13)).having(*map(Stopper, situation.unbid_suits)), Meaning.GAME)
+    yield Rule(
+        natural_bid(3), Box(figures=Range(0, 13)).having(*map(Stopper, situation.unbid_suits)), Meaning.GAME
+    )
     yield from fourth_suit(situation, agreements, 9)
     for rule in forced_to_game(situation, agreements):
         yield rule if _is_game(situation, rule) else replace(rule, force=Force.GAME)

@@ -11,7 +11,7 @@ from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import slams_in
-from schlemm.bidding.systems.forum.constructive.values import bid, undisturbed
+from schlemm.bidding.systems.forum.constructive.values import is_undisturbed, natural_bid
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.features import Stopper
@@ -21,7 +21,7 @@ def splinters(agreements: Agreements) -> Topic:
     """The topic."""
 
     def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        trump = agreed(situation)
+        trump = _agreed(situation)
         if trump is None:
             return
         yield from slams_in(situation, agreements, trump, 0, more=1)
@@ -29,13 +29,13 @@ def splinters(agreements: Agreements) -> Topic:
             last = situation.last_bid
             short = None if last is None else last.strain.trump
             if short is not None:
-                yield Rule(bid(3), Box().having(Stopper(short)), Meaning.GAME)
-        yield Rule(bid(4 if trump.is_major else 5, trump), Box(), Meaning.SIGN_OFF)
+                yield Rule(natural_bid(3), Box().having(Stopper(short)), Meaning.GAME)
+        yield Rule(natural_bid(4 if trump.is_major else 5, trump), Box(), Meaning.SIGN_OFF)
 
     return Topic("splinter", (RuleTable(Pattern("*"), rules, closed=True, when=_after_splinter),))
 
 
-def agreed(situation: Situation) -> Suit | None:
+def _agreed(situation: Situation) -> Suit | None:
     """The suit for which partner's splinter shows support."""
     last = situation.last.of(situation.seat.partner)
     return None if last is None else last.rules[0].trump
@@ -44,8 +44,8 @@ def agreed(situation: Situation) -> Suit | None:
 def _after_splinter(situation: Situation) -> bool:
     last = situation.last.of(situation.seat.partner)
     return (
-        undisturbed(situation)
+        is_undisturbed(situation)
         and last is not None
         and last.meaning is Meaning.SPLINTER
-        and agreed(situation) is not None
+        and _agreed(situation) is not None
     )

@@ -28,11 +28,11 @@ from schlemm.bidding.systems.forum.constructive.placing import (
 from schlemm.bidding.systems.forum.constructive.values import (
     SLAM,
     accepts_from,
-    bid,
+    cheapest_bid,
     fit_box,
-    lowest,
-    partners,
-    undisturbed,
+    is_undisturbed,
+    natural_bid,
+    partners_points,
 )
 from schlemm.bidding.systems.forum.slam.trying import reckoned
 from schlemm.core.cards import MAJORS, MINORS, Suit
@@ -60,7 +60,7 @@ def third_round(agreements: Agreements) -> Topic:
 
 
 def _later(situation: Situation) -> bool:
-    return undisturbed(situation) and bool(situation.calls_of(situation.seat))
+    return is_undisturbed(situation) and bool(situation.calls_of(situation.seat))
 
 
 def invited(situation: Situation) -> bool:
@@ -87,9 +87,9 @@ def over_game(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
         yield from _asks_over_notrump(situation)
     for suit in MAJORS:
         if situation.partner.length(suit).low >= 2:
-            yield Rule(bid(4, suit), fit_box(situation, suit), Meaning.GAME)
+            yield Rule(natural_bid(4, suit), fit_box(situation, suit), Meaning.GAME)
         elif situation.own.length(suit).low >= 5 and not situation.partner.balanced:
-            yield Rule(bid(4, suit), Box().with_length(suit, 7), Meaning.GAME)
+            yield Rule(natural_bid(4, suit), Box().with_length(suit, 7), Meaning.GAME)
     if trumps is None:
         yield from notrump_slams(situation)
 
@@ -102,20 +102,20 @@ def _is_quantitative(situation: Situation) -> bool:
 
 def _accepts_slam(situation: Situation) -> Iterator[Rule]:
     """Six notrump with more than the middle of what was shown."""
-    need = accepts_from(partners(situation), SLAM) + 1
-    yield Rule(bid(6), Box().with_count(PointCount.LONG, need), Meaning.SLAM)
+    need = accepts_from(partners_points(situation), SLAM) + 1
+    yield Rule(natural_bid(6), Box().with_count(PointCount.LONG, need), Meaning.SLAM)
 
 
 def _asks_over_notrump(situation: Situation) -> Iterator[Rule]:
     """Four clubs over partner's three notrump ask for aces, with trumps for a major of his; clubs are not ours."""
     ours = (*situation.suits_of(situation.seat), *situation.suits_of(situation.seat.partner))
-    if Suit.CLUBS in ours or situation.last_bid != bid(3):
+    if Suit.CLUBS in ours or situation.last_bid != natural_bid(3):
         return
     longest = max(MAJORS, key=lambda suit: situation.partner.length(suit).low)
     if situation.partner.length(longest).low >= 4:
         points = reckoned(situation, situation.seat.partner, longest)
         box = fit_box(situation, longest).with_count(PointCount.support(longest), SLAM - points)
-        yield Rule(bid(4, Suit.CLUBS), box, Meaning.ASK_ACES, Force.ROUND, trump=longest)
+        yield Rule(natural_bid(4, Suit.CLUBS), box, Meaning.ASK_ACES, Force.ROUND, trump=longest)
 
 
 def placed(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
@@ -163,7 +163,7 @@ def stopping(situation: Situation) -> Iterator[Rule]:
         return
     yield from preferences(situation)
     for suit in situation.suits_of(situation.seat):
-        call = lowest(situation, suit)
+        call = cheapest_bid(situation, suit)
         if call is not None and call.level <= 3 and situation.own.length(suit).high >= 6:
             yield Rule(call, fit_box(situation, suit).with_length(suit, 6), Meaning.SIGN_OFF)
     if situation.is_asked:
@@ -172,14 +172,14 @@ def stopping(situation: Situation) -> Iterator[Rule]:
 
 def _answers(situation: Situation) -> Iterator[Rule]:
     for suit in (*situation.suits_of(situation.seat), *situation.suits_of(situation.seat.partner)):
-        call = lowest(situation, suit)
+        call = cheapest_bid(situation, suit)
         if call is not None and call.level <= 3:
             box = Box().with_length(suit, 5 if suit in situation.suits_of(situation.seat) else 3)
             yield Rule(call, box, Meaning.WAITING)
-    call = lowest(situation)
+    call = cheapest_bid(situation)
     if call is not None and call.level <= 3:
         yield Rule(call, Box(), Meaning.WAITING)
     for suit in (*situation.suits_of(situation.seat.partner), *situation.suits_of(situation.seat)):
-        call = lowest(situation, suit)
+        call = cheapest_bid(situation, suit)
         if call is not None and call.level <= 5:
             yield Rule(call, Box(), Meaning.WAITING)

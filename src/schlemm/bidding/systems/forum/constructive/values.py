@@ -30,7 +30,7 @@ def whole_game(situation: Situation) -> bool:
     return situation.game_level(Strain.SPADES) == 4 and situation.game_level(Strain.NOTRUMP) == 3
 
 
-def undisturbed(situation: Situation) -> bool:
+def is_undisturbed(situation: Situation) -> bool:
     """Whether our side opened one of a suit and the opponents have only passed."""
     opened = situation.opening
     if opened is None or opened.level != 1 or opened.strain is Strain.NOTRUMP or not whole_game(situation):
@@ -39,7 +39,7 @@ def undisturbed(situation: Situation) -> bool:
     return all(seat.side is side or isinstance(call, Pass) for seat, call in situation.by_seat())
 
 
-def shown(situation: Situation, seat: Seat, trump: Suit | None) -> Range:
+def _shown(situation: Situation, seat: Seat, trump: Suit | None) -> Range:
     """The points that a seat has shown: figure points for notrump, with its shape for a suit.
 
     Args:
@@ -58,9 +58,9 @@ def shown(situation: Situation, seat: Seat, trump: Suit | None) -> Range:
     return Range(low, max(low, min(high, low + _WIDEST)))
 
 
-def partners(situation: Situation, trump: Suit | None = None) -> Range:
+def partners_points(situation: Situation, trump: Suit | None = None) -> Range:
     """The points that partner has shown."""
-    return shown(situation, situation.seat.partner, trump)
+    return _shown(situation, situation.seat.partner, trump)
 
 
 def count_for(situation: Situation, trump: Suit) -> PointCount:
@@ -94,12 +94,12 @@ def others(*suits: Suit) -> Iterator[Suit]:
     return (suit for suit in reversed(SUITS) if suit not in suits)
 
 
-def bid(level: int, suit: Suit | None = None) -> Bid:
+def natural_bid(level: int, suit: Suit | None = None) -> Bid:
     """A bid in a suit; in notrump without one."""
     return Bid(level, Strain.NOTRUMP if suit is None else Strain.of(suit))
 
 
-def lowest(situation: Situation, suit: Suit | None = None, jump: int = 0) -> Bid | None:
+def cheapest_bid(situation: Situation, suit: Suit | None = None, jump: int = 0) -> Bid | None:
     """The cheapest bid in a suit or notrump, or one so many levels higher; ``None`` above seven."""
     strain = Strain.NOTRUMP if suit is None else Strain.of(suit)
     level = situation.cheapest(strain) + jump

@@ -13,16 +13,16 @@ from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import (
     are_vulnerable,
-    bid,
     is_vulnerable,
     longest,
-    shown,
+    shown_points,
     stopped,
+    suit_bid,
     trumps_shown,
 )
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.trumps import are_in_game, competing, sacrifices
-from schlemm.bidding.systems.forum.hand_points import figure_points, support_points
+from schlemm.bidding.systems.forum.hand_points import support_points, with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
@@ -82,7 +82,7 @@ def _suit(situation: Situation) -> Suit:
 def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """With support raise; else a good suit, notrump, or pass."""
     suit = _suit(situation)
-    partner = shown(situation, situation.seat.partner, PointCount.LONG).low + _edge(situation)
+    partner = shown_points(situation, situation.seat.partner, PointCount.LONG).low + _edge(situation)
     figures = situation.partner.figures.low + EDGE - 1
     if isinstance(situation.right_hand_call, Bid):
         yield from penalty_doubles(situation)
@@ -113,17 +113,17 @@ def _raises(situation: Situation, suit: Suit, partner: int, agreements: Agreemen
         yield from sacrifices(situation)
         return
     enough = GAME + (3 if not suit.is_major else 0) - partner
-    yield Rule(bid(game, suit), support_points(suit, enough + 1).with_length(suit, fits), Meaning.GAME)
+    yield Rule(suit_bid(game, suit), support_points(suit, enough + 1).with_length(suit, fits), Meaning.GAME)
     shapely = support_points(suit, 8, enough + 3).with_length(suit, need)
     if suit.is_major:
-        yield Rule(bid(game, suit), shapely, Meaning.PREEMPTIVE_RAISE)
+        yield Rule(suit_bid(game, suit), shapely, Meaning.PREEMPTIVE_RAISE)
     cue = _cue(situation)
-    if cue is not None and agreements.cue_raises and _is_below(cue, bid(game, suit)):
+    if cue is not None and agreements.cue_raises and _is_below(cue, suit_bid(game, suit)):
         good = support_points(suit, enough - 1 - _edge(situation)).with_length(suit, fits)
         yield Rule(cue, good, Meaning.CUE_RAISE, Force.ROUND, (suit,), their=SUITS[cue.strain.index])
     elif level < game:
         good = support_points(suit, enough - 3).with_length(suit, fits)
-        yield Rule(bid(min(level + 1, game - 1), suit), good, Meaning.INVITATION)
+        yield Rule(suit_bid(min(level + 1, game - 1), suit), good, Meaning.INVITATION)
     yield from _weak_raises(situation, suit, enough)
 
 
@@ -134,21 +134,21 @@ def _weak_raises(situation: Situation, suit: Suit, enough: int) -> Iterator[Rule
     extra = 1 if is_vulnerable(situation) else 0
     if level < 3 < game or (level == 3 and level < game):
         jump = support_points(suit, 5 + extra, enough - 4).with_length(suit, need + 1)
-        yield Rule(bid(3, suit), jump, Meaning.PREEMPTIVE_RAISE if level < 3 else Meaning.RAISE)
+        yield Rule(suit_bid(3, suit), jump, Meaning.PREEMPTIVE_RAISE if level < 3 else Meaning.RAISE)
     if level <= 2 and level < game:
         single = support_points(suit, 6 if level == 2 else 5, enough - 4).with_length(suit, need)
-        yield Rule(bid(level, suit), single, Meaning.RAISE)
+        yield Rule(suit_bid(level, suit), single, Meaning.RAISE)
         if level == 2:
             wide = support_points(suit, enough - 4, enough - 1).with_length(suit, need)
-            yield Rule(bid(level, suit), wide, Meaning.RAISE)
+            yield Rule(suit_bid(level, suit), wide, Meaning.RAISE)
     elif level == 3 and level < game:
         single = support_points(suit, 9 + extra, enough - 1).with_length(suit, need)
-        yield Rule(bid(level, suit), single, Meaning.RAISE)
+        yield Rule(suit_bid(level, suit), single, Meaning.RAISE)
 
 
 def _cue(situation: Situation) -> Bid | None:
     """The cheapest bid of a suit of theirs."""
-    cues = [bid(situation.cheapest(Strain.of(suit)), suit) for suit in situation.their_suits]
+    cues = [suit_bid(situation.cheapest(Strain.of(suit)), suit) for suit in situation.their_suits]
     return min(cues, key=lambda cue: 5 * cue.level + cue.strain.index, default=None)
 
 
@@ -180,9 +180,9 @@ def _own_suits(situation: Situation, suit: Suit, partner: int) -> Iterator[Rule]
             continue
         if length >= 6 and other.is_major and level < 4:
             strong = box.with_count(PointCount.LONG, GAME + 1 - partner)
-            yield Rule(bid(4, other), strong, Meaning.GAME)
+            yield Rule(suit_bid(4, other), strong, Meaning.GAME)
         hands = box.with_count(PointCount.FIGURES, low - (2 if length >= 6 else 0), 37)
-        yield Rule(bid(level, other), hands, Meaning.NEW_SUIT)
+        yield Rule(suit_bid(level, other), hands, Meaning.NEW_SUIT)
 
 
 def _responsive(situation: Situation, suit: Suit) -> Iterator[Rule]:
@@ -194,7 +194,12 @@ def _responsive(situation: Situation, suit: Suit) -> Iterator[Rule]:
     if their is None or not situation.is_legal(DOUBLE):
         return
     one, other = situation.unbid_suits
-    box = figure_points(6 + 2 * last.level).with_length(one, 4).with_length(other, 4).with_length(suit, 0, 2)
+    box = (
+        with_figure_points(6 + 2 * last.level)
+        .with_length(one, 4)
+        .with_length(other, 4)
+        .with_length(suit, 0, 2)
+    )
     yield Rule(DOUBLE, box, Meaning.RESPONSIVE_DOUBLE, their=their)
 
 
@@ -203,7 +208,7 @@ def _over_weak_jump(situation: Situation) -> Iterator[Rule]:
     suit = _suit(situation)
     strain = Strain.of(suit)
     level, game = situation.cheapest(strain), situation.game_level(strain)
-    partner = shown(situation, situation.seat.partner, PointCount.LONG).low
+    partner = shown_points(situation, situation.seat.partner, PointCount.LONG).low
     length = trumps_shown(situation, situation.seat.partner, suit)
     yield from penalty_doubles(situation)
     if are_in_game(situation):
@@ -211,16 +216,16 @@ def _over_weak_jump(situation: Situation) -> Iterator[Rule]:
         return
     if level <= game:
         strong = support_points(suit, 26 - partner).with_length(suit, 8 - length)
-        yield Rule(bid(game, suit), strong, Meaning.GAME)
+        yield Rule(suit_bid(game, suit), strong, Meaning.GAME)
         strong = Box().with_count(PointCount.LONG, 26 - partner).with_length(suit, 8 - length)
-        yield Rule(bid(game, suit), strong, Meaning.GAME)
+        yield Rule(suit_bid(game, suit), strong, Meaning.GAME)
     risky = is_vulnerable(situation) and not are_vulnerable(situation)
     for to in (4, 3):
         if level <= to <= game:
             trumps = to + 6 - length + (1 if risky else 0)
             box = support_points(suit, 4, 25 - partner).with_length(suit, trumps)
-            yield Rule(bid(to, suit), box, Meaning.PREEMPTIVE_RAISE)
+            yield Rule(suit_bid(to, suit), box, Meaning.PREEMPTIVE_RAISE)
     for to in (3,):
         if situation.cheapest(Strain.NOTRUMP) <= to:
-            box = stopped(figure_points(17).with_length(suit, 1), situation.their_suits)
+            box = stopped(with_figure_points(17).with_length(suit, 1), situation.their_suits)
             yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)

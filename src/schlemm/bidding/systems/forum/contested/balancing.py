@@ -12,18 +12,18 @@ from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import (
-    bid,
     is_last_chance,
     is_silent,
     is_vulnerable,
     longest,
     stopped,
+    suit_bid,
     their_fit,
 )
 from schlemm.bidding.systems.forum.contested.overcalls import takeout
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.two_suiters import two_suiters
-from schlemm.bidding.systems.forum.hand_points import figure_points
+from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.box import Box, Range
@@ -80,8 +80,8 @@ def _last_over_one(situation: Situation) -> Iterator[Rule]:
     for suit in situation.unbid_suits:
         level = situation.cheapest(Strain.of(suit)) + 1
         if level <= 3:
-            hands = figure_points(12, 15).with_length(suit, 6)
-            yield Rule(bid(level, suit), hands, Meaning.OVERCALL_STRONG)
+            hands = with_figure_points(12, 15).with_length(suit, 6)
+            yield Rule(suit_bid(level, suit), hands, Meaning.OVERCALL_STRONG)
 
 
 def _light(situation: Situation) -> Iterator[Rule]:
@@ -92,7 +92,7 @@ def _light(situation: Situation) -> Iterator[Rule]:
     yield from takeout(situation, 10)
     yield from _suits(situation, minors)
     their = situation.their_suits[0] if situation.their_suits else None
-    yield Rule(DOUBLE, figure_points(13), Meaning.TAKEOUT, their=their)
+    yield Rule(DOUBLE, with_figure_points(13), Meaning.TAKEOUT, their=their)
 
 
 def _suits(situation: Situation, suits: tuple[object, ...]) -> Iterator[Rule]:
@@ -102,7 +102,7 @@ def _suits(situation: Situation, suits: tuple[object, ...]) -> Iterator[Rule]:
         if low is not None:
             six = box.length(suit).low >= 6
             hands = box.with_count(PointCount.FIGURES, low - (1 if six else 0), 15)
-            yield Rule(bid(level, suit), hands, Meaning.REOPENING)
+            yield Rule(suit_bid(level, suit), hands, Meaning.REOPENING)
 
 
 def _reopen(situation: Situation) -> Iterator[Rule]:
@@ -115,7 +115,7 @@ def _reopen(situation: Situation) -> Iterator[Rule]:
         least = {2: 8, 3: 9}.get(level) if fit is not None else {2: 10}.get(level)
         if least is not None and (level == 2 or length >= 6 or fit is not None):
             hands = box.with_count(PointCount.FIGURES, least + extra - (2 if length >= 6 else 0), 16)
-            yield Rule(bid(level, suit), hands, Meaning.REOPENING)
+            yield Rule(suit_bid(level, suit), hands, Meaning.REOPENING)
 
 
 def _takeout_of_fit(situation: Situation, low: int) -> Iterator[Rule]:
@@ -123,7 +123,7 @@ def _takeout_of_fit(situation: Situation, low: int) -> Iterator[Rule]:
     if fit is None or not situation.is_legal(DOUBLE):
         return
     for short, least in ((1, low), (2, low + 1)):
-        box = figure_points(least).with_length(fit, 0, short)
+        box = with_figure_points(least).with_length(fit, 0, short)
         for suit in situation.unbid_suits:
             box = box.with_length(suit, 3)
         yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=fit)

@@ -14,16 +14,16 @@ from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested import trumps
 from schlemm.bidding.systems.forum.contested.contest import (
-    bid,
     have_they_bid,
     is_last_chance,
     is_left_to_us,
     is_silent,
     longest,
     stopped,
+    suit_bid,
 )
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
-from schlemm.bidding.systems.forum.hand_points import figure_points
+from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
@@ -99,23 +99,23 @@ def _has_cue_raise(situation: Situation) -> bool:
         and last.meaning in {Meaning.CUE_RAISE, Meaning.LIMIT_RAISE}
         and situation.last_bid == last.call
         and _is_contested(situation)
-        and trumps.agreed(situation) not in {None, situation.last_bid.strain.trump}
+        and trumps.agreed_suit(situation) not in {None, situation.last_bid.strain.trump}
     )
 
 
 def _after_cue_raise(situation: Situation) -> Iterator[Rule]:
     """Partner raises well through their suit: game with more than the least, else the cheapest of the suit."""
-    suit = trumps.agreed(situation)
+    suit = trumps.agreed_suit(situation)
     if suit is None:
         return
     yield from trumps.game_in_fit(situation)
     level, game = situation.cheapest(Strain.of(suit)), situation.game_level(Strain.of(suit))
     if not suit.is_major:
-        box = stopped(figure_points(15), situation.their_suits)
+        box = stopped(with_figure_points(15), situation.their_suits)
         if situation.cheapest(Strain.NOTRUMP) <= 3:
             yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
     if is_left_to_us(situation):
-        yield Rule(bid(level, suit), Box(), Meaning.MINIMUM if level < game else Meaning.GAME)
+        yield Rule(suit_bid(level, suit), Box(), Meaning.MINIMUM if level < game else Meaning.GAME)
 
 
 def _answer_double(situation: Situation) -> Iterator[Rule]:
@@ -133,10 +133,10 @@ def _answer_double(situation: Situation) -> Iterator[Rule]:
     for suit, box in longest(Box(), situation.unbid_suits, 4):
         level = situation.cheapest(Strain.of(suit))
         if level <= 4:
-            yield Rule(bid(level, suit), box, Meaning.ANSWER_DOUBLE)
+            yield Rule(suit_bid(level, suit), box, Meaning.ANSWER_DOUBLE)
     level = situation.cheapest(Strain.NOTRUMP)
     if level <= 3:
-        box = stopped(figure_points(12 + level), situation.their_suits)
+        box = stopped(with_figure_points(12 + level), situation.their_suits)
         yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.NATURAL_NOTRUMP)
     ours = [(suit, 5) for suit in mine] + [(suit, 3) for suit in situation.suits_of(situation.seat.partner)]
     for suit, length in (
@@ -146,7 +146,7 @@ def _answer_double(situation: Situation) -> Iterator[Rule]:
     ):
         level = situation.cheapest(Strain.of(suit))
         if level <= 5 and suit not in situation.their_suits:
-            yield Rule(bid(level, suit), Box().with_length(suit, length), Meaning.ANSWER_DOUBLE)
+            yield Rule(suit_bid(level, suit), Box().with_length(suit, length), Meaning.ANSWER_DOUBLE)
 
 
 def _out_of_a_high_double(situation: Situation, mine: tuple[Suit, ...]) -> Iterator[Rule]:
@@ -155,7 +155,7 @@ def _out_of_a_high_double(situation: Situation, mine: tuple[Suit, ...]) -> Itera
         level = situation.cheapest(Strain.of(suit))
         if level <= HIGH + 1 and suit not in situation.their_suits:
             cards = (7 if suit in mine else 6) - (level == HIGH)
-            yield Rule(bid(level, suit), Box().with_length(suit, cards), Meaning.ANSWER_DOUBLE)
+            yield Rule(suit_bid(level, suit), Box().with_length(suit, cards), Meaning.ANSWER_DOUBLE)
     yield Rule(PASS, Box(), Meaning.PENALTY_PASS)
 
 
@@ -198,10 +198,10 @@ def _cheaply(situation: Situation) -> Iterator[Rule]:
         level = situation.cheapest(Strain.of(suit))
         if level <= 3:
             box = Box().with_count(PointCount.LONG, 0, 16).with_length(suit, 6)
-            yield Rule(bid(level, suit), box, Meaning.REBID)
+            yield Rule(suit_bid(level, suit), box, Meaning.REBID)
     level = situation.cheapest(Strain.NOTRUMP)
     if level <= 3:
-        box = stopped(figure_points(0, 14).with_length(last.strain.trump, 0, 2), situation.their_suits)
+        box = stopped(with_figure_points(0, 14).with_length(last.strain.trump, 0, 2), situation.their_suits)
         yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP)
 
 
@@ -218,7 +218,7 @@ def _strength_doubles(situation: Situation) -> Iterator[Rule]:
         return
     partner = situation.partner.figures.low
     their = last.strain.trump
-    box = figure_points(max(STRENGTH[last.level] - partner, 8))
+    box = with_figure_points(max(STRENGTH[last.level] - partner, 8))
     yield Rule(DOUBLE, box, Meaning.PENALTY, their=their)
 
 
@@ -226,7 +226,7 @@ def _notrump(situation: Situation) -> Iterator[Rule]:
     """Game in notrump with their suits stopped and the points of both hands."""
     partner = trumps.expected(situation, PointCount.FIGURES)
     if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits and not situation.is_game:
-        box = stopped(figure_points(max(round(25 - partner), 12)), situation.their_suits)
+        box = stopped(with_figure_points(max(round(25 - partner), 12)), situation.their_suits)
         for suit in SUITS:
             box = box.with_length(suit, 1)
         yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
@@ -239,10 +239,12 @@ def _raise_notrump(situation: Situation) -> Iterator[Rule]:
         return
     low, high = situation.partner.figures
     game = situation.game_level(Strain.NOTRUMP)
-    yield Rule(Bid(game, Strain.NOTRUMP), figure_points(25 - low, 31 - low), Meaning.GAME)
+    yield Rule(Bid(game, Strain.NOTRUMP), with_figure_points(25 - low, 31 - low), Meaning.GAME)
     if last.level + 1 < game and high > low:
         yield Rule(
-            Bid(last.level + 1, Strain.NOTRUMP), figure_points(max(25 - high, 23 - low)), Meaning.INVITATION
+            Bid(last.level + 1, Strain.NOTRUMP),
+            with_figure_points(max(25 - high, 23 - low)),
+            Meaning.INVITATION,
         )
 
 
@@ -265,7 +267,7 @@ def _more_shape(situation: Situation) -> Iterator[Rule]:
         for length, low in ((5, 13 + 2 * level), (4, 16 + 2 * level)):
             if level <= 3:
                 box = Box().with_count(PointCount.LONG, max(min(low, low + 3 - partner), 11))
-                yield Rule(bid(level, suit), box.with_length(suit, length), Meaning.SECOND_SUIT)
+                yield Rule(suit_bid(level, suit), box.with_length(suit, length), Meaning.SECOND_SUIT)
 
 
 def _again(situation: Situation, suit: Suit, partner: int) -> Iterator[Rule]:
@@ -281,7 +283,7 @@ def _again(situation: Situation, suit: Suit, partner: int) -> Iterator[Rule]:
         ways = ((8, 12), (7, 15))
     for length, low in ways:
         box = Box().with_count(PointCount.LONG, low).with_length(suit, length)
-        yield Rule(bid(level, suit), box, Meaning.REBID)
+        yield Rule(suit_bid(level, suit), box, Meaning.REBID)
 
 
 def _first_suits(situation: Situation) -> Iterator[Rule]:
@@ -290,7 +292,7 @@ def _first_suits(situation: Situation) -> Iterator[Rule]:
         level = situation.cheapest(Strain.of(suit))
         least = {1: 6, 2: 9, 3: 11}.get(level)
         if least is not None and (level < 3 or box.length(suit).low >= 6):
-            yield Rule(bid(level, suit), box.with_count(PointCount.LONG, least), Meaning.SUIT_TO_PLAY)
+            yield Rule(suit_bid(level, suit), box.with_count(PointCount.LONG, least), Meaning.SUIT_TO_PLAY)
 
 
 def _strong_suits(situation: Situation) -> Iterator[Rule]:
@@ -298,7 +300,7 @@ def _strong_suits(situation: Situation) -> Iterator[Rule]:
     for suit, box in longest(Box(), situation.unbid_suits, 5):
         level = situation.cheapest(Strain.of(suit))
         if level <= HIGH + 1 and (level < HIGH or box.length(suit).low >= 6):
-            yield Rule(bid(level, suit), box, Meaning.NEW_SUIT)
+            yield Rule(suit_bid(level, suit), box, Meaning.NEW_SUIT)
 
 
 def _balance_of_points(situation: Situation) -> Iterator[Rule]:
@@ -328,7 +330,7 @@ def _takeout(situation: Situation) -> Iterator[Rule]:
         return
     partner = situation.partner.figures.low
     for short, low in ((1, 15), (2, 17)):
-        box = figure_points(max(low - partner // 2 + last.level - 1, 12)).with_length(their, 0, short)
+        box = with_figure_points(max(low - partner // 2 + last.level - 1, 12)).with_length(their, 0, short)
         for suit in situation.unbid_suits:
             box = box.with_length(suit, 3)
         yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their)

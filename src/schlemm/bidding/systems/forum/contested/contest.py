@@ -23,7 +23,7 @@ def stopped(box: Box, suits: tuple[Suit, ...]) -> Box:
     return box.having(*map(Stopper, suits))
 
 
-def bid(level: int, suit: Suit) -> Bid:
+def suit_bid(level: int, suit: Suit) -> Bid:
     """A bid in a suit; above level seven the lowest bid of all, which is not legal there: its rule is dropped."""
     return Bid(level, Strain.of(suit)) if level <= TOP else Bid(1, Strain.CLUBS)
 
@@ -46,7 +46,7 @@ def are_vulnerable(situation: Situation) -> bool:
     return situation.public.vulnerability.of(situation.seat.side.other)
 
 
-def shown(situation: Situation, seat: Seat, count: PointCount) -> Range:
+def shown_points(situation: Situation, seat: Seat, count: PointCount) -> Range:
     """The fewest and the most points that a seat has shown, in a count."""
     return span(situation.known.of(seat).classes, count)
 

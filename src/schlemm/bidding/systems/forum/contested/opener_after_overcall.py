@@ -10,8 +10,8 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.contest import bid, stopped
-from schlemm.bidding.systems.forum.hand_points import figure_points
+from schlemm.bidding.systems.forum.contested.contest import stopped, suit_bid
+from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box, Range
@@ -46,30 +46,30 @@ def _answers(situation: Situation, mine: Suit, their: Suit) -> Iterator[Rule]:
     last = situation.last_bid
     level = last.level if last is not None else 1
     cards = 5 if level == 1 else 4
-    box = figure_points(12).with_length(their, cards)
+    box = with_figure_points(12).with_length(their, cards)
     yield Rule(PASS, box, Meaning.PENALTY_PASS, their=their)
     majors = tuple(suit for suit in situation.unbid_suits if suit.is_major)
     for suit in majors:
         yield from _major(situation, suit, level)
     yield from _notrump(situation, their, level)
     yield from _shape(situation, mine, level)
-    cue = bid(situation.cheapest(Strain.of(their)), their)
+    cue = suit_bid(situation.cheapest(Strain.of(their)), their)
     if cue.level <= 3:
         yield Rule(cue, Box().with_count(PointCount.LONG, 18), Meaning.CUE_STRONG, Force.GAME)
     for suit in situation.unbid_suits:
         if situation.cheapest(Strain.of(suit)) <= max(level, 2) and not suit.is_major:
             at = situation.cheapest(Strain.of(suit))
-            yield Rule(bid(at, suit), Box().with_length(suit, 4), Meaning.SECOND_SUIT)
+            yield Rule(suit_bid(at, suit), Box().with_length(suit, 4), Meaning.SECOND_SUIT)
     at = situation.cheapest(Strain.of(mine))
-    yield Rule(bid(at, mine), Box().with_length(mine, 5), Meaning.REBID)
+    yield Rule(suit_bid(at, mine), Box().with_length(mine, 5), Meaning.REBID)
     if level < 3 or situation.cheapest(Strain.NOTRUMP) < 3:
         box = stopped(Box(), (their,))
         yield Rule(Bid(situation.cheapest(Strain.NOTRUMP), Strain.NOTRUMP), box, Meaning.WAITING)
     for suit in (*majors, *situation.unbid_suits):
         if situation.cheapest(Strain.of(suit)) <= max(level, 2):
             at = situation.cheapest(Strain.of(suit))
-            yield Rule(bid(at, suit), Box().with_length(suit, 3), Meaning.ANSWER_DOUBLE)
-    yield Rule(bid(situation.cheapest(Strain.of(mine)), mine), Box(), Meaning.WAITING)
+            yield Rule(suit_bid(at, suit), Box().with_length(suit, 3), Meaning.ANSWER_DOUBLE)
+    yield Rule(suit_bid(situation.cheapest(Strain.of(mine)), mine), Box(), Meaning.WAITING)
 
 
 def _major(situation: Situation, suit: Suit, level: int) -> Iterator[Rule]:
@@ -80,10 +80,10 @@ def _major(situation: Situation, suit: Suit, level: int) -> Iterator[Rule]:
     count = PointCount.support(suit)
     enough = {1: 20, 2: 17, 3: 15}.get(level, 13)
     if at < game:
-        yield Rule(bid(game, suit), four.with_count(count, enough), Meaning.GAME)
+        yield Rule(suit_bid(game, suit), four.with_count(count, enough), Meaning.GAME)
     if at + 1 < game:
-        yield Rule(bid(at + 1, suit), four.with_count(count, enough - 3), Meaning.INVITATION)
-    yield Rule(bid(at, suit), four, Meaning.ANSWER_DOUBLE)
+        yield Rule(suit_bid(at + 1, suit), four.with_count(count, enough - 3), Meaning.INVITATION)
+    yield Rule(suit_bid(at, suit), four, Meaning.ANSWER_DOUBLE)
 
 
 def _notrump(situation: Situation, their: Suit, level: int) -> Iterator[Rule]:
@@ -101,10 +101,10 @@ def _shape(situation: Situation, mine: Suit, level: int) -> Iterator[Rule]:
     at, game = situation.cheapest(Strain.of(mine)), situation.game_level(Strain.of(mine))
     six = Box().with_length(mine, 6)
     if mine.is_major and at <= game:
-        yield Rule(bid(game, mine), six.with_count(PointCount.LONG, 20 - level), Meaning.GAME)
+        yield Rule(suit_bid(game, mine), six.with_count(PointCount.LONG, 20 - level), Meaning.GAME)
     if at + 1 < game and at < 3:
-        yield Rule(bid(at + 1, mine), six.with_count(PointCount.LONG, 17), Meaning.JUMP_REBID)
-    yield Rule(bid(at, mine), six.with_count(PointCount.LONG, 0, 17), Meaning.REBID)
+        yield Rule(suit_bid(at + 1, mine), six.with_count(PointCount.LONG, 17), Meaning.JUMP_REBID)
+    yield Rule(suit_bid(at, mine), six.with_count(PointCount.LONG, 0, 17), Meaning.REBID)
 
 
 def _reopen(situation: Situation, agreements: Agreements, mine: Suit, their: Suit) -> Iterator[Rule]:
@@ -118,15 +118,15 @@ def _reopen(situation: Situation, agreements: Agreements, mine: Suit, their: Sui
     at = situation.cheapest(Strain.of(mine))
     if at <= 3:
         box = Box().with_count(PointCount.LONG, 13 + at - 1).with_length(mine, 7)
-        yield Rule(bid(at, mine), box, Meaning.REOPENING)
+        yield Rule(suit_bid(at, mine), box, Meaning.REOPENING)
         six = Box().with_count(PointCount.LONG, 14 + at - 2, 18).with_length(mine, 6).with_length(their, 1)
-        yield Rule(bid(at, mine), six, Meaning.REOPENING)
+        yield Rule(suit_bid(at, mine), six, Meaning.REOPENING)
     for suit in situation.unbid_suits:
         at = situation.cheapest(Strain.of(suit))
         if at <= 2 or (at == 3 and level == 3):
             box = Box().with_count(PointCount.LONG, 13 + level, 19).with_length(mine, 5).with_length(suit, 5)
-            yield Rule(bid(at, suit), box, Meaning.REOPENING)
+            yield Rule(suit_bid(at, suit), box, Meaning.REOPENING)
     low = 11 if agreements.negative_doubles else 13
     for short, more in ((1, 0), (2, 1 + level), (3, 7)):
-        box = figure_points(low + more + (level - 1)).with_length(their, 0, short)
+        box = with_figure_points(low + more + (level - 1)).with_length(their, 0, short)
         yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their)

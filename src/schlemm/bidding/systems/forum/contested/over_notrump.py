@@ -11,8 +11,8 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.contest import bid, is_vulnerable, longest
-from schlemm.bidding.systems.forum.hand_points import figure_points, support_points
+from schlemm.bidding.systems.forum.contested.contest import is_vulnerable, longest, suit_bid
+from schlemm.bidding.systems.forum.hand_points import support_points, with_figure_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
@@ -59,9 +59,9 @@ def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterat
     if agreements.two_suiters:
         for five, four in (MAJORS, tuple(reversed(MAJORS))):
             for cards, least in ((5, low - 1), (4, low)):
-                box = figure_points(least, 16).with_length(five, 5).with_length(four, cards)
+                box = with_figure_points(least, 16).with_length(five, 5).with_length(four, cards)
                 yield Rule(Bid(2, Strain.CLUBS), box, Meaning.TWO_SUITS, Force.ROUND, MAJORS)
-    yield Rule(DOUBLE, figure_points(PENALTY - eager), Meaning.PENALTY)
+    yield Rule(DOUBLE, with_figure_points(PENALTY - eager), Meaning.PENALTY)
     clubs = () if agreements.two_suiters else (Suit.CLUBS,)
     for suit, box in longest(Box(), (*MAJORS, Suit.DIAMONDS, *clubs), 5):
         length = box.length(suit).low
@@ -69,20 +69,22 @@ def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterat
         hands = box.with_count(PointCount.FIGURES, least, 16).having(
             TopHonours(suit, 2 if length < 6 else 1, 4)
         )
-        yield Rule(bid(2, suit), hands, Meaning.OVERCALL)
+        yield Rule(suit_bid(2, suit), hands, Meaning.OVERCALL)
     if not clubs:
-        box = figure_points(8 + extra, 15).with_length(Suit.CLUBS, 6).having(TopHonours(Suit.CLUBS, 2, 4))
-        yield Rule(bid(3, Suit.CLUBS), box, Meaning.OVERCALL)
+        box = (
+            with_figure_points(8 + extra, 15).with_length(Suit.CLUBS, 6).having(TopHonours(Suit.CLUBS, 2, 4))
+        )
+        yield Rule(suit_bid(3, Suit.CLUBS), box, Meaning.OVERCALL)
     for suit in situation.unbid_suits:
-        box = figure_points(5 + extra, 10).with_length(suit, 7).having(TopHonours(suit, 2, 4))
-        yield Rule(bid(3, suit), box, Meaning.PREEMPT)
+        box = with_figure_points(5 + extra, 10).with_length(suit, 7).having(TopHonours(suit, 2, 4))
+        yield Rule(suit_bid(3, suit), box, Meaning.PREEMPT)
 
 
 def _answers_to_double(situation: Situation) -> Iterator[Rule]:
     """Partner's double stays; only a very weak hand with a long suit runs."""
     redoubled = not situation.is_quiet
-    for suit, box in longest(figure_points(0, RUN + (1 if redoubled else 0)), SUITS, 5):
-        yield Rule(bid(2, suit), box, Meaning.SUIT_TO_PLAY)
+    for suit, box in longest(with_figure_points(0, RUN + (1 if redoubled else 0)), SUITS, 5):
+        yield Rule(suit_bid(2, suit), box, Meaning.SUIT_TO_PLAY)
     if not redoubled:
         yield Rule(PASS, Box(), Meaning.PENALTY_PASS)
 
@@ -91,19 +93,19 @@ def _answers_to_majors(situation: Situation) -> Iterator[Rule]:
     """The longer major, higher with a fit and values; diamonds or clubs only when they are long."""
     for suit, other in (MAJORS, tuple(reversed(MAJORS))):
         fit = Box().with_length(suit, 4).with_longer(suit, other, 0 if suit is Suit.SPADES else 1)
-        yield Rule(bid(4, suit), _better(fit, suit, 15), Meaning.GAME)
-        yield Rule(bid(3, suit), _better(fit, suit, 11), Meaning.INVITATION)
+        yield Rule(suit_bid(4, suit), _better(fit, suit, 15), Meaning.GAME)
+        yield Rule(suit_bid(3, suit), _better(fit, suit, 11), Meaning.INVITATION)
     for suit, other in (MAJORS, tuple(reversed(MAJORS))):
         box = (
             Box(figures=Range(0, 13))
             .with_length(suit, 3)
             .with_longer(suit, other, 0 if suit is Suit.SPADES else 1)
         )
-        yield Rule(bid(2, suit), box, Meaning.PREFERENCE)
+        yield Rule(suit_bid(2, suit), box, Meaning.PREFERENCE)
     yield Rule(PASS, Box().with_length(Suit.CLUBS, 6), Meaning.PASS)
-    yield Rule(bid(2, Suit.DIAMONDS), Box().with_length(Suit.DIAMONDS, 5), Meaning.SUIT_TO_PLAY)
+    yield Rule(suit_bid(2, Suit.DIAMONDS), Box().with_length(Suit.DIAMONDS, 5), Meaning.SUIT_TO_PLAY)
     for suit, other in (tuple(reversed(MAJORS)), MAJORS):
-        yield Rule(bid(2, suit), Box().with_longer(suit, other, 0), Meaning.PREFERENCE)
+        yield Rule(suit_bid(2, suit), Box().with_longer(suit, other, 0), Meaning.PREFERENCE)
 
 
 def _better(box: Box, suit: Suit, low: int) -> Box:

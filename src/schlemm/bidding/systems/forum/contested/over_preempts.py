@@ -10,9 +10,15 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.contest import bid, is_silent, is_vulnerable, longest, stopped
+from schlemm.bidding.systems.forum.contested.contest import (
+    is_silent,
+    is_vulnerable,
+    longest,
+    stopped,
+    suit_bid,
+)
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
-from schlemm.bidding.systems.forum.hand_points import figure_points
+from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box, Range
@@ -71,7 +77,7 @@ def _over_strong(situation: Situation) -> Iterator[Rule]:
             to = min(level + length - 6, most)
             if level <= to:
                 box = Box(figures=Range(least, 12)).with_length(suit, length).having(TopHonours(suit, 2, 4))
-                yield Rule(bid(to, suit), box, Meaning.PREEMPT)
+                yield Rule(suit_bid(to, suit), box, Meaning.PREEMPT)
 
 
 def _actions(situation: Situation, their: Suit, eager: int) -> Iterator[Rule]:
@@ -101,8 +107,8 @@ def _jumps(situation: Situation) -> Iterator[Rule]:
         cheapest, game = situation.cheapest(Strain.of(suit)), situation.game_level(Strain.of(suit))
         if suit.is_major and cheapest < game <= cheapest + 2:
             for length, low in ((7, 13), (6, 16)):
-                box = figure_points(low, 21).with_length(suit, length)
-                yield Rule(bid(game, suit), box, Meaning.GAME)
+                box = with_figure_points(low, 21).with_length(suit, length)
+                yield Rule(suit_bid(game, suit), box, Meaning.GAME)
 
 
 def _doubles(situation: Situation, their: Suit, level: int, eager: int) -> Iterator[Rule]:
@@ -111,7 +117,7 @@ def _doubles(situation: Situation, their: Suit, level: int, eager: int) -> Itera
     majors = tuple(suit for suit in _others(situation) if suit.is_major)
     yield Rule(DOUBLE, Box().with_count(PointCount.LONG, 19 - eager), Meaning.TAKEOUT, their=their)
     for short, low in ((0, least - 2), (1, least - 1), (2, least)):
-        shape = figure_points(low).with_length(their, 0, short)
+        shape = with_figure_points(low).with_length(their, 0, short)
         for suit in _others(situation):
             shape = shape.with_length(suit, 2 if level > 3 and not suit.is_major else 3)
         for major in majors:
@@ -133,8 +139,8 @@ def _suits(situation: Situation, eager: int, *, majors: bool) -> Iterator[Rule]:
         for low, cards in ways:
             if length >= cards:
                 hands = box.with_count(PointCount.FIGURES, low - eager // 2, 18)
-                yield Rule(bid(level, suit), hands.having(TopHonours(suit, 2, 5)), Meaning.OVERCALL)
+                yield Rule(suit_bid(level, suit), hands.having(TopHonours(suit, 2, 5)), Meaning.OVERCALL)
     for suit in _others(situation):
         level = situation.cheapest(Strain.of(suit))
         if level == 4 and suit.is_major and majors:
-            yield Rule(bid(4, suit), figure_points(14).with_length(suit, 6), Meaning.OVERCALL)
+            yield Rule(suit_bid(4, suit), with_figure_points(14).with_length(suit, 6), Meaning.OVERCALL)

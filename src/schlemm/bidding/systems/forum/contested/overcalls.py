@@ -11,10 +11,10 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.contest import bid, is_vulnerable, longest, stopped
+from schlemm.bidding.systems.forum.contested.contest import is_vulnerable, longest, stopped, suit_bid
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.two_suiters import two_suiters
-from schlemm.bidding.systems.forum.hand_points import figure_points, length_points
+from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box, Range
@@ -69,7 +69,7 @@ def _actions(situation: Situation, eager: int) -> Iterator[Rule]:
 def strong_double(situation: Situation) -> Iterator[Rule]:
     """Too strong for an overcall, whatever the shape: double, then bid."""
     their = situation.their_suits[0] if situation.their_suits else None
-    yield Rule(DOUBLE, length_points(STRONGEST + 1), Meaning.TAKEOUT, their=their)
+    yield Rule(DOUBLE, with_length_points(STRONGEST + 1), Meaning.TAKEOUT, their=their)
     yield Rule(DOUBLE, Box(figures=Range(17, 37), balanced=True), Meaning.TAKEOUT, their=their)
 
 
@@ -86,7 +86,7 @@ def _notrump(situation: Situation, figures: Range) -> Iterator[Rule]:
 def suit_overcalls(situation: Situation, suits: tuple[Suit, ...], eager: int) -> Iterator[Rule]:
     """A suit at its cheapest level: 8 points with a good suit at level one, 11 at level two, 14 at level three."""
     extra = 1 if is_vulnerable(situation) else 0
-    for suit, box in longest(length_points(0, STRONGEST), suits, 5):
+    for suit, box in longest(with_length_points(0, STRONGEST), suits, 5):
         level, length = situation.cheapest(Strain.of(suit)), box.length(suit).low
         best = [(0, 5, 0)]
         match level:
@@ -102,7 +102,7 @@ def suit_overcalls(situation: Situation, suits: tuple[Suit, ...], eager: int) ->
             if length >= cards:
                 hands = box.with_count(PointCount.FIGURES, low, 17)
                 hands = hands.having(TopHonours(suit, honours, 5)) if honours else hands
-                yield Rule(bid(level, suit), hands, Meaning.OVERCALL)
+                yield Rule(suit_bid(level, suit), hands, Meaning.OVERCALL)
 
 
 def takeout(situation: Situation, least: int) -> Iterator[Rule]:
@@ -114,7 +114,7 @@ def takeout(situation: Situation, least: int) -> Iterator[Rule]:
     majors = tuple(suit for suit in unbid if suit.is_major)
     if len(unbid) == 2:
         for low, lengths in ((least, (4, 4)), (least - 1, (5, 4)), (least - 1, (4, 5))):
-            box = figure_points(low)
+            box = with_figure_points(low)
             for suit, length in zip(unbid, lengths, strict=True):
                 box = box.with_length(suit, length)
             yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their[-1])
@@ -139,12 +139,12 @@ def _preempts(situation: Situation) -> Iterator[Rule]:
     for suit in situation.unbid_suits:
         if suit.is_major:
             box = weak.with_length(suit, 8).having(TopHonours(suit, 2, 5))
-            yield Rule(bid(4, suit), box, Meaning.PREEMPT)
+            yield Rule(suit_bid(4, suit), box, Meaning.PREEMPT)
     for suit in situation.unbid_suits:
         level = min(situation.cheapest(Strain.of(suit)) + 2, 3)
         if level > situation.cheapest(Strain.of(suit)):
             box = weak.with_length(suit, 7).having(TopHonours(suit, 2, 5))
-            yield Rule(bid(level, suit), box, Meaning.PREEMPT)
+            yield Rule(suit_bid(level, suit), box, Meaning.PREEMPT)
 
 
 def _weak_jumps(situation: Situation) -> Iterator[Rule]:
@@ -156,4 +156,4 @@ def _weak_jumps(situation: Situation) -> Iterator[Rule]:
             box = (
                 Box(figures=Range(low + level - 2, 10)).with_length(suit, 6, 7).having(TopHonours(suit, 2, 4))
             )
-            yield Rule(bid(level, suit), box, Meaning.PREEMPT)
+            yield Rule(suit_bid(level, suit), box, Meaning.PREEMPT)

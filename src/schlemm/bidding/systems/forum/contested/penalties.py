@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems.forum.contested.trumps import are_in_game, expected
-from schlemm.bidding.systems.forum.hand_points import figure_points
+from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import TopHonours
@@ -33,15 +33,15 @@ def penalty_doubles(situation: Situation) -> Iterator[Rule]:
     partner = expected(situation, PointCount.FIGURES)
     trump = last.strain.trump
     if trump is None:
-        yield Rule(DOUBLE, figure_points(ceil(NOTRUMP[last.level] - partner)), Meaning.PENALTY)
+        yield Rule(DOUBLE, with_figure_points(ceil(NOTRUMP[last.level] - partner)), Meaning.PENALTY)
         return
     game = are_in_game(situation)
     for trumps in range(5, 1 if game else 3, -1):
         low = ceil(POINTS[last.level] - partner - PER_TRUMP * (trumps - 2))
-        box = figure_points(max(low, 3 if trumps > 3 else LEAST)).with_length(trump, trumps)
+        box = with_figure_points(max(low, 3 if trumps > 3 else LEAST)).with_length(trump, trumps)
         if not game:
             box = box.having(TopHonours(trump, 2, 5))
         yield Rule(DOUBLE, box, Meaning.PENALTY, their=trump)
     if last.level >= 5:
         low = ceil(POINTS[last.level] - partner)
-        yield Rule(DOUBLE, figure_points(max(low, 8)), Meaning.PENALTY, their=trump)
+        yield Rule(DOUBLE, with_figure_points(max(low, 8)), Meaning.PENALTY, their=trump)

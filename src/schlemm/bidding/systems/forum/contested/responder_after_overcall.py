@@ -11,10 +11,10 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.contest import bid, longest, stopped
+from schlemm.bidding.systems.forum.contested.contest import longest, stopped, suit_bid
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.trumps import are_in_game, competing, game_in_fit, sacrifices
-from schlemm.bidding.systems.forum.hand_points import figure_points, support_points
+from schlemm.bidding.systems.forum.hand_points import support_points, with_figure_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
@@ -38,7 +38,7 @@ def after_overcall(agreements: Agreements) -> Topic:
 
     def two_suits(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from raises(situation, bound["x"], None, 10)
-        yield Rule(DOUBLE, figure_points(10), Meaning.COMPETITIVE_DOUBLE)
+        yield Rule(DOUBLE, with_figure_points(10), Meaning.COMPETITIVE_DOUBLE)
 
     def ours_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _our_notrump(situation, bound["x"])
@@ -57,11 +57,15 @@ def after_overcall(agreements: Agreements) -> Topic:
 def _over_suit(situation: Situation, agreements: Agreements, mine: Suit, their: Suit) -> Iterator[Rule]:
     last = situation.last_bid
     level = last.level if last is not None else 1
-    cue = bid(situation.cheapest(Strain.of(their)), their) if agreements.cue_raises else None
+    cue = suit_bid(situation.cheapest(Strain.of(their)), their) if agreements.cue_raises else None
     if mine.is_major:
         yield from raises(situation, mine, cue, LIMIT)
     if agreements.negative_doubles:
-        trap = figure_points(6, 15).with_length(their, 5).having(TopHonours(their, 3 if level == 1 else 2, 5))
+        trap = (
+            with_figure_points(6, 15)
+            .with_length(their, 5)
+            .having(TopHonours(their, 3 if level == 1 else 2, 5))
+        )
         yield Rule(PASS, trap, Meaning.PASS)
     else:
         yield from penalty_doubles(situation)
@@ -76,7 +80,7 @@ def _over_suit(situation: Situation, agreements: Agreements, mine: Suit, their: 
         yield from raises(situation, mine, cue, LIMIT)
     if agreements.negative_doubles and level <= 4:
         low = (0, 11, 11, 12, 12)[level]
-        yield Rule(DOUBLE, figure_points(low), Meaning.NEGATIVE_DOUBLE, their=their)
+        yield Rule(DOUBLE, with_figure_points(low), Meaning.NEGATIVE_DOUBLE, their=their)
     else:
         yield from penalty_doubles(situation)
 
@@ -93,26 +97,28 @@ def raises(situation: Situation, suit: Suit, cue: Bid | None, limit: int) -> Ite
         return
     shapely = support_points(suit, 6, limit + 1).with_length(suit, need + 2)
     if suit.is_major and level <= game:
-        yield Rule(bid(game, suit), shapely.with_count(PointCount.FIGURES, 2, 10), Meaning.PREEMPTIVE_RAISE)
+        yield Rule(
+            suit_bid(game, suit), shapely.with_count(PointCount.FIGURES, 2, 10), Meaning.PREEMPTIVE_RAISE
+        )
     if level <= game and (cue is None or cue.level > 3 or not suit.is_major):
         enough = limit + 2 if suit.is_major else limit + 5
-        yield Rule(bid(game, suit), support_points(suit, enough).with_length(suit, need), Meaning.GAME)
+        yield Rule(suit_bid(game, suit), support_points(suit, enough).with_length(suit, need), Meaning.GAME)
     if level == game:
         box = support_points(suit, limit - 1).with_length(suit, need)
-        yield Rule(bid(game, suit), box, Meaning.GAME)
+        yield Rule(suit_bid(game, suit), box, Meaning.GAME)
     if cue is not None and cue.level < game and cue.level <= 3:
         good = support_points(suit, limit).with_length(suit, need)
         yield Rule(cue, good, Meaning.CUE_RAISE, Force.ROUND, (suit,), their=SUITS[cue.strain.index])
     elif level < game:
         good = support_points(suit, limit - 1, limit + 1).with_length(suit, need)
-        yield Rule(bid(max(level, 3), suit), good, Meaning.LIMIT_RAISE)
+        yield Rule(suit_bid(max(level, 3), suit), good, Meaning.LIMIT_RAISE)
     if level <= 3 < game:
         jump = support_points(suit, 6 if level < 3 else 7, limit).with_length(suit, need + 1)
-        yield Rule(bid(3, suit), jump, Meaning.PREEMPTIVE_RAISE if level < 3 else Meaning.RAISE)
+        yield Rule(suit_bid(3, suit), jump, Meaning.PREEMPTIVE_RAISE if level < 3 else Meaning.RAISE)
     if level <= 2:
-        yield Rule(bid(2, suit), support_points(suit, 6, limit).with_length(suit, need), Meaning.RAISE)
+        yield Rule(suit_bid(2, suit), support_points(suit, 6, limit).with_length(suit, need), Meaning.RAISE)
     elif level == 3 < game:
-        yield Rule(bid(3, suit), support_points(suit, 9, limit).with_length(suit, need), Meaning.RAISE)
+        yield Rule(suit_bid(3, suit), support_points(suit, 9, limit).with_length(suit, need), Meaning.RAISE)
 
 
 def _free_majors(situation: Situation, level: int) -> Iterator[Rule]:
@@ -124,8 +130,8 @@ def _free_majors(situation: Situation, level: int) -> Iterator[Rule]:
     if both and level == 1:
         for suit in (Suit.HEARTS, Suit.SPADES):
             other = Suit.SPADES if suit is Suit.HEARTS else Suit.HEARTS
-            box = figure_points(6).with_length(suit, 4).with_length(other, 0, 3)
-            yield Rule(bid(1, suit), box, Meaning.NEW_SUIT, Force.ROUND)
+            box = with_figure_points(6).with_length(suit, 4).with_length(other, 0, 3)
+            yield Rule(suit_bid(1, suit), box, Meaning.NEW_SUIT, Force.ROUND)
 
 
 def _free(situation: Situation, suit: Suit, box: Box) -> Iterator[Rule]:
@@ -134,14 +140,14 @@ def _free(situation: Situation, suit: Suit, box: Box) -> Iterator[Rule]:
     if low is None:
         if at == 4 and suit.is_major:
             yield Rule(
-                bid(4, suit),
+                suit_bid(4, suit),
                 box.with_length(suit, max(length, 6)).with_count(PointCount.LONG, 12),
                 Meaning.GAME,
             )
         return
     low -= 1 if length >= 6 and at > 1 else 0
     hands = box.with_count(PointCount.LONG, low)
-    yield Rule(bid(at, suit), hands, Meaning.NEW_SUIT, Force.ROUND)
+    yield Rule(suit_bid(at, suit), hands, Meaning.NEW_SUIT, Force.ROUND)
 
 
 def _free_minors(situation: Situation, level: int) -> Iterator[Rule]:
@@ -157,17 +163,17 @@ def _negative(situation: Situation, mine: Suit, their: Suit, level: int) -> Iter
     majors = tuple(suit for suit in situation.unbid_suits if suit.is_major)
     low = NEGATIVE[level]
     if len(majors) == 2:
-        box = figure_points(low).with_length(Suit.HEARTS, 4).with_length(Suit.SPADES, 4)
+        box = with_figure_points(low).with_length(Suit.HEARTS, 4).with_length(Suit.SPADES, 4)
         yield Rule(DOUBLE, box, Meaning.NEGATIVE_DOUBLE, suits=MAJORS, their=their)
         if level > 1:
             for suit in majors:
-                box = figure_points(low + 1).with_length(suit, 4)
+                box = with_figure_points(low + 1).with_length(suit, 4)
                 yield Rule(DOUBLE, box, Meaning.NEGATIVE_DOUBLE, their=their)
     elif majors:
-        box = figure_points(low).with_length(majors[0], 4)
+        box = with_figure_points(low).with_length(majors[0], 4)
         yield Rule(DOUBLE, box, Meaning.NEGATIVE_DOUBLE, suits=majors, their=their)
     else:
-        box = figure_points(max(low, 7)).with_length(Suit.CLUBS, 4).with_length(Suit.DIAMONDS, 4)
+        box = with_figure_points(max(low, 7)).with_length(Suit.CLUBS, 4).with_length(Suit.DIAMONDS, 4)
         yield Rule(DOUBLE, box, Meaning.NEGATIVE_DOUBLE, their=their)
 
 
@@ -184,13 +190,15 @@ def _notrump(situation: Situation, their: Suit, level: int) -> Iterator[Rule]:
 
 def _over_notrump(situation: Situation, mine: Suit) -> Iterator[Rule]:
     """They are strong: double with the balance of points, else play a suit."""
-    yield Rule(DOUBLE, figure_points(9), Meaning.PENALTY)
+    yield Rule(DOUBLE, with_figure_points(9), Meaning.PENALTY)
     need = 3 if mine.is_major else 5
-    yield Rule(bid(3, mine), support_points(mine, 6).with_length(mine, need + 1), Meaning.PREEMPTIVE_RAISE)
-    yield Rule(bid(2, mine), support_points(mine, 5).with_length(mine, need), Meaning.RAISE)
-    for suit, box in longest(figure_points(4), situation.unbid_suits, 6):
+    yield Rule(
+        suit_bid(3, mine), support_points(mine, 6).with_length(mine, need + 1), Meaning.PREEMPTIVE_RAISE
+    )
+    yield Rule(suit_bid(2, mine), support_points(mine, 5).with_length(mine, need), Meaning.RAISE)
+    for suit, box in longest(with_figure_points(4), situation.unbid_suits, 6):
         if situation.cheapest(Strain.of(suit)) == 2:
-            yield Rule(bid(2, suit), box, Meaning.SUIT_TO_PLAY)
+            yield Rule(suit_bid(2, suit), box, Meaning.SUIT_TO_PLAY)
 
 
 def _our_notrump(situation: Situation, their: Suit) -> Iterator[Rule]:
@@ -198,14 +206,14 @@ def _our_notrump(situation: Situation, their: Suit) -> Iterator[Rule]:
     last = situation.last_bid
     level = last.level if last is not None else 2
     if situation.is_legal(DOUBLE):
-        box = figure_points(7 if level == 2 else 6).with_length(their, 4)
+        box = with_figure_points(7 if level == 2 else 6).with_length(their, 4)
         yield Rule(DOUBLE, box, Meaning.PENALTY, their=their)
     for suit, box in longest(Box(), situation.unbid_suits, 5):
         at, length = situation.cheapest(Strain.of(suit)), box.length(suit).low
         if suit.is_major and length >= 6:
-            yield Rule(bid(4, suit), box.with_count(PointCount.LONG, 10), Meaning.GAME)
+            yield Rule(suit_bid(4, suit), box.with_count(PointCount.LONG, 10), Meaning.GAME)
         if at <= 3 and suit.is_major:
-            yield Rule(bid(3, suit), box.with_count(PointCount.FIGURES, 9), Meaning.NEW_SUIT, Force.GAME)
+            yield Rule(suit_bid(3, suit), box.with_count(PointCount.FIGURES, 9), Meaning.NEW_SUIT, Force.GAME)
     for at, figures in ((3, Range(9, 15)), (2, Range(8, 8))):
         if at >= situation.cheapest(Strain.NOTRUMP):
             box = stopped(Box(figures=figures), (their,))
@@ -213,7 +221,7 @@ def _our_notrump(situation: Situation, their: Suit) -> Iterator[Rule]:
     for suit, box in longest(Box(), situation.unbid_suits, 5):
         at = situation.cheapest(Strain.of(suit))
         if at == 2:
-            yield Rule(bid(2, suit), box.with_count(PointCount.FIGURES, 4, 9), Meaning.SUIT_TO_PLAY)
+            yield Rule(suit_bid(2, suit), box.with_count(PointCount.FIGURES, 4, 9), Meaning.SUIT_TO_PLAY)
         elif at == 3 and box.length(suit).low >= 6:
-            yield Rule(bid(3, suit), box.with_count(PointCount.FIGURES, 5, 9), Meaning.SUIT_TO_PLAY)
-    yield Rule(DOUBLE, figure_points(8 if level == 2 else 9), Meaning.NEGATIVE_DOUBLE, their=their)
+            yield Rule(suit_bid(3, suit), box.with_count(PointCount.FIGURES, 5, 9), Meaning.SUIT_TO_PLAY)
+    yield Rule(DOUBLE, with_figure_points(8 if level == 2 else 9), Meaning.NEGATIVE_DOUBLE, their=their)

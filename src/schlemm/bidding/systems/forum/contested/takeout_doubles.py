@@ -11,10 +11,16 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.contest import bid, is_left_to_us, longest, shown, stopped
+from schlemm.bidding.systems.forum.contested.contest import (
+    is_left_to_us,
+    longest,
+    shown_points,
+    stopped,
+    suit_bid,
+)
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.trumps import are_in_game
-from schlemm.bidding.systems.forum.hand_points import figure_points
+from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
@@ -89,7 +95,7 @@ def _answers(situation: Situation) -> Iterator[Rule]:
         yield from _penalty_passes(situation, their, level)
     elif isinstance(situation.right_hand_call, Bid) and are_in_game(situation):
         yield from penalty_doubles(situation)
-    shift = max(11 - shown(situation, situation.seat.partner, PointCount.LONG).low, 0)
+    shift = max(11 - shown_points(situation, situation.seat.partner, PointCount.LONG).low, 0)
     yield from _both_majors(situation, level)
     yield from _games(situation, their, level, shift)
     yield from _suits(situation, their, shift, majors=True)
@@ -104,9 +110,11 @@ def _penalty_passes(situation: Situation, their: Suit, level: int) -> Iterator[R
     """Their suit is ours: five good trumps and some points; the higher, the fewer trumps it takes."""
     cards = 5 if level <= 2 else 4
     low = 7 if level <= 2 else 6
-    box = figure_points(low).with_length(their, cards).having(TopHonours(their, 3 if level == 1 else 2, 5))
+    box = (
+        with_figure_points(low).with_length(their, cards).having(TopHonours(their, 3 if level == 1 else 2, 5))
+    )
     yield Rule(PASS, box, Meaning.PENALTY_PASS, their=their)
-    yield Rule(PASS, figure_points(4).with_length(their, 6), Meaning.PENALTY_PASS, their=their)
+    yield Rule(PASS, with_figure_points(4).with_length(their, 6), Meaning.PENALTY_PASS, their=their)
     if level >= 4:
         box = Box().with_length(their, 2)
         for suit in situation.unbid_suits:
@@ -124,17 +132,17 @@ def _games(situation: Situation, their: Suit, level: int, shift: int) -> Iterato
             continue
         length = box.length(suit).low
         if length >= 6:
-            yield Rule(bid(game, suit), box.with_count(PointCount.LONG, least - 2), Meaning.GAME)
+            yield Rule(suit_bid(game, suit), box.with_count(PointCount.LONG, least - 2), Meaning.GAME)
         elif length == 5:
-            yield Rule(bid(game, suit), box.with_count(PointCount.LONG, least), Meaning.GAME)
+            yield Rule(suit_bid(game, suit), box.with_count(PointCount.LONG, least), Meaning.GAME)
         elif len(majors) == 1 or level >= 2:
             yield Rule(
-                bid(game, suit),
+                suit_bid(game, suit),
                 box.with_count(PointCount.LONG, least + (1 if level < 3 else 2), 15),
                 Meaning.GAME,
             )
     yield from _strong_notrump(situation, their, level, shift)
-    cue = bid(situation.cheapest(Strain.of(their)), their)
+    cue = suit_bid(situation.cheapest(Strain.of(their)), their)
     if cue.level <= 3:
         yield Rule(cue, long_hand(CUE + shift), Meaning.CUE_STRONG, Force.GAME if level < 3 else Force.ROUND)
     elif cue.level == 4:
@@ -170,12 +178,12 @@ def _suits(situation: Situation, their: Suit, shift: int, *, majors: bool) -> It
             continue
         if level < game and level + 1 < game and level <= 2:
             jump = box.with_count(PointCount.LONG, JUMP + shift, CUE + shift)
-            yield Rule(bid(level + 1, suit), jump, Meaning.INVITATION)
+            yield Rule(suit_bid(level + 1, suit), jump, Meaning.INVITATION)
         least = low + (2 if low and level >= 3 else 0)
         if low and box.length(suit).low >= 5:
             least -= 1
         yield Rule(
-            bid(level, suit), box.with_count(PointCount.LONG, least, CUE + shift), Meaning.ANSWER_DOUBLE
+            suit_bid(level, suit), box.with_count(PointCount.LONG, least, CUE + shift), Meaning.ANSWER_DOUBLE
         )
 
 
@@ -186,7 +194,7 @@ def _notrump(situation: Situation, level: int, shift: int) -> Iterator[Rule]:
     for at, figures in ranges.items():
         if at >= cheapest:
             box = stopped(
-                figure_points(figures.low + shift // 2, figures.high + shift), situation.their_suits
+                with_figure_points(figures.low + shift // 2, figures.high + shift), situation.their_suits
             )
             yield Rule(Bid(at, Strain.NOTRUMP), box, Meaning.NATURAL_NOTRUMP)
 
@@ -197,7 +205,7 @@ def _both_majors(situation: Situation, level: int) -> Iterator[Rule]:
     if situation.is_quiet or last is None or last.strain.trump is None or not situation.is_legal(DOUBLE):
         return
     if Suit.HEARTS in situation.unbid_suits and Suit.SPADES in situation.unbid_suits:
-        box = figure_points(5 + level, 10).with_length(Suit.HEARTS, 4, 4).with_length(Suit.SPADES, 4, 4)
+        box = with_figure_points(5 + level, 10).with_length(Suit.HEARTS, 4, 4).with_length(Suit.SPADES, 4, 4)
         yield Rule(DOUBLE, box, Meaning.RESPONSIVE_DOUBLE, their=last.strain.trump)
 
 
@@ -212,10 +220,10 @@ def _responsive(situation: Situation, level: int) -> Iterator[Rule]:
     suits = situation.unbid_suits
     for one, other in ((a, b) for a in suits for b in suits if a.index > b.index):
         if one.is_major is other.is_major:
-            box = figure_points(5 + level).with_length(one, 4).with_length(other, 4)
+            box = with_figure_points(5 + level).with_length(one, 4).with_length(other, 4)
             yield Rule(DOUBLE, box, Meaning.RESPONSIVE_DOUBLE, their=their)
     yield Rule(
-        DOUBLE, figure_points(8 + level).with_length(their, 0, 3), Meaning.RESPONSIVE_DOUBLE, their=their
+        DOUBLE, with_figure_points(8 + level).with_length(their, 0, 3), Meaning.RESPONSIVE_DOUBLE, their=their
     )
 
 
@@ -226,11 +234,11 @@ def _anything(situation: Situation, their: Suit) -> Iterator[Rule]:
     for suit in cheap:
         level = situation.cheapest(Strain.of(suit))
         if level <= 7:
-            yield Rule(bid(level, suit), Box().with_length(suit, 3), Meaning.ANSWER_DOUBLE)
+            yield Rule(suit_bid(level, suit), Box().with_length(suit, 3), Meaning.ANSWER_DOUBLE)
     for suit in cheap:
         level = situation.cheapest(Strain.of(suit))
         if level <= 7:
-            yield Rule(bid(level, suit), Box(), Meaning.ANSWER_DOUBLE)
+            yield Rule(suit_bid(level, suit), Box(), Meaning.ANSWER_DOUBLE)
 
 
 def _doublers_second(situation: Situation) -> Iterator[Rule]:
@@ -247,9 +255,9 @@ def _doublers_second(situation: Situation) -> Iterator[Rule]:
         if level <= 3 and suit is not last.strain.trump:
             if suit.is_major:
                 strong = box.with_count(PointCount.LONG, 23 - partner // 2)
-                yield Rule(bid(4, suit), strong.with_length(suit, 6), Meaning.GAME)
+                yield Rule(suit_bid(4, suit), strong.with_length(suit, 6), Meaning.GAME)
             hands = box.with_count(PointCount.LONG, 17 if level < 3 else 19)
-            yield Rule(bid(level, suit), hands, Meaning.SECOND_SUIT)
+            yield Rule(suit_bid(level, suit), hands, Meaning.SECOND_SUIT)
     cheapest = situation.cheapest(Strain.NOTRUMP)
     steps = {1: Range(17, 19), 2: Range(20, 21), 3: Range(22, 37)}
     if partner >= 7:
@@ -271,12 +279,12 @@ def _raise_of_answer(situation: Situation, suit: Suit) -> Iterator[Rule]:
         return
     support = Box().with_length(suit, 4)
     need = 26 if suit.is_major else 28
-    low = shown(situation, situation.seat.partner, PointCount.LONG).low
+    low = shown_points(situation, situation.seat.partner, PointCount.LONG).low
     mean = low + (4 if low < 6 else 1)
     count = PointCount.support(suit)
-    yield Rule(bid(game, suit), support.with_count(count, need - mean), Meaning.GAME)
+    yield Rule(suit_bid(game, suit), support.with_count(count, need - mean), Meaning.GAME)
     for to, least in ((3, need - mean - 2), (2, need - mean - 5)):
         if level <= to < game and (to > level or to < 3):
-            yield Rule(bid(to, suit), support.with_count(count, least), Meaning.INVITATION)
+            yield Rule(suit_bid(to, suit), support.with_count(count, least), Meaning.INVITATION)
     if level == 3 < game:
-        yield Rule(bid(3, suit), support.with_count(count, need - mean - 1, MOST), Meaning.INVITATION)
+        yield Rule(suit_bid(3, suit), support.with_count(count, need - mean - 1, MOST), Meaning.INVITATION)

@@ -12,9 +12,9 @@ from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, game_level
 from schlemm.bidding.systems.forum.contested.contest import (
     are_vulnerable,
-    bid,
     is_vulnerable,
-    shown,
+    shown_points,
+    suit_bid,
     trumps_shown,
 )
 from schlemm.core.cards import SUITS, Strain, Suit
@@ -68,7 +68,7 @@ class Fit:
         return Box().with_count(self.count, low, high).with_length(self.suit, max(trumps - self.partner, 0))
 
 
-def fits(situation: Situation) -> tuple[Fit, ...]:
+def _fits(situation: Situation) -> tuple[Fit, ...]:
     """The suits our side has shown, partner's first: those in which eight trumps are likely enough."""
     seat, partner = situation.seat, situation.seat.partner
     found: list[Fit] = []
@@ -82,13 +82,13 @@ def fits(situation: Situation) -> tuple[Fit, ...]:
             else (PointCount.support(suit), PointCount.LONG)
         )
         found.append(Fit(suit, held, expected(situation, theirs), mine))
-    chosen = agreed(situation)
+    chosen = agreed_suit(situation)
     return tuple(sorted(found, key=lambda fit: (fit.suit is not chosen, not fit.suit.is_major)))
 
 
 def expected(situation: Situation, count: PointCount) -> float:
     """What partner is expected to count: near the least that was shown."""
-    low, high = shown(situation, situation.seat.partner, count)
+    low, high = shown_points(situation, situation.seat.partner, count)
     return low + min((high - low) / 4, 2.0)
 
 
@@ -96,24 +96,24 @@ def game_in_fit(situation: Situation) -> Iterator[Rule]:
     """Game where trumps and points promise the tricks."""
     last = situation.last.of(situation.seat.partner)
     more = 0.0 if last is None else 1.0 if last.meaning in ENDS else 0.5 if last.meaning in GOES_ON else 0.0
-    for fit in fits(situation):
+    for fit in _fits(situation):
         strain = Strain.of(fit.suit)
         game = situation.game_level(strain)
         if not situation.cheapest(strain) <= game or situation.is_game:
             continue
         for trumps in (11, 10, 9, 8):
             low = fit.needs(game + 6 - GAME_MARGIN + more, trumps)
-            yield Rule(bid(game, fit.suit), fit.box(trumps, low), Meaning.GAME)
+            yield Rule(suit_bid(game, fit.suit), fit.box(trumps, low), Meaning.GAME)
 
 
 def invitations(situation: Situation) -> Iterator[Rule]:
     """Below game in a major that is agreed: three asks partner to go on with more than was promised."""
-    for fit in fits(situation):
+    for fit in _fits(situation):
         level, game = situation.cheapest(Strain.of(fit.suit)), situation.game_level(Strain.of(fit.suit))
         if situation.is_ours and level == game - 1 and fit.suit.is_major and fit.partner >= 3:
             for trumps in (9, 8):
                 low = fit.needs(game + 6 - GAME_MARGIN - 0.8, trumps)
-                yield Rule(bid(level, fit.suit), fit.box(trumps, low), Meaning.INVITATION)
+                yield Rule(suit_bid(level, fit.suit), fit.box(trumps, low), Meaning.INVITATION)
 
 
 def competing(situation: Situation) -> Iterator[Rule]:
@@ -121,7 +121,7 @@ def competing(situation: Situation) -> Iterator[Rule]:
     if situation.is_ours or are_in_game(situation) or has_told_all(situation):
         return
     vulnerable = is_vulnerable(situation)
-    for fit in fits(situation):
+    for fit in _fits(situation):
         level, game = situation.cheapest(Strain.of(fit.suit)), situation.game_level(Strain.of(fit.suit))
         if level > min(game, 4):
             continue
@@ -129,7 +129,7 @@ def competing(situation: Situation) -> Iterator[Rule]:
             short = trumps < level + 6
             margin = 0.3 if short else 0.8 if vulnerable else 1.1
             low = fit.needs(level + 6 - margin, trumps)
-            yield Rule(bid(level, fit.suit), fit.box(trumps, low), Meaning.COMPETING)
+            yield Rule(suit_bid(level, fit.suit), fit.box(trumps, low), Meaning.COMPETING)
 
 
 def sacrifices(situation: Situation) -> Iterator[Rule]:
@@ -140,7 +140,7 @@ def sacrifices(situation: Situation) -> Iterator[Rule]:
     if has_told_all(situation):
         return
     down = DOWN[is_vulnerable(situation), are_vulnerable(situation)]
-    for fit in fits(situation):
+    for fit in _fits(situation):
         level = situation.cheapest(Strain.of(fit.suit))
         if level > (5 if last.level < 6 else 7):
             continue
@@ -148,7 +148,7 @@ def sacrifices(situation: Situation) -> Iterator[Rule]:
             low = fit.needs(level + 6 - down, trumps)
             high = fit.needs(level + 6 + 0.5, trumps)
             if trumps >= level + 4 and low <= high:
-                yield Rule(bid(level, fit.suit), fit.box(trumps, low, high), Meaning.SACRIFICE)
+                yield Rule(suit_bid(level, fit.suit), fit.box(trumps, low, high), Meaning.SACRIFICE)
 
 
 def has_told_all(situation: Situation) -> bool:
@@ -164,7 +164,7 @@ def are_in_game(situation: Situation) -> bool:
     return last is not None and not situation.is_ours and last.level >= game_level(last.strain, part)
 
 
-def agreed(situation: Situation) -> Suit | None:
+def agreed_suit(situation: Situation) -> Suit | None:
     """The suit both hands of our side have shown."""
     mine, partners = situation.suits_of(situation.seat), situation.suits_of(situation.seat.partner)
     return next((suit for suit in SUITS if suit in mine and suit in partners), None)

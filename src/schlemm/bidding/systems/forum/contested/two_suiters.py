@@ -11,8 +11,8 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.contest import bid, is_left_to_us, is_vulnerable
-from schlemm.bidding.systems.forum.hand_points import length_points, support_points
+from schlemm.bidding.systems.forum.contested.contest import is_left_to_us, is_vulnerable, suit_bid
+from schlemm.bidding.systems.forum.hand_points import support_points, with_length_points
 from schlemm.core.calls import Bid
 from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
@@ -24,7 +24,7 @@ WEAKEST: Final = 7
 def two_suiters(situation: Situation, their: Suit) -> Iterator[Rule]:
     """The cue bid and two notrump over one of a suit."""
     low = WEAKEST + (2 if is_vulnerable(situation) else 0)
-    cue = bid(situation.cheapest(Strain.of(their)), their)
+    cue = suit_bid(situation.cheapest(Strain.of(their)), their)
     if cue.level == 2 and situation.last_bid is not None and situation.last_bid.level == 1:
         if not their.is_major:
             yield Rule(cue, _both(*MAJORS, low), Meaning.TWO_SUITS, Force.ROUND, MAJORS)
@@ -89,17 +89,17 @@ def _answers(situation: Situation) -> Iterator[Rule]:
             box = Box().with_longer(suit, other, by)
             if not free or level <= 3:
                 box = box.with_length(suit, 3) if free else box
-                yield Rule(bid(level, suit), box, Meaning.PREFERENCE)
+                yield Rule(suit_bid(level, suit), box, Meaning.PREFERENCE)
         return
     if not theirs:
         return
     major = theirs[0]
     level = situation.cheapest(Strain.of(major))
-    yield Rule(bid(level, major), Box().with_length(major, 3), Meaning.PREFERENCE)
+    yield Rule(suit_bid(level, major), Box().with_length(major, 3), Meaning.PREFERENCE)
     if not free:
         if situation.cheapest(Strain.NOTRUMP) == 2:
             yield Rule(Bid(2, Strain.NOTRUMP), Box(), Meaning.ASK, Force.ROUND)
-        yield Rule(bid(level, major), Box(), Meaning.PREFERENCE)
+        yield Rule(suit_bid(level, major), Box(), Meaning.PREFERENCE)
 
 
 def _with_fit(situation: Situation, suit: Suit) -> Iterator[Rule]:
@@ -110,15 +110,15 @@ def _with_fit(situation: Situation, suit: Suit) -> Iterator[Rule]:
     more = 0 if suit.is_major else 3
     for cards, low in ((5, 8 + more), (4, 10 + more), (3, 13 + more)):
         box = support_points(suit, low).with_length(suit, cards)
-        yield Rule(bid(game, suit), box, Meaning.GAME)
+        yield Rule(suit_bid(game, suit), box, Meaning.GAME)
     if level + 1 < game:
         box = support_points(suit, 8 + more).with_length(suit, 4)
-        yield Rule(bid(level + 1, suit), box, Meaning.INVITATION)
+        yield Rule(suit_bid(level + 1, suit), box, Meaning.INVITATION)
 
 
 def _minor(situation: Situation) -> Iterator[Rule]:
     """The minor that partner asks for; with a strong hand a level higher."""
-    for box, jump in ((length_points(17), 1), (Box(), 0)):
+    for box, jump in ((with_length_points(17), 1), (Box(), 0)):
         for suit in MINORS:
             level = situation.cheapest(Strain.of(suit)) + jump
-            yield Rule(bid(level, suit), box.with_length(suit, 5), Meaning.SECOND_SUIT)
+            yield Rule(suit_bid(level, suit), box.with_length(suit, 5), Meaning.SECOND_SUIT)

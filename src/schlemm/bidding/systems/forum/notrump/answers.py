@@ -13,7 +13,7 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.hand_points import figure_points, length_points
+from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.bidding.systems.forum.notrump.gerber import gerber_try
 from schlemm.core.calls import PASS, Bid
@@ -43,7 +43,7 @@ def answers(situation: Situation, over: Opposite, agreements: Agreements) -> Ite
     yield from slam_steps(over, Box())
     if over.level == 1:
         for suit in MINORS:
-            box = length_points(0, over.invite).with_length(suit, 6)
+            box = with_length_points(0, over.invite).with_length(suit, 6)
             yield Rule(Bid(3, Strain.of(suit)), box, Meaning.SIGN_OFF)
     yield from game_steps(situation, over, Box())
     yield Rule(PASS, Box(), Meaning.PASS)
@@ -77,8 +77,8 @@ def game_steps(situation: Situation, over: Opposite, box: Box) -> Iterator[Rule]
 
 def _with_part_score(over: Opposite, agreements: Agreements) -> Iterator[Rule]:
     """Notrump is game already: only a long major is worth a bid, and slam."""
-    yield Rule(Bid(6, Strain.NOTRUMP), length_points(over.slam), Meaning.SLAM)
-    yield Rule(Bid(4, Strain.NOTRUMP), length_points(over.quantitative), Meaning.QUANTITATIVE)
+    yield Rule(Bid(6, Strain.NOTRUMP), with_length_points(over.slam), Meaning.SLAM)
+    yield Rule(Bid(4, Strain.NOTRUMP), with_length_points(over.quantitative), Meaning.QUANTITATIVE)
     for suit in MAJORS:
         box = Box().with_length(suit, 5)
         if agreements.transfers:
@@ -91,16 +91,18 @@ def _with_part_score(over: Opposite, agreements: Agreements) -> Iterator[Rule]:
 def _stayman(over: Opposite, agreements: Agreements) -> Iterator[Rule]:
     """With a major of four and values; weak only with short clubs and the other three suits. Not with 4-3-3-3."""
     call = Bid(over.level + 1, Strain.CLUBS)
-    flat = replace(figure_points(over.game, over.quantitative - 1), shapes=((4, 3, 3, 3),))
+    flat = replace(with_figure_points(over.game, over.quantitative - 1), shapes=((4, 3, 3, 3),))
     yield Rule(Bid(3, Strain.NOTRUMP), flat, Meaning.GAME)
     longest = 5 if agreements.transfers else 4
     for suit in MAJORS:
-        box = length_points(over.invite).with_length(suit, 4, 4).with_length(OTHER[suit], 0, longest)
+        box = with_length_points(over.invite).with_length(suit, 4, 4).with_length(OTHER[suit], 0, longest)
         yield Rule(call, box, Meaning.STAYMAN, Force.ROUND, suits=())
     if over.level == 1:
         for more in MAJORS:
             weak = (
-                length_points(0, over.invite - 1).with_length(Suit.CLUBS, 0, 1).with_length(Suit.DIAMONDS, 4)
+                with_length_points(0, over.invite - 1)
+                .with_length(Suit.CLUBS, 0, 1)
+                .with_length(Suit.DIAMONDS, 4)
             )
             weak = weak.with_length(more, 4, 4).with_length(OTHER[more], 3, 4)
             yield Rule(call, weak, Meaning.STAYMAN, Force.ROUND, suits=())
@@ -124,12 +126,14 @@ def _natural_majors(situation: Situation, over: Opposite) -> Iterator[Rule]:
     """Without transfers: game with six cards, three with five, two to play."""
     for suit in MAJORS:
         game = Bid(situation.game_level(Strain.of(suit)), Strain.of(suit))
-        yield Rule(game, length_points(over.game, over.quantitative - 1).with_length(suit, 6), Meaning.GAME)
-        forcing = length_points(over.game).with_length(suit, 5)
+        yield Rule(
+            game, with_length_points(over.game, over.quantitative - 1).with_length(suit, 6), Meaning.GAME
+        )
+        forcing = with_length_points(over.game).with_length(suit, 5)
         yield Rule(Bid(3, Strain.of(suit)), forcing, Meaning.NEW_SUIT, Force.GAME)
     if over.level == 1:
         for suit in (*MAJORS, Suit.DIAMONDS):
-            box = length_points(0, over.game - 1).with_length(suit, 5)
+            box = with_length_points(0, over.game - 1).with_length(suit, 5)
             yield Rule(Bid(2, Strain.of(suit)), box, Meaning.SIGN_OFF)
 
 
@@ -145,14 +149,14 @@ def transfer_answers(situation: Situation, over: Opposite, suit: Suit) -> Iterat
     """The suit that partner has; over one notrump with a jump on four cards and more than the least."""
     level = over.level + 1
     if over.level == 1 and situation.game_level(Strain.of(suit)) > level + 1:
-        box = figure_points(over.accepts).with_length(suit, 4)
+        box = with_figure_points(over.accepts).with_length(suit, 4)
         yield Rule(Bid(level + 1, Strain.of(suit)), box, Meaning.TRANSFER_FIT)
     yield Rule(Bid(level, Strain.of(suit)), Box(), Meaning.TRANSFER_DONE)
 
 
 def quantitative_answers(over: Opposite, trump: Suit | None = None) -> Iterator[Rule]:
     """Slam with the most points, a good five-card suit counted; in partner's suit with three cards."""
-    most = length_points(over.shown.high)
+    most = with_length_points(over.shown.high)
     if trump is not None:
         yield Rule(Bid(6, Strain.of(trump)), most.with_length(trump, 3), Meaning.SLAM)
     yield Rule(Bid(6, Strain.NOTRUMP), most, Meaning.SLAM)

@@ -12,7 +12,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, TableRules, Topic
-from schlemm.bidding.systems.forum.hand_points import figure_points, length_points
+from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.bidding.systems.forum.notrump.answers import BELOW
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.core.calls import DOUBLE, PASS, REDOUBLE, Bid
@@ -48,12 +48,12 @@ def notrump_contested(agreements: Agreements) -> Topic:
 def _over_double(over: Opposite) -> Iterator[Rule]:
     """Redouble with the points for it; with few, five cards or more to play."""
     for suit in MAJORS:
-        weak = length_points(0, over.invite - 1).with_length(suit, 5)
+        weak = with_length_points(0, over.invite - 1).with_length(suit, 5)
         yield Rule(Bid(2, Strain.of(suit)), weak, Meaning.SUIT_TO_PLAY)
     for suit in MINORS:
-        weak = length_points(0, over.invite - 1).with_length(suit, 5)
+        weak = with_length_points(0, over.invite - 1).with_length(suit, 5)
         yield Rule(Bid(2, Strain.of(suit)), weak, Meaning.SUIT_TO_PLAY)
-    yield Rule(REDOUBLE, figure_points(over.invite - 1), Meaning.REDOUBLE)
+    yield Rule(REDOUBLE, with_figure_points(over.invite - 1), Meaning.REDOUBLE)
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
@@ -62,44 +62,44 @@ def _over_suit(situation: Situation, over: Opposite, their: Suit) -> Iterator[Ru
     mine = tuple(suit for suit in reversed(SUITS) if suit not in {their, *situation.their_suits})
     for suit in mine:
         if suit.is_major:
-            long = length_points(over.game - 1, over.slam - 2).with_length(suit, 6)
+            long = with_length_points(over.game - 1, over.slam - 2).with_length(suit, 6)
             yield Rule(Bid(situation.game_level(Strain.of(suit)), Strain.of(suit)), long, Meaning.GAME)
     for suit in mine:
         if situation.cheapest(Strain.of(suit)) <= 3:
-            box = length_points(over.game).with_length(suit, 5 if suit.is_major else 6)
+            box = with_length_points(over.game).with_length(suit, 5 if suit.is_major else 6)
             yield Rule(Bid(3, Strain.of(suit)), box, Meaning.NEW_SUIT, Force.GAME)
     yield from _values(situation, over, their)
     if situation.cheapest(Strain.of(their)) == 3:
         for suit in mine:
             if suit.is_major:
-                box = length_points(over.game).with_length(suit, 4)
+                box = with_length_points(over.game).with_length(suit, 4)
                 yield Rule(Bid(3, Strain.of(their)), box, Meaning.STAYMAN, Force.GAME, suits=())
     yield from _notrump(situation, over, their)
     for suit in mine:
         if situation.cheapest(Strain.of(suit)) == 2:
-            box = length_points(TO_PLAY, over.game - 1).with_length(suit, 5)
+            box = with_length_points(TO_PLAY, over.game - 1).with_length(suit, 5)
             yield Rule(Bid(2, Strain.of(suit)), box, Meaning.SUIT_TO_PLAY)
-    yield Rule(DOUBLE, length_points(over.invite).with_length(their, 2), Meaning.PENALTY, their=their)
+    yield Rule(DOUBLE, with_length_points(over.invite).with_length(their, 2), Meaning.PENALTY, their=their)
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
 def _values(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule]:
     """Four of their cards and points: they are down."""
-    box = figure_points(over.invite).with_length(their, 4)
+    box = with_figure_points(over.invite).with_length(their, 4)
     yield Rule(DOUBLE, box, Meaning.PENALTY, their=their)
 
 
 def _notrump(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule]:
     game = situation.game_level(Strain.NOTRUMP)
-    stopped = length_points(over.game).having(Stopper(their))
-    yield Rule(Bid(6, Strain.NOTRUMP), length_points(over.slam).having(Stopper(their)), Meaning.SLAM)
+    stopped = with_length_points(over.game).having(Stopper(their))
+    yield Rule(Bid(6, Strain.NOTRUMP), with_length_points(over.slam).having(Stopper(their)), Meaning.SLAM)
     yield Rule(
         Bid(4, Strain.NOTRUMP),
-        replace(stopped, counts=length_points(over.quantitative).counts),
+        replace(stopped, counts=with_length_points(over.quantitative).counts),
         Meaning.QUANTITATIVE,
     )
     yield Rule(Bid(max(game, 2), Strain.NOTRUMP), stopped, Meaning.GAME)
-    invites = length_points(over.invite).having(Stopper(their))
+    invites = with_length_points(over.invite).having(Stopper(their))
     yield Rule(Bid(2, Strain.NOTRUMP), invites, Meaning.INVITATION)
 
 
@@ -144,13 +144,13 @@ def _over_forcing(situation: Situation, suit: Suit) -> Iterator[Rule]:
 def _over_two(over: Opposite, suit: Suit) -> Iterator[Rule]:
     """Partner's suit at level two is to play; four cards and the most raise."""
     yield Rule(
-        Bid(3, Strain.of(suit)), figure_points(over.shown.high).with_length(suit, 4), Meaning.INVITATION
+        Bid(3, Strain.of(suit)), with_figure_points(over.shown.high).with_length(suit, 4), Meaning.INVITATION
     )
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
 def _over_two_notrump(over: Opposite) -> Iterator[Rule]:
-    yield Rule(Bid(3, Strain.NOTRUMP), figure_points(over.accepts), Meaning.GAME)
+    yield Rule(Bid(3, Strain.NOTRUMP), with_figure_points(over.accepts), Meaning.GAME)
     yield Rule(PASS, Box(), Meaning.MINIMUM)
 
 
@@ -158,7 +158,7 @@ def _transfer_doubled(over: Opposite, major: Suit) -> TableRules:
     """Three cards accept, four with the most jump; two pass."""
 
     def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        most = figure_points(over.accepts).with_length(major, 4)
+        most = with_figure_points(over.accepts).with_length(major, 4)
         yield Rule(Bid(3, Strain.of(major)), most, Meaning.TRANSFER_FIT)
         yield Rule(Bid(2, Strain.of(major)), Box().with_length(major, 3), Meaning.TRANSFER_DONE)
         yield Rule(PASS, Box(), Meaning.PASS)
@@ -171,12 +171,14 @@ def _not_done(over: Opposite, major: Suit) -> TableRules:
 
     def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
         game = Bid(situation.game_level(Strain.of(major)), Strain.of(major))
-        yield Rule(game, length_points(over.game).with_length(major, 6), Meaning.GAME)
-        yield Rule(Bid(3, Strain.NOTRUMP), length_points(over.game), Meaning.GAME)
+        yield Rule(game, with_length_points(over.game).with_length(major, 6), Meaning.GAME)
+        yield Rule(Bid(3, Strain.NOTRUMP), with_length_points(over.game), Meaning.GAME)
         yield Rule(
-            Bid(3, Strain.of(major)), length_points(over.invite + 1).with_length(major, 6), Meaning.INVITATION
+            Bid(3, Strain.of(major)),
+            with_length_points(over.invite + 1).with_length(major, 6),
+            Meaning.INVITATION,
         )
-        yield Rule(Bid(2, Strain.NOTRUMP), length_points(over.invite), Meaning.INVITATION)
+        yield Rule(Bid(2, Strain.NOTRUMP), with_length_points(over.invite), Meaning.INVITATION)
         yield Rule(Bid(2, Strain.of(major)), Box(), Meaning.SIGN_OFF)
 
     return rules

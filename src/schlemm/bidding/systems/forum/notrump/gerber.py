@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.rules.ace_asking import by_steps, shown_by
+from schlemm.bidding.rules.ace_asking import aces_shown, by_steps
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Reading, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.hand_points import length_points
+from schlemm.bidding.systems.forum.hand_points import with_length_points
 from schlemm.bidding.systems.forum.notrump.balanced_range import GRAND, Opposite
 from schlemm.bidding.systems.forum.slam.trying import SLAM
 from schlemm.core.calls import PASS, Bid
@@ -47,7 +47,7 @@ def gerber_try(over: Opposite) -> Iterator[Rule]:
     """The question by responder, with a long minor and points for slam in it."""
     for suit in MINORS:
         for more in (0, 1):
-            box = length_points(SLAM - over.shown.low - more).with_length(suit, LONG + more)
+            box = with_length_points(SLAM - over.shown.low - more).with_length(suit, LONG + more)
             yield Rule(ASK, box, Meaning.ASK_ACES, Force.ROUND)
 
 
@@ -106,11 +106,11 @@ def _in_suits(situation: Situation, level: int, box: Box, meaning: Meaning) -> I
 
 def _decides(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """With two aces missing, stop; with one, six; with none and the points, ask for kings."""
-    shown = shown_by(situation.last.of(situation.seat.partner))
+    shown = aces_shown(situation.last.of(situation.seat.partner))
     if shown:
         all_held = Holds(Rank.ACE, tuple(own for own in range(5) if _lacking(shown, own) == 0))
         enough = Holds(Rank.ACE, tuple(own for own in range(5) if _lacking(shown, own) <= 1))
-        grand = length_points(GRAND - situation.partner.figures.low).having(all_held)
+        grand = with_length_points(GRAND - situation.partner.figures.low).having(all_held)
         yield Rule(KINGS, grand, Meaning.ASK_KINGS, Force.ROUND)
         yield from _in_suits(situation, 6, Box().having(enough), Meaning.SLAM)
         yield Rule(Bid(6, Strain.NOTRUMP), Box().having(enough), Meaning.SLAM)
@@ -136,7 +136,7 @@ def _stops(situation: Situation) -> Iterator[Rule]:
 
 
 def _decides_again(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    shown = shown_by(situation.last.of(situation.seat.partner))
+    shown = aces_shown(situation.last.of(situation.seat.partner))
     if shown:
         every = Holds(Rank.KING, tuple(own for own in range(5) if _lacking(shown, own) <= 0))
         yield from _in_suits(situation, 7, Box().having(every), Meaning.SLAM)

@@ -9,7 +9,7 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.hand_points import figure_points, length_points
+from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.bidding.systems.forum.notrump.answers import notrump_steps
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.bidding.systems.forum.notrump.gerber import gerber_with_fit
@@ -29,10 +29,10 @@ def stayman_without_major(situation: Situation, over: Opposite) -> Iterator[Rule
     """Opener has no major: one of five is still shown, an invitation or game; otherwise notrump."""
     level = over.level + 1
     for suit in MAJORS:
-        strain, box = Strain.of(suit), length_points(over.game).with_length(suit, 5)
+        strain, box = Strain.of(suit), with_length_points(over.game).with_length(suit, 5)
         yield Rule(Bid(3, strain), box, Meaning.NEW_SUIT, Force.GAME)
         if over.level == 1:
-            weaker = length_points(over.invite, over.game - 1).with_length(suit, 5)
+            weaker = with_length_points(over.invite, over.game - 1).with_length(suit, 5)
             yield Rule(Bid(level, strain), weaker, Meaning.INVITATION)
     yield from _long_minors(over)
     yield from notrump_steps(situation, over, Box())
@@ -42,7 +42,7 @@ def stayman_without_major(situation: Situation, over: Opposite) -> Iterator[Rule
 def _long_minors(over: Opposite) -> Iterator[Rule]:
     """A minor of five with thoughts of slam."""
     for suit in MINORS if over.level == 1 else ():
-        box = length_points(over.quantitative - SLAMMISH + 1).with_length(suit, 5)
+        box = with_length_points(over.quantitative - SLAMMISH + 1).with_length(suit, 5)
         yield Rule(Bid(3, Strain.of(suit)), box, Meaning.NEW_SUIT, Force.GAME)
 
 
@@ -85,7 +85,7 @@ def transfer_done(
         yield from _second_suit(over, major)
     five = Box().with_length(major, 5, 5)
     choice = Bid(5, Strain.NOTRUMP)
-    slam = length_points(over.slam, over.grand - 1).with_length(major, 5, 5)
+    slam = with_length_points(over.slam, over.grand - 1).with_length(major, 5, 5)
     yield Rule(choice, slam, Meaning.SLAM, Force.ROUND)
     yield from notrump_steps(situation, over, five)
     yield Rule(PASS, Box().with_length(major, 5), Meaning.PASS)
@@ -96,10 +96,10 @@ def _second_suit(over: Opposite, major: Suit) -> Iterator[Rule]:
     if over.level > 1:
         return
     if major is Suit.SPADES:
-        box = length_points(over.game).with_length(Suit.HEARTS, 5)
+        box = with_length_points(over.game).with_length(Suit.HEARTS, 5)
         yield Rule(Bid(3, Strain.HEARTS), box, Meaning.SECOND_SUIT, Force.GAME)
     for suit in MINORS:
-        box = length_points(over.game + 2).with_length(suit, 4)
+        box = with_length_points(over.game + 2).with_length(suit, 4)
         shaped = Box(counts=box.counts, lengths=box.lengths, shapes=TWO_SUITS)
         yield Rule(Bid(3, Strain.of(suit)), shaped, Meaning.SECOND_SUIT, Force.GAME)
 
@@ -118,7 +118,7 @@ def transfer_fit(situation: Situation, over: Opposite, agreements: Agreements, m
 
 def over_invitation(situation: Situation, over: Opposite, major: Suit | None) -> Iterator[Rule]:
     """Opener's word on an invitation in notrump: partner has five of ``major``, or four of one not asked for."""
-    most = figure_points(over.accepts)
+    most = with_figure_points(over.accepts)
     if major is not None:
         strain = Strain.of(major)
         game = Bid(situation.game_level(strain), strain)
@@ -131,13 +131,13 @@ def over_invitation(situation: Situation, over: Opposite, major: Suit | None) ->
 def over_major_invitation(situation: Situation, over: Opposite, major: Suit) -> Iterator[Rule]:
     """Opener's word on partner's raise, or on the long major bid again."""
     strain = Strain.of(major)
-    yield Rule(Bid(situation.game_level(strain), strain), figure_points(over.accepts), Meaning.GAME)
+    yield Rule(Bid(situation.game_level(strain), strain), with_figure_points(over.accepts), Meaning.GAME)
     yield Rule(PASS, Box(), Meaning.MINIMUM)
 
 
 def over_five(situation: Situation, over: Opposite, major: Suit) -> Iterator[Rule]:
     """Partner invites with five cards of a major at level two."""
-    strain, most = Strain.of(major), figure_points(over.accepts)
+    strain, most = Strain.of(major), with_figure_points(over.accepts)
     yield Rule(Bid(situation.game_level(strain), strain), most.with_length(major, 3), Meaning.GAME)
     yield Rule(PASS, Box().with_length(major, 3), Meaning.MINIMUM)
     yield Rule(Bid(situation.game_level(Strain.NOTRUMP), Strain.NOTRUMP), most, Meaning.GAME)
@@ -185,6 +185,6 @@ def after_preference(situation: Situation, agreements: Agreements, trump: Suit) 
 
 def over_refusal(over: Opposite) -> Iterator[Rule]:
     """Opener has bid three notrump over a suit that forced to game: slam is asked for with the points."""
-    yield Rule(Bid(6, Strain.NOTRUMP), length_points(over.slam), Meaning.SLAM)
-    yield Rule(Bid(4, Strain.NOTRUMP), length_points(over.quantitative + 1), Meaning.QUANTITATIVE)
+    yield Rule(Bid(6, Strain.NOTRUMP), with_length_points(over.slam), Meaning.SLAM)
+    yield Rule(Bid(4, Strain.NOTRUMP), with_length_points(over.quantitative + 1), Meaning.QUANTITATIVE)
     yield Rule(PASS, Box(), Meaning.PASS)

@@ -11,7 +11,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.hand_points import figure_points
+from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
@@ -67,7 +67,7 @@ def _answers(situation: Situation, suit: Suit) -> Iterator[Rule]:
     strain, count = Strain.of(suit), PointCount.support(suit)
     for own in MAJORS:
         if own is not suit and situation.cheapest(Strain.of(own)) == 3:
-            good = figure_points(NEW_SUIT).with_length(own, 5).having(TopHonours(own, 2, 4))
+            good = with_figure_points(NEW_SUIT).with_length(own, 5).having(TopHonours(own, 2, 4))
             yield Rule(Bid(3, Strain.of(own)), good, Meaning.NEW_SUIT, Force.ROUND)
     if suit.is_major:
         for length, more in ((3, -1), (2, 1), (1, 3)):
@@ -83,9 +83,9 @@ def _answers(situation: Situation, suit: Suit) -> Iterator[Rule]:
 def _notrump(suit: Suit) -> Iterator[Rule]:
     stoppers = tuple(Stopper(other) for other in SUITS if other is not suit)
     if not suit.is_major:
-        fit = figure_points(NOTRUMP).with_length(suit, 2).having(TopHonours(suit, 1), *stoppers)
+        fit = with_figure_points(NOTRUMP).with_length(suit, 2).having(TopHonours(suit, 1), *stoppers)
         yield Rule(Bid(3, Strain.NOTRUMP), fit, Meaning.GAME)
-    yield Rule(Bid(3, Strain.NOTRUMP), figure_points(STRONG_NOTRUMP).having(*stoppers), Meaning.GAME)
+    yield Rule(Bid(3, Strain.NOTRUMP), with_figure_points(STRONG_NOTRUMP).having(*stoppers), Meaning.GAME)
 
 
 def _over_new_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:

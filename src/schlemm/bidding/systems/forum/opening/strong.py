@@ -11,7 +11,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.hand_points import figure_points, length_points
+from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.bidding.systems.forum.notrump.tables import scheme
 from schlemm.bidding.systems.forum.opening.strong_forced import forced
@@ -102,11 +102,11 @@ def _positive(at_two: tuple[Suit, ...], at_three: tuple[Suit, ...]) -> Iterator[
     for length in (6, 5):
         for level, suits in ((2, at_two), (3, at_three)):
             for suit in suits:
-                box = figure_points(POSITIVE).with_length(suit, length).having(TopHonours(suit, 2))
+                box = with_figure_points(POSITIVE).with_length(suit, length).having(TopHonours(suit, 2))
                 yield Rule(Bid(level, Strain.of(suit)), box, Meaning.POSITIVE, Force.GAME)
     for level, suits in ((2, at_two), (3, at_three)):
         for suit in suits:
-            box = figure_points(BALANCED).with_length(suit, LONG).having(TopHonours(suit, 1))
+            box = with_figure_points(BALANCED).with_length(suit, LONG).having(TopHonours(suit, 1))
             yield Rule(Bid(level, Strain.of(suit)), box, Meaning.POSITIVE, Force.GAME)
 
 
@@ -132,11 +132,11 @@ def _to_long_suit(situation: Situation, agreements: Agreements, suit: Suit) -> I
     for own in reversed(SUITS):
         level = situation.cheapest(Strain.of(own))
         if own is not suit and level <= 3:
-            box = length_points(RAISE + 2).with_length(own, 5)
+            box = with_length_points(RAISE + 2).with_length(own, 5)
             box = box if own.is_major else box.having(TopHonours(own, 2, 4))
             yield Rule(Bid(level, Strain.of(own)), box, Meaning.NEW_SUIT, Force.GAME)
     if not situation.is_game:
-        yield Rule(Bid(3, Strain.NOTRUMP), figure_points(RAISE + 1), Meaning.GAME)
+        yield Rule(Bid(3, Strain.NOTRUMP), with_figure_points(RAISE + 1), Meaning.GAME)
         supported = fit.with_length(suit, 3).with_count(PointCount.support(suit), enough)
         yield Rule(Bid(game, strain), supported, Meaning.GAME)
         if suit.is_major:
@@ -149,7 +149,7 @@ def _over_raise(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Partner has next to nothing, and support: game with the most."""
     suit = bound["x"]
     strain = Strain.of(suit)
-    yield Rule(Bid(situation.game_level(strain), strain), length_points(22), Meaning.GAME)
+    yield Rule(Bid(situation.game_level(strain), strain), with_length_points(22), Meaning.GAME)
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
@@ -168,15 +168,15 @@ def _over_relay(situation: Situation, bound: Bound) -> Iterator[Rule]:
 def _over_overcall(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """They bid over the strong opening: a double sits on their suit, a suit and notrump show values."""
     their = bound["x"]
-    sits = figure_points(RAISE).with_length(their, 4)
+    sits = with_figure_points(RAISE).with_length(their, 4)
     yield Rule(DOUBLE, sits, Meaning.PENALTY, their=their)
     for suit in reversed(SUITS):
         level = situation.cheapest(Strain.of(suit))
         if suit is not their and level <= 3:
-            box = figure_points(POSITIVE - 1).with_length(suit, 5)
+            box = with_figure_points(POSITIVE - 1).with_length(suit, 5)
             yield Rule(Bid(level, Strain.of(suit)), box, Meaning.POSITIVE, Force.GAME)
     level = situation.cheapest(Strain.NOTRUMP)
-    stopped = figure_points(POSITIVE - 1).having(Stopper(their))
+    stopped = with_figure_points(POSITIVE - 1).having(Stopper(their))
     yield Rule(Bid(level, Strain.NOTRUMP), stopped, Meaning.POSITIVE, Force.GAME)
     yield Rule(PASS, Box(), Meaning.PASS)
 

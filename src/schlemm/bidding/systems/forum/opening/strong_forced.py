@@ -9,7 +9,7 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.hand_points import figure_points, length_points
+from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.bidding.systems.forum.notrump.balanced_range import SLAM
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import PASS, Bid
@@ -64,7 +64,7 @@ def _fits(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
         level = situation.cheapest(Strain.of(suit))
         if level < situation.game_level(Strain.of(suit)) and level <= HIGHEST_SUIT:
             trumps = max(box.length(suit).low, 2 if suit.is_major else 4)
-            values = figure_points(VALUES).with_length(suit, trumps)
+            values = with_figure_points(VALUES).with_length(suit, trumps)
             yield Rule(Bid(level, Strain.of(suit)), values, Meaning.RAISE, Force.GAME)
         if suit.is_major:
             yield _game(situation, suit, box)
@@ -104,5 +104,5 @@ def _over_game(situation: Situation) -> Iterator[Rule]:
     """Game stands: over three notrump slam with points enough for partner's least, else the end."""
     partner = span(situation.known.of(situation.seat.partner).classes, PointCount.LONG).low
     if situation.last_bid is not None and situation.last_bid.strain is Strain.NOTRUMP:
-        yield Rule(Bid(6, Strain.NOTRUMP), length_points(SLAM + 1 - partner), Meaning.SLAM)
+        yield Rule(Bid(6, Strain.NOTRUMP), with_length_points(SLAM + 1 - partner), Meaning.SLAM)
     yield Rule(PASS, Box(), Meaning.PASS)

@@ -11,7 +11,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.hand_points import figure_points
+from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
@@ -80,9 +80,9 @@ def _answers(situation: Situation, major: Suit) -> Iterator[Rule]:
     for suit in reversed(SUITS):
         level = situation.cheapest(Strain.of(suit))
         if suit is not major and level <= 3:
-            good = figure_points(NEW_SUIT).with_length(suit, 5).having(TopHonours(suit, 2, 4))
+            good = with_figure_points(NEW_SUIT).with_length(suit, 5).having(TopHonours(suit, 2, 4))
             yield Rule(Bid(level, Strain.of(suit)), good, Meaning.NEW_SUIT, Force.ROUND)
-    yield Rule(ask, figure_points(SURE_GAME), Meaning.ASK, Force.ROUND)
+    yield Rule(ask, with_figure_points(SURE_GAME), Meaning.ASK, Force.ROUND)
     if situation.game_level(strain) == 4:
         yield Rule(game, Box().with_length(major, 4), Meaning.PREEMPTIVE_RAISE)
     yield Rule(Bid(3, strain), Box().with_length(major, 3), Meaning.PREEMPTIVE_RAISE)
@@ -94,9 +94,9 @@ def _described(situation: Situation, bound: Bound) -> Iterator[Rule]:
     major = bound["M"]
     for suit in SUITS:
         if suit is not major:
-            box = figure_points(MAXIMUM).having(TopHonours(suit, 1, 2))
+            box = with_figure_points(MAXIMUM).having(TopHonours(suit, 1, 2))
             yield Rule(Bid(3, Strain.of(suit)), box, Meaning.FEATURE, Force.ROUND)
-    yield Rule(Bid(3, Strain.NOTRUMP), figure_points(MAXIMUM), Meaning.MAXIMUM)
+    yield Rule(Bid(3, Strain.NOTRUMP), with_figure_points(MAXIMUM), Meaning.MAXIMUM)
     yield Rule(Bid(3, Strain.of(major)), Box(), Meaning.MINIMUM)
 
 
@@ -106,7 +106,7 @@ def _places(situation: Situation, major: Suit) -> Iterator[Rule]:
     if not situation.is_game:
         sure = Box().with_count(count, SURE_GAME).with_length(major, 2)
         yield Rule(Bid(situation.game_level(strain), strain), sure, Meaning.GAME)
-        lone = figure_points(SURE_GAME + 1).with_length(major, 0, 1)
+        lone = with_figure_points(SURE_GAME + 1).with_length(major, 0, 1)
         yield Rule(Bid(3, Strain.NOTRUMP), lone, Meaning.GAME)
     yield Rule(PASS, Box(), Meaning.PASS)
 
@@ -126,9 +126,9 @@ def _over_new_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
         return
     suit, strain = bid.strain.trump, bid.strain
     fit = Box().with_length(suit, 3)
-    most = figure_points(MAXIMUM).with_length(suit, 3)
+    most = with_figure_points(MAXIMUM).with_length(suit, 3)
     if suit.is_major:
         yield Rule(Bid(situation.game_level(strain), strain), most, Meaning.RAISE)
     yield Rule(Bid(bid.level + 1, strain), fit, Meaning.RAISE)
-    yield Rule(Bid(3, Strain.NOTRUMP), figure_points(MAXIMUM + 1), Meaning.MAXIMUM)
+    yield Rule(Bid(3, Strain.NOTRUMP), with_figure_points(MAXIMUM + 1), Meaning.MAXIMUM)
     yield Rule(Bid(situation.cheapest(Strain.of(major)), Strain.of(major)), Box(), Meaning.REBID)

@@ -27,7 +27,7 @@ from schlemm.evaluation.features import Holds, KeyCards
 FOUR_NOTRUMP: Final = AceQuestion(ASK, frozenset({Meaning.ASK_ACES, Meaning.ASK_KEY_CARDS}))
 
 
-def slam(agreements: Agreements) -> Topic:
+def ace_answers(agreements: Agreements) -> Topic:
     """The topic: it comes before those that have tables for the same auctions."""
     unread = Meaning.ASK_KEY_CARDS if agreements.key_cards else Meaning.ASK_ACES
 

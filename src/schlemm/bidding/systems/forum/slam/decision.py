@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from schlemm.bidding.rules.ace_asking import shown_by
+from schlemm.bidding.rules.ace_asking import aces_shown
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Reading, Rule
 from schlemm.bidding.rules.situation import Situation
@@ -31,7 +31,7 @@ SAFE_TRUMPS: Final = 10
 
 def after_aces(situation: Situation, trump: Suit, answer: Reading) -> Iterator[Rule]:
     """The asker's rules over an answer that shows aces."""
-    if shown_by(answer):
+    if aces_shown(answer):
         all_held = Box().having(Holds(Rank.ACE, _mine(situation, answer, ACES, 0)))
         yield from _asks_kings(situation, trump, all_held)
         one_missing = Holds(Rank.ACE, _mine(situation, answer, ACES, 1))
@@ -41,7 +41,7 @@ def after_aces(situation: Situation, trump: Suit, answer: Reading) -> Iterator[R
 
 def after_key_cards(situation: Situation, trump: Suit, answer: Reading) -> Iterator[Rule]:
     """The asker's rules over an answer that shows key cards; the queen of trumps counts as one of them."""
-    if shown_by(answer):
+    if aces_shown(answer):
         queen = _queen(answer)
         all_held, one_missing = (_mine(situation, answer, KEYS, missing) for missing in (0, 1))
         with_queen = KeyCards(trump, all_held, None if queen else True)
@@ -74,7 +74,7 @@ def _mine(situation: Situation, answer: Reading, total: int, missing: int) -> tu
 
     An answer that means one of two numbers means the lower if the asker's own cards or partner's points say so.
     """
-    shown = shown_by(answer)
+    shown = aces_shown(answer)
     taken = taken_for(situation, shown, situation.seat.partner)
 
     def lacking(own: int) -> int:
@@ -86,7 +86,7 @@ def _mine(situation: Situation, answer: Reading, total: int, missing: int) -> tu
 
 def after_kings(situation: Situation, trump: Suit, answer: Reading) -> Iterator[Rule]:
     """The asker's rules over an answer that shows kings: seven with all, or one missing and more points."""
-    shown = shown_by(answer)
+    shown = aces_shown(answer)
     if shown:
         number = taken_for(situation, shown, situation.seat.partner)
         seven = Bid(7, Strain.of(trump))
@@ -103,7 +103,7 @@ def after_kings(situation: Situation, trump: Suit, answer: Reading) -> Iterator[
 
 def goes_on(situation: Situation, trump: Suit, answer: Reading) -> Iterator[Rule]:
     """Partner's place after the asker has stopped: with the higher number of the two shown, one level more."""
-    shown, last = shown_by(answer), situation.last_bid
+    shown, last = aces_shown(answer), situation.last_bid
     taken_low = len(shown) > 1 and taken_for(situation, shown, situation.seat) == shown[0]
     if taken_low and last == Bid(5, Strain.of(trump)):
         more = (shown[1],)

@@ -15,7 +15,7 @@ HIGHEST: Final = BIDS[24]
 """The highest bid that is made up, 5NT."""
 
 
-def finished(random: Pcg32, wanted: Callable[[Auction], bool]) -> Auction:
+def finished_auction(random: Pcg32, wanted: Callable[[Auction], bool]) -> Auction:
     """Any auction with a contract that is over, not longer than four rounds, and as wanted."""
     while True:
         auction = Auction(one_of(random, SEATS))
@@ -28,7 +28,7 @@ def finished(random: Pcg32, wanted: Callable[[Auction], bool]) -> Auction:
 def under_way(random: Pcg32, wanted: Callable[[Auction], bool]) -> Auction:
     """The beginning of any auction in which somebody has bid, as wanted."""
     while True:
-        whole = finished(random, lambda auction: True)
+        whole = finished_auction(random, lambda auction: True)
         begun = Auction(whole.first, whole.calls[: 1 + random.below(len(whole.calls) - 1)])
         if begun.last_bid is not None and wanted(begun):
             return begun

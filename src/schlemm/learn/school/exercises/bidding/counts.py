@@ -13,7 +13,7 @@ from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.points import FIGURES, Scheme, figure_points, length_count, shortness_count
 from schlemm.evaluation.shape import Shape, ShapeClass, class_probability
-from schlemm.evaluation.strength import strength
+from schlemm.evaluation.strength import strength_band
 from schlemm.learn.school.picture import HandPicture
 from schlemm.learn.school.question import Choice, Made, NumberQuestion, Question, Why, one_of
 from schlemm.learn.school.shares import percent
@@ -29,7 +29,10 @@ def count_points(random: Pcg32) -> Question:
     held = Counter(card.rank for card in hand)
     aces, kings, queens, jacks = (held[rank] for rank in _RANKS)
     counted = (("aces", aces), ("kings", kings), ("queens", queens), ("jacks", jacks), ("points", points))
-    why = (Sentence("why-figures", counted), Sentence(f"why-{strength(points).value}", (("points", points),)))
+    why = (
+        Sentence("why-figures", counted),
+        Sentence(f"why-{strength_band(points).value}", (("points", points),)),
+    )
     return Question(Sentence("ask-points"), (HandPicture(hand),), NumberQuestion(0, 37), (str(points),), why)
 
 

@@ -12,7 +12,7 @@ from schlemm.core.contract import Contract, Doubling
 from schlemm.core.seats import SEATS, Seat
 from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
-from schlemm.learn.school.exercises.bidding.auctions import finished, under_way
+from schlemm.learn.school.exercises.bidding.auctions import finished_auction, under_way
 from schlemm.learn.school.exercises.options import any_seat, yes_or_no
 from schlemm.learn.school.picture import AuctionPicture
 from schlemm.learn.school.question import Choice, Made, Question, Why, one_of
@@ -22,7 +22,7 @@ def is_over(random: Pcg32) -> Question:
     """Is this auction over? Or, while it is not: whose turn is it?"""
     match random.below(3):
         case 0:
-            return _asked_over(finished(random, lambda auction: True))
+            return _asked_over(finished_auction(random, lambda auction: True))
         case 1:
             return _asked_over(_nearly_over(random))
         case _:
@@ -33,7 +33,7 @@ def _nearly_over(random: Pcg32) -> Auction:
     """Three or four passes at the beginning, or an auction that lacks its last pass: what is easily mistaken."""
     if random.below(3) == 0:
         return Auction(one_of(random, SEATS), (PASS,) * (3 + random.below(2)))
-    whole = finished(random, lambda auction: True)
+    whole = finished_auction(random, lambda auction: True)
     return Auction(whole.first, whole.calls[:-1])
 
 
@@ -56,9 +56,9 @@ def _whose_call(auction: Auction) -> Question:
     )
 
 
-def contract_of(random: Pcg32) -> Question:
+def _contract_of(random: Pcg32) -> Question:
     """What is the contract, who plays it, and is it doubled?"""
-    auction = finished(random, lambda each: len(set(map(str, each.calls))) > 2)
+    auction = finished_auction(random, lambda each: len(set(map(str, each.calls))) > 2)
     right = _contract(auction)
     wrong = dict(_others(auction, right))
     options = tuple(sorted(map(str, (right, *wrong))))
@@ -83,7 +83,9 @@ def _others(auction: Auction, right: Contract) -> Iterator[tuple[Contract, Why]]
 def who_declares(random: Pcg32) -> Question:
     """Who is declarer? Mostly somebody else than who made the last bid."""
     other = random.below(4) > 0
-    auction = finished(random, lambda each: (_contract(each).declarer is not _last_bidder(each)) == other)
+    auction = finished_auction(
+        random, lambda each: (_contract(each).declarer is not _last_bidder(each)) == other
+    )
     contract = _contract(auction)
     right = contract.declarer.letter
     wrong = tuple((seat.letter, why) for seat, why in _named_too(auction, contract) if seat.letter != right)
@@ -149,7 +151,7 @@ def _why_stake(auction: Auction, *, redouble: bool, legal: bool) -> Sentence:
 
 def _how_it_stands(random: Pcg32) -> Question:
     """Does a double still count? Often a later bid has cancelled it."""
-    auction = finished(random, lambda each: any(str(call) == "X" for call in each.calls))
+    auction = finished_auction(random, lambda each: any(str(call) == "X" for call in each.calls))
     options = ("option-undoubled", "option-doubled", "option-redoubled")
     asked = Sentence("ask-how-it-stands", (("bid", str(auction.last_bid)),))
     right = options[auction.doubling.index]
@@ -180,6 +182,6 @@ def _last_bidder(auction: Auction) -> Seat:
 
 
 IS_OVER: Final = Made("is-over", is_over, "exercises-auction")
-CONTRACT_OF: Final = Made("contract-of", contract_of, "exercises-auction")
+CONTRACT_OF: Final = Made("contract-of", _contract_of, "exercises-auction")
 WHO_DECLARES: Final = Made("who-declares", who_declares, "exercises-auction")
 MAY_DOUBLE: Final = Made("may-double", may_double, "exercises-auction")

@@ -42,7 +42,7 @@ _OWN: Final = Seat.SOUTH
 def open_it(random: Pcg32) -> Question:
     """What does this hand open in this system?"""
     system = one_of(random, NAMES)
-    public = begun(system, _OWN)
+    public = begun_auction(system, _OWN)
     while True:
         hand = any_hand(random)
         opening = choices(public, hand)[0].call
@@ -54,7 +54,7 @@ def open_it(random: Pcg32) -> Question:
 def notrump_or_not(random: Pcg32) -> Question:
     """Does this hand open one notrump in this system?"""
     system, wanted = one_of(random, NAMES), bool(random.below(2))
-    public = begun(system, _OWN)
+    public = begun_auction(system, _OWN)
     while True:
         hand = any_hand(random)
         called = {rule.call for rule in choices(public, hand)}
@@ -77,7 +77,7 @@ def answer_it(random: Pcg32) -> Question:
     system = one_of(random, NAMES)
     while True:
         deal = random_deal(random.below)
-        opened = bid_on(begun(system, _OWN.partner), deal)
+        opened = bid_on(begun_auction(system, _OWN.partner), deal)
         last = opened.auction.last_bid
         if last is None or last.level > 1:
             continue
@@ -114,7 +114,7 @@ def ace_answer(random: Pcg32) -> Question:
 
 def asked_for_aces(trump: Suit) -> Public:
     """Partner has opened, we have raised to three, and partner asks for aces."""
-    public = begun("natur-a", _OWN.partner)
+    public = begun_auction("natur-a", _OWN.partner)
     one, three = (Bid(level, Strain.of(trump)) for level in (1, 3))
     auction = Auction(_OWN.partner, (one, PASS, three, PASS, Bid(4, Strain.NOTRUMP), PASS))
     return replace(public, auction=auction)
@@ -133,7 +133,7 @@ def _why_answer(rank: Rank, count: int, level: int, trump: Suit, answer: str) ->
     return counted, Sentence("why-limit", limit)
 
 
-def begun(system: str, dealer: Seat) -> Public:
+def begun_auction(system: str, dealer: Seat) -> Public:
     """An auction that this seat begins, nobody vulnerable."""
     return uncalled(Conditions(dealer, Vulnerability.NONE), BySide(system, system))
 

@@ -40,7 +40,7 @@ def what_was_bid(random: Pcg32) -> Question:
 def what_was_played(random: Pcg32) -> Question:
     """How many trumps are out, or which honour of a suit has gone, after tricks that are shown once."""
     deal, trump = random_deal(random.below), one_of(random, tuple(Suit))
-    tricks = played(random, deal, trump)
+    tricks = _played(random, deal, trump)
     cards = [card for trick in tricks for card in trick.cards]
     pictures = tuple(TrickPicture(trick, trump) for trick in tricks)
     gone = tuple(str(card) for card in cards if card.suit is trump)
@@ -59,7 +59,7 @@ def what_was_played(random: Pcg32) -> Question:
     return _honour_gone(random, pictures, honours)
 
 
-def played(random: Pcg32, deal: Deal, trump: Suit) -> tuple[Trick, ...]:
+def _played(random: Pcg32, deal: Deal, trump: Suit) -> tuple[Trick, ...]:
     """The first tricks of a deal in which everybody plays any card that they may."""
     hands, leader, tricks = deal.hands, one_of(random, SEATS), []
     for _ in range(TRICKS):

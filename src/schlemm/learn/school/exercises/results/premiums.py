@@ -10,7 +10,7 @@ from schlemm.core.seats import Seat
 from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.exercises.options import yes_or_no
-from schlemm.learn.school.exercises.results.results import told
+from schlemm.learn.school.exercises.results.results import told_step
 from schlemm.learn.school.question import Choice, Made, NumberQuestion, Question, Why, one_of
 from schlemm.scoring.items import Step
 from schlemm.scoring.premiums import game, slam
@@ -53,7 +53,7 @@ def what_slam(random: Pcg32) -> Question:
     steps = slam(contract, vulnerable=vulnerable)
     points = sum(step.points for step in steps)
     facts = (("result", str(Result(contract, tricks))), ("vulnerable", int(vulnerable)))
-    why: Why = (told(steps[0]), Sentence("why-slam-bonus", (("points", points),))) if steps else ()
+    why: Why = (told_step(steps[0]), Sentence("why-slam-bonus", (("points", points),))) if steps else ()
     why = why or (Sentence("why-slam-not-bid", (("bid", str(bid)), ("tricks", tricks))),)
     return Question(
         Sentence("ask-slam", facts), (), NumberQuestion(0, 5000), (str(points),), why,

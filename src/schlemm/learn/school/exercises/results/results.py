@@ -33,7 +33,7 @@ def question_about(result: Result, contract: Contract, *, vulnerable: bool) -> Q
     lost = (Sentence("why-theirs", (("points", signed(points)),)),) if points < 0 else ()
     return Question(
         Sentence("ask-score", facts), (), NumberQuestion(-8000, 3000), (str(points),),
-        (*map(told, score.steps), summed(score.steps), *lost),
+        (*map(told_step, score.steps), _summed(score.steps), *lost),
     )  # fmt: skip
 
 
@@ -46,7 +46,7 @@ def what_down(random: Pcg32) -> Question:
     facts = (("result", str(Result(contract, contract.tricks - count))), ("vulnerable", int(vulnerable)))
     return Question(
         Sentence("ask-down", facts), (), NumberQuestion(0, 8000), (str(paid.points),),
-        (told(paid), summed((paid,))),
+        (told_step(paid), _summed((paid,))),
         _wrong_prices(contract, count, paid.points, vulnerable=vulnerable),
     )  # fmt: skip
 
@@ -71,13 +71,13 @@ def _one_by_one(*, vulnerable: bool) -> tuple[ScorePart, ...]:
     return tuple(next(part for part in parts if part.last >= place) for place in (1, 2, 4))
 
 
-def summed(steps: tuple[Step, ...]) -> Sentence:
+def _summed(steps: tuple[Step, ...]) -> Sentence:
     """The sum in figures: the points of the steps, or of one alone what each of its tricks brings."""
     terms = str(steps[0].args["terms"]) if len(steps) == 1 else " + ".join(str(step.points) for step in steps)
     return Sentence("why-sum", (("terms", terms), ("points", sum(step.points for step in steps))))
 
 
-def told(step: Step) -> Sentence:
+def told_step(step: Step) -> Sentence:
     """A step of a score as the catalogues say it, with its points."""
     return Sentence.of(f"step-{step.code.value}", step.args)
 

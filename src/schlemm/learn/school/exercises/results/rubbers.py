@@ -10,7 +10,7 @@ from schlemm.core.seats import BySide, Seat
 from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.exercises.options import yes_or_no
-from schlemm.learn.school.exercises.results.results import told
+from schlemm.learn.school.exercises.results.results import told_step
 from schlemm.learn.school.question import Made, NumberQuestion, Question, Why, one_of
 from schlemm.scoring.carried import carried_steps
 from schlemm.scoring.items import SheetPlace, Step
@@ -29,7 +29,7 @@ def below_line(random: Pcg32) -> Question:
     steps = _steps(result, 0)
     points = _below(steps)
     facts = (("result", str(result)),)
-    why: Why = tuple(told(step) for step in steps if step.line is SheetPlace.BELOW)
+    why: Why = tuple(told_step(step) for step in steps if step.line is SheetPlace.BELOW)
     line = Sentence("why-below" if points else "why-nothing-below", (("points", points),))
     return Question(
         Sentence("ask-below", facts),

@@ -19,7 +19,7 @@ from schlemm.learn.school.exercises.bidding.counts import any_hand
 from schlemm.learn.school.picture import HandPicture
 from schlemm.learn.school.question import Choice, Made, Question, Why, one_of
 from schlemm.learn.school.shares import percent
-from schlemm.learn.tutor.sacrifice import cost_of
+from schlemm.learn.tutor.sacrifice import undertricks_cost
 from schlemm.scoring.duplicate import duplicate_score
 
 ENOUGH: Final = 25
@@ -76,7 +76,9 @@ class Bet:
         return self.gain * chance - self.loss * (1 - chance)
 
 
-def score(bid: Bid, tricks: int, doubling: Doubling = Doubling.UNDOUBLED, *, vulnerable: bool = False) -> int:
+def declarers_score(
+    bid: Bid, tricks: int, doubling: Doubling = Doubling.UNDOUBLED, *, vulnerable: bool = False
+) -> int:
     """What declarer's side gets for a contract with so many tricks."""
     return duplicate_score(bid.level, bid.strain.index, doubling.index, tricks, vulnerable=vulnerable)
 
@@ -85,15 +87,20 @@ def one_more(lower: Bid, higher: Bid, *, vulnerable: bool) -> Bet:
     """Whether to bid the higher contract for the trick that may come; without it, it is one down."""
     tricks = higher.tricks
     return Bet(
-        score(higher, tricks, vulnerable=vulnerable) - score(lower, tricks, vulnerable=vulnerable),
-        score(lower, tricks - 1, vulnerable=vulnerable) - score(higher, tricks - 1, vulnerable=vulnerable),
+        declarers_score(higher, tricks, vulnerable=vulnerable)
+        - declarers_score(lower, tricks, vulnerable=vulnerable),
+        declarers_score(lower, tricks - 1, vulnerable=vulnerable)
+        - declarers_score(higher, tricks - 1, vulnerable=vulnerable),
     )
 
 
 def double_of(bid: Bid, down: int, *, vulnerable: bool) -> Bet:
     """Whether to double a contract that fails by so many tricks, or is just made."""
     plain, doubled = (
-        tuple(score(bid, tricks, stake, vulnerable=vulnerable) for tricks in (bid.tricks, bid.tricks - down))
+        tuple(
+            declarers_score(bid, tricks, stake, vulnerable=vulnerable)
+            for tricks in (bid.tricks, bid.tricks - down)
+        )
         for stake in (Doubling.UNDOUBLED, Doubling.DOUBLED)
     )
     return Bet(plain[1] - doubled[1], doubled[0] - plain[0])
@@ -162,7 +169,7 @@ def double_or_not(random: Pcg32) -> Question:
         if abs(chance - bet.even) > _CLEAR:
             break
     facts = (("bid", str(bid)), ("percent", percent(chance)), ("down", down), ("vulnerable", int(vulnerable)))
-    game = score(bid, bid.tricks) < 200 < score(bid, bid.tricks, Doubling.DOUBLED)
+    game = declarers_score(bid, bid.tricks) < 200 < declarers_score(bid, bid.tricks, Doubling.DOUBLED)
     into = (Sentence("why-into-game", (("bid", str(bid)),)),) if game else ()
     cost = (("bid", str(bid)), ("gain", bet.gain), ("loss", bet.loss), ("percent", bet.percent))
     why = (*into, Sentence("why-double-even", cost), _average(bet, chance))
@@ -179,7 +186,10 @@ def sacrifice_or_not(random: Pcg32) -> Question:
             random, tuple(bid for bid in BIDS[theirs.index + 1 :] if bid.strain.trump)[:4] or (theirs,)
         )
         down, own, other = 1 + random.below(5), bool(random.below(2)), bool(random.below(2))
-        worth, cost = score(theirs, theirs.tricks, vulnerable=other), cost_of(down, vulnerable=own)
+        worth, cost = (
+            declarers_score(theirs, theirs.tricks, vulnerable=other),
+            undertricks_cost(down, vulnerable=own),
+        )
         if ours is not theirs and ours.strain is not theirs.strain and worth != cost:
             break
     facts = (

@@ -33,12 +33,12 @@ def imps_for(random: Pcg32) -> Question:
     right = imps(points)
     wrong = ((str(-right), (Sentence("why-other-team"),)),) if right else ()
     return Question(
-        Sentence("ask-imps", (("vulnerability", state.notation),)), (compared(results, scores),),
+        Sentence("ask-imps", (("vulnerability", state.notation),)), (both_tables(results, scores),),
         NumberQuestion(-24, 24), (str(right),), _why(scores, right), wrong,
     )  # fmt: skip
 
 
-def compared(results: list[Result], scores: list[int]) -> RowsPicture:
+def both_tables(results: list[Result], scores: list[int]) -> RowsPicture:
     """Both tables, one under the other: the team sits North-South at the first and East-West at the second."""
     heads = (Sentence("school-imps"), Sentence("school-imps-team"))
     values = (scores[0], -scores[1])
