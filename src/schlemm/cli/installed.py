@@ -15,7 +15,7 @@ EXTRAS: Final = {
 
 
 def require_extra(extra: str) -> None:
-    """See that an extra is installed, without importing it.
+    """Check that an extra is installed, without importing it.
 
     Raises:
         Trouble: If a part of it is missing; it says what to install.

@@ -98,7 +98,7 @@ def typed_parameters(*names: str) -> list[str]:
 
 
 def refuse_together(*names: str) -> None:
-    """Refuse two options that contradict each other, or of which one would be ignored.
+    """Reject two options that contradict each other, or of which one would be ignored.
 
     Args:
         names: Parameters, of which one at most may be typed.
@@ -112,7 +112,7 @@ def refuse_together(*names: str) -> None:
 
 
 def refuse_without(name: str, needed: str, *, there: bool) -> None:
-    """Refuse an option that would be ignored without something else.
+    """Reject an option that would be ignored without something else.
 
     Args:
         name: Its parameter.
@@ -127,7 +127,7 @@ def refuse_without(name: str, needed: str, *, there: bool) -> None:
 
 
 def refuse_options(words: tuple[str, ...]) -> None:
-    """Refuse words that were meant as options, which click lets pass where words may begin with a sign.
+    """Reject words that were meant as options, which click lets pass where words may begin with a sign.
 
     Raises:
         NoSuchOption: If there is one.

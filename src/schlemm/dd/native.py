@@ -82,7 +82,7 @@ class NativeSolver:
         self._stop()
 
     def give_up(self) -> None:
-        """Have the call that another thread is waiting for end with a `SolverError` at once; without one do nothing."""
+        """End the call that another thread is waiting for with a `SolverError` at once; without one do nothing."""
         self._gives_up.send_bytes(b"!")
 
     @property

@@ -128,7 +128,7 @@ def slips_left(pad: Pad) -> int:
 
 
 def _check_slips(pad: Pad) -> None:
-    """Let pass one more change of what is written.
+    """Check that what is written may be changed once more.
 
     Raises:
         Refused: If there were very many.
@@ -168,7 +168,7 @@ def begin_round(pad: Pad, seated: BySeat[int], dealer: Seat, date: str) -> tuple
 
 
 def check_places(people: int, seated: BySeat[int]) -> None:
-    """Refuse places that cannot be taken by so many people.
+    """Reject places that cannot be taken by so many people.
 
     Raises:
         Refused: If somebody sits at two seats, or is not known.
@@ -178,7 +178,7 @@ def check_places(people: int, seated: BySeat[int]) -> None:
 
 
 def _check(pad: Pad, entry: PadEntry, others: tuple[PadEntry, ...]) -> None:
-    """Refuse an entry that cannot be: of no board of the match, of one that is written, with impossible honours."""
+    """Reject an entry that cannot be: of no board of the match, of one that is written, with impossible honours."""
     if pad.boards:
         if not 1 <= entry.board <= pad.boards:
             raise Refused(RefusalCode.NO_SUCH_BOARD, (("boards", pad.boards),))
@@ -195,7 +195,7 @@ def _check(pad: Pad, entry: PadEntry, others: tuple[PadEntry, ...]) -> None:
 
 
 def _check_fits(form: Form, played: Round) -> None:
-    """Refuse entries of which the last come after the end."""
+    """Reject entries of which the last come after the end."""
     end = over_after(form, played)
     if end is not None and end < len(played.entries):
         raise Refused(RefusalCode.OVER_BEFORE, (("deal", end), ("deals", len(played.entries))))

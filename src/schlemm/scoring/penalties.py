@@ -43,7 +43,7 @@ def undertrick_parts(
 
 
 def check_contract(contract: Contract, tricks: int, *, vulnerable: bool, penalties: Penalties) -> None:
-    """See that this can be scored.
+    """Check that this can be scored.
 
     Raises:
         WrongType: If one of them is not of its kind.

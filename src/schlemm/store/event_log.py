@@ -199,7 +199,7 @@ class EventLog(Generic[V, E, M]):
 
 
 async def tried_again(once: Callable[[], Awaitable[T]]) -> T:
-    """What comes of something that is tried again as often as another process has written first.
+    """Return what an attempt gives, repeated as often as another process has written first.
 
     Args:
         once: Tries it, and raises ``Conflict`` where it may be tried again, having read what the other one wrote.

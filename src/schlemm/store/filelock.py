@@ -102,7 +102,7 @@ def lock_file(data: Path) -> Path:
 
 
 def check_unused(data: Path) -> None:
-    """Let pass a data file that nobody holds, without leaving anything beside it.
+    """Check that nobody holds a data file, without leaving anything beside it.
 
     Raises:
         StoreTrouble: If somebody holds it (``in-use``).

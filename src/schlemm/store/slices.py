@@ -22,7 +22,7 @@ S = TypeVar("S")
 
 
 async def folded(step: Callable[[S, T], S], start: S, items: Sequence[T], size: int = SLICE) -> S:
-    """What comes of it when each item is put to what has come of those before it.
+    """Return the items folded into one value, in slices between which everybody else has their turn.
 
     Args:
         step: What comes of one item.
@@ -40,7 +40,7 @@ async def folded(step: Callable[[S, T], S], start: S, items: Sequence[T], size: 
 
 
 async def mapped(work: Callable[[T], S], items: Sequence[T], size: int = ROWS) -> list[S]:
-    """What comes of each item by itself; the arguments are those of ``folded``."""
+    """Return what is made of each item by itself, in slices; the arguments are those of ``folded``."""
 
     def more(found: list[S], item: T) -> list[S]:
         found.append(work(item))

@@ -78,7 +78,7 @@ class Writer:
         self._thread.start()
 
     def put(self, append: Append) -> None:
-        """Have something written."""
+        """Queue something to be written."""
         self._waiting.put(append)
 
     def end(self) -> None:

@@ -67,7 +67,7 @@ def check_bot(bot: Bot, seen: Iterable[View]) -> None:
 
 
 def check_bot_elsewhere(bot: Bot, seen: Sequence[View]) -> None:
-    """See that the bot does the same in other processes, whatever their hashes are seeded with and where they are.
+    """Check that the bot does the same in other processes, whatever their hashes are seeded with and where they are.
 
     Args:
         bot: A bot that can be pickled.

@@ -41,7 +41,7 @@ class RuleName(NamedTuple):
 
 
 def check_system(system: System, deals: Iterable[Deal]) -> None:
-    """See that a system keeps its laws, in the examples of its tables and in auctions between four who bid it.
+    """Check that a system keeps its laws, in the examples of its tables and in auctions between four who bid it.
 
     Every hand has a legal call. What forces is not passed, but by a rule for that. What a call shows admits the hand
     that makes it. A bid in a suit that does not speak of it is artificial, so that it is alerted.

@@ -64,7 +64,7 @@ class LineProcess:
         return self._process.pid
 
     def expect_silence(self) -> None:
-        """See that nothing waits to be read before a question, since it would be taken for its answer.
+        """Check that nothing waits to be read before a question, since it would be taken for its answer.
 
         Raises:
             ExternalFault: If the program has written more than it was asked for, or has ended.

@@ -58,7 +58,7 @@ class Executor(Protocol):
         ...
 
     async def carry_out(self, job: Job[T]) -> T:
-        """What comes of this work; raises what ``Job.run`` does, and ``WorkerFault`` as ``act`` does."""
+        """Return the result of this job; raises what ``Job.run`` does, and ``WorkerFault`` as ``act`` does."""
         ...
 
 
@@ -92,5 +92,5 @@ class InlineExecutor:
         return safe_claim(view)
 
     async def carry_out(self, job: Job[T]) -> T:
-        """What comes of this work."""
+        """Return the result of this job."""
         return job.run()

@@ -199,7 +199,7 @@ class WorkerPool:
         return answer
 
     async def carry_out(self, job: Job[T]) -> T:
-        """What comes of this work."""
+        """Return the result of this job."""
         return cast("T", await self._answer(WhatComesOf(job)))
 
     async def _answer(self, question: Question) -> Answer:

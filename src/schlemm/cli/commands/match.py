@@ -83,7 +83,7 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
 
 
 def check_patience(a: str, b: str) -> None:
-    """Refuse patience where nobody needs any.
+    """Reject a time limit where nobody plays against the clock.
 
     Raises:
         Trouble: If it is given and no foreign program plays.

@@ -20,7 +20,7 @@ from schlemm.table.rules.spectators import has_watched
 
 
 def check_newcomer(match: Match, room: Room, proof: str) -> None:
-    """Let pass that a person comes to a table.
+    """Check that a person may come to a table.
 
     Raises:
         Refused: If they know cards of the other one.
@@ -30,7 +30,7 @@ def check_newcomer(match: Match, room: Room, proof: str) -> None:
 
 
 def check_never_watched(match: Match, proof: str) -> None:
-    """Let pass that a browser opens a seat.
+    """Check that a browser may open a seat.
 
     Raises:
         Refused: If it has ever looked on at either table.
@@ -40,7 +40,7 @@ def check_never_watched(match: Match, proof: str) -> None:
 
 
 def check_spectator(match: Match, room: Room, proof: str) -> None:
-    """Let pass that a browser looks on at a table.
+    """Check that a browser may look on at a table.
 
     Raises:
         Refused: If it has a place in the match, or had one, or has looked on at the other table.
@@ -52,7 +52,7 @@ def check_spectator(match: Match, room: Room, proof: str) -> None:
 
 
 def check_apart(match: Match, events: Sequence[MatchEvent] = ()) -> None:
-    """Let pass what leaves everybody at one table, now and when the pairs will have changed.
+    """Check that everybody stays at one table, now and when the pairs will have changed.
 
     Several people may share a browser at one table; at two tables it would show each of them too much.
 

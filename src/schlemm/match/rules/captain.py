@@ -22,7 +22,7 @@ def leads(match: Match, by: Place, team: Team) -> bool:
 
 
 def check_leads(match: Match, by: Place) -> None:
-    """Let pass what concerns the whole match.
+    """Check that somebody may decide what concerns the whole match.
 
     Raises:
         Refused: If the player is neither host nor captain.

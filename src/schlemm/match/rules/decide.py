@@ -1,4 +1,4 @@
-"""What comes of a request in a match: events, or the reason why not.
+"""What a request brings about in a match: events, or the reason why not.
 
 At a table everything is decided as at any table (``rules.decide``); here is what concerns the other one too. A board's
 last card, its result and the next board at a table where only bots sit are one decision.
@@ -171,7 +171,7 @@ def decide(match: Match, request: MatchRequest, deals: DealSource) -> Events:
 
 
 def _check_allowance(match: Match, by: Place, command: MatchCommand) -> None:
-    """Let pass what somebody has not asked for too often; going on is always possible, and comments have an end.
+    """Check that somebody has not asked for this too often; going on is always possible, and comments have an end.
 
     Raises:
         Refused: If they have.

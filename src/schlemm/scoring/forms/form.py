@@ -195,7 +195,7 @@ def rules_of_play(rules: HouseRules) -> tuple[FormOption, ...]:
 
 
 def refuse_if_over(form: ScoringForm[S], state: S) -> None:
-    """Refuse a board after the end.
+    """Reject a board after the end.
 
     Raises:
         ValueError: If the form is over.

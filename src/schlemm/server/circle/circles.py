@@ -119,7 +119,7 @@ class Circles:
         return found
 
     async def check_gone(self, at: Table, seat: Seat) -> None:
-        """Let pass that somebody else comes to this seat as its person, who is said to have lost their device.
+        """Check that somebody may come to this seat as its person, who is said to have lost their device.
 
         Raises:
             Refused: If the person looks at the circle of the table, or sits at another of its tables.

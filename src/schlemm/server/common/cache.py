@@ -20,7 +20,7 @@ class Open(Protocol):
         """When the last one left, on the loop's clock."""
 
     def wake(self) -> None:
-        """Have bots act that trouble has stopped."""
+        """Wake the bots that trouble has stopped."""
 
     async def close(self) -> None:
         """Leave it as it is."""

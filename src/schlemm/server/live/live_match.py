@@ -66,7 +66,7 @@ class LiveMatch:
         return max(live.empty_since for live in self.tables)
 
     def wake(self) -> None:
-        """Have bots act that trouble has stopped."""
+        """Wake the bots that trouble has stopped."""
         for live in self.tables:
             live.wake()
 
@@ -139,7 +139,7 @@ class LiveMatch:
         return live.table.version_for(seat)
 
     async def renew(self, asker: LiveTable, by: Seat, live: LiveTable, seat: Seat) -> None:
-        """Have a link made for the person of a seat, who has lost their device.
+        """Make a link for the person of a seat, who has lost their device.
 
         Raises:
             Refused: If they are here or were a moment ago, or somebody else decides for their team.

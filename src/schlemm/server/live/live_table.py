@@ -54,7 +54,7 @@ class MatchOfTable(Protocol):
         """Carry out what a player at this table asks of the match; the version of their table after it."""
 
     async def renew(self, asker: LiveTable, by: Seat, live: LiveTable, seat: Seat) -> None:
-        """Have a link made for the person of a seat, who has lost their device."""
+        """Make a link for the person of a seat, who has lost their device."""
 
     def other(self, live: LiveTable) -> LiveTable:
         """The other table than this one."""
@@ -95,7 +95,7 @@ class LiveTable:
         return frozenset(seat for seat in self._audience.readers if coming.of(seat) is None)
 
     def wake(self) -> None:
-        """Have bots act that trouble has stopped."""
+        """Wake the bots that trouble has stopped."""
         self.session.wake()
 
     @property
@@ -191,7 +191,7 @@ class LiveTable:
         raise Refused(RefusalCode.STALE, (("seen", asked.seen), ("version", self.table.version_for(seat))))
 
     def check_lost(self, seat: Seat) -> None:
-        """Let pass that a link is made for the person of this seat, who may have lost their device.
+        """Check that a link may be made for the person of this seat, who may have lost their device.
 
         Raises:
             Refused: If they are here, or were a moment ago.
@@ -272,7 +272,7 @@ async def settled(session: Session, seat: Seat, command: Command) -> int:
 
 
 async def carried_out(ask: Callable[[], Awaitable[int]], same: Callable[[], bool]) -> int:
-    """What comes of a request that is asked again where others, or another process, were faster.
+    """Return the outcome of a request, asked again where others, or another process, were faster.
 
     Args:
         ask: Asks it with what there is to be seen now.

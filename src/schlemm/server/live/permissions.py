@@ -50,7 +50,7 @@ class Permissions:
         self._begun, self._left = now, {}
 
     def check_lost(self, here: AbstractSet[Seat], seat: Seat, now: float) -> None:
-        """Let pass that a link is made for who may have lost their device.
+        """Check that a link may be made for somebody who may have lost their device.
 
         Raises:
             Refused: If they are here, or were a moment ago.
@@ -60,7 +60,7 @@ class Permissions:
         self.check_gone(seat, now)
 
     def check_gone(self, seat: Seat, now: float) -> None:
-        """Let pass what others decide for a person who is not here.
+        """Check that others may decide this for a person who is not here.
 
         Raises:
             Refused: If they were here a moment ago.
@@ -71,7 +71,7 @@ class Permissions:
     def check(
         self, table: Table, here: AbstractSet[Seat], seat: Seat, asked: client.Asked, now: float
     ) -> None:
-        """Let pass what a player asks.
+        """Check that a player may ask this.
 
         Args:
             table: The table.
@@ -122,7 +122,7 @@ class Permissions:
 
 
 def check_seated(table: Table, seat: Seat) -> None:
-    """Let pass who sits at the table already.
+    """Check that somebody sits at the table already.
 
     Raises:
         Refused: If they wait for the end of the board.

@@ -14,7 +14,7 @@ class CircleOfTable(Protocol):
     """The circles of all tables. Of a table that is played in none nothing is to be said, and nothing happens."""
 
     async def check_gone(self, at: Table, seat: Seat) -> None:
-        """Let pass that somebody else comes to this seat as its person, who is said to have lost their device.
+        """Check that somebody may come to this seat as its person, who is said to have lost their device.
 
         Raises:
             Refused: If the person is here: in the circle, or at another of its tables.

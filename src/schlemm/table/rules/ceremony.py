@@ -42,7 +42,7 @@ def cut(table: Table, by: Seat, wish: CutPack, deals: DealSource) -> tuple[Event
 
 
 def check_cut(pack: Pack, by: Seat | None = None) -> None:
-    """Let pass the player who cuts the pack.
+    """Check that this is the player who cuts the pack.
 
     Raises:
         Refused: If it is anybody else.

@@ -43,7 +43,7 @@ def running_out(table: Table, seat: Seat) -> tuple[RunningOut, ...]:
 
 
 def check_allowance(table: Table, by: Seat, command: Command) -> None:
-    """Let pass what a player has not asked for too often on this board.
+    """Check that a player has not asked for this too often on this board.
 
     Raises:
         Refused: If they have.
@@ -54,7 +54,7 @@ def check_allowance(table: Table, by: Seat, command: Command) -> None:
 
 
 def check_left(spent: Spent, kind: Repeatable, seat: Seat) -> None:
-    """Let pass what the player of a seat may still do.
+    """Check that the player of a seat may still do this.
 
     Raises:
         Refused: If they have done it as often as it is possible on one board.

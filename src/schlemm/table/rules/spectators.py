@@ -136,7 +136,7 @@ def send_away(table: Table, by: Seat, since: int) -> tuple[Event, ...]:
 
 
 def check_saw_nothing(table: Table, proof: str) -> None:
-    """Let pass that a browser opens a seat at once.
+    """Check that a browser may open a seat at once.
 
     Raises:
         Refused: If it has looked on, and may have seen cards of the board in progress.
