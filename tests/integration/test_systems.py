@@ -124,3 +124,21 @@ def test_only_so_many_wait_for_a_chapter() -> None:
 
     assert book_cache.get("one", write) == b"x"
     assert book_cache.get("other", lambda: b"y") == b"y"
+
+
+async def test_a_default_is_told_of_the_field_that_has_it() -> None:
+    """The description names no default of an enumeration as a whole: a pad begins with North, a table with South."""
+    async with house() as home, home.browser() as browser:
+        told = (await browser.get("/api/schema/openapi.json")).json()["components"]["schemas"]
+    enumerations = {name: schema for name, schema in told.items() if "enum" in schema}
+    assert {"Seat", "Level"} <= enumerations.keys()
+    assert {name for name, schema in enumerations.items() if "default" in schema} == set()
+
+
+async def test_a_system_is_found_by_its_name_however_the_slash_is_written() -> None:
+    """Its name is a path; a program that escapes it asks for the same book."""
+    async with house() as home, home.browser() as browser:
+        plain = await browser.get("/api/systems/forum/majors=4?topic=opening")
+        escaped = await browser.get("/api/systems/forum%2Fmajors%3D4?topic=opening")
+    assert plain.status_code == 200
+    assert plain.json() == escaped.json()

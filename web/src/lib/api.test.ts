@@ -22,6 +22,8 @@ describe('the questions over HTTP', () => {
       '/api/hand?text=A%20K&letters=de',
     );
     expect(addressOf('/api/score/bids')).toBe('/api/score/bids');
+    await get('/api/systems/{name}', { path: { name: 'forum/majors=5' } });
+    expect(asked[1]?.address).toBe('/api/systems/forum/majors%3D5');
   });
 
   it('send a body as JSON, and none where there is none', async () => {

@@ -50,8 +50,16 @@ interface Filled {
   body?: unknown;
 }
 
+/** Escaped but for the slashes inside, as a system's name has them: some proxies turn away what hides a slash. */
+function segments(part: string): string {
+  const all = part.split('/');
+  return all.some((one) => one === '.' || one === '..')
+    ? encodeURIComponent(part)
+    : all.map(encodeURIComponent).join('/');
+}
+
 function filled(path: string, { path: parts = {}, query = {} }: Filled): string {
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => segments(String(parts[name] ?? '')));
   const asked = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return asked.length > 0 ? `${address}?${asked.join('&')}` : address;
 }

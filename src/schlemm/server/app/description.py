@@ -18,7 +18,24 @@ class Description(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The description as JSON."""
-        return super().render(request, with_refusals(openapi_schema))
+        return super().render(request, described(openapi_schema))
+
+
+def described(description: dict[str, Any]) -> dict[str, Any]:
+    """Return an OpenAPI document of the framework with what it says otherwise than the server answers put right."""
+    return without_shared_defaults(with_refusals(description))
+
+
+def without_shared_defaults(description: dict[str, Any]) -> dict[str, Any]:
+    """Return the same without defaults of enumerations: each is one field's, and the framework gives it to all."""
+    components = description.get("components", {})
+    schemas = {
+        name: {key: value for key, value in schema.items() if key != "default"}
+        if "enum" in schema
+        else schema
+        for name, schema in components.get("schemas", {}).items()
+    }
+    return {**description, "components": {**components, "schemas": schemas}}
 
 
 def with_refusals(description: dict[str, Any]) -> dict[str, Any]:
