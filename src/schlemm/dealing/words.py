@@ -20,7 +20,7 @@ def uniform_integers(text: str) -> Iterator[int]:
     An integer below ``n`` is ``next(words) * n >> 32``. That favours some results, by at most one part in
     2³² / n, which no simulation will ever notice; where it matters, use ``Pcg32.below``.
 
-    >>> stream = words("a text")
+    >>> stream = uniform_integers("a text")
     >>> next(stream), next(stream) * 6 >> 32
     (278553848, 1)
     """

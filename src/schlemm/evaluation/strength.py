@@ -28,7 +28,7 @@ class Strength(Enum):
 def strength_band(figure_points: int) -> Strength:
     """The band that this many figure points fall into.
 
-    >>> [strength(points).name for points in (9, 10, 12, 16, 20)]
+    >>> [strength_band(points).name for points in (9, 10, 12, 16, 20)]
     ['WEAK', 'NEARLY_OPENING', 'OPENING', 'STRONG', 'VERY_STRONG']
 
     Args:

@@ -40,7 +40,7 @@ def chances(hand: Hand, partner: Hand, strain: Strain) -> tuple[int, ...]:
 def weights_at_least(weights: tuple[int, ...]) -> tuple[int, ...]:
     """The weights for at least 0, 1, … 13 tricks, of ``CERTAIN``.
 
-    >>> at_least((0,) * 9 + (5000, 10000, 5000, 0, 0))[9:12]
+    >>> weights_at_least((0,) * 9 + (5000, 10000, 5000, 0, 0))[9:12]
     (20000, 15000, 5000)
     """
     return tuple(accumulate(reversed(weights)))[::-1]

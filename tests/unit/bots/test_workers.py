@@ -340,9 +340,9 @@ def test_a_worker_answers_until_its_input_ends() -> None:
 def test_a_worker_process_keeps_stray_prints_out_of_its_replies() -> None:
     """Whatever bots write to standard output goes to standard error, and the worker ends without a complaint."""
     code = (
-        "import schlemm.bots.workers.questions as q; old = q.answer\n"
+        "import schlemm.bots.workers.questions as q; old = q._answer\n"
         "def loud(question):\n    print('stray', flush=True); return old(question)\n"
-        "q.answer = loud\nfrom schlemm.bots.workers.worker import main; main()"
+        "q._answer = loud\nfrom schlemm.bots.workers.worker import main; main()"
     )
     pipe = subprocess.PIPE
     with subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe, stderr=pipe) as worker:

@@ -115,7 +115,7 @@ def test_output_that_nobody_can_read(
     def full(*_: Any, **__: Any) -> None:
         raise OSError(errno.ENOSPC, ENGLISH)
 
-    monkeypatch.setattr(score, "print_table", full)
+    monkeypatch.setattr(score, "_print_table", full)
     monkeypatch.setattr(sys, "stdout", sys.stdout)  # put back after the test
     code = run(("score", "4S="), {})
     sys.stdout.close()  # the command has put nothing at all there

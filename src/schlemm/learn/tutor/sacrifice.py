@@ -63,7 +63,7 @@ def _price(ours: bool, theirs: bool, worth: int) -> Price:
 def undertricks_cost(down: int, *, vulnerable: bool) -> int:
     """What so many undertricks cost, doubled.
 
-    >>> cost_of(3, vulnerable=False), cost_of(3, vulnerable=True)
+    >>> undertricks_cost(3, vulnerable=False), undertricks_cost(3, vulnerable=True)
     (500, 800)
     """
     # A grand slam can fail by any number of tricks.

@@ -166,7 +166,7 @@ def bound(host: str, port: int) -> socket.socket:
 def local_url(host: str, port: int) -> str:
     """What to type into a browser on this machine.
 
-    >>> address_of("0.0.0.0", 80), address_of("::1", 8000)
+    >>> local_url("0.0.0.0", 80), local_url("::1", 8000)
     ('http://127.0.0.1:80/', 'http://[::1]:8000/')
     """
     here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)

@@ -38,7 +38,7 @@ def visible_name(text: str) -> str:
     Signs that are to be ignored go; blank pictures, control characters and unassigned signs become blanks, and
     blanks one blank between words.
 
-    >>> shown(" Anna\u3164\u2800 "), shown("\u202eannA\n"), shown("\u2800\u3164")
+    >>> visible_name(" Anna\u3164\u2800 "), visible_name("\u202eannA\n"), visible_name("\u2800\u3164")
     ('Anna', 'annA', '')
     """
     visible = "".join(sign if is_visible(sign) else " " for sign in text if not is_ignorable(sign))
