@@ -38,7 +38,7 @@ class Composition:
         searches: Who searches for boards to practise with.
         drill: Hands to practise bidding with.
         pads: All score pads.
-        chapters: The chapters of systems' books that are kept ready.
+        book_cache: The chapters of systems' books that are kept ready.
         tally: What was counted of all deals.
         promised: Whether deals are promised beforehand.
     """
