@@ -8,7 +8,7 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.server.live.view_version import REMEMBERED, Recent
 from schlemm.table.rules.requests import Command, DealNext, ExplainCall, Say
 from schlemm.table.state.chat import Line
-from schlemm.table.state.events import CallMade, Said
+from schlemm.table.state.events import CallMade, LineSaid
 from schlemm.table.state.evolve import evolve
 from schlemm.table.state.table import Table
 
@@ -43,7 +43,7 @@ def test_events_of_before_a_gap_are_not_told_for_those_in_it() -> None:
     assert recent.told_since(unseen, SOUTH, seen.version) is None
     now = heard(recent, unseen, SOUTH, Say(Line.MOMENT))
     assert recent.told_since(now, SOUTH, seen.version) is None
-    assert recent.told_since(now, SOUTH, unseen.version) == [Said(SOUTH, Line.MOMENT)]
+    assert recent.told_since(now, SOUTH, unseen.version) == [LineSaid(SOUTH, Line.MOMENT)]
 
 
 def test_a_request_told_again_counts_for_partner_as_it_did_before_an_explanation() -> None:

@@ -225,7 +225,7 @@ async def test_what_breaks_into_a_wait_leaves_nothing_uncounted(store: Moody) ->
     await until_annas_turn(session)
     hands.at += 5
     await session.submit(anna(session, Say(Line.MOMENT), "said"))
-    assert [type(event).__name__ for _, event in heard[-1]] == ["TimeTaken", "Said"]
+    assert [type(event).__name__ for _, event in heard[-1]] == ["TimeTaken", "LineSaid"]
     hands.at += 2
     await acts(session)
     assert session.table.used == BySide(70, 0)

@@ -44,8 +44,8 @@ from schlemm.table.state.events import (
     Event,
     ExplanationAsked,
     KeyAdded,
+    LineSaid,
     LinkRenewed,
-    Said,
     SeatFreed,
     SeatsDrawn,
     SeatTaken,
@@ -281,7 +281,7 @@ def test_lines_about_the_play_wait_for_its_end() -> None:
     table = begun(everybody())
     for line in Line:
         if line in MANNERS:
-            assert asked(table, EAST, Say(line)) == (Said(EAST, line),)
+            assert asked(table, EAST, Say(line)) == (LineSaid(EAST, line),)
         else:
             assert why(table, EAST, Say(line)) is RefusalCode.NOT_DURING_BOARD
     over = passed_out(table)
@@ -334,7 +334,7 @@ def test_events_of_people_come_back_from_the_store_as_they_were() -> None:
         SeatsDrawn(BySeat(*CARDS[:4]), BySeat(EAST, SOUTH, WEST, NORTH)),
         TakeBackAsked(SOUTH, 3, 5),
         TakeBackAnswered(NORTH, False),
-        Said(EAST, Line.GOOD_LUCK),
+        LineSaid(EAST, Line.GOOD_LUCK),
         TimeTaken(Side.EAST_WEST, 1234),
         CallExplained(NORTH, 3, "é 12–14"),
         CallExplained(EAST, 0, None),

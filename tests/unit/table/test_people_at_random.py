@@ -40,8 +40,8 @@ from schlemm.table.state.events import (
     DeviceReplaced,
     Event,
     KeyAdded,
+    LineSaid,
     LinkRenewed,
-    Said,
     SeatFreed,
     SeatsDrawn,
     SeatTaken,
@@ -144,5 +144,5 @@ def test_random_lives_see_everything() -> None:
     kinds = {type(event) for seed in range(60) for event in lived(seed, 250)[1]}
     assert kinds >= {
         SeatTaken, KeyAdded, StoodIn, CameBack, SeatsDrawn, TakeBackAsked, TakeBackAnswered, TakenBack,
-        Said, SeatFreed, LinkRenewed, DeviceReplaced, BoardEnded, ClaimAnswered,
+        LineSaid, SeatFreed, LinkRenewed, DeviceReplaced, BoardEnded, ClaimAnswered,
     }  # fmt: skip

@@ -18,9 +18,9 @@ from schlemm.table.state.events import (
     ClaimMade,
     Event,
     ExplanationAsked,
+    LineSaid,
     LinkRenewed,
     PackShuffled,
-    Said,
     SeatFreed,
     SeatsDrawn,
     SettingsChanged,
@@ -49,7 +49,7 @@ from schlemm.table.views.sight import Sight
 
 Played: TypeAlias = CallMade | CardPlayed | ClaimMade | ClaimAnswered | TakenBack | Stopped
 Missing: TypeAlias = StoodIn | CameBack | SeatFreed | LinkRenewed | Replaced
-Settled: TypeAlias = Sat | KeyGiven | SeatsDrawn | TakeBackAsked | TakeBackAnswered | Said | WentOn
+Settled: TypeAlias = Sat | KeyGiven | SeatsDrawn | TakeBackAsked | TakeBackAnswered | LineSaid | WentOn
 
 
 def news(events: Sequence[Event], sight: Sight) -> list[Happened]:
@@ -188,7 +188,7 @@ def _settled(version: int, event: Settled) -> Happened:
             return Happened(version, "undo-asked", seat)
         case TakeBackAnswered(seat, accept):
             return Happened(version, "undo-answered", seat, accept=accept)
-        case Said(seat, line):
+        case LineSaid(seat, line):
             return Happened(version, "said", seat, line=line)
         case WentOn(seat):
             return Happened(version, "went-on", seat)

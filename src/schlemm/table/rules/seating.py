@@ -12,7 +12,7 @@ from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import AddKey, TakeSeat
 from schlemm.table.state.chat import MANNERS, Line
 from schlemm.table.state.drawing import cut_cards, seats_for
-from schlemm.table.state.events import Event, KeyAdded, Said, SeatsDrawn, SeatTaken, WentOn
+from schlemm.table.state.events import Event, KeyAdded, LineSaid, SeatsDrawn, SeatTaken, WentOn
 from schlemm.table.state.invitation import lost_key, own_key, same_key, seat_key
 from schlemm.table.state.players import Person
 from schlemm.table.state.table import Table
@@ -129,7 +129,7 @@ def say(table: Table, by: Seat, line: Line) -> tuple[Event, ...]:
     """
     if line not in lines_now(table):
         raise Refused(RefusalCode.NOT_DURING_BOARD)
-    return (Said(by, line),)
+    return (LineSaid(by, line),)
 
 
 def lines_now(table: Table) -> tuple[Line, ...]:

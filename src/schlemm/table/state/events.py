@@ -269,7 +269,7 @@ class TakeBackAnswered:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class LineSaid:
     """A player said a line to the whole table."""
 
     seat: Seat
@@ -353,7 +353,7 @@ PeopleEvent: TypeAlias = (
     | SeatsDrawn
     | TakeBackAsked
     | TakeBackAnswered
-    | Said
+    | LineSaid
     | WentOn
     | Watched
 )

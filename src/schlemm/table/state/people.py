@@ -19,9 +19,9 @@ from schlemm.table.state.events import (
     DeviceReplaced,
     ExplanationAsked,
     KeyAdded,
+    LineSaid,
     LinkRenewed,
     PeopleEvent,
-    Said,
     SeatFreed,
     SeatsDrawn,
     SeatTaken,
@@ -49,7 +49,7 @@ ASIDE: Final = (
     SeatFreed,
     LinkRenewed,
     DeviceReplaced,
-    Said,
+    LineSaid,
     CallExplained,
     ExplanationAsked,
     DealPromised,
@@ -104,7 +104,7 @@ def seated_at_last(table: Table) -> Table:
 def _among_people(
     table: Table,
     company: Company,
-    event: StoodIn | CameBack | LinkRenewed | TakeBackAsked | TakeBackAnswered | Said | WentOn,
+    event: StoodIn | CameBack | LinkRenewed | TakeBackAsked | TakeBackAnswered | LineSaid | WentOn,
 ) -> Company:
     match event:
         case StoodIn(seat):  # nobody answers for them, so what they were asked, or have asked, is off
@@ -118,7 +118,7 @@ def _among_people(
             return replace(company, asked=PendingTakeBack(event, waits))
         case TakeBackAnswered(seat, accept):
             return _without(company, seat) if accept else replace(company, asked=None)
-        case Said(seat, line):
+        case LineSaid(seat, line):
             said = (*company.said, Spoken(1 + (company.said[-1].number if company.said else 0), seat, line))
             return replace(company, said=said[-REMEMBERED:])
         case WentOn(_, name):

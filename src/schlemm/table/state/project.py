@@ -23,9 +23,9 @@ from schlemm.table.state.events import (
     Event,
     ExplanationAsked,
     KeyAdded,
+    LineSaid,
     LinkRenewed,
     PackShuffled,
-    Said,
     SeatFreed,
     SeatsDrawn,
     SeatTaken,
@@ -137,7 +137,7 @@ Seen: TypeAlias = (
     | SeatsDrawn
     | TakeBackAsked
     | TakeBackAnswered
-    | Said
+    | LineSaid
     | CallExplained
     | ExplanationAsked
     | WentOn

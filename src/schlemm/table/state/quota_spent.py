@@ -12,8 +12,8 @@ from schlemm.table.state.events import (
     DeviceReplaced,
     Event,
     ExplanationAsked,
+    LineSaid,
     LinkRenewed,
-    Said,
     SeatTaken,
     SettingsChanged,
     TakeBackAsked,
@@ -35,7 +35,7 @@ def spent_after(table: Table, event: Event) -> Spent:
             return spent if table.company.asked is not None else spent.once_more(Repeatable.TAKE_BACK, (by,))
         case ClaimMade(claim):
             return spent.once_more(Repeatable.CLAIM, (claim.claimer,))
-        case Said(seat):
+        case LineSaid(seat):
             return spent.once_more(Repeatable.LINE, (seat,))
         case CallExplained(by) | ExplanationAsked(by):
             return spent.once_more(Repeatable.EXPLANATION, (by,))
