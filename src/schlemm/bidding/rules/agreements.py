@@ -32,6 +32,7 @@ class Agreements:
         two_notrump: Figure points of an opening in two notrump.
         majors: Cards for an opening in a major: 4 or 5.
         opening: The fewest points for an opening of one in a suit, as the system counts them.
+        preempts: Whether a weak hand with a suit of seven opens it at level three.
         stayman: Whether two clubs asks for majors after one notrump.
         transfers: Whether two diamonds and two hearts show the suit above after one notrump.
         gerber: Whether four clubs asks for aces after notrump.
@@ -53,6 +54,7 @@ class Agreements:
     two_notrump: Range = Range(20, 21)
     majors: int = 5
     opening: int = 12
+    preempts: bool = True
     stayman: bool = True
     transfers: bool = True
     gerber: bool = True
@@ -164,6 +166,7 @@ _WORDS: Final = MappingProxyType({"leads": tuple(Leads), "attitude": tuple(First
 
 _PLAIN: Final = Agreements(
     majors=4,
+    preempts=False,
     stayman=False,
     transfers=False,
     gerber=False,

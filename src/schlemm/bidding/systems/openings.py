@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
@@ -15,10 +16,13 @@ from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.features import TopHonours
 
 
-def opening_topic(openings: Iterable[Rule]) -> Topic:
-    """The topic of these openings, from the best, and of preempts, except in fourth seat: nobody is to keep out."""
+def opening_topic(openings: Iterable[Rule], agreements: Agreements) -> Topic:
+    """The topic of these openings, from the best, and of preempts if they are agreed on.
+
+    In fourth seat there are none: nobody is to keep out. The sources know none at all.
+    """
     always = tuple(openings)
-    with_preempts = (*always, *_preempts())
+    with_preempts = (*always, *_preempts()) if agreements.preempts else always
 
     def rules(situation: Situation, bound: Bound) -> tuple[Rule, ...]:
         return with_preempts if len(situation.public.auction.calls) < 3 else always

@@ -26,7 +26,7 @@ SUITS_WITH_FIGURES: Final = ((7, 0), (6, 0), (5, 2), (5, 1), (4, 2), (4, 1), (5,
 
 def opening(agreements: Agreements) -> Topic:
     """The topic."""
-    return opening_topic((*_notrump(agreements), *_strong(), *_one_of_a_suit(agreements)))
+    return opening_topic((*_notrump(agreements), *_strong(), *_one_of_a_suit(agreements)), agreements)
 
 
 def _notrump(agreements: Agreements) -> Iterator[Rule]:

@@ -21,7 +21,7 @@ VERY_STRONG: Final = 22
 
 def opening(agreements: Agreements) -> Topic:
     """The topic."""
-    return opening_topic((*_notrump(agreements), *_strong(), *_one_of_a_suit(agreements)))
+    return opening_topic((*_notrump(agreements), *_strong(), *_one_of_a_suit(agreements)), agreements)
 
 
 def _notrump(agreements: Agreements) -> Iterator[Rule]:

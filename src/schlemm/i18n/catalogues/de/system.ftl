@@ -31,6 +31,7 @@ agreement-notrump = 1SA zeigt Figurenpunkte
 agreement-two-notrump = 2SA zeigt Figurenpunkte
 agreement-majors = Karten für eine Eröffnung in Oberfarbe
 agreement-opening = Wenigste Punkte für eine Eröffnung
+agreement-preempts = Sperrgebote: 3 in Farbe eröffnet schwach mit sieben Karten
 agreement-stayman = Stayman: 2♣ auf 1SA fragt nach Oberfarben
 agreement-transfers = Transfers: 2♦ und 2♥ auf 1SA zeigen die nächste Farbe
 agreement-gerber = Gerber: 4♣ auf Sans Atout fragt nach Assen

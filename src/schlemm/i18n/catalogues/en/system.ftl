@@ -31,6 +31,7 @@ agreement-notrump = 1NT shows high-card points
 agreement-two-notrump = 2NT shows high-card points
 agreement-majors = Cards for an opening in a major
 agreement-opening = Fewest points for an opening
+agreement-preempts = Preempts: three of a suit opens weak, with seven cards
 agreement-stayman = Stayman: 2♣ over 1NT asks for majors
 agreement-transfers = Transfers: 2♦ and 2♥ over 1NT show the next suit
 agreement-gerber = Gerber: 4♣ over notrump asks for aces

@@ -31,6 +31,7 @@ agreement-notrump = 1SA montre des points d’honneurs
 agreement-two-notrump = 2SA montre des points d’honneurs
 agreement-majors = Cartes pour ouvrir d’une majeure
 agreement-opening = Points minimum pour ouvrir
+agreement-preempts = Barrages : trois dans une couleur ouvre faible, avec sept cartes
 agreement-stayman = Stayman : 2♣ sur 1SA demande les majeures
 agreement-transfers = Texas : 2♦ et 2♥ sur 1SA montrent la couleur suivante
 agreement-gerber = Gerber : 4♣ sur sans-atout demande les as

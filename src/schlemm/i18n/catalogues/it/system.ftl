@@ -31,6 +31,7 @@ agreement-notrump = 1SA mostra punti onori
 agreement-two-notrump = 2SA mostra punti onori
 agreement-majors = Carte per aprire in un nobile
 agreement-opening = Punti minimi per aprire
+agreement-preempts = Barrage: tre in un colore apre debole, con sette carte
 agreement-stayman = Stayman: 2♣ su 1SA chiede i nobili
 agreement-transfers = Transfer: 2♦ e 2♥ su 1SA mostrano il colore successivo
 agreement-gerber = Gerber: 4♣ sul senza chiede gli assi

@@ -101,10 +101,10 @@ def _opens(suit: Suit, box: Box) -> Rule:
 
 def _preempts(agreements: Agreements) -> Iterator[Rule]:
     """Long suits with few points; the longer, the higher."""
-    for suit in reversed(SUITS):
+    for suit in reversed(SUITS) if agreements.preempts else ():
         box = Box(figures=Range(5, 10)).with_length(suit, 8).having(TopHonours(suit, 2, 4))
         yield Rule(Bid(4 if suit.is_major else 3, Strain.of(suit)), box, Meaning.PREEMPT)
-    for suit in reversed(SUITS):
+    for suit in reversed(SUITS) if agreements.preempts else ():
         box = Box(figures=Range(5, 10)).with_length(suit, 7, 7).having(TopHonours(suit, 2, 5))
         yield Rule(Bid(3, Strain.of(suit)), box, Meaning.PREEMPT)
     if agreements.weak_twos:
