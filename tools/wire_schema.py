@@ -23,10 +23,12 @@ from schlemm.server.app.description import described
 from schlemm.server.common.deal_sources import dealt_from
 from schlemm.server.common.messages import Problem
 from schlemm.server.protocol.client import ClientMessage
+from schlemm.server.protocol.happened import Happened
 from schlemm.server.protocol.server import ServerMessage
 from schlemm.store.store import Store
 
-SAID_ON_SOCKETS: Final = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage}
+UNIONS: Final = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage, "Happened": Happened}
+"""What is said on sockets, where it is one of several messages."""
 
 
 def schema() -> str:
@@ -36,9 +38,9 @@ def schema() -> str:
         ValueError: Two messages share a name, so that one of them would have none in the browser.
     """
     served = _served()
-    messages = [*SAID_ON_SOCKETS.values(), *_said_over_http(), Problem]
+    messages = [*UNIONS.values(), *_said_over_http(), Problem]
     roots, parts = msgspec.json.schema_components(messages, ref_template="#/components/schemas/{name}")
-    parts |= dict(zip(SAID_ON_SOCKETS, roots, strict=False))
+    parts |= dict(zip(UNIONS, roots, strict=False))
     components = served["components"]["schemas"]
     if doubles := sorted(components.keys() - parts.keys()) + [name for name in parts if "." in name]:
         raise ValueError(f"messages that share a name with others: {', '.join(doubles)}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
@@ -10,63 +10,10 @@ from schlemm.bidding.rules.rule import Force
 from schlemm.core.cards import Suit
 from schlemm.core.seats import Seat
 from schlemm.server.common.messages import Message, Reason, Said
+from schlemm.server.protocol.happened import Happened
 from schlemm.server.protocol.review import CardHinted, Reviewed
 from schlemm.server.protocol.view import TableView
 from schlemm.server.protocol.watching import GalleryView
-from schlemm.table.state.chat import Line
-
-
-class Happened(Message, frozen=True):
-    """One event as the reader may know it, for announcements and movement."""
-
-    version: int
-    kind: Literal[
-        "dealt",
-        "read",
-        "call",
-        "card",
-        "claim",
-        "answer",
-        "undo-asked",
-        "undo-answered",
-        "undone",
-        "ended",
-        "settings",
-        "closed",
-        "opened",
-        "drawn",
-        "sat",
-        "key-added",
-        "stood-in",
-        "came-back",
-        "left",
-        "link-renewed",
-        "device-replaced",
-        "said",
-        "explained",
-        "explanation-asked",
-        "went-on",
-        "promised",
-        "contributed",
-        "shuffled",
-        "cut",
-        "time",
-        "watches",
-        "sent-away",
-    ]
-    seat: Seat | None = None
-    call: str | None = None
-    card: str | None = None
-    tricks: int | None = None
-    accept: bool | None = None
-    result: str | None = None
-    line: Line | None = None
-    index: int | None = None
-    """Of the call that was explained, or asked about."""
-    cut: int | None = None
-    """After how many cards the pack was cut."""
-    name: str | None = None
-    """Of the person who has sat down, or looks on from now on."""
 
 
 class Update(Message, frozen=True, tag="update"):

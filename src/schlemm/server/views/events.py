@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from schlemm.server.protocol.server import Happened
+from schlemm.server.protocol import happened as wire
+from schlemm.server.protocol.happened import Happened
 from schlemm.server.views.board import last_trick_of
 from schlemm.table.state.events import (
     AnnouncementRead,
@@ -47,9 +48,21 @@ from schlemm.table.state.project import (
 )
 from schlemm.table.views.sight import Sight
 
+Dealing: TypeAlias = Promised | Given | PackShuffled | Dealt | AnnouncementRead
 Played: TypeAlias = CallMade | CardPlayed | ClaimMade | ClaimAnswered | TakenBack | Stopped
 Missing: TypeAlias = StoodIn | CameBack | SeatFreed | LinkRenewed | Replaced
-Settled: TypeAlias = Sat | KeyGiven | SeatsDrawn | TakeBackAsked | TakeBackAnswered | LineSaid | WentOn
+Watched: TypeAlias = Watches | SpectatorSentAway
+Settled: TypeAlias = (
+    Sat
+    | KeyGiven
+    | SeatsDrawn
+    | TakeBackAsked
+    | TakeBackAnswered
+    | LineSaid
+    | CallExplained
+    | ExplanationAsked
+    | WentOn
+)
 
 
 def news(events: Sequence[Event], sight: Sight) -> list[Happened]:
@@ -71,53 +84,23 @@ def happened(version: int, seen: Seen) -> Happened:
     """The event with this version; what the viewer may not know of it has no encoder."""
     match seen:
         case Opened():
-            return Happened(version, "opened")
-        case Dealt():
-            return Happened(version, "dealt")
-        case AnnouncementRead(seat):
-            return Happened(version, "read", seat)
-        case Promised() | Given() | PackShuffled() as dealing:
-            return _dealing(version, dealing)
-        case BoardEnded(result):
-            return Happened(version, "ended", result=str(result))
+            return wire.TableOpenedView(version)
         case SettingsChanged():
-            return Happened(version, "settings")
+            return wire.SettingsChangedView(version)
         case TimeTaken():
-            return Happened(version, "time")
+            return wire.TimeTakenView(version)
+        case BoardEnded(result):
+            return wire.BoardEndedView(version, str(result))
+        case dealing if isinstance(dealing, Dealing):
+            return _dealing(version, dealing)
         case done if isinstance(done, Played):
             return _played(version, done)
-        case Watches() | SpectatorSentAway() | CallExplained() | ExplanationAsked() as some:
-            return _for_some(version, some)
-        case among_people:
-            return _among_people(version, among_people)
-
-
-def _dealing(version: int, event: Promised | Given | PackShuffled) -> Happened:
-    """What comes before a deal."""
-    match event:
-        case Promised():
-            return Happened(version, "promised")
-        case Given(seat, cut):
-            return Happened(version, "contributed" if cut is None else "cut", seat, cut=cut)
-        case PackShuffled(_, by):
-            return Happened(version, "shuffled", by)
-
-
-def _among_people(version: int, event: Missing | Settled) -> Happened:
-    return _missing(version, event) if isinstance(event, Missing) else _settled(version, event)
-
-
-def _for_some(
-    version: int, event: Watches | SpectatorSentAway | CallExplained | ExplanationAsked
-) -> Happened:
-    """Who looks on, and that something was said about a call: the words stand in the view."""
-    match event:
-        case CallExplained(seat, index):
-            return Happened(version, "explained", seat, index=index)
-        case ExplanationAsked(by, _, index):
-            return Happened(version, "explanation-asked", by, index=index)
-        case watched:
+        case missing if isinstance(missing, Missing):
+            return _missing(version, missing)
+        case watched if isinstance(watched, Watched):
             return _watched(version, watched)
+        case settled:
+            return _settled(version, settled)
 
 
 def _may_be_recalled(seen: Seen, sight: Sight) -> bool:
@@ -134,61 +117,82 @@ def _may_be_recalled(seen: Seen, sight: Sight) -> bool:
     return True
 
 
+def _dealing(version: int, event: Dealing) -> Happened:
+    """A deal and what comes before it."""
+    match event:
+        case Promised():
+            return wire.DealPromisedView(version)
+        case Given(seat, cut) if cut is not None:
+            return wire.PackCutView(version, seat, cut)
+        case Given(seat):
+            return wire.ContributedView(version, seat)
+        case PackShuffled(_, by):
+            return wire.PackShuffledView(version, by)
+        case Dealt():
+            return wire.BoardDealtView(version)
+        case AnnouncementRead(seat):
+            return wire.AnnouncementReadView(version, seat)
+
+
 def _played(version: int, event: Played) -> Happened:
     """What one of the players did with the board."""
     match event:
         case CallMade(seat, call):
-            return Happened(version, "call", seat, call=str(call))
+            return wire.CallMadeView(version, seat, str(call))
         case CardPlayed(seat, card):
-            return Happened(version, "card", seat, card=str(card))
+            return wire.CardPlayedView(version, seat, str(card))
         case ClaimMade(claim):
-            return Happened(version, "claim", claim.claimer, tricks=claim.tricks)
+            return wire.ClaimMadeView(version, claim.claimer, claim.tricks)
         case ClaimAnswered(seat, accept):
-            return Happened(version, "answer", seat, accept=accept)
+            return wire.ClaimAnsweredView(version, seat, accept)
         case TakenBack(seat):
-            return Happened(version, "undone", seat)
+            return wire.TakenBackView(version, seat)
         case Stopped(seat):
-            return Happened(version, "closed", seat)
+            return wire.StoppedView(version, seat)
 
 
-def _watched(version: int, event: Watches | SpectatorSentAway) -> Happened:
+def _watched(version: int, event: Watched) -> Happened:
     """Who looks on, or no longer does."""
     match event:
         case Watches(name, seat):
-            return Happened(version, "watches", seat, name=name)
+            return wire.WatchBeganView(version, name, seat)
         case SpectatorSentAway():
-            return Happened(version, "sent-away")
+            return wire.SpectatorSentAwayView(version)
 
 
 def _missing(version: int, event: Missing) -> Happened:
     """Who has gone, for how long, and who is back."""
     match event:
         case StoodIn(seat):
-            return Happened(version, "stood-in", seat)
+            return wire.StoodInView(version, seat)
         case CameBack(seat):
-            return Happened(version, "came-back", seat)
+            return wire.CameBackView(version, seat)
         case SeatFreed(_, seat, robot):
-            return Happened(version, "left", seat, name=robot.name)
+            return wire.SeatFreedView(version, seat, robot.name)
         case LinkRenewed(seat):
-            return Happened(version, "link-renewed", seat)
+            return wire.LinkRenewedView(version, seat)
         case Replaced(seat):
-            return Happened(version, "device-replaced", seat)
+            return wire.DeviceReplacedView(version, seat)
 
 
 def _settled(version: int, event: Settled) -> Happened:
-    """What people settled among themselves."""
+    """What people said and settled among themselves; the words about a call stand in the view."""
     match event:
         case Sat(seat, name):
-            return Happened(version, "sat", seat, name=name)
+            return wire.SeatTakenView(version, seat, name)
         case KeyGiven(whose):
-            return Happened(version, "key-added", whose)
+            return wire.KeyAddedView(version, whose)
         case SeatsDrawn():
-            return Happened(version, "drawn")
+            return wire.SeatsDrawnView(version)
         case TakeBackAsked(seat):
-            return Happened(version, "undo-asked", seat)
+            return wire.TakeBackAskedView(version, seat)
         case TakeBackAnswered(seat, accept):
-            return Happened(version, "undo-answered", seat, accept=accept)
+            return wire.TakeBackAnsweredView(version, seat, accept)
         case LineSaid(seat, line):
-            return Happened(version, "said", seat, line=line)
+            return wire.LineSaidView(version, seat, line)
+        case CallExplained(seat, index):
+            return wire.CallExplainedView(version, seat, index)
+        case ExplanationAsked(by, _, index):
+            return wire.ExplanationAskedView(version, by, index)
         case WentOn(seat):
-            return Happened(version, "went-on", seat)
+            return wire.WentOnView(version, seat)

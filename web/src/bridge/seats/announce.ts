@@ -10,6 +10,11 @@ export function who(view: TableView, seat: Seat): string {
   return name || i18n.seat(seat);
 }
 
+/** Who does something, as sentences name them, and whether it is the reader. */
+export function by(view: TableView, seat: Seat): { name: string; self: 'yes' | 'no' } {
+  return { name: who(view, seat), self: seat === view.me ? 'yes' : 'no' };
+}
+
 /** A seat with its name: "Ost (Olga)". */
 export function seatWithName(view: TableView, seat: Seat): string {
   return t('table-seat-name', { seat, name: who(view, seat) });
@@ -44,21 +49,19 @@ function endAloud(view: TableView): string {
 
 /** One event in words; empty for what needs none. */
 export function aloud(event: Happened, view: TableView): string {
-  const name = event.seat ? who(view, event.seat) : '';
-  const self = event.seat === view.me ? 'yes' : 'no';
   switch (event.kind) {
     case 'call':
-      return t('table-aloud-call', { name, callname: i18n.callName(event.call ?? 'P') });
+      return t('table-aloud-call', { name: who(view, event.seat), callname: i18n.callName(event.call) });
     case 'card':
-      return event.card ? t('table-aloud-card', { name, cardname: i18n.cardName(event.card) }) : '';
+      return t('table-aloud-card', { name: who(view, event.seat), cardname: i18n.cardName(event.card) });
     case 'dealt':
       return t('table-aloud-dealt') + ' ' + handAloud(view, view.me, 'table-aloud-hand');
     case 'claim':
-      return t('table-aloud-claim', { name, self, tricks: event.tricks ?? 0 });
+      return t('table-aloud-claim', { ...by(view, event.seat), tricks: event.tricks });
     case 'answer':
-      return t('table-aloud-answer', { name, self, accept: event.accept ? 'yes' : 'no' });
+      return t('table-aloud-answer', { ...by(view, event.seat), accept: event.accept ? 'yes' : 'no' });
     case 'undone':
-      return t('table-aloud-undone', { name, self });
+      return t('table-aloud-undone', by(view, event.seat));
     case 'ended':
       return endAloud(view);
     case 'closed':
@@ -69,8 +72,7 @@ export function aloud(event: Happened, view: TableView): string {
 }
 
 /** Whose claim was not accepted, and by whom. */
-export function refusedAloud(answer: Happened, before: TableView | null, view: TableView): string {
-  const seat = answer.seat ?? view.me;
+export function refusedAloud(seat: Seat, before: TableView | null, view: TableView): string {
   const claimer = before?.claim?.claimer ?? view.me;
   const whose = seat === view.me ? 'self' : claimer === view.me ? 'own' : 'other';
   return t('table-claim-refused', { whose, name: who(view, seat), claimer: who(view, claimer) });

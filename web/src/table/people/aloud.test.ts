@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Happened, TableView } from '../../generated/wire';
+import type { Happened, Seat, TableView } from '../../generated/wire';
 import { ofPeople } from './aloud';
 import { tableView } from '../../testing/views';
 import { TableStore } from '../state/store.svelte';
@@ -54,7 +54,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const event = (version: number, about: Partial<Happened>): Happened => ({ version, kind: 'call', ...about });
+const cardPlayed = (version: number, seat: Seat, card: string) =>
+  ({ version, kind: 'card', seat, card }) satisfies Happened;
 
 /** A board whose calls lie open only while the reader may look at them, card after card. */
 function playOn(cards: number): void {
@@ -75,11 +76,8 @@ function playOn(cards: number): void {
       lastTrick: done > 0 ? { leader: 'N', cards: [], winner: 'N' } : null,
     });
     const seat = (['N', 'E', 'S', 'W'] as const)[card % 4] ?? 'N';
-    const last =
-      card === 0
-        ? event(version, { seat: 'W', call: 'P' })
-        : event(version, { kind: 'card', seat, card: `C${card}` });
-    Line.newest.tell(view, [last]);
+    const pass: Happened = { version, kind: 'call', seat: 'W', call: 'P' };
+    Line.newest.tell(view, [card === 0 ? pass : cardPlayed(version, seat, `C${card}`)]);
   }
 }
 
@@ -92,9 +90,7 @@ describe('what is read aloud at the table', () => {
   });
 
   it('says each event at most once, however often it is told', () => {
-    const events = Array.from({ length: 30 }, (_, index) =>
-      event(index + 2, { kind: 'card', seat: 'N', card: `C${index + 10}` }),
-    );
+    const events = Array.from({ length: 30 }, (_, index) => cardPlayed(index + 2, 'N', `C${index + 10}`));
     const view = (version: number): TableView => tableView({ version, phase: 'play', contract: CONTRACT });
     Line.newest.tell(view(1), []);
     // Lines break and come back: what has been told before is told again, and something more each time.
@@ -119,7 +115,7 @@ describe('what is read aloud at the table', () => {
       );
     Line.newest.tell(tableView({ version: 1, players: ben({ here: false, away: true }) }), []);
     Line.newest.tell(tableView({ version: 2, players: ben({ here: true, away: false }) }), [
-      event(2, { kind: 'came-back', seat: 'N' }),
+      { version: 2, kind: 'came-back', seat: 'N' },
     ]);
     expect(lines()).toEqual([expect.stringContaining('people-aloud-came-back')]);
   });

@@ -1,44 +1,41 @@
 // What people do at a table, in words for those who listen.
 import type { Happened, TableView } from '../../generated/wire';
 import { i18n, t } from '../../lib/i18n.svelte';
-import { who } from '../../bridge/seats/announce';
+import { by, who } from '../../bridge/seats/announce';
 import { playerAt } from '../../bridge/seats/players';
 import { heard } from './explaining';
 
 /** One event in words; empty for what needs none. */
 function aloud(event: Happened, view: TableView): string {
-  const seat = event.seat ?? view.me;
-  const self = seat === view.me ? 'yes' : 'no';
-  const name = event.seat ? who(view, seat) : '';
   switch (event.kind) {
     case 'sat':
-      return self === 'yes' ? '' : t('people-aloud-sat', { name: event.name ?? name, seat });
+      return event.seat === view.me ? '' : t('people-aloud-sat', { name: event.name, seat: event.seat });
     case 'stood-in':
     case 'came-back':
-      return t(`people-aloud-${event.kind}`, { name, self });
+      return t(`people-aloud-${event.kind}`, by(view, event.seat));
     case 'left':
-      return t('people-aloud-left', { name: event.name ?? '', seat });
+      return t('people-aloud-left', { name: event.name, seat: event.seat });
     case 'link-renewed':
-      return t('people-lost-notice', { name });
+      return t('people-lost-notice', { name: who(view, event.seat) });
     case 'device-replaced':
-      return t('people-aloud-device-replaced', { name });
+      return t('people-aloud-device-replaced', { name: who(view, event.seat) });
     case 'undo-asked':
       // Who is asked hears the question itself.
-      return view.undo?.mine ? '' : t('people-aloud-undo-asked', { name, self });
+      return view.undo?.mine ? '' : t('people-aloud-undo-asked', by(view, event.seat));
     case 'undo-answered':
-      return event.accept ? '' : t('people-aloud-undo-refused', { name, self });
+      return event.accept ? '' : t('people-aloud-undo-refused', by(view, event.seat));
     case 'said':
-      return event.line ? `${name}: ${t(event.line)}` : '';
+      return `${who(view, event.seat)}: ${t(event.line)}`;
     case 'explained': {
       const said = view.explanations.find((each) => each.index === event.index);
-      return said && self === 'no' ? heard(view, said, true) : '';
+      return said && event.seat !== view.me ? heard(view, said, true) : '';
     }
     case 'drawn':
       return t('people-aloud-drawn', { seat: view.me }) + ' ' + partnerAloud(view);
     case 'key-added':
       return event.seat === view.me ? t('people-aloud-key-added') : '';
     case 'watches':
-      return t('watch-aloud', { name: event.name ?? '' });
+      return t('watch-aloud', { name: event.name });
     case 'went-on':
       return t('people-aloud-went-on');
     default:

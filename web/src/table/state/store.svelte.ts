@@ -233,18 +233,19 @@ export class TableStore {
     if (view.version !== before?.version) this.advice = this.objections = this.cardAdvice = null;
     if (view.version !== before?.version) this.refusal = null;
     this.#afterUpdate(before, view);
-    const end = events.filter((event) => event.kind === 'ended' || event.kind === 'closed');
-    const rest = events.filter((event) => !end.includes(event));
-    const words = (some: typeof events): string[] => some.map((event) => aloud(event, view));
+    const ends = ({ kind }: Happened): boolean => kind === 'ended' || kind === 'closed';
+    const words = (of: typeof ends): string[] => events.filter(of).map((event) => aloud(event, view));
     const came: Parameters<Besides> = [before, view, events];
     const others = this.#besides?.(...came) ?? [];
     if (!this.#besides) this.#unsaid = [...this.#unsaid, came].slice(-MOST_UNSAID);
     if (this.#faceDown && events.some((event) => event.kind === 'dealt')) this.#unheard ??= [];
     const left = leftAloud(before, view);
-    this.#announce([...words(rest), ...others, ...aloudBetween(before, view), left, ...words(end)]);
+    const between = [...others, ...aloudBetween(before, view), left];
+    this.#announce([...words((event) => !ends(event)), ...between, ...words(ends)]);
     this.call = this.#unheard ? '' : turnAloud(view);
-    const refused = events.findLast((event) => event.kind === 'answer' && event.accept === false);
-    if (refused) this.note = refusedAloud(refused, before, view);
+    const answers = events.filter((event) => event.kind === 'answer');
+    const refused = answers.findLast(({ accept }) => !accept);
+    if (refused) this.note = refusedAloud(refused.seat, before, view);
     else if (left) this.note = left;
     else if (view.board?.number !== before?.board?.number || isOver(view.phase)) this.note = '';
   }
