@@ -9,13 +9,10 @@ from schlemm.bidding.choose import choices
 from schlemm.bidding.explanation.advice import Advice
 from schlemm.bidding.explanation.explain import explained
 from schlemm.bidding.interpret import readings_for
-from schlemm.bidding.rules.rule import Reading
 from schlemm.bidding.systems import NAMES
-from schlemm.core.calls import PASS
 from schlemm.core.conditions import Conditions
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySide
-from schlemm.evaluation.handset import HandSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +21,7 @@ class Opening:
 
     Attributes:
         system: The system it bids.
-        advice: Its call by the rules, and what its rule promises; the table, which knows that judgement may widen a
-            rule by a point, may read a little more into the call.
+        advice: Its call by the rules, and what everybody at a table reads into it, as the book of the system says.
         also: Other calls that the rules leave to judgement.
     """
 
@@ -49,6 +45,5 @@ def _opening(system: str, hand: Hand) -> Opening:
     public = uncalled(Conditions.of_board(1), BySide(system, system))
     first, *others = choices(public, hand)
     also = dict.fromkeys(str(rule.call) for rule in others if rule.call != first.call)
-    reading = readings_for(public)[PASS] if first.call == PASS else Reading(HandSet.of(first.box), (first,))
-    alone = explained(reading, public)
-    return Opening(system, Advice(first.call, alone.message, alone), tuple(also))
+    read = explained(readings_for(public)[first.call], public)
+    return Opening(system, Advice(first.call, read.message, read), tuple(also))

@@ -131,6 +131,6 @@ def test_more_is_said_on_request(terminal: Terminal) -> None:
     assert "mit Rekontra +390 1080" in lines
     assert "günstig: nur die Gegner in Gefahr 990 4 800" in lines
     failed = terminal("score", "5♥-1", "--more").out
-    assert "Störgebot" not in failed
+    assert "Opfergebot" not in failed
     assert "schon höher als für das Vollspiel nötig" in " ".join(failed.split())
     assert terminal("score", "passed out", "--more").code == 2

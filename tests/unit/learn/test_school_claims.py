@@ -78,6 +78,13 @@ def test_an_answer_to_the_question_for_aces_stops_at_five_of_trumps() -> None:
     assert str(choose_call(public, slam.HELD)) == slam.ANSWER
 
 
+def test_the_hand_that_is_asked_for_aces_has_made_the_calls_shown() -> None:
+    """South of the slam lesson jumps to three as the auction beside it says: the system of S1 wants more than 13."""
+    opened = replace(slam.AUCTION, calls=slam.AUCTION.calls[:2])
+    public = replace(begun_auction("natur-a", Seat.NORTH), auction=opened)
+    assert choose_call(public, slam.HELD) == slam.AUCTION.calls[2]
+
+
 @pytest.mark.parametrize("trump", [Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES], ids=str)
 def test_no_answer_goes_above_the_trump_suit(trump: Suit) -> None:
     """With no to three aces the answer is the step of their number, or five of trumps if that would be higher."""

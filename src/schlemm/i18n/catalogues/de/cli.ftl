@@ -25,10 +25,10 @@ help-score = Rechnet ein Ergebnis Schritt für Schritt ab.
 help-score-result = Kontrakt und Ergebnis, zum Beispiel 4♠X+1, „3SA -2“ oder „4 Pik kontriert erfüllt“.
 help-score-vul = Ob die Partei des Alleinspielers in Gefahr ist (sonst nicht).
 help-score-form = Wie abgerechnet wird: Turnier (so auch im Robber zu vier Austeilungen) oder klassischer Robber.
-help-score-below = Nur im klassischen Robber: Punkte, die schon unter dem Strich stehen.
+help-score-below = Nur im klassischen Robber: Punkte, die schon unter der Linie stehen.
 help-score-simple = Hausregel: Faller einfach verdoppelt.
 help-score-declarer = Wer spielt, wenn es nicht schon beim Kontrakt steht.
-help-score-more = Auch: im klassischen Robber, was wäre wenn, und was ein Störgebot dagegen kosten darf.
+help-score-more = Auch: im klassischen Robber, was wäre wenn, und was ein Opfergebot dagegen kosten darf.
 help-hand = Bewertet ein Blatt: Punkte, Stärke, Verteilung, Verlierer. Ohne Blatt wird eines gegeben.
 help-hand-cards = Dreizehn Karten, zum Beispiel AKQ54.K32.QJ3.32 oder „♠AKQ54 ♥K32 ♦QJ3 ♣32“.
 help-hand-more = Auch: was das Blatt in jedem System eröffnet und was vom Partner zu erwarten ist.
@@ -78,8 +78,8 @@ help-restore-damaged = Auch eine Sicherung, in der einzelne Spiele beschädigt s
 
 ## Abrechnung
 
-cli-line-below = unter dem Strich
-cli-line-above = über dem Strich
+cli-line-below = unter der Linie
+cli-line-above = über der Linie
 cli-line-none = –
 cli-vulnerable = { -vulnerable }
 cli-not-vulnerable = { -not-vulnerable }

@@ -4,7 +4,7 @@
 
 scheme-figure = Figurenpunkte
 scheme-length = Längenpunkte
-scheme-shortness = Kürzenpunkte
+scheme-shortness = Kürzepunkte
 
 ## Verteilung (S4:51-59)
 

@@ -46,7 +46,7 @@ meaning-opening-strong = Starke Eröffnung: { meaning-holding }.
 meaning-semi-forcing = Semiforcing: ein sehr starkes Blatt, die Farbe wird später genannt; { meaning-points }.
 meaning-game-force = Partieforcing: { -game(form: "Der") } ist sicher, die Farbe wird später genannt; { meaning-points }.
 meaning-weak-two = Weak Two, eine schwache Eröffnung auf der Zweierstufe: { meaning-holding }.
-meaning-preempt = Sperransage, die den Gegnern den Platz nimmt: { meaning-holding }.
+meaning-preempt = Sperrgebot, das den Gegnern den Platz nimmt: { meaning-holding }.
 meaning-pass =
     { $span ->
         [any] Kein Gebot passt besser.
@@ -141,11 +141,11 @@ meaning-aces =
         [none] Antwort auf die Assfrage.
        *[other] Antwort auf die Assfrage, Zahl der Asse: { $held }.
     }
-meaning-ask-kings = Königsfrage{ meaning-trump }: { meaning-points }.
+meaning-ask-kings = Königfrage{ meaning-trump }: { meaning-points }.
 meaning-kings =
     { $held ->
-        [none] Antwort auf die Königsfrage.
-       *[other] Antwort auf die Königsfrage, Zahl der Könige: { $held }.
+        [none] Antwort auf die Königfrage.
+       *[other] Antwort auf die Königfrage, Zahl der Könige: { $held }.
     }
 meaning-ask-key-cards = Frage nach Schlüsselkarten, den vier Assen und dem Trumpfkönig{ meaning-trump }: { meaning-points }.
 meaning-key-cards =
@@ -219,7 +219,7 @@ meaning-two-suits =
     }
 meaning-reopening = Wiederbelebung, damit die Gegner nicht billig spielen (die Punkte kann der Partner haben): { meaning-holding }.
 meaning-competing = So hoch, wie die Trümpfe beider Blätter reichen: { meaning-holding }.
-meaning-sacrifice = Opfergebot (Störgebot), die Faller sollen weniger kosten als der Kontrakt der Gegner: { meaning-holding }.
+meaning-sacrifice = Opfergebot, die Faller sollen weniger kosten als der Kontrakt der Gegner: { meaning-holding }.
 
 ## Allgemeines
 
@@ -270,7 +270,7 @@ shows-key-cards =
        *[any] Zahl der Schlüsselkarten für { $suit }: { $held }.
     }
 shows-other-hand = Dein Blatt ist anders; so lesen es die anderen.
-shows-part-score = Mit { $points } unter dem Strich ist das schon { -game(form: "ein") }.
+shows-part-score = Mit { $points } unter der Linie ist das schon { -game(form: "ein") }.
 shows-sacrifice =
     { $down ->
         [0] { $bid } bringt ihnen { $worth } Punkte; kontriert kostet schon ein Faller mehr.

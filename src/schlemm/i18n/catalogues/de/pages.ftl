@@ -166,13 +166,13 @@ settings-mirrored-hint = Die Regeln wollen ihn auf der rechten Seite { -dummy(fo
 
 ## Zettel
 
-sheet-caption-rubber = Zettel: über dem Strich Prämien, darunter die angesagten Stiche
+sheet-caption-rubber = Zettel: über der Linie Prämien, darunter die angesagten Stiche
 sheet-caption-robber4 = Zettel: die vier Austeilungen
 sheet-us = Wir
 sheet-them = Sie
-sheet-above = Über dem Strich
-sheet-line-above = über dem Strich
-sheet-line-below = unter dem Strich
+sheet-above = Über der Linie
+sheet-line-above = über der Linie
+sheet-line-below = unter der Linie
 sheet-game = { $game }. Spiel
 sheet-deal = Austeilung
 sheet-danger = Gefahr

@@ -163,15 +163,15 @@ table-need-make =
 table-need-beat =
     { $fate ->
         [made] { $count ->
-            [0] nicht mehr zu fällen
-            [one] nicht mehr zu fällen, bisher ein Überstich
-           *[other] nicht mehr zu fällen, bisher { $count } Überstiche
+            [0] nicht mehr zu schlagen
+            [one] nicht mehr zu schlagen, bisher ein Überstich
+           *[other] nicht mehr zu schlagen, bisher { $count } Überstiche
         }
         [down] { $count ->
-            [one] gefällt, bisher ein Faller
-           *[other] gefällt, bisher { $count } Faller
+            [one] geschlagen, bisher ein Faller
+           *[other] geschlagen, bisher { $count } Faller
         }
-       *[open] noch { $count } zum Fällen
+       *[open] noch { $count } zum Faller
     }
 table-last-trick = Letzter Stich
 table-last-trick-short = Letzter
@@ -185,7 +185,7 @@ table-trick-to =
        *[other] { $name } gewinnt den Stich
     }
 
-## Zurücknehmen, Claim
+## Zurücknehmen, Anspruch
 
 table-undo = Zurück
 table-left =
@@ -267,15 +267,15 @@ table-claim-waits =
 
 table-result = { $result }
 table-passed-out = Viermal Passe
-table-by-claim = durch Claim
+table-by-claim = durch Anspruch
 table-redeal = Niemand hat geboten. Es wird noch einmal gegeben.
 table-points-us = { $amount } für euch
 table-points-them = { $amount } für die Gegner
 table-points-none = Keine Punkte
-table-line-above-us = Für euch, über dem Strich
-table-line-above-them = Für die Gegner, über dem Strich
-table-line-below-us = Für euch, unter dem Strich
-table-line-below-them = Für die Gegner, unter dem Strich
+table-line-above-us = Für euch, über der Linie
+table-line-above-them = Für die Gegner, über der Linie
+table-line-below-us = Für euch, unter der Linie
+table-line-below-them = Für die Gegner, unter der Linie
 table-look = Die Karten ansehen
 table-look-hands = Alle vier Blätter
 table-look-tricks = Stich für Stich

@@ -107,8 +107,8 @@ meaning-rebid-notrump = Notrump rebid: { meaning-holding }.
 meaning-second-suit = A second suit of one’s own: { meaning-holding }.
 meaning-reverse = Reverse, a second suit higher than the first, strong: { meaning-holding }.
 meaning-preference = Back to the suit of partner’s that fits better: { meaning-holding }.
-meaning-waiting = Only an answer, because partner’s call asks for one: { meaning-holding }.
-meaning-relay = Relay: the cheapest answer, so that partner goes on describing; { meaning-points }.
+meaning-waiting = Only a response, because partner’s bid asks for one: { meaning-holding }.
+meaning-relay = Relay: the cheapest response, so that partner goes on describing; { meaning-points }.
 meaning-positive = Positive response to the strong opening: { meaning-holding }.
 meaning-ask = Asks partner to describe the hand further; { meaning-points }.
 meaning-minimum = The minimum of what has been shown: { meaning-holding }.
@@ -122,7 +122,7 @@ meaning-sign-off = Sign-off, partner passes: { meaning-holding }.
 ## After an opening in notrump
 
 meaning-stayman = Stayman: asks for a four-card major; { meaning-points }.
-meaning-no-major = Answer to Stayman: no four-card major; { meaning-points }.
+meaning-no-major = Response to Stayman: no four-card major; { meaning-points }.
 meaning-major = Shows the major that was asked for: { meaning-holding }.
 meaning-transfer =
     { $suit ->
@@ -138,19 +138,19 @@ meaning-quantitative = Quantitative: with a maximum partner bids slam; { meaning
 meaning-ask-aces = Asks for aces{ meaning-trump }: { meaning-points }.
 meaning-aces =
     { $held ->
-        [none] Answers the question for aces.
-       *[other] Answers the question for aces, number of aces: { $held }.
+        [none] Responds to the ask for aces.
+       *[other] Responds to the ask for aces, number of aces: { $held }.
     }
 meaning-ask-kings = Asks for kings{ meaning-trump }: { meaning-points }.
 meaning-kings =
     { $held ->
-        [none] Answers the question for kings.
-       *[other] Answers the question for kings, number of kings: { $held }.
+        [none] Responds to the ask for kings.
+       *[other] Responds to the ask for kings, number of kings: { $held }.
     }
 meaning-ask-key-cards = Asks for key cards, the four aces and the king of trumps{ meaning-trump }: { meaning-points }.
 meaning-key-cards =
     { $held ->
-        [none] Answers the question for key cards.
+        [none] Responds to the ask for key cards.
        *[other] Number of key cards: { $held }{ meaning-trump }.
     }
 meaning-control = Control bid on the way to slam: a control in the suit that is bid{ meaning-trump }; { meaning-points }.

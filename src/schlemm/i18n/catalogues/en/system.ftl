@@ -6,7 +6,7 @@ system-name-forum = Forum
 system-name-natur-a = Natur A
 system-name-natur-b = Natur B
 system-about-forum = The system for good club players, and the one the bots start with: natural, with five-card majors and a strong notrump. Over 1NT, Stayman asks for four-card majors and transfers show the long ones. 2♣ and 2♦ show very strong hands, 2♥ and 2♠ weak ones with a good six-card suit. Responder’s new suits are forcing, direct raises are limited. In competition there are take-out doubles, cue-bids and two-suited overcalls. It is our own system in the manner of Forum D, not the federation’s text.
-system-about-natur-a = The simplest of the three systems, where every call means what it names. You count high-card points and points for length. With at least 13 you open a suit of four cards, better five, with honours in it; 1NT shows a 4-3-3-3 shape. Partner answers from 6 points in the longest or strongest suit; notrump as an answer denies support, a jump shows more than 13. 4NT and 5NT ask for aces and kings. It is enough to play on the first evening.
+system-about-natur-a = The simplest of the three systems, where every call means what it names. You count high-card points and points for length. With at least 13 you open a suit of four cards, better five, with honours in it; 1NT shows a 4-3-3-3 shape. Partner responds from 6 points in the longest or strongest suit; notrump as a response denies support, a jump shows more than 13. 4NT and 5NT ask for aces and kings. It is enough to play on the first evening.
 system-about-natur-b = Natural bidding with high-card points; in suit contracts short suits count as well. You open from 12 points; 1NT shows 16 to 18 and a balanced hand. A one-suiter repeats its suit; a two-suiter names the longer one first. Weak hands stay low, strong ones jump. There are hardly any artificial calls, so the book is quickly read.
 
 ## In the book
@@ -56,13 +56,13 @@ agreed-low = low
 ## Chapters
 
 topic-opening = Openings
-topic-answers = Answers
-topic-answers-major = Answers to a major
-topic-answers-minor = Answers to a minor
+topic-answers = Responses
+topic-answers-major = Responses to a major
+topic-answers-minor = Responses to a minor
 topic-after-raise = After a raise
 topic-rebids = Second bids
 topic-opener-rebid = Opener’s second bid
-topic-opener-two-level = Opener after an answer at the two level
+topic-opener-two-level = Opener after a response at the two level
 topic-responder-rebid = Responder’s second bid
 topic-third-round = The third round
 topic-splinter = After a splinter
@@ -74,9 +74,9 @@ topic-aces = Asking for aces and kings
 topic-asking = When to ask for aces
 topic-gerber = Gerber
 topic-overcalls = Overcalls
-topic-advances = Answers to overcalls and doubles
+topic-advances = Responses to overcalls and doubles
 topic-doubles = Doubles
-topic-answers-to-two-suiters = Answers to two-suiters
+topic-answers-to-two-suiters = Responses to two-suiters
 topic-over-preempts = Against preempts
 topic-over-notrump = Against their 1NT
 topic-balancing = Balancing
@@ -87,7 +87,7 @@ topic-semi-forcing = After the opening of 2♣
 topic-game-force = After the opening of 2♦
 topic-weak-twos = After a weak two
 topic-preempts = After partner’s preempt
-topic-after-two-level = The third call after an answer at the two level
+topic-after-two-level = The third bid after a response at the two level
 topic-after-invitation = After an invitation
 topic-opener-after-overcall = Opener after their overcall
 topic-competition = Fighting for the contract
@@ -155,7 +155,7 @@ refused-unknown-system = There is no system “{ $name }”: “{ $part }” is 
 
 ## Parts and search
 
-part-openings = Opening and answer
+part-openings = Opening and response
 part-rebids = How it goes on
 part-slam = On the way to slam
 part-defence = When they have opened

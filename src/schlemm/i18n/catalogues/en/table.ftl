@@ -384,7 +384,7 @@ table-aloud-undone =
     }
 table-aloud-result = Result: { $result }.
 table-aloud-closed = The rubber has ended.
-table-turn-call = Your turn: what do you call?
+table-turn-call = Your turn: what do you bid?
 table-turn-card = Your turn.
 table-turn-card-of = Your turn, with { $seat }’s hand.
 table-turn-claim = You are asked: do you accept?

@@ -20,8 +20,14 @@ step-overtricks =
         [one] Une levée de mieux
        *[other] { $count } levées de mieux
     }{ $doubling ->
-        [4] , surcontré
-        [2] , contré
+        [4] { $count ->
+            [one] , surcontrée
+           *[other] , surcontrées
+        }
+        [2] { $count ->
+            [one] , contrée
+           *[other] , contrées
+        }
        *[1] { "" }
     }{ $doubling ->
         [1] { "" }
@@ -63,8 +69,14 @@ step-undertricks =
         [one] Une levée de chute
        *[other] { $count } levées de chute
     }{ $doubling ->
-        [4] , surcontré
-        [2] , contré
+        [4] { $count ->
+            [one] , surcontrée
+           *[other] , surcontrées
+        }
+        [2] { $count ->
+            [one] , contrée
+           *[other] , contrées
+        }
        *[1] { "" }
     }{ $vulnerable ->
         [1] , vulnérable

@@ -2,8 +2,8 @@
 
 ## Nel libro del sistema
 
-part-carding = Attacchi e segnali
-topic-leads = Attacchi
+part-carding = Uscite e segnali
+topic-leads = Uscite
 topic-signals = Segnali
 carding-lead-single = Un singolo è l’unica carta del suo colore.
 carding-lead-sequence-notrump = Contro senza, da quattro o più carte: la più alta di una sequenza di tre che comincia con un onore.
@@ -15,22 +15,22 @@ carding-lead-fifth = Da cinque o più carte senza sequenza, la quinta.
 carding-lead-low = Da tre carte con un onore, la più piccola.
 carding-lead-top = Da tre carte piccole, la più alta.
 carding-lead-double = Da due carte, la più alta.
-carding-attitude-high = Sull’attacco del compagno una carta alta incoraggia: c’è l’asso, il re o la donna. Una bassa non incoraggia.
-carding-attitude-low = Sull’attacco del compagno una carta bassa incoraggia: c’è l’asso, il re o la donna. Una alta non incoraggia.
+carding-attitude-high = Quando esce il compagno, una carta alta incoraggia: c’è l’asso, il re o la donna. Una bassa non incoraggia.
+carding-attitude-low = Quando esce il compagno, una carta bassa incoraggia: c’è l’asso, il re o la donna. Una alta non incoraggia.
 carding-discard-high = Una carta alta scartata chiede il suo colore; una bassa non lo vuole.
 carding-discard-low = Una carta bassa scartata chiede il suo colore; una alta non lo vuole.
 carding-count-high = Quando { -declarer(form: "der") } o { -dummy(form: "der") } muove un colore, prima alta e poi bassa è un numero pari; prima bassa è dispari.
 carding-count-low = Quando { -declarer(form: "der") } o { -dummy(form: "der") } muove un colore, prima bassa e poi alta è un numero pari; prima alta è dispari.
 carding-preference-dummy = Quando il compagno vince una presa in un colore che poi { -dummy(form: "der") } può tagliare, una carta alta chiede il più alto degli altri due colori laterali, una bassa il più basso o nulla.
-carding-preference-ruff = Chi gioca un colore perché il compagno lo tagli chiede allo stesso modo il colore che deve tornare. Vale anche se il compagno ha attaccato in quel colore come da una o due carte.
-carding-silent = Segnala la prima carta che un difensore gioca in un colore, e solo fino al nove; anche una successiva può chiedere un altro colore. Gli atout non dicono niente, e nemmeno le carte che sull’attacco del compagno tolgono la presa agli avversari.
+carding-preference-ruff = Chi gioca un colore perché il compagno lo tagli chiede allo stesso modo il colore che deve tornare. Vale anche se il compagno è uscito in quel colore come da una o due carte.
+carding-silent = Segnala la prima carta che un difensore gioca in un colore, e solo fino al nove; anche una successiva può chiedere un altro colore. Gli atout non dicono niente, e nemmeno le carte che sull’uscita del compagno tolgono la presa agli avversari.
 
 ## Cosa dice una carta giocata
 
 card-says-lead =
     { $sure ->
-        [yes] L’attacco è { $first }.
-       *[no] L’attacco è probabilmente { $first }; può anche essere: { $others }.
+        [yes] L’uscita è { $first }.
+       *[no] L’uscita è probabilmente { $first }; può anche essere: { $others }.
     }
 card-says-lead-single = un singolo
 card-says-lead-sequence-notrump = la più alta di una sequenza di tre
@@ -89,7 +89,7 @@ card-says-alone = Non c’era scelta: a { $suit } non c’era una seconda carta 
 table-card-title = Che cosa dice questa carta?
 table-card-by =
     { $led ->
-        [yes] Attacco { $card } di { $name }
+        [yes] Uscita { $card } di { $name }
        *[no] { $card } di { $name }
     }
 table-card-ask = Che cosa dice { $cardname }?

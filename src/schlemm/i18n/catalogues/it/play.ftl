@@ -107,7 +107,7 @@ card-why-cashes-unless =
     }
 card-why-must-ruff = Fa uscire un atout: chi vuole la presa deve tagliare.
 card-why-develops = Affranca { $suit }: uscite le carte alte degli avversari, le piccole sono buone.
-card-why-lead-partner = Attacca nel colore dichiarato dal compagno.
+card-why-lead-partner = Gioca il colore dichiarato dal compagno.
 card-why-lead-trump = Toglie al morto gli atout con cui potrebbe tagliare.
 card-why-lead-single = Un singolo: quando il colore torna, puoi tagliare.
 card-why-lead-sequence = La più alta di una sequenza: non regala niente e fa uscire le carte più alte.

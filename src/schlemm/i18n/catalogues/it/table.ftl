@@ -106,10 +106,10 @@ table-why-contract =
 table-trick = Presa
 table-trick-card =
     { $seat }: { $cardname }{ $led ->
-        [yes] , attacco
+        [yes] , carta d’uscita
        *[no] { "" }
     }
-table-led = attacco
+table-led = carta d’uscita
 table-card-yes = { $cardname }, giocabile
 table-card-no = { $cardname }, adesso non si può
 table-card-later = { $cardname }

@@ -18,7 +18,7 @@ _ASKS: Final = (("bid", str(Bid(4, Strain.NOTRUMP))), ("better", str(Bid(5, Stra
 _SMALL: Final = Bid(6, Strain.HEARTS)
 _GAME: Final = Bid(4, Strain.HEARTS)
 AUCTION: Final = Auction.parse("N: 1H P 3H P 4NT P")
-HELD: Final = Hand.parse("A32.9876.A43.A32")
+HELD: Final = Hand.parse("A32.K876.A43.A32")
 ANSWER: Final = "5H"
 """What the hand answers with hearts as trumps; a test asks S1's system."""
 

@@ -1,6 +1,6 @@
 ### Lektion: ausspielen.
 
-lesson-lead-first = Der Spieler links vom Alleinspieler spielt aus, bevor der Tisch liegt. Welche Karte einer Farbe es ist, hat einen Sinn: Sie hilft dir, und sie erzählt dem Partner etwas. Vier Regeln reichen weit.
+lesson-lead-first = Der Spieler links vom Alleinspieler spielt aus, bevor der Tisch liegt. Welche Karte einer Farbe es ist, hat einen Sinn: Sie hilft dir, und sie erzählt dem Partner etwas. Fünf Regeln reichen weit.
 lesson-lead-sequence = Eine Folge mit Figur: die höchste, also { $card }.
 lesson-lead-fourth = Eine lange Farbe ohne Folge: die vierthöchste, also { $card }.
 lesson-lead-low = Drei Karten mit Figur: die kleinste, also { $card }.

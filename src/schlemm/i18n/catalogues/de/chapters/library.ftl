@@ -4,7 +4,7 @@ title-learn = Lernen – Schlemm
 library-title = Lernen und nachschlagen
 library-text = Fang mit einer Lektion an, oder such, was du wissen willst.
 library-search = Suchen in Regeln, Lektionen, Geschichte und Glossar
-library-search-hint = Zum Beispiel: bedienen, Kontra, Störgebot
+library-search-hint = Zum Beispiel: bedienen, Kontra, Opfergebot
 library-found =
     { $count ->
         [0] Dazu steht hier nichts. Versuch es mit einem kürzeren Wort.
@@ -20,7 +20,7 @@ library-group-word = Glossar
 library-begin = Anfangen
 library-practise = Üben
 library-look-up = Nachschlagen
-library-school-text = Kurze Lektionen vom ersten Stich bis zum Störgebot, jede mit Aufgaben.
+library-school-text = Kurze Lektionen vom ersten Stich bis zum Opfergebot, jede mit Aufgaben.
 library-rules-text = Kurz erzählt, mit Quelle, und jede gleich zum Ausprobieren.
 library-conflicts = Wo die Quellen streiten
 library-conflicts-text = Fünfunddreißig Stellen, und was wirklich gilt.

@@ -74,7 +74,7 @@ rules-bidding-jump = Mit mehr als dreizehn Punkten springt der Partner eine Stuf
 rules-bidding-pass = Ein Passe heißt: zu schwach, oder mit dem Gebot des Partners zufrieden.
 rules-bidding-game = Für { -game(form: "ein") } oder mehr lohnt sich ein Risiko. Für { -part-score(form: "ein") } auf genau der richtigen Stufe lohnt es sich nicht.
 rules-bidding-aces = Vor einem Schlemm fragt 4 { strain-NT } nach Assen: 5♣ heißt keines, 5♦ eines und so weiter. Mit 5 { strain-NT } fragt man danach nach Königen. Lieber untertreiben, als über den { -trump } hinauszugeraten.
-rules-bidding-sacrifice = Ein Opfergebot geht absichtlich zu hoch, weil die Strafe billiger ist als das Spiel der Gegner. Eine der Quellen nennt es Störgebot.
+rules-bidding-sacrifice = Ein Opfergebot geht absichtlich zu hoch, weil die Strafe billiger ist als das Spiel der Gegner.
 rules-bidding-careful = Kontriere { -part-score(form: "ein") } nicht leichtfertig: { $bid } im Kontra zählt { $points } Stichpunkte, { $bid-2 } ebenso { $points-2 }, und damit wird ein Vollspiel daraus.
 
 rules-play = Das Abspiel

@@ -37,7 +37,7 @@ tutor-honours-count =
         [0] keine
        *[other] { $whose ->
             [theirs] { $count } bei einem Gegner
-           *[ours] { $count } beim Alleinspieler
+           *[ours] { $count } beim Alleinspieler oder am Tisch
         }
     }
 tutor-duplicate = Im Turnier und im Robber zu vier
@@ -52,7 +52,7 @@ tutor-rubber = Im klassischen Robber
 tutor-above = über der Linie
 tutor-below = unter der Linie
 tutor-rubber-over = Das zweite Spiel: Der Robber ist zu Ende.
-tutor-rubber-game = Ein Spiel ist gewonnen. Unter beide Spalten kommt ein Strich, und die Teilpunkte beider Seiten zählen nicht mehr dafür.
+tutor-rubber-game = Ein Spiel ist gewonnen. Unter beide Spalten kommt eine Linie, und die Teilpunkte beider Seiten zählen nicht mehr dafür.
 tutor-rubber-part = Zum Spiel stehen jetzt { $points } Punkte unter der Linie; bei 100 ist es gewonnen.
 tutor-rubber-nothing = Unter der Linie ändert sich nichts.
 tutor-unfinished = Hörtet ihr jetzt auf, bekäme { $side } noch { $points } Punkte.
@@ -66,7 +66,7 @@ tutor-if-vulnerable = in Gefahr
 tutor-if-safe = nicht in Gefahr
 tutor-if-trick-more = ein Stich mehr
 tutor-if-trick-less = ein Stich weniger
-tutor-sacrifice = Lohnt sich ein Störgebot dagegen?
+tutor-sacrifice = Lohnt sich ein Opfergebot dagegen?
 tutor-sacrifice-text = So oft darfst du kontriert fallen und zahlst immer noch weniger, als ihr Kontrakt ihnen brächte.
 tutor-worth = Ihr Kontrakt
 tutor-may-fail = Faller erlaubt

@@ -14,9 +14,9 @@ ask-answer = Your partner has opened; you play { $system ->
         [natur-a] { system-name-natur-a }
         [natur-b] { system-name-natur-b }
        *[forum] { system-name-forum }
-    }. What do you answer?
+    }. What do you respond?
 why-counted = High-card points: { $points }, length points: { $length }, shape: { $shape }.
-why-it-calls = This hand calls { $call }. It means:
+why-it-calls = The system says { $call } with this hand. It means:
 why-it-opens = This hand opens like this: { $call }.
 ask-game = You and your partner mean to play in notrump; partner has shown { $low } to { $high } points. You are { $vulnerable ->
         [1] vulnerable
@@ -52,8 +52,8 @@ option-double = Double
 option-pass = Pass
 why-into-game = { $bid } is a part score; doubled and made it becomes game.
 why-double-even = The double wins { $gain } more if { $bid } fails and costs { $loss } if it makes. It pays from { $percent } in 100 only.
-ask-aces = Your partner asks for aces; { $trump } is trumps. What do you answer?
-ask-kings = Your partner now asks for kings; { $trump } is trumps. What do you answer?
+ask-aces = Your partner asks for aces; { $trump } is trumps. What do you respond?
+ask-kings = Your partner now asks for kings; { $trump } is trumps. What do you respond?
 why-aces = Aces in your hand: { $count }. By steps that is { $bid }.
 why-kings = Kings in your hand: { $count }. By steps that is { $bid }.
 why-limit = But { $bid } would go past { $lowest }. Rather understate: { $better } here means “{ $count } or more”.

@@ -1,6 +1,6 @@
 ### Lesson: leading.
 
-lesson-lead-first = The player on declarer’s left leads before dummy goes down. Which card of a suit it is has a meaning: it helps you, and it tells your partner something. Four rules go a long way.
+lesson-lead-first = The player on declarer’s left leads before dummy goes down. Which card of a suit it is has a meaning: it helps you, and it tells your partner something. Five rules go a long way.
 lesson-lead-sequence = A sequence headed by an honour: the highest, so { $card }.
 lesson-lead-fourth = A long suit without a sequence: the fourth best, so { $card }.
 lesson-lead-low = Three cards with an honour: the lowest, so { $card }.

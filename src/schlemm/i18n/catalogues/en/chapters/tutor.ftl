@@ -37,7 +37,7 @@ tutor-honours-count =
         [0] none
        *[other] { $whose ->
             [theirs] { $count } held by a defender
-           *[ours] { $count } held by declarer
+           *[ours] { $count } held by declarer or dummy
         }
     }
 tutor-duplicate = At duplicate and in a robber of four

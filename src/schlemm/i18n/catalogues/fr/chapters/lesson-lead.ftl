@@ -1,6 +1,6 @@
 ### Leçon : entamer.
 
-lesson-lead-first = Le joueur à gauche du déclarant entame avant que le mort ne s’étale. La carte choisie a un sens : elle vous aide, et elle parle à votre partenaire. Quatre règles suffisent souvent.
+lesson-lead-first = Le joueur à gauche du déclarant entame avant que le mort ne s’étale. La carte choisie a un sens : elle vous aide, et elle parle à votre partenaire. Cinq règles suffisent souvent.
 lesson-lead-sequence = Une séquence avec honneur : la plus haute, donc { $card }.
 lesson-lead-fourth = Une longue sans séquence : la quatrième meilleure, donc { $card }.
 lesson-lead-low = Trois cartes avec honneur : la plus petite, donc { $card }.

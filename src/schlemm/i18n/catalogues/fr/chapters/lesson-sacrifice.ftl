@@ -1,6 +1,6 @@
 ### Leçon : l’enchère de défense.
 
-lesson-sacrifice-idea = Les adversaires ont demandé { $bid } et vont le gagner. Vous pouvez alors enchérir exprès trop haut, par exemple { $better } : cela chute, mais coûte peut-être moins que leur gain. C’est un sacrifice, ou une défense.
+lesson-sacrifice-idea = Les adversaires ont demandé { $bid } et vont le gagner. Vous pouvez alors enchérir exprès trop haut, par exemple { $better } : cela chute, mais coûte peut-être moins que leur gain. On appelle cela un sacrifice.
 lesson-sacrifice-theirs = Ce qu’ils auraient eu.
 lesson-sacrifice-ours = Ce que cela vous coûte : { $saved } d’économie, malgré la chute.
 lesson-sacrifice-bargains = Contre { $bid } : de combien de levées vous pouvez chuter, contré. C’est le moins cher quand eux seuls sont vulnérables.

@@ -4,7 +4,7 @@ title-tables = Tous les scores – Schlemm
 tutor-text = Tapez un résultat comme vous l’écririez, ou composez-le. Vous voyez chaque terme de la somme et d’où il vient.
 tutor-result = Le résultat
 tutor-typed = Résultat
-tutor-typed-hint = Par exemple 4♠X+1, 3SA -2, 4 piques contrés +1 ou 6SA=
+tutor-typed-hint = Par exemple 4♠X+1, 3SA -2, 4 piques contré +1 ou 6SA=
 tutor-contract = Contrat
 tutor-far = plus haut que la manche ne l’exige
 tutor-kind-part-score = { -part-score }
@@ -37,7 +37,7 @@ tutor-honours-count =
         [0] aucun
        *[other] { $whose ->
             [theirs] { $count } chez un adversaire
-           *[ours] { $count } chez le déclarant
+           *[ours] { $count } chez le déclarant ou le mort
         }
     }
 tutor-duplicate = En duplicate et dans un robre de quatre

@@ -37,7 +37,7 @@ tutor-honours-count =
         [0] nessuno
        *[other] { $whose ->
             [theirs] { $count } a un avversario
-           *[ours] { $count } al dichiarante
+           *[ours] { $count } al dichiarante o al morto
         }
     }
 tutor-duplicate = Nel duplicato e nel rubber di quattro
