@@ -64,6 +64,7 @@ if TYPE_CHECKING:
     from schlemm.scoring.forms.redeal import Redeal
     from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
     from schlemm.scoring.forms.rubber import RubberForm
+    from schlemm.scoring.forms.state import FormState
     from schlemm.scoring.imps import imps, match_imps
     from schlemm.scoring.items import Score, Step
     from schlemm.scoring.matchpoints import matchpoints
@@ -90,6 +91,7 @@ __all__ = [
     "DuplicateForm",
     "Explanation",
     "Finished",
+    "FormState",
     "Hand",
     "HandSet",
     "HouseRules",
@@ -288,6 +290,7 @@ _NAMES_OF = {
     "scoring.forms.redeal": ("Redeal",),
     "scoring.forms.robber_of_four": ("RobberOfFourForm",),
     "scoring.forms.rubber": ("RubberForm",),
+    "scoring.forms.state": ("FormState",),
     "scoring.imps": (
         "imps",
         "match_imps",

@@ -18,7 +18,7 @@ from schlemm.dd.par import ContractScore
 from schlemm.evaluation.points import Count
 from schlemm.formats.contract_text import TypedResult
 from schlemm.i18n.profile import Profile
-from schlemm.scoring.forms.single_boards import BoardsState
+from schlemm.scoring.forms.boards import DuplicateState
 
 
 def rules() -> None:
@@ -96,12 +96,12 @@ def scores() -> None:
     )
     assert all(form() for form in forms)
     rubber = schlemm.RubberForm(redeal=schlemm.Redeal.SAME_DEALER)
-    sheet = rubber.add(rubber.start(), schlemm.Outcome(schlemm.Result.parse("4SN=")))
-    assert_type(rubber.totals(sheet), schlemm.BySide[int])
+    sheet = rubber.start().add(schlemm.Outcome(schlemm.Result.parse("4SN=")))
+    assert_type(sheet.totals, schlemm.BySide[int])
     duplicate = schlemm.DuplicateForm(4)
     assert_type(duplicate, schlemm.DuplicateForm)
-    form: schlemm.ScoringForm[BoardsState] = duplicate
-    assert_type(form.start(), BoardsState)
+    form: schlemm.ScoringForm[DuplicateState] = duplicate
+    assert_type(form.start(), DuplicateState)
     assert_type(schlemm.imps(570), int)
     assert_type(schlemm.match_imps(420, -170), int)
     assert_type(schlemm.matchpoints([420, 450]), tuple[Fraction, ...])

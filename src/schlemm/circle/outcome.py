@@ -17,12 +17,12 @@ from schlemm.table.state.table import Table
 
 def outcome_of_table(circle: Circle, table: Table) -> GameOutcome:
     """What a robber or rubber has brought so far; the points are those that are paid, rounded as agreed."""
-    rules, score, settings = table.rules, table.score, table.settings
-    settled = Stake(settings.stake, settings.rounding).settle(rules.totals(score))
+    score, settings = table.score, table.settings
+    settled = Stake(settings.stake, settings.rounding).settle(score.totals)
     sign = 0 if settled.winner is None else 1 if settled.winner is Side.NORTH_SOUTH else -1
     return GameOutcome(
         seated=tuple(_seated(circle, table, Room.OPEN)),
-        deals=sum(line.kind is LineKind.BOARD for line in rules.lines(score)),
+        deals=sum(line.kind is LineKind.BOARD for line in score.lines),
         points=sign * settled.rounded,
         amount=sign * settled.amount,
         lead=sign,

@@ -77,16 +77,16 @@ def paper_of_table(table: Table, records: Iterable[RoomRecord]) -> Paper:
         records: What was played at it.
     """
     left = iter(records)
-    rows = tuple(_row(line, left) for line in table.rules.lines(table.score))
-    return Paper(table.id, table.rules.name, table.rules.options, rows)
+    rows = tuple(_row(line, left) for line in table.score.lines)
+    return Paper(table.id, table.form.name, table.form.options, rows)
 
 
 def paper_of_match(match: Match) -> Paper:
     """The boards of a match that both tables have finished: each first as the first table has it."""
     rows = tuple(_compared(board, table) for board in match.boards for table in board.tables)
     teams = match.teams.a.name, match.teams.b.name
-    rules = match.tables[0].rules
-    return Paper(match.id, rules.name, rules.options, rows, match.plan.measure, teams)
+    form = match.tables[0].form
+    return Paper(match.id, form.name, form.options, rows, match.plan.measure, teams)
 
 
 def _row(line: SheetLine, records: Iterator[RoomRecord]) -> ExportRow:

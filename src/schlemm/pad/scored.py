@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from decimal import Decimal
-from typing import Any
+from functools import reduce
+from itertools import accumulate
 
 from schlemm.circle.circle import MATCH, Game, MemberPlace
 from schlemm.circle.circle import GameOutcome as Brought
@@ -14,12 +15,13 @@ from schlemm.match.state.place import Place, Room
 from schlemm.pad.pad import Pad, PadEntry, Round
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.forms.boards import DuplicateForm
-from schlemm.scoring.forms.form import LineKind, Outcome, ScoringForm
+from schlemm.scoring.forms.form import LineKind, Outcome
+from schlemm.scoring.forms.state import FormState
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.imps import match_imps
 from schlemm.scoring.items import Score
 from schlemm.scoring.victory_points import victory_points
-from schlemm.table.state.forms import Form, form_rules
+from schlemm.table.state.forms import Form
 from schlemm.table.views.sight import Sheet
 
 
@@ -31,47 +33,30 @@ def outcome_of(entry: PadEntry) -> Outcome:
     return Outcome(entry.result, Honours(held.seat, contract.strain, held.count))
 
 
-def rules_of_round(form: Form, played: Round) -> ScoringForm[Any]:
-    """The form with the first dealer of this round."""
-    return form_rules(form if isinstance(form, DuplicateForm) else replace(form, first_dealer=played.dealer))
+def _begun(form: Form, played: Round) -> FormState[Form]:
+    """The score before the first entry of a round that is no match, with the first dealer of this round."""
+    return (form if isinstance(form, DuplicateForm) else replace(form, first_dealer=played.dealer)).start()
 
 
-def replayed(form: Form, played: Round) -> Any:
-    """The state of the form after all entries of a round that is no match.
+def replayed(form: Form, played: Round) -> FormState[Form]:
+    """The score after all entries of a round that is no match.
 
     Raises:
         ValueError: If it would have been over before the last of them.
     """
-    rules = rules_of_round(form, played)
-    state = rules.start()
-    for entry in played.entries:
-        state = rules.add(state, outcome_of(entry))
-    return rules.settle(state) if played.stopped else state
+    score = reduce(FormState.add, map(outcome_of, played.entries), _begun(form, played))
+    return score.settle() if played.stopped else score
 
 
 def over_after(form: Form, played: Round) -> int | None:
     """After how many of its entries a round that is no match is over; ``None`` if it is not."""
-    rules = rules_of_round(form, played)
-    state = rules.start()
-    for number, entry in enumerate(played.entries, start=1):
-        state = rules.add(state, outcome_of(entry))
-        if rules.is_over(state):
-            return number
-    return None
+    scores = accumulate(map(outcome_of, played.entries), FormState.add, initial=_begun(form, played))
+    return next((number for number, score in enumerate(scores) if score.is_over), None)
 
 
 def round_sheet(form: Form, played: Round) -> Sheet:
     """The sheet of a round that is no match."""
-    rules, state = rules_of_round(form, played), replayed(form, played)
-    return Sheet(
-        form=rules.name,
-        options=rules.options,
-        lines=rules.lines(state),
-        totals=rules.totals(state),
-        stakes=rules.stakes(state),
-        over=rules.is_over(state),
-        upcoming=rules.upcoming(state),
-    )
+    return Sheet.of(replayed(form, played))
 
 
 def is_round_over(pad: Pad, played: Round) -> bool:

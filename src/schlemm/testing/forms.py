@@ -1,17 +1,18 @@
 """Strategies for results, and the laws that every form of scoring keeps."""
 
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
 from schlemm.core.contract import Result
 from schlemm.scoring.forms.form import Outcome, PlayedLine, ScoringForm, sheet_totals
+from schlemm.scoring.forms.state import FormState
 from schlemm.scoring.honours import Honours
 from schlemm.testing.auctions import results
 from schlemm.testing.cards import seats
 
-S = TypeVar("S")
+S = TypeVar("S", bound=FormState[Any])
 
 
 @st.composite
@@ -38,46 +39,47 @@ def check_form(form: ScoringForm[S], boards: Iterable[Outcome]) -> S:
         AssertionError: If a law is broken.
     """
     state = form.start()
-    assert form.lines(state) == ()
-    assert form.totals(state) == (0, 0)
+    assert state.form == form
+    assert state.lines == ()
+    assert state.totals == (0, 0)
     for outcome in boards:
-        if form.is_over(state):
+        if state.is_over:
             break
-        state = _check_board(form, state, outcome)
-    _check_end(form, state)
+        state = _check_board(state, outcome)
+    _check_end(state)
     return state
 
 
-def _check_board(form: ScoringForm[S], state: S, outcome: Outcome) -> S:
-    before, number, conditions = repr(state), form.number(state), form.conditions(state)
-    after = form.add(state, outcome)
+def _check_board(state: S, outcome: Outcome) -> S:
+    before, number, conditions = repr(state), state.number, state.conditions
+    after = state.add(outcome)
     assert repr(state) == before, "add() changed the state it was given"
-    assert form.add(state, outcome) == after, "add() does not always give the same"
-    assert hash(after) == hash(form.add(state, outcome))
-    old, new = form.lines(state), form.lines(after)
+    assert state.add(outcome) == after, "add() does not always give the same"
+    assert hash(after) == hash(state.add(outcome))
+    old, new = state.lines, after.lines
     assert new[: len(old)] == old, "lines once written stay"
     line = new[len(old)]
     assert isinstance(line, PlayedLine)
     assert (line.number, line.conditions, line.outcome) == (number, conditions, outcome)
-    assert form.totals(after) == sheet_totals(new)
-    assert form.is_over(after) or form.number(after).board == number.board + 1
-    assert form.stakes(after).form == form.name
+    assert after.totals == sheet_totals(new)
+    assert after.is_over or after.number.board == number.board + 1
+    assert after.stakes.form == after.form.name
     return after
 
 
-def _check_end(form: ScoringForm[S], state: S) -> None:
-    stopped = form.settle(state)
-    assert form.is_over(stopped)
-    assert form.settle(stopped) == stopped, "settling twice changes nothing"
-    assert stopped == state or not form.is_over(state), "settling what is over changes nothing"
-    assert form.lines(stopped)[: len(form.lines(state))] == form.lines(state)
-    assert form.totals(stopped) == sheet_totals(form.lines(stopped))
-    assert _refuses(form, stopped), "add() takes a board after the end"
+def _check_end(state: S) -> None:
+    stopped = state.settle()
+    assert stopped.is_over
+    assert stopped.settle() == stopped, "settling twice changes nothing"
+    assert stopped == state or not state.is_over, "settling what is over changes nothing"
+    assert stopped.lines[: len(state.lines)] == state.lines
+    assert stopped.totals == sheet_totals(stopped.lines)
+    assert _refuses(stopped), "add() takes a board after the end"
 
 
-def _refuses(form: ScoringForm[S], state: S) -> bool:
+def _refuses(state: FormState[Any]) -> bool:
     try:
-        form.add(state, Outcome(Result(None, 0)))
+        state.add(Outcome(Result(None, 0)))
     except ValueError:
         return True
     return False

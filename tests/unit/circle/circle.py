@@ -9,9 +9,10 @@ from schlemm.circle.evolve import evolve, opened
 from schlemm.core.seats import SEATS, BySeat
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
+from schlemm.scoring.forms.state import FormState
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.evolve import opened as table_opened
-from schlemm.table.state.forms import Form, FormState
+from schlemm.table.state.forms import Form
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.settings import Settings
 from schlemm.table.state.table import Table
@@ -39,7 +40,7 @@ def table_of(
     form: Form,
     settings: Settings,
     members: tuple[int | None, ...],
-    score: FormState | None = None,
+    score: FormState[Form] | None = None,
 ) -> Table:
     """A table with these members from North on, and with this score."""
     players: BySeat[Player] = BySeat(

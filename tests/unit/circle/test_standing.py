@@ -64,11 +64,11 @@ def test_a_robber_is_settled_as_its_table_settles_it() -> None:
     table = table_of(circle, RobberOfFourForm(), Settings(stake=10, rounding=Rounding.HALF_UP), (0, 1, 2, 3))
     score = table.score
     for text in ("4SN=", "1NTE-1"):
-        score = table.rules.add(score, Dealt(Result.parse(text)))
+        score = score.add(Dealt(Result.parse(text)))
     found = outcome_of_table(
         circle, table_of(circle, RobberOfFourForm(), table.settings, (0, 1, 2, 3), score)
     )
-    totals = table.rules.totals(score)
+    totals = score.totals
     assert (totals.north_south, totals.east_west) == (520, 0)
     assert (found.deals, found.points, found.amount, found.lead) == (2, 500, 50, 1)
     assert {each.member: each.place.seat for each in found.seated} == dict(enumerate(Seat))

@@ -34,7 +34,7 @@ def played(seed: int, form: Form) -> tuple[Table, tuple[Event, ...]]:
     events: tuple[Event, ...] = ()
     for table, new in moments(seed, form):
         events += new
-        if len(table.rules.lines(table.score)) >= BOARDS:
+        if len(table.score.lines) >= BOARDS:
             break
     assert table is not None
     return table, events
@@ -55,7 +55,7 @@ def test_boards_are_read_back_as_they_were_played(seed: int, form: Form) -> None
         assert game.sections == (() if board.play is None else (play_section(board.play),))
         assert (game.dealer, game.vulnerability) == (board.public.dealer, board.public.vulnerability)
     sums = [sum(row.score.totals.of(side) for row in paper.rows) for side in Side]
-    assert sums == [table.rules.totals(table.score).of(side) for side in Side]
+    assert sums == [table.score.totals.of(side) for side in Side]
 
 
 def test_only_what_is_over_is_taken_home() -> None:

@@ -15,10 +15,11 @@ from schlemm.pad.scored import outcome_of, round_sheet
 from schlemm.scoring.forms.form import sheet_totals
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
+from schlemm.scoring.forms.state import FormState
 from schlemm.store.store import Entry as Kept
 from schlemm.store.store import Stored
 from schlemm.table.rules.refusal import Refused
-from schlemm.table.state.forms import Form, form_rules
+from schlemm.table.state.forms import Form
 
 RESULTS = ("P", "1CN=", "2HE+1", "3NTS=", "4SN=", "5DXW-2", "6HS=", "2SXXE=", "3NTW-1", "7NTN=")
 FORMS: tuple[Form, ...] = (
@@ -52,13 +53,13 @@ WISHES = st.lists(
 def scored_by_hand(now: Pad, number: int) -> tuple[Any, ...]:
     """Lines and totals of a round as the form alone makes them."""
     played = now.notes.rounds[number]
-    rules = form_rules(type(now.form)(**{**_fields(now.form), "first_dealer": played.dealer}))
-    state = rules.start()
+    form: Form = type(now.form)(**{**_fields(now.form), "first_dealer": played.dealer})
+    state: FormState[Form] = form.start()
     for each in played.entries:
-        assert not rules.is_over(state)
-        state = rules.add(state, outcome_of(each))
-    state = rules.settle(state) if played.stopped else state
-    return rules.lines(state), rules.totals(state)
+        assert not state.is_over
+        state = state.add(outcome_of(each))
+    state = state.settle() if played.stopped else state
+    return state.lines, state.totals
 
 
 def _fields(form: Any) -> dict[str, Any]:

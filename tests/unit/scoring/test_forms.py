@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import given
@@ -16,13 +16,14 @@ from schlemm.scoring.forms.form import Outcome, PlayedLine, ScoringForm, winner
 from schlemm.scoring.forms.redeal import Redeal
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, VulnerabilityOrder
 from schlemm.scoring.forms.rubber import RubberForm
+from schlemm.scoring.forms.state import FormState
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.items import SheetPlace, total
 from schlemm.scoring.penalties import Penalties
 from schlemm.testing import seats
 from schlemm.testing.forms import check_form, outcomes
 
-S = TypeVar("S")
+S = TypeVar("S", bound=FormState[Any])
 
 PENALTIES, REDEALS, ORDERS = map(st.sampled_from, (Penalties, Redeal, VulnerabilityOrder))
 RULES = st.builds(HouseRules, st.sampled_from(FirstCaller), st.booleans())
@@ -35,7 +36,7 @@ RUBBERS = st.builds(RubberForm, seats(), RULES, PENALTIES, REDEALS, st.booleans(
 
 def settled_totals(form: ScoringForm[S], boards: Sequence[Outcome]) -> BySide[int]:
     """What the sides have if they stop after these boards at the latest."""
-    return form.totals(form.settle(check_form(form, boards)))
+    return check_form(form, boards).settle().totals
 
 
 def turned(outcome: Outcome) -> Outcome:
@@ -85,10 +86,10 @@ def test_turning_the_table_mirrors_a_robber_of_four(form: RobberOfFourForm, boar
 def test_a_rubber_ends_exactly_with_the_second_game(form: RubberForm, boards: list[Outcome]) -> None:
     """A rubber goes on until 100 points below the line have been reached twice by one side, and no longer."""
     state = check_form(form, boards)
-    played = [line for line in state.sheet if isinstance(line, PlayedLine)]
+    played = [line for line in state.lines if isinstance(line, PlayedLine)]
     won = [contract.side for line in played if line.ends_game and (contract := line.outcome.result.contract)]
     assert tuple(state.games) == (won.count(Side.NORTH_SOUTH), won.count(Side.EAST_WEST))
-    assert form.is_over(state) is (2 in state.games)
+    assert state.is_over is (2 in state.games)
     assert max(state.games) <= 2
 
 
@@ -97,7 +98,7 @@ def test_below_the_line_are_tricks_bid_and_nothing_else(form: RubberForm, boards
     """B6: below the line stand the points for tricks bid and made; what counts is what stands below the last rule."""
     state = check_form(form, boards)
     below = BySide(0, 0)
-    for line in state.sheet:
+    for line in state.lines:
         more = total(line.score.steps, SheetPlace.BELOW)
         assert line.score.for_side(Side.NORTH_SOUTH) == -line.score.for_side(Side.EAST_WEST)
         below = BySide(below[0] + more[0], below[1] + more[1])

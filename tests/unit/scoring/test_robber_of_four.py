@@ -22,19 +22,19 @@ def play(form: RobberOfFourForm, *results: str) -> RobberOfFourState:
     """The robber after these results."""
     state = form.start()
     for result in results:
-        state = form.add(state, Outcome(Result.parse(result)))
+        state = state.add(Outcome(Result.parse(result)))
     return state
 
 
 def conditions(form: RobberOfFourForm, *results: str) -> list[str]:
     """Dealer and vulnerability of each board, the next one included."""
     moments = [play(form, *results[:count]) for count in range(len(results) + 1)]
-    return [f"{form.conditions(state).dealer} {form.conditions(state).vulnerability}" for state in moments]
+    return [f"{state.conditions.dealer} {state.conditions.vulnerability}" for state in moments]
 
 
 def codes(state: RobberOfFourState) -> list[list[tuple[str, int]]]:
     """Every step of every line."""
-    return [[(step.code.value, step.points) for step in line.score.steps] for line in state.sheet]
+    return [[(step.code.value, step.points) for step in line.score.steps] for line in state.lines]
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_fixed_order_does_not_ask_who_deals() -> None:
 def test_house_rules_of_the_auction_reach_the_board(first: Seat, rule: FirstCaller) -> None:
     """B1: the form hands its house rules to every board, so that the player left of the dealer may call first."""
     form = RobberOfFourForm(first, HouseRules(rule))
-    here = form.conditions(form.start())
+    here = form.start().conditions
     assert here.first_caller is (first if rule is FirstCaller.DEALER else first.left)
 
 
@@ -72,10 +72,10 @@ def test_the_same_dealer_deals_again() -> None:
     form = RobberOfFourForm(Seat.EAST)
     assert conditions(form, "1CN=", "P", "P", "1CN=") == ["E None", "S NS", "S NS", "S NS", "W EW"]
     state = play(form, "1CN=", "P", "P")
-    number = form.number(state)
+    number = state.number
     assert (number.board, number.deal, number.attempt) == (4, 2, 3)
-    assert [line.kind for line in state.sheet] == [LineKind.BOARD, LineKind.PASSED_OUT, LineKind.PASSED_OUT]
-    assert form.totals(state) == (70, 0)
+    assert [line.kind for line in state.lines] == [LineKind.BOARD, LineKind.PASSED_OUT, LineKind.PASSED_OUT]
+    assert state.totals == (70, 0)
 
 
 def test_the_next_dealer_may_deal_again() -> None:
@@ -88,13 +88,13 @@ def test_every_deal_is_scored_by_itself() -> None:
     """G2: each line is the duplicate score of its board, whatever went before."""
     form = RobberOfFourForm()
     state = play(form, "2SN=", "P", "3NTE-2", "4HXXW+1", "6CS=")
-    assert form.is_over(state)
-    for line in state.sheet:
+    assert state.is_over
+    for line in state.lines:
         assert isinstance(line, PlayedLine)
         assert line.score == board_score(line.outcome.result, line.conditions.vulnerability)
         assert not line.ends_game
         assert all(step.line is SheetPlace.NONE for step in line.score.steps)
-    assert form.totals(state) == (110 + 200 + 1370, 480 + 200 + 300 + 100)
+    assert state.totals == (110 + 200 + 1370, 480 + 200 + 300 + 100)
 
 
 def test_part_scores_add_up_where_they_are_carried_over() -> None:
@@ -106,7 +106,7 @@ def test_part_scores_add_up_where_they_are_carried_over() -> None:
         [("bid-tricks", 40), ("game", 300)],
         [("bid-tricks", 60)],
     ]
-    assert [line.ends_game for line in state.sheet if isinstance(line, PlayedLine)] == [False, True, False]
+    assert [line.ends_game for line in state.lines if isinstance(line, PlayedLine)] == [False, True, False]
     assert state.below == (0, 60)
 
 
@@ -132,8 +132,8 @@ def test_honours_count_if_agreed() -> None:
     """Honours are off at the robber of four; agreed, they follow the score of the deal, a defender's too."""
     outcome = Outcome(Result.parse("4SN="), Honours(Seat.EAST, Strain.SPADES, 4))
     off, on = RobberOfFourForm(), RobberOfFourForm(honours=True)
-    assert off.totals(off.add(off.start(), outcome)) == (420, 0)
-    assert on.totals(on.add(on.start(), outcome)) == (420, 100)
+    assert off.start().add(outcome).totals == (420, 0)
+    assert on.start().add(outcome).totals == (420, 100)
 
 
 def test_the_sheet_names_what_was_agreed() -> None:
@@ -161,11 +161,9 @@ def test_the_sheet_names_what_was_agreed() -> None:
 
 def test_stakes_tell_players_what_the_deal_means() -> None:
     """The players' view knows the form, the deal, the running difference, and part scores where they count."""
-    assert RobberOfFourForm().stakes(play(RobberOfFourForm(), "2SN+1")) == Stakes(
-        "robber4", deal=2, deals=4, difference=140
-    )
+    assert play(RobberOfFourForm(), "2SN+1").stakes == Stakes("robber4", deal=2, deals=4, difference=140)
     classic = RobberOfFourForm(carry_over=True)
-    assert classic.stakes(play(classic, "2SN=", "1CN-1")) == Stakes(
+    assert play(classic, "2SN=", "1CN-1").stakes == Stakes(
         "robber4-classic", part_scores=BySide(60, 0), deal=3, deals=4, difference=60 - 50
     )
 
@@ -174,15 +172,15 @@ def test_stopping_early_leaves_the_totals() -> None:
     """A robber of four stopped early has a closing line and no bonus, and takes no further board."""
     form = RobberOfFourForm()
     state = play(form, "2SN+1", "1CE=")
-    stopped = form.settle(state)
-    assert form.is_over(stopped)
-    assert stopped.sheet[-1].kind is LineKind.UNFINISHED
-    assert form.totals(stopped) == form.totals(state) == (140, 70)
+    stopped = state.settle()
+    assert stopped.is_over
+    assert stopped.lines[-1].kind is LineKind.UNFINISHED
+    assert stopped.totals == state.totals == (140, 70)
     with pytest.raises(ValueError, match="robber4 is over"):
-        form.add(stopped, Outcome(Result.parse("P")))
+        stopped.add(Outcome(Result.parse("P")))
 
 
 def test_vulnerability_of_a_fresh_robber_is_none() -> None:
     """The default form starts with North dealing and nobody vulnerable."""
-    here = RobberOfFourForm().conditions(RobberOfFourForm().start())
+    here = RobberOfFourForm().start().conditions
     assert (here.dealer, here.vulnerability) == (Seat.NORTH, Vulnerability.NONE)

@@ -37,7 +37,7 @@ def play(*results: str, form: RubberForm = FORM) -> RubberState:
     """The rubber after these results."""
     state = form.start()
     for result in results:
-        state = form.add(state, Outcome(Result.parse(result)))
+        state = state.add(Outcome(Result.parse(result)))
     return state
 
 
@@ -50,10 +50,10 @@ def test_a_rubber_worked_by_hand() -> None:
     """C9: a whole rubber, entry by entry and in two columns, is what was worked out with pencil and paper."""
     state = FORM.start()
     for outcome in BY_HAND:
-        state = FORM.add(state, outcome)
-    body = [text for line in state.sheet for text in told(line)]
-    settled = Stake().settle(FORM.totals(state))
-    assert FORM.is_over(state)
+        state = state.add(outcome)
+    body = [text for line in state.lines for text in told(line)]
+    settled = Stake().settle(state.totals)
+    assert state.is_over
     assert settled.winner is Side.NORTH_SOUTH
     closing = f"North-South win by {settled.difference}, paid as {settled.rounded}."
     expected = GOLDEN.read_text(encoding="utf-8").splitlines()
@@ -80,13 +80,13 @@ def told_step(step: Step) -> str:
 
 def drawn(state: RubberState) -> list[str]:
     """The two columns, as they stand on paper (S1:77): above the line from below, and below it game by game."""
-    lines = ["        NS     EW", *reversed(side_by_side(*(above(state.sheet, side) for side in SIDES)))]
+    lines = ["        NS     EW", *reversed(side_by_side(*(above(state.lines, side) for side in SIDES)))]
     rule = "   =============="
-    for games in zip(*(below(state.sheet, side) for side in SIDES), strict=True):
+    for games in zip(*(below(state.lines, side) for side in SIDES), strict=True):
         if any(games):
             lines += [rule, *side_by_side(*games)]
             rule = "   --------------"
-    return [*lines, rule, *side_by_side(*([total] for total in FORM.totals(state)))]
+    return [*lines, rule, *side_by_side(*([total] for total in state.totals))]
 
 
 def above(sheet: Sequence[SheetLine], side: Side) -> list[int]:
@@ -116,21 +116,21 @@ def test_part_scores_add_up_to_games() -> None:
     """S1:68, S1:77: part scores of 40 and 60 make a game; the opponents' 90 then no longer count."""
     state = play("2DN=", "3SE=", "2HS=")
     assert (state.games, state.below) == ((1, 0), (0, 0))
-    state = FORM.add(state, Outcome(Result.parse("1SE=")))
+    state = state.add(Outcome(Result.parse("1SE=")))
     assert (state.games, state.below) == ((1, 0), (0, 30))
 
 
 def test_vulnerable_after_one_game() -> None:
     """S3:12, S1:77: a side is vulnerable once it has won a game."""
     moments = [play(), play("4SN="), play("4SN=", "4SE=")]
-    vulnerable = [FORM.conditions(state).vulnerability for state in moments]
+    vulnerable = [state.conditions.vulnerability for state in moments]
     assert vulnerable == [Vulnerability.NONE, Vulnerability.NORTH_SOUTH, Vulnerability.BOTH]
 
 
 def test_points_below_the_line_are_trick_points() -> None:
     """S1:11, S1:68 ask for 100 scoring points (B24): only those for tricks bid and made count towards the game."""
     state = play("1SN+4", "1SE-3")
-    assert FORM.totals(state) == (150 + 150, 0)
+    assert state.totals == (150 + 150, 0)
     assert (state.games, state.below) == ((0, 0), (30, 0))
 
 
@@ -138,14 +138,14 @@ def test_a_doubled_part_score_can_be_a_game() -> None:
     """S1:75: 2♥ doubled and made wins a game at once; 2♦ doubled does not."""
     assert play("2HXN=").games == (1, 0)
     assert play("2DXN=").games == (0, 0)
-    step = play("2DN=", "1HXN=").sheet[1].score.steps[0]
+    step = play("2DN=", "1HXN=").lines[1].score.steps[0]
     assert (step.args["before"], step.args["reached"], step.args["by-doubling"]) == (40, 100, 1)
 
 
 def test_penalties_are_written_above_the_line() -> None:
     """S3:28: undertricks go above the line, on the defenders' side, and at the price of declarer's state."""
-    assert written(play("4SXN-2").sheet[0]) == [("undertricks", "EW", 300, "above")]
-    assert written(play("4SN=", "4SXN-2").sheet[1]) == [("undertricks", "EW", 500, "above")]
+    assert written(play("4SXN-2").lines[0]) == [("undertricks", "EW", 300, "above")]
+    assert written(play("4SN=", "4SXN-2").lines[1]) == [("undertricks", "EW", 500, "above")]
 
 
 @pytest.mark.parametrize(
@@ -155,26 +155,26 @@ def test_penalties_are_written_above_the_line() -> None:
 def test_bonus_for_the_rubber(results: tuple[str, ...], bonus: int) -> None:
     """C9: two games against none earn 700, against one 500; the bonus has a line of its own, and is the last."""
     state = play(*results)
-    assert FORM.is_over(state)
-    assert not FORM.is_over(play(*results[:-1]))
-    assert state.sheet[-1].kind is LineKind.RUBBER_BONUS
-    assert written(state.sheet[-1]) == [("rubber-bonus", "NS", bonus, "above")]
+    assert state.is_over
+    assert not play(*results[:-1]).is_over
+    assert state.lines[-1].kind is LineKind.RUBBER_BONUS
+    assert written(state.lines[-1]) == [("rubber-bonus", "NS", bonus, "above")]
 
 
 def test_the_winner_has_more_points_not_more_games() -> None:
     """C9: who wins two games may still lose the rubber."""
     state = play("7NTXXE-6", "3NTE=", "3NTE=")
-    settled = Stake(10).settle(FORM.totals(state))
+    settled = Stake(10).settle(state.totals)
     assert state.games == (0, 2)
-    assert FORM.totals(state) == (2800, 200 + 700)
+    assert state.totals == (2800, 200 + 700)
     assert (settled.winner, settled.difference, settled.amount) == (Side.NORTH_SOUTH, 1900, 190)
 
 
 def test_a_rubber_can_be_a_tie() -> None:
     """A tie is a tie: 100 above for each, and nobody has won."""
-    state = FORM.settle(play("1CE-2", "1CN-2"))
-    assert FORM.totals(state) == (100, 100)
-    assert Stake(10).settle(FORM.totals(state)).winner is None
+    state = play("1CE-2", "1CN-2").settle()
+    assert state.totals == (100, 100)
+    assert Stake(10).settle(state.totals).winner is None
 
 
 @pytest.mark.parametrize(
@@ -193,30 +193,30 @@ def test_a_rubber_can_be_a_tie() -> None:
 )
 def test_stopping_before_the_end(results: tuple[str, ...], expected: list[tuple[str, str, int, str]]) -> None:
     """C9: 300 for the only game of an unfinished rubber, 100 for the only part score of the unfinished game."""
-    state = FORM.settle(play(*results))
-    assert FORM.is_over(state)
-    assert state.sheet[-1].kind is LineKind.UNFINISHED
-    assert written(state.sheet[-1]) == expected
+    state = play(*results).settle()
+    assert state.is_over
+    assert state.lines[-1].kind is LineKind.UNFINISHED
+    assert written(state.lines[-1]) == expected
 
 
 def test_the_next_dealer_deals_after_four_passes() -> None:
     """C9, B4: passed out, the deal goes to the next player; by agreement the same one deals again."""
     state = play("1CN=", "P")
-    number = FORM.number(state)
-    assert (FORM.conditions(state).dealer, number.board, number.deal, number.attempt) == (Seat.SOUTH, 3, 3, 1)
+    number = state.number
+    assert (state.conditions.dealer, number.board, number.deal, number.attempt) == (Seat.SOUTH, 3, 3, 1)
     again = RubberForm(redeal=Redeal.SAME_DEALER)
     state = play("1CN=", "P", form=again)
-    number = again.number(state)
-    assert (again.conditions(state).dealer, number.board, number.deal, number.attempt) == (Seat.EAST, 3, 2, 2)
+    number = state.number
+    assert (state.conditions.dealer, number.board, number.deal, number.attempt) == (Seat.EAST, 3, 2, 2)
 
 
 def test_honours_count_for_any_player() -> None:
     """C9: a defender's honours count for the defenders, made or not; by agreement honours do not count."""
     outcome = Outcome(Result.parse("4SN-1"), Honours(Seat.EAST, Strain.SPADES, 5))
-    state = FORM.add(FORM.start(), outcome)
-    assert written(state.sheet[0]) == [("undertricks", "EW", 50, "above"), ("honours", "EW", 150, "above")]
+    state = FORM.start().add(outcome)
+    assert written(state.lines[0]) == [("undertricks", "EW", 50, "above"), ("honours", "EW", 150, "above")]
     without = RubberForm(honours=False)
-    assert without.totals(without.add(without.start(), outcome)) == (0, 50)
+    assert without.start().add(outcome).totals == (0, 50)
 
 
 def test_the_sheet_names_what_was_agreed() -> None:
@@ -231,10 +231,10 @@ def test_the_sheet_names_what_was_agreed() -> None:
         FormOption.SAME_DEALER_REDEALS,
         FormOption.HONOURS_DO_NOT_COUNT,
     )
-    assert agreed.totals(play("1CXN-3", form=agreed)) == (0, 300)
+    assert play("1CXN-3", form=agreed).totals == (0, 300)
 
 
 def test_stakes_tell_players_what_the_deal_means() -> None:
     """The players' view knows games, part scores and the running difference: 60 below makes 1SA a game."""
-    stakes = FORM.stakes(play("4SN=", "2HE="))
+    stakes = play("4SN=", "2HE=").stakes
     assert stakes == Stakes("rubber", BySide(1, 0), BySide(0, 60), deal=3, difference=60)

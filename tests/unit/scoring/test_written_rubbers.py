@@ -66,8 +66,8 @@ def test_a_rubber_is_written_as_by_hand(title: str) -> None:
     state = FORM.start()
     *rows, sum_row = RUBBERS[title]
     for deal, honours, *_ in (row for row in rows if row[0] not in CLOSING):
-        state = FORM.add(state, _outcome(deal, honours))
-    assert FORM.is_over(state) == (rows[-1][0] == "bonus")
-    lines = list(FORM.lines(FORM.settle(state)))
+        state = state.add(_outcome(deal, honours))
+    assert state.is_over == (rows[-1][0] == "bonus")
+    lines = list(state.settle().lines)
     assert [_written(line) for line in lines] == [row[2:] for row in rows]
-    assert [str(FORM.totals(FORM.settle(state)).of(side)) for side in SIDES] == [sum_row[2], sum_row[4]]
+    assert [str(state.settle().totals.of(side)) for side in SIDES] == [sum_row[2], sum_row[4]]

@@ -150,7 +150,7 @@ def test_the_sheet_adds_up(seed: int, form: Form) -> None:
     for side, total in sheet.totals.items():
         assert total == sum(entry.points for entry in entries if entry.side == side)
     assert all(entry.points == sum(step.points for step in entry.steps) for entry in entries)
-    games = sum(line.ends_game for line in table.rules.lines(table.score) if isinstance(line, PlayedLine))
+    games = sum(line.ends_game for line in table.score.lines if isinstance(line, PlayedLine))
     assert [line.kind for line in sheet.lines].count("game-line") == games
 
 
@@ -161,9 +161,8 @@ def test_goals_agree_with_the_score(before: int) -> None:
     for bid in BIDS:
         below = form.start().below.put(Seat.SOUTH.side, before)
         contract = Contract(bid, Doubling.UNDOUBLED, Seat.SOUTH)
-        start = form.start()
-        state = type(start)(start.dealer, below=below)
-        line = form.lines(form.add(state, Outcome(Result(contract, contract.tricks))))[0]
+        state = replace(form.start(), below=below)
+        line = state.add(Outcome(Result(contract, contract.tricks))).lines[0]
         assert isinstance(line, PlayedLine)
         marked = goal(bid, before)
         assert (marked is not Zone.PART_SCORE) == (line.ends_game or bid.level >= 6)
@@ -175,9 +174,7 @@ def test_a_part_score_makes_a_low_bid_a_game_only_where_it_is_carried_over() -> 
     """With 60 below the line 1NT is a game (and 1C is not); a robber whose deals stand alone marks nothing so."""
     carried, alone = RobberOfFourForm(carry_over=True), RobberOfFourForm()
     outcome = Outcome(Result.parse("2SS="))
-    below = [
-        form.stakes(form.add(form.start(), outcome)).part_scores.north_south for form in (carried, alone)
-    ]
+    below = [form.start().add(outcome).stakes.part_scores.north_south for form in (carried, alone)]
     assert below == [60, 0]
     assert [goal(BIDS[4], points) for points in below] == [Zone.GAME, Zone.PART_SCORE]
     assert goal(BIDS[0], below[0]) is Zone.PART_SCORE

@@ -63,13 +63,13 @@ def auctioned(calls: str, seed: int = 1) -> Table:
 def test_a_robber_of_four_has_four_results_however_it_is_played(seed: int) -> None:
     """Whatever legal things four players do, a robber ends after exactly four boards that were not passed out."""
     *_, (table, _) = moments(seed)
-    played = [line for line in table.rules.lines(table.score) if isinstance(line, PlayedLine)]
+    played = [line for line in table.score.lines if isinstance(line, PlayedLine)]
     assert sum(not line.outcome.result.passed_out for line in played) == 4
-    assert table.rules.totals(table.score) == BySide(*_sums(table))
+    assert table.score.totals == BySide(*_sums(table))
 
 
 def _sums(table: Table) -> tuple[int, int]:
-    steps = [step for line in table.rules.lines(table.score) for step in line.score.steps]
+    steps = [step for line in table.score.lines for step in line.score.steps]
     ours, theirs = (
         sum(s.points for s in steps if s.side is side) for side in (Seat.NORTH.side, Seat.EAST.side)
     )

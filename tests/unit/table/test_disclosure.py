@@ -34,7 +34,7 @@ def at_home() -> Iterator[Table]:
 
 def in_a_match() -> Iterator[Table]:
     """The same moments, as if other tables played the deals too."""
-    return (replace(table, form=MatchForm()) for table in at_home())
+    return (replace(table, score=replace(table.score, form=MatchForm())) for table in at_home())
 
 
 def test_at_home_everybody_may_ask_about_every_call() -> None:
@@ -109,7 +109,7 @@ def test_nobody_looks_back_at_a_board_that_is_open() -> None:
 def test_a_game_that_is_stopped_in_the_middle_of_a_board_is_looked_back_at() -> None:
     """Once a game is over its last board may be asked for, also where another one lies unfinished on the table."""
     for table in at_home():
-        over = replace(table, score=table.rules.settle(table.score), stopped=True)
+        over = replace(table, score=table.score.settle(), stopped=True)
         assert reason(partial(check_review, over)) is (
             RefusalCode.BOARD_NOT_OVER if over.board is None else None
         )
@@ -119,7 +119,7 @@ def test_a_table_of_a_match_stopped_in_the_middle_of_a_board_has_no_review_of_it
     """A match shows its boards side by side; here only the board on the table may be asked for, once it is over."""
     for table in at_home():
         elsewhere = Elsewhere(begun=True, ended=True)
-        over = replace(table, score=table.rules.settle(table.score), stopped=True, elsewhere=elsewhere)
+        over = replace(table, score=table.score.settle(), stopped=True, elsewhere=elsewhere)
         expected = None if isinstance(over.board, Finished) else RefusalCode.BOARD_NOT_OVER
         assert reason(partial(check_review, over)) is expected
 

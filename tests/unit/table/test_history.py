@@ -31,7 +31,7 @@ def test_every_board_that_is_over_is_found_as_it_was(form: Form) -> None:
             stakes = stakes_of(table)
             continue
         found, board = played_boards(TABLE, events), table.board
-        lines = [line for line in table.rules.lines(table.score) if isinstance(line, PlayedLine)]
+        lines = [line for line in table.score.lines if isinstance(line, PlayedLine)]
         assert [one.result for one in found] == [line.outcome.result for line in lines]
         last = found[-1]
         assert (last.deal, last.play, last.result) == (board.board.deal, board.play, board.result)

@@ -117,4 +117,4 @@ def test_a_match_is_played_by_the_laws_whatever_the_setting_says() -> None:
     for looking_back in LookingBack:
         table = next(played(1, looking_back))
         assert table.looking_back is looking_back
-        assert replace(table, form=MatchForm()).looking_back is LookingBack.LAWS
+        assert replace(table, score=replace(table.score, form=MatchForm())).looking_back is LookingBack.LAWS

@@ -80,7 +80,7 @@ def test_whole_games_are_their_events(seed: int) -> None:
             assert own.public.points == announced(table.board.board.deal)
     assert table is not None
     assert folded(tuple(decode(kind, content) for kind, content in stored)) == table
-    assert sum(line.kind.value == "board" for line in table.rules.lines(table.score)) == SHORT.boards
+    assert sum(line.kind.value == "board" for line in table.score.lines) == SHORT.boards
 
 
 @WHOLE_GAMES
@@ -187,8 +187,8 @@ def test_twenty_to_twenty_is_on_record_and_dealt_again() -> None:
     assert isinstance(table.board, Finished)
     assert bots_to_ask(table) == ()
     again = after(table, *asked(table, Seat.SOUTH, DealNext(), lambda: NORTH_STRONG))
-    assert again.rules.number(again.score).deal == 1
-    assert again.rules.number(again.score).attempt == 2
+    assert again.score.number.deal == 1
+    assert again.score.number.attempt == 2
     assert again.board is not None
     assert again.board.board.conditions.dealer is Seat.NORTH
 
@@ -198,7 +198,7 @@ def test_the_first_boards_are_played_with_nobody_vulnerable() -> None:
     form = MinibridgeForm()
     state, seen = form.start(), []
     for _ in range(8):
-        assert form.upcoming(state) == (form.conditions(state).vulnerability,)
-        seen.append(form.conditions(state).vulnerability.value)
-        state = form.add(state, Outcome(Result.parse("1NTS=")))
+        assert state.upcoming == (state.conditions.vulnerability,)
+        seen.append(state.conditions.vulnerability.value)
+        state = state.add(Outcome(Result.parse("1NTS=")))
     assert seen == ["None"] * 4 + ["NS", "EW", "All", "None"]

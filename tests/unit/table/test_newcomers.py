@@ -65,7 +65,7 @@ def test_a_newcomer_declares_the_first_boards_and_then_the_cards_decide(seed: in
         for event in dealt_in(events):
             points = announced(event.deal)
             declarer = declarer_of(points, event.conditions.dealer)
-            number = table.rules.number(table.score).deal if declarer is not None else None
+            number = table.score.number.deal if declarer is not None else None
             assert event.declarer is sight_for(table, newcomer).taught
             assert decode(*encode(event)) == event
             if number is not None:

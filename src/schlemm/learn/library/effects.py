@@ -18,7 +18,7 @@ from schlemm.evaluation.shape import Shape
 from schlemm.learn.library.figures import GAME, score_of, step_of
 from schlemm.scoring.forms.form import Outcome
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, VulnerabilityOrder
-from schlemm.scoring.forms.rubber import RubberForm
+from schlemm.scoring.forms.rubber import RubberForm, RubberState
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.tricks import bid_points, overtrick_value
 
@@ -66,7 +66,7 @@ def vulnerability() -> Sentence:
     """Who is vulnerable in the second deal by each of the three orders (B5)."""
     played = Outcome(Result.parse("2SS="))
     forms = [RobberOfFourForm(order=order) for order in VulnerabilityOrder]
-    second = [form.conditions(form.add(form.start(), played)) for form in forms]
+    second = [form.start().add(played).conditions for form in forms]
     dealer, other, fixed = (str(conditions.vulnerability) for conditions in second)
     facts = (("seat", second[0].dealer.letter), ("side", dealer), ("side-2", other), ("side-3", fixed))
     return Sentence("conflicts-effect-b5", facts)
@@ -137,17 +137,14 @@ def undoubled_down() -> Facts:
 
 def rubber() -> Facts:
     """The bonuses that only the classic rubber knows (B33)."""
-    form = RubberForm()
     north, east = Outcome(Result.parse("4SN=")), Outcome(Result.parse("4SE="))
-    won = [sum(_closing(form, games)) for games in ((north, north), (north, east, north))]
-    stopped = [
-        sum(_closing(form, games, stop=True)) for games in ((north,), (Outcome(Result.parse("2SN=")),))
-    ]
+    won = [sum(_closing(games)) for games in ((north, north), (north, east, north))]
+    stopped = [sum(_closing(games, stop=True)) for games in ((north,), (Outcome(Result.parse("2SN=")),))]
     return tuple(zip(("quick", "slow", "only-game", "only-part"), (*won, *stopped), strict=True))
 
 
-def _closing(form: RubberForm, games: tuple[Outcome, ...], *, stop: bool = False) -> list[int]:
+def _closing(games: tuple[Outcome, ...], *, stop: bool = False) -> list[int]:
     """What stands on the sheet after these games that belongs to no deal."""
-    state = reduce(form.add, games, form.start())
-    state = form.settle(state) if stop else state
-    return [abs(step.points) for line in form.lines(state)[len(games) :] for step in line.score.steps]
+    state = reduce(RubberState.add, games, RubberForm().start())
+    state = state.settle() if stop else state
+    return [abs(step.points) for line in state.lines[len(games) :] for step in line.score.steps]

@@ -46,10 +46,9 @@ class InRubber:
 def in_rubber(case: Case) -> InRubber:
     """The result in a rubber in which each vulnerable side has one game (C9)."""
     form = RubberForm()
-    state = RubberState(form.first_dealer, games=case.vulnerable.map(int), below=case.below)
-    after = form.add(state, Outcome(case.result, case.honours))
-    played = after.sheet[0]
-    stopped = form.settle(after)
+    before = RubberState(form, form.first_dealer, games=case.vulnerable.map(int), below=case.below)
+    after = before.add(Outcome(case.result, case.honours))
+    played = after.lines[0]
     return InRubber(
         score=played.score,
         before=case.below,
@@ -57,10 +56,10 @@ def in_rubber(case: Case) -> InRubber:
         games=after.games,
         game=isinstance(played, PlayedLine) and played.ends_game,
         bonus=_closing(after, LineKind.RUBBER_BONUS),
-        unfinished=_closing(stopped, LineKind.UNFINISHED),
+        unfinished=_closing(after.settle(), LineKind.UNFINISHED),
     )
 
 
 def _closing(state: RubberState, kind: LineKind) -> Score:
-    lines = (line for line in state.sheet if isinstance(line, ClosingLine) and line.kind is kind)
+    lines = (line for line in state.lines if isinstance(line, ClosingLine) and line.kind is kind)
     return next((line.score for line in lines), EMPTY)

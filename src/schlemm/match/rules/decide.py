@@ -231,8 +231,7 @@ def _begin(match: Match, deal: Deal) -> Events:
 
 def _dealt(match: Match, room: Room, deal: Deal) -> AtTable:
     table = match.table(room)
-    rules, score = table.rules, table.score
-    return AtTable(room, BoardDealt(rules.number(score).board, rules.conditions(score), deal))
+    return AtTable(room, BoardDealt(table.score.number.board, table.score.conditions, deal))
 
 
 def _deal(match: Match, number: int, deals: DealSource) -> Deal:

@@ -199,7 +199,7 @@ def _linked(match: Match) -> Match:
 
 
 def _stopped(table: Table) -> Table:
-    return table if table.is_over else replace(table, score=table.rules.settle(table.score), stopped=True)
+    return table if table.is_over else replace(table, score=table.score.settle(), stopped=True)
 
 
 def _set_up(match_id: str, event: MatchOpened, room: Room) -> Table:

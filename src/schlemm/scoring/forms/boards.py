@@ -7,7 +7,7 @@ from typing import Final
 
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import Vulnerability
-from schlemm.scoring.forms.form import Number, PlayedLine
+from schlemm.scoring.forms.form import Number
 from schlemm.scoring.forms.single_boards import BoardsState, SingleBoards
 
 NAME: Final = "duplicate"
@@ -30,20 +30,33 @@ class DuplicateForm(SingleBoards):
         """``duplicate``."""
         return NAME
 
-    def number(self, state: BoardsState) -> Number:
+    def start(self) -> DuplicateState:
+        """Before the first board."""
+        return DuplicateState(self)
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateState(BoardsState[DuplicateForm]):
+    """The numbered boards scored so far."""
+
+    @property
+    def number(self) -> Number:
         """Which board comes next; ``board`` and ``deal`` are the number printed on it."""
-        here = self.first + sum(isinstance(line, PlayedLine) for line in state.sheet)
+        here = self.form.first + self.boards
         return Number(here, here)
 
-    def conditions(self, state: BoardsState) -> Conditions:
+    @property
+    def conditions(self) -> Conditions:
         """Dealer and vulnerability of the next board."""
-        return Conditions.of_board(self.number(state).board)
+        return Conditions.of_board(self.number.board)
 
-    def is_over(self, state: BoardsState) -> bool:
+    @property
+    def is_over(self) -> bool:
         """Whether all boards are played, or it was stopped."""
-        return state.settled or len(state.sheet) >= self.boards
+        return self.settled or len(self.lines) >= self.form.boards
 
-    def upcoming(self, state: BoardsState) -> tuple[Vulnerability, ...]:
+    @property
+    def upcoming(self) -> tuple[Vulnerability, ...]:
         """Vulnerability of the next board and those after it."""
-        to_come = range(self.first + len(state.sheet), self.first + self.boards)
-        return () if self.is_over(state) else tuple(Conditions.of_board(n).vulnerability for n in to_come)
+        to_come = range(self.number.board, self.form.first + self.form.boards)
+        return () if self.is_over else tuple(Conditions.of_board(n).vulnerability for n in to_come)

@@ -12,12 +12,11 @@ from schlemm.core.checks import check_type
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Result
 from schlemm.core.laws import FirstCaller, HouseRules
-from schlemm.core.seats import BySide, Side, Vulnerability
-from schlemm.core.view import Stakes
+from schlemm.core.seats import BySide, Side
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.items import EMPTY, Score, total
 
-S = TypeVar("S")
+S_co = TypeVar("S_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +119,8 @@ class FormOption(Enum):
     HONOURS_DO_NOT_COUNT = "honours-do-not-count"
 
 
-class ScoringForm(Protocol[S]):
-    """Rules by which boards follow each other and results add up; ``S`` is the state they add up to.
-
-    Forms and states are immutable values; every method is pure.
-    """
+class ScoringForm(Protocol[S_co]):
+    """What is agreed about dealing and scoring; ``S_co`` is a game by it (``state.FormState``)."""
 
     @property
     def name(self) -> str:
@@ -134,50 +130,14 @@ class ScoringForm(Protocol[S]):
     def options(self) -> tuple[FormOption, ...]:
         """What was agreed that differs from the form's own rules, in a fixed order."""
 
-    def start(self) -> S:
+    def start(self) -> S_co:
         """The state before the first board."""
-
-    def number(self, state: S) -> Number:
-        """Which board comes next."""
-
-    def conditions(self, state: S) -> Conditions:
-        """Dealer, vulnerability and house rules of the next board."""
-
-    def add(self, state: S, outcome: Outcome) -> S:
-        """The state after the next board ended like this.
-
-        Raises:
-            ValueError: If the form is over.
-        """
-
-    def lines(self, state: S) -> tuple[SheetLine, ...]:
-        """The sheet, in the order of writing."""
-
-    def totals(self, state: S) -> BySide[int]:
-        """What each side has been credited with: the sum of all steps of all lines."""
-
-    def is_over(self, state: S) -> bool:
-        """Whether no board follows."""
-
-    def settle(self, state: S) -> S:
-        """The state if everybody stops now, with what the rules give for an unfinished game."""
-
-    def upcoming(self, state: S) -> tuple[Vulnerability, ...]:
-        """Vulnerability of the next board and those after it, as far as it is fixed beforehand."""
         ...
-
-    def stakes(self, state: S) -> Stakes:
-        """What the score so far means for the next board."""
 
 
 def sheet_totals(lines: Iterable[SheetLine]) -> BySide[int]:
     """What the lines give each side."""
     return total(step for line in lines for step in line.score.steps)
-
-
-def next_number(sheet: Iterable[SheetLine], deal: int, attempt: int) -> Number:
-    """Which board follows these lines, as this deal and attempt of the form."""
-    return Number(sum(isinstance(line, PlayedLine) for line in sheet) + 1, deal, attempt)
 
 
 def winner(totals: BySide[int]) -> Side | None:
@@ -192,13 +152,3 @@ def rules_of_play(rules: HouseRules) -> tuple[FormOption, ...]:
     left = rules.first_caller is FirstCaller.LEFT_OF_DEALER
     first = (FormOption.LEFT_OF_DEALER_CALLS_FIRST,) if left else ()
     return (*first, FormOption.MUST_BEAT) if rules.must_beat else first
-
-
-def refuse_if_over(form: ScoringForm[S], state: S) -> None:
-    """Reject a board after the end.
-
-    Raises:
-        ValueError: If the form is over.
-    """
-    if form.is_over(state):
-        raise ValueError(f"this {form.name} is over; begin another with start()")

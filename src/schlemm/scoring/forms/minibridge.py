@@ -6,12 +6,13 @@ A newcomer learns by playing: in their first game they deal the first boards and
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from schlemm.core.conditions import Conditions
 from schlemm.core.laws import HouseRules
 from schlemm.core.seats import Seat, Vulnerability
-from schlemm.scoring.forms.form import LineKind, Number, next_number
+from schlemm.scoring.forms.form import LineKind, Number
 from schlemm.scoring.forms.single_boards import BoardsState, SingleBoards
 
 NAME: Final = "minibridge"
@@ -42,20 +43,9 @@ class MinibridgeForm(SingleBoards):
         """``minibridge``."""
         return NAME
 
-    def number(self, state: BoardsState) -> Number:
-        """Which board comes next."""
-        attempt = 1
-        for line in reversed(state.sheet):
-            if line.kind is not LineKind.PASSED_OUT:
-                break
-            attempt += 1
-        return next_number(state.sheet, _played(state) + 1, attempt)
-
-    def conditions(self, state: BoardsState) -> Conditions:
-        """Dealer and vulnerability of the next board."""
-        played = _played(state)
-        dealer = self.declares(played + 1) or self._first_dealer.after(played)
-        return Conditions(dealer, self._vulnerability(played + 1), RULES)
+    def start(self) -> MinibridgeState:
+        """Before the first board."""
+        return MinibridgeState(self)
 
     def declares(self, deal: int) -> Seat | None:
         """To whom the hands of this deal are passed on so that they declare it; ``None`` where the cards decide.
@@ -65,23 +55,35 @@ class MinibridgeForm(SingleBoards):
         """
         return self.newcomer if deal <= TAUGHT else None
 
+    def dealer(self, deal: int) -> Seat:
+        """Who deals; where a newcomer deals the first boards, the deal passes on from them."""
+        first = self.first_dealer if self.newcomer is None else self.newcomer.after(1 - TAUGHT)
+        return self.declares(deal) or first.after(deal - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class MinibridgeState(BoardsState[MinibridgeForm]):
+    """The boards scored so far, and those dealt again."""
+
     @property
-    def _first_dealer(self) -> Seat:
-        """Who deals first; where a newcomer deals the first boards, the deal passes on from them."""
-        return self.first_dealer if self.newcomer is None else self.newcomer.after(1 - TAUGHT)
+    def number(self) -> Number:
+        """Which board comes next."""
+        since = takewhile(lambda line: line.kind is LineKind.PASSED_OUT, reversed(self.lines))
+        return Number(self.boards + 1, self._played + 1, 1 + sum(1 for _ in since))
 
-    def is_over(self, state: BoardsState) -> bool:
+    @property
+    def conditions(self) -> Conditions:
+        """Dealer and vulnerability of the next board."""
+        deal = self._played + 1
+        danger = Vulnerability.NONE if deal <= self.form.safe else Conditions.of_board(deal).vulnerability
+        return Conditions(self.form.dealer(deal), danger, RULES)
+
+    @property
+    def is_over(self) -> bool:
         """Whether all boards are played, or it was stopped."""
-        return state.settled or _played(state) >= self.boards
+        return self.settled or self._played >= self.form.boards
 
-    def upcoming(self, state: BoardsState) -> tuple[Vulnerability, ...]:
-        """Vulnerability of the next board: it says enough to those who begin."""
-        return () if self.is_over(state) else (self.conditions(state).vulnerability,)
-
-    def _vulnerability(self, deal: int) -> Vulnerability:
-        return Vulnerability.NONE if deal <= self.safe else Conditions.of_board(deal).vulnerability
-
-
-def _played(state: BoardsState) -> int:
-    """How many boards have been played: those that were dealt again do not count."""
-    return sum(line.kind is LineKind.BOARD for line in state.sheet)
+    @property
+    def _played(self) -> int:
+        """The boards so far that were not passed out."""
+        return sum(line.kind is LineKind.BOARD for line in self.lines)

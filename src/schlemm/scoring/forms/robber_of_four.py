@@ -13,20 +13,9 @@ from schlemm.core.seats import BySide, Seat, Side, Vulnerability
 from schlemm.core.view import Stakes
 from schlemm.scoring.carried import NOTHING, below_after, carried_steps, completes_game, ruled_off
 from schlemm.scoring.duplicate import board_score
-from schlemm.scoring.forms.form import (
-    ClosingLine,
-    FormOption,
-    LineKind,
-    Number,
-    Outcome,
-    PlayedLine,
-    SheetLine,
-    next_number,
-    refuse_if_over,
-    rules_of_play,
-    sheet_totals,
-)
+from schlemm.scoring.forms.form import FormOption, Number, Outcome, PlayedLine, rules_of_play
 from schlemm.scoring.forms.redeal import Redeal
+from schlemm.scoring.forms.state import FormState
 from schlemm.scoring.items import Score, ScorePart, SheetPlace, Step, StepCode, on_lines
 from schlemm.scoring.penalties import Penalties
 from schlemm.scoring.premiums import game
@@ -43,27 +32,6 @@ class VulnerabilityOrder(Enum):
     """The other side."""
     FIXED = "fixed"
     """North-South in the second deal, East-West in the third."""
-
-
-@dataclass(frozen=True, slots=True)
-class RobberOfFourState:
-    """A robber so far.
-
-    Attributes:
-        dealer: Who deals next.
-        deal: Which of the four deals comes next; 5 when all are played.
-        attempt: How often this deal has been dealt, the next time included.
-        below: Points towards the next game, where part scores are carried over.
-        sheet: The lines written so far.
-        settled: Whether it was stopped early.
-    """
-
-    dealer: Seat
-    deal: int = 1
-    attempt: int = 1
-    below: BySide[int] = NOTHING
-    sheet: tuple[SheetLine, ...] = ()
-    settled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,104 +77,104 @@ class RobberOfFourForm:
 
     def start(self) -> RobberOfFourState:
         """Before the first deal."""
-        return RobberOfFourState(self.first_dealer)
+        return RobberOfFourState(self, self.first_dealer)
 
-    def number(self, state: RobberOfFourState) -> Number:
+
+@dataclass(frozen=True, slots=True)
+class RobberOfFourState(FormState[RobberOfFourForm]):
+    """A robber so far.
+
+    Attributes:
+        dealer: Who deals next.
+        deal: Which of the four deals comes next; 5 when all are played.
+        attempt: How often this deal has been dealt, the next time included.
+        below: Points towards the next game, where part scores are carried over.
+    """
+
+    dealer: Seat
+    deal: int = 1
+    attempt: int = 1
+    below: BySide[int] = NOTHING
+
+    @property
+    def number(self) -> Number:
         """Which board comes next."""
-        return next_number(state.sheet, state.deal, state.attempt)
+        return Number(self.boards + 1, self.deal, self.attempt)
 
-    def conditions(self, state: RobberOfFourState) -> Conditions:
+    @property
+    def conditions(self) -> Conditions:
         """Dealer, vulnerability and house rules of the next board."""
-        return Conditions(state.dealer, self._vulnerability(state), self.rules)
+        return Conditions(self.dealer, self._vulnerability, self.form.rules)
 
-    def add(self, state: RobberOfFourState, outcome: Outcome) -> RobberOfFourState:
-        """The robber after this board; passed out, the deal is dealt again.
-
-        Raises:
-            ValueError: If the robber is over.
-        """
-        refuse_if_over(self, state)
-        contract = outcome.result.contract
-        line = self._line(state, outcome)
-        sheet = (*state.sheet, line)
-        if contract is None:
-            dealer = state.dealer if self.redeal is Redeal.SAME_DEALER else state.dealer.left
-            return replace(state, dealer=dealer, attempt=state.attempt + 1, sheet=sheet)
-        below = ruled_off(below_after(state.below, line.score.steps))
-        return RobberOfFourState(state.dealer.left, state.deal + 1, 1, below, sheet)
-
-    def lines(self, state: RobberOfFourState) -> tuple[SheetLine, ...]:
-        """The sheet, in the order of writing."""
-        return state.sheet
-
-    def totals(self, state: RobberOfFourState) -> BySide[int]:
-        """What each side has been credited with."""
-        return sheet_totals(state.sheet)
-
-    def is_over(self, state: RobberOfFourState) -> bool:
+    @property
+    def is_over(self) -> bool:
         """Whether all four deals are played, or it was stopped."""
-        return state.settled or state.deal > DEALS
+        return self.settled or self.deal > DEALS
 
-    def settle(self, state: RobberOfFourState) -> RobberOfFourState:
-        """The robber stopped now; the totals stand as they are."""
-        if self.is_over(state):
-            return state
-        return replace(state, settled=True, sheet=(*state.sheet, ClosingLine(LineKind.UNFINISHED)))
-
-    def upcoming(self, state: RobberOfFourState) -> tuple[Vulnerability, ...]:
+    @property
+    def upcoming(self) -> tuple[Vulnerability, ...]:
         """Vulnerability of the next board and those after it; a redeal by the next dealer may still change it."""
-        if self.is_over(state):
+        if self.is_over:
             return ()
-        to_come = range(state.deal, DEALS + 1)
-        dealers = (state.dealer.after(deal - state.deal) for deal in to_come)
-        return tuple(
-            self._vulnerability(replace(state, dealer=dealer, deal=deal))
-            for dealer, deal in zip(dealers, to_come, strict=True)
+        left = range(DEALS + 1 - self.deal)
+        later = (replace(self, dealer=self.dealer.after(deals), deal=self.deal + deals) for deals in left)
+        return tuple(state.conditions.vulnerability for state in later)
+
+    @property
+    def stakes(self) -> Stakes:
+        """What the score so far means for the next board."""
+        ours, theirs = self.totals
+        deal = min(self.deal, DEALS)
+        return Stakes(
+            self.form.name, part_scores=self.below, deal=deal, deals=DEALS, difference=ours - theirs
         )
 
-    def stakes(self, state: RobberOfFourState) -> Stakes:
-        """What the score so far means for the next board."""
-        ours, theirs = self.totals(state)
-        deal = min(state.deal, DEALS)
-        return Stakes(self.name, part_scores=state.below, deal=deal, deals=DEALS, difference=ours - theirs)
+    def _with(self, outcome: Outcome) -> RobberOfFourState:
+        """The robber after this board; passed out, the deal is dealt again."""
+        line = self._line(outcome)
+        after = replace(self, lines=(*self.lines, line))
+        if outcome.result.passed_out:
+            dealer = self.dealer if self.form.redeal is Redeal.SAME_DEALER else self.dealer.left
+            return replace(after, dealer=dealer, attempt=self.attempt + 1)
+        below = ruled_off(below_after(self.below, line.score.steps))
+        return replace(after, dealer=self.dealer.left, deal=self.deal + 1, attempt=1, below=below)
 
-    def _vulnerability(self, state: RobberOfFourState) -> Vulnerability:
-        if state.deal in {1, DEALS}:
-            return Vulnerability.NONE if state.deal == 1 else Vulnerability.BOTH
-        return Vulnerability.from_sides(BySide(False, False).put(self._alone_vulnerable(state), True))
+    @property
+    def _vulnerability(self) -> Vulnerability:
+        if self.deal in {1, DEALS}:
+            return Vulnerability.NONE if self.deal == 1 else Vulnerability.BOTH
+        return Vulnerability.from_sides(BySide(False, False).put(self._alone_vulnerable, True))
 
-    def _alone_vulnerable(self, state: RobberOfFourState) -> Side:
+    @property
+    def _alone_vulnerable(self) -> Side:
         """The one side that is vulnerable in the second or third deal."""
-        match self.order:
+        match self.form.order:
             case VulnerabilityOrder.DEALER:
-                return state.dealer.side
+                return self.dealer.side
             case VulnerabilityOrder.NON_DEALER:
-                return state.dealer.side.other
+                return self.dealer.side.other
             case VulnerabilityOrder.FIXED:
-                return Side.NORTH_SOUTH if state.deal == 2 else Side.EAST_WEST
+                return Side.NORTH_SOUTH if self.deal == 2 else Side.EAST_WEST
 
-    def _line(self, state: RobberOfFourState, outcome: Outcome) -> PlayedLine:
-        conditions = self.conditions(state)
-        contract = outcome.result.contract
-        if contract is not None and self.carry_over:
-            vulnerable = conditions.vulnerability.of(contract.side)
-            steps = self._carried(state, contract, outcome.result.tricks, vulnerable=vulnerable)
+    def _line(self, outcome: Outcome) -> PlayedLine:
+        form, contract = self.form, outcome.result.contract
+        if contract is not None and form.carry_over:
+            steps = self._carried(contract, outcome.result.tricks)
         else:
-            steps = board_score(outcome.result, conditions.vulnerability, self.penalties).steps
-        if self.honours and outcome.honours is not None:
+            steps = board_score(outcome.result, self._vulnerability, form.penalties).steps
+        if form.honours and outcome.honours is not None:
             found = (outcome.honours.step,)
-            steps = (*steps, *(on_lines(found) if self.carry_over else found))
-        ends_game = completes_game(below_after(state.below, steps))
-        return PlayedLine(self.number(state), conditions, outcome, Score(steps), ends_game)
+            steps = (*steps, *(on_lines(found) if form.carry_over else found))
+        ends_game = completes_game(below_after(self.below, steps))
+        return PlayedLine(self.number, self.conditions, outcome, Score(steps), ends_game)
 
-    def _carried(
-        self, state: RobberOfFourState, contract: Contract, tricks: int, *, vulnerable: bool
-    ) -> tuple[Step, ...]:
-        steps = carried_steps(contract, tricks, state.below, vulnerable=vulnerable, penalties=self.penalties)
-        reached = below_after(state.below, steps)
+    def _carried(self, contract: Contract, tricks: int) -> tuple[Step, ...]:
+        vulnerable, penalties = self._vulnerability.of(contract.side), self.form.penalties
+        steps = carried_steps(contract, tricks, self.below, vulnerable=vulnerable, penalties=penalties)
+        reached = below_after(self.below, steps)
         if completes_game(reached):
-            bonus = game(contract, state.below.of(contract.side), vulnerable=vulnerable)
-        elif state.deal == DEALS and tricks >= contract.tricks:
+            bonus = game(contract, self.below.of(contract.side), vulnerable=vulnerable)
+        elif self.deal == DEALS and tricks >= contract.tricks:
             facts = (("reached", reached.of(contract.side)),)
             bonus = Step(StepCode.LAST_PART_SCORE, contract.side, (ScorePart(1, 100),), facts=facts)
         else:

@@ -18,38 +18,12 @@ from schlemm.scoring.forms.form import (
     Number,
     Outcome,
     PlayedLine,
-    SheetLine,
-    next_number,
-    refuse_if_over,
     rules_of_play,
-    sheet_totals,
 )
 from schlemm.scoring.forms.redeal import Redeal
+from schlemm.scoring.forms.state import FormState
 from schlemm.scoring.items import Score, ScorePart, Step, StepCode, on_lines
 from schlemm.scoring.penalties import Penalties
-
-
-@dataclass(frozen=True, slots=True)
-class RubberState:
-    """A rubber so far.
-
-    Attributes:
-        dealer: Who deals next.
-        deal: Which deal comes next, from 1.
-        attempt: How often this deal has been dealt, the next time included.
-        games: Games won by each side; one makes a side vulnerable, two win the rubber.
-        below: Points of each side towards the game in hand.
-        sheet: The lines written so far.
-        settled: Whether it was stopped early.
-    """
-
-    dealer: Seat
-    deal: int = 1
-    attempt: int = 1
-    games: BySide[int] = NOTHING
-    below: BySide[int] = NOTHING
-    sheet: tuple[SheetLine, ...] = ()
-    settled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,79 +64,82 @@ class RubberForm:
 
     def start(self) -> RubberState:
         """Before the first deal."""
-        return RubberState(self.first_dealer)
+        return RubberState(self, self.first_dealer)
 
-    def number(self, state: RubberState) -> Number:
+
+@dataclass(frozen=True, slots=True)
+class RubberState(FormState[RubberForm]):
+    """A rubber so far.
+
+    Attributes:
+        dealer: Who deals next.
+        deal: Which deal comes next, from 1.
+        attempt: How often this deal has been dealt, the next time included.
+        games: Games won by each side; one makes a side vulnerable, two win the rubber.
+        below: Points of each side towards the game in hand.
+    """
+
+    dealer: Seat
+    deal: int = 1
+    attempt: int = 1
+    games: BySide[int] = NOTHING
+    below: BySide[int] = NOTHING
+
+    @property
+    def number(self) -> Number:
         """Which board comes next."""
-        return next_number(state.sheet, state.deal, state.attempt)
+        return Number(self.boards + 1, self.deal, self.attempt)
 
-    def conditions(self, state: RubberState) -> Conditions:
+    @property
+    def conditions(self) -> Conditions:
         """Dealer, vulnerability (a side with a game, S3:12) and house rules of the next board."""
-        vulnerability = Vulnerability.from_sides(state.games.map(bool))
-        return Conditions(state.dealer, vulnerability, self.rules)
+        vulnerability = Vulnerability.from_sides(self.games.map(bool))
+        return Conditions(self.dealer, vulnerability, self.form.rules)
 
-    def add(self, state: RubberState, outcome: Outcome) -> RubberState:
-        """The rubber after this board, with its bonus if the board won the second game.
+    @property
+    def is_over(self) -> bool:
+        """Whether a side has won two games, or the rubber was stopped."""
+        return self.settled or max(self.games) >= 2
 
-        Raises:
-            ValueError: If the rubber is over.
-        """
-        refuse_if_over(self, state)
-        steps = self._steps(state, outcome)
-        reached = below_after(state.below, steps)
+    @property
+    def stakes(self) -> Stakes:
+        """What the score so far means for the next board."""
+        ours, theirs = self.totals
+        return Stakes(self.form.name, self.games, self.below, deal=self.deal, difference=ours - theirs)
+
+    def _with(self, outcome: Outcome) -> RubberState:
+        """The rubber after this board, with its bonus if the board won the second game."""
+        steps = self._steps(outcome)
+        reached = below_after(self.below, steps)
         ends_game = completes_game(reached)
-        line = PlayedLine(self.number(state), self.conditions(state), outcome, Score(steps), ends_game)
-        after = replace(self._next(state, outcome), below=ruled_off(reached), sheet=(*state.sheet, line))
+        line = PlayedLine(self.number, self.conditions, outcome, Score(steps), ends_game)
+        after = replace(self._next(outcome), below=ruled_off(reached), lines=(*self.lines, line))
         if not ends_game or outcome.result.contract is None:
             return after
         return _with_game(after, outcome.result.contract.side)
 
-    def lines(self, state: RubberState) -> tuple[SheetLine, ...]:
-        """The sheet, in the order of writing."""
-        return state.sheet
-
-    def totals(self, state: RubberState) -> BySide[int]:
-        """What each side has been credited with."""
-        return sheet_totals(state.sheet)
-
-    def is_over(self, state: RubberState) -> bool:
-        """Whether a side has won two games, or the rubber was stopped."""
-        return state.settled or max(state.games) >= 2
-
-    def settle(self, state: RubberState) -> RubberState:
-        """The rubber stopped now: 300 for the only game, 100 for the only part score of the game in hand.
+    @property
+    def _unfinished(self) -> Score:
+        """300 for the only game, 100 for the only part score of the game in hand.
 
         Were the 100 given to both sides when both have a part score, the difference would be the same.
         """
-        if self.is_over(state):
-            return state
-        score = Score((*_unfinished_game(state.games), *_unfinished_part_score(state.below)))
-        line = ClosingLine(LineKind.UNFINISHED, score)
-        return replace(state, settled=True, sheet=(*state.sheet, line))
+        return Score((*_unfinished_game(self.games), *_unfinished_part_score(self.below)))
 
-    def upcoming(self, state: RubberState) -> tuple[Vulnerability, ...]:
-        """Vulnerability of the next board; who wins games decides on the others."""
-        return () if self.is_over(state) else (self.conditions(state).vulnerability,)
-
-    def stakes(self, state: RubberState) -> Stakes:
-        """What the score so far means for the next board."""
-        ours, theirs = self.totals(state)
-        return Stakes(self.name, state.games, state.below, deal=state.deal, difference=ours - theirs)
-
-    def _next(self, state: RubberState, outcome: Outcome) -> RubberState:
+    def _next(self, outcome: Outcome) -> RubberState:
         """The same, but with the dealer and the number of the board that follows."""
-        if outcome.result.passed_out and self.redeal is Redeal.SAME_DEALER:
-            return replace(state, attempt=state.attempt + 1)
-        return replace(state, dealer=state.dealer.left, deal=state.deal + 1, attempt=1)
+        if outcome.result.passed_out and self.form.redeal is Redeal.SAME_DEALER:
+            return replace(self, attempt=self.attempt + 1)
+        return replace(self, dealer=self.dealer.left, deal=self.deal + 1, attempt=1)
 
-    def _steps(self, state: RubberState, outcome: Outcome) -> tuple[Step, ...]:
+    def _steps(self, outcome: Outcome) -> tuple[Step, ...]:
         contract = outcome.result.contract
         if contract is None:
             return PASSED_OUT.steps
-        vulnerable = state.games.of(contract.side) > 0
+        vulnerable, penalties = self.games.of(contract.side) > 0, self.form.penalties
         tricks = outcome.result.tricks
-        steps = carried_steps(contract, tricks, state.below, vulnerable=vulnerable, penalties=self.penalties)
-        found = (outcome.honours.step,) if self.honours and outcome.honours is not None else ()
+        steps = carried_steps(contract, tricks, self.below, vulnerable=vulnerable, penalties=penalties)
+        found = (outcome.honours.step,) if self.form.honours and outcome.honours is not None else ()
         return (*steps, *on_lines(found))
 
 
@@ -178,7 +155,7 @@ def _with_game(state: RubberState, side: Side) -> RubberState:
     against = games.of(side.other)
     facts = (("games", 2), ("against", against))
     bonus = Score(_above(StepCode.RUBBER_BONUS, side, 500 if against else 700, facts))
-    return replace(state, games=games, sheet=(*state.sheet, ClosingLine(LineKind.RUBBER_BONUS, bonus)))
+    return replace(state, games=games, lines=(*state.lines, ClosingLine(LineKind.RUBBER_BONUS, bonus)))
 
 
 def _only_one(values: BySide[int]) -> Side | None:

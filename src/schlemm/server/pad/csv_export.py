@@ -13,7 +13,6 @@ from schlemm.pad.pad import Pad, PadEntry, Round
 from schlemm.pad.scored import PadBoard, boards_of, round_sheet
 from schlemm.scoring.forms.form import LineKind, PlayedLine, SheetLine
 from schlemm.server.export.csv_export import COLUMNS
-from schlemm.table.state.forms import form_rules
 
 
 def pad_as_csv(pad: Pad, say: Translator) -> str:
@@ -64,10 +63,9 @@ def _at_table(pad: Pad, board: PadBoard, room: Room, say: Translator) -> list[Fi
 
 
 def _head(pad: Pad, played: Round, number: int, kind: LineKind, say: Translator) -> list[Field]:
-    rules = form_rules(pad.form)
-    agreed = "; ".join(say.say(f"rule-{rule.value}") for rule in rules.options)
+    agreed = "; ".join(say.say(f"rule-{rule.value}") for rule in pad.form.options)
     return [
-        *(played.date, f"{pad.name or pad.id} {number}", say.say(f"form-{rules.name}")),
+        *(played.date, f"{pad.name or pad.id} {number}", say.say(f"form-{pad.form.name}")),
         *(agreed, say.say(f"sheet-{kind.value}")),
     ]
 

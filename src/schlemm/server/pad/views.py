@@ -15,8 +15,6 @@ from schlemm.pad.scored import (
     circle_games,
     is_round_over,
     replayed,
-    round_sheet,
-    rules_of_round,
     victory_points_of,
 )
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
@@ -27,6 +25,7 @@ from schlemm.server.views.sheet import sheet_view, step_view
 from schlemm.table.state.board_quota import TOLD_FROM
 from schlemm.table.state.invitation import key_from
 from schlemm.table.state.settings import Settings
+from schlemm.table.views.sight import Sheet
 
 
 def pad_key(pad: Pad) -> str:
@@ -72,14 +71,14 @@ def _proposed(pad: Pad) -> ProposalView:
 
 
 def _round(pad: Pad, played: Round) -> RoundView:
-    rules = rules_of_round(pad.form, played)
+    score = replayed(pad.form, played)
     settings = Settings(stake=pad.stake.per_hundred, rounding=pad.stake.rounding)
     return RoundView(
         date=played.date,
         seated=dict(played.seated.items()),
-        dealer=rules.conditions(replayed(pad.form, played)).dealer,
+        dealer=score.conditions.dealer,
         entries=[_entry(entry) for entry in played.entries],
-        sheet=sheet_view(round_sheet(pad.form, played), settings),
+        sheet=sheet_view(Sheet.of(score), settings),
     )
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from schlemm.core.seats import SEATS, BySeat
+from schlemm.scoring.forms.boards import DuplicateForm
 from schlemm.scoring.forms.minibridge import MinibridgeForm
-from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, RobberOfFourState
-from schlemm.scoring.forms.rubber import RubberForm, RubberState
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
+from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.server.common.bots import BOT_NAMES, bot_bidding
 from schlemm.server.common.person_names import short_name
 from schlemm.server.common.secret import new_secret
@@ -56,14 +57,13 @@ def opened_again(former: Table) -> TableOpened:
     Raises:
         Refused: If single boards were played there, which is no game.
     """
-    form: Form
-    match former.form, former.score:
-        case MinibridgeForm() as played, score:
-            dealer = former.rules.conditions(score).dealer
-            form = replace(played, safe=0, first_dealer=dealer, newcomer=None)
-        case (RobberOfFourForm() | RubberForm()) as played, (RobberOfFourState() | RubberState()) as score:
-            form = replace(played, first_dealer=score.dealer)
-        case _:
+    form, dealer = former.form, former.score.conditions.dealer
+    match form:
+        case MinibridgeForm():
+            form = replace(form, safe=0, first_dealer=dealer, newcomer=None)
+        case RobberOfFourForm() | RubberForm():
+            form = replace(form, first_dealer=dealer)
+        case DuplicateForm():
             raise Refused(RefusalCode.GAME_OVER)
     invitation, away = former.company.invitation, former.company.away
     invitation = replace(

@@ -164,6 +164,6 @@ class Reviews:
         table, boards = self._log.table, self._boards
         found = [await self._possible_with(board) for board in boards]
         score = sum(possible.score for possible in found)
-        totals = table.rules.totals(table.score)
+        totals = table.score.totals
         on_sheet = totals.of(Side.NORTH_SOUTH) - totals.of(Side.EAST_WEST)
         return Sums(len(boards), sum(possible.par.score for possible in found), score, score == on_sheet)

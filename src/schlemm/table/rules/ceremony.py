@@ -59,8 +59,8 @@ def cut_of_bot(table: Table, seat: Seat) -> CutPack:
 
 def _shuffled(table: Table) -> PackShuffled:
     """The pack whose turn it is, shuffled by who does that at this table."""
-    back = back_of(table.rules.number(table.score).board)
-    dealer = table.rules.conditions(table.score).dealer
+    back = back_of(table.score.number.board)
+    dealer = table.score.conditions.dealer
     return PackShuffled(back, dealer if table.settings.shuffler is Shuffler.DEALER else _keeper(back), dealer)
 
 

@@ -51,8 +51,7 @@ def laid_out(opened: TableOpened, given: GoalBoard) -> tuple[Event, ...]:
         opened: The table, with ``form_for`` the board.
         given: The board.
     """
-    form = form_for(given)
-    conditions = form.conditions(form.start())
+    conditions = form_for(given).start().conditions
     seats = (conditions.first_caller.after(turn) for turn in range(len(given.calls)))
     made = (CallMade(seat, call) for seat, call in zip(seats, given.calls, strict=True))
     return opened, BoardDealt(given.number, conditions, given.deal), *made

@@ -63,7 +63,7 @@ def deal_next(table: Table, deals: DealSource) -> tuple[Event, ...]:
     ordinal = table.deals + 1
     promises = () if table.promise is not None else promised(ordinal, deals)
     promise = table.promise or next((Promise(table.id, ordinal, event.secret) for event in promises), None)
-    number, conditions = table.rules.number(table.score), table.rules.conditions(table.score)
+    number, conditions = table.score.number, table.score.conditions
     declarer = taught(table.form, number.deal)
     drawn = deals() if promise is None else promise.deal
     cards = drawn if declarer is None else passed_to(drawn, declarer)

@@ -114,7 +114,7 @@ def why_not_start(table: Table, by: Seat) -> Refused | None:
     In a match a table may have to wait for the other one.
     """
     host, elsewhere = table.company.invitation.host, table.elsewhere
-    if elsewhere is not None and table.rules.number(table.score).board > elsewhere.allowed:
+    if elsewhere is not None and table.score.number.board > elsewhere.allowed:
         return Refused(RefusalCode.BOARD_ELSEWHERE)
     if table.is_gathering and by is not host and host in table.people:
         return Refused(RefusalCode.HOST_STARTS, (("seat", host.letter),))

@@ -35,7 +35,6 @@ from schlemm.table.state.events import (
     TimeTaken,
 )
 from schlemm.table.state.explanations import UNSPOKEN
-from schlemm.table.state.forms import form_rules
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.people import after, gathered, seated_at_last, undisturbed
 from schlemm.table.state.project import is_told
@@ -60,9 +59,8 @@ def opened(table_id: str, event: Event) -> Table:
     """
     if not isinstance(event, TableOpened):
         raise Impossible(f"table {table_id} begins with {type(event).__name__}, not TableOpened")
-    rules = form_rules(event.form)
-    start, company = rules.start(), gathered(event)
-    return Table(table_id, 1, event.form, start, event.players, event.settings, company, goal=event.practice)
+    start, company = event.form.start(), gathered(event)
+    return Table(table_id, 1, start, event.players, event.settings, company, goal=event.practice)
 
 
 def evolve(table: Table, event: Event) -> Table:
@@ -85,7 +83,7 @@ def _changed(table: Table, event: Event) -> Table:
         case DealPromised() | Contributed() | PackShuffled() | BoardDealt():
             return _dealing(table, event)
         case BoardEnded(result, honours):
-            score = table.rules.add(table.score, Outcome(result, honours))
+            score = table.score.add(Outcome(result, honours))
             return seated_at_last(replace(table, score=score, pack=None))
         case TimeTaken(side, tenths):
             return replace(table, used=table.used.put(side, table.used.of(side) + tenths))
@@ -94,8 +92,7 @@ def _changed(table: Table, event: Event) -> Table:
         case AnnouncementRead(_, announcement):
             return replace(table, read=announcement)
         case Stopped():
-            score = table.rules.settle(table.score)
-            return seated_at_last(replace(table, score=score, stopped=True, pack=None))
+            return seated_at_last(replace(table, score=table.score.settle(), stopped=True, pack=None))
         case _:
             raise Impossible(f"table {table.id} was opened twice")
 

@@ -35,7 +35,6 @@ from schlemm.table.state.events import (
     Watched,
     WentOn,
 )
-from schlemm.table.state.forms import form_rules
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot
 from schlemm.table.state.table import Table
@@ -194,7 +193,7 @@ def freed(table: Table, seat: Seat, robot: Robot) -> Table:
         return table
     if company.asked is not None:
         company = undisturbed(company) if company.asked.event.by is seat else _without(company, seat)
-    number = table.rules.number(table.score)
+    number = table.score.number
     deals = number.board if table.board_in_progress else number.board - 1
     company = replace(
         company,
@@ -236,9 +235,7 @@ def _drawn(table: Table, event: SeatsDrawn) -> Table:
         said=tuple(replace(spoken, seat=to.of(spoken.seat)) for spoken in company.said),
         drawn=event,
     )
-    return replace(
-        table, form=form, score=form_rules(form).start(), players=_at_new_seats(table, to), company=moved
-    )
+    return replace(table, score=form.start(), players=_at_new_seats(table, to), company=moved)
 
 
 def _at_new_seats(table: Table, to: BySeat[Seat]) -> BySeat[Player]:

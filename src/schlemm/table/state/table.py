@@ -6,19 +6,19 @@ It holds all four hands. Players are given a ``Sight`` (``table.views.sight``), 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from schlemm.bots import registry
 from schlemm.core.board.state import Bidding, Finished, Playing, State
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Side
 from schlemm.dealing.fair import Promise
-from schlemm.scoring.forms.form import ScoringForm
+from schlemm.scoring.forms.state import FormState
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.board_quota import NOTHING_SPENT, Spent
 from schlemm.table.state.company import Company
 from schlemm.table.state.elsewhere import Elsewhere
 from schlemm.table.state.explanations import UNSPOKEN, Explanations
-from schlemm.table.state.forms import Form, FormState, form_rules
+from schlemm.table.state.forms import Form
 from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.players import Person, Player, hashed, seats_of
@@ -38,8 +38,7 @@ class Table:
     Attributes:
         id: Its name in links.
         version: How many events it has seen.
-        form: The form of scoring, with its house rules.
-        score: What the form has added up so far.
+        score: What has been added up so far, by the form of scoring and its house rules.
         players: Who sits where.
         settings: What the players agreed on besides.
         company: The people around the table.
@@ -60,8 +59,7 @@ class Table:
 
     id: str
     version: int
-    form: Form
-    score: FormState
+    score: FormState[Form]
     players: BySeat[Player]
     settings: Settings
     company: Company
@@ -79,9 +77,9 @@ class Table:
     spent: Spent = NOTHING_SPENT
 
     @property
-    def rules(self) -> ScoringForm[Any]:
-        """The form as what every form is; the state that goes with it is ``score``."""
-        return form_rules(self.form)
+    def form(self) -> Form:
+        """The form of scoring, with its house rules."""
+        return self.score.form
 
     def version_for(self, seat: Seat) -> int:
         """How many events this seat has been told of: what is kept from it leaves no gap in what it counts."""
@@ -90,7 +88,7 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether no further board will be dealt."""
-        return self.rules.is_over(self.score)
+        return self.score.is_over
 
     @property
     def board_in_progress(self) -> bool:
@@ -139,7 +137,7 @@ class Table:
     @property
     def is_match(self) -> bool:
         """Whether the score at this table is compared with that of others."""
-        return self.rules.name in MATCHES and self.goal is None
+        return self.form.name in MATCHES and self.goal is None
 
     @property
     def looking_back(self) -> LookingBack:

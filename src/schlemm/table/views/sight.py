@@ -19,6 +19,7 @@ from schlemm.core.view import Stakes, View
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.forms.boards import DuplicateForm
 from schlemm.scoring.forms.form import FormOption, Number, PlayedLine, SheetLine
+from schlemm.scoring.forms.state import FormState
 from schlemm.scoring.honours import Honours, honours_in
 from schlemm.table.rules.announcing import reader, unread
 from schlemm.table.rules.claiming import Claimable, claimable
@@ -34,6 +35,7 @@ from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import Line, Spoken
 from schlemm.table.state.company import Left, PendingTakeBack
 from schlemm.table.state.events import SeatsDrawn
+from schlemm.table.state.forms import Form
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.players import Person
 from schlemm.table.state.settings import Settings
@@ -86,6 +88,20 @@ class Sheet:
     over: bool
     upcoming: tuple[Vulnerability, ...]
     left: tuple[Left, ...] = ()
+
+    @classmethod
+    def of(cls, score: FormState[Form], *, begun: bool = False, left: tuple[Left, ...] = ()) -> Sheet:
+        """The sheet of this score; ``begun`` says whether the next board is in progress."""
+        return cls(
+            score.form.name,
+            score.form.options,
+            score.lines,
+            score.totals,
+            score.stakes,
+            score.is_over,
+            score.upcoming[1 if begun else 0 :],
+            left,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +304,7 @@ def view_of(table: Table, seat: Seat) -> View:
 
 def stakes_of(table: Table) -> Stakes:
     """What the score before the board in progress means for it."""
-    return table.rules.stakes(table.score)
+    return table.score.stakes
 
 
 def seated_at(table: Table, seat: Seat) -> PlayerSight:
@@ -309,24 +325,14 @@ def seated_at(table: Table, seat: Seat) -> PlayerSight:
 def _number(table: Table) -> Number | None:
     """Which board is on the table; once it is on the sheet, the sheet says which it was."""
     if isinstance(table.board, Finished):
-        played = [line for line in table.rules.lines(table.score) if isinstance(line, PlayedLine)]
+        played = [line for line in table.score.lines if isinstance(line, PlayedLine)]
         return played[-1].number if played else None
-    return None if table.board is None else table.rules.number(table.score)
+    return None if table.board is None else table.score.number
 
 
 def sheet_of(table: Table) -> Sheet:
     """The score so far, which everybody may know."""
-    form, score = table.rules, table.score
-    return Sheet(
-        form.name,
-        form.options,
-        form.lines(score),
-        form.totals(score),
-        form.stakes(score),
-        table.is_over,
-        form.upcoming(score)[1 if table.board_in_progress else 0 :],
-        table.company.left,
-    )
+    return Sheet.of(table.score, begun=table.board_in_progress, left=table.company.left)
 
 
 def _open_board(table: Table, board: Finished) -> OpenBoard:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 from typing import Final
 
 from schlemm.core.contract import Result
@@ -15,19 +16,15 @@ from schlemm.scoring.forms.rubber import RubberForm, RubberState
 from schlemm.scoring.items import SheetPlace, total
 from schlemm.scoring.tricks import GAME
 
-_FORM: Final = RubberForm()
-
 
 def _played(*results: str) -> RubberState:
-    state = _FORM.start()
-    for result in results:
-        state = _FORM.add(state, Outcome(Result.parse(result)))
-    return state
+    outcomes = (Outcome(Result.parse(result)) for result in results)
+    return reduce(RubberState.add, outcomes, RubberForm().start())
 
 
 def _sheet(state: RubberState) -> Iterator[tuple[Sentence, tuple[int, ...]]]:
     """Each board with what it brings below and above the line, whoever gets it."""
-    for line in _FORM.lines(state):
+    for line in state.lines:
         if isinstance(line, PlayedLine):
             name = Sentence("lesson-rubber-result", (("result", str(line.outcome.result)),))
             yield (
@@ -38,7 +35,7 @@ def _sheet(state: RubberState) -> Iterator[tuple[Sentence, tuple[int, ...]]]:
 
 def _bonus(*results: str) -> int:
     """The bonus for a rubber won like this."""
-    return sum(_FORM.lines(_played(*results))[-1].score.totals)
+    return sum(_played(*results).lines[-1].score.totals)
 
 
 _EVENING: Final = _played("2HS+1", "3SE-1", "2DN=", "4SS=")

@@ -28,7 +28,7 @@ def who_is_in_danger(random: Pcg32) -> Question:
 
 def _robber(random: Pcg32) -> Question:
     deal, dealer = 1 + random.below(DEALS), one_of(random, SEATS)
-    state = RobberOfFourForm().conditions(RobberOfFourState(dealer, deal)).vulnerability
+    state = RobberOfFourState(RobberOfFourForm(), dealer, deal).conditions.vulnerability
     facts = (("deal", deal), ("seat", dealer.letter))
     why = {1: "why-first-deal", DEALS: "why-last-deal"}.get(deal, "why-dealers-side")
     return _asked(Sentence("ask-danger-robber", facts), state, why, (("side", dealer.side.letters),))
@@ -36,7 +36,7 @@ def _robber(random: Pcg32) -> Question:
 
 def _rubber(random: Pcg32) -> Question:
     games = BySide(random.below(2), random.below(2))
-    state = RubberForm().conditions(RubberState(Seat.NORTH, games=games)).vulnerability
+    state = RubberState(RubberForm(), Seat.NORTH, games=games).conditions.vulnerability
     facts = (("ours", games.north_south), ("theirs", games.east_west))
     return _asked(Sentence("ask-danger-rubber", facts), state, "why-has-a-game")
 
