@@ -98,6 +98,8 @@ def scores() -> None:
     rubber = schlemm.RubberForm(redeal=schlemm.Redeal.SAME_DEALER)
     sheet = rubber.start().add(schlemm.Outcome(schlemm.Result.parse("4SN=")))
     assert_type(sheet.totals, schlemm.BySide[int])
+    state: schlemm.FormState[schlemm.RubberForm] = sheet
+    assert_type(state.form, schlemm.RubberForm)
     duplicate = schlemm.DuplicateForm(4)
     assert_type(duplicate, schlemm.DuplicateForm)
     form: schlemm.ScoringForm[DuplicateState] = duplicate

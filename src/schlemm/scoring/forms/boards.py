@@ -7,8 +7,8 @@ from typing import Final
 
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import Vulnerability
+from schlemm.scoring.forms._single_boards import BoardsState, SingleBoards
 from schlemm.scoring.forms.form import Number
-from schlemm.scoring.forms.single_boards import BoardsState, SingleBoards
 
 NAME: Final = "duplicate"
 

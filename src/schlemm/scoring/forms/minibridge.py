@@ -12,8 +12,8 @@ from typing import Final
 from schlemm.core.conditions import Conditions
 from schlemm.core.laws import HouseRules
 from schlemm.core.seats import Seat, Vulnerability
+from schlemm.scoring.forms._single_boards import BoardsState, SingleBoards
 from schlemm.scoring.forms.form import LineKind, Number
-from schlemm.scoring.forms.single_boards import BoardsState, SingleBoards
 
 NAME: Final = "minibridge"
 RULES: Final = HouseRules(minibridge=True)
