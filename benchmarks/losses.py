@@ -13,6 +13,7 @@ from benchmarks.crowd import Command, Event, Person, Table
 
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.live.outbox import News
+from schlemm.server.views.game import TableNow
 from schlemm.store.sqlite import SqliteStore
 from schlemm.table.live.log import TableLog
 from schlemm.table.live.repeated import known_as
@@ -75,7 +76,7 @@ def _lost_in(table: Table, log: TableLog | None) -> Iterator[str]:
             yield f"{table.name}: {name} led to version {version}, but to {kept} in the store"
     here = frozenset(_seat(person.seat) for person in table.people)
     for person in table.people:
-        news = News((), log.table, _seat(person.seat), here)
+        news = News((), TableNow(log.table, here), _seat(person.seat))
         replayed = json.loads(msgspec.json.encode(news.update()))["view"]
         for view in (replayed, shown := _view(person)):
             view["may"]["sure"] = None  # nobody has looked what could be claimed in the replay

@@ -362,13 +362,13 @@ def check_versions(told: Sequence[Said]) -> None:
 async def check_store(gathering: Gathering) -> None:
     """What is stored, replayed, is the table as the server has it."""
     store, parts = gathering.home.store, gathering.home.parts
-    hall = await parts.matches.find(gathering.game)
+    hall = await parts.games.match(gathering.game)
     if hall is not None:
         match = await MatchLog.read(gathering.game, store)
         assert match is not None
-        assert match.match == hall.match
+        assert match.match == hall.state
         return
-    table, room = await TableLog.read(gathering.game, store), await parts.tables.find(gathering.game)
+    table, room = await TableLog.read(gathering.game, store), await parts.games.table(gathering.game)
     assert table is not None
     assert room is not None
     assert table.table == room.table

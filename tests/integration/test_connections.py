@@ -200,7 +200,7 @@ async def test_who_breaks_off_in_the_midst_is_no_error(caplog: pytest.LogCapture
     """What was still to be told after a frame that is none is lost, as if they had hung up, and nothing is logged."""
     async with served(site=FREELY) as server, server.home.browser() as anna:
         table = await server.home.opened(anna)
-        room = await server.home.parts.tables.find(table)
+        room = await server.home.parts.games.table(table)
         assert room is not None
         wire = await server.call()
         cookie = "; ".join(f"{name}={value}" for name, value in anna.cookies.items())

@@ -22,7 +22,7 @@ from schlemm.match.live.log import MatchLog
 from schlemm.match.state.place import Room
 from schlemm.server.app.application import STATIC
 from schlemm.server.live.outbox import News
-from schlemm.server.views.match import MatchNow
+from schlemm.server.views.game import MatchNow, TableNow
 from schlemm.store.sqlite import SqliteStore
 from schlemm.store.store import Stored
 from schlemm.table.live.log import TableLog
@@ -90,12 +90,10 @@ class Kept:
         log, seat = self.logs[player.table], SEATS["NESW".index(player.seat)]
         nobody: frozenset[Any] = frozenset()
         if isinstance(log, TableLog):
-            news = News((), log.table, seat, nobody)
+            news = News((), TableNow(log.table, nobody), seat)
         else:
             room = Room(int(player.table[-1]))
-            news = News(
-                (), log.match.table(room), seat, nobody, match=MatchNow(log.match, room, (nobody, nobody))
-            )
+            news = News((), MatchNow(log.match, room, (nobody, nobody)), seat)
         view: Said = json.loads(msgspec.json.encode(news.update()))["view"]
         return view
 

@@ -252,9 +252,9 @@ async def test_whether_a_name_is_a_match_is_told_by_its_first_event() -> None:
         match, table = (await opened(anna))["match"], await home.opened(anna)
         await home.tidy()
         store.read_whole.clear()
-        assert await home.parts.tables.find(match) is None
-        assert await home.parts.matches.find(table) is None
+        assert await home.parts.games.table(match) is None
+        assert await home.parts.games.match(table) is None
         assert store.read_whole == []
-        assert await home.parts.tables.find(table) is not None
-        assert await home.parts.matches.find(match) is not None
+        assert await home.parts.games.table(table) is not None
+        assert await home.parts.games.match(match) is not None
         assert store.read_whole == [table, match]

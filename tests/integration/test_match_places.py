@@ -146,10 +146,10 @@ async def test_both_tables_are_put_away_together() -> None:
         home = met.home
         async with met.home.line(met.anna, met.tables[0]) as line:
             await line.view()
-            one, other = [await home.parts.tables.find(name) for name in met.tables]
+            one, other = [await home.parts.games.table(name) for name in met.tables]
             await home.tidy()
-            assert [await home.parts.tables.find(name) for name in met.tables] == [one, other]
+            assert [await home.parts.games.table(name) for name in met.tables] == [one, other]
         await home.tidy()
-        assert await home.parts.tables.find(met.tables[1]) not in {one, other}
+        assert await home.parts.games.table(met.tables[1]) not in {one, other}
         async with met.home.line(met.ben, met.tables[1]) as line:
             assert placed(await line.view(), "1S")["name"] == "Anna"

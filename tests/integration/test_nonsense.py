@@ -131,11 +131,11 @@ async def kept(home: House) -> tuple[set[str], Any, Any]:
     """What all requests in the store are known as; the table or match replayed from it, and as the server has it."""
     ((name, entries),) = home.store.streams.items()
     asked = {item.entry.request for item in entries} - {""}
-    hall = await home.parts.matches.find(name)
+    hall = await home.parts.games.match(name)
     if hall is not None:
         match = await MatchLog.read(name, home.store)
-        return asked, match and match.match, hall.match
-    table, room = await TableLog.read(name, home.store), await home.parts.tables.find(name)
+        return asked, match and match.match, hall.state
+    table, room = await TableLog.read(name, home.store), await home.parts.games.table(name)
     return asked, table and table.table, room and room.table
 
 

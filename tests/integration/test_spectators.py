@@ -123,7 +123,7 @@ def test_spectators_keep_no_bot_awake() -> None:
             table = await home.opened(anna, name="Anna", place="S")
             shoulder, _ = await watch_keys(anna, table)
             await look_on(gerda, table, shoulder)
-            room = await home.parts.tables.find(table)
+            room = await home.parts.games.table(table)
             assert room is not None
             for _ in range(3):
                 async with home.watch_line(gerda, table) as line:
@@ -146,15 +146,15 @@ def test_a_table_at_which_somebody_looks_on_is_kept_open() -> None:
         async with playing() as (friends, anna, ben), friends.home.browser() as gerda:
             shoulder, _ = await watch_keys(friends.browsers[0], friends.table)
             await look_on(gerda, friends.table, shoulder)
-            room = await friends.home.parts.tables.find(friends.table)
+            room = await friends.home.parts.games.table(friends.table)
             async with friends.home.watch_line(gerda, friends.table) as line:
                 await line.view()
                 await anna.close()
                 await ben.close()
                 await friends.home.tidy(asyncio.get_running_loop().time() + 1)
-                assert await friends.home.parts.tables.find(friends.table) is room
+                assert await friends.home.parts.games.table(friends.table) is room
             await friends.home.tidy(asyncio.get_running_loop().time() + 1)
-            assert await friends.home.parts.tables.find(friends.table) is not room
+            assert await friends.home.parts.games.table(friends.table) is not room
 
     asyncio.run(visit())
 

@@ -171,8 +171,8 @@ async def test_who_stops_reading_and_drops_has_left() -> None:
             line.ask("next", 0)
         await line.rest()
         await line.lose()
-        left = await home.parts.tables.find(table)
+        left = await home.parts.games.table(table)
         assert left is not None
         assert left.is_empty
         await home.tidy()
-        assert await home.parts.tables.find(table) is not left
+        assert await home.parts.games.table(table) is not left

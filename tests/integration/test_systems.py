@@ -70,7 +70,7 @@ async def test_bots_bid_the_system_of_their_side() -> None:
     wish = {"system": "natur-b", "theirSystem": "forum/notrump=12-14"}
     async with house() as home, home.browser() as browser:
         table = await home.opened(browser, seat="S", **wish)
-        room = await home.parts.tables.find(table)
+        room = await home.parts.games.table(table)
     assert room is not None
     assert [*room.table.systems] == ["natur-b", "forum/notrump=12-14"]
 

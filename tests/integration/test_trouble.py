@@ -88,7 +88,7 @@ async def test_who_gives_up_asking_leaves_nothing_behind(trouble: str | None) ->
         await home.tidy()
         kept = store.streams.pop(table)
         store.ready.clear()
-        asking = asyncio.create_task(home.parts.tables.find(table))
+        asking = asyncio.create_task(home.parts.games.table(table))
         await asyncio.sleep(0)
         asking.cancel()
         with suppress(asyncio.CancelledError):
@@ -98,7 +98,7 @@ async def test_who_gives_up_asking_leaves_nothing_behind(trouble: str | None) ->
         for _ in range(10):
             await asyncio.sleep(0)
         store.trouble, store.streams[table] = None, kept
-        room = await home.parts.tables.find(table)
+        room = await home.parts.games.table(table)
         assert room is not None
         assert room.table.id == table
 
@@ -114,6 +114,7 @@ async def test_who_gives_up_asking_leaves_nothing_behind(trouble: str | None) ->
         Entry("BoardEnded", b'{"result":"P","honours":{"seat":"N","strain":"S","count":4}}'),
         Entry("BoardDealt", b'{"number":1}'),
         Entry("TableOpened", b"[]"),
+        Entry("TableOpened", b'{"form":{"kind":""},"players":[]}'),
     ],
     ids=lambda entry: entry.kind,
 )
@@ -181,9 +182,9 @@ async def test_idle_tables_are_put_away_and_come_back() -> None:
             view = await line.view(lambda view: view["turn"]["mine"])
         async with home.line(browser, kept) as line:
             await line.view()
-            before = [await home.parts.tables.find(name) for name in (left, kept)]
+            before = [await home.parts.games.table(name) for name in (left, kept)]
             await home.tidy()
-            after = [await home.parts.tables.find(name) for name in (left, kept)]
+            after = [await home.parts.games.table(name) for name in (left, kept)]
             assert [old is new for old, new in zip(before, after, strict=True)] == [False, True]
         async with home.line(browser, left) as line:
             assert (await line.view())["version"] == view["version"]

@@ -15,6 +15,11 @@ from schlemm.table.state.players import Person, Player
 from schlemm.table.state.table import Table
 
 
+def game_outcome(circle: Circle, played: Table | Match) -> GameOutcome:
+    """What a game has brought so far."""
+    return outcome_of_match(circle, played) if isinstance(played, Match) else outcome_of_table(circle, played)
+
+
 def outcome_of_table(circle: Circle, table: Table) -> GameOutcome:
     """What a robber or rubber has brought so far; the points are those that are paid, rounded as agreed."""
     score, settings = table.score, table.settings

@@ -24,6 +24,7 @@ from schlemm.server.live.outbox import MOST, News, Outbox
 from schlemm.server.network import security
 from schlemm.server.network.security import host_name, is_loopback, same_host
 from schlemm.server.protocol.server import Done
+from schlemm.server.views.game import TableNow
 from schlemm.store.store import Entry
 from schlemm.table.rules.person_names import visible_name
 
@@ -119,7 +120,7 @@ def test_fast_talkers_are_slowed_down_to_the_pace() -> None:
 def news(stake: int) -> News:
     """A table that differs by a number."""
     table = folded(opening_events(dealt_from(1)))
-    return News((opening_events(dealt_from(1))[1],), table, Seat.SOUTH, frozenset(), sure=stake)
+    return News((opening_events(dealt_from(1))[1],), TableNow(table, frozenset()), Seat.SOUTH, stake)
 
 
 async def test_an_outbox_keeps_replies_and_the_newest_table() -> None:

@@ -25,6 +25,7 @@ from schlemm.match.rules.decide import opening
 from schlemm.match.rules.requests import MatchRequest, Pause, Resume
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.server.live.outbox import News
+from schlemm.server.views.game import TableNow
 from schlemm.table.live.bot_timing import bots_to_ask, people_waited_for
 from schlemm.table.live.codec import decode
 from schlemm.table.live.log import Numbered, TableLog
@@ -263,8 +264,8 @@ async def test_nothing_that_a_player_is_sent_tells_how_long_bots_thought(tmp_pat
 
         def listener(events: Numbered) -> None:
             happened = [event for _, event in events]
-            here = frozenset({Seat.SOUTH})
-            news = News(happened, session.table, Seat.SOUTH, here, ticking=session.clock.ticking)
+            now = TableNow(session.table, frozenset({Seat.SOUTH}))
+            news = News(happened, now, Seat.SOUTH, ticking=session.clock.ticking)
             updates.append(msgspec.json.encode(news.update()))
 
         leave = session.listen(listener)

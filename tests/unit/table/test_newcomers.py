@@ -25,10 +25,10 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.scoring.forms.minibridge import TAUGHT, MinibridgeForm
 from schlemm.server.fair.views import fair_deal, fair_record
 from schlemm.server.fair.wire import FairDeal
-from schlemm.server.table.opening import opened_again
 from schlemm.table.live.codec import decode, encode
 from schlemm.table.live.dealt import Ledger
 from schlemm.table.rules.decide import decide
+from schlemm.table.rules.rematch import table_opened_again
 from schlemm.table.rules.requests import Request
 from schlemm.table.state.events import BoardDealt, Event
 from schlemm.table.state.evolve import evolve
@@ -117,7 +117,7 @@ def _played(seed: int) -> tuple[Event, ...]:
 def test_the_next_game_is_nobodys_first() -> None:
     """Who goes on has played: the cards decide who declares, from the first board on."""
     table = folded(opening_events(deals_from(3), FIRST, PLAYERS))
-    form = opened_again(table).form
+    form = table_opened_again(table, "fresh").form
     assert isinstance(form, MinibridgeForm)
     assert form.newcomer is None
     assert [form.declares(deal) for deal in (1, 2, 3)] == [None] * 3

@@ -13,8 +13,7 @@ from schlemm.server.drill.drill import Drill
 from schlemm.server.fair.tally import Tally
 from schlemm.server.goals.searches import Searches
 from schlemm.server.goals.tables import GoalTables
-from schlemm.server.live.matches import LiveMatches
-from schlemm.server.live.tables import LiveTables
+from schlemm.server.live.live_games import LiveGames
 from schlemm.server.pad.pad_book import PadBook
 from schlemm.server.systems.book_cache import BookCache
 from schlemm.server.table.rematch import Rematch
@@ -30,8 +29,7 @@ class Composition:
     Attributes:
         store: Where events are kept.
         executor: Who asks the bots.
-        tables: All tables, loaded on demand.
-        matches: All matches, loaded on demand.
+        games: All tables and matches, loaded on demand.
         circles: All circles, loaded on demand.
         rematch: What leads people to their next game.
         goals: What opens tables to practise at.
@@ -45,8 +43,7 @@ class Composition:
 
     store: Store
     executor: Executor
-    tables: LiveTables
-    matches: LiveMatches
+    games: LiveGames
     circles: Circles
     rematch: Rematch
     goals: GoalTables
@@ -59,7 +56,7 @@ class Composition:
 
     def keeper(self) -> Keeper:
         """Who puts away what nobody looks at."""
-        return Keeper((self.tables, self.matches, self.circles))
+        return Keeper((self.games, self.circles))
 
     def dependencies(self) -> dict[str, Provide]:
         """Each part as what routes can ask for."""
@@ -75,17 +72,15 @@ def compose(store: Store, executor: Executor, deals: DealSource, pace: Pace = sh
         deals: Where deals come from.
         pace: When what bots do is shown.
     """
-    matches = LiveMatches(store, executor, deals, pace)
-    tables = LiveTables(store, executor, deals, matches, pace)
-    circles = Circles(store, tables, matches)
+    games = LiveGames(store, executor, deals, pace)
+    circles = Circles(store, games)
     return Composition(
         store=store,
         executor=executor,
-        tables=tables,
-        matches=matches,
+        games=games,
         circles=circles,
-        rematch=Rematch(tables, matches, circles),
-        goals=GoalTables(tables, executor, deals),
+        rematch=Rematch(games, circles),
+        goals=GoalTables(games, executor, deals),
         searches=Searches(),
         drill=Drill(executor),
         pads=PadBook(store),

@@ -11,30 +11,27 @@ from schlemm.circle.circle import MATCH, Circle, Game, GameOutcome, MemberPlace
 from schlemm.circle.decide import add_game, check_evening, check_member_places, end, replace_device
 from schlemm.circle.events import CircleOpened, GameAdded
 from schlemm.circle.log import CIRCLE_COURSE, CircleLog
-from schlemm.circle.outcome import member_at, outcome_of_match, outcome_of_table
+from schlemm.circle.outcome import game_outcome, member_at
 from schlemm.circle.pivot import Proposal, proposal
-from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
-from schlemm.match.rules.rematch import match_opened_again
 from schlemm.match.state.events import MatchOpened
+from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
 from schlemm.server.circle.games import CircleGames
 from schlemm.server.circle.opening import match_of_circle, table_of_circle, with_guests
 from schlemm.server.circle.wire import BeginGame
 from schlemm.server.common.cache import Cache
-from schlemm.server.common.errors import TableDamaged, damage
+from schlemm.server.common.errors import TableDamaged, reading
 from schlemm.server.common.evening import today
 from schlemm.server.common.ids import is_table_name, new_table_name
-from schlemm.server.live.live_table import LiveTable, match_of
-from schlemm.server.live.matches import LiveMatches
-from schlemm.server.live.tables import LiveTables
+from schlemm.server.live.live_games import LiveGames
+from schlemm.server.live.live_table import LiveTable
 from schlemm.store.event_log import EventLog
-from schlemm.store.store import Store, StoreTrouble, Unreadable
+from schlemm.store.store import Store, StoreTrouble
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import ReplaceDevice
 from schlemm.table.rules.seating import person_at
 from schlemm.table.state.events import TableOpened
-from schlemm.table.state.evolve import Impossible
 from schlemm.table.state.table import Table
 
 _LOG: Final = logging.getLogger(__name__)
@@ -87,15 +84,13 @@ class Circles:
 
     Args:
         store: Where their events are kept.
-        tables: Where their robbers and rubbers are played.
-        matches: Where their matches are.
+        games: Where their games are played.
     """
 
-    def __init__(self, store: Store, tables: LiveTables, matches: LiveMatches) -> None:
+    def __init__(self, store: Store, games: LiveGames) -> None:
         self._store = store
-        self._tables = tables
-        self._matches = matches
-        self.games = CircleGames(tables, matches)
+        self._live_games = games
+        self.games = CircleGames(games)
         self._open = Cache(self._load)
 
     async def open(self, name: str, event: CircleOpened) -> None:
@@ -187,11 +182,11 @@ class Circles:
         circle = live.circle
         check_member_places(circle, seated)
         if wish.form == MATCH:
-            return await self._begin_match(live, match_of_circle(circle, wish, seated, by), seated)
+            return await self._begin(live, match_of_circle(circle, wish, seated, by), MATCH, seated)
         if any(sitting.place.room is Room.CLOSED for sitting in seated):
             raise Refused(RefusalCode.NO_SUCH_PLACES)
         event = table_of_circle(circle, wish.form, seated, by)
-        return await self._begin_robber(live, event, wish.form, seated)
+        return await self._begin(live, event, wish.form, seated)
 
     async def next_game(self, former: LiveTable, seat: Seat) -> str | None:
         """The next game for all who sit at a table that is over, begun once: partners change as proposed.
@@ -211,20 +206,19 @@ class Circles:
         return None if live is None else (await self._next_game(live, former, seat)).id
 
     async def _next_game(self, live: LiveCircle, former: LiveTable, seat: Seat) -> Game:
-        match = match_of(former)
-        after = (match or former.table).id
+        played = former.game.state
         async with live.beginning:
-            begun = next((game for game in live.circle.games if game.after == after), None)
+            begun = next((game for game in live.circle.games if game.after == played.id), None)
             if begun is not None:  # the server ended before its people could be told
                 return begun
-            if match is None:
-                return await self._next_robber(live, former.table, seat)
-            seated = outcome_of_match(live.circle, match).seated
-            return await self._begin_match(live, match_opened_again(match), seated, after)
+            if not isinstance(played, Match):
+                return await self._next_robber(live, played, seat)
+            seated = game_outcome(live.circle, played).seated
+            return await self._begin(live, former.game.opened_again(), MATCH, seated, played.id)
 
     async def _next_robber(self, live: LiveCircle, former: Table, seat: Seat) -> Game:
         circle = live.circle
-        sat = [sitting.member for sitting in outcome_of_table(circle, former).seated]
+        sat = [sitting.member for sitting in game_outcome(circle, former).seated]
         here = await self.here(live)
         game = circle.game(former.id)
         form = "rubber" if game is not None and game.form == "rubber" else "robber4"
@@ -232,29 +226,19 @@ class Circles:
         check_member_places(circle, seated)
         by = member_at(circle, former.players.of(seat))
         opened = table_of_circle(circle, form, seated, 0 if by is None else by)
-        return await self._begin_robber(live, with_guests(opened, circle, former), form, seated, former.id)
+        return await self._begin(live, with_guests(opened, circle, former), form, seated, former.id)
 
-    async def _begin_robber(
+    async def _begin(
         self,
         live: LiveCircle,
-        event: TableOpened,
+        event: TableOpened | MatchOpened,
         form: str,
         seated: tuple[MemberPlace, ...],
         after: str = "",
     ) -> Game:
         check_evening(live.circle, today())
-        name = await self._tables.set_up(new_table_name(), event)
-        return await self._add(live, GameAdded(name, form, today(), seated, after))
-
-    async def _begin_match(
-        self, live: LiveCircle, event: MatchOpened, seated: tuple[MemberPlace, ...], after: str = ""
-    ) -> Game:
-        check_evening(live.circle, today())
-        name = new_table_name()
-        await self._matches.set_up(name, event)
-        return await self._add(live, GameAdded(name, MATCH, today(), seated, after))
-
-    async def _add(self, live: LiveCircle, game: GameAdded) -> Game:
+        name = await self._live_games.set_up(new_table_name(), event)
+        game = GameAdded(name, form, today(), seated, after)
         circle = await live.log.carry_out(lambda circle: add_game(circle, game))
         return circle.games[-1]
 
@@ -274,11 +258,8 @@ class Circles:
             _LOG.error("circle %s: what came of %s is not kept: %s", live.circle.id, game.id, trouble)
 
     async def _load(self, name: str) -> LiveCircle | None:
-        try:
+        with reading(f"circle {name}"):
             log = await EventLog.read(CIRCLE_COURSE, name, self._store)
-        except (Unreadable, Impossible, RuleViolation, ValueError, IndexError) as error:
-            _LOG.error("circle %s cannot be read: %s", name, damage(error))
-            raise TableDamaged(name) from error
         return None if log is None else LiveCircle(log)
 
 
@@ -288,7 +269,7 @@ async def _replace_at(live: LiveTable, seat: Seat, secret: str) -> None:
     if person is None or person.is_opened_by(secret):
         return
     try:
-        await live.settle(seat, ReplaceDevice(secret, person.secret, elsewhere=True))
+        await live.commands.settle(seat, ReplaceDevice(secret, person.secret, elsewhere=True))
     except Refused as refused:  # with the new device they have looked on there
         _LOG.warning("table %s: %s keeps the lost device: %s", live.table.id, seat, refused.reason)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from schlemm.circle.circle import MATCH, Circle, Game, GameOutcome
-from schlemm.circle.outcome import member_at, outcome_of_match, outcome_of_table
+from schlemm.circle.circle import Circle, Game, GameOutcome
+from schlemm.circle.outcome import game_outcome, member_at
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.common.errors import TableDamaged
-from schlemm.server.live.live_table import LiveTable, match_of
-from schlemm.server.live.matches import LiveMatches
-from schlemm.server.live.tables import LiveTables
+from schlemm.server.live.live_game import LiveGame
+from schlemm.server.live.live_games import LiveGames
+from schlemm.server.live.live_table import LiveTable
 
 
 class CircleGames:
@@ -17,54 +17,39 @@ class CircleGames:
     Each method raises ``StoreTrouble`` if the store does not answer.
 
     Args:
-        tables: Where their tables are.
-        matches: Where those are that are matches.
+        games: Where all games are.
     """
 
-    def __init__(self, tables: LiveTables, matches: LiveMatches) -> None:
-        self._tables = tables
-        self._matches = matches
+    def __init__(self, games: LiveGames) -> None:
+        self._games = games
 
-    async def tables(self, game: Game) -> tuple[LiveTable, ...]:
-        """The tables of a game."""
+    async def find(self, game: Game) -> LiveGame[LiveTable] | None:
+        """A game with its tables."""
         try:
-            if game.form == MATCH:
-                match = await self._matches.find(game.id)
-                return () if match is None else match.tables
-            live = await self._tables.find(game.id)
-            return () if live is None else (live,)
+            return await self._games.find(game.id)
         except TableDamaged:
-            return ()
+            return None
 
     async def so_far(self, circle: Circle, game: Game) -> GameOutcome | None:
         """How a game stands; ``None`` if it has no tables."""
         if game.outcome is not None:
             return game.outcome
-        for live in await self.tables(game):
-            match = match_of(live)
-            return outcome_of_table(circle, live.table) if match is None else outcome_of_match(circle, match)
-        return None
+        found = await self.find(game)
+        return None if found is None else game_outcome(circle, found.state)
 
     async def ended(self, circle: Circle, game: Game) -> GameOutcome | None:
         """What has come of a game; ``None`` while it goes on, or if it has no tables."""
-        tables = await self.tables(game)
-        return (
-            await self.so_far(circle, game)
-            if tables and (match_of(tables[0]) or tables[0].table).is_over
-            else None
-        )
+        found = await self.find(game)
+        return game_outcome(circle, found.state) if found is not None and found.state.is_over else None
 
     async def place_of(self, game: Game, secret: str) -> tuple[LiveTable, Seat] | None:
         """The seat that this secret opens in a game."""
-        for live in await self.tables(game):
-            seats = live.table.opened_by(secret)
-            if seats:
-                return live, seats[0]
-        return None
+        found = await self.find(game)
+        return None if found is None else found.where(secret)
 
     async def seat_of_member(self, circle: Circle, game: Game, member: int) -> tuple[LiveTable, Seat] | None:
         """Where a member sits in a game, whatever device they come with."""
-        for live in await self.tables(game):
+        for live in await self._tables(game):
             for seat in SEATS:
                 if member_at(circle, live.table.players.of(seat)) == member:
                     return live, seat
@@ -72,6 +57,10 @@ class CircleGames:
 
     async def here(self, circle: Circle) -> frozenset[int]:
         """The members who have a table of a game that goes on open."""
-        tables = [live for game in circle.games if game.outcome is None for live in await self.tables(game)]
+        tables = [live for game in circle.games if game.outcome is None for live in await self._tables(game)]
         at = (member_at(circle, live.table.players.of(seat)) for live in tables for seat in live.here)
         return frozenset(member for member in at if member is not None)
+
+    async def _tables(self, game: Game) -> tuple[LiveTable, ...]:
+        found = await self.find(game)
+        return () if found is None else found.tables

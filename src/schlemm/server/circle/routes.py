@@ -217,7 +217,7 @@ async def _begun(circles: Circles, game: Game, circle: Circle, me: int, secret: 
         person = None if found is None else person_at(found[0].table, found[1])
         if found is not None and person is not None:
             proof = hashed(secret, found[0].table.scope)
-            await found[0].settle(found[1], AddKey(proof, person.secret))
+            await found[0].commands.settle(found[1], AddKey(proof, person.secret))
     if found is None:
         return GameBegun(game.id, None, None)
     return GameBegun(game.id, found[0].table.id, found[1])

@@ -14,7 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from schlemm.circle.circle import Game
-from schlemm.export.paper import ExportRow, Paper, paper_of_match, paper_of_table
+from schlemm.export.paper import ExportRow, Paper
 from schlemm.export.pbn import game_of
 from schlemm.formats.pbn import encode_pbn, join_pbn, write_game
 from schlemm.i18n import Translator, UnknownProfile, browser_language, profile_named
@@ -24,9 +24,7 @@ from schlemm.server.common.download import as_csv, as_file
 from schlemm.server.common.evening import evening_of_game
 from schlemm.server.export.csv_export import COLUMNS, fields_of, form_in_words, rows_as_csv, standing_as_csv
 from schlemm.server.live.admission import own_match, own_table
-from schlemm.server.live.live_table import LiveTable, match_of
-from schlemm.server.live.matches import LiveMatches
-from schlemm.server.live.tables import LiveTables
+from schlemm.server.live.live_games import LiveGames
 from schlemm.server.network.security import COSTS
 from schlemm.store.slices import mapped
 from schlemm.store.store import Store
@@ -37,13 +35,13 @@ async def export_table(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     kind: FromPath[str],
-    tables: NamedDependency[LiveTables],
+    games: NamedDependency[LiveGames],
     store: NamedDependency[Store],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """A table of the asker's; if it is one of a match, the match."""
-    _, live, _ = await own_table(request, table, tables)
-    return await _of_one_game(_paper_of(live), kind, say, store)
+    _, live, _ = await own_table(request, table, games)
+    return await _of_one_game(live.game.paper(), kind, say, store)
 
 
 @get("/api/matches/{match:str}/export/{kind:str}", cache_control=None, opt=COSTS)
@@ -51,13 +49,13 @@ async def export_match(
     request: Request[Any, Any, Any],
     match: FromPath[str],
     kind: FromPath[str],
-    matches: NamedDependency[LiveMatches],
+    games: NamedDependency[LiveGames],
     store: NamedDependency[Store],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """The boards of a match of the asker's that both tables have finished."""
-    live, _, _ = await own_match(request, match, matches)
-    return await _of_one_game(paper_of_match(live.match), kind, say, store)
+    live, _, _ = await own_match(request, match, games)
+    return await _of_one_game(live.paper(), kind, say, store)
 
 
 @get("/api/series/{series:str}/export/{kind:str}", cache_control=None, opt=COSTS)
@@ -96,19 +94,10 @@ async def _of_one_game(paper: Paper, kind: str, say: Translator, store: Store) -
     return await taken_home((replace(paper, date=await evening_of_game(paper.id, store)),), kind, say)
 
 
-def _paper_of(live: LiveTable) -> Paper:
-    """What is played at a table; if it is one of a match, the match."""
-    match = match_of(live)
-    return (
-        paper_of_table(live.table, live.session.reviews.records) if match is None else paper_of_match(match)
-    )
-
-
 async def _paper(circles: Circles, game: Game) -> Paper | None:
     """A game to take home; ``None`` if it cannot be found, or what is kept of it makes no sense."""
-    for live in await circles.games.tables(game):
-        return _paper_of(live)
-    return None
+    found = await circles.games.find(game)
+    return None if found is None else found.paper()
 
 
 def _plays(game: Game, member: int) -> bool:

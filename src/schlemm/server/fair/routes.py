@@ -6,18 +6,15 @@ from typing import Any
 
 from litestar import Request, get
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from schlemm.match.state.place import Place
 from schlemm.server.common.cookies import secret_in
-from schlemm.server.common.ids import room_named
 from schlemm.server.fair.ledger import read_ledger
 from schlemm.server.fair.tally import Tally
 from schlemm.server.fair.views import fair_deal, fair_record, fair_statistics
 from schlemm.server.fair.wire import FairRecord, FairStatistics
-from schlemm.server.live.admission import own_table
-from schlemm.server.live.matches import LiveMatches
-from schlemm.server.live.tables import LiveTables
+from schlemm.server.live.live_games import LiveGames
 from schlemm.server.network.security import COSTS
 from schlemm.store.slices import mapped
 from schlemm.store.store import Store
@@ -36,29 +33,24 @@ async def statistics(
 async def record(
     request: Request[Any, Any, Any],
     table: FromPath[str],
-    tables: NamedDependency[LiveTables],
-    matches: NamedDependency[LiveMatches],
+    games: NamedDependency[LiveGames],
     store: NamedDependency[Store],
 ) -> FairRecord:
     """The deals of a table or match of the asker's whose boards are over."""
-    game, reader = await _own_game(request, table, tables, matches)
+    game, reader = await _own_game(request, table, games)
     ledger = await read_ledger(game, store)
     return fair_record(ledger, reader, await mapped(fair_deal, ledger.over))
 
 
-async def _own_game(
-    request: Request[Any, Any, Any], name: str, tables: LiveTables, matches: LiveMatches
-) -> tuple[str, str]:
-    """The table or match that is called so, and the asker's seat in it, as promises have it.
+async def _own_game(request: Request[Any, Any, Any], name: str, games: LiveGames) -> tuple[str, str]:
+    """The game of this name, or of the table of this name, and the asker's seat in it, as promises have it.
 
     Raises:
         NotFoundException: If they sit in none of this name.
     """
-    of_match = room_named(name)
-    match = await matches.find(name if of_match is None else of_match[0])
-    found = None if match is None else match.where(secret_in(request.cookies) or "", None)
-    if match is not None and found is not None:
-        live, seat = found
-        return match.match.id, str(Place(match.room_of(live), seat))
-    _, live, seat = await own_table(request, name, tables)
-    return live.table.id, seat.letter
+    game = await games.find(name)
+    found = None if game is None else game.where(secret_in(request.cookies) or "")
+    if game is None or found is None:
+        raise NotFoundException
+    live, seat = found
+    return game.state.id, live.now.promised_to(seat)

@@ -15,7 +15,7 @@ from schlemm.server.goals.searches import Searches
 from schlemm.server.goals.tables import GoalTables
 from schlemm.server.goals.wire import OpenGoal
 from schlemm.server.live.admission import own_table
-from schlemm.server.live.tables import LiveTables
+from schlemm.server.live.live_games import LiveGames
 from schlemm.server.protocol.seats import NewTable
 
 STEPS: Final = {"same": 0, "next": 1}
@@ -40,12 +40,12 @@ async def open_board(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     which: FromPath[str],
-    tables: NamedDependency[LiveTables],
+    games: NamedDependency[LiveGames],
     goals: NamedDependency[GoalTables],
     searches: NamedDependency[Searches],
 ) -> NewTable:
     """Open another table with the ``same`` board as one of the asker's own, or the ``next`` one of its practice."""
-    secret, live, _ = await own_table(request, table, tables)
+    secret, live, _ = await own_table(request, table, games)
     goal = live.table.goal
     if goal is None or which not in STEPS:
         raise NotFoundException

@@ -6,7 +6,7 @@ from schlemm.bots.workers.executor import Executor
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.goals.opening import goal_table, goal_table_after, wish_of
 from schlemm.server.goals.wire import OpenGoal
-from schlemm.server.live.tables import LiveTables
+from schlemm.server.live.live_games import LiveGames
 from schlemm.table.rules.goals import board_again, found_board
 from schlemm.table.rules.promising import DealSource
 from schlemm.table.state.goal import TableGoal
@@ -17,13 +17,13 @@ class GoalTables:
     """Opens tables to practise at.
 
     Args:
-        tables: Where they are opened.
+        games: Where they are opened.
         executor: Who looks for boards.
         deals: What the boards of a practice follow from.
     """
 
-    def __init__(self, tables: LiveTables, executor: Executor, deals: DealSource) -> None:
-        self._tables = tables
+    def __init__(self, games: LiveGames, executor: Executor, deals: DealSource) -> None:
+        self._games = games
         self._executor = executor
         self._deals = deals
 
@@ -37,7 +37,7 @@ class GoalTables:
         """
         name, seed = new_table_name(), str(self._deals())
         given = await found_board(self._executor, wish_of(asked), seed, 1)
-        return await self._tables.lay_out(name, goal_table(asked, given, seed, name, secret))
+        return await self._games.lay_out(name, goal_table(asked, given, seed, name, secret))
 
     async def open_board(self, former: Table, goal: TableGoal, secret: str) -> str:
         """Open a table with a board of this practice for the player of a former one; raises as ``open`` does."""
@@ -45,4 +45,4 @@ class GoalTables:
         given = board_again(former, goal.number)
         if given is None:
             given = await found_board(self._executor, goal.wish, goal.seed, goal.number)
-        return await self._tables.lay_out(name, goal_table_after(former, goal, given, name, secret))
+        return await self._games.lay_out(name, goal_table_after(former, goal, given, name, secret))

@@ -13,22 +13,21 @@ from schlemm.server.common.cookies import NotAdmitted, secret_in
 from schlemm.server.common.errors import TableDamaged
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.reasons import of_store
+from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_match import LiveMatch
-from schlemm.server.live.live_table import LiveTable, place_in
-from schlemm.server.live.matches import LiveMatches
-from schlemm.server.live.tables import LiveTables
-from schlemm.server.views.match import MatchNow
+from schlemm.server.live.live_table import LiveTable
+from schlemm.server.views.game import MatchNow
 from schlemm.store.store import StoreTrouble
 
 
-async def table_for(name: str, tables: LiveTables) -> LiveTable:
+async def table_for(name: str, games: LiveGames) -> LiveTable:
     """The table of this name, for a socket to it.
 
     Raises:
         NotAdmitted: If there is none, or none that can be read.
     """
     try:
-        return await tables.known(name)
+        return await games.known_table(name)
     except TableDamaged:
         raise NotAdmitted(Reason("table-damaged")) from None
     except StoreTrouble as trouble:
@@ -36,7 +35,7 @@ async def table_for(name: str, tables: LiveTables) -> LiveTable:
 
 
 async def own_table(
-    request: Request[Any, Any, Any], name: str, tables: LiveTables, wanted: Seat | None = None
+    request: Request[Any, Any, Any], name: str, games: LiveGames, wanted: Seat | None = None
 ) -> tuple[str, LiveTable, Seat]:
     """The asker's secret, a table of theirs, and their seat at it: the wanted one, if they have several.
 
@@ -46,25 +45,25 @@ async def own_table(
         NotFoundException: If they have no table of this name.
     """
     secret = secret_in(request.cookies) or ""
-    live = await tables.find(name)
-    found = None if live is None else place_in(live, secret, wanted)
+    live = await games.table(name)
+    found = None if live is None else live.game.where(secret, wanted, live.room)
     if found is None:
         raise NotFoundException
     return secret, *found
 
 
 async def own_match(
-    request: Request[Any, Any, Any], name: str, matches: LiveMatches
+    request: Request[Any, Any, Any], name: str, games: LiveGames
 ) -> tuple[LiveMatch, MatchNow, MatchSight]:
     """A match of the asker's, and what they may know of it.
 
     Raises:
         NotFoundException: If they sit in no match of this name.
     """
-    match = await matches.find(name)
-    found = None if match is None else match.where(secret_in(request.cookies) or "", None)
+    match = await games.match(name)
+    found = None if match is None else match.where(secret_in(request.cookies) or "")
     if match is None or found is None:
         raise NotFoundException
     live, seat = found
-    now = match.now(live)
+    now = match.now(live.room)
     return match, now, now.sight_for(seat)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 from schlemm.core.seats import Seat
+from schlemm.export.paper import Paper, paper_of_match
 from schlemm.match.live.session import MatchSession
 from schlemm.match.rules.captain import leads, may_renew
+from schlemm.match.rules.rematch import match_opened_again
 from schlemm.match.rules.requests import MatchRequest, Release, RenewPlace
+from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
 from schlemm.server.common.bots import bot_name
 from schlemm.server.common.messages import Reason
+from schlemm.server.live.live_game import LiveGame
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.match_commands import NonsenseAsked, match_command_of
-from schlemm.server.live.permissions import check_seated
 from schlemm.server.protocol import client
 from schlemm.server.protocol.server import Led, Trouble
-from schlemm.server.views.match import MatchNow
+from schlemm.server.views.game import MatchNow
 from schlemm.store.event_log import tried_again
 from schlemm.store.store import Conflict
 from schlemm.table.rules.refusal import RefusalCode as Why
@@ -27,8 +29,8 @@ from schlemm.table.rules.requests import StandIn
 from schlemm.table.rules.seating import person_at
 
 
-class LiveMatch:
-    """Both tables of a match. They are kept open together, as they share one stream.
+class LiveMatch(LiveGame[LiveTable]):
+    """Both tables of a match, which share one stream.
 
     Args:
         session: The match.
@@ -36,12 +38,11 @@ class LiveMatch:
 
     def __init__(self, session: MatchSession) -> None:
         self.session = session
-        first, second = (LiveTable(each, self) for each in session.rooms)
-        self.tables = first, second
+        self.tables = tuple(LiveTable(session.room(room), self, room) for room in Room)
         self._seen = session.match
 
     @property
-    def match(self) -> Match:
+    def state(self) -> Match:
         """The match as it stands."""
         return self.session.match
 
@@ -49,107 +50,59 @@ class LiveMatch:
         """One of its tables."""
         return self.tables[room.index]
 
-    def room_of(self, live: LiveTable) -> Room:
-        """Which of its tables this is."""
-        return Room.OPEN if live is self.tables[0] else Room.CLOSED
-
-    # -- kept open ----------------------------------------------------------------------------------------------
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether nobody looks at either table."""
-        return all(live.is_empty for live in self.tables)
-
-    @property
-    def empty_since(self) -> float:
-        """When the last one left, on the loop's clock."""
-        return max(live.empty_since for live in self.tables)
-
-    def wake(self) -> None:
-        """Wake the bots that trouble has stopped."""
-        for live in self.tables:
-            live.wake()
-
-    async def close(self) -> None:
-        """Leave the match as it is."""
-        await asyncio.gather(*(live.close() for live in self.tables))
-
-    # -- around a table -----------------------------------------------------------------------------------------
-
-    def now(self, live: LiveTable) -> MatchNow:
-        """The match as it stands for this table, and who is connected."""
-        return MatchNow(self.match, self.room_of(live), self.here)
-
-    @property
-    def here(self) -> tuple[frozenset[Seat], frozenset[Seat]]:
-        """The seats whose players are connected, at both tables."""
+    def now(self, room: Room) -> MatchNow:
+        """The match as it stands for this table, and who is connected at both."""
         first, second = self.tables
-        return first.here, second.here
+        return MatchNow(self.state, room, (first.here, second.here))
 
-    def where(self, secret: str, wanted: Seat | None) -> tuple[LiveTable, Seat] | None:
-        """The place in the match that a secret opens, the wanted seat of several."""
-        places = self.match.opened_by(secret)
-        if not places:
-            return None
-        place = next((place for place in places if place.seat is wanted), places[0])
-        return self.table(place.room), place.seat
+    def paper(self) -> Paper:
+        """The boards that both tables have finished, to take home."""
+        return paper_of_match(self.state)
 
-    def follow(self, live: LiveTable) -> None:
+    def opened_again(self) -> MatchOpened:
+        """The first event of another match of the same people."""
+        return match_opened_again(self.state)
+
+    def plays(self, secret: str) -> bool:
+        """Whether a secret opens a place, or has opened one: who has sat there knows boards."""
+        proof = self.state.proof_of(secret)
+        return bool(self.state.opened_by(secret)) or any(proof in known for known in self.state.knows)
+
+    def follow(self, room: Room) -> None:
         """Lead away who has no longer the place that they look from; tell the other table of who comes and goes."""
-        before, now = self._seen, self.match
+        before, now = self._seen, self.state
         self._seen = now
         if _people(before) == _people(now):
             return
         for each in self.tables:
             for outbox in each.watchers:
-                place = Place(self.room_of(each), outbox.reader)
+                place = Place(each.room, outbox.reader)
                 led = _gone_to(before, now, place)
                 if led is None:
                     each.send_away(outbox, Trouble(Reason("seat-given-on")))
                 elif led != place:
                     each.send_away(outbox, Led(self.table(led.room).table.id, led.seat))
-        other = self.room_of(live).other
-        if before.table(other) is now.table(other):  # else it hears of it by itself
-            self.tell_other(live)
+        if before.table(room.other) is now.table(room.other):  # else it hears of it by itself
+            self.tell_others(room)
 
-    def other(self, live: LiveTable) -> LiveTable:
-        """The other table than this one."""
-        return self.table(self.room_of(live).other)
-
-    def tell_other(self, live: LiveTable) -> None:
-        """Tell the players of the other table how things stand."""
-        self.other(live).tell()
-
-    async def submit(self, live: LiveTable, seat: Seat, asked: client.AskedOfMatch) -> int:
-        """Carry out what a player asks of the match; the version of their table after it.
-
-        Raises:
-            NonsenseAsked: If it makes no sense.
-            Refused: If there is a reason not to do it.
-            StoreTrouble: If it could not be kept; then it has not happened.
-        """
-        check_seated(live.table, seat)
-        live.permissions.check(live.table, live.here, seat, asked, asyncio.get_running_loop().time())
-        command, by = match_command_of(asked, bot_name), Place(self.room_of(live), seat)
+    async def submit(self, by: Place, asked: client.AskedOfMatch) -> int:
+        """Carry out what a player asks of the match; the version of their table after it."""
+        live = self.table(by.room)
+        live.commands.check(by.seat, asked)
+        command = match_command_of(asked, bot_name)
         if isinstance(command, Release):
             await self._stand_in_first(by, command.place)
         await self._settle(MatchRequest(asked.id, by, command))
         if isinstance(asked, client.CommentCommand | client.ChooseCaptainCommand):
-            self.tell_other(live)  # it changes nothing about the other table, which is to hear of it
-        return live.table.version_for(seat)
+            self.tell_others(by.room)  # it changes nothing about the other table, which is to hear of it
+        return live.table.version_for(by.seat)
 
-    async def renew(self, asker: LiveTable, by: Seat, live: LiveTable, seat: Seat) -> None:
-        """Make a link for the person of a seat, who has lost their device.
-
-        Raises:
-            Refused: If they are here or were a moment ago, or somebody else decides for their team.
-            StoreTrouble: If it could not be kept; then it has not happened.
-        """
-        place, decides = Place(self.room_of(live), seat), Place(self.room_of(asker), by)
-        if not may_renew(self.match, decides, place):
+    async def renew(self, by: Place, missing: Place) -> None:
+        """Make a link for the person of a place, who has lost their device, as their team's leader asks for it."""
+        if not may_renew(self.state, by, missing):
             raise Refused(Why.CAPTAIN_DECIDES)
-        live.check_lost(seat)
-        await self._settle(MatchRequest("", decides, RenewPlace(place)))
+        self.table(missing.room).commands.check_lost(missing.seat)
+        await self._settle(MatchRequest("", by, RenewPlace(missing)))
 
     async def _settle(self, request: MatchRequest) -> None:
         try:
@@ -166,12 +119,12 @@ class LiveMatch:
             Refused: If they were here a moment ago.
         """
         live = self.table(gone.room)
-        decides = by == self.match.host or leads(self.match, by, gone.team)
+        decides = by == self.state.host or leads(self.state, by, gone.team)
         if not decides or by == gone or gone.seat in live.here or person_at(live.table, gone.seat) is None:
             return
-        live.permissions.check_gone(gone.seat, asyncio.get_running_loop().time())
+        live.commands.check_gone(gone.seat)
         if gone.seat in live.table.people:
-            await live.settle(gone.seat, StandIn(gone.seat))
+            await live.commands.settle(gone.seat, StandIn(gone.seat))
 
 
 def _people(match: Match) -> tuple[object, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
@@ -28,12 +27,11 @@ from schlemm.server.protocol.view import TableView
 from schlemm.server.protocol.watching import GalleryView
 from schlemm.server.views.clock import clock_view
 from schlemm.server.views.events import news
-from schlemm.server.views.match import MatchNow, in_match
+from schlemm.server.views.game import GameNow
 from schlemm.server.views.table import table_view
 from schlemm.table.live.stopwatch import Ticking
 from schlemm.table.state.events import Event
-from schlemm.table.state.table import Table
-from schlemm.table.views.sight import Sight, sight_for
+from schlemm.table.views.sight import Sight
 
 MOST: Final = 64
 """How much may wait: more than a whole deal of bots at once."""
@@ -45,38 +43,28 @@ class News:
 
     Attributes:
         events: What happened; empty where only the table itself is news.
-        table: How it stood.
+        game: The game of the table, as it stood then.
         reader: Whose news it is.
-        here: The seats whose players were connected.
         sure: Tricks that the reader can claim beyond doubt.
         trouble: What kept the bots from acting.
-        match: The match that the table is part of, as it stood then.
         ticking: How the clock stood.
     """
 
     events: Sequence[Event]
-    table: Table
+    game: GameNow
     reader: Seat
-    here: AbstractSet[Seat]
     sure: int | None = None
     trouble: Exception | None = None
-    match: MatchNow | None = None
     ticking: Ticking | None = None
 
     def update(self) -> Update:
         """The message for the reader."""
-        seat = self.reader
-        if self.match is None:
-            own = sight_for(self.table, seat)
-            return Update(news(self.events, own), self._view(own))
-        sight = self.match.sight_for(seat)
-        return Update(
-            news(self.events, sight.sight), in_match(self._view(sight.sight), sight, self.match.here)
-        )
+        sight, view = self.game.shown_to(self.reader, self._view)
+        return Update(news(self.events, sight), view)
 
     def _view(self, sight: Sight) -> TableView:
         trouble = None if self.trouble is None else of_trouble(self.trouble)
-        view = table_view(sight, self.here, self.sure, trouble)
+        view = table_view(sight, self.game.here, self.sure, trouble)
         return view if self.ticking is None else with_fields(view, clock=clock_view(sight, self.ticking))
 
 

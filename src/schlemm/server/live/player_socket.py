@@ -12,10 +12,10 @@ from schlemm.core.seats import Seat
 from schlemm.server.common.cookies import NotAdmitted, seat_named, secret_in
 from schlemm.server.common.messages import Reason
 from schlemm.server.live.admission import table_for
-from schlemm.server.live.live_table import LiveTable, has_known, place_in
+from schlemm.server.live.live_games import LiveGames
+from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.socket_reader import Talk
 from schlemm.server.live.socket_writer import Socket, telling, turn_away
-from schlemm.server.live.tables import LiveTables
 from schlemm.server.protocol.server import Led, Trouble
 
 MOST_SOCKETS: Final = 12
@@ -23,11 +23,11 @@ MOST_SOCKETS: Final = 12
 
 
 @websocket("/ws/tables/{table:str}")
-async def table_socket(socket: Socket, table: FromPath[str], tables: NamedDependency[LiveTables]) -> None:
+async def table_socket(socket: Socket, table: FromPath[str], games: NamedDependency[LiveGames]) -> None:
     """One player's connection to one table."""
     await socket.accept()
     try:
-        live, seat = await _admitted(socket, table, tables)
+        live, seat = await _admitted(socket, table, games)
     except NotAdmitted as refused:
         await turn_away(socket, Trouble(refused.why))
         return
@@ -39,17 +39,17 @@ async def table_socket(socket: Socket, table: FromPath[str], tables: NamedDepend
         await Talk(live, outbox).listen(socket)
 
 
-async def _admitted(socket: Socket, name: str, tables: LiveTables) -> tuple[LiveTable, Seat]:
+async def _admitted(socket: Socket, name: str, games: LiveGames) -> tuple[LiveTable, Seat]:
     """The table and the seat that the browser's secret opens there, or at the other table of its match.
 
     Raises:
         NotAdmitted: If there is no such table, or no such seat.
     """
-    live = await table_for(name, tables)
+    live = await table_for(name, games)
     secret = secret_in(socket.cookies)
-    found = None if secret is None else place_in(live, secret, _wanted(socket))
+    found = None if secret is None else live.game.where(secret, _wanted(socket), live.room)
     if found is None:
-        knew = secret is not None and has_known(live, secret)
+        knew = secret is not None and live.game.knew(secret)
         raise NotAdmitted(Reason("seat-given-on" if knew else "foreign-table"))
     live, seat = found
     if live.watched_from(seat) >= MOST_SOCKETS:

@@ -11,6 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from schlemm.core.errors import NotationError, RuleViolation
+from schlemm.match.state.place import Place
 from schlemm.server.common.messages import Message, Reason
 from schlemm.server.common.rate_limit import BURST, PACE, RateLimit
 from schlemm.server.common.reasons import of_notation, of_refusal, of_store, of_violation
@@ -109,8 +110,6 @@ class Talk:
 
     async def _submit(self, said: client.Asked) -> int:
         """Ask the table, or its match; the version of the table after it."""
-        if not isinstance(said, client.AskedOfMatch):
-            return await self._live.submit(self._outbox.reader, said)
-        if self._live.match is None:
-            raise NonsenseAsked
-        return await self._live.match.submit(self._live, self._outbox.reader, said)
+        if isinstance(said, client.AskedOfMatch):
+            return await self._live.game.submit(Place(self._live.room, self._outbox.reader), said)
+        return await self._live.commands.submit(self._outbox.reader, said)

@@ -114,12 +114,9 @@ class Spectators:
             return  # a guest hears of no more than the player whose guest they are
         news = self._news(looking.outbox.reader, events)
         if seat is not None:
-            over = OverShoulder(
-                news.events, news.table, seat, news.here, None, news.trouble, news.match, news.ticking
-            )
-            looking.outbox.tell(over)
+            looking.outbox.tell(OverShoulder(news.events, news.game, seat, None, news.trouble, news.ticking))
             return
-        view = gallery_view(news.table, news.match)
+        view = gallery_view(news.game)
         if view != looking.last:  # else the number of messages would tell how far the board has come
             looking.last = view
             looking.outbox.reply(view)

@@ -13,7 +13,7 @@ from schlemm.match.state.match import room_name
 from schlemm.server.common.cookies import answer_to, guest_of
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.admission import own_match
-from schlemm.server.live.matches import LiveMatches
+from schlemm.server.live.live_games import LiveGames
 from schlemm.server.match.opening import match_opened
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.comparison import BoardCosts, MatchBoard, MatchBoards
@@ -24,22 +24,22 @@ from schlemm.table.rules.refusal import Refused
 
 @post("/api/matches", status_code=201)
 async def open_match(
-    request: Request[Any, Any, Any], data: JSONBody[OpenMatch], matches: NamedDependency[LiveMatches]
+    request: Request[Any, Any, Any], data: JSONBody[OpenMatch], games: NamedDependency[LiveGames]
 ) -> Response[NewMatch]:
     """Open a match for the person whose browser asks; the first time it is given a secret to be known by."""
     guest, name = guest_of(request), new_table_name()
     event = match_opened(data, name, guest)
-    await matches.set_up(name, event)
+    await games.set_up(name, event)
     opened = NewMatch(name, room_name(name, event.host.room), event.host.seat)
     return answer_to(request, guest, opened)
 
 
 @get("/api/matches/{match:str}/boards", cache_control=None, opt=COSTS)
 async def boards(
-    request: Request[Any, Any, Any], match: FromPath[str], matches: NamedDependency[LiveMatches]
+    request: Request[Any, Any, Any], match: FromPath[str], games: NamedDependency[LiveGames]
 ) -> MatchBoards:
     """The score of a match of the asker's."""
-    _, now, sight = await own_match(request, match, matches)
+    _, now, sight = await own_match(request, match, games)
     return match_boards(sight, now)
 
 
@@ -48,10 +48,10 @@ async def board(
     request: Request[Any, Any, Any],
     match: FromPath[str],
     number: FromPath[int],
-    matches: NamedDependency[LiveMatches],
+    games: NamedDependency[LiveGames],
 ) -> MatchBoard:
     """A board with all its cards, once both tables have finished it."""
-    live, now, sight = await own_match(request, match, matches)
+    live, now, sight = await own_match(request, match, games)
     try:
         readings = await live.session.reviews.readings(number)
     except Refused as refused:
@@ -67,10 +67,10 @@ async def costs(
     request: Request[Any, Any, Any],
     match: FromPath[str],
     number: FromPath[int],
-    matches: NamedDependency[LiveMatches],
+    games: NamedDependency[LiveGames],
 ) -> BoardCosts:
     """The same board with open cards; the first time it has to be reckoned."""
-    live, _, sight = await own_match(request, match, matches)
+    live, _, sight = await own_match(request, match, games)
     if number not in {each.number for each in sight.boards}:
         raise NotFoundException
     return board_costs(await live.session.reviews.of(number))

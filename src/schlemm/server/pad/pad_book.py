@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import logging
-from typing import Final
-
-from schlemm.core.errors import RuleViolation
 from schlemm.pad.events import PadOpened
 from schlemm.pad.log import PAD_COURSE, PadLog
-from schlemm.server.common.errors import TableDamaged, damage
+from schlemm.server.common.errors import reading
 from schlemm.server.common.ids import is_table_name
 from schlemm.store.event_log import EventLog
-from schlemm.store.store import Store, Unreadable
-from schlemm.table.state.evolve import Impossible
-
-_LOG: Final = logging.getLogger(__name__)
+from schlemm.store.store import Store
 
 
 class PadBook:
@@ -44,8 +37,5 @@ class PadBook:
         """
         if not is_table_name(name):
             return None
-        try:
+        with reading(f"pad {name}"):
             return await EventLog.read(PAD_COURSE, name, self._store)
-        except (Unreadable, Impossible, RuleViolation, ValueError, IndexError) as error:
-            _LOG.error("pad %s cannot be read: %s", name, damage(error))
-            raise TableDamaged(name) from error

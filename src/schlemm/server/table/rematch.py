@@ -5,13 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from schlemm.core.seats import Seat
-from schlemm.match.rules.rematch import match_opened_again
 from schlemm.server.common.ids import new_table_name
-from schlemm.server.live.live_table import LiveTable, match_of
-from schlemm.server.live.matches import LiveMatches
-from schlemm.server.live.tables import LiveTables
+from schlemm.server.live.live_games import LiveGames
+from schlemm.server.live.live_table import LiveTable
 from schlemm.server.table.circle_of_table import CircleOfTable
-from schlemm.server.table.opening import opened_again
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import GoOn
 
@@ -20,14 +17,12 @@ class Rematch:
     """Leads people from one game to the next, one after the other: each game has one next.
 
     Args:
-        tables: Where tables are.
-        matches: Where matches are.
+        games: Where games are.
         circles: What begins the next game where people play in a circle.
     """
 
-    def __init__(self, tables: LiveTables, matches: LiveMatches, circles: CircleOfTable) -> None:
-        self._tables = tables
-        self._matches = matches
+    def __init__(self, games: LiveGames, circles: CircleOfTable) -> None:
+        self._games = games
         self._circles = circles
         self._going_on = asyncio.Lock()
 
@@ -45,8 +40,8 @@ class Rematch:
         async with self._going_on:
             if former.table.company.next:
                 return former.table.company.next
-            if (match_of(former) or former.table).is_over:
-                await former.settle(seat, GoOn(await self._begun(former, seat)))
+            if former.game.state.is_over:
+                await former.commands.settle(seat, GoOn(await self._begun(former, seat)))
                 return former.table.company.next
             if _is_shared(former, seat):
                 raise Refused(RefusalCode.GAME_NOT_OVER)
@@ -57,14 +52,10 @@ class Rematch:
         of_circle = await self._circles.next_game(former, seat)
         if of_circle is not None:
             return of_circle
-        name, match = new_table_name(), match_of(former)
-        if match is None:
-            return await self._tables.set_up(name, opened_again(former.table))
-        await self._matches.set_up(name, match_opened_again(match))
-        return name
+        return await self._games.set_up(new_table_name(), former.game.opened_again())
 
 
 def _is_shared(former: LiveTable, seat: Seat) -> bool:
     """Whether the game concerns anybody else than the person of this seat."""
     table = former.table
-    return former.match is not None or table.company.invitation.series != "" or table.has_others(seat)
+    return len(former.game.tables) > 1 or table.company.invitation.series != "" or table.has_others(seat)

@@ -11,16 +11,14 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec.structs import replace
 
-from schlemm.core.seats import SEATS, Seat
-from schlemm.match.state.place import PLACES, Place, places_of
+from schlemm.match.state.place import Place
 from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, seat_named, secret_in
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.person_names import name_of
 from schlemm.server.live.admission import own_table
+from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
-from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import (
     InvitationView,
@@ -33,10 +31,8 @@ from schlemm.server.protocol.seats import (
     TakeSeatCommand,
 )
 from schlemm.server.table.circle_of_table import CircleOfTable
-from schlemm.server.table.views import invitation_view, of_match
-from schlemm.server.views.match import MatchNow, place_name
-from schlemm.table.rules.leaving import why_not_renew
-from schlemm.table.rules.requests import AddKey, Command, RenewLink, ReplaceDevice, TakeSeat
+from schlemm.server.table.views import invitation_view
+from schlemm.table.rules.requests import AddKey, Command, ReplaceDevice, TakeSeat
 from schlemm.table.rules.seating import (
     KeyOpens,
     Way,
@@ -55,23 +51,21 @@ from schlemm.table.state.table import Table
 async def links(
     request: Request[Any, Any, Any],
     table: FromPath[str],
-    tables: NamedDependency[LiveTables],
+    games: NamedDependency[LiveGames],
     seat: FromQuery[str] = "",
 ) -> TableLinks:
     """The links that a person may hand out: to their own seat for another device, and as host to all others."""
-    _, live, mine = await own_table(request, table, tables, seat_named(seat))
+    _, live, mine = await own_table(request, table, games, seat_named(seat))
     company, person = live.table.company, person_at(live.table, mine)
     if person is None or not company.invitation.invite:
         raise NotFoundException
     own = _path(live.table, own_key(company.invitation, mine, person))
     watch, gallery = _watch_path(live.table, Stand(mine)), _watch_path(live.table, Stand(None))
-    if live.match is not None:
-        now = live.match.now(live)
-        leads = now.sight_for(mine).leads
-        return TableLinks(own, _links_in_match(now, mine), watch, gallery if leads else None)
-    is_host = company.invitation.host is mine
-    others = [each for each in SEATS if each is not mine] if is_host else []
-    return TableLinks(own, [_link(live.table, each) for each in others], watch, gallery if is_host else None)
+    others = [
+        SeatLink(each, _path(at, seat_key(at.company.invitation, each)), place)
+        for at, each, place in live.now.invited_by(mine)
+    ]
+    return TableLinks(own, others, watch, gallery if live.now.leads(mine) else None)
 
 
 @post("/api/tables/{table:str}/lost", status_code=201)
@@ -79,25 +73,17 @@ async def lost(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     data: JSONBody[LostDevice],
-    tables: NamedDependency[LiveTables],
+    games: NamedDependency[LiveGames],
     circles: NamedDependency[CircleOfTable],
     seat: FromQuery[str] = "",
 ) -> SeatLink:
     """A link for the person of a seat at this table, who has lost their device; all are told of it."""
-    _, asker, by = await own_table(request, table, tables, seat_named(seat))
-    missing, live = data.seat, asker if asker.table.id == table else None
-    if live is None:  # the other table of the asker's match
-        live = None if asker.match is None else asker.match.other(asker)
-    if live is None or not live.table.company.invitation.invite:
+    _, asker, by = await own_table(request, table, games, seat_named(seat))
+    missing, live = data.seat, await games.known_table(table)
+    if not live.table.company.invitation.invite:
         raise NotFoundException
     await circles.check_gone(live.table, missing)
-    if asker.match is not None:
-        await asker.match.renew(asker, by, live, missing)
-    else:
-        if (refused := why_not_renew(live.table, by, missing)) is not None:
-            raise refused
-        live.check_lost(missing)
-        await live.settle(by, RenewLink(missing))
+    await live.game.renew(Place(asker.room, by), Place(live.room, missing))
     person = person_at(live.table, missing)
     if person is None:
         raise NotFoundException
@@ -109,17 +95,14 @@ async def invitation(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     data: JSONBody[ShowKey],
-    tables: NamedDependency[LiveTables],
+    games: NamedDependency[LiveGames],
 ) -> InvitationView:
     """What a key leads to, before sitting down."""
-    live, opened = await _opened(tables, table, data.key)
+    live, opened = await _opened(games, table, data.key)
     secret = secret_in(request.cookies)
     state = _state(live.table, opened, secret)
-    found = invitation_view(live.table, opened.seat, state, live.here)
-    if live.match is None:
-        return found
-    sits = None if secret is None else live.match.where(secret, None)
-    return of_match(found, live.match.now(live), None if sits is None else sits[0].table.id)
+    sits = None if secret is None else live.game.where(secret)
+    return invitation_view(live.now, opened.seat, state, None if sits is None else sits[0].table.id)
 
 
 @post("/api/tables/{table:str}/sit", status_code=201)
@@ -127,12 +110,12 @@ async def sit(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     data: JSONBody[TakeSeatCommand],
-    tables: NamedDependency[LiveTables],
+    games: NamedDependency[LiveGames],
     circles: NamedDependency[CircleOfTable],
 ) -> Response[SeatAnswer]:
     """Take the seat that a key opens; the first time the browser is given a secret to be known by."""
     guest = guest_of(request)
-    live, opened = await _opened(tables, table, data.key)
+    live, opened = await _opened(games, table, data.key)
     if opened.seat not in live.table.opened_by(guest):
         proof = hashed(guest, live.table.scope)
         wish = _wish(live.table, opened, proof, data.name)
@@ -140,7 +123,7 @@ async def sit(
             check_no_other_seat(live.table, opened.seat, proof)  # before anything changes in the circle
             await circles.check_gone(live.table, opened.seat)
             await circles.replace_device(live.table, opened.seat, proof)
-        await live.settle(opened.seat, wish)
+        await live.commands.settle(opened.seat, wish)
     return answer_to(request, guest, SeatAnswer(live.table.id, opened.seat))
 
 
@@ -157,14 +140,14 @@ def _wish(table: Table, opened: KeyOpens, proof: str, name: str) -> Command:
             return ReplaceDevice(proof, owner)
 
 
-async def _opened(tables: LiveTables, name: str, key: str) -> tuple[LiveTable, KeyOpens]:
+async def _opened(games: LiveGames, name: str, key: str) -> tuple[LiveTable, KeyOpens]:
     """The table and what the key opens there; in a match it may be the other table.
 
     Raises:
         NotAdmitted: If there is no such table, or the key opens nothing at it.
     """
-    live = await tables.known(name)
-    for each in (live,) if live.match is None else (live, live.match.other(live)):
+    live = await games.known_table(name)
+    for each in (live, *live.game.others(live.room)):
         opened = opened_with(each.table, key)
         if opened is not None:
             return each, opened
@@ -181,21 +164,6 @@ def _state(table: Table, opened: KeyOpens, secret: str | None) -> SeatState:
     if table.is_over:
         return "over"
     return "free" if person_at(table, opened.seat) is None else "taken"
-
-
-def _links_in_match(now: MatchNow, mine: Seat) -> list[SeatLink]:
-    """The invitations of a match that a player hands out: the host to all places, a captain to those of the team."""
-    me, match = Place(now.room, mine), now.match
-    own = places_of(me.team) if me == match.captain(me.team) else ()
-    return [
-        replace(_link(match.table(place.room), place.seat), place=place_name(place))
-        for place in (PLACES if me == match.host else own)
-        if place != me
-    ]
-
-
-def _link(table: Table, seat: Seat) -> SeatLink:
-    return SeatLink(seat, _path(table, seat_key(table.company.invitation, seat)))
 
 
 def _watch_path(table: Table, stand: Stand) -> str | None:

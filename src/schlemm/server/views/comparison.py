@@ -36,8 +36,8 @@ from schlemm.server.protocol.comparison import (
 )
 from schlemm.server.protocol.view import HandView, TrickView
 from schlemm.server.views.board import contract_of, trick_view
+from schlemm.server.views.game import MatchNow
 from schlemm.server.views.match import (
-    MatchNow,
     by_team,
     line_up_of,
     place_name,
@@ -51,7 +51,7 @@ from schlemm.table.live.stopwatch import TENTHS
 def match_boards(sight: MatchSight, now: MatchNow) -> MatchBoards:
     """The score of a match for one of its players."""
     return MatchBoards(
-        line_up=line_up_of(sight, now.here),
+        line_up=line_up_of(sight, now.everywhere),
         me=place_name(sight.me),
         team=sight.me.team,
         table=room_name(sight.match, sight.me.room),
@@ -80,7 +80,7 @@ def match_board(
         return None
     played = board.tables[0].record.board
     return MatchBoard(
-        line_up=line_up_of(sight, now.here),
+        line_up=line_up_of(sight, now.everywhere),
         board=comparison_view(board, sight),
         first=played.public.auction.first,
         hands=[HandView(seat, card_letters(hand), "over") for seat, hand in played.deal.hands.items()],

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
 from schlemm.bot_match.contestants import Team
 from schlemm.core.seats import Seat
-from schlemm.match.state.match import Match, Substitution
-from schlemm.match.state.place import PLACES, Place, Room
+from schlemm.match.state.match import Substitution
+from schlemm.match.state.place import PLACES, Place
 from schlemm.match.state.plan import Plan
-from schlemm.match.views.sight import MatchSight, match_sight_for
+from schlemm.match.views.sight import MatchSight
 from schlemm.match.views.standing import Standing
 from schlemm.server.protocol.match import (
     BoardCount,
@@ -37,25 +36,6 @@ Here: TypeAlias = tuple[AbstractSet[Seat], AbstractSet[Seat]]
 _PLACES: Final[tuple[PlaceName, ...]] = ("1N", "1E", "1S", "1W", "2N", "2E", "2S", "2W")
 _LENGTHS: Final[tuple[BoardCount, ...]] = (4, 8, 16, 24, 32)
 _RESTING: Final = TurnView(None, None, False, [], [], {})
-
-
-@dataclass(frozen=True, slots=True)
-class MatchNow:
-    """A match at one moment, for one of its tables.
-
-    Attributes:
-        match: How it stood.
-        room: Which table.
-        here: Who was connected at both.
-    """
-
-    match: Match
-    room: Room
-    here: Here
-
-    def sight_for(self, seat: Seat) -> MatchSight:
-        """What the player of this seat may know of it."""
-        return match_sight_for(self.match, self.room, seat)
 
 
 def in_match(view: TableView, sight: MatchSight, here: Here) -> TableView:
@@ -112,11 +92,6 @@ def line_up_of(sight: MatchSight, here: Here) -> LineUpView:
         players=[_place(sight, place, here) for place in PLACES],
         host=place_name(sight.host),
     )
-
-
-def line_up_view(now: MatchNow) -> LineUpView:
-    """The same for somebody who has a key to the match and may sit nowhere yet."""
-    return line_up_of(now.sight_for(now.match.host.seat), now.here)
 
 
 def match_line(sight: MatchSight) -> MatchLine:

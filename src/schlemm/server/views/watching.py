@@ -9,16 +9,14 @@ from msgspec.structs import replace
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.seats import SEATS
 from schlemm.match.state.place import Room
-from schlemm.match.views.standing import standing
 from schlemm.server.common.letters import card_letters
 from schlemm.server.protocol.view import HandView, MayView, TableView
 from schlemm.server.protocol.watching import GalleryBoard, GalleryView
 from schlemm.server.views.board import contract_of
 from schlemm.server.views.comparison import record_view
-from schlemm.server.views.match import MatchNow, line_up_view, standing_view
+from schlemm.server.views.game import GameNow
 from schlemm.server.views.people import player_view
 from schlemm.server.views.sheet import sheet_view
-from schlemm.table.state.table import Table
 from schlemm.table.views.gallery import gallery_sight_of
 
 _NOTHING: Final = MayView(
@@ -60,33 +58,28 @@ def looked_on(view: TableView) -> TableView:
     )
 
 
-def gallery_view(table: Table, now: MatchNow | None) -> GalleryView:
-    """The table as the gallery may see it.
-
-    Args:
-        table: The table.
-        now: The match that it is part of.
-    """
-    sight = gallery_sight_of(table)
+def gallery_view(game: GameNow) -> GalleryView:
+    """The table of a game as the gallery may see it."""
+    sight = gallery_sight_of(game.table)
     return GalleryView(
         table=sight.table,
         players=[player_view(seat, player, frozenset(SEATS)) for seat, player in sight.players.items()],
         number=sight.number,
         open=sight.open_boards,
-        sheet=None if sight.sheet is None else sheet_view(sight.sheet, table.settings),
-        line_up=None if now is None else line_up_view(now),
-        standing=None if now is None else standing_view(standing(now.match)),
+        sheet=None if sight.sheet is None else sheet_view(sight.sheet, game.table.settings),
+        line_up=game.line_up,
+        standing=game.standing,
         over=sight.over,
         spectators=list(sight.spectators),
     )
 
 
-def gallery_board(board: PlayedBoard, room: Room | None) -> GalleryBoard:
+def gallery_board(board: PlayedBoard, room: Room) -> GalleryBoard:
     """A board that is over, with all its cards.
 
     Args:
         board: The board.
-        room: At which table of a match it was played.
+        room: In which room of its game it was played.
     """
     public, contract = board.public, board.result.contract
     return GalleryBoard(
@@ -97,5 +90,5 @@ def gallery_board(board: PlayedBoard, room: Room | None) -> GalleryBoard:
         result=str(board.result),
         contract=None if contract is None else contract_of(contract),
         hands=[HandView(seat, card_letters(hand), "over") for seat, hand in board.deal.hands.items()],
-        record=record_view(board, room or Room.OPEN),
+        record=record_view(board, room),
     )

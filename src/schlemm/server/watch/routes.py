@@ -14,11 +14,10 @@ from litestar.params import FromPath, JSONBody
 
 from schlemm.core.seats import SEATS
 from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, secret_in
-from schlemm.server.common.ids import room_named
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.person_names import name_of
-from schlemm.server.live.live_table import LiveTable, match_of
-from schlemm.server.live.tables import LiveTables
+from schlemm.server.live.live_games import LiveGames
+from schlemm.server.live.live_table import LiveTable
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import ShowKey
 from schlemm.server.protocol.watching import (
@@ -28,7 +27,6 @@ from schlemm.server.protocol.watching import (
     WatchInvitation,
     WatchState,
 )
-from schlemm.server.views.match import line_up_view
 from schlemm.server.views.people import player_view
 from schlemm.server.views.sheet import form_name
 from schlemm.server.views.watching import gallery_board
@@ -45,18 +43,17 @@ async def watch_invitation(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     data: JSONBody[ShowKey],
-    tables: NamedDependency[LiveTables],
+    games: NamedDependency[LiveGames],
 ) -> WatchInvitation:
     """Where a key leads, before looking on."""
-    live, stand = await _stand(tables, table, data.key)
-    now = None if live.match is None else live.match.now(live)
+    live, stand = await _stand(games, table, data.key)
     return WatchInvitation(
         table=live.table.id,
         seat=stand.seat,
         state=_state(live, stand, secret_in(request.cookies)),
         form=form_name(sheet_of(live.table)),
         players=[player_view(each, seated_at(live.table, each), live.here) for each in SEATS],
-        match=None if now is None else line_up_view(now),
+        match=live.now.line_up,
     )
 
 
@@ -65,14 +62,14 @@ async def watch(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     data: JSONBody[WatchCommand],
-    tables: NamedDependency[LiveTables],
+    games: NamedDependency[LiveGames],
 ) -> Response[WatchAnswer]:
     """Look on where a key leads; the first time the browser is given a secret to be known by."""
     guest = guest_of(request)
-    live, stand = await _stand(tables, table, data.key)
+    live, stand = await _stand(games, table, data.key)
     if not _is_there(live, stand, guest):
         wish = Wish(name_of(data.name), hashed(guest, live.table.scope), data.key)
-        await live.settle(stand.seat or live.table.company.invitation.host, wish)
+        await live.commands.settle(stand.seat or live.table.company.invitation.host, wish)
     return answer_to(request, guest, WatchAnswer(live.table.id, stand.seat))
 
 
@@ -81,10 +78,10 @@ async def gallery(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     number: FromPath[int],
-    tables: NamedDependency[LiveTables],
+    games: NamedDependency[LiveGames],
 ) -> GalleryBoard:
     """A board that is over, for who looks on from the gallery."""
-    live = await tables.find(table)
+    live = await games.table(table)
     secret = secret_in(request.cookies)
     who = None if live is None or secret is None else spectator_with(live.table, secret)
     if live is None or who is None or who.came.seat is not None:
@@ -93,17 +90,16 @@ async def gallery(
     found = next((board for board in boards if board.number == number), None)
     if found is None:
         raise NotFoundException
-    named = room_named(table)
-    return gallery_board(found, None if named is None else named[1])
+    return gallery_board(found, live.room)
 
 
-async def _stand(tables: LiveTables, name: str, key: str) -> tuple[LiveTable, Stand]:
+async def _stand(games: LiveGames, name: str, key: str) -> tuple[LiveTable, Stand]:
     """The table and where the key leads there.
 
     Raises:
         NotAdmitted: If there is no such table, or the key leads nowhere at it, or no longer.
     """
-    live = await tables.known(name)
+    live = await games.known_table(name)
     stand = stand_of(live.table, key)
     if stand is None:
         raise NotAdmitted(Reason(Why.WATCHING_ENDED.value))
@@ -116,7 +112,7 @@ def _state(live: LiveTable, stand: Stand, secret: str | None) -> WatchState:
     if secret is not None:
         if _is_there(live, stand, secret):
             return "yours"
-        if _plays(live, secret):
+        if live.game.plays(secret):
             return "plays"
         if _watches(live, secret):
             return "watches"
@@ -130,17 +126,9 @@ def _is_there(live: LiveTable, stand: Stand, secret: str) -> bool:
     return who is not None and who.came.seat is stand.seat
 
 
-def _plays(live: LiveTable, secret: str) -> bool:
-    """Whether this browser has a place at the table, or in its match has or had one."""
-    match = match_of(live)
-    if match is None:
-        return bool(live.table.opened_by(secret))
-    return bool(match.opened_by(secret)) or any(match.proof_of(secret) in known for known in match.knows)
-
-
 def _watches(live: LiveTable, secret: str) -> bool:
     """Whether this browser looks on at the table from elsewhere, or has ever at the other table of the match."""
-    if spectator_with(live.table, secret) is not None:
-        return True
-    other = None if live.match is None else live.match.other(live).table
-    return other is not None and has_watched(other, hashed(secret, other.scope))
+    others = [each.table for each in live.game.others(live.room)]
+    return spectator_with(live.table, secret) is not None or any(
+        has_watched(other, hashed(secret, other.scope)) for other in others
+    )

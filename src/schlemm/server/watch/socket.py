@@ -15,11 +15,11 @@ from schlemm.server.common.cookies import NotAdmitted, secret_in
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.rate_limit import BURST, PACE, RateLimit
 from schlemm.server.live.admission import table_for
+from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.outbox import Outbox
 from schlemm.server.live.socket_reader import Identified
 from schlemm.server.live.socket_writer import Socket, telling, turn_away
-from schlemm.server.live.tables import LiveTables
 from schlemm.server.network.security import BODY
 from schlemm.server.protocol.server import Refusal, Trouble
 from schlemm.table.rules.refusal import RefusalCode as Why
@@ -31,11 +31,11 @@ MOST_SOCKETS = 4
 
 
 @websocket("/ws/watch/{table:str}")
-async def watch_socket(socket: Socket, table: FromPath[str], tables: NamedDependency[LiveTables]) -> None:
+async def watch_socket(socket: Socket, table: FromPath[str], games: NamedDependency[LiveGames]) -> None:
     """One spectator's connection to one table."""
     await socket.accept()
     try:
-        live, who = await _admitted(socket, table, tables)
+        live, who = await _admitted(socket, table, games)
     except NotAdmitted as refused:
         await turn_away(socket, Trouble(refused.why))
         return
@@ -44,13 +44,13 @@ async def watch_socket(socket: Socket, table: FromPath[str], tables: NamedDepend
         await _refuse(socket, outbox)
 
 
-async def _admitted(socket: Socket, name: str, tables: LiveTables) -> tuple[LiveTable, Spectator]:
+async def _admitted(socket: Socket, name: str, games: LiveGames) -> tuple[LiveTable, Spectator]:
     """The table and who looks on there with the browser's secret.
 
     Raises:
         NotAdmitted: If there is no such table, or they do not look on there, or no longer.
     """
-    live = await table_for(name, tables)
+    live = await table_for(name, games)
     secret = secret_in(socket.cookies)
     who = None if secret is None else spectator_with(live.table, secret)
     if who is None:

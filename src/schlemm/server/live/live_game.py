@@ -1,0 +1,141 @@
+"""What is open under one name: a table by itself is a game of one room, a match one of two."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from typing import Generic, Protocol, TypeVar
+
+from schlemm.core.seats import Seat
+from schlemm.export.paper import Paper
+from schlemm.match.state.events import MatchOpened
+from schlemm.match.state.match import Match
+from schlemm.match.state.place import Place, Room
+from schlemm.server.common.cache import Open
+from schlemm.server.common.cookies import seat_of
+from schlemm.server.protocol import client
+from schlemm.server.views.game import GameNow
+from schlemm.table.state.events import TableOpened
+from schlemm.table.state.table import Table
+
+
+class TableOfGame(Open, Protocol):
+    """A table of a game, as far as the game itself has to do with it."""
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+
+    def tell(self) -> None:
+        """Tell everybody who looks how things stand."""
+
+
+T = TypeVar("T", bound=TableOfGame)
+
+
+class LiveGame(ABC, Generic[T]):
+    """A game and its tables, which are kept open together.
+
+    Attributes:
+        tables: Its tables, in the order of their rooms.
+    """
+
+    tables: tuple[T, ...]
+
+    # -- what it is ---------------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def state(self) -> Table | Match:
+        """The table or match as it stands."""
+
+    @abstractmethod
+    def now(self, room: Room) -> GameNow:
+        """The game as it stands for this table, and who is connected."""
+
+    @abstractmethod
+    def paper(self) -> Paper:
+        """What was played, to take home."""
+
+    @abstractmethod
+    def opened_again(self) -> TableOpened | MatchOpened:
+        """The first event of another game of the same people.
+
+        Raises:
+            Refused: If it was none that has a next.
+        """
+
+    # -- its people ---------------------------------------------------------------------------------------------
+
+    def where(
+        self, secret: str, wanted: Seat | None = None, first: Room = Room.OPEN
+    ) -> tuple[T, Seat] | None:
+        """The table and seat that a secret opens, the wanted one of several; it is looked for in this room first."""
+        for live in (self.tables[first.index], *self.others(first)):
+            seat = seat_of(live.table, secret, wanted)
+            if seat is not None:
+                return live, seat
+        return None
+
+    def knew(self, secret: str) -> bool:
+        """Whether a secret opened a seat once."""
+        return any(live.table.knew(secret) for live in self.tables)
+
+    @abstractmethod
+    def plays(self, secret: str) -> bool:
+        """Whether a secret opens a seat, or has opened one that its holder knows too much to look on after."""
+
+    # -- what is asked of it ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def submit(self, by: Place, asked: client.AskedOfMatch) -> int:
+        """Carry out what a player asks of the match; the version of their table after it.
+
+        Raises:
+            NonsenseAsked: If it makes no sense, as where there is no match.
+            Refused: If there is a reason not to do it.
+            StoreTrouble: If it could not be kept; then it has not happened.
+        """
+
+    @abstractmethod
+    async def renew(self, by: Place, missing: Place) -> None:
+        """Make a link for the person of a seat, who has lost their device.
+
+        Raises:
+            Refused: If they are here or were a moment ago, or somebody else decides it.
+            StoreTrouble: If it could not be kept; then it has not happened.
+        """
+
+    # -- its tables ---------------------------------------------------------------------------------------------
+
+    def others(self, room: Room) -> tuple[T, ...]:
+        """The other tables than the one in this room."""
+        return tuple(live for index, live in enumerate(self.tables) if index != room.index)
+
+    def tell_others(self, room: Room) -> None:
+        """Tell everybody at other tables than this one how things stand."""
+        for live in self.others(room):
+            live.tell()
+
+    @abstractmethod
+    def follow(self, room: Room) -> None:
+        """Keep up with what has happened at this table: who has got another place is led there."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody looks at any table."""
+        return all(live.is_empty for live in self.tables)
+
+    @property
+    def empty_since(self) -> float:
+        """When the last one left, on the loop's clock."""
+        return max(live.empty_since for live in self.tables)
+
+    def wake(self) -> None:
+        """Wake the bots that trouble has stopped."""
+        for live in self.tables:
+            live.wake()
+
+    async def close(self) -> None:
+        """Leave the game as it is."""
+        await asyncio.gather(*(live.close() for live in self.tables))

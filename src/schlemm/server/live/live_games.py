@@ -1,0 +1,129 @@
+"""All games that are open in this process, each loaded when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from schlemm.bots.workers.executor import Executor
+from schlemm.match.live.codec import is_match
+from schlemm.match.live.session import MatchSession
+from schlemm.match.state.events import MatchOpened
+from schlemm.match.state.match import room_name
+from schlemm.match.state.place import Room
+from schlemm.server.common.cache import Cache
+from schlemm.server.common.cookies import NotAdmitted
+from schlemm.server.common.errors import reading
+from schlemm.server.common.ids import is_table_name, room_named
+from schlemm.server.common.messages import Reason
+from schlemm.server.live.live_game import LiveGame
+from schlemm.server.live.live_match import LiveMatch
+from schlemm.server.live.live_table import LiveTable
+from schlemm.server.live.single_table import SingleTable
+from schlemm.store.store import Store
+from schlemm.table.live.bot_timing import Pace, shown_after
+from schlemm.table.live.log import TableLog
+from schlemm.table.live.session import Session
+from schlemm.table.rules.promising import DealSource
+from schlemm.table.state.events import Event, TableOpened
+
+
+class LiveGames:
+    """The games that are open, and those that can be: tables by themselves, and matches.
+
+    A game is kept under the name of its first table, which tells what it is: who asks for a match as a table by itself,
+    or the other way, has none of it read but its first event.
+
+    Each method that looks for something raises ``TableDamaged`` if what is stored of it makes no sense, and
+    ``StoreTrouble`` if the store does not answer.
+
+    Args:
+        store: Where their events are kept.
+        executor: Who asks the bots.
+        deals: Where deals come from.
+        pace: When what bots do is shown.
+    """
+
+    def __init__(self, store: Store, executor: Executor, deals: DealSource, pace: Pace = shown_after) -> None:
+        self._store = store
+        self._executor = executor
+        self._deals = deals
+        self._pace = pace
+        self._open = Cache(self._load)
+
+    async def set_up(self, name: str, event: TableOpened | MatchOpened) -> str:
+        """Open a table or match with this first event; its name.
+
+        Raises:
+            Refused: If the settings make no sense.
+            StoreTrouble: If it could not be kept.
+        """
+        kept = self._store, self._executor, self._deals, self._pace
+        if isinstance(event, MatchOpened):
+            match = LiveMatch(await MatchSession.open(name, event, *kept))
+            self._open.put(room_name(name, Room.OPEN), match)
+        else:
+            self._open.put(name, SingleTable(await Session.open(name, event, *kept)))
+        return name
+
+    async def lay_out(self, name: str, events: Sequence[Event]) -> str:
+        """Open a table at which all this has happened already; its name.
+
+        Raises:
+            StoreTrouble: If it could not be kept.
+        """
+        log = await TableLog.begin(name, events, self._store)
+        self._open.put(name, SingleTable(Session(log, self._executor, self._deals, pace=self._pace)))
+        return name
+
+    async def find(self, name: str) -> LiveGame[LiveTable] | None:
+        """The game of this name, or to which the table of this name belongs; ``None`` if there is none."""
+        table = await self.table(name)
+        return await self.match(name) if table is None else table.game
+
+    async def match(self, name: str) -> LiveMatch | None:
+        """The match of this name; ``None`` if there is none."""
+        found = await self._open.get(room_name(name, Room.OPEN)) if is_table_name(name) else None
+        return found if isinstance(found, LiveMatch) else None
+
+    async def table(self, name: str) -> LiveTable | None:
+        """The table of this name, by itself or of a match; ``None`` if there is none."""
+        if is_table_name(name):
+            found = await self._open.get(name)
+            return None if found is None else found.tables[0]
+        named = room_named(name)
+        match = None if named is None else await self.match(named[0])
+        return None if named is None or match is None else match.table(named[1])
+
+    async def known_table(self, name: str) -> LiveTable:
+        """The table of this name, for who says that they know it.
+
+        Raises:
+            NotAdmitted: If there is none.
+        """
+        found = await self.table(name)
+        if found is None:
+            raise NotAdmitted(Reason("unknown-table"))
+        return found
+
+    async def tidy(self, before: float) -> None:
+        """Put away the games that were left before this time of the loop's clock; wake the bots of the others."""
+        await self._open.tidy(before)
+
+    async def close(self) -> None:
+        """Put all games away."""
+        await self._open.close()
+
+    async def _load(self, first: str) -> LiveGame[LiveTable] | None:
+        """The game whose first table is called so."""
+        named = room_named(first)
+        name = first if named is None else named[0]
+        kept = self._store, self._executor, self._deals, self._pace
+        with reading(f"{'table' if named is None else 'match'} {name}"):
+            stored = await self._store.first(name)
+            if stored is None or is_match(stored.kind) is (named is None):
+                return None
+            if named is None:
+                table = await Session.load(name, *kept)
+                return None if table is None else SingleTable(table)
+            match = await MatchSession.load(name, *kept)
+            return None if match is None else LiveMatch(match)

@@ -1,0 +1,142 @@
+"""What the players of one table ask of it, carried out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from collections.abc import Set as AbstractSet
+from functools import partial
+from typing import Final
+
+from schlemm.core.seats import Seat
+from schlemm.server.live.commands import command_of
+from schlemm.server.live.permissions import Permissions, check_seated
+from schlemm.server.live.staleness import still_means_the_same
+from schlemm.server.live.view_version import Recent
+from schlemm.server.protocol import client
+from schlemm.store.event_log import tried_again
+from schlemm.store.store import Conflict
+from schlemm.table.live.session import Session
+from schlemm.table.rules.refusal import RefusalCode, Refused
+from schlemm.table.rules.requests import Command, Request
+from schlemm.table.state.table import Table
+
+TOO_LONG_AGO: Final = -1
+"""The version that somebody has seen for whose wish it is too late."""
+
+
+class PlayerCommands:
+    """The commands of the players of one table: each once, if its sender may, and as long as it means what it meant.
+
+    Args:
+        session: The table.
+        permissions: Who may ask for what.
+        recent: What players have been told.
+        here: Tells the seats whose players are connected.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        permissions: Permissions,
+        recent: Recent,
+        here: Callable[[], AbstractSet[Seat]],
+    ) -> None:
+        self._session = session
+        self._permissions = permissions
+        self._recent = recent
+        self._here = here
+
+    @property
+    def _table(self) -> Table:
+        return self._session.table
+
+    async def submit(self, seat: Seat, asked: client.AskedOfTable) -> int:
+        """Carry out what a player asks; the version of the table after it.
+
+        Raises:
+            NotationError: If a call or card in it is none.
+            RuleViolation: If a rule of the game forbids it.
+            Refused: If the table has another reason not to do it.
+            StoreTrouble: If it could not be kept; then it has not happened.
+        """
+        done = self._session.outcome(seat, asked.id)
+        if done is not None:  # said again, because the answer was lost
+            return self._recent.counted(self._table, seat, done)
+        self.check(seat, asked)
+
+        def ask() -> Awaitable[int]:
+            seen = self._table.version if self._still_means_the_same(seat, asked) else TOO_LONG_AGO
+            return self._session.submit(
+                Request(asked.id, seat, seen, command_of(asked, self._table.settings))
+            )
+
+        try:
+            done = await _carried_out(ask, partial(self._still_means_the_same, seat, asked))
+            return self._recent.counted(self._table, seat, done)
+        except Refused as refused:
+            if refused.reason is not RefusalCode.STALE:
+                raise
+        raise Refused(RefusalCode.STALE, (("seen", asked.seen), ("version", self._table.version_for(seat))))
+
+    async def settle(self, seat: Seat, command: Command) -> int:
+        """Carry out what means the same whatever has happened; the table's version after it. Raises as ``submit``."""
+
+        def ask() -> Awaitable[int]:
+            return self._session.submit(Request("", seat, self._table.version, command))
+
+        return await _carried_out(ask, lambda: True)
+
+    def check(self, seat: Seat, asked: client.Asked) -> None:
+        """Check that a player may ask this, of the table or its match.
+
+        Raises:
+            Refused: If they do not sit here yet, or have no permission.
+        """
+        check_seated(self._table, seat)
+        self._permissions.check(self._table, self._here(), seat, asked, asyncio.get_running_loop().time())
+
+    def check_lost(self, seat: Seat) -> None:
+        """Check that a link may be made for the person of this seat, who may have lost their device.
+
+        Raises:
+            Refused: If they are here, or were a moment ago.
+        """
+        self._permissions.check_lost(self._here(), seat, asyncio.get_running_loop().time())
+
+    def check_gone(self, seat: Seat) -> None:
+        """Check that others may decide for a person who is not here.
+
+        Raises:
+            Refused: If they were here a moment ago.
+        """
+        self._permissions.check_gone(seat, asyncio.get_running_loop().time())
+
+    def _still_means_the_same(self, seat: Seat, asked: client.AskedOfTable) -> bool:
+        since = self._recent.told_since(self._table, seat, asked.seen)
+        return still_means_the_same(self._table, seat, asked, since)
+
+
+async def _carried_out(ask: Callable[[], Awaitable[int]], same: Callable[[], bool]) -> int:
+    """Return the outcome of a request, asked again where others, or another process, were faster.
+
+    Args:
+        ask: Asks it with what there is to be seen now.
+        same: Whether it still means what it meant.
+
+    Raises:
+        Refused: If there is a reason not to do it; as stale if it means the same no more, or others were always faster.
+    """
+
+    async def once() -> int:
+        try:
+            return await ask()
+        except Refused as refused:
+            if refused.reason is RefusalCode.STALE and same():
+                raise Conflict from refused
+            raise
+
+    try:
+        return await tried_again(once)
+    except Conflict:
+        raise Refused(RefusalCode.STALE) from None
