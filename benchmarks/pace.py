@@ -21,7 +21,7 @@ from time import perf_counter
 from benchmarks.thought import Think
 
 from schlemm.bots.level import Level
-from schlemm.bots.workers.pool import WorkerPool
+from schlemm.bots.workers.pool import PoolExecutor
 from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.claim import Claim
 from schlemm.core.seats import BySeat
@@ -74,7 +74,7 @@ def kind_of(table: Table) -> str:
     return "declarer" if board.turn.side is board.contract.side else "defender"
 
 
-async def thought(table: Table, pool: WorkerPool, deals: DealSource) -> tuple[Sample, Table]:
+async def thought(table: Table, pool: PoolExecutor, deals: DealSource) -> tuple[Sample, Table]:
     """What a bot does next at this table, and the table after it."""
     seat, board = bots_to_ask(table)[0], table.board
     view, started = view_of(table, seat), perf_counter()
@@ -99,7 +99,7 @@ def claimed(table: Table) -> Iterator[Table]:
         yield replace(table, board=board.after_claim(Claim(board.actor, tricks)))
 
 
-async def played(number: int, given: argparse.Namespace, pool: WorkerPool) -> list[Sample]:
+async def played(number: int, given: argparse.Namespace, pool: PoolExecutor) -> list[Sample]:
     """What was done in the board of this number."""
     random = Random(f"{given.seed} {number}")
     deals = partial(random_deal, random.randrange)
@@ -119,7 +119,7 @@ async def played(number: int, given: argparse.Namespace, pool: WorkerPool) -> li
 
 async def measured(given: argparse.Namespace) -> list[Sample]:
     """All boards; those that only warm the workers up are left out."""
-    pool, found = WorkerPool(given.jobs), list[Sample]()
+    pool, found = PoolExecutor(given.jobs), list[Sample]()
     await pool.start()
     numbers = iter(range(1, given.boards + 1))
 

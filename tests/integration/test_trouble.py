@@ -8,10 +8,10 @@ import pytest
 from tests.integration.house import Closed, MemoryStore, house
 
 from schlemm.bots.workers.executor import InlineExecutor
-from schlemm.bots.workers.pool import WorkerFault
 from schlemm.core import action as bots
 from schlemm.core.view import View
 from schlemm.store.store import Entry, Stored
+from schlemm.workers.process import WorkerFault
 
 
 @pytest.mark.parametrize("reason", ["full", "read-only", "locked", "failed", "damaged"])

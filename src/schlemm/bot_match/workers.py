@@ -5,26 +5,29 @@ Cards are never played in the process that asks: bots of ours play with machine 
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 import sys
+from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from concurrent.futures import Future
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
+from functools import partial
+from itertools import islice
 from typing import Final, TypeAlias
 
 from schlemm.bot_match.contestants import Contestant
 from schlemm.bot_match.match import BID_ONLY, BoardRecord, MatchTerms, hold_board, numbered_board
+from schlemm.workers.pool import WorkerPool
+from schlemm.workers.process import WorkerFault
 
 Opener: TypeAlias = Callable[[str], AbstractContextManager[Contestant]]
 """Makes the contestant of a name, for as long as the block lasts. It is called in the processes themselves."""
 
 CHUNK: Final = 8
 """How many boards a process is given at a time, where they are only bid; played ones one by one."""
-_AHEAD: Final = 2
-"""How many such chunks a process has before it, so that it never waits for us."""
+_AHEAD: Final = 8
+"""How many such chunks are asked for before they are needed, for each process, so that none waits for a slow one."""
 _GRACE: Final = 5.0
 """Seconds that a process has to send its players home."""
 
@@ -86,15 +89,24 @@ def records(plan: MatchPlan, jobs: int = 1) -> Generator[BoardRecord, None, None
             yield from map(hold, numbers)
         return
     size = plan.chunk
-    chunks = [tuple(numbers[start : start + size]) for start in range(0, len(numbers), size)]
-    workers = [_Worker(plan) for _ in range(min(jobs, len(chunks)))]
+    chunks = iter([tuple(numbers[start : start + size]) for start in range(0, len(numbers), size)])
+    pool: WorkerPool[tuple[int, ...], list[BoardRecord]] = WorkerPool(
+        partial(_opening, plan), jobs, grace=_GRACE
+    )
+    waiting: deque[tuple[tuple[int, ...], Future[list[BoardRecord]]]] = deque()
+    chunk: tuple[int, ...] = ()
     try:
-        yield from _in_order(workers, chunks)
-        for worker in workers:
-            worker.leave()
+        while True:
+            for chunk in islice(chunks, jobs * _AHEAD - len(waiting)):
+                waiting.append((chunk, pool.submit(chunk)))
+            if not waiting:
+                return
+            chunk, held = waiting.popleft()
+            yield from held.result()
+    except WorkerFault as fault:
+        raise WorkerLost(chunk, fault.exit_code) from fault
     finally:
-        for worker in workers:
-            worker.stop()
+        pool.stop()
 
 
 @contextmanager
@@ -106,77 +118,9 @@ def _held(plan: MatchPlan) -> Iterator[Callable[[int], BoardRecord]]:
         yield lambda number: hold_board(numbered_board(plan.seed, number), a, b, terms, solver)
 
 
-def _in_order(workers: list[_Worker], chunks: list[tuple[int, ...]]) -> Iterator[BoardRecord]:
-    """All boards from the first to the last, whoever comes first with them."""
-    waiting = iter(chunks)
-    for _ in range(_AHEAD):
-        for worker in workers:
-            worker.give(next(waiting, ()))
-    done: dict[int, BoardRecord] = {}
-    for chunk in chunks:
-        while chunk[0] not in done:
-            busy = {worker.pipe: worker for worker in workers if worker.numbers}
-            for pipe in wait(list(busy)):
-                worker = busy[pipe]  # type: ignore[index]  # only connections were given
-                done.update({record.board.number: record for record in worker.take()})
-                worker.give(next(waiting, ()))
-        for number in chunk:
-            yield done.pop(number)
-
-
-class _Worker:
-    """One process that holds the boards it is given."""
-
-    def __init__(self, plan: MatchPlan) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.numbers: list[tuple[int, ...]] = []
-        self._process: BaseProcess = context.Process(target=_work, args=(theirs, plan))
-        self._process.start()
-        theirs.close()  # so that its death is seen as the end of the pipe
-
-    def give(self, numbers: tuple[int, ...]) -> None:
-        """Ask for these boards; nothing happens if there are none."""
-        if numbers:
-            self.numbers.append(numbers)
-            with suppress(OSError):  # it is gone; ``take`` will say so
-                self.pipe.send(numbers)
-
-    def take(self) -> list[BoardRecord]:
-        """The boards of the oldest question.
-
-        Raises:
-            WorkerLost: If the process is gone.
-        """
-        try:
-            held: list[BoardRecord] = self.pipe.recv()
-        except (EOFError, OSError):
-            self._process.join(_GRACE)
-            lost = tuple(number for chunk in self.numbers for number in chunk)
-            raise WorkerLost(lost, self._process.exitcode) from None
-        self.numbers.pop(0)
-        return held
-
-    def leave(self) -> None:
-        """Tell the process that there is nothing more to do, and wait for it to end its players."""
-        self.pipe.close()
-        self._process.join(_GRACE)
-
-    def stop(self) -> None:
-        """End the process; it ends its players if it still can."""
-        self.pipe.close()
-        self._process.terminate()
-        self._process.join(_GRACE)
-        self._process.kill()
-        self._process.join()
-        self._process.close()
-
-
-def _work(pipe: Connection, plan: MatchPlan) -> None:
-    """Hold what comes until the other end is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the parent too, and it decides
+@contextmanager
+def _opening(plan: MatchPlan) -> Iterator[Callable[[tuple[int, ...]], list[BoardRecord]]]:
+    """What a worker does: it holds boards, and sends its players home when it is stopped."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # leaves the blocks in which players live
-    with suppress(EOFError, OSError), _held(plan) as hold:
-        while True:
-            numbers: tuple[int, ...] = pipe.recv()
-            pipe.send([hold(number) for number in numbers])
+    with _held(plan) as hold:
+        yield lambda numbers: [hold(number) for number in numbers]

@@ -1,14 +1,59 @@
-"""Positions as plain numbers, for machine code and for pipes, and its answers as cards again."""
+"""Questions to a solver as plain numbers, for machine code and for pipes, and its answers as cards again."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import Any, TypeAlias
 
+from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
+from schlemm.dd import layer
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, TrickGoal
+from schlemm.dd.table import TrickTable
+
+PlainQuestion: TypeAlias = tuple[Callable[..., Any], tuple[object, ...]]
+"""A function of `layer`, and what it is given after the library."""
+
+
+class PlainSolver(ABC):
+    """A `Solver` that has its questions answered in plain numbers, wherever that is."""
+
+    @abstractmethod
+    def _ask(self, about: Sequence[Deal | Position], questions: Iterable[PlainQuestion]) -> list[Any]:
+        """The answers, in the order of the questions; errors name what the question was about."""
+
+    def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
+        """The trick tables of these deals, in their order.
+
+        Raises:
+            SolverError: If a deal could not be solved.
+        """
+        rows = self._ask(deals, ((layer.table, (bits_of(deal.hands),)) for deal in deals))
+        return [TrickTable(BySeat(*row)) for row in rows]
+
+    def cards(self, positions: Sequence[Position]) -> list[CardTricks]:
+        """What every card of the player in turn is worth.
+
+        Raises:
+            SolverError: If a position could not be solved.
+        """
+        found = self._ask(positions, ((layer.tricks_of_cards, plainly(position)) for position in positions))
+        return [by_card(position, tricks) for position, tricks in zip(positions, found, strict=True)]
+
+    def makes(self, goals: Sequence[TrickGoal]) -> list[bool]:
+        """Whether the side in turn takes so many tricks.
+
+        Raises:
+            SolverError: If a position could not be solved.
+        """
+        open_goals = [goal for goal in goals if is_open(goal)]
+        questions = ((layer.makes, (*plainly(goal.position), goal.tricks)) for goal in open_goals)
+        found = iter(self._ask([goal.position for goal in open_goals], questions))
+        return [next(found) if is_open(goal) else goal.tricks <= 0 for goal in goals]
 
 
 def bits_of(hands: BySeat[Hand]) -> tuple[int, ...]:

@@ -1,8 +1,8 @@
 """Bots in worker processes: the same answers as here, and no harm when a worker dies."""
 
 import asyncio
-import io
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -10,7 +10,6 @@ import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import BinaryIO, cast
 
 import pytest
 from tests.property.self_play import self_play
@@ -21,19 +20,9 @@ from schlemm.bots.bot import NoSuchCall, NotAsked
 from schlemm.bots.level import Level
 from schlemm.bots.registry import UnknownBot
 from schlemm.bots.workers.executor import Executor, InlineExecutor
-from schlemm.bots.workers.frames import packed, read_frame, receive_frame
-from schlemm.bots.workers.patience import WorkLimit, worked_by
-from schlemm.bots.workers.pool import WorkerFault, WorkerPool
-from schlemm.bots.workers.questions import (
-    Answered,
-    Failed,
-    QuestionRejected,
-    WhatIsSure,
-    WhatItMeans,
-    WhatToDo,
-    reply_to,
-)
-from schlemm.bots.workers.worker import answer_questions
+from schlemm.bots.workers.pool import PoolExecutor
+from schlemm.bots.workers.questions import WhatToDo
+from schlemm.bots.workers.worker import JobFailed, run
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
 from schlemm.core.board.state import Bidding
@@ -44,7 +33,8 @@ from schlemm.core.errors import RuleViolation
 from schlemm.core.hand import Hand
 from schlemm.core.project import view_for
 from schlemm.core.seats import Seat
-from schlemm.core.view import View
+from schlemm.workers.process import WorkerFault
+from schlemm.workers.work_limit import WorkLimit, worked_by
 
 BOARD = Board(
     1,
@@ -57,9 +47,9 @@ BROKEN = replace(VIEW, hand=Hand())
 
 SERVER = """
 import asyncio
-from schlemm.bots.workers.pool import WorkerPool
+from schlemm.bots.workers.pool import PoolExecutor
 async def main():
-    pool = WorkerPool(2)
+    pool = PoolExecutor(2)
     await pool.start()
     print("ready", flush=True)
     await asyncio.sleep(600)
@@ -68,24 +58,24 @@ asyncio.run(main())
 
 
 @pytest.fixture
-async def pool() -> AsyncIterator[WorkerPool]:
+async def pool() -> AsyncIterator[PoolExecutor]:
     """A pool of two workers, stopped after the test."""
-    workers = WorkerPool(2)
+    workers = PoolExecutor(2)
     await workers.start()
     yield workers
     await workers.close()
 
 
 @pytest.fixture
-async def one() -> AsyncIterator[WorkerPool]:
+async def one() -> AsyncIterator[PoolExecutor]:
     """A pool of a single worker."""
-    workers = WorkerPool(1)
+    workers = PoolExecutor(1)
     await workers.start()
     yield workers
     await workers.close()
 
 
-async def test_answers_as_the_bot_does_here(pool: WorkerPool) -> None:
+async def test_answers_as_the_bot_does_here(pool: PoolExecutor) -> None:
     """Every question of a whole board gets the same answer from a worker, the executor in place, and the bot."""
     executors: list[Executor] = [pool, InlineExecutor()]
     for view, action in self_play(BOARD, SystemBot(Level.BEGINNER)):
@@ -120,7 +110,7 @@ class Noting:
         self.file.touch()
 
 
-@pytest.mark.parametrize("executor", [InlineExecutor(), WorkerPool(1)])
+@pytest.mark.parametrize("executor", [InlineExecutor(), PoolExecutor(1)])
 async def test_other_work_is_carried_out(executor: Executor) -> None:
     """What comes of a job comes back, and a rule that it breaks comes back as that violation."""
     await executor.start()
@@ -134,7 +124,7 @@ async def test_other_work_is_carried_out(executor: Executor) -> None:
         await executor.close()
 
 
-@pytest.mark.parametrize("executor", [InlineExecutor(), WorkerPool(1)])
+@pytest.mark.parametrize("executor", [InlineExecutor(), PoolExecutor(1)])
 async def test_the_callers_mistakes_come_back_as_they_are(executor: Executor) -> None:
     """An unknown bot, a seat that is not asked and a call that was not made raise their own errors, at once."""
     await executor.start()
@@ -152,7 +142,7 @@ async def test_the_callers_mistakes_come_back_as_they_are(executor: Executor) ->
 
 
 async def test_a_worker_killed_while_idle_is_replaced(
-    pool: WorkerPool, caplog: pytest.LogCaptureFixture
+    pool: PoolExecutor, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Though all workers were killed, questions are answered, by new ones, and the log names no card."""
     before = pool.pids
@@ -166,7 +156,7 @@ async def test_a_worker_killed_while_idle_is_replaced(
     assert "AKQJ" not in caplog.text
 
 
-async def test_a_worker_killed_in_the_middle_harms_nobody(one: WorkerPool) -> None:
+async def test_a_worker_killed_in_the_middle_harms_nobody(one: PoolExecutor) -> None:
     """A question that a worker dies over is answered by a fresh one."""
     (pid,) = one.pids
     os.kill(pid, signal.SIGSTOP)  # so that it is certainly still thinking when it dies
@@ -180,7 +170,7 @@ async def test_a_worker_killed_in_the_middle_harms_nobody(one: WorkerPool) -> No
 
 async def test_a_worker_that_hangs_is_given_up(caplog: pytest.LogCaptureFixture) -> None:
     """A question without an answer in good time is a fault, logged, and another worker takes its place."""
-    hasty = WorkerPool(1, WorkLimit(0.2, 0.2))
+    hasty = PoolExecutor(1, WorkLimit(0.2, 0.2))
     await hasty.start()
     before = hasty.pids
     for pid in before:
@@ -196,7 +186,7 @@ async def test_a_worker_that_hangs_is_given_up(caplog: pytest.LogCaptureFixture)
         await hasty.close()
 
 
-async def test_a_bot_that_fails_says_where_and_the_worker_lives(one: WorkerPool) -> None:
+async def test_a_bot_that_fails_says_where_and_the_worker_lives(one: PoolExecutor) -> None:
     """An error inside the bot comes back with its trace, is not tried again, and costs no worker."""
     before = one.pids
     with pytest.raises(WorkerFault, match="Traceback") as caught:
@@ -206,7 +196,7 @@ async def test_a_bot_that_fails_says_where_and_the_worker_lives(one: WorkerPool)
     assert one.pids == before
 
 
-async def test_questions_are_taken_in_their_order(one: WorkerPool) -> None:
+async def test_questions_are_taken_in_their_order(one: PoolExecutor) -> None:
     """With one worker the answers come in the order of the questions."""
     done: list[int] = []
 
@@ -218,7 +208,7 @@ async def test_questions_are_taken_in_their_order(one: WorkerPool) -> None:
     assert done == list(range(12))
 
 
-async def test_whoever_stops_waiting_leaves_the_pool_whole(one: WorkerPool) -> None:
+async def test_whoever_stops_waiting_leaves_the_pool_whole(one: PoolExecutor) -> None:
     """A cancelled question disturbs neither the worker nor the answers to others."""
     before = one.pids
     asked = asyncio.create_task(one.act("forum", VIEW))
@@ -230,7 +220,7 @@ async def test_whoever_stops_waiting_leaves_the_pool_whole(one: WorkerPool) -> N
     assert one.pids == before
 
 
-async def test_what_nobody_waits_for_is_not_begun(one: WorkerPool, tmp_path: Path) -> None:
+async def test_what_nobody_waits_for_is_not_begun(one: PoolExecutor, tmp_path: Path) -> None:
     """Work given up while it waits for its turn is never done; work that has begun is."""
     jobs = [Noting(tmp_path / name) for name in ("first", "second", "third")]
     first, second, third = (asyncio.create_task(one.carry_out(job)) for job in jobs)
@@ -244,7 +234,7 @@ async def test_what_nobody_waits_for_is_not_begun(one: WorkerPool, tmp_path: Pat
 
 async def test_a_pool_that_is_not_open_says_so() -> None:
     """Before the start and after the end a question is a fault, not a wait for ever."""
-    workers = WorkerPool(1)
+    workers = PoolExecutor(1)
     with pytest.raises(WorkerFault, match="start"):
         await workers.act("forum", VIEW)
     await workers.start()
@@ -254,7 +244,7 @@ async def test_a_pool_that_is_not_open_says_so() -> None:
         await workers.act("forum", VIEW)
 
 
-async def test_closing_ends_open_questions(one: WorkerPool) -> None:
+async def test_closing_ends_open_questions(one: PoolExecutor) -> None:
     """A question still open when the pool closes ends as cancelled."""
     (pid,) = one.pids
     os.kill(pid, signal.SIGSTOP)
@@ -284,10 +274,10 @@ def test_no_worker_outlives_its_server() -> None:
 
 BUSY_SERVER = """
 import asyncio
-from schlemm.bots.workers.pool import WorkerPool
+from schlemm.bots.workers.pool import PoolExecutor
 from tests.unit.bots.thinker import ThinkLong
 async def main():
-    pool = WorkerPool(1)
+    pool = PoolExecutor(1)
     await pool.start()
     asked = asyncio.create_task(pool.carry_out(ThinkLong()))
     print(*pool.pids, flush=True)
@@ -315,71 +305,35 @@ def test_a_worker_that_thinks_ends_with_a_killed_server() -> None:
     assert ended
 
 
-def test_a_worker_answers_until_its_input_ends() -> None:
-    """Frame by frame a worker replies to each question, to nonsense as well, and returns at the end."""
-    questions = (
-        WhatToDo("forum", VIEW),
-        WhatItMeans("forum", VIEW.public, 3),
-        WhatIsSure(VIEW),
-        "nonsense",
-    )
-    replies = io.BytesIO()
-    answer_questions(io.BytesIO(b"".join(map(packed, questions))), replies)
-    replies.seek(0)
-    found = [read_frame(replies) for _ in questions]
-    assert found[:3] == [
-        Answered(SystemBot(Level.BEGINNER).act(VIEW)),
-        QuestionRejected(NoSuchCall(3, 0)),
-        Answered(None),
-    ]
-    assert found[3] == Failed("not a question: str")
-    with pytest.raises(EOFError):
-        read_frame(replies)
+@dataclass(frozen=True)
+class Chatting:
+    """Work that writes to standard output."""
+
+    def run(self) -> str:
+        """Write, by Python and past it."""
+        sys.stdout.write("stray\n")
+        sys.stdout.flush()
+        os.write(1, b"lost\n")
+        return "done"
 
 
-def test_a_worker_process_keeps_stray_prints_out_of_its_replies() -> None:
-    """Whatever bots write to standard output goes to standard error, and the worker ends without a complaint."""
-    code = (
-        "import schlemm.bots.workers.questions as q; old = q._answer\n"
-        "def loud(question):\n    print('stray', flush=True); return old(question)\n"
-        "q._answer = loud\nfrom schlemm.bots.workers.worker import main; main()"
-    )
-    pipe = subprocess.PIPE
-    with subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe, stderr=pipe) as worker:
-        assert worker.stdin is not None
-        assert worker.stdout is not None
-        worker.stdin.write(packed(WhatToDo("forum", VIEW)))
-        worker.stdin.flush()
-        assert read_frame(cast(BinaryIO, worker.stdout)) == Answered(SystemBot(Level.BEGINNER).act(VIEW))
-        assert worker.communicate() == (b"", b"stray\n")
-    assert worker.returncode == 0
-
-
-async def test_a_frame_cut_short_is_the_end() -> None:
-    """Half a frame is no value: both ends of the pipe see that the other one is gone."""
-    whole = packed(VIEW)
-    with pytest.raises(EOFError):
-        read_frame(io.BytesIO(whole[:-1]))
-    stream = asyncio.StreamReader()
-    stream.feed_data(whole + whole[:-1])
-    stream.feed_eof()
-    assert await receive_frame(stream) == VIEW
-    with pytest.raises(EOFError):
-        await receive_frame(stream)
+async def test_a_worker_keeps_stray_prints_out_of_standard_output(capfd: pytest.CaptureFixture[str]) -> None:
+    """Whatever bots write to standard output goes to standard error, for that of the server is not theirs."""
+    workers = PoolExecutor(1)
+    await workers.start()
+    assert await workers.carry_out(Chatting()) == "done"
+    await workers.close()
+    assert capfd.readouterr() == ("", "stray\nlost\n")
 
 
 def test_what_fails_in_a_bot_is_told_with_its_trace() -> None:
-    """A reply about a bot's own error carries the trace, so that the log leads to the line."""
-    reply = reply_to(WhatToDo("forum", BROKEN))
-    assert isinstance(reply, Failed)
-    assert "choose" in reply.trace
-
-
-def view_is_sent_whole(view: View) -> bool:
-    """Whether a view survives the pipe."""
-    return read_frame(io.BytesIO(packed(view))) == view
+    """What is told about a bot's own error is the trace, so that the log leads to the line."""
+    with pytest.raises(JobFailed, match="choose"):
+        run(WhatToDo("forum", BROKEN))
 
 
 def test_views_survive_the_pipe() -> None:
     """Every view of a whole board comes out of the pipe as it went in."""
-    assert all(view_is_sent_whole(view) for view, _ in self_play(BOARD, SystemBot(Level.BEGINNER)))
+    assert all(
+        pickle.loads(pickle.dumps(view)) == view for view, _ in self_play(BOARD, SystemBot(Level.BEGINNER))
+    )

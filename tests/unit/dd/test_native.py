@@ -24,9 +24,6 @@ from schlemm.dd.solver import Solver, SolverError
 
 ROOT = Path(__file__).parents[3]
 
-PATIENCE = 60
-"""Seconds after which a process is taken to be there for good."""
-
 INTERRUPTED = """
 import signal, sys
 from schlemm.dd.native import NativeSolver
@@ -270,17 +267,3 @@ def test_only_workers_load_the_library() -> None:
     loaded = {name.partition(".")[0] for name in told.split()}
     assert "schlemm" in loaded
     assert not loaded & {"endplay", "matplotlib", "schlemm_dds_layer"}
-
-
-@pytest.mark.skipif(os.name != "posix", reason="a kill that nobody can catch is one of POSIX")
-def test_a_worker_that_solves_ends_with_its_killed_parent() -> None:
-    """No computer goes on solving for a program that is gone.
-
-    Worker and program share the standard output: it can be read to its end only once both are gone.
-    """
-    command = [sys.executable, "-m", "tests.unit.dd.endless"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as program:
-        assert program.stdout is not None
-        assert program.stdout.readline() == "solving\n"
-        program.kill()
-        assert program.communicate(timeout=PATIENCE)[0] == ""

@@ -13,7 +13,6 @@ from tests.unit.table.playing import AT_ONCE, ROBOTS, TABLE, deals_from, folded,
 from schlemm.bots.bot import is_asked
 from schlemm.bots.simple import SensibleAction, simplest
 from schlemm.bots.workers.executor import InlineExecutor
-from schlemm.bots.workers.pool import WorkerFault
 from schlemm.bots.workers.questions import Job
 from schlemm.core.action import Action, AnswerClaim, MakeCall, PlayCard
 from schlemm.core.cards import CARDS
@@ -27,6 +26,7 @@ from schlemm.table.live.session import Session
 from schlemm.table.state.events import TableOpened
 from schlemm.table.views.sight import view_of
 from schlemm.testing.bots import is_legal
+from schlemm.workers.process import WorkerFault
 
 T = TypeVar("T")
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Protocol, TypeVar, runtime_checkable
 
-from schlemm.bidding.explanation.advice import Advice, advice_by
+from schlemm.bidding.explanation.advice import Advice
 from schlemm.bidding.explanation.explain import Explanation
-from schlemm.bidding.explanation.why_not import why_not
-from schlemm.bots.claims import safe_claim
-from schlemm.bots.judgement import judged
-from schlemm.bots.registry import bot_named
-from schlemm.bots.workers.questions import Job
+from schlemm.bots.workers.questions import Job, WhatIsSure, WhatItMeans, WhatToCall, WhatToDo, WhyNotThat
 from schlemm.core.action import Action
 from schlemm.core.calls import Call
 from schlemm.core.sentence import Sentence
@@ -62,7 +59,39 @@ class Executor(Protocol):
         ...
 
 
-class InlineExecutor:
+class JobExecutor(ABC):
+    """An ``Executor`` to which every question is a job."""
+
+    @abstractmethod
+    async def _run(self, job: Job[T]) -> T:
+        """Return the result of this job."""
+
+    async def act(self, bot_name: str, view: View) -> Action:
+        """What the bot of this name does with this view."""
+        return await self._run(WhatToDo(bot_name, view))
+
+    async def explain(self, bot_name: str, public: Public, index: int) -> Explanation:
+        """What a call means in the system of the bot of this name."""
+        return await self._run(WhatItMeans(bot_name, public, index))
+
+    async def advise(self, view: View) -> Advice:
+        """What this player's own system would call."""
+        return await self._run(WhatToCall(view))
+
+    async def why_not(self, view: View, call: Call) -> tuple[Sentence, ...]:
+        """Why this player's own system does not make this legal call."""
+        return await self._run(WhyNotThat(view, call))
+
+    async def safe_claim(self, view: View) -> int | None:
+        """How many tricks this player may safely claim."""
+        return await self._run(WhatIsSure(view))
+
+    async def carry_out(self, job: Job[T]) -> T:
+        """Return the result of this job."""
+        return await self._run(job)
+
+
+class InlineExecutor(JobExecutor):
     """Thinks on the spot, in the caller's process: for tests and tools without an event loop to keep free."""
 
     async def start(self) -> None:
@@ -71,26 +100,5 @@ class InlineExecutor:
     async def close(self) -> None:
         """Nothing to stop."""
 
-    async def act(self, bot_name: str, view: View) -> Action:
-        """What the bot of this name does with this view."""
-        return bot_named(bot_name).act(view)
-
-    async def explain(self, bot_name: str, public: Public, index: int) -> Explanation:
-        """What a call means in the system of the bot of this name."""
-        return bot_named(bot_name).explain(public, index)
-
-    async def advise(self, view: View) -> Advice:
-        """What this player's own system would call."""
-        return advice_by(judged(view), view.public, view.hand)
-
-    async def why_not(self, view: View, call: Call) -> tuple[Sentence, ...]:
-        """Why this player's own system does not make this legal call."""
-        return why_not(view.public, view.hand, call)
-
-    async def safe_claim(self, view: View) -> int | None:
-        """How many tricks this player may safely claim."""
-        return safe_claim(view)
-
-    async def carry_out(self, job: Job[T]) -> T:
-        """Return the result of this job."""
+    async def _run(self, job: Job[T]) -> T:
         return job.run()

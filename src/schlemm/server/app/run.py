@@ -20,7 +20,7 @@ import uvicorn
 from litestar import Litestar
 
 from schlemm.bots.workers.executor import Executor
-from schlemm.bots.workers.pool import WorkerFault, WorkerPool
+from schlemm.bots.workers.pool import PoolExecutor
 from schlemm.core.sentence import Fact
 from schlemm.server.app.application import STATIC, Site, application
 from schlemm.server.app.composition import compose
@@ -34,6 +34,7 @@ from schlemm.server.network.security import FRAME
 from schlemm.server.network.socket_protocol import SocketProtocol
 from schlemm.store.sqlite import SqliteStore
 from schlemm.store.store import StoreTrouble
+from schlemm.workers.process import WorkerFault
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -280,7 +281,7 @@ async def thinking() -> AsyncIterator[Executor]:
     Raises:
         ServeError: If the system gives us no processes.
     """
-    pool = WorkerPool()
+    pool = PoolExecutor()
     try:
         await pool.start()
     except WorkerFault as fault:

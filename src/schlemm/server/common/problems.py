@@ -9,7 +9,6 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, InternalServerException
 
 from schlemm.bidding.rules.agreements import UnknownSystem
-from schlemm.bots.workers.pool import WorkerFault
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.dd.solver import SolverError
 from schlemm.server.common.cookies import NotAdmitted, address_of
@@ -20,6 +19,7 @@ from schlemm.server.common.refusals import note
 from schlemm.store.checksum import EventAltered
 from schlemm.store.store import StoreTrouble
 from schlemm.table.rules.refusal import Refused
+from schlemm.workers.process import WorkerFault
 
 _LOG: Final = logging.getLogger(__name__)
 

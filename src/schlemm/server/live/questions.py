@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from functools import partial
 from typing import Final
 
-from schlemm.bots.workers.pool import WorkerFault
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.dd.solver import SolverError
@@ -27,6 +26,7 @@ from schlemm.store.store import StoreTrouble
 from schlemm.table.live.reviews import Review
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.views.sight import view_of
+from schlemm.workers.process import WorkerFault
 
 _LOG: Final = logging.getLogger(__name__)
 

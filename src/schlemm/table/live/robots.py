@@ -10,7 +10,6 @@ from typing import Final
 from schlemm.bots.bot import answers_claim
 from schlemm.bots.simple import SensibleAction, simplest
 from schlemm.bots.workers.executor import Executor
-from schlemm.bots.workers.pool import WorkerFault
 from schlemm.core.action import Action, AnswerClaim
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
@@ -20,6 +19,7 @@ from schlemm.table.rules.promising import DealSource
 from schlemm.table.rules.requests import CutPack, Request
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import view_of
+from schlemm.workers.process import WorkerFault
 
 _LOG: Final = logging.getLogger(__name__)
 

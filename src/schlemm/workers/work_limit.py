@@ -35,8 +35,8 @@ class WorkLimit:
         return self.work - passed if worked is None else min(self.work - worked, self.wall - passed)
 
 
-PATIENCE: Final = WorkLimit()
-"""With bots of our own."""
+DEFAULT_LIMIT: Final = WorkLimit()
+"""For bots of our own."""
 
 
 def worked_by(process: int) -> float | None:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from schlemm.bots.workers.patience import WorkLimit, worked_by
-from schlemm.bots.workers.pool import WorkerFault, WorkerPool
+from schlemm.bots.workers.pool import PoolExecutor
+from schlemm.workers.process import WorkerFault
+from schlemm.workers.work_limit import WorkLimit, worked_by
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Sleeping:
 
 async def test_a_worker_that_works_without_end_is_given_up() -> None:
     """However late it is by the clock, the CPU that a question costs is bounded."""
-    strict = WorkerPool(1, WorkLimit(work=0.5, wall=3600))
+    strict = PoolExecutor(1, WorkLimit(work=0.5, wall=3600))
     await strict.start()
     try:
         with pytest.raises(WorkerFault) as caught:
@@ -52,7 +53,7 @@ async def test_a_worker_that_works_without_end_is_given_up() -> None:
 @pytest.mark.slow
 async def test_a_worker_that_gets_no_time_is_left_in_peace() -> None:
     """A worker that has hardly run, as on an overloaded machine, is waited for longer than its work would take."""
-    patient = WorkerPool(1, WorkLimit(work=1.5, wall=3600))
+    patient = PoolExecutor(1, WorkLimit(work=1.5, wall=3600))
     await patient.start()
     try:
         assert await patient.carry_out(Sleeping(2.0)) == 2.0
@@ -63,7 +64,7 @@ async def test_a_worker_that_gets_no_time_is_left_in_peace() -> None:
 
 async def test_a_worker_that_sleeps_too_long_is_given_up() -> None:
     """Who neither works nor answers is given up by the clock."""
-    hasty = WorkerPool(1, WorkLimit(work=3600, wall=0.2))
+    hasty = PoolExecutor(1, WorkLimit(work=3600, wall=0.2))
     await hasty.start()
     try:
         with pytest.raises(WorkerFault) as caught:

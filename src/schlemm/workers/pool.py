@@ -1,0 +1,168 @@
+"""Several worker processes that share questions: started when needed, replaced when they die or hang."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
+from contextlib import suppress
+from typing import Final, Generic, TypeVar
+
+from schlemm.workers.process import Opening, WorkerFault, WorkerProcess
+from schlemm.workers.queue import Asked, QuestionQueue
+from schlemm.workers.work_limit import WorkLimit
+
+Q = TypeVar("Q")
+A = TypeVar("A")
+_LOG: Final = logging.getLogger(__name__)
+
+
+class WorkerPool(Generic[Q, A]):
+    """Answers questions in processes of their own; a crash or an endless question harms nobody else's.
+
+    `concurrent.futures` loses every open question when one process dies, and can neither stop a process at work nor
+    put one question before another. Processes are spawned, so a program that uses this must be importable: its
+    starting point stands under ``if __name__ == "__main__"``.
+
+    Args:
+        opening: What the workers do, see ``Opening``.
+        size: How many processes there are at most.
+        limit: How long a worker may take over a question before it is taken to hang, and killed.
+        tries: How often a question is asked at most, if workers die over it.
+        grace: Seconds that workers have to leave their blocks when they are stopped.
+        warm_up: What a new worker does if nothing is asked of it at first.
+    """
+
+    def __init__(
+        self,
+        opening: Opening[Q, A],
+        size: int,
+        *,
+        limit: WorkLimit | None = None,
+        tries: int = 1,
+        grace: float = 0.0,
+        warm_up: Callable[[], object] | None = None,
+    ) -> None:
+        self._opening, self._warm_up = opening, warm_up
+        self._size, self._limit, self._tries, self._grace = size, limit, tries, grace
+        self._lock = threading.Lock()
+        self._workers: set[WorkerProcess[Q, A]] = set()
+        self._idle: deque[WorkerProcess[Q, A]] = deque()
+        self._queue: QuestionQueue[Q, A] = QuestionQueue()
+        self._kills = 0
+
+    @property
+    def pids(self) -> frozenset[int]:
+        """The ids of the processes that are there now."""
+        return frozenset(worker.pid for worker in self._workers)
+
+    @property
+    def kills(self) -> int:
+        """How many workers have been killed because they hung."""
+        return self._kills
+
+    def start(self, size: int | None = None) -> None:
+        """See that there are so many processes, all of them by default; those that died unasked are replaced.
+
+        Raises:
+            WorkerFault: If the system gives us none.
+        """
+        with self._lock:
+            for worker in [worker for worker in self._idle if not worker.is_alive]:
+                self._idle.remove(worker)
+                self._workers.discard(worker)
+            while len(self._workers) < min(self._size, self._size if size is None else size):
+                self._idle.append(self._hire())
+
+    def submit(self, question: Q, urgency: int = 0) -> Future[A]:
+        """Ask a question; who cancels the answer before a worker has begun takes the question back.
+
+        The answer is the question's own error if it raises one, a ``WorkerFault`` if the worker dies or hangs, and
+        cancelled if the pool is stopped.
+
+        Args:
+            question: What is asked.
+            urgency: The lower, the sooner, see ``QuestionQueue``.
+
+        Raises:
+            WorkerFault: If a process has to be started, and the system gives us none.
+        """
+        asked: Asked[Q, A] = Asked(question, urgency)
+        with self._lock:
+            if not self._idle and len(self._workers) < self._size:
+                self._idle.append(self._hire())
+            if self._idle:
+                worker = self._idle.popleft()
+                threading.Thread(target=self._serve, args=(worker, asked), daemon=True).start()
+            else:
+                self._queue.push(asked)
+        return asked.future
+
+    def stop(self) -> None:
+        """Cancel what is open and end all processes; the next question starts new ones."""
+        with self._lock:
+            asked, idle, workers = list(self._queue.drain()), set(self._idle), set(self._workers)
+            self._workers.clear()
+            self._idle.clear()
+        for each in asked:
+            each.future.cancel()
+        for worker in idle:
+            worker.leave(self._grace)
+        for worker in workers - idle:
+            worker.stop(self._grace)
+
+    def _serve(self, worker: WorkerProcess[Q, A], asked: Asked[Q, A]) -> None:
+        """Ask one question after the other of this worker until none waits; it has a thread of its own."""
+        following: Asked[Q, A] | None = asked
+        while following is not None:
+            if following.future.set_running_or_notify_cancel():
+                worker = self._answer(worker, following)
+            following = self._next(worker)
+
+    def _answer(self, worker: WorkerProcess[Q, A], asked: Asked[Q, A]) -> WorkerProcess[Q, A]:
+        """Settle a question, and return the worker that is there afterwards."""
+        for left in reversed(range(self._tries)):
+            try:
+                asked.future.set_result(worker.ask(asked.question, self._limit))
+            except WorkerFault as fault:
+                if worker not in self._workers:  # the pool was stopped
+                    asked.future.set_exception(CancelledError())
+                    return worker
+                worker = self._replace(worker)
+                hung = fault.reason == "timed-out"
+                self._kills += hung
+                if left and not hung:  # tell of it, but not of the question: it may hold cards
+                    _LOG.error("%s (%s)", fault, type(asked.question).__name__)
+                    continue
+                asked.future.set_exception(fault)
+            except Exception as error:
+                asked.future.set_exception(error)
+            break
+        return worker
+
+    def _next(self, worker: WorkerProcess[Q, A]) -> Asked[Q, A] | None:
+        """The question that waits; if there is none, the worker is idle."""
+        with self._lock:
+            if worker not in self._workers:
+                return None
+            asked = self._queue.pop()
+            if asked is None:
+                self._idle.append(worker)
+            return asked
+
+    def _hire(self) -> WorkerProcess[Q, A]:
+        worker = WorkerProcess(self._opening, self._warm_up)
+        self._workers.add(worker)
+        return worker
+
+    def _replace(self, worker: WorkerProcess[Q, A]) -> WorkerProcess[Q, A]:
+        """A new process for this one, which stays in the pool if none can be had: the next question tries again."""
+        worker.stop()
+        with self._lock, suppress(WorkerFault):
+            if worker in self._workers:
+                new = self._hire()
+                self._workers.discard(worker)
+                return new
+        return worker

@@ -1,0 +1,168 @@
+"""Worker processes: who answers, what becomes of a question whose worker dies, and that none is left behind."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError
+from functools import partial
+from pathlib import Path
+from time import monotonic
+
+import pytest
+from tests.unit.workers.answering import answering
+
+from schlemm.workers.pool import WorkerPool
+from schlemm.workers.process import WorkerFault
+from schlemm.workers.work_limit import WorkLimit
+
+ROOT = Path(__file__).parents[3]
+
+PATIENCE = 60
+"""Seconds after which a process is taken to be there for good."""
+
+NEVER = "sleep 3600"
+
+
+@pytest.fixture
+def pool() -> Iterator[WorkerPool[str, object]]:
+    """A pool of two workers, stopped after the test."""
+    workers: WorkerPool[str, object] = WorkerPool(answering, 2)
+    yield workers
+    workers.stop()
+
+
+def is_alive(pid: int) -> bool:
+    """Whether there is such a process."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_workers_start_with_the_first_questions_and_are_kept(pool: WorkerPool[str, object]) -> None:
+    """There is none before the first question, no more than are needed, and the next question asks the same."""
+    assert not pool.pids
+    first = pool.submit("pid").result()
+    assert pool.pids == {first}
+    assert pool.submit("pid").result() == first
+    pool.start()
+    assert len(pool.pids) == 2
+    assert {pool.submit("pid").result() for _ in range(3)} <= pool.pids
+
+
+def test_every_question_has_its_own_answer(pool: WorkerPool[str, object]) -> None:
+    """More questions than workers are answered, each with what was asked; an error is that of its question alone."""
+    asked = {f"say {number}": pool.submit(f"say {number}") for number in range(20)}
+    wrong = pool.submit("raise on purpose")
+    assert all(question == f"say {answer.result()}" for question, answer in asked.items())
+    with pytest.raises(LookupError, match="on purpose"):
+        wrong.result()
+    assert len(pool.pids) == 2
+
+
+def test_a_crash_harms_one_question_only(pool: WorkerPool[str, object]) -> None:
+    """Who dies over a question is named with its exit code and replaced; the others are answered."""
+    crash = pool.submit("end 7")
+    others = [pool.submit(f"say {number}") for number in range(4)]
+    with pytest.raises(WorkerFault) as caught:
+        crash.result()
+    assert (caught.value.reason, caught.value.exit_code) == ("crashed", 7)
+    assert [answer.result() for answer in others] == ["0", "1", "2", "3"]
+    assert len(pool.pids) == 2
+
+
+def test_a_question_is_asked_again_where_that_is_wanted(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """With two tries the second worker answers what the first has died over, and the log tells."""
+    workers: WorkerPool[str, object] = WorkerPool(partial(answering, tmp_path), 1, tries=2)
+    try:
+        assert workers.submit("end-once").result() in workers.pids
+        assert "exit code 3" in caplog.text
+        with pytest.raises(WorkerFault, match="exit code 4"):
+            workers.submit("end 4").result()
+    finally:
+        workers.stop()
+
+
+def test_a_worker_over_its_limit_is_replaced() -> None:
+    """A question without an answer in good time is a fault, counted, and the next one is answered by another worker."""
+    workers: WorkerPool[str, object] = WorkerPool(answering, 1, limit=WorkLimit(work=3600, wall=PATIENCE))
+    try:
+        before = workers.submit("pid").result()
+        workers._limit = WorkLimit(work=3600, wall=0.1)
+        with pytest.raises(WorkerFault) as caught:
+            workers.submit(NEVER).result()
+        assert (caught.value.reason, workers.kills) == ("timed-out", 1)
+        workers._limit = None
+        assert workers.submit("pid").result() != before
+    finally:
+        workers.stop()
+
+
+def test_stopping_cancels_what_is_open_and_ends_every_process(pool: WorkerPool[str, object]) -> None:
+    """Whether it waits or has begun, a question is cancelled at once; the next one starts new workers."""
+    asked = [pool.submit(NEVER) for _ in range(5)]
+    before = pool.pids
+    assert len(before) == 2
+    pool.stop()
+    for answer in asked:
+        with pytest.raises(CancelledError):
+            answer.result()
+    assert not pool.pids
+    assert not any(map(is_alive, before))
+    assert pool.submit("say again").result() == "again"
+
+
+def test_a_worker_that_died_unasked_is_replaced(pool: WorkerPool[str, object]) -> None:
+    """Who sees that there are so many workers finds none that is dead."""
+    pid = pool.submit("pid").result()
+    (worker,) = pool._workers
+    worker.stop()
+    pool.start(1)
+    assert pid not in pool.pids
+    assert pool.submit("pid").result() in pool.pids
+
+
+@pytest.mark.parametrize("question", ["say done", NEVER])
+def test_workers_may_leave_their_block(tmp_path: Path, question: str) -> None:
+    """With some grace a worker that is stopped leaves its block properly, idle or in the midst of a question."""
+    workers: WorkerPool[str, object] = WorkerPool(partial(answering, tmp_path), 1, grace=PATIENCE)
+    pid = workers.submit("pid").result()
+    asked, begun = workers.submit(question), monotonic()
+    if question != NEVER:
+        asked.result()
+    workers.stop()
+    assert (tmp_path / f"left {pid}").exists()
+    assert monotonic() - begun < PATIENCE
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a kill that nobody can catch is one of POSIX")
+def test_a_worker_at_work_ends_with_its_killed_parent() -> None:
+    """No computer goes on working for a program that is gone.
+
+    Worker and program share the standard output: it can be read to its end only once both are gone.
+    """
+    command = [sys.executable, "-m", "tests.unit.workers.endless"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "working\n"
+        program.kill()
+        assert program.communicate(timeout=PATIENCE)[0] == ""
+
+
+def test_no_process_to_be_had_is_a_fault(
+    pool: WorkerPool[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the system gives no process, who asks is told so, and once it does again the pool answers."""
+
+    def refuse(*_: object) -> Callable[[], None]:
+        raise OSError("too many processes")
+
+    with monkeypatch.context() as system:
+        system.setattr("multiprocessing.context.SpawnProcess.start", refuse)
+        with pytest.raises(WorkerFault, match="too many processes"):
+            pool.submit("pid")
+    assert pool.submit("say again").result() == "again"
