@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 
 SHARED = {
     *("answers", "opening", "rebids", "topics"),
-    *("command", "main"),
+    "command",
     *("decide", "evolve", "opened", "encode", "decode"),
     *("bids", "boards"),
     *("overtricks", "shapes"),

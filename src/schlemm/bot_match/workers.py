@@ -91,7 +91,7 @@ def records(plan: MatchPlan, jobs: int = 1) -> Generator[BoardRecord, None, None
     size = plan.chunk
     chunks = iter([tuple(numbers[start : start + size]) for start in range(0, len(numbers), size)])
     pool: WorkerPool[tuple[int, ...], list[BoardRecord]] = WorkerPool(
-        partial(_opening, plan), jobs, grace=_GRACE
+        partial(_setup, plan), jobs, grace=_GRACE
     )
     waiting: deque[tuple[tuple[int, ...], Future[list[BoardRecord]]]] = deque()
     chunk: tuple[int, ...] = ()
@@ -119,7 +119,7 @@ def _held(plan: MatchPlan) -> Iterator[Callable[[int], BoardRecord]]:
 
 
 @contextmanager
-def _opening(plan: MatchPlan) -> Iterator[Callable[[tuple[int, ...]], list[BoardRecord]]]:
+def _setup(plan: MatchPlan) -> Iterator[Callable[[tuple[int, ...]], list[BoardRecord]]]:
     """What a worker does: it holds boards, and sends its players home when it is stopped."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # leaves the blocks in which players live
     with _held(plan) as hold:

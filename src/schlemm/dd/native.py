@@ -44,7 +44,7 @@ class NativeSolver(PlainSolver):
         if processes < 1:
             raise ValueError(f"a solver needs at least one process, not {processes}")
         self._open = self._asking = self._given_up = False
-        self._pool: WorkerPool[PlainQuestion, Any] = WorkerPool(_opening, processes)
+        self._pool: WorkerPool[PlainQuestion, Any] = WorkerPool(_setup, processes)
 
     def __enter__(self) -> Self:
         self._open = True
@@ -106,5 +106,5 @@ def _named(error: BaseException, about: Deal | Position | None) -> BaseException
 
 
 @contextmanager
-def _opening() -> Iterator[Callable[[PlainQuestion], Any]]:
+def _setup() -> Iterator[Callable[[PlainQuestion], Any]]:
     yield InsideSolver().answer

@@ -10,8 +10,8 @@ from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from typing import Final, Generic, TypeVar
 
-from schlemm.workers.process import Opening, WorkerFault, WorkerProcess
-from schlemm.workers.queue import Asked, QuestionQueue
+from schlemm.workers.process import WorkerFault, WorkerProcess, WorkerSetup
+from schlemm.workers.queue import PendingQuestion, QuestionQueue
 from schlemm.workers.work_limit import WorkLimit
 
 Q = TypeVar("Q")
@@ -27,7 +27,7 @@ class WorkerPool(Generic[Q, A]):
     starting point stands under ``if __name__ == "__main__"``.
 
     Args:
-        opening: What the workers do, see ``Opening``.
+        setup: What the workers do, see ``WorkerSetup``.
         size: How many processes there are at most.
         limit: How long a worker may take over a question before it is taken to hang, and killed.
         tries: How often a question is asked at most, if workers die over it.
@@ -37,7 +37,7 @@ class WorkerPool(Generic[Q, A]):
 
     def __init__(
         self,
-        opening: Opening[Q, A],
+        setup: WorkerSetup[Q, A],
         size: int,
         *,
         limit: WorkLimit | None = None,
@@ -45,7 +45,7 @@ class WorkerPool(Generic[Q, A]):
         grace: float = 0.0,
         warm_up: Callable[[], object] | None = None,
     ) -> None:
-        self._opening, self._warm_up = opening, warm_up
+        self._setup, self._warm_up = setup, warm_up
         self._size, self._limit, self._tries, self._grace = size, limit, tries, grace
         self._lock = threading.Lock()
         self._workers: set[WorkerProcess[Q, A]] = set()
@@ -89,7 +89,7 @@ class WorkerPool(Generic[Q, A]):
         Raises:
             WorkerFault: If a process has to be started, and the system gives us none.
         """
-        asked: Asked[Q, A] = Asked(question, urgency)
+        asked: PendingQuestion[Q, A] = PendingQuestion(question, urgency)
         with self._lock:
             if not self._idle and len(self._workers) < self._size:
                 self._idle.append(self._hire())
@@ -113,15 +113,15 @@ class WorkerPool(Generic[Q, A]):
         for worker in workers - idle:
             worker.stop(self._grace)
 
-    def _serve(self, worker: WorkerProcess[Q, A], asked: Asked[Q, A]) -> None:
+    def _serve(self, worker: WorkerProcess[Q, A], asked: PendingQuestion[Q, A]) -> None:
         """Ask one question after the other of this worker until none waits; it has a thread of its own."""
-        following: Asked[Q, A] | None = asked
+        following: PendingQuestion[Q, A] | None = asked
         while following is not None:
             if following.future.set_running_or_notify_cancel():
                 worker = self._answer(worker, following)
             following = self._next(worker)
 
-    def _answer(self, worker: WorkerProcess[Q, A], asked: Asked[Q, A]) -> WorkerProcess[Q, A]:
+    def _answer(self, worker: WorkerProcess[Q, A], asked: PendingQuestion[Q, A]) -> WorkerProcess[Q, A]:
         """Settle a question, and return the worker that is there afterwards."""
         for left in reversed(range(self._tries)):
             try:
@@ -142,7 +142,7 @@ class WorkerPool(Generic[Q, A]):
             break
         return worker
 
-    def _next(self, worker: WorkerProcess[Q, A]) -> Asked[Q, A] | None:
+    def _next(self, worker: WorkerProcess[Q, A]) -> PendingQuestion[Q, A] | None:
         """The question that waits; if there is none, the worker is idle."""
         with self._lock:
             if worker not in self._workers:
@@ -153,7 +153,7 @@ class WorkerPool(Generic[Q, A]):
             return asked
 
     def _hire(self) -> WorkerProcess[Q, A]:
-        worker = WorkerProcess(self._opening, self._warm_up)
+        worker = WorkerProcess(self._setup, self._warm_up)
         self._workers.add(worker)
         return worker
 

@@ -19,7 +19,7 @@ from schlemm.workers.work_limit import WorkLimit, worked_by
 Q = TypeVar("Q")
 A = TypeVar("A")
 
-Opening: TypeAlias = Callable[[], AbstractContextManager[Callable[[Q], A]]]
+WorkerSetup: TypeAlias = Callable[[], AbstractContextManager[Callable[[Q], A]]]
 """Gives what answers questions in a worker, for as long as its block lasts: something importable, called in there."""
 
 _LOOK: Final = 0.05
@@ -57,19 +57,17 @@ class WorkerProcess(Generic[Q, A]):
     """A process of its own, spawned afresh: it loads what it needs while we go on.
 
     Args:
-        opening: What it does, see ``Opening``.
+        setup: What it does, see ``WorkerSetup``.
         warm_up: What it does if nothing is asked at first, so that its first questions need not wait for it.
 
     Raises:
         WorkerFault: If the system gives us no process.
     """
 
-    def __init__(self, opening: Opening[Q, A], warm_up: Callable[[], object] | None = None) -> None:
+    def __init__(self, setup: WorkerSetup[Q, A], warm_up: Callable[[], object] | None = None) -> None:
         context = multiprocessing.get_context("spawn")  # a fork would take locks and machine code along
         self._pipe, theirs = context.Pipe()
-        self._process: BaseProcess = context.Process(
-            target=_work, args=(theirs, opening, warm_up), daemon=True
-        )
+        self._process: BaseProcess = context.Process(target=_work, args=(theirs, setup, warm_up), daemon=True)
         try:
             self._process.start()
         except OSError as error:
@@ -137,11 +135,11 @@ class WorkerProcess(Generic[Q, A]):
 # What follows runs in the workers.
 
 
-def _work(pipe: Connection, opening: Opening[Q, A], warm_up: Callable[[], object] | None) -> None:
+def _work(pipe: Connection, setup: WorkerSetup[Q, A], warm_up: Callable[[], object] | None) -> None:
     """Answer questions until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the parent too, and it decides
     threading.Thread(target=_end_with_parent, name="lifeline", daemon=True).start()
-    with suppress(EOFError, OSError), opening() as answer:
+    with suppress(EOFError, OSError), setup() as answer:
         if warm_up is not None and not pipe.poll(_LEISURE):
             warm_up()
         while True:

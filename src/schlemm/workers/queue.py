@@ -16,7 +16,7 @@ AGED: Final = 4
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Asked(Generic[Q, A]):
+class PendingQuestion(Generic[Q, A]):
     """A question, and the answer to come.
 
     Attributes:
@@ -37,16 +37,16 @@ class QuestionQueue(Generic[Q, A]):
     """
 
     def __init__(self) -> None:
-        self._lines: defaultdict[int, deque[tuple[int, Asked[Q, A]]]] = defaultdict(deque)
+        self._lines: defaultdict[int, deque[tuple[int, PendingQuestion[Q, A]]]] = defaultdict(deque)
         self._pushed = 0
         self._popped = 0
 
-    def push(self, asked: Asked[Q, A]) -> None:
+    def push(self, asked: PendingQuestion[Q, A]) -> None:
         """Let this question wait."""
         self._pushed += 1
         self._lines[asked.urgency].append((self._pushed, asked))
 
-    def pop(self) -> Asked[Q, A] | None:
+    def pop(self) -> PendingQuestion[Q, A] | None:
         """The question whose turn it is, if any waits; those that were taken back are dropped."""
         for line in self._lines.values():
             while line and line[0][1].future.cancelled():
@@ -58,7 +58,7 @@ class QuestionQueue(Generic[Q, A]):
         line = min(lines, key=lambda each: each[0][0]) if self._popped % AGED == 0 else lines[0]
         return line.popleft()[1]
 
-    def drain(self) -> Iterator[Asked[Q, A]]:
+    def drain(self) -> Iterator[PendingQuestion[Q, A]]:
         """Take all questions out."""
         while (asked := self.pop()) is not None:
             yield asked

@@ -22,7 +22,7 @@ from schlemm.bots.registry import UnknownBot
 from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.bots.workers.pool import PoolExecutor
 from schlemm.bots.workers.questions import WhatToDo
-from schlemm.bots.workers.worker import JobFailed, run
+from schlemm.bots.workers.worker import JobFailed, run_job
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
 from schlemm.core.board.state import Bidding
@@ -329,7 +329,7 @@ async def test_a_worker_keeps_stray_prints_out_of_standard_output(capfd: pytest.
 def test_what_fails_in_a_bot_is_told_with_its_trace() -> None:
     """What is told about a bot's own error is the trace, so that the log leads to the line."""
     with pytest.raises(JobFailed, match="choose"):
-        run(WhatToDo("forum", BROKEN))
+        run_job(WhatToDo("forum", BROKEN))
 
 
 def test_views_survive_the_pipe() -> None:

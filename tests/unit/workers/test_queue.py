@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from schlemm.workers.queue import AGED, Asked, QuestionQueue
+from schlemm.workers.queue import AGED, PendingQuestion, QuestionQueue
 
 MOVE, HINT, REVIEW = range(3)
 
@@ -20,7 +20,7 @@ def served(line: Sequence[int], late: Sequence[tuple[int, int]] = ()) -> list[in
     for count in range(len(coming)):
         for number, (after, urgency) in enumerate(coming):
             if after == count:
-                queue.push(Asked(number, urgency))
+                queue.push(PendingQuestion(number, urgency))
         asked = queue.pop()
         assert asked is not None
         order.append(asked.question)
@@ -50,8 +50,10 @@ def test_every_table_has_its_move_before_another_has_its_next() -> None:
 def test_what_was_taken_back_takes_no_turn() -> None:
     """A question that was cancelled while it waited is dropped, and is not counted among those that had their turn."""
     queue: QuestionQueue[str, None] = QuestionQueue()
-    review: Asked[str, None] = Asked("review", REVIEW)
-    waiting: list[Asked[str, None]] = [Asked(f"move {number}", MOVE) for number in range(AGED + 2)]
+    review: PendingQuestion[str, None] = PendingQuestion("review", REVIEW)
+    waiting: list[PendingQuestion[str, None]] = [
+        PendingQuestion(f"move {number}", MOVE) for number in range(AGED + 2)
+    ]
     for asked in (review, *waiting):
         queue.push(asked)
     for asked in waiting[:2]:

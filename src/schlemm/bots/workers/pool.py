@@ -10,7 +10,7 @@ from typing import Final, TypeVar, cast
 from schlemm.bots.workers.executor import JobExecutor
 from schlemm.bots.workers.questions import Job, urgency_of
 from schlemm.bots.workers.warming import warm_up
-from schlemm.bots.workers.worker import JobFailed, opening
+from schlemm.bots.workers.worker import JobFailed, set_up_worker
 from schlemm.workers.pool import WorkerPool
 from schlemm.workers.process import WorkerFault
 from schlemm.workers.work_limit import DEFAULT_LIMIT, WorkLimit
@@ -34,7 +34,7 @@ class PoolExecutor(JobExecutor):
 
     def __init__(self, size: int | None = None, limit: WorkLimit = DEFAULT_LIMIT) -> None:
         self._pool: WorkerPool[Job[object], object] = WorkerPool(
-            opening, size or min(max(os.cpu_count() or 1, 2), 4), limit=limit, tries=2, warm_up=warm_up
+            set_up_worker, size or min(max(os.cpu_count() or 1, 2), 4), limit=limit, tries=2, warm_up=warm_up
         )
         self._open = False
 

@@ -25,15 +25,15 @@ class JobFailed(Exception):
 
 
 @contextmanager
-def opening() -> Iterator[Callable[[Job[object]], object]]:
+def set_up_worker() -> Iterator[Callable[[Job[object]], object]]:
     """Run jobs in this process from now on; what they print goes to standard error, for the log."""
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    yield run
+    yield run_job
 
 
-def run(job: Job[object]) -> object:
+def run_job(job: Job[object]) -> object:
     """Return the result of a job.
 
     Raises:
