@@ -44,8 +44,9 @@ class Server:
 
     def workers(self) -> set[int]:
         """The bots' processes."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        return {int(pid) for pid in children.read_text().split()}
+        lists = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        children = [int(pid) for children in lists for pid in children.read_text().split()]
+        return {pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()}
 
     async def opened(self) -> tuple[str, str]:
         """A new table, bots at once, and the cookie of its player."""
