@@ -6,6 +6,7 @@ import { followSettings, settings } from './lib/settings.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
+import './styles/tables.css';
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
