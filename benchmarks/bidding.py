@@ -17,7 +17,7 @@ from typing import Final
 from benchmarks.timing import ROUNDS, Row, Table
 
 from schlemm.bidding import interpret
-from schlemm.bidding.bid_out import BY_RULES, auction_steps, uncalled
+from schlemm.bidding.bid_out import BY_RULES, auction_steps, public_before_calls
 from schlemm.bidding.choose import choices, choose_rule
 from schlemm.bidding.interpret import reading_of, situation_before
 from schlemm.bots.judgement import judged
@@ -43,7 +43,7 @@ TARGETS: Final = {CALL: 3.0, JUDGED: 500.0}
 
 def dealt(seed: str, number: int) -> tuple[Deal, Public]:
     """The deal with this number and its auction before the first call; the pairs of systems take turns."""
-    start = uncalled(Conditions.of_board(number + 1), BySide(*PAIRS[number % len(PAIRS)]))
+    start = public_before_calls(Conditions.of_board(number + 1), BySide(*PAIRS[number % len(PAIRS)]))
     return random_deal(Pcg32.from_text(f"{seed}/{number}").below), start
 
 

@@ -16,7 +16,7 @@ from schlemm.server.live.outbox import News
 from schlemm.server.views.game import TableNow
 from schlemm.store.sqlite import SqliteStore
 from schlemm.table.live.log import TableLog
-from schlemm.table.live.repeated import known_as
+from schlemm.table.live.request_fingerprint import request_fingerprint
 
 PUBLIC = (
     "version",
@@ -71,7 +71,7 @@ def _lost_in(table: Table, log: TableLog | None) -> Iterator[str]:
         return
     asked_by = {command.id: _seat(command.seat) for command in table.commands}
     for name, version in table.confirmed.items():
-        kept = log.outcome(known_as(log.table, asked_by[name], name))
+        kept = log.outcome(request_fingerprint(log.table, asked_by[name], name))
         if kept != version:
             yield f"{table.name}: {name} led to version {version}, but to {kept} in the store"
     here = frozenset(_seat(person.seat) for person in table.people)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from statistics import median, stdev
 from time import process_time
 
-from schlemm.bidding.bid_out import bid_out, uncalled
+from schlemm.bidding.bid_out import bid_out, public_before_calls
 from schlemm.bot_match.costs import Costs, costs_of
 from schlemm.bots.goals.wish import GoalKind, Size
 from schlemm.bots.level import Level
@@ -60,7 +60,7 @@ def numbered(seed: str, number: int) -> Board:
 
 def auction_of(board: Board) -> Public:
     """The auction by Forum's rules at all four seats."""
-    return bid_out(uncalled(board.conditions, BySide("forum", "forum")), board.deal)
+    return bid_out(public_before_calls(board.conditions, BySide("forum", "forum")), board.deal)
 
 
 def kind_of(contract: Contract) -> str:

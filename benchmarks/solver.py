@@ -10,7 +10,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS
 from schlemm.dd import layer
 from schlemm.dd.inside import InsideSolver
-from schlemm.dd.plain import bits_of, plainly
+from schlemm.dd.plain import bits_of, plain_facts
 from schlemm.dd.position import Position
 from schlemm.dd.solver import TrickGoal
 from schlemm.dealing.numbered import random_deal
@@ -42,11 +42,11 @@ def measure(rounds: int = ROUNDS) -> Table:
         f"tables, {PLAIN}": lambda some: [layer.table(plain, bits_of(deal.hands)) for deal in some],
         "tables": solver.tables,
         f"all cards of the first lead, {PLAIN}": lambda some: [
-            layer.tricks_of_cards(plain, *plainly(position)) for position in openings(some)
+            layer.tricks_of_cards(plain, *plain_facts(position)) for position in openings(some)
         ],
         "all cards of the first lead": lambda some: solver.cards(openings(some)),
         f"a goal of seven tricks, {PLAIN}": lambda some: [
-            layer.makes(plain, *plainly(position), GOAL) for position in openings(some)
+            layer.makes(plain, *plain_facts(position), GOAL) for position in openings(some)
         ],
         "a goal of seven tricks": lambda some: solver.makes(
             [TrickGoal(position, GOAL) for position in openings(some)]

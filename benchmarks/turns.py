@@ -24,7 +24,7 @@ import httpx
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.server.app.application import Site, application
 from schlemm.server.app.composition import Composition, compose
-from schlemm.server.app.run import collect_seldom
+from schlemm.server.app.run import tune_garbage_collector
 from schlemm.server.common.deal_sources import dealt_by_chance
 from schlemm.store.sqlite import SqliteStore
 from schlemm.store.store import Store
@@ -106,7 +106,7 @@ async def _measured(store: Store, deals: DealSource, events: int, at_once: int) 
         answer = await browser.post("/api/tables", json={"form": "robber4", "tempo": 2})
         name, cookies = answer.json()["table"], browser.cookies
     print(f"{await long_table(store, name, deals, BOARDS, events)} events, {BOARDS} boards", flush=True)
-    collect_seldom()
+    tune_garbage_collector()
     async with serving(store, deals) as (parts, browser):
         browser.cookies.update(cookies)
 
@@ -121,7 +121,7 @@ async def _measured(store: Store, deals: DealSource, events: int, at_once: int) 
             await watched("taking it home as PBN", lambda: asked(f"{export}/pbn")),
             await watched("checking its deals", lambda: asked(fair)),
         ]
-        await parts.keeper().tidy(float("inf"))
+        await parts.idle_cleanup().tidy(float("inf"))
         ways = (f"{export}/csv", f"{export}/pbn", fair)
         crowd = [ways[number % len(ways)] for number in range(at_once)]
         longest.append(

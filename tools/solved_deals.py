@@ -11,7 +11,7 @@ from pathlib import Path
 from schlemm.core.deal import Deal
 from schlemm.dd.native import NativeSolver
 from schlemm.dd.table import TrickTable
-from schlemm.dealing.numbered import random_deal, rank, unrank
+from schlemm.dealing.numbered import deal_of_number, number_of_deal, random_deal
 from schlemm.dealing.pcg import Pcg32
 
 BATCH = 32
@@ -26,7 +26,7 @@ class SolvedDeal:
     table: TrickTable
 
     def __str__(self) -> str:
-        return f"{rank(self.deal):x} {self.table}"
+        return f"{number_of_deal(self.deal):x} {self.table}"
 
     @classmethod
     def parse(cls, line: str) -> SolvedDeal:
@@ -36,7 +36,7 @@ class SolvedDeal:
             ValueError: If it is none.
         """
         number, table = line.split()
-        return cls(unrank(int(number, 16)), TrickTable.parse(table))
+        return cls(deal_of_number(int(number, 16)), TrickTable.parse(table))
 
 
 def deal_of(seed: str, index: int) -> Deal:

@@ -19,7 +19,7 @@ from litestar.serialization import encode_json
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.server.app.application import ROUTES, Site, application
 from schlemm.server.app.composition import compose
-from schlemm.server.app.description import described
+from schlemm.server.app.description import corrected_description
 from schlemm.server.common.deal_sources import dealt_from
 from schlemm.server.common.messages import Problem
 from schlemm.server.protocol.client import ClientMessage
@@ -52,7 +52,7 @@ def schema() -> str:
 def _served() -> dict[str, Any]:
     """Return the document that a server answers with; no store, which is never asked, is behind this one."""
     parts = compose(cast("Store", None), InlineExecutor(), dealt_from(1))
-    document = described(application(parts, Site()).openapi_schema.to_schema())
+    document = corrected_description(application(parts, Site()).openapi_schema.to_schema())
     return cast("dict[str, Any]", json.loads(encode_json(document)))
 
 

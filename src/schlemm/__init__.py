@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from schlemm.dd.par import Par, par
     from schlemm.dd.solver import Solver
     from schlemm.dd.table import TrickTable
-    from schlemm.dealing.numbered import random_deal, rank, unrank
+    from schlemm.dealing.numbered import deal_of_number, number_of_deal, random_deal
     from schlemm.dealing.pcg import Pcg32
     from schlemm.dealing.sample import Sample, sample_shown
     from schlemm.evaluation.box import Box, Range
@@ -140,16 +140,17 @@ __all__ = [
     "choose_call",
     "choose_rule",
     "contract_score",
+    "deal_of_number",
     "explain",
     "figure_points",
     "imps",
     "match_imps",
     "matchpoints",
+    "number_of_deal",
     "par",
     "parse_call",
     "profile_named",
     "random_deal",
-    "rank",
     "read_contract",
     "read_hand",
     "read_pbn",
@@ -157,7 +158,6 @@ __all__ = [
     "sample_shown",
     "start_board",
     "system_named",
-    "unrank",
     "value_hand",
     "victory_points",
     "view_for",
@@ -252,8 +252,8 @@ _NAMES_OF = {
     "dd.table": ("TrickTable",),
     "dealing.numbered": (
         "random_deal",
-        "rank",
-        "unrank",
+        "number_of_deal",
+        "deal_of_number",
     ),
     "dealing.pcg": ("Pcg32",),
     "dealing.sample": (

@@ -209,7 +209,7 @@ class House:
 
     async def tidy(self, before: float = float("inf")) -> None:
         """Put away what nobody looks at, and nobody did since this time of the loop's clock."""
-        await self.parts.keeper().tidy(before)
+        await self.parts.idle_cleanup().tidy(before)
 
     def browser(self, **headers: str) -> httpx.AsyncClient:
         """Somebody's browser: it keeps its cookies."""

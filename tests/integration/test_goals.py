@@ -240,7 +240,7 @@ class NoSolver:
 
 async def test_without_a_solver_boards_are_given_unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
     """The board says so, it is played like any other, and the verdict names no possible tricks."""
-    monkeypatch.setattr(search, "compiled", NoSolver)
+    monkeypatch.setattr(search, "compiled_solver", NoSolver)
     async with house() as home, home.browser() as browser:
         async with home.line(browser, await opened(browser, "make")) as line:
             view = await to_the_end(line)

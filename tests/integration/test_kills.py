@@ -26,7 +26,7 @@ from schlemm.server.views.game import MatchNow, TableNow
 from schlemm.store.sqlite import SqliteStore
 from schlemm.store.store import Stored
 from schlemm.table.live.log import TableLog
-from schlemm.table.live.repeated import known_as
+from schlemm.table.live.request_fingerprint import request_fingerprint
 
 pytestmark = [
     pytest.mark.hostile,
@@ -106,7 +106,7 @@ class Kept:
         times = Counter(item.entry.request for item in stream)
         places = {item.entry.request: place for place, item in enumerate(stream)}
         for each in player.confirmed:
-            known = known_as(table, seat, each.id)
+            known = request_fingerprint(table, seat, each.id)
             assert of_table.outcome(known) == each.version
             assert times[known] == 1
             if each.kind in {"call", "card"}:

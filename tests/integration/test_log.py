@@ -12,7 +12,7 @@ from tests.integration.served import Wire, frame
 from tests.integration.test_process import HERE_BUILT, Server, server
 
 from schlemm.server.common.messages import Reason
-from schlemm.server.common.refusals import note
+from schlemm.server.common.refusals import log_refusal
 from schlemm.server.network.log_lines import (
     KINDS,
     LINES,
@@ -123,8 +123,8 @@ def test_who_knocks_all_day_does_not_fill_the_disk() -> None:
     stream = io.StringIO()
     with written_in_lines(stream):
         for number in range(1_000):
-            note("a table", f"192.0.2.{number % 200}", Reason("wrong-key"))
-        note("a table", "192.0.2.1", Reason("malformed"))
+            log_refusal("a table", f"192.0.2.{number % 200}", Reason("wrong-key"))
+        log_refusal("a table", "192.0.2.1", Reason("malformed"))
     lines = stream.getvalue().splitlines()
     assert len(lines) == LINES + 2
     assert lines[-2].endswith("192.0.2.1, a table: malformed")

@@ -23,7 +23,7 @@ from tests.effort import examples
 from tests.integration.house import house
 
 from schlemm.server.app.application import Site
-from schlemm.server.app.run import bound
+from schlemm.server.app.run import listening_socket
 
 pytestmark = pytest.mark.hostile
 
@@ -72,7 +72,7 @@ def served() -> Iterator[Served]:
             ready.set()
             await servers[0].serve(sockets=[listening])
 
-    with closing(bound("127.0.0.1", 0)) as listening:
+    with closing(listening_socket("127.0.0.1", 0)) as listening:
         thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
         thread.start()
         assert ready.wait(60)

@@ -134,7 +134,7 @@ async def test_a_damaged_table_harms_no_other(damage: Entry) -> None:
 
 
 async def test_bots_go_on_once_the_store_does() -> None:
-    """A disk that is full while bots act stops them; the keeper's next round after the trouble wakes them again."""
+    """A disk that is full while bots act stops them; the cleanup's next round after the trouble wakes them again."""
     async with house() as home, home.browser() as browser:
         table = await home.opened(browser)
         home.store.trouble = "full"

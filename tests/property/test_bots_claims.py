@@ -15,7 +15,7 @@ from schlemm.bots.bot import answers_claim
 from schlemm.bots.claims import accepts, beating_line, own_claim, safe_claim
 from schlemm.bots.endings import NODES, Ending, card_names, search
 from schlemm.bots.level import Level
-from schlemm.bots.normal import Normal
+from schlemm.bots.normal import NormalPlay
 from schlemm.core.board.board import Board
 from schlemm.core.board.state import Finished, Playing
 from schlemm.core.cards import Card
@@ -66,7 +66,7 @@ def choices(state: Playing, claim: Claim, conceded: int) -> Iterator[Card]:
         yield from state.play.legal_cards(state.hands.of(state.turn))
         return
     ending = ending_of(state)
-    normal = Normal(LETTERS[claim.claimer.side], ending.trump, ending.must_beat, claim.statement)
+    normal = NormalPlay(LETTERS[claim.claimer.side], ending.trump, ending.must_beat, claim.statement)
     for placed in normal.cards(ending.start, owing=conceded > 0):
         yield from card_names(_left(state), state.play.trick.cards, (placed,))
 
@@ -104,7 +104,7 @@ def claims_of(state: Playing) -> st.SearchStrategy[Claim]:
 def test_the_search_counts_as_the_core_plays(state: Playing, side: Side) -> None:
     """Where all play anything, the search finds a line to so many tricks exactly if the core allows one."""
     ending = ending_of(state)
-    anything = Normal("", ending.trump, ending.must_beat, Statement.NONE)
+    anything = NormalPlay("", ending.trump, ending.must_beat, Statement.NONE)
     most = max(tricks_of(side, state))
     found = [not search(ending, anything, LETTERS[side], wanted).never for wanted in range(1, 4)]
     assert found == [wanted <= most for wanted in range(1, 4)]
@@ -243,7 +243,7 @@ def test_bots_claim_only_what_bots_accept(board: Board, seed: int) -> None:
 def test_gives_up_rather_than_guess(state: Playing) -> None:
     """A search that may not play out enough cards says so instead of ruling a line out."""
     ending = ending_of(state)
-    anything = Normal("", ending.trump, ending.must_beat, Statement.NONE)
+    anything = NormalPlay("", ending.trump, ending.must_beat, Statement.NONE)
     found = search(ending, anything, "NS", 1, nodes=3)
     assert not found.complete
     assert not found.never

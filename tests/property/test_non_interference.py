@@ -12,7 +12,7 @@ from schlemm.core.conditions import Conditions
 from schlemm.core.project import view_for
 from schlemm.core.record import Record
 from schlemm.core.seats import SEATS, Seat
-from schlemm.dealing.numbered import unrank
+from schlemm.dealing.numbered import deal_of_number
 from schlemm.testing import hidden_from, reshuffled, seats, states
 
 RANDOMS = st.integers(0, 2**32 - 1).map(Random)
@@ -69,5 +69,5 @@ def test_a_view_holds_no_hidden_card(state: State, viewer: Seat) -> None:
 
 def test_reshuffling_does_reshuffle() -> None:
     """Before the first call, twelve swaps leave all other hands as they were in no case of fifty."""
-    state = Bidding.start(Board(1, Conditions.of_board(1), unrank(12_345_678_901_234_567_890)))
+    state = Bidding.start(Board(1, Conditions.of_board(1), deal_of_number(12_345_678_901_234_567_890)))
     assert all(reshuffled(state, Seat.SOUTH, Random(seed)) != state for seed in range(50))

@@ -46,9 +46,9 @@ def rules() -> None:
 
 def deals() -> schlemm.Deal:
     """Deals by number and by chance, and samples of what one does not see."""
-    deal = schlemm.unrank(2**90)
+    deal = schlemm.deal_of_number(2**90)
     assert_type(deal, schlemm.Deal)
-    assert_type(schlemm.rank(deal), int)
+    assert_type(schlemm.number_of_deal(deal), int)
     assert_type(schlemm.random_deal(schlemm.Pcg32(1).below), schlemm.Deal)
     notrump = schlemm.HandSet.of(schlemm.Box(figures=schlemm.Range(15, 17)))
     assert_type(notrump, schlemm.HandSet)

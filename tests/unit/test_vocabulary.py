@@ -47,3 +47,29 @@ def test_a_function_has_a_name_of_its_own() -> None:
     doubles = {name for name, count in names.items() if count > 1}
     assert doubles == SHARED, "give the newcomer another name, or begin it with an underscore"
     assert doubles <= spoken_of()
+
+
+def phrases_to_avoid() -> list[str]:
+    """What the first column of the vocabulary's last table has."""
+    table = (ROOT / "docs" / "vocabulary.md").read_text("utf-8").partition("## Words of docstrings")[2]
+    rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| ")][1:]
+    return [phrase.strip() for row in rows for phrase in row.split(",")]
+
+
+def test_docstrings_and_comments_speak_as_the_trade_does() -> None:
+    """Nothing in the package or the browser's sources has a phrase that the vocabulary replaces."""
+    assert "let pass" in phrases_to_avoid()
+    wrong = re.compile(rf"\b({'|'.join(phrases_to_avoid())})\b", re.IGNORECASE)
+    sources = [
+        *(ROOT / "src" / "schlemm").rglob("*.py"),
+        *(ROOT / "web" / "src").rglob("*.ts"),
+        *(ROOT / "web" / "src").rglob("*.svelte"),
+    ]
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in sources
+        if "generated" not in path.parts
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1)
+        if wrong.search(line.replace("outcome of", ""))
+    ]
+    assert not found

@@ -21,8 +21,8 @@ BY_RULES: Final[Chooser] = choose_call
 """By the rules' own choice, without judgement."""
 
 
-def uncalled(conditions: Conditions, systems: BySide[str]) -> Public:
-    """What is known before the first call."""
+def public_before_calls(conditions: Conditions, systems: BySide[str]) -> Public:
+    """Return what is public before the first call."""
     auction = Auction(conditions.first_caller)
     return Public(conditions.dealer, conditions.vulnerability, auction, systems, rules=conditions.rules)
 

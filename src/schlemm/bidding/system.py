@@ -14,7 +14,7 @@ from schlemm.bidding.rules.rivals import with_rivals
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, game_level
 from schlemm.bidding.rules.slam_rivals import with_slam_rivals
-from schlemm.bidding.rules.topic import Register, RuleTable, Topic
+from schlemm.bidding.rules.topic import RuleTable, TableIndex, Topic
 from schlemm.core.calls import Bid
 
 
@@ -54,8 +54,8 @@ class System:
         return None
 
     @cached_property
-    def _register(self) -> Register:
-        return Register.of(self.topics)
+    def _register(self) -> TableIndex:
+        return TableIndex.of(self.topics)
 
     def rules(self, situation: Situation) -> tuple[Rule, ...]:
         """The rules for the seat in turn, from the best: those of the table, then natural ones for other calls."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schlemm.bot_match.contestants import Blame
-from schlemm.bot_match.desk import Desk
+from schlemm.bot_match.table_players import TablePlayers
 from schlemm.core.action import Action, MakeCall
 from schlemm.core.board.apply import apply_action
 from schlemm.core.board.state import Bidding, Finished, Playing, State
@@ -11,12 +11,14 @@ from schlemm.core.calls import PASS
 from schlemm.core.view import View
 
 
-def bid_out_board(desk: Desk) -> Playing | Finished:
+def bid_out_board(players: TablePlayers) -> Playing | Finished:
     """The board after its auction. Who fails to call passes from then on."""
-    state: State = Bidding.start(desk.board)
+    state: State = Bidding.start(players.board)
     while isinstance(state, Bidding):
         seat = state.turn
-        action = MakeCall(PASS) if desk.lapses(seat) else desk.ask(desk.view(state, seat), fault, passes)
+        action = (
+            MakeCall(PASS) if players.lapses(seat) else players.ask(players.view(state, seat), fault, passes)
+        )
         state = apply_action(state, seat, action)
     return state
 

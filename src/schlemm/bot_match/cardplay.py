@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from schlemm.bot_match.contestants import Blame
-from schlemm.bot_match.desk import Desk, Fault, Instead
+from schlemm.bot_match.table_players import Fault, Instead, TablePlayers
 from schlemm.core.action import Action, AnswerClaim, MakeClaim, PlayCard
 from schlemm.core.board.apply import apply_action, why_not_action
 from schlemm.core.board.state import Bidding, Finished, Playing, State
@@ -13,17 +13,17 @@ from schlemm.core.seats import Seat
 from schlemm.core.view import View
 
 
-def play(desk: Desk, start: Playing, spare: Instead) -> Finished:
+def play(players: TablePlayers, start: Playing, spare: Instead) -> Finished:
     """The board after its last card, or after a claim that all have agreed to.
 
     Args:
-        desk: Who plays.
+        players: Who plays.
         start: The board before the opening lead.
         spare: What is played or answered where a player fails.
     """
     state: Playing | Finished = start
     while isinstance(state, Playing):
-        state = _acted(desk, state, spare) if state.pending is None else _answered(desk, state, spare)
+        state = _acted(players, state, spare) if state.pending is None else _answered(players, state, spare)
     return state
 
 
@@ -34,18 +34,18 @@ def lowest_card(view: View) -> Action:
     return PlayCard(min(view.legal_cards(), key=lambda card: (card.rank.index, card.index)))
 
 
-def _acted(desk: Desk, state: Playing, spare: Instead) -> Playing | Finished:
+def _acted(players: TablePlayers, state: Playing, spare: Instead) -> Playing | Finished:
     """The board after the next card, or with a claim on the table."""
     actor = state.actor
     wrong = partial(_wrong_card, state)
-    action = desk.ask(desk.view(state, actor), wrong, _careful(spare, wrong))
+    action = players.ask(players.view(state, actor), wrong, _careful(spare, wrong))
     return in_play(apply_action(state, actor, action))
 
 
-def _answered(desk: Desk, state: Playing, spare: Instead) -> Playing | Finished:
+def _answered(players: TablePlayers, state: Playing, spare: Instead) -> Playing | Finished:
     """The board after the next answer to the claim on the table."""
     seat = _next_voice(state)
-    action = desk.ask(desk.view(state, seat), _wrong_answer, _careful(spare, _wrong_answer))
+    action = players.ask(players.view(state, seat), _wrong_answer, _careful(spare, _wrong_answer))
     return in_play(apply_action(state, seat, action))
 
 

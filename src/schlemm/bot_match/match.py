@@ -10,7 +10,7 @@ from schlemm.bot_match.auction import bid_out_board
 from schlemm.bot_match.cardplay import lowest_card, play
 from schlemm.bot_match.contestants import TABLES, Contestant, Failure, Judge, Team, plain_blame
 from schlemm.bot_match.costs import Costs, costs_of
-from schlemm.bot_match.desk import Desk, Instead
+from schlemm.bot_match.table_players import Instead, TablePlayers
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
 from schlemm.core.board.state import Playing
@@ -109,18 +109,20 @@ def hold_board(
         terms: How.
         solver: What the play is held against.
     """
-    desks = [Desk(board, table, a, b, terms.judge, terms.limit) for table in TABLES]
-    first, second = (_table(desk, terms, solver) for desk in desks)
-    return BoardRecord(board, (first, second), tuple(failure for desk in desks for failure in desk.failures))
+    pairings = [TablePlayers(board, table, a, b, terms.judge, terms.limit) for table in TABLES]
+    first, second = (_table(players, terms, solver) for players in pairings)
+    return BoardRecord(
+        board, (first, second), tuple(failure for players in pairings for failure in players.failures)
+    )
 
 
-def _table(desk: Desk, terms: MatchTerms, solver: Solver | None) -> TableRecord:
-    state = bid_out_board(desk)
+def _table(players: TablePlayers, terms: MatchTerms, solver: Solver | None) -> TableRecord:
+    state = bid_out_board(players)
     if not (terms.plays and isinstance(state, Playing)):
         return TableRecord(state.auction)
-    end = play(desk, state, terms.spare)
+    end = play(players, state, terms.spare)
     cards = state.play if end.play is None else end.play
-    return TableRecord(state.auction, Played(cards, end.result.tricks, _costs(desk.board, cards, solver)))
+    return TableRecord(state.auction, Played(cards, end.result.tricks, _costs(players.board, cards, solver)))
 
 
 def _costs(board: Board, cards: Play, solver: Solver | None) -> Costs | None:

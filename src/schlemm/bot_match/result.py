@@ -28,7 +28,7 @@ BATCH: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """What came of one table.
+    """The result at one table.
 
     Attributes:
         number: Table 1 or 2.
@@ -53,7 +53,7 @@ class TableResult:
 
 @dataclass(frozen=True, slots=True)
 class BoardResult:
-    """What came of one board.
+    """The result of one board.
 
     Attributes:
         board: The deal and its conditions.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from schlemm.bots.endings import NODES, Ending, EndingFound, Means, search
-from schlemm.bots.normal import Normal
+from schlemm.bots.normal import NormalPlay
 from schlemm.core.claim import Claim, Statement
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
@@ -78,7 +78,7 @@ def beating_line(ending: Ending, claim: Claim, nodes: int, means: Means = Means.
     """
     side = claim.claimer.side
     ours = "".join(seat for seat in _letters(side) if seat not in ending.pool)
-    normal = Normal(ours, ending.trump, ending.must_beat, claim.statement)
+    normal = NormalPlay(ours, ending.trump, ending.must_beat, claim.statement)
     return search(ending, normal, _letters(side.other), ending.tricks - claim.tricks + 1, nodes, means)
 
 
@@ -148,7 +148,7 @@ def _wins_no_more_than(tricks: int, seen: BySeat[Hand | None], play: Play, side:
 
 def _in_any_line(ending: Ending, side: Side, wanted: int, nodes: int) -> EndingFound:
     """Look for a line in which the side gets so many tricks and all play anything."""
-    anything = Normal("", ending.trump, ending.must_beat, Statement.NONE)
+    anything = NormalPlay("", ending.trump, ending.must_beat, Statement.NONE)
     return search(ending, anything, _letters(side), wanted, nodes)
 
 

@@ -17,7 +17,7 @@ from schlemm.bots.normal import (
     HIDDEN,
     PLAYED,
     SEATS,
-    Normal,
+    NormalPlay,
     Placed,
     Suits,
     TrickState,
@@ -159,7 +159,7 @@ class _Search:
     """
 
     ending: Ending
-    normal: Normal
+    normal: NormalPlay
     side: str
     nodes: int
     means: Means
@@ -301,7 +301,7 @@ class EndingFound:
 
 
 def search(
-    ending: Ending, normal: Normal, side: str, wanted: int, nodes: int = NODES, means: Means = Means.ANY
+    ending: Ending, normal: NormalPlay, side: str, wanted: int, nodes: int = NODES, means: Means = Means.ANY
 ) -> EndingFound:
     """Look for a line in which a side gets so many of the tricks left, the trick in progress included.
 

@@ -97,7 +97,7 @@ def overtakes(card: Placed, other: Placed, trump: int | None) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Normal:
+class NormalPlay:
     """How the claimer's side plays.
 
     Attributes:

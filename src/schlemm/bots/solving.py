@@ -24,8 +24,8 @@ SLOWLY: Final = 5
 
 
 @cache
-def compiled() -> CachedSolver:
-    """One solver for this process: it loads machine code, so no process that serves people may ask for it."""
+def compiled_solver() -> CachedSolver:
+    """Return the solver of this process: it loads machine code, so no process that serves people may ask for it."""
     return CachedSolver(InsideSolver(), KEPT)
 
 
@@ -36,14 +36,14 @@ def stand_in(error: SolverError, tricks_left: int) -> Solver | None:
     return CachedSolver(EndingSolver(SLOWLY))
 
 
-def solved(question: Callable[[Solver], T], tricks_left: int) -> T:
-    """The answer of the compiled solver, or of its stand-in.
+def ask_solver(question: Callable[[Solver], T], tricks_left: int) -> T:
+    """Return the answer of the compiled solver, or of its stand-in.
 
     Raises:
         SolverError: If no solver has an answer.
     """
     try:
-        return question(compiled())
+        return question(compiled_solver())
     except SolverError as error:
         slower = stand_in(error, tricks_left)
         if slower is None:

@@ -29,7 +29,7 @@ class MemberPlace:
 
 @dataclass(frozen=True, slots=True)
 class GameOutcome:
-    """What came of a game that is over.
+    """The result of a game that is over.
 
     Attributes:
         seated: Who sat where in the end.
@@ -57,7 +57,7 @@ class Game:
         form: ``robber4``, ``rubber`` or ``match``.
         date: The evening it belongs to, as ``2026-11-19``.
         seated: Who was given which place.
-        outcome: What came of it; ``None`` while it goes on.
+        outcome: The result; ``None`` while it goes on.
         after: Name of the game that it follows; empty if it was begun afresh.
     """
 

@@ -1,4 +1,4 @@
-"""What may be asked of a circle, and what comes of it: events, or the reason why not."""
+"""What may be asked of a circle: each request returns events, or is refused with the reason."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def add_game(circle: Circle, game: GameAdded) -> tuple[CircleEvent, ...]:
 
 
 def check_evening(circle: Circle, date: str) -> None:
-    """Let pass that one more game begins on this evening.
+    """Check that one more game may begin on this evening.
 
     Raises:
         Refused: If there were very many.

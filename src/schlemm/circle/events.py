@@ -78,7 +78,7 @@ class GameAdded:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """A game was found to be over, and this is what came of it."""
+    """A game was found to be over, with this outcome."""
 
     game: str
     outcome: GameOutcome

@@ -1,4 +1,4 @@
-"""How a circle goes from event to event in its stream."""
+"""How events change a circle, and in which stream they are stored."""
 
 from __future__ import annotations
 

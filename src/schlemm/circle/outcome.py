@@ -1,4 +1,4 @@
-"""What came of a game, read from its table or match."""
+"""The outcome of a game, read from its table or match."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def refuse_without(name: str, needed: str, *, there: bool) -> None:
 
 
 def refuse_options(words: tuple[str, ...]) -> None:
-    """Reject words that were meant as options, which click lets pass where words may begin with a sign.
+    """Reject words that were meant as options, which click accepts where words may begin with a sign.
 
     Raises:
         NoSuchOption: If there is one.

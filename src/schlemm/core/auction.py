@@ -150,7 +150,7 @@ class Auction:
         return Auction(self.first, self.calls[:count], self.is_naming)
 
     def legal_calls(self) -> tuple[Call, ...]:
-        """Every call that ``why_not`` lets pass, in the order of ``CALLS``; none once the auction is over."""
+        """Return every call that ``why_not`` allows, in the order of ``CALLS``; none once the auction is over."""
         if self.is_over:
             return ()
         if self.is_naming:

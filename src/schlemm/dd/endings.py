@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from schlemm.core.deal import Deal
 from schlemm.core.hand import SUIT_BITS
-from schlemm.dd.plain import is_open, plainly
+from schlemm.dd.plain import is_open, plain_facts
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, SolverError, TrickGoal
 from schlemm.dd.table import TrickTable
@@ -71,13 +71,13 @@ class EndingSolver:
 
     def _cards(self, position: Position) -> CardTricks:
         search = self._search(position)
-        hands, _, leader, trick = plainly(position)
+        hands, _, leader, trick = plain_facts(position)
         return MappingProxyType(
             {card: search.worth(hands, leader, trick, card.index) for card in position.legal_cards()}
         )
 
     def _makes(self, goal: TrickGoal) -> bool:
-        hands, _, leader, trick = plainly(goal.position)
+        hands, _, leader, trick = plain_facts(goal.position)
         return self._search(goal.position).takes(hands, leader, trick, goal.tricks)
 
     def _search(self, position: Position) -> _Search:

@@ -47,7 +47,7 @@ def best_line(position: Position, solver: Solver) -> PlayLine:
 
 
 def in_tricks(begun: Trick, cards: Iterable[Card], trump: Suit | None) -> Iterator[tuple[Trick, Seat]]:
-    """The complete tricks that come of these cards, each with its winner; the first goes on from the one begun."""
+    """Return the complete tricks made of these cards, each with its winner; the first goes on from the one begun."""
     now = begun
     for card in cards:
         now = Trick(now.leader, (*now.cards, card))

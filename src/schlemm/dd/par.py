@@ -164,7 +164,7 @@ class _Auction:
         return [Result(contract, self._tricks(contract)) for contract in self._contracts(bid, side)]
 
     def _contracts(self, bid: Bid, side: Side) -> list[Contract]:
-        """What becomes of the bid when it is the last: one contract, or two if either partner may declare."""
+        """Return the contracts if this bid is the last: one, or two if either partner may declare."""
         tricks = {seat: self._table.tricks(bid.strain, seat) for seat in side.seats}
         best = max(tricks.values())
         doubling = Doubling.UNDOUBLED if best >= bid.tricks else Doubling.DOUBLED

@@ -41,7 +41,9 @@ class PlainSolver(ABC):
         Raises:
             SolverError: If a position could not be solved.
         """
-        found = self._ask(positions, ((layer.tricks_of_cards, plainly(position)) for position in positions))
+        found = self._ask(
+            positions, ((layer.tricks_of_cards, plain_facts(position)) for position in positions)
+        )
         return [by_card(position, tricks) for position, tricks in zip(positions, found, strict=True)]
 
     def makes(self, goals: Sequence[TrickGoal]) -> list[bool]:
@@ -51,7 +53,7 @@ class PlainSolver(ABC):
             SolverError: If a position could not be solved.
         """
         open_goals = [goal for goal in goals if is_open(goal)]
-        questions = ((layer.makes, (*plainly(goal.position), goal.tricks)) for goal in open_goals)
+        questions = ((layer.makes, (*plain_facts(goal.position), goal.tricks)) for goal in open_goals)
         found = iter(self._ask([goal.position for goal in open_goals], questions))
         return [next(found) if is_open(goal) else goal.tricks <= 0 for goal in goals]
 
@@ -61,7 +63,7 @@ def bits_of(hands: BySeat[Hand]) -> tuple[int, ...]:
     return tuple(hand.bits for hand in hands)
 
 
-def plainly(position: Position) -> tuple[tuple[int, ...], int, int, tuple[int, ...]]:
+def plain_facts(position: Position) -> tuple[tuple[int, ...], int, int, tuple[int, ...]]:
     """Bits of the hands, index of the denomination, of the leader, and of the cards of the trick in progress."""
     trick = tuple(card.index for card in position.trick)
     return bits_of(position.hands), position.strain.index, position.leader.index, trick

@@ -7,8 +7,8 @@ SHA-256 of short texts, so that anybody can follow it by hand, on any page and i
 2. Browsers give numbers of their own. They know the commitment only, so no number of theirs can be aimed at a deal.
 3. The ``seed`` is the digest of all of it, and of where the pack was cut, if it was.
 4. Blocks of random bits follow from the seed. The first 96 bits of the first block in which they are a number below
-   ``DEALS`` are the number of the deal (``numbered.unrank``). Whatever is too large is left out and never folded back,
-   so every deal is as likely as any other.
+   ``DEALS`` are the number of the deal (``numbered.deal_of_number``). Whatever is too large is left out and never
+   folded back, so every deal is as likely as any other.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Final
 
 from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS
-from schlemm.dealing.numbered import DEALS, unrank
+from schlemm.dealing.numbered import DEALS, deal_of_number
 
 VERSION: Final = 1
 """Of the rule; it stands in every text that is digested."""
@@ -81,7 +81,7 @@ class Promise:
     @property
     def deal(self) -> Deal:
         """The deal."""
-        return unrank(self.deal_number)
+        return deal_of_number(self.deal_number)
 
 
 def candidate_numbers(seed: str) -> Iterator[int]:

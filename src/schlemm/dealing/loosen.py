@@ -105,7 +105,7 @@ class Asked:
         return self.tested or seat not in self.off
 
 
-def asked_with(shown: BySeat[int], hidden: Sequence[Seat], softness: Softness) -> tuple[Asked, ...]:
+def constraints_with(shown: BySeat[int], hidden: Sequence[Seat], softness: Softness) -> tuple[Asked, ...]:
     """What is asked of the hidden hands with this softness, once for each choice of those who are off.
 
     Args:

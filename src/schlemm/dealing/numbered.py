@@ -1,19 +1,20 @@
 """Every deal is a number, and every number below ``DEALS`` is a deal.
 
 There are 52! / (13!)⁴ deals. This module puts them in a fixed order, counts them from 0, and goes from a
-number to its deal (``unrank``) and back (``rank``). So a shuffle is one uniform random integer below
+number to its deal (``deal_of_number``) and back (``number_of_deal``). So a shuffle is one uniform random integer below
 ``DEALS``, and nobody can rig it unnoticed:
 
 - No deal is favoured, by mistake or on purpose, for each has exactly one number. A wrong bound in a loop of
-  swaps may skew the deals for years; here ``rank(unrank(n)) == n``, which a test can check, is all there is.
+  swaps may skew the deals for years; here ``number_of_deal(deal_of_number(n)) == n``, which a
+  test can check, is all there is.
 - The randomness is in one place and comes from the operating system (``secrets.randbelow``), not from a
   generator whose seed is shorter than the number of deals, so that it could never produce most of them.
 - Before the first call the number can be promised, by a digest of it and a secret word, and shown when the
   board is over: then the dealer cannot have chosen cards to suit the auction.
 
->>> str(unrank(0))
+>>> str(deal_of_number(0))
 'N:...AKQJT98765432 ..AKQJT98765432. .AKQJT98765432.. AKQJT98765432...'
->>> rank(unrank(DEALS // 2)) == DEALS // 2
+>>> number_of_deal(deal_of_number(DEALS // 2)) == DEALS // 2
 True
 """
 
@@ -40,7 +41,7 @@ _CHOOSE: Final = tuple(tuple(comb(n, size) for n in range(53)) for size in range
 """``_CHOOSE[size][n]``: in how many ways ``size`` things can be chosen from ``n``."""
 
 
-def unrank(number: int) -> Deal:
+def deal_of_number(number: int) -> Deal:
     """The deal with this number.
 
     Raises:
@@ -54,8 +55,8 @@ def unrank(number: int) -> Deal:
     return Deal(BySeat(*(Hand.of(CARDS[card] for card in hand) for hand in (*drawn, pack))))
 
 
-def rank(deal: Deal) -> int:
-    """The number of this deal: what ``unrank`` makes the deal from."""
+def number_of_deal(deal: Deal) -> int:
+    """The number of this deal: what ``deal_of_number`` makes the deal from."""
     number = 0
     pack = list(range(52))
     for hand, hands in zip(deal.hands, HANDS, strict=False):
@@ -71,7 +72,7 @@ def random_deal(below: Callable[[int], int]) -> Deal:
     Args:
         below: Gives an integer that is uniform in ``0 … n - 1`` for any ``n``.
     """
-    return unrank(below(DEALS))
+    return deal_of_number(below(DEALS))
 
 
 def subset(index: int, size: int) -> Hand:

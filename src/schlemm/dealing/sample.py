@@ -39,7 +39,7 @@ from schlemm.dealing._ranked import (
     shape_lengths,
     shape_places,
 )
-from schlemm.dealing.loosen import ORDER, Asked, Softness, asked_with
+from schlemm.dealing.loosen import ORDER, Asked, Softness, constraints_with
 from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.classes import POINTS
 from schlemm.evaluation.handset import HandSet
@@ -99,7 +99,7 @@ def sample_hands(
     hidden = tuple(other for other in SEATS if other is not seat)
     for softness in ORDER:
         table = _Table(
-            own, seat, asked_with(allowed, hidden, softness), tests or BySeat(None, None, None, None)
+            own, seat, constraints_with(allowed, hidden, softness), tests or BySeat(None, None, None, None)
         )
         deals, independent = table.deals(count, stream)
         if deals:

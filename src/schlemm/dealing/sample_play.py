@@ -29,7 +29,7 @@ from schlemm.dealing._ranked import (
     shape_lengths,
     shape_places,
 )
-from schlemm.dealing.loosen import ORDER, Asked, Softness, asked_with
+from schlemm.dealing.loosen import ORDER, Asked, Softness, constraints_with
 from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.classes import POINTS
 from schlemm.evaluation.handset import HandSet
@@ -152,7 +152,7 @@ class _Pool:
         shown = BySeat(0, 0, 0, 0)
         for each in (self._first, self._second):
             shown = shown.put(each.seat, each.shown.classes)
-        return asked_with(shown, (self._first.seat, self._second.seat), softness)
+        return constraints_with(shown, (self._first.seat, self._second.seat), softness)
 
     def _fitting(self, asked: Asked) -> Booleans:
         """The classes of the first hand that fit, and leave the second one that fits too."""

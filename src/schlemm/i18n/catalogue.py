@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 _LAST_RESORT: Final = ("en", "de")
-"""Whose words are shown where a profile has none; tests see to it that this never happens."""
+"""The profile whose words are shown where another has none; tests make sure that this never happens."""
 
 _ROOT: Final = files("schlemm.i18n") / "catalogues"
 _START: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)

@@ -39,7 +39,7 @@ class NamingAdvice:
         suit: The suit that would be trumps; ``None`` if no suit is long enough.
         length: How many cards of it both hands have; of the longest suit if none is long enough.
         zone: How high the points reach.
-        bid: The contract that comes of it.
+        bid: The contract that is named.
     """
 
     points: int

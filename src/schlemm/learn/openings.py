@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schlemm.bidding.bid_out import uncalled
+from schlemm.bidding.bid_out import public_before_calls
 from schlemm.bidding.choose import choices
 from schlemm.bidding.explanation.advice import Advice
 from schlemm.bidding.explanation.explain import explained
@@ -42,7 +42,7 @@ class Openings:
 
 
 def _opening(system: str, hand: Hand) -> Opening:
-    public = uncalled(Conditions.of_board(1), BySide(system, system))
+    public = public_before_calls(Conditions.of_board(1), BySide(system, system))
     first, *others = choices(public, hand)
     also = dict.fromkeys(str(rule.call) for rule in others if rule.call != first.call)
     read = explained(readings_for(public)[first.call], public)

@@ -1,4 +1,4 @@
-"""What may be written on a score pad, and what comes of it: an event, or the reason why not."""
+"""What may be written on a score pad: each request returns an event, or is refused with the reason."""
 
 from __future__ import annotations
 

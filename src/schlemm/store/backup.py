@@ -29,7 +29,7 @@ from schlemm.store.datafile import (
 )
 from schlemm.store.filelock import FileLock, check_unused
 from schlemm.store.store import StoreTrouble
-from schlemm.store.witness import SUFFIX, Ends, Loss, ends_of, losses, read_notes, unused, witness_file
+from schlemm.store.witness import SUFFIX, Ends, Loss, ends_of, losses, read_notes, unused_path, witness_file
 
 BESIDE: Final = ("-wal", "-shm")
 """What the database keeps beside a file that is open, or was when its process was killed."""
@@ -163,7 +163,7 @@ def _replaced(data: Path, unfinished: Path, now: datetime) -> Path | None:
         unfinished.replace(data)
         return None
     _bring_together(data)
-    aside = unused(data.with_name(f"{data.name}.before-{now:%Y%m%d-%H%M%S}"))
+    aside = unused_path(data.with_name(f"{data.name}.before-{now:%Y%m%d-%H%M%S}"))
     for suffix in (
         *BESIDE,
         SUFFIX,

@@ -1,4 +1,4 @@
-"""A value and the stream of its events, kept together: nothing has happened before it is kept."""
+"""A value and its stream of events: an event takes effect only once it is stored."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeVar
 
-from schlemm.store.slices import folded
+from schlemm.store.slices import fold_in_slices
 from schlemm.store.store import Conflict, Store, Stored, entries, read_on
 
 TRIES: Final = 5
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Course(Generic[V, E, M]):
-    """How something goes from event to event.
+    """How events change a value, and in which stream they are stored.
 
     Attributes:
         encode: The name of an event, and its content as JSON.
@@ -167,7 +167,7 @@ class EventLog(Generic[V, E, M]):
             return self.now
 
         async with self.writing:
-            return await tried_again(once)
+            return await retry_on_conflict(once)
 
     @property
     def _stream(self) -> str:
@@ -194,12 +194,12 @@ class EventLog(Generic[V, E, M]):
                 done[item.entry.request] = self._course.mark(now)
             return now
 
-        self.now = await folded(happen, self.now, stored)
+        self.now = await fold_in_slices(happen, self.now, stored)
         self.done |= done
 
 
-async def tried_again(once: Callable[[], Awaitable[T]]) -> T:
-    """Return what an attempt gives, repeated as often as another process has written first.
+async def retry_on_conflict(once: Callable[[], Awaitable[T]]) -> T:
+    """Return the result of an attempt, repeated as long as another process has written first.
 
     Args:
         once: Tries it, and raises ``Conflict`` where it may be tried again, having read what the other one wrote.

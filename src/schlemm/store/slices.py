@@ -21,11 +21,11 @@ T = TypeVar("T")
 S = TypeVar("S")
 
 
-async def folded(step: Callable[[S, T], S], start: S, items: Sequence[T], size: int = SLICE) -> S:
+async def fold_in_slices(step: Callable[[S, T], S], start: S, items: Sequence[T], size: int = SLICE) -> S:
     """Return the items folded into one value, in slices between which everybody else has their turn.
 
     Args:
-        step: What comes of one item.
+        step: Gives the result for one item.
         start: What there is before the first.
         items: All of them.
         size: How many make a slice.
@@ -39,14 +39,14 @@ async def folded(step: Callable[[S, T], S], start: S, items: Sequence[T], size: 
     return so_far
 
 
-async def mapped(work: Callable[[T], S], items: Sequence[T], size: int = ROWS) -> list[S]:
-    """Return what is made of each item by itself, in slices; the arguments are those of ``folded``."""
+async def map_in_slices(work: Callable[[T], S], items: Sequence[T], size: int = ROWS) -> list[S]:
+    """Return what is made of each item by itself, in slices; the arguments are those of ``fold_in_slices``."""
 
     def more(found: list[S], item: T) -> list[S]:
         found.append(work(item))
         return found
 
-    return await folded(more, [], items, size)
+    return await fold_in_slices(more, [], items, size)
 
 
 @lru_cache(maxsize=4)

@@ -14,7 +14,7 @@ from schlemm.store.datafile import connect, open_checked, rows_of, store_trouble
 from schlemm.store.filelock import FileLock
 from schlemm.store.maintenance import LEISURE, Maintenance
 from schlemm.store.store import Entry, Stored, StoreTrouble, StreamStart
-from schlemm.store.witness import Ends, Loss, Witness, ends_of, losses, read_notes, unused, witness_file
+from schlemm.store.witness import Ends, Loss, Witness, ends_of, losses, read_notes, unused_path, witness_file
 from schlemm.store.writer import Append, Writer
 
 _LOG: Final = logging.getLogger(__name__)
@@ -126,7 +126,7 @@ class SqliteStore:
             _LOG.error("%s: %s had %d events, and has %d", self._path, loss.stream, loss.had, loss.has)
         try:
             if self.lost:
-                notes.replace(unused(notes.with_name(f"{notes.name}.lost")))
+                notes.replace(unused_path(notes.with_name(f"{notes.name}.lost")))
             self._witness.renew(ends)
         except OSError as error:
             _LOG.warning("%s: the ends of its streams cannot be noted: %s", self._path, error)

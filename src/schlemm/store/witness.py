@@ -126,7 +126,7 @@ def _losses(before: Ends, now: Ends) -> Iterable[Loss]:
             yield Loss(stream, had, has)
 
 
-def unused(path: Path) -> Path:
+def unused_path(path: Path) -> Path:
     """The path, or one like it, where there is nothing yet."""
     tries = (path if n == 1 else path.with_name(f"{path.name}-{n}") for n in range(1, 1_000))
     return next(each for each in tries if not each.exists())

@@ -135,7 +135,7 @@ def _commit(connection: sqlite3.Connection, batch: list[Append], path: Path) -> 
 
 
 def _insert_safely(connection: sqlite3.Connection, append: Append, path: Path) -> Outcome:
-    """Put one append's entries in, all or none, whatever becomes of it; its neighbours in the commit stay."""
+    """Put one append's entries in, all or none; its neighbours in the commit stay."""
     connection.execute("savepoint one")
     try:
         outcome = _insert(connection, append)

@@ -8,7 +8,7 @@ from schlemm.core.cards import CARDS, RANKS, STRAINS, SUITS, Card, Rank, Strain,
 from schlemm.core.deal import Deal
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.seats import SEATS, SIDES, Seat, Side, Vulnerability
-from schlemm.dealing.numbered import DEALS, HAND_SIZE, subset, unrank
+from schlemm.dealing.numbered import DEALS, HAND_SIZE, deal_of_number, subset
 
 
 def suits() -> st.SearchStrategy[Suit]:
@@ -59,4 +59,4 @@ def hands(size: int | None = HAND_SIZE) -> st.SearchStrategy[Hand]:
 
 def deals() -> st.SearchStrategy[Deal]:
     """Any deal, all equally likely; it shrinks towards one suit a player."""
-    return st.integers(0, DEALS - 1).map(unrank)
+    return st.integers(0, DEALS - 1).map(deal_of_number)

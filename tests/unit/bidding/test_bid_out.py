@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given, settings
 from tests.effort import examples
 
-from schlemm.bidding.bid_out import auction_steps, bid_out, uncalled
+from schlemm.bidding.bid_out import auction_steps, bid_out, public_before_calls
 from schlemm.bidding.choose import choose_call
 from schlemm.core.calls import PASS, Call
 from schlemm.core.conditions import Conditions
@@ -22,7 +22,7 @@ FORUM = BySide("forum", "forum")
 @given(deals(), conditions())
 def test_each_call_is_that_of_the_rules_for_the_hand_in_turn(deal: Deal, given: Conditions) -> None:
     """From the first caller of the house rules to the end, every call is the one its hand makes by rules."""
-    start = uncalled(given, FORUM)
+    start = public_before_calls(given, FORUM)
     stood = list(auction_steps(start, deal))
     assert (stood[0], start.auction.turn, start.rules) == (start, given.first_caller, given.rules)
     for asked, public in pairwise(stood):
@@ -41,5 +41,5 @@ def test_whoever_chooses_is_given_the_hand_in_turn(deal: Deal, given: Conditions
         seen.append((public.auction.turn, hand))
         return PASS
 
-    assert bid_out(uncalled(given, FORUM), deal, passes).auction.contract is None
+    assert bid_out(public_before_calls(given, FORUM), deal, passes).auction.contract is None
     assert seen == [(seat, deal.hand(seat)) for seat in map(given.first_caller.after, range(4))]

@@ -4,7 +4,7 @@ import pytest
 
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rules.pattern import Pattern
-from schlemm.bidding.rules.topic import Register
+from schlemm.bidding.rules.topic import TableIndex
 from schlemm.bidding.systems import NAMES, system_named
 from schlemm.core.calls import Bid, parse_call
 from schlemm.testing.systems import examples
@@ -25,7 +25,7 @@ LINES = (
 def test_the_register_leaves_out_no_table_that_answers(name: str) -> None:
     """In every example, asking the filed tables in turn comes to the same table as asking all."""
     system = system_named(name)
-    register = Register.of(system.topics)
+    register = TableIndex.of(system.topics)
     for public, _, _ in examples(system):
         situation = situation_of(public)
         every = (table for topic in system.topics for table in topic.tables)

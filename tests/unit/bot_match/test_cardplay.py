@@ -8,8 +8,8 @@ from tests.unit.bot_match.stand_ins import Bold, open_bold, open_killer
 
 from schlemm.bot_match.cardplay import lowest_card
 from schlemm.bot_match.contestants import Contestant, Player, Team
-from schlemm.bot_match.desk import MOST
 from schlemm.bot_match.match import BoardRecord, MatchTerms, Played, hold_board, numbered_board
+from schlemm.bot_match.table_players import MOST
 from schlemm.bot_match.workers import MatchPlan, WorkerLost, records
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.calls import PASS, parse_call

@@ -10,16 +10,16 @@ from schlemm.testing.bots import is_legal
 
 COUNTED = """
 from schlemm.bidding.systems import system_named
-from schlemm.bots.solving import compiled
+from schlemm.bots.solving import compiled_solver
 from schlemm.bots.workers.warming import first_call, second_card, warm_up
 from schlemm.bots.registry import DEFAULT, bot_named
 import sys
-assert not compiled.cache_info().currsize
+assert not compiled_solver.cache_info().currsize
 warm_up()
-rules, solvers, modules = system_named.cache_info().misses, compiled.cache_info().misses, set(sys.modules)
+rules, solvers, modules = system_named.cache_info().misses, compiled_solver.cache_info().misses, set(sys.modules)
 for view in (first_call(), second_card()):
     bot_named(DEFAULT).act(view)
-assert (system_named.cache_info().misses, compiled.cache_info().misses) == (rules, solvers)
+assert (system_named.cache_info().misses, compiled_solver.cache_info().misses) == (rules, solvers)
 print(rules, solvers, len(set(sys.modules) - modules))
 """
 

@@ -18,7 +18,7 @@ from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import BySeat
 from schlemm.core.sentence import Sentence
-from schlemm.dealing.numbered import unrank
+from schlemm.dealing.numbered import deal_of_number
 from schlemm.testing import contracts, deals
 
 CARDINGS = st.builds(
@@ -37,7 +37,7 @@ def meaning(contract: str, cards: str, dummy: Hand, carding: Carding = STANDARD)
 
 
 @given(deals(), contracts(), CARDINGS, st.integers(0, 2**32 - 1))
-@example(unrank(425955297), Contract.parse("1DS"), STANDARD, 0)  # a preference from three spot cards
+@example(deal_of_number(425955297), Contract.parse("1DS"), STANDARD, 0)  # a preference from three spot cards
 def test_a_card_that_is_told_as_agreed_is_what_it_is_said_to_be(
     deal: Deal, contract: Contract, carding: Carding, seed: int
 ) -> None:

@@ -12,7 +12,7 @@ from tests.unit.cli.conftest import Terminal
 from schlemm.cli.commands.deal import LAST_NUMBER
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
-from schlemm.dealing.numbered import DEALS, unrank
+from schlemm.dealing.numbered import DEALS, deal_of_number
 
 
 @given(st.integers(0, DEALS - 1), st.integers(1, 40))
@@ -23,7 +23,7 @@ def test_a_number_is_a_deal(terminal: Terminal, number: int, board: int) -> None
         "deals"
     ]
     conditions = Conditions.of_board(board)
-    assert told["deal"] == str(unrank(number))
+    assert told["deal"] == str(deal_of_number(number))
     assert told["number"] == str(number)
     assert (told["board"], told["dealer"]) == (board, conditions.dealer.letter)
     assert told["vulnerability"] == conditions.vulnerability.notation

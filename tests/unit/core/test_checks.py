@@ -21,7 +21,7 @@ from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import BySeat, BySide, Seat, Side, Vulnerability
-from schlemm.dealing.numbered import DEALS, subset, unrank
+from schlemm.dealing.numbered import DEALS, deal_of_number, subset
 from schlemm.dealing.pcg import Pcg32
 from schlemm.formats.contract_text import read_contract, read_result, read_seat
 from schlemm.formats.hand_text import read_hand
@@ -38,7 +38,7 @@ from schlemm.scoring.penalties import Penalties, undertrick_parts
 from schlemm.scoring.victory_points import victory_points
 
 CONTRACT: Final = Contract.parse("4SN")
-BOARD: Final = Board(1, Conditions.of_board(1), unrank(7))
+BOARD: Final = Board(1, Conditions.of_board(1), deal_of_number(7))
 HAND: Final = BOARD.deal.hand(Seat.NORTH)
 START: Final = Bidding.start(BOARD)
 
@@ -96,7 +96,7 @@ WRONG_TYPES: Final[dict[str, Callable[[], Any]]] = {
     "matchpoints": lambda: matchpoints(["420", "450"]),  # type: ignore[list-item]
     "victory_points": lambda: victory_points("3", 16),  # type: ignore[arg-type]
     "victory_points boards": lambda: victory_points(3, "16"),  # type: ignore[arg-type]
-    "unrank": lambda: unrank("7"),  # type: ignore[arg-type]
+    "unrank": lambda: deal_of_number("7"),  # type: ignore[arg-type]
     "Pcg32": lambda: Pcg32("seed"),  # type: ignore[arg-type]
     **{
         f"{read.__qualname__} of {type(value).__name__}": (lambda read=read, value=value: read(value))  # type: ignore[misc]
@@ -130,8 +130,8 @@ IMPOSSIBLE: Final[dict[str, tuple[Callable[[], Any], str]]] = {
     "matchpoints": (lambda: matchpoints([1, 2, 3], times=2), "3 or more, not 2"),
     "victory_points": (lambda: victory_points(3, 0), "1 to 10000, not 0"),
     "victory_points of a life": (lambda: victory_points(3, 10**9), "1 to 10000, not 1000000000"),
-    "unrank": (lambda: unrank(DEALS), f"not {DEALS}"),
-    "unrank below": (lambda: unrank(-1), "not -1"),
+    "unrank": (lambda: deal_of_number(DEALS), f"not {DEALS}"),
+    "unrank below": (lambda: deal_of_number(-1), "not -1"),
     "a number without end": (lambda: contract_score(CONTRACT, 10**5000, vulnerable=False), "too many digits"),
 }
 
@@ -190,7 +190,7 @@ def test_what_is_right_is_no_mistake() -> None:
     assert [score.for_side(Side.NORTH_SOUTH) for score in scores] == [-500, 510]
     assert [str(points) for points in matchpoints([420], Scale.TWO)] == ["0"]
     assert RobberOfFourForm().start().add(Outcome(Result(None, 0))) is not None
-    assert len(unrank(DEALS - 1).hand(Seat.NORTH)) == 13
+    assert len(deal_of_number(DEALS - 1).hand(Seat.NORTH)) == 13
     assert str(subset(0, 0)) == "..."
 
 

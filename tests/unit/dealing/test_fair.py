@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.dealing.fair import Promise, candidate_numbers
-from schlemm.dealing.numbered import DEALS, unrank
+from schlemm.dealing.numbered import DEALS, deal_of_number
 
 ROOT = Path(__file__).parents[3]
 GOLDEN = json.loads((ROOT / "tests" / "reference" / "fair_deals.json").read_text())
@@ -50,7 +50,7 @@ def test_the_published_example_is_right() -> None:
     numbers = [int(digest[:24], base=16) for text, digest in blocks if text.startswith("schlemm block")]
     assert [number < DEALS for number in numbers] == [False, False, True]
     assert f"`{numbers[-1]}`" in page
-    assert f"`{unrank(numbers[-1])}`" in page
+    assert f"`{deal_of_number(numbers[-1])}`" in page
 
 
 @given(SECRETS, st.dictionaries(st.sampled_from("NESW"), VALUES), st.none() | st.integers(1, 51))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, Seat
-from schlemm.dealing.numbered import DEALS, random_deal, rank, subset, unrank
+from schlemm.dealing.numbered import DEALS, deal_of_number, number_of_deal, random_deal, subset
 from schlemm.dealing.pcg import Pcg32
 from schlemm.testing import deals
 
@@ -23,29 +23,29 @@ def test_number_of_deals() -> None:
 @given(st.integers(0, DEALS - 1))
 def test_rank_undoes_unrank(number: int) -> None:
     """Every number has a deal, and that deal has this number: so no two numbers share a deal."""
-    assert rank(unrank(number)) == number
+    assert number_of_deal(deal_of_number(number)) == number
 
 
 @given(deals(), st.permutations(range(4)))
 def test_unrank_undoes_rank(deal: Deal, order: list[int]) -> None:
     """Every deal has a number and comes back from it, also with its hands in other seats."""
     turned = Deal(BySeat(*(deal.hands[index] for index in order)))
-    assert unrank(rank(turned)) == turned
+    assert deal_of_number(number_of_deal(turned)) == turned
 
 
 def test_first_and_last_deal() -> None:
     """The first number gives North the lowest cards, the last one the highest."""
-    first, last = unrank(0), unrank(DEALS - 1)
+    first, last = deal_of_number(0), deal_of_number(DEALS - 1)
     assert str(first.hand(Seat.NORTH)) == "...AKQJT98765432"
     assert str(last.hand(Seat.NORTH)) == "AKQJT98765432..."
-    assert (rank(first), rank(last)) == (0, DEALS - 1)
+    assert (number_of_deal(first), number_of_deal(last)) == (0, DEALS - 1)
 
 
 @pytest.mark.parametrize("number", [-1, DEALS])
 def test_numbers_without_a_deal(number: int) -> None:
     """A number below 0 or from DEALS on is refused and named."""
     with pytest.raises(ValueError, match=str(number)):
-        unrank(number)
+        deal_of_number(number)
 
 
 def test_all_sets_of_two_cards() -> None:

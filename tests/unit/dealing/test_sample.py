@@ -21,7 +21,7 @@ from schlemm.dealing.loosen import (
     Asked,
     Slack,
     Softness,
-    asked_with,
+    constraints_with,
     loosened,
     table_of,
 )
@@ -56,7 +56,7 @@ def exactly(points: int) -> int:
 
 def fits(deal: Deal, me: Seat, allowed: BySeat[int], softness: Softness) -> bool:
     """Whether all hands but one's own are what is asked with this softness."""
-    return any(has_all(deal, me, asked) for asked in asked_with(allowed, others(me), softness))
+    return any(has_all(deal, me, asked) for asked in constraints_with(allowed, others(me), softness))
 
 
 def others(me: Seat) -> tuple[Seat, ...]:
@@ -190,7 +190,7 @@ def test_the_order_goes_from_nothing_to_everything() -> None:
 
 def test_all_ways_to_be_off_are_equally_likely() -> None:
     """The points are one too few, and each of the three may have it: they do as often as in plain dealing (0.1 %)."""
-    asked = asked_with(
+    asked = constraints_with(
         BySeat(exactly(12), exactly(10), 0, exactly(7)), others(Seat.SOUTH), Softness(1, Slack(1))
     )
     random, plain = Pcg32.from_text("plain"), Counter[tuple[int, ...]]()

@@ -28,7 +28,7 @@ from schlemm.core.action import MakeCall
 from schlemm.core.calls import Pass, parse_call
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import Seat
-from schlemm.dealing.numbered import unrank
+from schlemm.dealing.numbered import deal_of_number
 from schlemm.match.rules.decide import opening
 from schlemm.match.rules.requests import (
     Pause,
@@ -261,10 +261,10 @@ def test_only_a_slip_before_partner_calls_is_taken_back() -> None:
 def test_other_cards_for_the_same_board_are_no_match() -> None:
     """A stream in which the tables get different deals, or a board out of turn, is refused as damaged."""
     match = folded((match_opened(),))
-    first = BoardDealt(1, Conditions.of_board(1), unrank(7))
+    first = BoardDealt(1, Conditions.of_board(1), deal_of_number(7))
     match = evolve(match, AtTable(Room.OPEN, first))
     with pytest.raises(Impossible, match="other cards"):
-        evolve(match, AtTable(Room.CLOSED, replace(first, deal=unrank(8))))
+        evolve(match, AtTable(Room.CLOSED, replace(first, deal=deal_of_number(8))))
     with pytest.raises(Impossible, match="out of turn"):
         evolve(match, AtTable(Room.CLOSED, replace(first, number=2)))
 
@@ -275,4 +275,4 @@ def test_a_match_is_opened_once_and_first() -> None:
     with pytest.raises(Impossible, match="twice"):
         evolve(opened(MATCH, event), event)
     with pytest.raises(Impossible, match="begins with"):
-        opened(MATCH, AtTable(Room.OPEN, BoardDealt(1, Conditions.of_board(1), unrank(7))))
+        opened(MATCH, AtTable(Room.OPEN, BoardDealt(1, Conditions.of_board(1), deal_of_number(7))))

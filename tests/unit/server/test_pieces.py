@@ -14,7 +14,7 @@ from tests.unit.table.playing import folded, opening_events
 
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
-from schlemm.server.app.run import bound, serve, stored
+from schlemm.server.app.run import listening_socket, open_store, serve
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
 from schlemm.server.common.ids import ALPHABET, is_table_name, new_table_name
@@ -176,14 +176,14 @@ def test_a_taken_port_is_named() -> None:
         other.listen()
         port = other.getsockname()[1]
         with pytest.raises(ServeError) as trouble:
-            bound("127.0.0.1", port)
+            listening_socket("127.0.0.1", port)
     assert (trouble.value.code, trouble.value.facts) == ("port-taken", {"host": "127.0.0.1", "port": port})
 
 
 def test_a_host_that_is_none_is_named() -> None:
     """What can be no address is an error with a code, not a traceback."""
     with pytest.raises(ServeError) as trouble:
-        bound("a" * 300, 0)
+        listening_socket("a" * 300, 0)
     assert trouble.value.code == "host-unknown"
 
 
@@ -191,7 +191,7 @@ def test_a_host_that_is_none_is_named() -> None:
 def test_a_port_that_is_none_is_named(port: int) -> None:
     """Numbers that no port has are an error with a code."""
     with pytest.raises(ServeError) as trouble:
-        bound("127.0.0.1", port)
+        listening_socket("127.0.0.1", port)
     assert trouble.value.code == "port-unknown"
 
 
@@ -219,7 +219,7 @@ async def test_a_data_file_that_cannot_be_used_is_named_and_left_alone(
     spoil(path, how)
     before = path.read_bytes() if path.is_file() else None
     with pytest.raises(ServeError) as trouble:
-        async with stored(path):
+        async with open_store(path):
             pass
     assert (trouble.value.code, trouble.value.facts["path"]) == (code, str(path))
     assert (path.read_bytes() if path.is_file() else None) == before
@@ -228,10 +228,10 @@ async def test_a_data_file_that_cannot_be_used_is_named_and_left_alone(
 async def test_a_data_file_is_made_where_there_is_none_and_closed_again(tmp_path: Path) -> None:
     """A new file in a new folder is for its owner only; what was kept is there the next time."""
     path = tmp_path / "new" / "data.db"
-    async with stored(path) as store:
+    async with open_store(path) as store:
         await store.append("t", 0, [Entry("A", b"{}")])
     assert path.stat().st_mode & 0o777 == 0o600
-    async with stored(path) as store:
+    async with open_store(path) as store:
         assert [item.entry.kind for item in await store.read("t")] == ["A"]
 
 

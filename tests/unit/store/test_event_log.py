@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import pytest
 from tests.integration.house import MemoryStore
 
-from schlemm.store.event_log import TRIES, Course, EventLog, tried_again
+from schlemm.store.event_log import TRIES, Course, EventLog, retry_on_conflict
 from schlemm.store.store import Conflict, Entry, StoreTrouble, Unreadable
 
 
@@ -108,8 +108,8 @@ async def test_trying_again_has_an_end() -> None:
 
     for times in (TRIES, 2 * TRIES):
         with pytest.raises(Conflict):
-            await tried_again(once)
+            await retry_on_conflict(once)
         assert len(tried) == times
     with pytest.raises(LookupError):
-        await tried_again(once)
+        await retry_on_conflict(once)
     assert len(tried) == 2 * TRIES + 1

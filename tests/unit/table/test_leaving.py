@@ -19,7 +19,7 @@ from schlemm.table.rules.requests import (
     StandIn,
     TakeBack,
 )
-from schlemm.table.rules.seating import Way, lost_key_to, opened_with
+from schlemm.table.rules.seating import KeyKind, lost_key_to, opened_with
 from schlemm.table.state.company import Left
 from schlemm.table.state.events import DeviceReplaced, LinkRenewed, SeatFreed, TakenBack
 from schlemm.table.state.invitation import lost_key, own_key, seat_key
@@ -67,7 +67,7 @@ def test_the_seat_of_who_is_away_is_given_to_a_bot_for_good() -> None:
     assert opened_with(free, seat_key(table.company.invitation, NORTH)) is None
     invited = opened_with(free, seat_key(free.company.invitation, NORTH))
     assert invited is not None
-    assert (invited.seat, invited.way) == (NORTH, Way.INVITATION)
+    assert (invited.seat, invited.way) == (NORTH, KeyKind.INVITATION)
     assert free.company.away == ()
     assert why(free, NORTH, sitting(NORTH)) is RefusalCode.STALE
     again = after(passed(free, 4), NORTH, sitting(NORTH, "N'"))
@@ -133,7 +133,7 @@ def test_a_link_brings_back_who_has_lost_their_device_once() -> None:
     lost = after(table, SOUTH, RenewLink(NORTH))
     found = opened_with(lost, key)
     assert found is not None
-    assert (found.seat, found.way) == (NORTH, Way.LOST)
+    assert (found.seat, found.way) == (NORTH, KeyKind.LOST)
     assert asked(lost, NORTH, ReplaceDevice(NEW, owner_of(NORTH))) == (DeviceReplaced(NORTH, NEW),)
     back = after(lost, NORTH, ReplaceDevice(NEW, owner_of(NORTH)))
     assert person(back, NORTH) == Person("Ben", NEW, bot=ben.bot)

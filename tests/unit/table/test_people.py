@@ -29,7 +29,7 @@ from schlemm.table.rules.requests import (
     StopNow,
     TakeSeat,
 )
-from schlemm.table.rules.seating import DEVICES, Way, opened_with, sharing
+from schlemm.table.rules.seating import DEVICES, KeyKind, opened_with, sharing
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import MANNERS, Line
 from schlemm.table.state.company import REMEMBERED
@@ -206,12 +206,12 @@ def test_keys_open_their_seat_and_nothing_else() -> None:
     for seat in SEATS:
         found = opened_with(table, seat_key(invitation, seat))
         assert found is not None
-        assert (found.seat, found.way) == (seat, Way.INVITATION)
+        assert (found.seat, found.way) == (seat, KeyKind.INVITATION)
     ben = table.players.north
     assert isinstance(ben, Person)
     mine = opened_with(table, own_key(invitation, NORTH, ben))
     assert mine is not None
-    assert (mine.seat, mine.way) == (NORTH, Way.OWN)
+    assert (mine.seat, mine.way) == (NORTH, KeyKind.OWN)
     other = Invitation(SOUTH, "another secret of a table")
     assert opened_with(table, seat_key(other, NORTH)) is None
     assert opened_with(table, "") is None

@@ -19,11 +19,11 @@ from schlemm.core.project import view_for
 from schlemm.core.seats import Seat
 from schlemm.core.sentence import Sentence
 from schlemm.core.view import Public, View
-from schlemm.dealing.numbered import unrank
+from schlemm.dealing.numbered import deal_of_number
 from schlemm.testing import asked_views, check_bot, check_bot_elsewhere, views
 from schlemm.testing.bots import is_legal
 
-BOARD = Board(1, Conditions.of_board(1), unrank(10**28))
+BOARD = Board(1, Conditions.of_board(1), deal_of_number(10**28))
 
 
 def after_passes(passes: int, seat: Seat) -> View:

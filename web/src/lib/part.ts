@@ -5,7 +5,7 @@ const STALE = 3;
 /** How many milliseconds a page is too young to be taken for that, so that none is loaded anew again and again. */
 const YOUNG = 60_000;
 
-// Vite asks for the styles of a part only where the page has no link to them, whatever came of it.
+// Vite asks for the styles of a part only where the page has no link to them, whether it was loaded or not.
 addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.remove(), true);
 
 /**

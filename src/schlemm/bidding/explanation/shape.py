@@ -50,7 +50,7 @@ def _shortness(reading: Reading, count: PointCount) -> Mapping[str, Fact]:
     if their is None:
         return {}
     for short in SHORT:
-        longer = otherwise(hands, hands_in(Box().with_length(their, 0, short)), count)
+        longer = points_of_other_shapes(hands, hands_in(Box().with_length(their, 0, short)), count)
         if longer is not None:
             return {"short": short, "else": longer}
     return {}
@@ -62,7 +62,7 @@ def _suits_shown(hands: int, unbid: tuple[Suit, ...], count: PointCount) -> Iter
     for which, suits in (("both", unbid), ("both", majors), ("one", majors), ("one", unbid)):
         long = [hands_in(Box().with_length(suit, SUIT)) for suit in suits]
         if 1 <= len(long) <= 2:
-            longer = otherwise(hands, reduce(and_ if which == "both" else or_, long), count)
+            longer = points_of_other_shapes(hands, reduce(and_ if which == "both" else or_, long), count)
             if longer is not None:
                 second = suits[1].letter if len(suits) > 1 else ""
                 facts: dict[str, Fact] = {"suit": suits[0].letter, "length": SUIT, "second": second}
@@ -76,7 +76,7 @@ def _waiting(reading: Reading) -> Mapping[str, Fact]:
     return {"suit": str(rule.their), "length": length or TRAP, "else": rule.box.figures.low}
 
 
-def otherwise(hands: int, shape: int, count: PointCount) -> int | None:
+def points_of_other_shapes(hands: int, shape: int, count: PointCount) -> int | None:
     """From how many points hands of another shape are among these; 0 if none is, ``None`` if they are no better."""
     within, others = hands & shape, hands & ~shape
     if not others:

@@ -53,7 +53,7 @@ class Topic:
 
 
 @dataclass(frozen=True, slots=True)
-class Register:
+class TableIndex:
     """The tables of a system, filed so that few of them have to be asked about an auction.
 
     Attributes:
@@ -64,7 +64,7 @@ class Register:
     rows: tuple[tuple[tuple[RuleTable, ...], ...], ...]
 
     @classmethod
-    def of(cls, topics: Iterable[Topic]) -> Register:
+    def of(cls, topics: Iterable[Topic]) -> TableIndex:
         """The register of the tables of these topics."""
         tables = [table for topic in topics for table in topic.tables]
         opened = [frozenset(bid for bid in BIDS if table.pattern.may_open(bid)) for table in tables]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from schlemm.bidding.bid_out import bid_out, uncalled
+from schlemm.bidding.bid_out import bid_out, public_before_calls
 from schlemm.bots.goals.wish import PLAYER, GoalWish
 from schlemm.bots.judgement import judged
 from schlemm.core.auction import Auction
@@ -72,7 +72,7 @@ def bid_board(wish: GoalWish, text: str, declarer: Seat) -> BidBoard | None:
     deal = _drawn(wish, random)
     if any(sum(sorted(hand.lengths)[2:]) >= WILD for hand in deal.hands):
         return None
-    public = bid_out(uncalled(conditions, BySide(SYSTEM, SYSTEM)), deal, _by_judgement)
+    public = bid_out(public_before_calls(conditions, BySide(SYSTEM, SYSTEM)), deal, _by_judgement)
     contract = public.auction.contract
     if contract is None:
         return None

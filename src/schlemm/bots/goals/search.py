@@ -10,7 +10,7 @@ from typing import Final
 from schlemm.bots.cards.player import choose_by_rules
 from schlemm.bots.goals.board import BidBoard, bid_board, declarer_for
 from schlemm.bots.goals.wish import PLAYER, Goal, GoalWish
-from schlemm.bots.solving import compiled
+from schlemm.bots.solving import compiled_solver
 from schlemm.core.calls import Call
 from schlemm.core.deal import Deal
 from schlemm.dd.open_play import OpenPlay
@@ -89,7 +89,7 @@ class LookForBoard:
         for number in range(self.first, self.first + self.count):
             declarer = declarer_for(self.wish, self.text, number)
             board = bid_board(self.wish, f"{self.text} {number}", declarer)
-            best = better(best, None if board is None else looked_at(self.wish, board))
+            best = better(best, None if board is None else rated_board(self.wish, board))
             if best is not None and best.fit.will_do:
                 break
         return best
@@ -102,8 +102,8 @@ def better(one: GoalBoard | None, other: GoalBoard | None) -> GoalBoard | None:
     return other if other.fit.rank < one.fit.rank else one
 
 
-def looked_at(wish: GoalWish, board: BidBoard) -> GoalBoard | None:
-    """The board with how well it fits; ``None`` if a solver that is there has no answer."""
+def rated_board(wish: GoalWish, board: BidBoard) -> GoalBoard | None:
+    """Return the board with how well it fits; ``None`` if a solver that is there has no answer."""
     fit, possible = GoalMatch.OTHER, None
     if wish.fits(board.contract):
         try:
@@ -126,7 +126,7 @@ def leads_on(board: BidBoard) -> CardTricks:
         SolverError: If the compiled solver is missing or has no answer.
     """
     contract = board.contract
-    return compiled().cards([Position.opening(board.deal, contract.strain, contract.declarer)])[0]
+    return compiled_solver().cards([Position.opening(board.deal, contract.strain, contract.declarer)])[0]
 
 
 def fit_of(goal: Goal, board: BidBoard, leads: CardTricks) -> GoalMatch:
@@ -167,7 +167,7 @@ def gives_away(board: BidBoard, to_beat: int) -> bool:
         if now.play.is_over or now.play.turn is not PLAYER or now.forced:
             continue
         needed = to_beat - now.play.won_by(PLAYER.side)
-        worth = compiled().cards([now.position])[0].values()
+        worth = compiled_solver().cards([now.position])[0].values()
         if max(worth) < needed:
             return False
         if min(worth) < needed:

@@ -21,7 +21,7 @@ WHOLE: Final = 1 << 24
 
 
 class World(NamedTuple):
-    """One way in which the cards may lie, and what has become of it.
+    """One way in which the cards may lie, and how the play stands there.
 
     Attributes:
         position: The cards that are left.
@@ -45,11 +45,11 @@ class World(NamedTuple):
         return World(position, self.won + taken, self.weight)
 
 
-class TooMuch(Exception):
+class TooManyQuestions(Exception):
     """The look would ask the solver more often than it may."""
 
 
-class Look:
+class LookAhead:
     """A look ahead to declarer's next choice, from hand or dummy.
 
     Args:
@@ -110,7 +110,7 @@ class Look:
 
     def _chosen(self, worlds: Sequence[World], plain: Sequence[Mapping[Card, int]]) -> int:
         """Declarer's choice: the same card in all the worlds. What is no choice is not looked upon as one."""
-        cards = sorted({*equals(worlds[0].position).values()}, key=lambda card: card.index)
+        cards = sorted({*lowest_equals(worlds[0].position).values()}, key=lambda card: card.index)
         if len(cards) == 1:
             return self.after(cards[0], worlds)
         return max(summed(card, worlds, plain) for card in cards)
@@ -137,7 +137,7 @@ class Look:
         """What the solver says, asked in one go what it has not been asked before."""
         new = [position for position in dict.fromkeys(positions) if position not in self._known]
         if len(new) > self._left:
-            raise TooMuch
+            raise TooManyQuestions
         self._left -= len(new)
         self._known |= zip(new, self._solver.cards(new) if new else [], strict=True)
         return [self._known[position] for position in positions]
@@ -148,7 +148,7 @@ def summed(card: Card, worlds: Sequence[World], plain: Sequence[Mapping[Card, in
     return sum(world.weight * each[card] for world, each in zip(worlds, plain, strict=True))
 
 
-def equals(position: Position) -> dict[Card, Card]:
+def lowest_equals(position: Position) -> dict[Card, Card]:
     """Each card of the player in turn, and the lowest of those in the same hand that it touches."""
     others = Hand.of(position.trick)
     for seat in SEATS:

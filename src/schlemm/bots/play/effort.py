@@ -27,8 +27,8 @@ VOID: Final = 2
 """A void makes a hand as wild as so many more cards in its long suits."""
 
 
-def positions(view: View, play: Play, times: int = 1) -> int:
-    """How many positions are looked at before the next card.
+def position_count(view: View, play: Play, times: int = 1) -> int:
+    """Return how many positions are solved before the next card.
 
     Args:
         view: What the player sees.
@@ -43,8 +43,8 @@ def positions(view: View, play: Play, times: int = 1) -> int:
     return max(usual // max(map(_divisor, hands)), 4)
 
 
-def questions(play: Play) -> int:
-    """How many questions declarer's look ahead may ask the solver."""
+def question_limit(play: Play) -> int:
+    """Return how many questions declarer's look ahead may ask the solver at most."""
     return AHEAD[play.tricks_left] if play.tricks_left < len(AHEAD) else 0
 
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from schlemm.bots.play.ahead import WHOLE, Look, TooMuch, World, equals, summed
-from schlemm.bots.play.effort import WORLDS, questions
+from schlemm.bots.play.ahead import WHOLE, LookAhead, TooManyQuestions, World, lowest_equals, summed
+from schlemm.bots.play.effort import WORLDS, question_limit
 from schlemm.bots.play.weigh import NEAR, Weighed
 from schlemm.core.cards import Card
 from schlemm.core.play import Play
@@ -37,9 +37,9 @@ def looked_ahead(
     Raises:
         SolverError: If the solver has no answer.
     """
-    same = equals(positions[0])
+    same = lowest_equals(positions[0])
     close = [card for card in {*same.values()} if found.values[card] >= found.best - _close(found)]
-    if len(close) == 1 or not questions(play):
+    if len(close) == 1 or not question_limit(play):
         return found
     near = found.best - NEAR * found.count
     close.sort(
@@ -49,13 +49,15 @@ def looked_ahead(
     some = Counter(positions[:: max(1, len(positions) // WORLDS)])
     worlds = [World(position, play.won_by(side), WHOLE * times) for position, times in some.items()]
     try:
-        values = _looked_at(Look(solver, found.worth, side, questions(play)), close, worlds, found)
-    except TooMuch:
+        values = _looked_at(LookAhead(solver, found.worth, side, question_limit(play)), close, worlds, found)
+    except TooManyQuestions:
         return found
     return replace(found, values={card: values[same[card]] for card in same if same[card] in values})
 
 
-def _looked_at(look: Look, cards: Sequence[Card], worlds: Sequence[World], found: Weighed) -> dict[Card, int]:
+def _looked_at(
+    look: LookAhead, cards: Sequence[Card], worlds: Sequence[World], found: Weighed
+) -> dict[Card, int]:
     """The values of cards, less what is lost where the next choice is the same in worlds that look alike."""
     plain, weight = look.plain(worlds), sum(world.weight for world in worlds)
     values: dict[Card, int] = {}

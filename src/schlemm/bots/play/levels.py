@@ -5,7 +5,7 @@ from __future__ import annotations
 from schlemm.bots.cards.player import choose_by_rules as by_thumb
 from schlemm.bots.level import Level
 from schlemm.bots.play.player import choose_card
-from schlemm.bots.solving import compiled, stand_in
+from schlemm.bots.solving import compiled_solver, stand_in
 from schlemm.core.cards import Card
 from schlemm.core.play import Play
 from schlemm.core.view import View
@@ -27,7 +27,7 @@ def chosen_card(view: View, play: Play, level: Level) -> Card:
     if not level.times or play.rules.must_beat:
         return by_thumb(view, play)
     try:
-        return choose_card(view, play, compiled(), level.times, ahead=level.ahead)
+        return choose_card(view, play, compiled_solver(), level.times, ahead=level.ahead)
     except SolverError as error:
         slower = stand_in(error, play.tricks_left)
         return by_thumb(view, play) if slower is None else choose_card(view, play, slower)

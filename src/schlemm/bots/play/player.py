@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from schlemm.bidding.systems import carding_named
 from schlemm.bots.cards.player import choose_by_rules as by_thumb
-from schlemm.bots.play.effort import positions
+from schlemm.bots.play.effort import position_count
 from schlemm.bots.play.foresight import looked_ahead
 from schlemm.bots.play.imagine import imagined
 from schlemm.bots.play.weigh import NEAR, Weighed, weighed
@@ -32,7 +32,7 @@ def choose_card(view: View, play: Play, solver: Solver, times: int = 1, *, ahead
     legal = view.legal_cards()
     if len(legal) == 1:
         return next(iter(legal))
-    deals = imagined(view, play, positions(view, play, times))
+    deals = imagined(view, play, position_count(view, play, times))
     found = weighed(view, play, deals, solver)
     card = best_of(found, view, play)
     if ahead and play.turn.side is play.contract.side:

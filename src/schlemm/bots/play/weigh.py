@@ -19,7 +19,7 @@ NEAR: Final = UNIT // 10
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """The cards that may be played, each with what came of it.
+    """The cards that may be played, each with its value.
 
     Attributes:
         values: What each card is worth to the side in turn, as ``payoffs`` counts, summed over the positions.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from schlemm.bots.review.board import PlayedBoard
-from schlemm.bots.solving import solved
+from schlemm.bots.solving import ask_solver
 from schlemm.bots.workers.urgency import Urgency
 from schlemm.core.play import Trick
 from schlemm.core.seats import Seat
@@ -48,7 +48,7 @@ class WhatWasBetter:
         """
         now = self.board.after(self.first)
         at = now.position
-        line = solved(lambda solver: best_line(at, solver), at.tricks_left)
+        line = ask_solver(lambda solver: best_line(at, solver), at.tricks_left)
         return BetterLine(self.first, tuple(in_tricks(now.play.trick, line.cards, now.play.trump)))
 
 

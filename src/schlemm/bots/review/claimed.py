@@ -20,7 +20,7 @@ NODES: Final = 100_000
 
 
 Outcome: TypeAlias = Literal["holds", "beaten", "open"]
-"""What would have come of a claim; open, if there are too many lines to look at them all."""
+"""Whether a claim would have been right; open, if there are too many lines to look at them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class JudgedClaim:
     Attributes:
         refused: The claim, and who did not agree.
         left: How many tricks were left.
-        outcome: What would have come of it.
+        outcome: Whether it would have been right.
         line: The tricks of a normal line that beats it, from the one in progress to the one that does.
         taker: Who takes that last trick.
     """

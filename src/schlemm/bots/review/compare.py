@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schlemm.bots.play.effort import positions
+from schlemm.bots.play.effort import position_count
 from schlemm.bots.play.imagine import imagined
 from schlemm.bots.play.player import best_of
 from schlemm.bots.play.weigh import Weighed, weighed
@@ -87,7 +87,7 @@ def compare_cards(view: View, play: Play, solver: Solver, times: int = 1) -> Car
     legal = view.legal_cards()
     if len(legal) == 1:
         return CardComparison(Prospect(next(iter(legal)), 0, 0, 0), (), ())
-    deals = imagined(view, play, positions(view, play, times))
+    deals = imagined(view, play, position_count(view, play, times))
     found = weighed(view, play, deals, solver)
     best = best_of(found, view, play)
     others = (_prospect(card, found, play) for card in found.values if card != best)

@@ -12,22 +12,22 @@ from schlemm.core.sentence import Sentence
 from schlemm.dd.position import Position
 
 
-def above(cards: Hand, card: Card) -> Hand:
+def higher_cards(cards: Hand, card: Card) -> Hand:
     """The cards of the same suit that are higher."""
     return Hand.of(other for other in cards.in_suit(card.suit) if other.index > card.index)
 
 
-def top(cards: Hand) -> Card | None:
+def highest_of_suit(cards: Hand) -> Card | None:
     """The highest of cards of one suit."""
     return max(cards, key=lambda card: card.index, default=None)
 
 
 def missing_between(sight: CardView, card: Card, held: Hand) -> Card | None:
     """The honour that opponents hide above this card and below the highest card held; ``None`` if there is none."""
-    higher = top(above(held, card))
+    higher = highest_of_suit(higher_cards(held, card))
     if higher is None:
         return None
-    between = Hand.of(other for other in above(sight.hidden, card) if other.index < higher.index)
+    between = Hand.of(other for other in higher_cards(sight.hidden, card) if other.index < higher.index)
     return next((other for other in between if other.rank.is_honour), None)
 
 

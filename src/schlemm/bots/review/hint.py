@@ -8,7 +8,7 @@ from typing import Final
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.compare import CardComparison, compare_cards
 from schlemm.bots.review.why import why
-from schlemm.bots.solving import solved
+from schlemm.bots.solving import ask_solver
 from schlemm.core.sentence import Sentence
 from schlemm.core.view import View
 
@@ -51,5 +51,5 @@ class WhatToPlay:
         view, play = self.view, self.view.play
         if play is None or not view.acts:
             raise ValueError(f"there is no card to play: {view.text()}")
-        found = solved(lambda solver: compare_cards(view, play, solver, TIMES), play.tricks_left)
+        found = ask_solver(lambda solver: compare_cards(view, play, solver, TIMES), play.tricks_left)
         return CardAdvice(found, play.turn.side is play.contract.side, why(CardView(view, play), found))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from schlemm.bots.review.compare import CardComparison, compare_cards
-from schlemm.bots.solving import solved
+from schlemm.bots.solving import ask_solver
 from schlemm.bots.workers.urgency import Urgency
 from schlemm.core.cards import Card
 from schlemm.core.view import View
@@ -69,7 +69,7 @@ class WhatItCost:
         if play is None:
             raise ValueError(f"no card is played in an auction: {self.view.text()}")
         return cost_of(
-            self.card, solved(lambda solver: compare_cards(self.view, play, solver), play.tricks_left)
+            self.card, ask_solver(lambda solver: compare_cards(self.view, play, solver), play.tricks_left)
         )
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from schlemm.bidding.stake import stake
 from schlemm.bots.review.board import PlayedBoard, ReviewedCard
-from schlemm.bots.solving import compiled, solved
+from schlemm.bots.solving import ask_solver, compiled_solver
 from schlemm.bots.workers.urgency import Urgency
 from schlemm.core.contract import Contract, Result
 from schlemm.core.minibridge import declarer_of
@@ -20,7 +20,7 @@ from schlemm.dd.table import TrickTable
 
 @dataclass(frozen=True, slots=True)
 class BestResult:
-    """What was to be had from the cards, and what came of it.
+    """What was possible with the cards, and the result.
 
     Attributes:
         table: The tricks of every declarer in every denomination.
@@ -52,7 +52,7 @@ class WhatWasPossible:
         Raises:
             SolverError: If the compiled solver is missing or has no answer.
         """
-        (table,) = compiled().tables([self.board.deal])
+        (table,) = compiled_solver().tables([self.board.deal])
         public = self.board.public
 
         def worth(contract: Contract, tricks: int, vulnerable: bool) -> int:
@@ -105,4 +105,4 @@ class OpenCosts:
 def _lost(moment: ReviewedCard) -> int:
     """By how many tricks another card would have been better."""
     at = moment.position
-    return solved(lambda solver: tricks_lost(at, moment.card, solver), at.tricks_left)
+    return ask_solver(lambda solver: tricks_lost(at, moment.card, solver), at.tricks_left)

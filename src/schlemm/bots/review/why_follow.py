@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schlemm.bots.cards.sight import CardView
-from schlemm.bots.review.finesse import finesse, missing_between, partners_cards, top
+from schlemm.bots.review.finesse import finesse, highest_of_suit, missing_between, partners_cards
 from schlemm.core.cards import Card
 from schlemm.core.hand import Hand
 from schlemm.core.play import beats
@@ -66,7 +66,7 @@ def _lets_go(sight: CardView, card: Card, beating: Hand) -> Sentence | None:
     """The trick could be beaten, and is not."""
     if card.index > _lowest(sight).index + 1 and not _is_ours(sight):
         return None
-    stopper = top(beating)
+    stopper = highest_of_suit(beating)
     theirs = sight.trump is None and _is_ours(sight) and sight.trick.leader.side is not sight.seat.side
     if theirs and stopper is not None and sight.is_high(stopper):
         return Sentence("card-why-holds-up", (("card", str(stopper)),))

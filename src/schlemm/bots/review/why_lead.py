@@ -7,7 +7,13 @@ from typing import Final
 
 from schlemm.bots.cards.opening_lead import bid_suits
 from schlemm.bots.cards.sight import CardView
-from schlemm.bots.review.finesse import above, finesse, missing_between, partners_cards, top
+from schlemm.bots.review.finesse import (
+    finesse,
+    higher_cards,
+    highest_of_suit,
+    missing_between,
+    partners_cards,
+)
 from schlemm.carding.leads import lead_rule
 from schlemm.core.cards import Card
 from schlemm.core.hand import EMPTY, Hand
@@ -47,10 +53,10 @@ def _towards(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence
         honour = missing_between(sight, low, other)
         if honour is not None:
             return finesse("card-why-to-finesse", honour, sight.seat.left, deals)
-    best = top(other)
-    if best is not None and best.rank.is_honour and len(above(sight.hidden, best)) == 1:
+    best = highest_of_suit(other)
+    if best is not None and best.rank.is_honour and len(higher_cards(sight.hidden, best)) == 1:
         return Sentence("card-why-towards", (("card", str(best)),))
-    hidden = top(sight.hidden.in_suit(suit))
+    hidden = highest_of_suit(sight.hidden.in_suit(suit))
     if hidden is not None and len(sight.hand.in_suit(suit)) + len(other) + _played(sight, card) >= LONG:
         return Sentence("card-why-develops", (("suit", suit.letter),))
     return None
@@ -121,9 +127,9 @@ def _around_dummy(sight: CardView, card: Card) -> Sentence | None:
     shown = (sight.view.dummy or EMPTY).in_suit(card.suit)
     if not shown:
         return None
-    strong = top(shown)
+    strong = highest_of_suit(shown)
     has_honour = strong is not None and strong.rank.is_honour
-    if sight.seat.left is dummy and has_honour and len(shown) > 1 and above(shown, card):
+    if sight.seat.left is dummy and has_honour and len(shown) > 1 and higher_cards(shown, card):
         return Sentence("card-why-through")
     if sight.seat.right is dummy and not has_honour:
         return Sentence("card-why-weakness")

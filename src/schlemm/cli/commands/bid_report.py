@@ -24,7 +24,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat, Side
 from schlemm.core.sentence import Fact, Sentence
 from schlemm.core.view import Public
-from schlemm.dealing.numbered import rank
+from schlemm.dealing.numbered import number_of_deal
 from schlemm.formats.pbn import PbnGame, write_pbn
 from schlemm.formats.pbn.game import tag_order
 
@@ -98,7 +98,7 @@ def _parts(speech: Speech, bidden: Bidden) -> Iterator[RenderableType]:
     yield from ("", Diagram(speech, bidden.deal), "", Padding(_auction(speech, bidden), INDENT), "")
     yield from (Padding(_notes(speech, bidden), INDENT), "")
     yield Padding(inked(speech.say("bid-contract", {"text": contract(speech, bidden)}), "bold"), INDENT)
-    again = speech.say("cli-deal-number", {"number": str(rank(bidden.deal))})
+    again = speech.say("cli-deal-number", {"number": str(number_of_deal(bidden.deal))})
     yield Padding(Text(again, style="dim"), INDENT)
 
 
@@ -160,7 +160,7 @@ def _as_codes(bidden: Bidden) -> dict[str, Any]:
         "dealer": public.dealer.letter,
         "vulnerability": public.vulnerability.notation,
         "deal": str(bidden.deal),
-        "number": str(rank(bidden.deal)),
+        "number": str(number_of_deal(bidden.deal)),
         "systems": {side.letters: public.systems.of(side) for side in Side},
         "auction": [
             {"call": str(call), **coded(meaning)}

@@ -72,11 +72,11 @@ def dealt(count: int, number: int | None, seed: int | None) -> list[Deal]:
     """So many deals: the one with the number, or those that follow from the seed, or those of chance."""
     import secrets
 
-    from schlemm.dealing.numbered import random_deal, unrank
+    from schlemm.dealing.numbered import deal_of_number, random_deal
     from schlemm.dealing.pcg import Pcg32
 
     if number is not None:
-        return [unrank(number)]
+        return [deal_of_number(number)]
     below = secrets.randbelow if seed is None else Pcg32(seed).below
     return [random_deal(below) for _ in range(count)]
 
@@ -86,7 +86,7 @@ def _print_json(deals: list[tuple[int, Deal]]) -> None:
     from schlemm.cli import paper
     from schlemm.core.conditions import Conditions
     from schlemm.core.seats import SEATS
-    from schlemm.dealing.numbered import rank
+    from schlemm.dealing.numbered import number_of_deal
     from schlemm.evaluation.points import figure_points
 
     told = []
@@ -98,7 +98,7 @@ def _print_json(deals: list[tuple[int, Deal]]) -> None:
                 "dealer": conditions.dealer.letter,
                 "vulnerability": conditions.vulnerability.notation,
                 "deal": str(deal),
-                "number": str(rank(deal)),
+                "number": str(number_of_deal(deal)),
                 "points": {seat.letter: figure_points(deal.hand(seat)) for seat in SEATS},
             }
         )
@@ -123,11 +123,11 @@ def print_diagrams(speech: Speech, deals: list[tuple[int, Deal]]) -> None:
     from schlemm.cli.diagram import Diagram
     from schlemm.cli.paper import show
     from schlemm.core.conditions import Conditions
-    from schlemm.dealing.numbered import rank
+    from schlemm.dealing.numbered import number_of_deal
 
     for board, deal in deals:
         above = Text(_heading(speech, board, Conditions.of_board(board)), style="bold")
-        below = Text(speech.say("cli-deal-number", {"number": str(rank(deal))}), style="dim")
+        below = Text(speech.say("cli-deal-number", {"number": str(number_of_deal(deal))}), style="dim")
         show(Group("", above, "", Diagram(speech, deal), "", below))
     click.echo()
 

@@ -156,7 +156,7 @@ def _board(speech: Speech, result: BoardResult) -> Text:
 
 
 def _table(speech: Speech, table: TableResult) -> Text:
-    """What came of a table; if it was played, with the lead, the tricks and the calls."""
+    """Return the line of a table; if it was played, with the lead, the tricks and the calls."""
     words, played = speech.translator.words, table.played
     lines = [words.result(table.result)]
     if played is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.bidding.bid_out import bid_on, uncalled
+from schlemm.bidding.bid_out import bid_on, public_before_calls
 from schlemm.bidding.interpret import situation_of
 from schlemm.core.calls import DOUBLE
 from schlemm.core.conditions import Conditions
@@ -108,7 +108,7 @@ def started(deal: Deal, public: Public) -> Public:
 
 
 def _dealt(random: Pcg32, system: str) -> tuple[Deal, Public]:
-    start = uncalled(Conditions.of_board(1 + random.below(_BOARDS)), BySide(system, system))
+    start = public_before_calls(Conditions.of_board(1 + random.below(_BOARDS)), BySide(system, system))
     return random_deal(random.below), start
 
 

@@ -16,7 +16,7 @@ from schlemm.match.state.place import Room
 from schlemm.store.store import Conflict, Store
 from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.live.presence import Presence
-from schlemm.table.live.repeated import known_as
+from schlemm.table.live.request_fingerprint import request_fingerprint
 from schlemm.table.live.session import Session
 from schlemm.table.live.stopwatch import STEADY, Now
 from schlemm.table.rules.promising import DealSource
@@ -27,7 +27,7 @@ class MatchSession:
 
     Args:
         log: The match and its stream.
-        executor: Who asks the bots.
+        executor: Runs bots and other long work outside the event loop.
         deals: Where deals come from.
         now: What people's time is measured by.
         pace: When what bots do is shown.
@@ -115,7 +115,7 @@ class MatchSession:
             StoreTrouble: If it could not be kept; then it has not happened.
         """
         async with self._log.writing:
-            known = known_as(self.match.table(request.by.room), request.by.seat, request.id)
+            known = request_fingerprint(self.match.table(request.by.room), request.by.seat, request.id)
             if self._log.outcome(known, request.by.room) is not None:
                 return
             try:

@@ -1,1 +1,1 @@
-"""What may be asked of a match, and what comes of it."""
+"""What may be asked of a match: each request returns events, or is refused with the reason."""

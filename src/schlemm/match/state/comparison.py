@@ -20,7 +20,7 @@ from schlemm.table.views.record import RoomRecord
 
 @dataclass(frozen=True, slots=True)
 class AtOneTable:
-    """What came of a board at one table.
+    """The result of a board at one table.
 
     Attributes:
         room: Which table.

@@ -24,7 +24,7 @@ from schlemm.match.state.events import (
     Resumed,
 )
 from schlemm.match.state.match import Match, proofs, room_name
-from schlemm.match.state.moving import keeper, moved, pairs_changed
+from schlemm.match.state.moving import host_of_room, moved, pairs_changed
 from schlemm.match.state.place import Place, Room, own_labels, places_of
 from schlemm.match.state.substitutes import note_substitutes
 from schlemm.match.state.succession import deciders
@@ -131,7 +131,7 @@ def _released(match: Match, place: Place, robot: Robot) -> Match:
     match = match.with_table(place.room, replace(table, company=replace(table.company, asked=None)))
     for room in Room:
         table = match.table(room)
-        invitation = replace(table.company.invitation, host=keeper(host, room))
+        invitation = replace(table.company.invitation, host=host_of_room(host, room))
         match = match.with_table(room, replace(table, company=replace(table.company, invitation=invitation)))
     return replace(match, host=host, captains=captains)
 
@@ -206,7 +206,7 @@ def _set_up(match_id: str, event: MatchOpened, room: Room) -> Table:
     """One of the tables, before its first board."""
     labels = event.labels[room.index] if event.labels else own_labels(room)
     invitation = Invitation(
-        keeper(event.host, room), event.invite, event.scope or match_id, labels, event.series
+        host_of_room(event.host, room), event.invite, event.scope or match_id, labels, event.series
     )
     first = TableOpened(
         event.plan.form,

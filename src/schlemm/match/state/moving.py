@@ -37,8 +37,8 @@ def pairs_changed(match: Match, team: Team) -> Match:
     return replace(moved(match, {place: across(place) for place in places_of(team)}), changed=True)
 
 
-def keeper(host: Place, room: Room) -> Seat:
-    """Who keeps order at a table: the host of the match, or North at the other one."""
+def host_of_room(host: Place, room: Room) -> Seat:
+    """Return the host of one of the tables: that of the match, or North at the other one."""
     return host.seat if host.room is room else Seat.NORTH
 
 
@@ -50,7 +50,7 @@ def _table(match: Match, room: Room, origin: Mapping[Place, Place], host: Place)
     return replace(
         table,
         players=BySeat.from_function(lambda seat: match.player(former.of(seat))),
-        company=replace(company, invitation=replace(company.invitation, host=keeper(host, room))),
+        company=replace(company, invitation=replace(company.invitation, host=host_of_room(host, room))),
     )
 
 

@@ -23,7 +23,7 @@ class Cost:
         tricks: What every declarer takes with best play of all.
         par: The par of the board.
         contracts: What the contract of each table is worth with best play of all.
-        scores: What came of it at each.
+        scores: The score at each.
     """
 
     tricks: TrickTable

@@ -95,17 +95,17 @@ ROUTES: Final = (
 
 def application(parts: Composition, site: Site) -> Litestar:
     """The application of these parts; it keeps tables open while it runs, and puts them away at its end."""
-    assets, keeper = Assets(site.static), parts.keeper()
+    assets, idle_cleanup = Assets(site.static), parts.idle_cleanup()
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         forgetting = asyncio.create_task(security.forget_addresses(app))
-        keeper.start()
+        idle_cleanup.start()
         try:
             yield
         finally:
             forgetting.cancel()
-            await keeper.close()
+            await idle_cleanup.close()
 
     return Litestar(
         route_handlers=[*ROUTES],

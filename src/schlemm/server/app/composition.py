@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from litestar.di import Provide
 
 from schlemm.bots.workers.executor import Executor
-from schlemm.server.app.keeper import Keeper
+from schlemm.server.app.idle_cleanup import IdleCleanup
 from schlemm.server.circle.circles import Circles
 from schlemm.server.drill.drill import Drill
 from schlemm.server.fair.tally import Tally
@@ -28,7 +28,7 @@ class Composition:
 
     Attributes:
         store: Where events are kept.
-        executor: Who asks the bots.
+        executor: Runs bots and other long work outside the event loop.
         games: All tables and matches, loaded on demand.
         circles: All circles, loaded on demand.
         rematch: What leads people to their next game.
@@ -54,9 +54,9 @@ class Composition:
     tally: Tally
     promised: bool
 
-    def keeper(self) -> Keeper:
-        """Who puts away what nobody looks at."""
-        return Keeper((self.games, self.circles))
+    def idle_cleanup(self) -> IdleCleanup:
+        """Return the task that closes what nobody looks at."""
+        return IdleCleanup((self.games, self.circles))
 
     def dependencies(self) -> dict[str, Provide]:
         """Each part as what routes can ask for."""
@@ -68,7 +68,7 @@ def compose(store: Store, executor: Executor, deals: DealSource, pace: Pace = sh
 
     Args:
         store: Where events are kept.
-        executor: Who asks the bots.
+        executor: Runs bots and other long work outside the event loop.
         deals: Where deals come from.
         pace: When what bots do is shown.
     """

@@ -18,10 +18,10 @@ class Description(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The description as JSON."""
-        return super().render(request, described(openapi_schema))
+        return super().render(request, corrected_description(openapi_schema))
 
 
-def described(description: dict[str, Any]) -> dict[str, Any]:
+def corrected_description(description: dict[str, Any]) -> dict[str, Any]:
     """Return an OpenAPI document of the framework with what it says otherwise than the server answers put right."""
     return without_shared_defaults(with_refusals(description))
 

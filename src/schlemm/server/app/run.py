@@ -126,15 +126,15 @@ def serve(
     if not (STATIC / "index.html").is_file():
         raise ServeError("static-missing", {"path": str(STATIC)})
     trusted = Proxies.named(proxies)
-    with written_in_lines() as counted, bound(host, port) as listening:
+    with written_in_lines() as counted, listening_socket(host, port) as listening:
         serving = Serving(local_url(host, listening.getsockname()[1]), host, listening.getsockname()[1], data)
         tell = _announcing(serving, announce, open_browser=open_browser)
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_serve(listening, serving, seed, tell, _Guard(trusted, counted)))
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens there.
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Return a socket that listens there.
 
     Raises:
         ServeError: If the port is taken, may not be used or is none, or the host is unknown.
@@ -204,12 +204,12 @@ async def _serve(
     guard: _Guard,
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(tell_of_loop)
-    async with stored(serving.data) as store, thinking() as executor:
+    async with open_store(serving.data) as store, bot_workers() as executor:
         parts = compose(store, executor, dealt_by_chance() if seed is None else dealt_from(seed))
         config = configured(
             application(parts, Site(serving.host, proxied=bool(guard.proxies))), guard.proxies
         )
-        collect_seldom()
+        tune_garbage_collector()
         # the socket listens already: whoever comes before the loop turns is served a moment later
         tell(tuple(loss.stream for loss in store.lost))
         keeping = (
@@ -243,8 +243,8 @@ def configured(app: Litestar, proxies: Proxies) -> LookedAfter:
     return config
 
 
-def collect_seldom() -> None:
-    """Have the garbage collector leave alone what lasts.
+def tune_garbage_collector() -> None:
+    """Have the garbage collector skip what lasts.
 
     Tables are values that go by themselves; what goes in circles is little, and mostly young. To look through all
     that several hundred tables hold takes longer than a hundred calls and cards, and nobody hears of any meanwhile. So
@@ -256,8 +256,8 @@ def collect_seldom() -> None:
 
 
 @asynccontextmanager
-async def stored(path: Path) -> AsyncIterator[SqliteStore]:
-    """The event store in this file, open.
+async def open_store(path: Path) -> AsyncIterator[SqliteStore]:
+    """Open the event store in this file for the length of the block.
 
     Raises:
         ServeError: If the file is damaged, read-only, locked, another server's or of a later version.
@@ -275,8 +275,8 @@ async def stored(path: Path) -> AsyncIterator[SqliteStore]:
 
 
 @asynccontextmanager
-async def thinking() -> AsyncIterator[Executor]:
-    """The bots' workers.
+async def bot_workers() -> AsyncIterator[Executor]:
+    """Start the bots' workers, and stop them at the end of the block.
 
     Raises:
         ServeError: If the system gives us no processes.

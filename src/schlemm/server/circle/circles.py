@@ -102,7 +102,7 @@ class Circles:
         self._open.put(name, LiveCircle(await EventLog.begin(CIRCLE_COURSE, name, (event,), self._store)))
 
     async def find(self, name: str) -> LiveCircle | None:
-        """The circle of this name, with what has come of its games; ``None`` if there is none.
+        """Return the circle of this name, with the outcomes of its games; ``None`` if there is none.
 
         Raises:
             TableDamaged: If what is stored of it makes no sense.
@@ -161,11 +161,11 @@ class Circles:
         return live.looking | await self.games.here(live.circle)
 
     async def tidy(self, before: float) -> None:
-        """Put away what nobody has looked at since this time of the loop's clock."""
+        """Close what nobody has looked at since this time of the loop's clock."""
         await self._open.tidy(before)
 
     async def close(self) -> None:
-        """Put everything away."""
+        """Close everything."""
         await self._open.close()
 
     # -- games --------------------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ class Circles:
         return circle.games[-1]
 
     async def _note_what_ended(self, live: LiveCircle) -> None:
-        """Write down what came of games that are over; whoever looks first does."""
+        """Keep the outcomes of games that are over; the first member who looks triggers it."""
         for game in live.circle.games:
             outcome = await self.games.ended(live.circle, game) if game.outcome is None else None
             if outcome is not None:
@@ -255,7 +255,7 @@ class Circles:
         except (
             StoreTrouble
         ) as trouble:  # the circle can be read all the same; whoever looks later writes it down
-            _LOG.error("circle %s: what came of %s is not kept: %s", live.circle.id, game.id, trouble)
+            _LOG.error("circle %s: the outcome of %s is not kept: %s", live.circle.id, game.id, trouble)
 
     async def _load(self, name: str) -> LiveCircle | None:
         with reading(f"circle {name}"):

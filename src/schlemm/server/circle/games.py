@@ -38,7 +38,7 @@ class CircleGames:
         return None if found is None else game_outcome(circle, found.state)
 
     async def ended(self, circle: Circle, game: Game) -> GameOutcome | None:
-        """What has come of a game; ``None`` while it goes on, or if it has no tables."""
+        """Return the outcome of a game; ``None`` while it goes on, or if it has no tables."""
         found = await self.find(game)
         return game_outcome(circle, found.state) if found is not None and found.state.is_over else None
 

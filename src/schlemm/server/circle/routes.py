@@ -37,7 +37,7 @@ from schlemm.server.circle.wire import (
     OpenCircle,
     ProposalView,
 )
-from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, secret_in
+from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, guest_of, secret_in
 from schlemm.server.common.evening import today
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.common.messages import Reason
@@ -60,7 +60,7 @@ async def open_circle(
     guest, name = guest_of(request), new_table_name()
     host = Person(name_of(data.person), hashed(guest, name))
     await circles.open(name, Founded(name_of(data.name), new_secret(), host, agreement_of(data.agreed)))
-    return answer_to(request, guest, CircleEntered(name))
+    return answer_with_cookie(request, guest, CircleEntered(name))
 
 
 @post("/api/series/{series:str}/door", status_code=200)
@@ -87,7 +87,7 @@ async def join_circle(
     else:
         person = Person(name_of(data.name), proof)
         await live.log.carry_out(lambda now: join(now, person))
-    return answer_to(request, guest, CircleEntered(series))
+    return answer_with_cookie(request, guest, CircleEntered(series))
 
 
 @get("/api/series/{series:str}", cache_control=None, opt=COSTS)

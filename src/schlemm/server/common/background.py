@@ -1,4 +1,4 @@
-"""What is done beside the loop for as long as somebody may want it."""
+"""Background tasks, cancelled when the server ends."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Background:
-    """Work under way."""
+    """Tasks that run beside the loop."""
 
     def __init__(self) -> None:
         self._under_way: set[asyncio.Task[None]] = set()
@@ -23,6 +23,6 @@ class Background:
         task.add_done_callback(self._under_way.discard)
 
     def close(self) -> None:
-        """Give up what is under way."""
+        """Cancel all tasks."""
         for task in tuple(self._under_way):
             task.cancel()

@@ -60,7 +60,7 @@ class Cache(Generic[T]):
             del self._things[name]
 
     async def tidy(self, before: float) -> None:
-        """Put away what was left before this time of the loop's clock; wake the bots of the rest."""
+        """Close what was left before this time of the loop's clock; wake the bots of the rest."""
         for name, coming in tuple(self._things.items()):
             thing = None if not coming.done() or coming.cancelled() or coming.exception() else coming.result()
             if thing is None:
@@ -71,7 +71,7 @@ class Cache(Generic[T]):
                 thing.wake()
 
     async def close(self) -> None:
-        """Put everything away."""
+        """Close everything."""
         names = tuple(self._things)
         await asyncio.gather(*(self._put_away(name) for name in names), return_exceptions=True)
 

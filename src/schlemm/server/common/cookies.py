@@ -74,8 +74,8 @@ def guest_of(request: Request[Any, Any, Any]) -> str:
     return secret_in(request.cookies) or new_secret()
 
 
-def answer_to(request: Request[Any, Any, Any], guest: str, content: T) -> Response[T]:
-    """Word that something is there now which this guest's secret opens; their browser keeps it."""
+def answer_with_cookie(request: Request[Any, Any, Any], guest: str, content: T) -> Response[T]:
+    """Return the response to who has opened something; its cookie keeps the guest's secret in their browser."""
     cookie = cookie_with(guest, secure=request.url.scheme == "https")
     return Response(content, status_code=201, cookies=[cookie])
 

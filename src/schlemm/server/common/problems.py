@@ -15,7 +15,7 @@ from schlemm.server.common.cookies import NotAdmitted, address_of
 from schlemm.server.common.errors import TableDamaged
 from schlemm.server.common.messages import Problem, Reason
 from schlemm.server.common.reasons import LONGEST_QUOTE, of_notation, of_refusal, of_store, of_violation
-from schlemm.server.common.refusals import note
+from schlemm.server.common.refusals import log_refusal
 from schlemm.store.checksum import EventAltered
 from schlemm.store.store import StoreTrouble
 from schlemm.table.rules.refusal import Refused
@@ -43,7 +43,7 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     """The answer to a request that failed; what nobody foresaw goes to the log and says nothing of itself."""
     said = _said_of(request, error)
     where = f"{request.method} {request.scope.get('path_template', '')}"
-    note(where, address_of(request), said.content.why)
+    log_refusal(where, address_of(request), said.content.why)
     return said
 
 

@@ -1,4 +1,4 @@
-"""What was refused, for whoever keeps the server: a code, and no secret, no card, nothing that was sent."""
+"""Log lines of what was refused: a code, and no secret, no card, nothing that was sent."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ STRANGE: Final = frozenset(
 """What hardly happens to whoever uses our pages; everything else is everyday life, such as a card out of turn."""
 
 
-def note(where: str, address: str, why: Reason) -> None:
-    """Write down that something was refused.
+def log_refusal(where: str, address: str, why: Reason) -> None:
+    """Log that something was refused.
 
     Args:
         where: What was asked, in words of ours.

@@ -26,7 +26,7 @@ from schlemm.server.export.csv_export import COLUMNS, fields_of, form_in_words, 
 from schlemm.server.live.admission import own_match, own_table
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.network.security import COSTS
-from schlemm.store.slices import mapped
+from schlemm.store.slices import map_in_slices
 from schlemm.store.store import Store
 
 
@@ -119,11 +119,11 @@ async def taken_home(papers: Sequence[Paper], kind: str, say: Translator, name: 
     name = name or papers[0].id
     lines = [(paper, row) for paper in papers for row in paper.rows]
     if kind == "csv":
-        fields = await mapped(lambda line: fields_of(*line, say), lines)
+        fields = await map_in_slices(lambda line: fields_of(*line, say), lines)
         return as_csv(rows_as_csv(fields, say), name)
     if kind != "pbn":
         raise NotFoundException
-    games = await mapped(lambda line: _written(*line, say), [line for line in lines if line[1].record])
+    games = await map_in_slices(lambda line: _written(*line, say), [line for line in lines if line[1].record])
     return as_file(encode_pbn(join_pbn(games)), "application/x-pbn", f"{name}.pbn")
 
 

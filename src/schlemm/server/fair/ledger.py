@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schlemm.match.live.codec import is_match
-from schlemm.store.slices import folded
+from schlemm.store.slices import fold_in_slices
 from schlemm.store.store import Store
 from schlemm.table.live.dealt import Ledger, noted
 
@@ -17,4 +17,4 @@ async def read_ledger(game: str, store: Store) -> Ledger:
     """
     stored = await store.read(game)
     tables = 2 if stored and is_match(stored[0].entry.kind) else 1
-    return await folded(noted, Ledger(game, tables), stored)
+    return await fold_in_slices(noted, Ledger(game, tables), stored)

@@ -16,7 +16,7 @@ from schlemm.server.fair.views import fair_deal, fair_record, fair_statistics
 from schlemm.server.fair.wire import FairRecord, FairStatistics
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.network.security import COSTS
-from schlemm.store.slices import mapped
+from schlemm.store.slices import map_in_slices
 from schlemm.store.store import Store
 
 
@@ -39,7 +39,7 @@ async def record(
     """The deals of a table or match of the asker's whose boards are over."""
     game, reader = await _own_game(request, table, games)
     ledger = await read_ledger(game, store)
-    return fair_record(ledger, reader, await mapped(fair_deal, ledger.over))
+    return fair_record(ledger, reader, await map_in_slices(fair_deal, ledger.over))
 
 
 async def _own_game(request: Request[Any, Any, Any], name: str, games: LiveGames) -> tuple[str, str]:

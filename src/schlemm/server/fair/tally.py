@@ -16,7 +16,7 @@ from schlemm.core.seats import SEATS, BySeat
 from schlemm.evaluation.points import figure_points
 from schlemm.evaluation.shape import Shape
 from schlemm.server.fair.ledger import read_ledger
-from schlemm.store.slices import mapped
+from schlemm.store.slices import map_in_slices
 from schlemm.store.store import Store, Unreadable
 from schlemm.table.live.dealt import DealtBoard
 
@@ -76,7 +76,7 @@ class Tally:
             return 0
         over = ledger.over[counted:]
         if not ledger.practice:
-            await mapped(self._count_board, over)
+            await map_in_slices(self._count_board, over)
         return len(over)
 
     def _count_board(self, board: DealtBoard) -> None:

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from schlemm.server.common.cookies import answer_to, guest_of, household_of
+from schlemm.server.common.cookies import answer_with_cookie, guest_of, household_of
 from schlemm.server.goals.searches import Searches
 from schlemm.server.goals.tables import GoalTables
 from schlemm.server.goals.wire import OpenGoal
@@ -32,7 +32,7 @@ async def open_goal(
     """Open a table with the first board of a practice."""
     guest = guest_of(request)
     async with searches.one(guest, household_of(request)):
-        return answer_to(request, guest, NewTable(await goals.open(data, guest)))
+        return answer_with_cookie(request, guest, NewTable(await goals.open(data, guest)))
 
 
 @post("/api/goals/{table:str}/{which:str}", status_code=201)

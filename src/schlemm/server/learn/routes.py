@@ -58,7 +58,7 @@ async def ask_exercise(
 async def answer_exercise(
     executor: NamedDependency[Executor], name: FromPath[str], seed: FromQuery[str], given: FromQuery[str]
 ) -> JudgedView:
-    """What there is to say about an answer to the question with this seed."""
+    """Return the verdict on an answer to the question with this seed."""
     return judged_view((await _asked(executor, name, seed)).judge(given))
 
 

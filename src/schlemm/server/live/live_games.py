@@ -38,7 +38,7 @@ class LiveGames:
 
     Args:
         store: Where their events are kept.
-        executor: Who asks the bots.
+        executor: Runs bots and other long work outside the event loop.
         deals: Where deals come from.
         pace: When what bots do is shown.
     """

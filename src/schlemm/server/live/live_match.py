@@ -21,7 +21,7 @@ from schlemm.server.live.match_commands import NonsenseAsked, match_command_of
 from schlemm.server.protocol import client
 from schlemm.server.protocol.server import Led, Trouble
 from schlemm.server.views.game import MatchNow
-from schlemm.store.event_log import tried_again
+from schlemm.store.event_log import retry_on_conflict
 from schlemm.store.store import Conflict
 from schlemm.table.rules.refusal import RefusalCode as Why
 from schlemm.table.rules.refusal import Refused
@@ -106,7 +106,7 @@ class LiveMatch(LiveGame[LiveTable]):
 
     async def _settle(self, request: MatchRequest) -> None:
         try:
-            await tried_again(partial(self.session.submit, request))
+            await retry_on_conflict(partial(self.session.submit, request))
         except Conflict:
             raise Refused(Why.STALE) from None
         except ValueError as error:

@@ -14,7 +14,7 @@ from schlemm.server.live.permissions import Permissions, check_seated
 from schlemm.server.live.staleness import still_means_the_same
 from schlemm.server.live.view_version import Recent
 from schlemm.server.protocol import client
-from schlemm.store.event_log import tried_again
+from schlemm.store.event_log import retry_on_conflict
 from schlemm.store.store import Conflict
 from schlemm.table.live.session import Session
 from schlemm.table.rules.refusal import RefusalCode, Refused
@@ -80,7 +80,7 @@ class PlayerCommands:
         raise Refused(RefusalCode.STALE, (("seen", asked.seen), ("version", self._table.version_for(seat))))
 
     async def settle(self, seat: Seat, command: Command) -> int:
-        """Carry out what means the same whatever has happened; the table's version after it. Raises as ``submit``."""
+        """Submit what means the same whatever has happened; return the version after it. Raises as ``submit``."""
 
         def ask() -> Awaitable[int]:
             return self._session.submit(Request("", seat, self._table.version, command))
@@ -137,6 +137,6 @@ async def _carried_out(ask: Callable[[], Awaitable[int]], same: Callable[[], boo
             raise
 
     try:
-        return await tried_again(once)
+        return await retry_on_conflict(once)
     except Conflict:
         raise Refused(RefusalCode.STALE) from None

@@ -49,7 +49,7 @@ class Questions:
         self._background = Background()
 
     def ask(self, question: client.Question) -> None:
-        """See to it that the question is answered."""
+        """Make sure that the question is answered."""
         if len(self._background) >= QUESTIONS:
             self._outbox.reply(Refusal(question.id, Reason("too-fast")))
             return

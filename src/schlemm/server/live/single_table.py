@@ -11,7 +11,7 @@ from schlemm.server.live.match_commands import NonsenseAsked
 from schlemm.server.protocol import client
 from schlemm.server.views.game import TableNow
 from schlemm.table.live.session import Session
-from schlemm.table.rules.leaving import why_not_renew
+from schlemm.table.rules.reconnect import why_not_renew
 from schlemm.table.rules.rematch import table_opened_again
 from schlemm.table.rules.requests import RenewLink
 from schlemm.table.state.events import TableOpened

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from schlemm.server.common.cookies import address_of
 from schlemm.server.common.ids import is_table_name, room_named
-from schlemm.server.common.refusals import note
+from schlemm.server.common.refusals import log_refusal
 from schlemm.server.live.outbox import News, Outbox
 from schlemm.server.protocol.server import Led, Refusal, ServerMessage, Trouble
 
@@ -75,5 +75,5 @@ async def _send(socket: Socket, message: ServerMessage) -> None:
     if isinstance(message, Refusal | Trouble):
         table = socket.path_params.get("table", "")
         where = f"table {table}" if is_table_name(table) or room_named(table) else "no table"
-        note(where, address_of(socket), message.why)
+        log_refusal(where, address_of(socket), message.why)
     await socket.send_data(msgspec.json.encode(message), "text")

@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from schlemm.match.state.match import room_name
-from schlemm.server.common.cookies import answer_to, guest_of
+from schlemm.server.common.cookies import answer_with_cookie, guest_of
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.admission import own_match
 from schlemm.server.live.live_games import LiveGames
@@ -31,7 +31,7 @@ async def open_match(
     event = match_opened(data, name, guest)
     await games.set_up(name, event)
     opened = NewMatch(name, room_name(name, event.host.room), event.host.seat)
-    return answer_to(request, guest, opened)
+    return answer_with_cookie(request, guest, opened)
 
 
 @get("/api/matches/{match:str}/boards", cache_control=None, opt=COSTS)

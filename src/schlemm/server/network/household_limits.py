@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from schlemm.server.common.cookies import address_of, household_of
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.rate_limit import RateLimit
-from schlemm.server.common.refusals import note
+from schlemm.server.common.refusals import log_refusal
 
 HELD: Final = 250
 """Sockets that one household may hold: a club with eighty people behind one address, three windows each."""
@@ -60,7 +60,7 @@ class SocketLimits(ASGIMiddleware):
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         whose = household_of(connection)
         if not self._limit_of(whose).allows(asyncio.get_running_loop().time()):
-            note("a socket", address_of(connection), Reason("too-fast"))
+            log_refusal("a socket", address_of(connection), Reason("too-fast"))
             raise TooManyRequestsException
         if self._held[whose] >= self._most:
             socket: WebSocket[Any, Any, Any] = WebSocket(scope, receive, send)

@@ -21,7 +21,7 @@ from schlemm.pad.decide import begin_round, correct, enter, join_as_writer, name
 from schlemm.pad.events import PadEvent
 from schlemm.pad.log import PadLog
 from schlemm.pad.pad import Pad
-from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, secret_in
+from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, guest_of, secret_in
 from schlemm.server.common.download import as_csv
 from schlemm.server.common.evening import today
 from schlemm.server.common.ids import new_table_name
@@ -61,7 +61,7 @@ async def open_pad(
     """Begin a pad."""
     guest, name = guest_of(request), new_table_name()
     await pads.open(name, pad_opened(data, hashed(guest, name), new_secret(), today()))
-    return answer_to(request, guest, NewPad(name))
+    return answer_with_cookie(request, guest, NewPad(name))
 
 
 @post("/api/pads/{pad:str}/join", status_code=201)
@@ -78,7 +78,7 @@ async def join_pad(
     if not same_key(pad_key(log.now), data.key):
         raise NotAdmitted(Reason("wrong-pad-key"))
     await log.carry_out(lambda now: join_as_writer(now, hashed(guest, pad)))
-    return answer_to(request, guest, NewPad(pad))
+    return answer_with_cookie(request, guest, NewPad(pad))
 
 
 @get("/api/pads/{pad:str}", cache_control=None, opt=COSTS)
@@ -134,7 +134,7 @@ async def _own_pad(request: Request[Any, Any, Any], name: str, pads: PadBook) ->
 
 
 def _decided(pad: Pad, change: PadChange) -> Sequence[PadEvent]:
-    """What comes of a change.
+    """Return the pad after a change.
 
     Raises:
         Refused: If there is a reason not to do it.

@@ -25,7 +25,7 @@ from schlemm.server.protocol.view import ContractView, HandView, TrickView
 
 
 class AtTableView(Message, frozen=True):
-    """What came of a board at one table."""
+    """The result of a board at one table."""
 
     room: Room
     players: dict[Seat, str]
@@ -192,7 +192,7 @@ class BoardCosts(Message, frozen=True):
     contracts: ByRoom
     """What the contract of each table is worth to North and South with best play of all."""
     scores: ByRoom
-    """What came of it."""
+    """The result."""
     against_par: ByRoom
     """Points of North and South above par."""
     by_auction: int

@@ -1,4 +1,4 @@
-"""What is practised at a table with the cards, and what came of it."""
+"""What is practised at a table with the cards, and the result."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from schlemm.core.seats import SEATS
-from schlemm.server.common.cookies import answer_to, guest_of, secret_in
+from schlemm.server.common.cookies import answer_with_cookie, guest_of, secret_in
 from schlemm.server.common.errors import TableDamaged
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.admission import own_table
@@ -33,7 +33,9 @@ async def open_table(
 ) -> Response[NewTable]:
     """Open a table for the person whose browser asks; the first time it is given a secret to be known by."""
     guest, name = guest_of(request), new_table_name()
-    return answer_to(request, guest, NewTable(await games.set_up(name, table_opened(data, name, guest))))
+    return answer_with_cookie(
+        request, guest, NewTable(await games.set_up(name, table_opened(data, name, guest)))
+    )
 
 
 @post("/api/tables/{table:str}/again", status_code=201)

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from schlemm.match.state.place import Place
-from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, seat_named, secret_in
+from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, guest_of, seat_named, secret_in
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.person_names import name_of
 from schlemm.server.live.admission import own_table
@@ -34,8 +34,8 @@ from schlemm.server.table.circle_of_table import CircleOfTable
 from schlemm.server.table.views import invitation_view
 from schlemm.table.rules.requests import AddKey, Command, ReplaceDevice, TakeSeat
 from schlemm.table.rules.seating import (
+    KeyKind,
     KeyOpens,
-    Way,
     check_no_other_seat,
     lost_key_to,
     opened_with,
@@ -119,12 +119,12 @@ async def sit(
     if opened.seat not in live.table.opened_by(guest):
         proof = hashed(guest, live.table.scope)
         wish = _wish(live.table, opened, proof, data.name)
-        if opened.way is Way.LOST:
+        if opened.way is KeyKind.LOST:
             check_no_other_seat(live.table, opened.seat, proof)  # before anything changes in the circle
             await circles.check_gone(live.table, opened.seat)
             await circles.replace_device(live.table, opened.seat, proof)
         await live.commands.settle(opened.seat, wish)
-    return answer_to(request, guest, SeatAnswer(live.table.id, opened.seat))
+    return answer_with_cookie(request, guest, SeatAnswer(live.table.id, opened.seat))
 
 
 def _wish(table: Table, opened: KeyOpens, proof: str, name: str) -> Command:
@@ -132,11 +132,11 @@ def _wish(table: Table, opened: KeyOpens, proof: str, name: str) -> Command:
     person = person_at(table, opened.seat)
     owner = "" if person is None else person.secret
     match opened.way:
-        case Way.INVITATION:
+        case KeyKind.INVITATION:
             return TakeSeat(name_of(name), proof, table.company.invitation.places.of(opened.seat))
-        case Way.OWN:
+        case KeyKind.OWN:
             return AddKey(proof, owner)
-        case Way.LOST:
+        case KeyKind.LOST:
             return ReplaceDevice(proof, owner)
 
 
@@ -159,8 +159,8 @@ def _state(table: Table, opened: KeyOpens, secret: str | None) -> SeatState:
     coming = table.company.coming.of(opened.seat) is not None
     if secret is not None and opened.seat in table.opened_by(secret):
         return "coming" if coming else "yours"
-    if opened.way is not Way.INVITATION:
-        return "own" if opened.way is Way.OWN else "lost"
+    if opened.way is not KeyKind.INVITATION:
+        return "own" if opened.way is KeyKind.OWN else "lost"
     if table.is_over:
         return "over"
     return "free" if person_at(table, opened.seat) is None else "taken"

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from schlemm.core.seats import SEATS
-from schlemm.server.common.cookies import NotAdmitted, answer_to, guest_of, secret_in
+from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, guest_of, secret_in
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.person_names import name_of
 from schlemm.server.live.live_games import LiveGames
@@ -70,7 +70,7 @@ async def watch(
     if not _is_there(live, stand, guest):
         wish = Wish(name_of(data.name), hashed(guest, live.table.scope), data.key)
         await live.commands.settle(stand.seat or live.table.company.invitation.host, wish)
-    return answer_to(request, guest, WatchAnswer(live.table.id, stand.seat))
+    return answer_with_cookie(request, guest, WatchAnswer(live.table.id, stand.seat))
 
 
 @get("/api/tables/{table:str}/gallery/{number:int}", cache_control=None, opt=COSTS)

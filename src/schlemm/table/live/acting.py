@@ -28,7 +28,7 @@ CarryOut: TypeAlias = Callable[[Request, Chosen], Awaitable[None]]
 
 
 class BotsAtTable:
-    """Sees to it that bots act while it is theirs to act and anybody looks.
+    """Makes the bots act while it is their turn and anybody looks.
 
     Args:
         log: The table and its stream.

@@ -37,7 +37,7 @@ class _Thought:
         occasion: What it is asked.
         table: How the table will stand then.
         task: Thinks about it.
-        chosen: What came of it; ``None`` as long as that is open.
+        chosen: The action; ``None`` until it is known.
     """
 
     occasion: Occasion

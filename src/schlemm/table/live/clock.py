@@ -1,4 +1,4 @@
-"""The beat of a table, and how bots keep to their moments. Nothing below the session knows the time."""
+"""The pauses of a table, and how a bot's action is delayed to its moment. Nothing below the session knows the time."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class Presence:
         self._looking -= 1
 
     def wake(self) -> None:
-        """See to it that bots act where it is theirs to act."""
+        """Have bots act where it is their turn."""
         for bots in self._bots:
             bots()
 

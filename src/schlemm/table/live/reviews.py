@@ -42,7 +42,7 @@ class Review:
 
     Attributes:
         board: The board.
-        claims: What would have come of the claims that were not agreed to, as far as it is known.
+        claims: How the claims that were not agreed to would have ended, as far as it is known.
         possible: What was to be had from the cards.
         open: What each card cost with open cards, in tricks; ``None`` until it is known.
         better: How it could have gone on with open cards from the card that cost most; ``None`` until it is known, or

@@ -1,4 +1,4 @@
-"""One table, alive: the single writer of its events, who asks the bots and tells the players."""
+"""A live table: the single writer of its events; it runs the bots and notifies the listeners."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from schlemm.table.live.ahead import ThinkingAhead
 from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.live.log import Log, Numbered, TableLog
 from schlemm.table.live.presence import Listener, Listeners, Presence
-from schlemm.table.live.repeated import known_as
+from schlemm.table.live.request_fingerprint import request_fingerprint
 from schlemm.table.live.reviews import Reviews
 from schlemm.table.live.robots import Chosen, SpareAction, chosen_action
 from schlemm.table.live.stopwatch import STEADY, Now, Timekeeper
@@ -40,7 +40,7 @@ class Session:
 
     Args:
         log: The table and its stream.
-        executor: Who asks the bots.
+        executor: Runs bots and other long work outside the event loop.
         deals: Where deals come from.
         watch: Who looks at tables that are played together; ``None`` for a table by itself.
         now: What people's time is measured by.
@@ -124,7 +124,7 @@ class Session:
 
     def outcome(self, seat: Seat, request_id: str) -> int | None:
         """The version of the table that a player's request of the past led to; ``None`` if it was not carried out."""
-        return self._log.outcome(known_as(self.table, seat, request_id))
+        return self._log.outcome(request_fingerprint(self.table, seat, request_id))
 
     async def submit(self, request: Request) -> int:
         """Carry out a request, once, however often it comes; the version of the table after it.
@@ -136,7 +136,7 @@ class Session:
             StoreTrouble: If what happened could not be kept; then it has not happened.
         """
         async with self._log.writing:
-            known = known_as(self.table, request.by, request.id)
+            known = request_fingerprint(self.table, request.by, request.id)
             if (done := self._log.outcome(known)) is not None:
                 return done
             try:
@@ -199,7 +199,7 @@ class Session:
         return await self._executor.safe_claim(view_of(self.table, self.table.acts_as(seat)))
 
     def wake(self) -> None:
-        """See to it that bots act while it is theirs to act; with nobody watching, none does."""
+        """Have bots act while it is their turn; with nobody watching, none does."""
         self._watch.wake()
 
     def hear(self, numbered: Numbered) -> None:

@@ -1,1 +1,1 @@
-"""What may be asked of a table, and what comes of it: events, or the reason why not."""
+"""What may be asked of a table: each request returns events, or is refused with the reason."""

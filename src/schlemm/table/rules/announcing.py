@@ -41,7 +41,7 @@ def unread(table: Table) -> Announcement | None:
 
 
 def read_announcement(table: Table, by: Seat, what: Announcement) -> tuple[AnnouncementRead, ...]:
-    """What comes of it that a player has read something.
+    """Return the events when a player has read an announcement.
 
     Raises:
         Refused: If it is not announced now, or nobody waits for it.

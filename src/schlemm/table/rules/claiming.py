@@ -12,7 +12,7 @@ from schlemm.core.seats import Seat
 from schlemm.table.state.table import Table
 
 
-def absent_voices(table: Table, board: State | None) -> tuple[Seat, ...]:
+def absent_answerers(table: Table, board: State | None) -> tuple[Seat, ...]:
     """Who has yet to answer the claim that lies on the table, and is away.
 
     A bot that stands in for them agrees to nothing in their name: its answer would tell of their cards, and of what

@@ -16,13 +16,13 @@ from schlemm.core.seats import Seat
 from schlemm.scoring.honours import honours_in
 from schlemm.table.rules import seating, spectators
 from schlemm.table.rules.announcing import read_announcement
+from schlemm.table.rules.board_quota import check_allowance
 from schlemm.table.rules.ceremony import check_cut, cut, next_deal
-from schlemm.table.rules.claiming import absent_voices
+from schlemm.table.rules.claiming import absent_answerers
 from schlemm.table.rules.explaining import about_call
-from schlemm.table.rules.leaving import leaving
 from schlemm.table.rules.namesakes import check_name
 from schlemm.table.rules.promising import DealSource, contribute, promised
-from schlemm.table.rules.quota_use import check_allowance
+from schlemm.table.rules.reconnect import leaving
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     AddKey,
@@ -195,7 +195,7 @@ def _claim(table: Table, by: Seat, command: MakeClaim) -> tuple[Event, ...]:
     after = apply_action(board, seat, command)
     if by in table.company.away:
         raise Refused(RefusalCode.AWAY)
-    if absent := absent_voices(table, after):
+    if absent := absent_answerers(table, after):
         raise Refused(RefusalCode.ABSENT_HAS_A_SAY, (("seat", absent[0].letter),))
     return _with_result(made, after)
 

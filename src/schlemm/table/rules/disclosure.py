@@ -26,7 +26,7 @@ from schlemm.table.state.table import Table
 
 
 def check_question(table: Table, asker: Seat, caller: Seat) -> None:
-    """Let pass that a player asks what a call means.
+    """Check that a player may ask what a call means.
 
     Args:
         table: The table.
@@ -103,7 +103,7 @@ def calls_in_sight(table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 
 def check_explaining(table: Table, seat: Seat, index: int) -> None:
-    """Let pass that a player explains a call to the opponents.
+    """Check that a player may explain a call to the opponents.
 
     Raises:
         Refused: If it is not their own call of a board in progress.
@@ -113,7 +113,7 @@ def check_explaining(table: Table, seat: Seat, index: int) -> None:
 
 
 def check_asking(table: Table, seat: Seat, index: int) -> Seat:
-    """Let pass that a player asks the opponent who made a call what it means; that opponent.
+    """Check that a player may ask the opponent who made a call what it means; return that opponent.
 
     Raises:
         Refused: If it was partner's call or their own, if it is out of sight or asked about already, if it is not their
@@ -175,7 +175,7 @@ def _caller(table: Table, index: int) -> Seat:
 
 
 def check_hint(table: Table, asker: Seat) -> None:
-    """Let pass that a player asks what their system would call, or why it would not make a call.
+    """Check that a player may ask what their system would call, or why it would not make a call.
 
     Where one player names the contract there is no auction that a system could speak of.
 
@@ -189,7 +189,7 @@ def check_hint(table: Table, asker: Seat) -> None:
 
 
 def check_card_hint(table: Table, asker: Seat) -> None:
-    """Let pass that a player asks which card to play.
+    """Check that a player may ask which card to play.
 
     Raises:
         Refused: If hints are not given here, if it is not theirs to play, or if no figures hold by the house rules.
@@ -201,7 +201,7 @@ def check_card_hint(table: Table, asker: Seat) -> None:
 
 
 def check_review(table: Table) -> None:
-    """Let pass that somebody looks back at the board that ended last.
+    """Check that somebody may look back at the board that ended last.
 
     It is the one on the table, or, where the game was stopped in the middle of that one, the one before; the tables of
     a match have reviews of their own then.

@@ -1,4 +1,4 @@
-"""What comes of it when people explain their own calls, or ask for it (``domain.md`` C5, Law 20F)."""
+"""Requests of people who explain their own calls, or ask for it (``domain.md`` C5, Law 20F)."""
 
 from __future__ import annotations
 

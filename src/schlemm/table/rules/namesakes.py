@@ -15,7 +15,7 @@ from schlemm.table.state.table import Table
 
 
 def check_name(wish: TakeSeat | Watch, *tables: Table) -> None:
-    """Let pass who wishes to sit down or look on under a name that tells them from everybody else.
+    """Check that a name tells whoever wishes to sit down or look on from everybody else.
 
     Bots may have the same name: a bot is marked as one. Who looks on already and sits down keeps their own name.
 

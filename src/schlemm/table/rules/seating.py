@@ -1,4 +1,4 @@
-"""What comes of it when people come, draw for seats, speak, or go on together."""
+"""Requests of people who sit down, draw for seats, say a line, or go on to the next game together."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def add_key(table: Table, seat: Seat, wish: AddKey) -> tuple[Event, ...]:
 
 
 def check_owner(table: Table, seat: Seat, owner: str) -> None:
-    """Let pass what concerns the person of a seat only.
+    """Check that the request comes from the person of the seat.
 
     Raises:
         Refused: If somebody else sits there by now, as when seats were drawn meanwhile.
@@ -63,7 +63,7 @@ def check_owner(table: Table, seat: Seat, owner: str) -> None:
 
 
 def check_no_other_seat(table: Table, seat: Seat, proof: str) -> None:
-    """Let pass that a browser opens the seat of a person who has come already.
+    """Check that a browser may open the seat of a person who has come already.
 
     Several may share a browser, if each has taken their seat in it: before the board begins, and readable to all
     (``sharing``). A seat that is played already is handed to no browser that opens another one.
@@ -150,7 +150,7 @@ def go_on(table: Table, by: Seat, name: str) -> tuple[Event, ...]:
     return (WentOn(by, name),)
 
 
-class Way(Enum):
+class KeyKind(Enum):
     """What kind of key it is: the invitation to a seat, a person's own, or the one that brings them back once."""
 
     INVITATION = "invitation"
@@ -168,7 +168,7 @@ class KeyOpens:
     """
 
     seat: Seat
-    way: Way
+    way: KeyKind
 
 
 def opened_with(table: Table, key: str) -> KeyOpens | None:
@@ -179,11 +179,11 @@ def opened_with(table: Table, key: str) -> KeyOpens | None:
     found = None
     for seat in SEATS:  # all of them, so that the time it takes tells nothing
         person = person_at(table, seat)
-        keys = {Way.INVITATION: seat_key(invitation, seat)}
+        keys = {KeyKind.INVITATION: seat_key(invitation, seat)}
         if person is not None:
-            keys[Way.OWN] = own_key(invitation, seat, person)
+            keys[KeyKind.OWN] = own_key(invitation, seat, person)
         if person is not None and seat in table.company.lost:
-            keys[Way.LOST] = lost_key_to(table, seat, person)
+            keys[KeyKind.LOST] = lost_key_to(table, seat, person)
         for way, expected in keys.items():
             if same_key(expected, key):
                 found = KeyOpens(seat, way)

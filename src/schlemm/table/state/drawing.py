@@ -9,7 +9,7 @@ from __future__ import annotations
 from schlemm.core.cards import CARDS, Card
 from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.dealing.numbered import rank
+from schlemm.dealing.numbered import number_of_deal
 
 
 def cut_cards(deal: Deal) -> BySeat[Card]:
@@ -17,7 +17,7 @@ def cut_cards(deal: Deal) -> BySeat[Card]:
 
     A deal is the only randomness that a decision is given; its number is cut down to four cards here.
     """
-    number, pack, cut = rank(deal), list(CARDS), []
+    number, pack, cut = number_of_deal(deal), list(CARDS), []
     for _ in SEATS:
         number, place = divmod(number, len(pack))
         cut.append(pack.pop(place))

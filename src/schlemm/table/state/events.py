@@ -357,7 +357,7 @@ PeopleEvent: TypeAlias = (
     | WentOn
     | Watched
 )
-"""What happens among people; what comes of it says ``table.state.people``."""
+"""What happens among people; ``table.state.people`` has the state after each."""
 
 Event: TypeAlias = (
     TableOpened

@@ -4,7 +4,7 @@ import pytest
 
 from schlemm.bots.goals import search
 from schlemm.bots.goals.board import BidBoard, bid_board
-from schlemm.bots.goals.search import GoalBoard, GoalMatch, LookForBoard, better, looked_at, tricks_by_thumb
+from schlemm.bots.goals.search import GoalBoard, GoalMatch, LookForBoard, better, rated_board, tricks_by_thumb
 from schlemm.bots.goals.wish import PLAYER, Goal, GoalKind, GoalWish, Size
 from schlemm.core.auction import Auction
 from schlemm.core.conditions import Conditions
@@ -104,7 +104,7 @@ def test_rules_of_thumb_miss_what_is_good_practice_for_declarer() -> None:
     """On a good board for declarer a player by rules of thumb takes too few tricks."""
     for number in range(TRIED):
         board = bid_board(GoalWish(Goal.MAKE), f"thumb {number}", PLAYER)
-        given = None if board is None else looked_at(GoalWish(Goal.MAKE), board)
+        given = None if board is None else rated_board(GoalWish(Goal.MAKE), board)
         if board is not None and given is not None and given.fit is GoalMatch.GOOD:
             assert tricks_by_thumb(board) < board.contract.tricks
             return
@@ -147,7 +147,7 @@ class NoSolver:
 
 def test_without_a_solver_the_first_board_as_wished_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks at more deals then, and the board says that nobody has checked it."""
-    monkeypatch.setattr(search, "compiled", NoSolver)
+    monkeypatch.setattr(search, "compiled_solver", NoSolver)
     for wish in WISHES[:3]:
         given = found(wish, "a")
         assert (given.fit, given.possible) == (GoalMatch.UNCHECKED, None)

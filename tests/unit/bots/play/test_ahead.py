@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.effort import examples
 
-from schlemm.bots.play.ahead import WHOLE, Look, TooMuch, World, equals, summed
+from schlemm.bots.play.ahead import WHOLE, LookAhead, TooManyQuestions, World, lowest_equals, summed
 from schlemm.core.cards import CARDS, Card, Strain
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, Seat, Side
@@ -18,9 +18,9 @@ SIDE = Side.NORTH_SOUTH
 QUESTIONS = 2000
 
 
-def look(most: int = QUESTIONS) -> Look:
+def look(most: int = QUESTIONS) -> LookAhead:
     """Through the eyes of South, who declares."""
-    return Look(EndingSolver(), TRICKS, SIDE, most)
+    return LookAhead(EndingSolver(), TRICKS, SIDE, most)
 
 
 def worlds(hands: tuple[str, str], *defenders: tuple[str, str]) -> list[World]:
@@ -94,12 +94,12 @@ def test_a_defender_cannot_be_read_by_small_cards() -> None:
 def test_a_look_that_would_take_too_long_is_given_up() -> None:
     """More questions than allowed are not asked."""
     ways = worlds(GUESS, QUEEN_WITH_WEST, QUEEN_WITH_EAST)
-    with pytest.raises(TooMuch):
+    with pytest.raises(TooManyQuestions):
         look(3).after(Card.parse("S3"), ways)
 
 
 def test_cards_that_touch_are_looked_at_once() -> None:
     """Of queen and jack the jack stands for both; the nine not, as long as somebody else holds the ten."""
     (world,) = worlds(("32.A..", "QJ9..."), ("T54...", "876..."))
-    found = {str(card): str(lowest) for card, lowest in equals(world.position).items()}
+    found = {str(card): str(lowest) for card, lowest in lowest_equals(world.position).items()}
     assert found == {"SQ": "SJ", "SJ": "SJ", "S9": "S9"}

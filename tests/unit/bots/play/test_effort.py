@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from schlemm.bots.level import Level
-from schlemm.bots.play.effort import MOST, POSITIONS, positions, questions
+from schlemm.bots.play.effort import MOST, POSITIONS, position_count, question_limit
 from schlemm.bots.play.player import choose_card
 from schlemm.core.auction import Auction
 from schlemm.core.deal import Deal
@@ -56,7 +56,7 @@ def test_no_more_is_solved_than_was_fixed_beforehand(deal: Deal, cards: int) -> 
     view, play = seen(deal, cards)
     counting = Counting()
     choose_card(view, play, counting)
-    assert counting.asked <= positions(view, play) <= POSITIONS[play.tricks_left]
+    assert counting.asked <= position_count(view, play) <= POSITIONS[play.tricks_left]
 
 
 @pytest.mark.parametrize("deal", [CALM, TWO_SUITED, ONE_SUITED])
@@ -66,13 +66,13 @@ def test_a_better_player_too_is_bounded(deal: Deal, cards: int) -> None:
     view, play = seen(deal, cards)
     counting = Counting()
     choose_card(view, play, counting, Level.MASTER.times, ahead=Level.MASTER.ahead)
-    assert counting.asked <= MOST[play.tricks_left] + questions(play)
+    assert counting.asked <= MOST[play.tricks_left] + question_limit(play)
 
 
 @pytest.mark.parametrize("deal", [TWO_SUITED, ONE_SUITED, VOID])
 def test_wild_hands_are_looked_at_less(deal: Deal) -> None:
     """At the lead from a wild hand a third of the usual positions or fewer are looked at, yet some."""
-    usual, wild = (positions(*seen(each, 0)) for each in (CALM, deal))
+    usual, wild = (position_count(*seen(each, 0)) for each in (CALM, deal))
     assert 0 < 3 * wild <= usual
 
 
@@ -80,4 +80,4 @@ def test_late_in_the_play_all_hands_are_alike() -> None:
     """With few cards left every shape is quickly solved, so nobody looks at less."""
     for deal in (CALM, TWO_SUITED):
         view, play = seen(deal, 20)
-        assert positions(view, play) == POSITIONS[play.tricks_left]
+        assert position_count(view, play) == POSITIONS[play.tricks_left]

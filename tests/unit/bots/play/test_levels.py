@@ -11,7 +11,7 @@ from schlemm.bots.level import Level
 from schlemm.bots.play import levels
 from schlemm.bots.play.levels import chosen_card
 from schlemm.bots.play.player import choose_card
-from schlemm.bots.solving import SLOWLY, solved
+from schlemm.bots.solving import SLOWLY, ask_solver
 from schlemm.core.action import PlayCard
 from schlemm.core.board.board import Board
 from schlemm.core.conditions import Conditions
@@ -52,7 +52,7 @@ def test_the_last_tricks_are_looked_at_without_the_compiled_solver(
     level: Level, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With few tricks left our own solver decides, and before that rules of thumb."""
-    monkeypatch.setattr(levels, "compiled", NoSolver)
+    monkeypatch.setattr(levels, "compiled_solver", NoSolver)
     late = [(view, play) for view, play in choices() if play.tricks_left <= SLOWLY]
     early = [(view, play) for view, play in choices() if play.tricks_left > SLOWLY]
     assert late
@@ -70,4 +70,4 @@ def test_only_a_missing_solver_has_a_stand_in() -> None:
         raise SolverError("failed", detail=type(solver).__name__)
 
     with pytest.raises(SolverError, match="failed"):
-        solved(fails, SLOWLY)
+        ask_solver(fails, SLOWLY)

@@ -7,7 +7,7 @@ from schlemm.bots.level import Level
 from schlemm.bots.play.levels import chosen_card
 from schlemm.bots.review.compare import compare_cards
 from schlemm.bots.review.hint import WhatToPlay
-from schlemm.bots.solving import compiled
+from schlemm.bots.solving import compiled_solver
 from schlemm.core.board.state import Playing
 from schlemm.core.project import view_for
 from schlemm.core.view import View
@@ -39,7 +39,7 @@ def test_figures_belong_together(state: Playing) -> None:
     view, play = acting(state), state.play
     if play.rules.must_beat:
         return
-    found = compare_cards(view, play, compiled())
+    found = compare_cards(view, play, compiled_solver())
     prospects = (found.best, *found.others)
     assert sorted(str(one.card) for one in prospects) == sorted(map(str, view.legal_cards()))
     won = play.won_by(play.turn.side)

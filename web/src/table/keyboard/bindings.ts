@@ -81,7 +81,7 @@ export function rowOf({ keys, says }: Binding): Row {
   return [keys.map(keyName).join(', '), says.map((id) => t(id)).join(' ')];
 }
 
-/** Something that is typed, in the letters of the profile: what is pressed, and what comes of it. */
+/** Something that is typed, in the letters of the profile: the keys, and what they do. */
 export interface Example {
   phase: 'auction' | 'play';
   typed: string;

@@ -1,4 +1,4 @@
-// What has become of a contract after some tricks.
+// Whether a contract is made, down or open after some tricks.
 
 /** Tricks in a board. */
 const TRICKS = 13;

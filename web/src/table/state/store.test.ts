@@ -131,7 +131,7 @@ describe('a card that is played', () => {
     expect(store.busy).toBe(false);
   });
 
-  it('is played once more, as the same one, when the line broke before anything came of it', () => {
+  it('is played once more, as the same one, when the line broke before there was an answer', () => {
     const { store, socket } = opened();
     store.send({ type: 'card', card: 'SA' });
     const first = last(socket);

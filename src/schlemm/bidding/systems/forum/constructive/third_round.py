@@ -34,7 +34,7 @@ from schlemm.bidding.systems.forum.constructive.values import (
     natural_bid,
     partners_points,
 )
-from schlemm.bidding.systems.forum.slam.trying import reckoned
+from schlemm.bidding.systems.forum.slam.trying import reckoned_points
 from schlemm.core.cards import MAJORS, MINORS, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
@@ -113,7 +113,7 @@ def _asks_over_notrump(situation: Situation) -> Iterator[Rule]:
         return
     longest = max(MAJORS, key=lambda suit: situation.partner.length(suit).low)
     if situation.partner.length(longest).low >= 4:
-        points = reckoned(situation, situation.seat.partner, longest)
+        points = reckoned_points(situation, situation.seat.partner, longest)
         box = fit_box(situation, longest).with_count(PointCount.support(longest), SLAM - points)
         yield Rule(natural_bid(4, Suit.CLUBS), box, Meaning.ASK_ACES, Force.ROUND, trump=longest)
 

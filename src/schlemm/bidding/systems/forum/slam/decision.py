@@ -9,7 +9,7 @@ from schlemm.bidding.rules.ace_asking import aces_shown
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Reading, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.slam.trying import GRAND, surely
+from schlemm.bidding.systems.forum.slam.trying import GRAND, sure_points
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import Rank, Strain, Suit
 from schlemm.core.seats import Seat
@@ -64,7 +64,7 @@ def _six_or_five(situation: Situation, trump: Suit, box: Box) -> Iterator[Rule]:
 
 
 def _asks_kings(situation: Situation, trump: Suit, box: Box) -> Iterator[Rule]:
-    points = GRAND - 1 - surely(situation, situation.seat.partner, trump)
+    points = GRAND - 1 - sure_points(situation, situation.seat.partner, trump)
     enough = box.with_count(PointCount.support(trump), points).having(*_enough_kings(trump))
     yield Rule(KINGS, enough, Meaning.ASK_KINGS, Force.ROUND, trump=trump)
 
@@ -92,7 +92,7 @@ def after_kings(situation: Situation, trump: Suit, answer: Reading) -> Iterator[
         seven = Bid(7, Strain.of(trump))
         yield Rule(seven, Box().having(Holds(Rank.KING, _from(ACES - number))), Meaning.SLAM)
         solid = Box().with_count(
-            PointCount.support(trump), SOLID - surely(situation, situation.seat.partner, trump)
+            PointCount.support(trump), SOLID - sure_points(situation, situation.seat.partner, trump)
         )
         yield Rule(seven, solid.having(Holds(Rank.KING, _from(ACES - 1 - number))), Meaning.SLAM)
     if situation.last_bid == _six(trump):

@@ -48,7 +48,7 @@ def slam_tries(
         more: Points more than usual, where the fit is thin or partner's points lie badly.
     """
     hand, count = Box() if box is None else box, PointCount.support(trump)
-    mine = SLAM + more - reckoned(situation, situation.seat.partner, trump)
+    mine = SLAM + more - reckoned_points(situation, situation.seat.partner, trump)
     if situation.is_legal(ASK):
         meaning = Meaning.ASK_KEY_CARDS if agreements.key_cards else Meaning.ASK_ACES
         enough = hand.with_count(count, mine).having(*_safe(trump))
@@ -59,7 +59,7 @@ def slam_tries(
     yield Rule(Bid(6, Strain.of(trump)), blind, Meaning.SLAM)
 
 
-def surely(situation: Situation, seat: Seat, trump: Suit) -> int:
+def sure_points(situation: Situation, seat: Seat, trump: Suit) -> int:
     """The points this seat is sure to have for play in this suit: the most of the ways to count them."""
     known = situation.known.of(seat).classes
     return max(
@@ -67,9 +67,9 @@ def surely(situation: Situation, seat: Seat, trump: Suit) -> int:
     )
 
 
-def reckoned(situation: Situation, seat: Seat, trump: Suit) -> int:
+def reckoned_points(situation: Situation, seat: Seat, trump: Suit) -> int:
     """The points this seat is reckoned with: as many as it is sure to have."""
-    return surely(situation, seat, trump)
+    return sure_points(situation, seat, trump)
 
 
 def _safe(trump: Suit) -> tuple[Holds, ...]:

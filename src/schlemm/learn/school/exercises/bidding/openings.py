@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from schlemm.bidding.bid_out import bid_on, uncalled
+from schlemm.bidding.bid_out import bid_on, public_before_calls
 from schlemm.bidding.choose import choices
 from schlemm.bidding.explanation.advice import advice_by, rule_told
 from schlemm.bidding.explanation.why_not import why_not
@@ -135,7 +135,7 @@ def _why_answer(rank: Rank, count: int, level: int, trump: Suit, answer: str) ->
 
 def begun_auction(system: str, dealer: Seat) -> Public:
     """An auction that this seat begins, nobody vulnerable."""
-    return uncalled(Conditions(dealer, Vulnerability.NONE), BySide(system, system))
+    return public_before_calls(Conditions(dealer, Vulnerability.NONE), BySide(system, system))
 
 
 def _asked(asked: Sentence, public: Public, hand: Hand, options: tuple[Call, ...]) -> Question:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bidding.bid_out import bid_out, uncalled
+from schlemm.bidding.bid_out import bid_out, public_before_calls
 from schlemm.core.auction import Auction
 from schlemm.core.calls import BIDS, Bid
 from schlemm.core.cards import Card, Suit
@@ -87,7 +87,7 @@ def _honour_gone(random: Pcg32, pictures: tuple[TrickPicture, ...], gone: tuple[
 
 
 def _auction(random: Pcg32) -> Auction:
-    start = uncalled(Conditions.of_board(1 + random.below(_BOARDS)), BySide(_SYSTEM, _SYSTEM))
+    start = public_before_calls(Conditions.of_board(1 + random.below(_BOARDS)), BySide(_SYSTEM, _SYSTEM))
     return bid_out(start, random_deal(random.below)).auction
 
 

@@ -1,10 +1,10 @@
-"""What comes of it when people are missing: bots stand in, seats are given on, links bring back who lost a device."""
+"""Requests when people are missing: bots stand in, seats are freed, links bring back who lost a device."""
 
 from __future__ import annotations
 
 from schlemm.bots import registry
 from schlemm.core.seats import Seat
-from schlemm.table.rules.claiming import absent_voices
+from schlemm.table.rules.claiming import absent_answerers
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import ComeBack, FreeSeat, Leaving, RenewLink, ReplaceDevice, StandIn
 from schlemm.table.rules.seating import check_no_other_seat, check_owner
@@ -86,7 +86,7 @@ def _stand_in(table: Table, seat: Seat) -> tuple[Event, ...]:
         raise Refused(RefusalCode.NOBODY_TO_STAND_IN_FOR, (("seat", seat.letter),))
     away = StoodIn(seat)
     gone = after(table, away)
-    asked = absent_voices(gone, gone.board)
+    asked = absent_answerers(gone, gone.board)
     return (away, *(ClaimAnswered(each, False) for each in asked[:1]))
 
 

@@ -1,4 +1,4 @@
-"""Asking the players at one table, and keeping what they could not do."""
+"""The players at one table of a match of two bots: asked for their actions, with their failures recorded."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ MOST: Final = 3
 
 
 @dataclass(slots=True)
-class Desk:
-    """One table of a match on one board.
+class TablePlayers:
+    """The players at one table of a match on one board: asks them, and records what they fail to do.
 
     Attributes:
         board: The deal and its conditions.

@@ -1,4 +1,4 @@
-"""Puts away, every few seconds, what nobody has looked at for a while."""
+"""Closes, every few seconds, what nobody has looked at for a while."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 IDLE: Final = 60.0
-"""Seconds after which a table that nobody looks at is put away."""
+"""Seconds after which a table that nobody looks at is closed."""
 
 ROUND: Final = 5.0
-"""Seconds between two rounds of the keeper."""
+"""Seconds between two rounds of the cleanup."""
 
 
 class Kept(Protocol):
     """Things of one kind that are kept open."""
 
     async def tidy(self, before: float) -> None:
-        """Put away what was left before this time of the loop's clock; wake the bots of the rest."""
+        """Close what was left before this time of the loop's clock; wake the bots of the rest."""
 
     async def close(self) -> None:
-        """Put everything away."""
+        """Close everything."""
 
 
-class Keeper:
-    """Keeps open what people look at.
+class IdleCleanup:
+    """Closes what nobody looks at any more, round after round.
 
     Args:
-        kept: What is open, in the order in which it is put away.
+        kept: What is open, in the order in which it is closed.
     """
 
     def __init__(self, kept: Sequence[Kept]) -> None:
@@ -35,11 +35,11 @@ class Keeper:
         self._rounds: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to put idle tables away, and to wake bots that trouble has stopped."""
+        """Begin to close idle tables, and to wake bots that trouble has stopped."""
         self._rounds = asyncio.create_task(self._keep())
 
     async def close(self) -> None:
-        """Put everything away."""
+        """Close everything."""
         if self._rounds is not None:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
@@ -47,7 +47,7 @@ class Keeper:
             await each.close()
 
     async def tidy(self, before: float) -> None:
-        """Put away what was left before this time of the loop's clock; wake the bots of the rest."""
+        """Close what was left before this time of the loop's clock; wake the bots of the rest."""
         for each in self._kept:
             await each.tidy(before)
 

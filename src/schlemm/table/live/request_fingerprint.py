@@ -1,4 +1,4 @@
-"""By what a request is known again when it comes a second time."""
+"""The hash by which a request that comes a second time is recognised."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from schlemm.table.state.players import hashed
 from schlemm.table.state.table import Table
 
 
-def known_as(table: Table, by: Seat, request: str) -> str:
-    """What is kept of a request: a hash of its id and of who asks, so that nobody is told that another's is done.
+def request_fingerprint(table: Table, by: Seat, request: str) -> str:
+    """Return the hash that is kept of a request: of its id and of who asks, so that nobody learns of another's.
 
     It is the person that counts and not the seat: who asks again may sit elsewhere by then.
 
