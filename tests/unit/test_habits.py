@@ -13,6 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 CORE = ROOT / "src" / "schlemm" / "core"
 FILE_LINES, CLASS_LINES, FUNCTION_LINES, MEDIAN_LINES = 400, 200, 40, 12
+SUBJECT = 72
 SOURCES = ("src", "tools", "tests", "benchmarks", "docs", "web", "hatch_build.py")
 CODE = (".py", ".ts", ".svelte", ".mjs", ".css")
 NOT_OURS = {".git", ".venv", "node_modules", "static", "_build", "__pycache__"}
@@ -188,6 +189,17 @@ def test_the_checks_see_what_they_look_for() -> None:
     """The search for places finds one when there is one, so that an empty answer means something."""
     assert re.search(HOMES, "data in /" + "home/anna/x.db")
     assert not re.search(HOMES, "https://example.com/" + "home/anna/x.db")
+
+
+def test_the_last_commit_has_a_short_subject() -> None:
+    """A subject fits into a line of a log, at most 72 characters; the why stands in the body."""
+    try:
+        told = subprocess.run(
+            ["git", "log", "-1", "--format=%s"], cwd=ROOT, capture_output=True, text=True, check=True
+        )
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("there is no git, or nothing is committed")
+    assert len(told.stdout.strip()) <= SUBJECT
 
 
 def test_what_is_waited_for_in_a_page_is_a_function() -> None:

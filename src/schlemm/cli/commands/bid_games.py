@@ -65,7 +65,7 @@ def is_file(text: str) -> bool:
     if text == STANDARD_INPUT or text.casefold().endswith(".pbn"):
         return True
     try:
-        return len(text) < 256 and Path(text).expanduser().is_file()
+        return len(text) < 256 and Path(text).expanduser().exists()  # a pipe is as good as a file
     except (OSError, RuntimeError, ValueError):  # no path at all: a deal, or nonsense
         return False
 
