@@ -23,13 +23,13 @@ from schlemm.bots.level import Level
 from schlemm.core.action import Action, AnswerClaim, MakeClaim, PlayCard
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Bidding, Playing, State
 from schlemm.core.cards import SUITS, Card
 from schlemm.core.claim import Claim
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.hand import PACK, Hand
-from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat
 from schlemm.dealing.pcg import Pcg32
 

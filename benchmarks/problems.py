@@ -11,8 +11,8 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Final
 
+from schlemm.bots.card_choice import chosen_card
 from schlemm.bots.level import Level
-from schlemm.bots.play.levels import chosen_card
 from schlemm.core.cards import Card
 from schlemm.formats.problem import ReadingProblem, read_problems
 

@@ -17,14 +17,15 @@ if TYPE_CHECKING:
     from schlemm.bidding.choose import choices, choose_call, choose_rule
     from schlemm.bidding.explanation.explain import Explanation, explain
     from schlemm.bidding.rules.agreements import Agreements
-    from schlemm.bidding.system import System
     from schlemm.bidding.systems import system_named
+    from schlemm.bidding.systems.system import System
     from schlemm.bots.bot import Bot
     from schlemm.bots.registry import bot_named
     from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
     from schlemm.core.auction import Auction
     from schlemm.core.board.apply import apply_action, why_not_action
     from schlemm.core.board.board import Board
+    from schlemm.core.board.project import view_for
     from schlemm.core.board.state import Bidding, Finished, Playing, start_board
     from schlemm.core.calls import DOUBLE, PASS, REDOUBLE, Bid, parse_call
     from schlemm.core.cards import Card, Rank, Strain, Suit
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from schlemm.core.hand import Hand
     from schlemm.core.laws import HouseRules
     from schlemm.core.minibridge import figure_points
-    from schlemm.core.project import view_for
     from schlemm.core.seats import BySeat, BySide, Seat, Side, Vulnerability
     from schlemm.core.view import Public, View
     from schlemm.dd.native import NativeSolver
@@ -179,7 +179,7 @@ _NAMES_OF = {
         "explain",
     ),
     "bidding.rules.agreements": ("Agreements",),
-    "bidding.system": ("System",),
+    "bidding.systems.system": ("System",),
     "bidding.systems": ("system_named",),
     "bots.bot": ("Bot",),
     "bots.registry": ("bot_named",),
@@ -231,7 +231,7 @@ _NAMES_OF = {
     "core.hand": ("Hand",),
     "core.laws": ("HouseRules",),
     "core.minibridge": ("figure_points",),
-    "core.project": ("view_for",),
+    "core.board.project": ("view_for",),
     "core.seats": (
         "BySeat",
         "BySide",

@@ -2,8 +2,8 @@
 
 from tests.integration.house import house
 
-from schlemm.learn.school.course import COURSE
 from schlemm.learn.school.exercises import EXERCISES
+from schlemm.learn.school.lessons.course import COURSE
 from schlemm.server.app.application import Site
 
 

@@ -4,8 +4,8 @@ from schlemm.bots.bot import Bot, is_asked
 from schlemm.core.action import Action
 from schlemm.core.board.apply import apply_action
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Bidding, Finished, State
-from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySide
 from schlemm.core.view import Stakes, View
 

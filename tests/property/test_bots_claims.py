@@ -17,11 +17,11 @@ from schlemm.bots.endings import NODES, Ending, card_names, search
 from schlemm.bots.level import Level
 from schlemm.bots.normal import NormalPlay
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Finished, Playing
 from schlemm.core.cards import Card
 from schlemm.core.claim import Claim, Statement
 from schlemm.core.hand import EMPTY, Hand
-from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySeat, Seat, Side
 from schlemm.testing import boards
 

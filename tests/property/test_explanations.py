@@ -15,11 +15,11 @@ from schlemm.bidding.explanation.explain import Explanation, explain
 from schlemm.bidding.explanation.seen import Known, explain_to
 from schlemm.bidding.interpret import reading_of, situation_before, situation_of
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Bidding, Playing, State
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
-from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySeat
 from schlemm.core.view import Public
 from schlemm.dealing.numbered import random_deal

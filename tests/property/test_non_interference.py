@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import view_for
+from schlemm.core.board.record import Record
 from schlemm.core.board.state import Bidding, Playing, State
 from schlemm.core.conditions import Conditions
-from schlemm.core.project import view_for
-from schlemm.core.record import Record
 from schlemm.core.seats import SEATS, Seat
 from schlemm.dealing.numbered import deal_of_number
 from schlemm.testing import hidden_from, reshuffled, seats, states

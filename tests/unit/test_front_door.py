@@ -79,7 +79,7 @@ def test_the_door_opens_at_once() -> None:
         ("Card, Hand, Auction, Contract, Deal", {"core"}),
         ("contract_score, RubberForm, match_imps", {"core", "scoring"}),
         ("value_hand", {"core", "evaluation"}),
-        ("unrank, random_deal", {"core", "dealing"}),
+        ("deal_of_number, random_deal", {"core", "dealing"}),
         ("read_result, read_pbn", {"core", "formats"}),
     ],
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from schlemm.learn.school.course import COURSE
+from schlemm.learn.school.lessons.course import COURSE
 from schlemm.server.app.pages import APP
 
 ROOT: Final = Path(__file__).resolve().parents[2]

@@ -10,9 +10,9 @@ from schlemm.bot_match.contestants import Blame, Contestant, Failure, Judge, Tea
 from schlemm.bot_match.deadline import Overdue, within
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import State
 from schlemm.core.claim import Statement
-from schlemm.core.project import view_for
 from schlemm.core.seats import BySide, Seat
 from schlemm.core.view import View
 

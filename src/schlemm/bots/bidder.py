@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from schlemm.bidding.explanation.explain import Explanation, explain
 from schlemm.bots.bot import NoSuchCall, NotAsked, answers_claim
+from schlemm.bots.card_choice import chosen_card
 from schlemm.bots.claims import accepts, own_claim
 from schlemm.bots.judgement import judged
 from schlemm.bots.level import Level
 from schlemm.bots.naming import name_contract
-from schlemm.bots.play.levels import chosen_card
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.play import Play
 from schlemm.core.view import Public, View

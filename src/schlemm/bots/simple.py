@@ -9,7 +9,7 @@ from schlemm.bidding.choose import choose_call
 from schlemm.bots.bot import answers_claim
 from schlemm.bots.cards.player import choose_by_rules
 from schlemm.bots.naming import name_contract
-from schlemm.bots.workers.urgency import Urgency
+from schlemm.bots.urgency import Urgency
 from schlemm.core.action import Action, AnswerClaim, MakeCall, PlayCard
 from schlemm.core.view import View
 

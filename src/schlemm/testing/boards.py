@@ -8,12 +8,12 @@ from typing import TypeVar
 from hypothesis import strategies as st
 
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Bidding, Finished, Playing, State, start_board
 from schlemm.core.claim import Claim, Statement
 from schlemm.core.conditions import Conditions
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.play import Play
-from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS
 from schlemm.core.view import View
 from schlemm.testing.auctions import BOLDNESS

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from schlemm.bots.bot import Bot, NoSuchCall, NotAsked, answers_claim, is_asked
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import State
-from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS
 from schlemm.core.view import View
 from schlemm.testing.boards import states, views

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from schlemm.core.board.project import faced
+from schlemm.core.board.record import Record
 from schlemm.core.board.state import Playing, State
 from schlemm.core.cards import Card
 from schlemm.core.deal import Deal
 from schlemm.core.errors import RuleViolation
 from schlemm.core.hand import Hand
-from schlemm.core.project import faced
-from schlemm.core.record import Record
 from schlemm.core.seats import SEATS, Seat
 
 

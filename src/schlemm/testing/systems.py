@@ -12,8 +12,8 @@ from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable
-from schlemm.bidding.system import System
 from schlemm.bidding.systems import system_named
+from schlemm.bidding.systems.system import System
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, Bid, Call, Pass
 from schlemm.core.cards import Suit

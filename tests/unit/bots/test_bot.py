@@ -8,13 +8,13 @@ from schlemm.bots.registry import DEFAULT, LEVELS, NAMES, UnknownBot, bot_named,
 from schlemm.core.action import AnswerClaim, MakeCall
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import view_for
+from schlemm.core.board.record import Record
 from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.calls import PASS
 from schlemm.core.claim import Claim
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
-from schlemm.core.project import view_for
-from schlemm.core.record import Record
 from schlemm.core.seats import SEATS, Seat
 from schlemm.core.sentence import Sentence
 

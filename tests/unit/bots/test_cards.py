@@ -7,6 +7,7 @@ from schlemm.bots.level import Level
 from schlemm.core.action import PlayCard
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Playing
 from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
@@ -14,7 +15,6 @@ from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.play import Play
-from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySeat, Vulnerability
 
 

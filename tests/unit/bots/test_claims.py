@@ -8,6 +8,8 @@ from schlemm.bots.normal import SEATS as LETTERS
 from schlemm.bots.normal import TrickState
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import view_for
+from schlemm.core.board.record import Record
 from schlemm.core.board.state import Playing
 from schlemm.core.cards import CARDS, SUITS, Card, Suit
 from schlemm.core.claim import Claim, Statement
@@ -15,8 +17,6 @@ from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.laws import HouseRules
-from schlemm.core.project import view_for
-from schlemm.core.record import Record
 from schlemm.core.seats import Seat
 
 NONE, TOP, TRUMPS, RUFFS = Statement

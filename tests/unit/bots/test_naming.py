@@ -13,13 +13,13 @@ from schlemm.bots.play.imagine import imagined
 from schlemm.bots.simple import SensibleAction, simplest
 from schlemm.core.action import MakeCall
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Bidding, Playing, start_board
 from schlemm.core.calls import BIDS, Bid
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.laws import HouseRules
 from schlemm.core.minibridge import figure_points
-from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, Seat, Vulnerability
 from schlemm.core.view import View
 from schlemm.testing import boards

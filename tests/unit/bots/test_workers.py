@@ -25,13 +25,13 @@ from schlemm.bots.workers.questions import WhatToDo
 from schlemm.bots.workers.worker import JobFailed, run_job
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Bidding
 from schlemm.core.calls import DOUBLE, PASS, Call
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.errors import RuleViolation
 from schlemm.core.hand import Hand
-from schlemm.core.project import view_for
 from schlemm.core.seats import Seat
 from schlemm.workers.process import WorkerFault
 from schlemm.workers.work_limit import WorkLimit, worked_by

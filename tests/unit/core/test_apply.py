@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.board.apply import apply_action, why_not_action
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Bidding, Finished, Playing, State
 from schlemm.core.calls import CALLS
 from schlemm.core.cards import CARDS
 from schlemm.core.claim import Claim
 from schlemm.core.errors import Code, RuleViolation
-from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, Seat
 from schlemm.testing import playing, states
 

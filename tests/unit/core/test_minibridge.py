@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import faced, view_for
+from schlemm.core.board.record import Record
 from schlemm.core.board.state import Bidding, Finished, Playing, start_board
 from schlemm.core.calls import BIDS, DOUBLE, PASS, Bid, parse_call
 from schlemm.core.conditions import Conditions
@@ -13,8 +15,6 @@ from schlemm.core.deal import Deal
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.laws import HouseRules, Law
 from schlemm.core.minibridge import announced, declarer_of
-from schlemm.core.project import faced, view_for
-from schlemm.core.record import Record
 from schlemm.core.seats import SEATS, BySeat, Seat, Vulnerability
 from schlemm.testing import deals, seats
 

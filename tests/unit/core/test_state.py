@@ -8,6 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from schlemm.core.board.board import Board
+from schlemm.core.board.record import Record, back_to
 from schlemm.core.board.state import Bidding, Finished, Playing, State
 from schlemm.core.calls import PASS, Call
 from schlemm.core.cards import Card
@@ -17,7 +18,6 @@ from schlemm.core.contract import Contract, Result
 from schlemm.core.deal import Deal
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.laws import Law
-from schlemm.core.record import Record, back_to
 from schlemm.core.seats import SEATS, BySeat, Seat, Side, Vulnerability
 from schlemm.testing import boards, calls, cards, claims, contracts, histories, playing, seats, states
 

@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from tests.unit.core.test_state import in_play
 
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Bidding, Finished, Playing, State
 from schlemm.core.calls import PASS
 from schlemm.core.cards import Card
 from schlemm.core.claim import Claim
 from schlemm.core.errors import Code
 from schlemm.core.hand import EMPTY, Hand
-from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySide, Seat
 from schlemm.core.view import Stakes, View
 from schlemm.testing import histories, seats, states

@@ -3,8 +3,8 @@
 from hypothesis import given, settings
 from tests.effort import examples
 
+from schlemm.core.board.project import public_of, view_for
 from schlemm.core.board.state import Finished, Playing
-from schlemm.core.project import public_of, view_for
 from schlemm.core.seats import BySide
 from schlemm.core.view import Stakes
 from schlemm.dd.endings import EndingSolver

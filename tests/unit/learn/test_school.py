@@ -14,9 +14,9 @@ from schlemm.core.sentence import Sentence
 from schlemm.i18n import LANGUAGES, Translator, catalogue_text, chapter_text, chapters, profile_named
 from schlemm.i18n.catalogue import Catalogue
 from schlemm.learn.library.rules import SECTIONS
-from schlemm.learn.school.course import COURSE
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try, Visit
+from schlemm.learn.school.lessons.course import COURSE
 from schlemm.learn.school.picture import Picture, PlayPicture, RowsPicture
 from schlemm.learn.school.question import (
     CardOfHand,

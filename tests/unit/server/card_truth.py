@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
 
+from schlemm.core.board.project import faced
 from schlemm.core.board.state import Finished, Playing
 from schlemm.core.cards import SUITS, Card
 from schlemm.core.hand import PACK, Hand
-from schlemm.core.project import faced
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.protocol.view import CardSays
 

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from tests.unit.table.playing import WHOLE_GAMES, deals_from, moments, opening_events
 
 from schlemm.core.board.board import Board
+from schlemm.core.board.record import Record
 from schlemm.core.board.state import Finished, Playing
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
-from schlemm.core.record import Record
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.table.state.events import BoardDealt, TableOpened
 from schlemm.table.state.project import Dealt, Opened, project

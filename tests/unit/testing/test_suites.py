@@ -11,11 +11,11 @@ from schlemm.bots.bidder import SystemBot
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Bidding
 from schlemm.core.calls import CALLS, PASS, REDOUBLE
 from schlemm.core.cards import CARDS
 from schlemm.core.conditions import Conditions
-from schlemm.core.project import view_for
 from schlemm.core.seats import Seat
 from schlemm.core.sentence import Sentence
 from schlemm.core.view import Public, View

@@ -11,8 +11,8 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.system import System
 from schlemm.bidding.systems import NAMES, system_named
+from schlemm.bidding.systems.system import System
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.dealing.numbered import random_deal

@@ -26,8 +26,8 @@ from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Reading, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.system import System
 from schlemm.bidding.systems import system_named
+from schlemm.bidding.systems.system import System
 from schlemm.carding.rules import CardRule, rules_of
 from schlemm.core.auction import Auction
 from schlemm.core.calls import CALLS, PASS, Bid, Call, parse_call

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.bidding.rules.topic import Topic
-from schlemm.bidding.system import System
+from schlemm.bidding.systems.system import System
 from schlemm.carding.rules import CHAPTERS
 
 

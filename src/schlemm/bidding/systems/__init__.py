@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from schlemm.bidding.rules.agreements import BASES, Agreements
-from schlemm.bidding.system import System
+from schlemm.bidding.systems.system import System
 from schlemm.carding.carding import Carding
 
 DEFAULT: Final = "forum"

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.bots.solving import ask_solver
-from schlemm.bots.workers.urgency import Urgency
+from schlemm.bots.urgency import Urgency
 from schlemm.core.play import Trick
 from schlemm.core.seats import Seat
 from schlemm.dd.line import best_line, in_tricks

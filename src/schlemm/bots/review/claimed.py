@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from schlemm.bots.claims import plainest_line
 from schlemm.bots.endings import Ending, EndingFound, card_names
 from schlemm.bots.review.board import PlayedBoard, RefusedClaim
-from schlemm.bots.workers.urgency import Urgency
+from schlemm.bots.urgency import Urgency
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.play import Play, Trick
 from schlemm.core.seats import BySeat, Seat

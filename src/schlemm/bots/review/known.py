@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from schlemm.bots.review.compare import CardComparison, compare_cards
 from schlemm.bots.solving import ask_solver
-from schlemm.bots.workers.urgency import Urgency
+from schlemm.bots.urgency import Urgency
 from schlemm.core.cards import Card
 from schlemm.core.view import View
 

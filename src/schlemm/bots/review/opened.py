@@ -8,7 +8,7 @@ from typing import ClassVar
 from schlemm.bidding.stake import stake
 from schlemm.bots.review.board import PlayedBoard, ReviewedCard
 from schlemm.bots.solving import ask_solver, compiled_solver
-from schlemm.bots.workers.urgency import Urgency
+from schlemm.bots.urgency import Urgency
 from schlemm.core.contract import Contract, Result
 from schlemm.core.minibridge import declarer_of
 from schlemm.core.seats import Side

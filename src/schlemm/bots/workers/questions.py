@@ -11,7 +11,7 @@ from schlemm.bidding.explanation.why_not import why_not
 from schlemm.bots.claims import safe_claim
 from schlemm.bots.judgement import judged
 from schlemm.bots.registry import bot_named
-from schlemm.bots.workers.urgency import Urgency
+from schlemm.bots.urgency import Urgency
 from schlemm.core.action import Action
 from schlemm.core.calls import Call
 from schlemm.core.sentence import Sentence

@@ -1,6 +1,6 @@
 """A board in progress, with all four hands: auction, then play, then result.
 
-Nobody at the table gets one of these: players get a ``View`` (``core.view``), made by ``core.project``.
+Nobody at the table gets one of these: players get a ``View`` (``core.view``), made by ``core.board.project``.
 """
 
 from __future__ import annotations

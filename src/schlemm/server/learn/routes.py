@@ -13,9 +13,9 @@ from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
 
 from schlemm.bots.workers.executor import Executor
-from schlemm.learn.school.course import lesson_named
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.exercises.ask import Ask
+from schlemm.learn.school.lessons.course import lesson_named
 from schlemm.learn.school.question import Exercise, Question, make_question
 from schlemm.server.learn.views import course_view, judged_view, lesson_view, question_view
 from schlemm.server.learn.wire import CourseView, JudgedView, LessonView, QuestionView

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat, Side, Vulnerability
-from schlemm.learn.school.course import COURSE
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.lesson import Lesson, Part, Show, Text, Try, Visit
+from schlemm.learn.school.lessons.course import COURSE
 from schlemm.learn.school.picture import (
     AuctionPicture,
     DealPicture,

@@ -17,8 +17,8 @@ from schlemm.learn.library.glossary import GLOSSARY, REGIONS
 from schlemm.learn.library.history import EVENTS, SCORINGS
 from schlemm.learn.library.rules import SECTIONS
 from schlemm.learn.library.search import LONGEST, Index, Passage
-from schlemm.learn.school.course import COURSE
 from schlemm.learn.school.lesson import Lesson, Show, Text
+from schlemm.learn.school.lessons.course import COURSE
 from schlemm.server.library.views import conflicts_view, glossary_view, history_view, rules_view, search_view
 from schlemm.server.library.wire import ConflictsView, GlossaryView, HistoryView, RulesView, SearchView
 from schlemm.server.network.security import COSTS

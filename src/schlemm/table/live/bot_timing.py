@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from schlemm.bots.registry import level_of_bot
 from schlemm.bots.workers import thinking
+from schlemm.core.board.project import faced
 from schlemm.core.board.state import Bidding, Playing
-from schlemm.core.project import faced
 from schlemm.core.seats import Seat, Side
 from schlemm.table.live.clock import BEATS
 from schlemm.table.rules.announcing import unread

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from schlemm.core.board.board import Board
+from schlemm.core.board.record import back_to
 from schlemm.core.board.state import Bidding, Playing, State, start_board
 from schlemm.core.claim import Claim
-from schlemm.core.record import back_to
 from schlemm.core.seats import BySeat, BySide, Seat
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.forms.form import Outcome

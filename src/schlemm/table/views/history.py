@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import reduce
 
 from schlemm.bots.review.board import PlayedBoard, RefusedClaim
+from schlemm.core.board.project import public_of
 from schlemm.core.board.state import Finished, Playing
-from schlemm.core.project import public_of
 from schlemm.table.state.events import BoardDealt, BoardEnded, ClaimAnswered, Event, TakenBack
 from schlemm.table.state.evolve import evolve, opened
 from schlemm.table.state.table import Table

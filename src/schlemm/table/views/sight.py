@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Finished, State
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Result
 from schlemm.core.deal import Deal
 from schlemm.core.play import Play
-from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
 from schlemm.core.view import Stakes, View
 from schlemm.dealing.fair import Promise

@@ -21,13 +21,13 @@ from schlemm.bots.level import Level
 from schlemm.core.action import AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.calls import PASS, parse_call
 from schlemm.core.cards import Card
 from schlemm.core.claim import Claim
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
-from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
 from schlemm.core.view import Public, Stakes, View
 

@@ -6,9 +6,9 @@ from tests.effort import examples
 
 from schlemm.bots.play.imagine import imagined
 from schlemm.carding.history import played_by, voids
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Playing
 from schlemm.core.hand import PACK, Hand
-from schlemm.core.project import view_for
 from schlemm.core.seats import SEATS
 from schlemm.testing import playing
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from schlemm.bots.card_choice import chosen_card
 from schlemm.bots.level import Level
-from schlemm.bots.play.levels import chosen_card
 from schlemm.bots.play.player import choose_card
 from schlemm.core.view import Stakes
 from schlemm.dd.inside import InsideSolver

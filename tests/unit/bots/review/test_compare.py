@@ -3,13 +3,13 @@
 from hypothesis import given, settings
 from tests.effort import examples
 
+from schlemm.bots.card_choice import chosen_card
 from schlemm.bots.level import Level
-from schlemm.bots.play.levels import chosen_card
 from schlemm.bots.review.compare import compare_cards
 from schlemm.bots.review.hint import WhatToPlay
 from schlemm.bots.solving import compiled_solver
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Playing
-from schlemm.core.project import view_for
 from schlemm.core.view import View
 from schlemm.testing import playing
 

@@ -11,12 +11,12 @@ from schlemm.bots.play.imagine import imagined
 from schlemm.bots.review.compare import CardComparison, Prospect
 from schlemm.bots.review.why import why
 from schlemm.core.auction import Auction
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Playing
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.play import Play, beats
-from schlemm.core.project import view_for
 from schlemm.core.seats import BySeat, Seat, Vulnerability
 from schlemm.core.view import Public, View
 from schlemm.testing import playing

@@ -13,8 +13,8 @@ from schlemm.bots.play.imagine import imagined
 from schlemm.bots.review.compare import CardComparison, Prospect
 from schlemm.bots.review.why import why
 from schlemm.bots.review.why_lead import NAMED_LEADS
+from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Playing
-from schlemm.core.project import view_for
 from schlemm.i18n import LANGUAGES, PROFILES
 from schlemm.i18n.catalogue import Catalogue, catalogue_text
 from schlemm.testing import playing

@@ -9,7 +9,7 @@ from schlemm.core.cards import STRAINS
 from schlemm.core.sentence import Facts, Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.exercises.bidding.auctions import under_way
-from schlemm.learn.school.exercises.options import yes_or_no
+from schlemm.learn.school.options import yes_or_no
 from schlemm.learn.school.picture import AuctionPicture
 from schlemm.learn.school.question import Choice, Made, NumberQuestion, Question, one_of
 

@@ -13,7 +13,7 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.exercises.bidding.auctions import finished_auction, under_way
-from schlemm.learn.school.exercises.options import any_seat, yes_or_no
+from schlemm.learn.school.options import any_seat, yes_or_no
 from schlemm.learn.school.picture import AuctionPicture
 from schlemm.learn.school.question import Choice, Made, Question, Why, one_of
 

@@ -9,7 +9,7 @@ from schlemm.core.contract import Contract, Doubling
 from schlemm.core.seats import SEATS, SIDES, Seat
 from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
-from schlemm.learn.school.exercises.options import any_seat
+from schlemm.learn.school.options import any_seat
 from schlemm.learn.school.question import Choice, Made, Question, Why, one_of
 
 

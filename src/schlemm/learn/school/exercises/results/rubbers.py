@@ -9,8 +9,8 @@ from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.seats import BySide, Seat
 from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
-from schlemm.learn.school.exercises.options import yes_or_no
 from schlemm.learn.school.exercises.results.results import told_step
+from schlemm.learn.school.options import yes_or_no
 from schlemm.learn.school.question import Made, NumberQuestion, Question, Why, one_of
 from schlemm.scoring.carried import carried_steps
 from schlemm.scoring.items import SheetPlace, Step

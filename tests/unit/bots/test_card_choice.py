@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import pytest
 from tests.property.self_play import self_play
 
+from schlemm.bots import card_choice
 from schlemm.bots.bidder import SystemBot
+from schlemm.bots.card_choice import chosen_card
 from schlemm.bots.cards.player import choose_by_rules as by_thumb
 from schlemm.bots.level import Level
-from schlemm.bots.play import levels
-from schlemm.bots.play.levels import chosen_card
 from schlemm.bots.play.player import choose_card
 from schlemm.bots.solving import SLOWLY, ask_solver
 from schlemm.core.action import PlayCard
@@ -52,7 +52,7 @@ def test_the_last_tricks_are_looked_at_without_the_compiled_solver(
     level: Level, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With few tricks left our own solver decides, and before that rules of thumb."""
-    monkeypatch.setattr(levels, "compiled_solver", NoSolver)
+    monkeypatch.setattr(card_choice, "compiled_solver", NoSolver)
     late = [(view, play) for view, play in choices() if play.tricks_left <= SLOWLY]
     early = [(view, play) for view, play in choices() if play.tricks_left > SLOWLY]
     assert late
