@@ -145,7 +145,7 @@ async def served(
         patched.setattr(connections, "ROUND", 0.02)
         server = run._Server(config)
         serving = asyncio.create_task(server.serve([listening]))
-        looking = asyncio.create_task(config.connections.look_after())
+        looking = asyncio.create_task(config.connections.cut_overdue_regularly())
         await until(lambda: server.started)
         found = Served(listening.getsockname()[1], config.connections, House(app, parts, store))
         try:

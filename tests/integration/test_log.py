@@ -18,9 +18,9 @@ from schlemm.server.network.log_lines import (
     LINES,
     LONGEST,
     Counted,
-    tell,
-    tell_of_loop,
-    written_in_lines,
+    counted_log,
+    log_left_out,
+    log_loop_error,
 )
 
 TIMES = 60
@@ -121,7 +121,7 @@ async def many(running: Server, household: int, act: Callable[[Wire], Awaitable[
 def test_who_knocks_all_day_does_not_fill_the_disk() -> None:
     """Of lines that are alike the first are written, and how many others there were; other kinds are not held back."""
     stream = io.StringIO()
-    with written_in_lines(stream):
+    with counted_log(stream):
         for number in range(1_000):
             log_refusal("a table", f"192.0.2.{number % 200}", Reason("wrong-key"))
         log_refusal("a table", "192.0.2.1", Reason("malformed"))
@@ -158,14 +158,14 @@ def test_however_many_kinds_there_are_the_log_is_bounded() -> None:
 def test_an_error_is_told_without_its_words() -> None:
     """An error's kind and way stand in one line; what it says, such as cards, does not, nor does that of its cause."""
     stream = io.StringIO()
-    with written_in_lines(stream):
+    with counted_log(stream):
         loop = asyncio.new_event_loop()
         loop.close()
         try:
             stumbled()
         except ValueError as error:
             logging.getLogger("any.library").exception("it\nfailed\x1b[31m")
-            tell_of_loop(loop, {"message": "50% done", "exception": error, "handle": "SA HK"})
+            log_loop_error(loop, {"message": "50% done", "exception": error, "handle": "SA HK"})
     lines = stream.getvalue().splitlines()
     assert len(lines) == 2
     assert "it failed [31m [ValueError < test_log.py" in lines[0]
@@ -184,8 +184,8 @@ def stumbled() -> None:
 def test_what_is_left_out_is_told_at_last() -> None:
     """Nothing is written where nothing was left out."""
     stream = io.StringIO()
-    with written_in_lines(stream) as counted:
-        tell(counted)
+    with counted_log(stream) as counted:
+        log_left_out(counted)
     assert stream.getvalue() == ""
 
 
@@ -193,7 +193,7 @@ def test_what_is_left_out_is_told_at_last() -> None:
 def test_a_line_is_never_long(length: int) -> None:
     """Of a long line the middle is left out."""
     stream = io.StringIO()
-    with written_in_lines(stream):
+    with counted_log(stream):
         logging.getLogger("any.library").warning("<%s>", "x" * length)
     (line,) = stream.getvalue().splitlines()
     assert line.endswith("x>")

@@ -10,7 +10,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from schlemm.cli.paper import holding, inked
+from schlemm.cli.paper import holding, in_suit_colours
 from schlemm.cli.speech import Speech
 from schlemm.core.cards import SUITS
 from schlemm.core.deal import Deal
@@ -56,7 +56,7 @@ def _hand(speech: Speech, deal: Deal, seat: Seat) -> Text:
     hand = deal.hand(seat)
     facts: dict[str, Fact] = {"seat": seat.letter, "points": figure_points(hand)}
     lines = [Text(speech.say("cli-deal-points", facts), style="bold")]
-    lines += [inked(holding(hand, suit, speech.profile.letters)) for suit in reversed(SUITS)]
+    lines += [in_suit_colours(holding(hand, suit, speech.profile.letters)) for suit in reversed(SUITS)]
     return Text("\n").join(lines)
 
 

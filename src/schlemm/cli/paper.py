@@ -42,7 +42,7 @@ def heading(text: str) -> RenderableType:
     return Padding(Text(text, style="bold underline"), INDENT)
 
 
-def inked(text: str, style: str = "") -> Text:
+def in_suit_colours(text: str, style: str = "") -> Text:
     """A text whose hearts and diamonds are red."""
     ink = Text(text, style=style)
     if "♥" in text or "♦" in text:
@@ -59,7 +59,7 @@ class SumTable:
     """
 
     def __init__(self, heading: str, columns: int = 1) -> None:
-        self._heading = inked(heading, "bold")
+        self._heading = in_suit_colours(heading, "bold")
         self._columns = columns
         self._table = Table.grid(padding=(0, 2), expand=True)
         for place in range(columns):
@@ -68,11 +68,13 @@ class SumTable:
 
     def add(self, *words: str, points: int | None = None) -> None:
         """Add a row, with a number on its right if there is one."""
-        self._table.add_row(*(inked(word) for word in words), "" if points is None else printed(points))
+        self._table.add_row(
+            *(in_suit_colours(word) for word in words), "" if points is None else printed(points)
+        )
 
     def remark(self, words: str) -> None:
         """Add a row that says more about the one before."""
-        self._table.add_row(*[""] * (self._columns - 1), inked(words), "")
+        self._table.add_row(*[""] * (self._columns - 1), in_suit_colours(words), "")
 
     def gap(self) -> None:
         """Leave a line empty."""

@@ -68,7 +68,7 @@ def _name_of(param: click.Parameter | None) -> str:
     return "" if param is None else max(param.opts, key=len)
 
 
-def shared(speech: Speech) -> list[click.Parameter]:
+def shared_options(speech: Speech) -> list[click.Parameter]:
     """The options that every command has, for the end of its list."""
     as_json = click.Option(["--json", "as_json"], is_flag=True, help=speech.help("json"))
     return [as_json, language_option(speech)]

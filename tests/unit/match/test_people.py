@@ -65,7 +65,7 @@ from schlemm.table.rules.requests import (
     TakeSeat,
     Watch,
 )
-from schlemm.table.rules.spectators import Stand, key_to, spectator_with, spectators_of
+from schlemm.table.rules.spectators import Stand, spectator_key, spectator_with, spectators_of
 from schlemm.table.state.chat import Line
 from schlemm.table.state.invitation import own_key, seat_key
 from schlemm.table.state.players import Person
@@ -135,7 +135,7 @@ def _of_people(match: Match, at: Place, random: Random) -> Command:
 
 def _key_to_look_on(match: Match, random: Random) -> str:
     stand = Stand(random.choice([None, *SEATS]))
-    return key_to(random.choice(match.tables), stand) or ""
+    return spectator_key(random.choice(match.tables), stand) or ""
 
 
 def _of_match(random: Random) -> MatchCommand:

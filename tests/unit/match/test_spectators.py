@@ -15,7 +15,7 @@ from schlemm.match.state.place import Place, Room
 from schlemm.match.state.plan import Half, Plan
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import AddKey, Command, SendAway, TakeSeat, Watch
-from schlemm.table.rules.spectators import Stand, key_to, spectator_with, spectators_of
+from schlemm.table.rules.spectators import Stand, spectator_key, spectator_with, spectators_of
 from schlemm.table.views.gallery import gallery_sight_of, open_to_gallery
 
 ANNA, BEN = HOST, Place(Room.CLOSED, Seat.NORTH)
@@ -29,7 +29,7 @@ def meeting() -> Match:
 
 def looking(match: Match, room: Room, seat: Seat | None, secret: str = GUEST) -> Watch:
     """The wish to look on there, with the right key."""
-    return Watch("Gast", match.proof_of(secret), key_to(match.table(room), Stand(seat)) or "")
+    return Watch("Gast", match.proof_of(secret), spectator_key(match.table(room), Stand(seat)) or "")
 
 
 def test_names_are_told_apart_at_both_tables() -> None:
@@ -42,7 +42,7 @@ def test_names_are_told_apart_at_both_tables() -> None:
         assert why(match, Room.OPEN, Seat.EAST, seat) is RefusalCode.NAME_AT_TABLE
         assert why(match, Room.CLOSED, Seat.EAST, replace(seat, place="2E")) is RefusalCode.NAME_AT_TABLE
         for room, at in ((Room.OPEN, ANNA.seat), (Room.CLOSED, BEN.seat)):
-            look = Watch(name, proof, key_to(match.table(room), Stand(at)) or "")
+            look = Watch(name, proof, spectator_key(match.table(room), Stand(at)) or "")
             assert why(match, room, at, look) is RefusalCode.NAME_AT_TABLE
             assert done(match, room, at, replace(look, name="Frieda"), deals_from(1)).version > match.version
 

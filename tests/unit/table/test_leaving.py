@@ -19,7 +19,7 @@ from schlemm.table.rules.requests import (
     StandIn,
     TakeBack,
 )
-from schlemm.table.rules.seating import KeyKind, lost_key_to, opened_with
+from schlemm.table.rules.seating import KeyKind, lost_device_key, opened_with
 from schlemm.table.state.company import Left
 from schlemm.table.state.events import DeviceReplaced, LinkRenewed, SeatFreed, TakenBack
 from schlemm.table.state.invitation import lost_key, own_key, seat_key
@@ -149,13 +149,13 @@ def test_the_link_holds_no_longer_once_the_person_is_back_by_themselves() -> Non
     lost = after(gathering(NORTH), SOUTH, StandIn(NORTH), RenewLink(NORTH))
     back = after(lost, NORTH, ComeBack())
     assert (back.company.lost, back.company.away) == ((), ())
-    key = lost_key_to(lost, NORTH, person(lost, NORTH))
+    key = lost_device_key(lost, NORTH, person(lost, NORTH))
     assert opened_with(lost, key) is not None
     assert opened_with(after(lost, SOUTH, RenewLink(NORTH)), key) is not None
     assert opened_with(back, key) is None
     again = after(back, SOUTH, RenewLink(NORTH))
     assert opened_with(again, key) is None
-    assert opened_with(again, lost_key_to(again, NORTH, person(again, NORTH))) is not None
+    assert opened_with(again, lost_device_key(again, NORTH, person(again, NORTH))) is not None
 
 
 def test_only_the_host_makes_such_a_link_and_for_others_only() -> None:

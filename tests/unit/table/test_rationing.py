@@ -42,7 +42,7 @@ from schlemm.table.rules.requests import (
     TakeSeat,
     Watch,
 )
-from schlemm.table.rules.spectators import Stand, key_to
+from schlemm.table.rules.spectators import Stand, spectator_key
 from schlemm.table.state.board_quota import MOST, NOTHING_SPENT, TOLD_FROM, Repeatable
 from schlemm.table.state.chat import Line
 from schlemm.table.state.evolve import evolve
@@ -215,7 +215,7 @@ def test_spectators_come_and_are_sent_away_only_so_often() -> None:
     most = MOST[Repeatable.SPECTATOR]
 
     def looked_on(table: Table) -> Table:
-        key, number = key_to(table, Stand(SOUTH)), len(table.company.spectators) + 1
+        key, number = spectator_key(table, Stand(SOUTH)), len(table.company.spectators) + 1
         assert key is not None
         return after(table, SOUTH, Watch(f"Gast {number}", f"hash {number}", key), SendAway(number))
 

@@ -22,7 +22,7 @@ from schlemm.table.rules.spectators import (
     MOST,
     Stand,
     has_watched,
-    key_to,
+    spectator_key,
     spectator_sights,
     spectator_with,
     spectators_of,
@@ -44,7 +44,7 @@ STANDS = (Stand(None), *map(Stand, SEATS))
 
 def looking(table: Table, seat: Seat | None, who: str = "Gerda") -> Watch:
     """The wish to look on here, with the right key."""
-    return Watch(who, hashed(secret(who), TABLE), key_to(table, Stand(seat)) or "")
+    return Watch(who, hashed(secret(who), TABLE), spectator_key(table, Stand(seat)) or "")
 
 
 def secret(who: str) -> str:
@@ -72,7 +72,7 @@ def names(table: Table) -> list[str]:
 def test_every_stand_has_a_key_of_its_own() -> None:
     """Five keys lead to the gallery and behind four players, to nothing else, and to nothing at another table."""
     table = everybody()
-    keys = [key_to(table, stand) for stand in STANDS]
+    keys = [spectator_key(table, stand) for stand in STANDS]
     assert len({*keys}) == 5
     assert [stand_of(table, key or "") for key in keys] == list(STANDS)
     other = replace(table, id="another")
@@ -81,7 +81,7 @@ def test_every_stand_has_a_key_of_its_own() -> None:
 
 def test_behind_a_bot_nobody_looks_on() -> None:
     """There is no key to a seat without a person: nobody could show the cards."""
-    assert [key_to(gathering(), Stand(seat)) is None for seat in SEATS] == [True, True, False, True]
+    assert [spectator_key(gathering(), Stand(seat)) is None for seat in SEATS] == [True, True, False, True]
 
 
 def test_who_comes_is_known_to_all_and_can_be_sent_away() -> None:
@@ -106,13 +106,16 @@ def test_everybody_may_end_what_the_gallery_sees() -> None:
 def test_the_link_of_who_was_sent_away_is_worth_nothing() -> None:
     """Whoever is sent away cannot come back with the same link; others stay, and other links hold."""
     table = watched(watched(everybody(), NORTH), NORTH, "Otto")
-    old, others = key_to(table, Stand(NORTH)), [key_to(table, stand) for stand in (Stand(None), Stand(EAST))]
+    old, others = (
+        spectator_key(table, Stand(NORTH)),
+        [spectator_key(table, stand) for stand in (Stand(None), Stand(EAST))],
+    )
     table = after(table, NORTH, SendAway(len(table.company.spectators)))
     assert names(table) == ["Gerda"]
     assert stand_of(table, old or "") is None
     assert why(table, NORTH, Watch("Otto", "hash", old or "")) is RefusalCode.WATCHING_ENDED
-    assert [key_to(table, stand) for stand in (Stand(None), Stand(EAST))] == others
-    assert key_to(table, Stand(NORTH)) not in {old, None}
+    assert [spectator_key(table, stand) for stand in (Stand(None), Stand(EAST))] == others
+    assert spectator_key(table, Stand(NORTH)) not in {old, None}
 
 
 def test_a_guest_looks_on_only_while_the_same_person_sits_there() -> None:
@@ -130,7 +133,7 @@ def test_who_plays_does_not_look_on() -> None:
     """A browser that has a seat is refused behind every player and in the gallery."""
     table = everybody()
     for stand in STANDS:
-        wish = Watch("Ben", hashed(secret_of(NORTH), TABLE), key_to(table, stand) or "")
+        wish = Watch("Ben", hashed(secret_of(NORTH), TABLE), spectator_key(table, stand) or "")
         assert why(table, stand.seat or SOUTH, wish) is RefusalCode.PLAYS_HERE
 
 

@@ -11,7 +11,7 @@ import click
 from schlemm.cli.commands.serve import default_data
 from schlemm.cli.help_pages import Command
 from schlemm.cli.installed import require_extra
-from schlemm.cli.parameters import shared
+from schlemm.cli.parameters import shared_options
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of, root_of
 from schlemm.cli.trouble import FAILED, CommandError, path_code, printable
@@ -58,7 +58,7 @@ def command(speech: Speech) -> click.Command:
         [
             click.Argument(["to"], metavar=speech.help("metavar-to")),
             data_option(speech),
-            *shared(speech),
+            *shared_options(speech),
         ],
     )
 

@@ -9,7 +9,7 @@ import click
 
 from schlemm.cli.commands.deal import LAST_NUMBER
 from schlemm.cli.help_pages import Command
-from schlemm.cli.parameters import OneOf, Whole, refuse_together, shared
+from schlemm.cli.parameters import OneOf, Whole, refuse_together, shared_options
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import BAD_INPUT, CommandError
 from schlemm.core.sentence import Sentence
@@ -100,7 +100,7 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
         number("number", 0, LAST_NUMBER),
         number("seed", 0, 2**64 - 1),
         click.Option(["--pbn", "as_pbn"], is_flag=True, help=about["pbn"]),
-        *shared(speech),
+        *shared_options(speech),
     ]
 
 
@@ -201,11 +201,11 @@ def _bid_out(speech: Speech, game: PbnGame, wish: BidOptions) -> Bidden:
         raise CommandError("bid-hands-missing")
     dealer = wish.dealer or game.dealer or Seat.NORTH
     vulnerability = wish.vulnerability or game.vulnerability or Vulnerability.NONE
-    auction = begun(speech, Auction(dealer), wish.begun)
+    auction = auction_after(speech, Auction(dealer), wish.begun)
     return Bidden(game, deal, with_all_calls(Public(dealer, vulnerability, auction, wish.systems), deal))
 
 
-def begun(speech: Speech, auction: Auction, calls: Iterable[Call]) -> Auction:
+def auction_after(speech: Speech, auction: Auction, calls: Iterable[Call]) -> Auction:
     """The auction after these calls.
 
     Raises:

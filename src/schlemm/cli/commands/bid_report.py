@@ -16,7 +16,7 @@ from schlemm.bidding.explanation.explain import Explanation, explain
 from schlemm.cli import paper
 from schlemm.cli.commands.book import Book, coded
 from schlemm.cli.diagram import Diagram
-from schlemm.cli.paper import INDENT, inked
+from schlemm.cli.paper import INDENT, in_suit_colours
 from schlemm.cli.speech import Speech
 from schlemm.cli.systems import NamedSystem
 from schlemm.cli.trouble import WIDTH, printable
@@ -97,7 +97,9 @@ def _parts(speech: Speech, bidden: Bidden) -> Iterator[RenderableType]:
     yield Padding(Text(speech.say("bid-systems", dict(systems)), style="dim"), INDENT)
     yield from ("", Diagram(speech, bidden.deal), "", Padding(_auction(speech, bidden), INDENT), "")
     yield from (Padding(_notes(speech, bidden), INDENT), "")
-    yield Padding(inked(speech.say("bid-contract", {"text": contract(speech, bidden)}), "bold"), INDENT)
+    yield Padding(
+        in_suit_colours(speech.say("bid-contract", {"text": contract(speech, bidden)}), "bold"), INDENT
+    )
     again = speech.say("cli-deal-number", {"number": str(number_of_deal(bidden.deal))})
     yield Padding(Text(again, style="dim"), INDENT)
 
@@ -124,7 +126,11 @@ def _auction(speech: Speech, bidden: Bidden) -> RenderableType:
 
 
 def _numbered(call: str, index: int | None) -> Text:
-    return inked(call) if index is None else inked(call) + Text(f" ({index + 1})", style="dim")
+    return (
+        in_suit_colours(call)
+        if index is None
+        else in_suit_colours(call) + Text(f" ({index + 1})", style="dim")
+    )
 
 
 def _notes(speech: Speech, bidden: Bidden) -> RenderableType:
@@ -135,7 +141,11 @@ def _notes(speech: Speech, bidden: Bidden) -> RenderableType:
     meanings, words = bidden.meanings, speech.translator.words
     for index in bidden.noted:
         call = bidden.public.auction.calls[index]
-        table.add_row(str(index + 1), inked(words.call(call), "bold"), inked(_note(speech, meanings[index])))
+        table.add_row(
+            str(index + 1),
+            in_suit_colours(words.call(call), "bold"),
+            in_suit_colours(_note(speech, meanings[index])),
+        )
     return table
 
 

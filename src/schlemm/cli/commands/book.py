@@ -18,7 +18,7 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.rule import Force
 from schlemm.carding.rules import CardRule
 from schlemm.cli.commands.book_front import front, legend
-from schlemm.cli.paper import INDENT, heading, holding, inked
+from schlemm.cli.paper import INDENT, heading, holding, in_suit_colours
 from schlemm.cli.rows import Rows
 from schlemm.cli.speech import Speech
 from schlemm.cli.systems import NamedSystem
@@ -33,7 +33,7 @@ def listed(speech: Speech, names: Sequence[str]) -> RenderableType:
     parts: list[RenderableType] = ["", heading(speech.say("system-list")), ""]
     for name in names:
         title = Text.assemble((speech.say(f"system-name-{name}"), "bold"), f"  {name}")
-        about = inked(speech.say(f"system-about-{name}"))
+        about = in_suit_colours(speech.say(f"system-about-{name}"))
         parts += [Padding(title, INDENT), Padding(about, INDENT), ""]
     return Group(*parts, Padding(Text(speech.say("system-list-hint"), style="dim"), INDENT), "")
 
@@ -78,11 +78,13 @@ class Book:
     def _page(self, page: Page) -> Iterator[RenderableType]:
         for case in page.cases:
             yield ""
-            yield Padding(inked(self.auction(case.auction), "bold"), INDENT)
+            yield Padding(in_suit_colours(self.auction(case.auction), "bold"), INDENT)
             drawn = dict.fromkeys(self.auction(each) for each in (case.auction, *case.likewise))
             others = ", ".join(list(drawn)[1:])
             if others:
-                yield Padding(inked(self.speech.say("system-likewise", {"auctions": others}), "dim"), INDENT)
+                yield Padding(
+                    in_suit_colours(self.speech.say("system-likewise", {"auctions": others}), "dim"), INDENT
+                )
             yield self._entries(case)
             if not page.closed:
                 yield Padding(Text(self.speech.say("system-others"), style="dim"), INDENT)
@@ -90,11 +92,11 @@ class Book:
     def _entries(self, case: BookAuction) -> Rows:
         rows = []
         for entry in case.entries:
-            call = inked(self.speech.translator.words.call(entry.call), "bold")
-            rows.append((call, inked(" ".join(self.told(entry.explanation)))))
+            call = in_suit_colours(self.speech.translator.words.call(entry.call), "bold")
+            rows.append((call, in_suit_colours(" ".join(self.told(entry.explanation)))))
             for reason in entry.reasons:
                 text = self.speech.say("system-or", {"text": self.said(reason)})
-                rows.append((Text(), Text("· ", style="dim") + inked(text, "dim")))
+                rows.append((Text(), Text("· ", style="dim") + in_suit_colours(text, "dim")))
         return Rows(rows)
 
     def _rules(self, rules: Sequence[CardRule]) -> RenderableType:
@@ -103,13 +105,13 @@ class Book:
         table.add_column(ratio=1)
         letters = self.speech.profile.letters
         for rule in rules:
-            table.add_row(inked(self.speech.say(f"carding-{rule.name}")))
+            table.add_row(in_suit_colours(self.speech.say(f"carding-{rule.name}")))
             for each in rule.examples:
                 held = "  ".join(
                     holding(each.hand, suit, letters) for suit in reversed(SUITS) if each.hand.length(suit)
                 )
                 card = self.speech.translator.words.card(each.card)
-                table.add_row(inked(f"  {held}: ", "dim") + inked(card, "bold"))
+                table.add_row(in_suit_colours(f"  {held}: ", "dim") + in_suit_colours(card, "bold"))
         return table
 
     def auction(self, auction: Auction) -> str:

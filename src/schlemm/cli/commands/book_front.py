@@ -14,7 +14,7 @@ from schlemm.bidding.book.book import Agreed, Chapter, agreed
 from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.systems import system_named
-from schlemm.cli.paper import INDENT, heading, inked
+from schlemm.cli.paper import INDENT, heading, in_suit_colours
 from schlemm.cli.speech import Speech
 from schlemm.core.sentence import Sentence
 from schlemm.evaluation.counts import PointCount
@@ -25,10 +25,10 @@ _COUNTS: Final = (PointCount.FIGURES, PointCount.STRENGTH, PointCount.LONG, Poin
 
 def front(speech: Speech, system: str, chapters: Sequence[Chapter]) -> RenderableType:
     """All that stands before the first chapter of a whole book."""
-    about = inked(speech.say(f"system-about-{system.partition('/')[0]}"))
+    about = in_suit_colours(speech.say(f"system-about-{system.partition('/')[0]}"))
     parts: list[RenderableType] = ["", Padding(about, INDENT)]
     if "/" in system:
-        parts += ["", Padding(inked(speech.say("system-otherwise")), INDENT)]
+        parts += ["", Padding(in_suit_colours(speech.say("system-otherwise")), INDENT)]
     for title, content in (
         ("system-agreements", agreements(speech, system)),
         ("systems-contents", contents(speech, system)),
@@ -44,7 +44,7 @@ def agreements(speech: Speech, system: str) -> RenderableType:
     table.add_column(ratio=1)
     table.add_column(no_wrap=True)
     for each in agreed(Agreements.parse(system)):
-        title = inked(speech.say(f"agreement-{each.name.replace('_', '-')}"))
+        title = in_suit_colours(speech.say(f"agreement-{each.name.replace('_', '-')}"))
         table.add_row(
             title, _changed(speech, each) if each.value != each.usual else value(speech, each.value)
         )
@@ -71,7 +71,7 @@ def contents(speech: Speech, system: str) -> RenderableType:
     for part in parts_of(system_named(system)):
         table.add_row(Text(speech.say(f"part-{part.name}"), style="bold"), "")
         for topic in part.topics:
-            table.add_row(inked(f"  {speech.say(f'topic-{topic.name}')}"), f"--topic {topic.name}")
+            table.add_row(in_suit_colours(f"  {speech.say(f'topic-{topic.name}')}"), f"--topic {topic.name}")
     return table
 
 
@@ -85,7 +85,7 @@ def legend(speech: Speech, chapters: Sequence[Chapter]) -> RenderableType:
     table.add_column(no_wrap=True, style="dim")
     table.add_column(ratio=1)
     for line in lines:
-        table.add_row("·", inked(speech.say(line)))
+        table.add_row("·", in_suit_colours(speech.say(line)))
     return table
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from schlemm.cli.help_pages import Command
-from schlemm.cli.parameters import Whole, refuse_together, shared
+from schlemm.cli.parameters import Whole, refuse_together, shared_options
 from schlemm.cli.speech import Speech
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
         click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("deal-seed")),
         click.Option(["--verify", "record"], metavar="FILE", help=speech.help("deal-verify")),
         click.Option(["--pbn", "as_pbn"], is_flag=True, help=speech.help("deal-pbn")),
-        *shared(speech),
+        *shared_options(speech),
     ]
 
 

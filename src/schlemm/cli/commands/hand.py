@@ -13,7 +13,7 @@ from schlemm.cli.parameters import (
     refuse_options,
     refuse_together,
     refuse_without,
-    shared,
+    shared_options,
 )
 from schlemm.cli.speech import Speech
 
@@ -49,7 +49,7 @@ def command(speech: Speech) -> click.Command:
         ["words"], nargs=-1, metavar=f"[{speech.help('metavar-hand')}]", help=speech.help("hand-cards")
     )
     further = click.Option(["--more"], is_flag=True, help=speech.help("hand-more"))
-    options = [cards, further, letters_option(speech), *shared(speech)]
+    options = [cards, further, letters_option(speech), *shared_options(speech)]
     return Command(speech, "hand", run, options, takes_signs=True)
 
 

@@ -11,7 +11,7 @@ import click
 
 from schlemm.cli.help_pages import Command
 from schlemm.cli.installed import require_extra
-from schlemm.cli.parameters import Whole, shared, typed_parameters
+from schlemm.cli.parameters import Whole, shared_options, typed_parameters
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import FAILED, CommandError, path_code
@@ -41,7 +41,7 @@ def command(speech: Speech) -> click.Command:
         check_patience(a, b)
         terms = terms_of(options["patience"], bid_only=options["bid_only"], costs=options["costs"])
         a, b = player_named(a), player_named(b)
-        players = greeted(speech, a, options["patience"]), greeted(speech, b, options["patience"])
+        players = introduce(speech, a, options["patience"]), introduce(speech, b, options["patience"])
         plan = plan_of(a, b, boards, seed, options["patience"], terms)
         if options["pbn"] is not None:
             check_file(options["pbn"])
@@ -78,7 +78,7 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
         number("worst", 0, 1000, 10),
         click.Option(["--pbn"], metavar=speech.help("metavar-file"), help=speech.help("match-pbn")),
         click.Option(["--tables"], metavar=speech.help("metavar-file"), help=speech.help("match-tables")),
-        *shared(speech),
+        *shared_options(speech),
     ]
 
 
@@ -109,7 +109,7 @@ def player_named(text: str) -> str:
     return f"{system_asked_for(file).system}{colon}{level}" if file.endswith(".json") else text
 
 
-def greeted(speech: Speech, name: str, patience: int) -> Introduced:
+def introduce(speech: Speech, name: str, patience: int) -> Introduced:
     """What the player of this name says of itself; a foreign program is started once and greeted.
 
     Raises:

@@ -19,7 +19,7 @@ from schlemm.cli.commands.backup import (
 )
 from schlemm.cli.help_pages import Command
 from schlemm.cli.installed import require_extra
-from schlemm.cli.parameters import shared
+from schlemm.cli.parameters import shared_options
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import FAILED, CommandError, path_code, printable
@@ -60,7 +60,7 @@ def command(speech: Speech) -> click.Command:
             click.Argument(["source"], metavar=speech.help("metavar-from")),
             data_option(speech),
             click.Option(["--damaged"], is_flag=True, help=speech.help("restore-damaged")),
-            *shared(speech),
+            *shared_options(speech),
         ],
     )
 

@@ -16,7 +16,7 @@ from schlemm.cli.parameters import (
     refuse_options,
     refuse_together,
     refuse_without,
-    shared,
+    shared_options,
     typed_parameters,
 )
 from schlemm.cli.speech import Speech
@@ -125,7 +125,7 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
         click.Option(["--more"], is_flag=True, help=speech.help("score-more")),
         click.Option(["--declarer"], metavar="N|E|S|W", help=speech.help("score-declarer")),
         letters_option(speech),
-        *shared(speech),
+        *shared_options(speech),
     ]
 
 

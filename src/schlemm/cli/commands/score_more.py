@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from schlemm.cli.paper import INDENT, SumTable, framed, inked, show
+from schlemm.cli.paper import INDENT, SumTable, framed, in_suit_colours, show
 from schlemm.cli.speech import Speech
 from schlemm.core.contract import Contract
 from schlemm.core.seats import SIDES
@@ -29,12 +29,12 @@ def print_more_of_score(speech: Speech, case: Case) -> None:
     if case.result.contract is None:
         return
     for note in _notes(speech, case):
-        show(Padding(inked(note), INDENT))
+        show(Padding(in_suit_colours(note), INDENT))
     show(_rubber(speech, in_rubber(case)).drawn)
     show(_what_if(speech, case).drawn)
     if case.result.margin >= 0:
         show(_sacrifice(speech, case.result.contract, case.result.tricks))
-        show(Padding(inked(speech.say("tutor-sacrifice-text")), INDENT))
+        show(Padding(in_suit_colours(speech.say("tutor-sacrifice-text")), INDENT))
 
 
 def _notes(speech: Speech, case: Case) -> Iterator[str]:

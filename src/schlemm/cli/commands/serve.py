@@ -9,7 +9,7 @@ import click
 
 from schlemm.cli.help_pages import Command
 from schlemm.cli.installed import require_extra
-from schlemm.cli.parameters import Whole, shared
+from schlemm.cli.parameters import Whole, shared_options
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of, root_of
 from schlemm.cli.trouble import FAILED, CommandError
@@ -74,7 +74,7 @@ def options(speech: Speech) -> list[click.Parameter]:
         ),
         click.Option(["--open/--no-open", "browser"], help=speech.help("serve-open")),
         click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("serve-seed")),
-        *shared(speech),
+        *shared_options(speech),
     ]
 
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import click
 
 from schlemm.cli.help_pages import Command
-from schlemm.cli.parameters import refuse_together, shared
+from schlemm.cli.parameters import refuse_together, shared_options
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import CommandError
 
@@ -43,7 +43,7 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
             ["--set", "changes"], multiple=True, metavar="KEY=VALUE", help=speech.help("system-set")
         ),
         click.Option(["--save"], metavar=file, help=speech.help("system-save")),
-        *shared(speech),
+        *shared_options(speech),
     ]
 
 

@@ -164,7 +164,7 @@ def _table(speech: Speech, table: TableResult) -> Text:
         lead = words.card(cards[0]) if cards else "–"
         lines.append(speech.say("match-lead", {"card": lead, "tricks": played.tricks}))
         lines.append(" ".join(map(words.call, table.auction.calls)))
-    return paper.inked("\n".join(lines))
+    return paper.in_suit_colours("\n".join(lines))
 
 
 def decimal(speech: Speech, value: float, form: str = ".2f") -> str:

@@ -23,14 +23,14 @@ MOST: Final = 500
 """Comments of a match."""
 
 
-def left_of(match: Match) -> int:
+def comments_left(match: Match) -> int:
     """How many comments the record still takes."""
     return max(0, MOST - len(match.comments))
 
 
-def soon_full(match: Match) -> int | None:
+def comments_soon_used_up(match: Match) -> int | None:
     """The same, once it is told because it is few; ``None`` before."""
-    left = left_of(match)
+    left = comments_left(match)
     return left if left <= TOLD_FROM else None
 
 
@@ -46,7 +46,7 @@ def comment(match: Match, by: Place, wish: Comment) -> tuple[Commented, ...]:
     player = match.player(by)
     if not isinstance(player, Person):
         raise Refused(RefusalCode.NOT_SEATED_YET)
-    if not left_of(match):
+    if not comments_left(match):
         raise Refused(RefusalCode.COMMENTS_FULL, (("most", MOST),))
     text = wish.text.strip()
     if not 1 <= len(text) <= LONGEST:

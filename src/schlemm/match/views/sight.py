@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from schlemm.bot_match.contestants import Team
 from schlemm.core.seats import BySeat, Seat
 from schlemm.match.rules.captain import leads, may_renew, why_not_captain
-from schlemm.match.rules.comments import soon_full
+from schlemm.match.rules.comments import comments_soon_used_up
 from schlemm.match.state.comparison import Comparison
 from schlemm.match.state.events import Commented
 from schlemm.match.state.match import Match, Substitution
@@ -120,7 +120,7 @@ def match_sight_for(match: Match, room: Room, seat: Seat) -> MatchSight:
         standing=standing(match),
         substitutions=tuple(each for each in match.substitutions if each.left != each.came),
         comments=match.comments,
-        comments_left=soon_full(match),
+        comments_left=comments_soon_used_up(match),
         begun=match.begun,
         at_half=match.at_half,
         changed=match.changed,

@@ -64,7 +64,7 @@ async def words(request: Request[Any, Any, Any], file: FromPath[str]) -> Respons
     asset = words_in(file)
     if asset is None:
         raise NotFoundException
-    return sent(request, asset)
+    return asset_response(request, asset)
 
 
 @route("/i18n/{profile:str}/{file:str}", http_method=READ, include_in_schema=False)
@@ -75,7 +75,7 @@ async def chapter(
     name = file.removesuffix(".ftl")
     if profile not in {each.id for each in PROFILES} or name not in chapters():
         raise NotFoundException
-    return sent(request, chapter_asset(profile, name))
+    return asset_response(request, chapter_asset(profile, name))
 
 
 @route(["/", "/{path:path}"], http_method=READ, include_in_schema=False)
@@ -87,18 +87,18 @@ async def page(
         raise NotFoundException
     found = None if APP.fullmatch(path) else assets.find(path)
     if found is not None:
-        return sent(request, found)
+        return asset_response(request, found)
     shell = assets.page
     if shell is None:
         raise NotFoundException
-    answer = sent(request, shell, 200 if APP.fullmatch(path) else 404)
+    answer = asset_response(request, shell, 200 if APP.fullmatch(path) else 404)
     link = preloads(path, assets.manifest)
     if link:
         answer.headers["Link"] = link
     return answer
 
 
-def sent(request: Request[Any, Any, Any], asset: Asset, status: int = 200) -> Response[bytes]:
+def asset_response(request: Request[Any, Any, Any], asset: Asset, status: int = 200) -> Response[bytes]:
     """The asset as an answer, or word that the browser has it already."""
     headers = {"ETag": asset.etag, "Cache-Control": asset.cache, "Vary": "Accept-Encoding"}
     if status == 200 and asset.etag in request.headers.get("if-none-match", ""):

@@ -26,9 +26,9 @@ from schlemm.server.app.application import STATIC, Site, application
 from schlemm.server.app.composition import compose
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
-from schlemm.server.network.connections import Connections, LookedAfter, bounds_of_system
+from schlemm.server.network.connections import BoundedConfig, Connections, bounds_of_system
 from schlemm.server.network.http_protocol import HttpProtocol
-from schlemm.server.network.log_lines import Counted, tell_at_leisure, tell_of_loop, written_in_lines
+from schlemm.server.network.log_lines import Counted, counted_log, log_left_out_regularly, log_loop_error
 from schlemm.server.network.proxies import Proxies
 from schlemm.server.network.security import FRAME
 from schlemm.server.network.socket_protocol import SocketProtocol
@@ -126,7 +126,7 @@ def serve(
     if not (STATIC / "index.html").is_file():
         raise ServeError("static-missing", {"path": str(STATIC)})
     trusted = Proxies.named(proxies)
-    with written_in_lines() as counted, listening_socket(host, port) as listening:
+    with counted_log() as counted, listening_socket(host, port) as listening:
         serving = Serving(local_url(host, listening.getsockname()[1]), host, listening.getsockname()[1], data)
         tell = _announcing(serving, announce, open_browser=open_browser)
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
@@ -203,7 +203,7 @@ async def _serve(
     tell: Callable[[tuple[str, ...]], None],
     guard: _Guard,
 ) -> None:
-    asyncio.get_running_loop().set_exception_handler(tell_of_loop)
+    asyncio.get_running_loop().set_exception_handler(log_loop_error)
     async with open_store(serving.data) as store, bot_workers() as executor:
         parts = compose(store, executor, dealt_by_chance() if seed is None else dealt_from(seed))
         config = configured(
@@ -213,8 +213,8 @@ async def _serve(
         # the socket listens already: whoever comes before the loop turns is served a moment later
         tell(tuple(loss.stream for loss in store.lost))
         keeping = (
-            asyncio.create_task(config.connections.look_after()),
-            asyncio.create_task(tell_at_leisure(guard.counted)),
+            asyncio.create_task(config.connections.cut_overdue_regularly()),
+            asyncio.create_task(log_left_out_regularly(guard.counted)),
         )
         try:
             await _Server(config).serve([listening])
@@ -223,9 +223,9 @@ async def _serve(
                 task.cancel()
 
 
-def configured(app: Litestar, proxies: Proxies) -> LookedAfter:
+def configured(app: Litestar, proxies: Proxies) -> BoundedConfig:
     """How uvicorn is to serve this application: with our protocols, and no proxy's word taken but these."""
-    config = LookedAfter(
+    config = BoundedConfig(
         app,
         http=HttpProtocol,
         ws=SocketProtocol,

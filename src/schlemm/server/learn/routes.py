@@ -70,7 +70,7 @@ async def _asked(executor: Executor, name: str, seed: str) -> Question:
         ValidationException: If the seed is none.
         WorkerFault: If the workers could not be asked.
     """
-    exercise, text = exercise_named(name), checked(seed)
+    exercise, text = exercise_named(name), checked_seed(seed)
     if exercise.heavy:
         return await executor.carry_out(Ask(name, text))
     return await to_thread(make_question, exercise, text)
@@ -87,7 +87,7 @@ def exercise_named(name: str) -> Exercise:
     return EXERCISES[name]
 
 
-def checked(seed: str) -> str:
+def checked_seed(seed: str) -> str:
     """The seed, if it is one that a page could have made up.
 
     Raises:

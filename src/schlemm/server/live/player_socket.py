@@ -15,7 +15,7 @@ from schlemm.server.live.admission import table_for
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.socket_reader import Talk
-from schlemm.server.live.socket_writer import Socket, telling, turn_away
+from schlemm.server.live.socket_writer import Socket, outbox_sender, turn_away
 from schlemm.server.protocol.server import Led, Trouble
 
 MOST_SOCKETS: Final = 12
@@ -35,7 +35,7 @@ async def table_socket(socket: Socket, table: FromPath[str], games: NamedDepende
         await turn_away(socket, Led(live.table.id, seat))
         return
     outbox = live.enter(seat, _seen(socket))
-    async with telling(socket, outbox, live.leave):
+    async with outbox_sender(socket, outbox, live.leave):
         await Talk(live, outbox).listen(socket)
 
 

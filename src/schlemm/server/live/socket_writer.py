@@ -30,7 +30,9 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 
 @asynccontextmanager
-async def telling(socket: Socket, outbox: Outbox, leave: Callable[[Outbox], None]) -> AsyncIterator[None]:
+async def outbox_sender(
+    socket: Socket, outbox: Outbox, leave: Callable[[Outbox], None]
+) -> AsyncIterator[None]:
     """Tell a reader what comes into their outbox while they are listened to; then let them go with the last of it."""
     writing = asyncio.create_task(_write(socket, outbox))
     try:

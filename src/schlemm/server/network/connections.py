@@ -1,4 +1,4 @@
-"""How many connections one household holds, and how long a connection may owe what it has begun.
+"""How many connections one household holds, and how long each may take to do what is awaited from it.
 
 uvicorn bounds connections only all together, and waits without end for the headers and the body of a request, for
 an answer to be read, and for a connection to end that nobody reads any more. So its protocols report here
@@ -30,8 +30,8 @@ ROUND: Final = 1.0
 SPARE: Final = 100
 """Files that are kept for the data, the workers and the log."""
 
-Debt: TypeAlias = Literal["headers", "body", "message", "reading", "closing"]
-"""What a connection may owe."""
+Awaited: TypeAlias = Literal["headers", "body", "message", "reading", "closing"]
+"""What is awaited from a connection."""
 
 
 class BoundedProtocol(asyncio.Protocol):
@@ -39,7 +39,7 @@ class BoundedProtocol(asyncio.Protocol):
 
     client: tuple[str, int] | None
     transport: asyncio.Transport
-    debts: Debts
+    deadlines: Deadlines
     _all: Connections
 
     @property
@@ -53,8 +53,8 @@ class BoundedProtocol(asyncio.Protocol):
         return self.transport.is_closing()
 
     @abstractmethod
-    def cut(self, debt: Debt) -> None:
-        """End it, because this is owed for too long."""
+    def cut(self, awaited: Awaited) -> None:
+        """End it, because this has been awaited for too long."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
@@ -63,12 +63,12 @@ class BoundedProtocol(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         """They do not read as fast as we write."""
-        self.debts.owe("reading")
+        self.deadlines.start("reading")
         super().pause_writing()
 
     def resume_writing(self) -> None:
         """They have caught up."""
-        self.debts.settle("reading")
+        self.deadlines.stop("reading")
         super().resume_writing()
 
 
@@ -90,9 +90,9 @@ class Timeouts:
     reading: float = 60.0
     closing: float = 10.0
 
-    def of(self, debt: Debt) -> float:
+    def of(self, awaited: Awaited) -> float:
         """How long is waited for this."""
-        match debt:
+        match awaited:
             case "headers":
                 return self.headers
             case "body":
@@ -115,7 +115,7 @@ class Bounds:
     Attributes:
         held: Connections of any kind.
         all: Connections of everybody together.
-        patience: How long is waited for what a connection owes.
+        patience: How long is waited for what is awaited from a connection.
     """
 
     held: int = 300
@@ -123,8 +123,8 @@ class Bounds:
     patience: Timeouts = field(default_factory=Timeouts)
 
 
-class Debts:
-    """What a connection owes, and since when.
+class Deadlines:
+    """What is awaited from a connection, and since when.
 
     Args:
         clock: Seconds that go by.
@@ -132,33 +132,35 @@ class Debts:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._since: dict[Debt, float] = {}
+        self._since: dict[Awaited, float] = {}
 
-    def owe(self, debt: Debt) -> None:
-        """From now on it owes this, unless it has for longer."""
-        self._since.setdefault(debt, self._clock())
+    def start(self, awaited: Awaited) -> None:
+        """Wait for this from now on, unless it is awaited already."""
+        self._since.setdefault(awaited, self._clock())
 
-    def settle(self, *debts: Debt) -> None:
-        """It has done this, or need not any more."""
-        for debt in debts:
-            self._since.pop(debt, None)
+    def stop(self, *done: Awaited) -> None:
+        """Wait no longer: it has done this, or need not any more."""
+        for awaited in done:
+            self._since.pop(awaited, None)
 
-    def owes(self, debt: Debt) -> bool:
-        """Whether it owes this."""
-        return debt in self._since
+    def is_running(self, awaited: Awaited) -> bool:
+        """Whether this is awaited."""
+        return awaited in self._since
 
-    def overdue(self, patience: Timeouts) -> Debt | None:
-        """What it has owed for too long, if anything."""
+    def overdue(self, patience: Timeouts) -> Awaited | None:
+        """Return what has been awaited for too long, if anything."""
         now = self._clock()
-        return next((debt for debt, since in self._since.items() if now - since > patience.of(debt)), None)
+        return next(
+            (awaited for awaited, since in self._since.items() if now - since > patience.of(awaited)), None
+        )
 
 
 class Connection(Protocol):
     """A connection, as it is looked after."""
 
     @property
-    def debts(self) -> Debts:
-        """What it owes."""
+    def deadlines(self) -> Deadlines:
+        """What is awaited from it."""
 
     @property
     def address(self) -> str:
@@ -168,15 +170,15 @@ class Connection(Protocol):
     def is_closing(self) -> bool:
         """Whether we have closed it."""
 
-    def cut(self, debt: Debt) -> None:
-        """End it, because it has owed this for too long."""
+    def cut(self, awaited: Awaited) -> None:
+        """End it, because this has been awaited for too long."""
 
 
 class Connections:
     """All connections of a server.
 
     Args:
-        bounds: How many there may be, and how long each may owe something.
+        bounds: How many there may be, and how long is waited for each.
         proxies: From where many people come at once: what one of them holds is bounded by the proxy.
     """
 
@@ -211,23 +213,23 @@ class Connections:
             del self._households[whose]
 
     def cut_overdue(self) -> None:
-        """End the connections that have owed something for too long."""
+        """End the connections from which something has been awaited for too long."""
         for connection in tuple(self._held):
             if connection.is_closing:
-                connection.debts.owe("closing")
-            debt = connection.debts.overdue(self.bounds.patience)
-            if debt is not None:
-                _LOG.warning("%s: cut off, too slow: " + debt, connection.address)
-                connection.cut(debt)
+                connection.deadlines.start("closing")
+            awaited = connection.deadlines.overdue(self.bounds.patience)
+            if awaited is not None:
+                _LOG.warning("%s: cut off, too slow: " + awaited, connection.address)
+                connection.cut(awaited)
 
-    async def look_after(self) -> None:
+    async def cut_overdue_regularly(self) -> None:
         """Cut off, again and again, who is overdue."""
         while True:
             await asyncio.sleep(ROUND)
             self.cut_overdue()
 
 
-class LookedAfter(uvicorn.Config):
+class BoundedConfig(uvicorn.Config):
     """The settings of uvicorn with the connections that its protocols report to."""
 
     connections: Connections

@@ -9,7 +9,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from schlemm.server.network.connections import BoundedProtocol, Debt, Debts, LookedAfter
+from schlemm.server.network.connections import Awaited, BoundedConfig, BoundedProtocol, Deadlines
 
 HEADERS: Final = 65_536
 """Bytes of a request before its headers are over; uvicorn with httptools has no bound."""
@@ -34,17 +34,17 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._all = cast(LookedAfter, config).connections
+        self._all = cast(BoundedConfig, config).connections
         self._bytes = 0
-        self.debts = Debts(self.loop.time)
+        self.deadlines = Deadlines(self.loop.time)
 
-    def cut(self, debt: Debt) -> None:
+    def cut(self, awaited: Awaited) -> None:
         """End it; who has not finished asking is told why, who does not read is not."""
-        if debt == "headers" and not self.is_closing:
+        if awaited == "headers" and not self.is_closing:
             self._refuse(_TOO_SLOW)
-        elif debt == "body" and not self.is_closing:
+        elif awaited == "body" and not self.is_closing:
             self.transport.close()
-            self.debts.settle("body")
+            self.deadlines.stop("body")
         else:
             self.transport.abort()
 
@@ -53,7 +53,7 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come."""
         super().connection_made(transport)
-        self.debts.owe("headers")
+        self.deadlines.start("headers")
         if not self._all.enter(self):
             self._refuse(_TOO_MANY)
 
@@ -63,10 +63,10 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
             return
         self._bytes += len(data)
         super().data_received(data)
-        if self.debts.owes("headers") and self._bytes > HEADERS and not self.is_closing:
+        if self.deadlines.is_running("headers") and self._bytes > HEADERS and not self.is_closing:
             self._refuse(_TOO_LONG)
         elif self._is_between():
-            self.debts.owe("headers")  # blank lines before a request are not the request
+            self.deadlines.start("headers")  # blank lines before a request are not the request
 
     def handle_websocket_upgrade(self) -> None:
         """The connection goes on as a socket."""
@@ -76,23 +76,23 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
-        self.debts.owe("headers")
+        self.deadlines.start("headers")
 
     def on_headers_complete(self) -> None:
         """Its headers are over."""
-        self.debts.settle("headers")
-        self.debts.owe("body")
+        self.deadlines.stop("headers")
+        self.deadlines.start("body")
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """It is over."""
         self._bytes = 0
-        self.debts.settle("body")
+        self.deadlines.stop("body")
         super().on_message_complete()
 
     def _is_between(self) -> bool:
         """Whether an answer is complete and nothing is asked, and yet uvicorn waits for nothing."""
-        if self.timeout_keep_alive_task is not None or self.debts.owes("body"):
+        if self.timeout_keep_alive_task is not None or self.deadlines.is_running("body"):
             return False
         cycle: object = self.cycle  # none before the first request, whatever its type says
         return cycle is None or self.cycle.response_complete
@@ -100,4 +100,4 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
     def _refuse(self, why: bytes) -> None:
         self.transport.write(why)
         self.transport.close()
-        self.debts.settle("headers", "body")
+        self.deadlines.stop("headers", "body")

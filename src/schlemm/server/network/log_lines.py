@@ -107,7 +107,7 @@ class OneLine(logging.Formatter):
         record.message = record.getMessage()
         record.asctime = self.formatTime(record)
         error = None if record.exc_info is None else record.exc_info[1]
-        text = self.formatMessage(record) + ("" if error is None else f" [{way_of(error)}]")
+        text = self.formatMessage(record) + ("" if error is None else f" [{error_path(error)}]")
         left_out = getattr(record, "left_out", 0)
         return _one_line(text) + (f" (and {left_out} before)" if left_out else "")
 
@@ -121,7 +121,7 @@ def error_kind(record: logging.LogRecord) -> tuple[str, str]:
     return type(error).__name__, f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
 
 
-def way_of(error: BaseException) -> str:
+def error_path(error: BaseException) -> str:
     """The kind of an error and the places that it went through, the one where it was raised first."""
     frames = reversed(traceback.extract_tb(error.__traceback__)[-FRAMES:])
     places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
@@ -136,7 +136,7 @@ def _one_line(text: str) -> str:
 
 
 @contextmanager
-def written_in_lines(stream: TextIO | None = None) -> Iterator[Counted]:
+def counted_log(stream: TextIO | None = None) -> Iterator[Counted]:
     """Write the log of the whole process in counted lines, for as long as the block lasts.
 
     Args:
@@ -152,25 +152,25 @@ def written_in_lines(stream: TextIO | None = None) -> Iterator[Counted]:
     try:
         yield counted
     finally:
-        tell(counted)
+        log_left_out(counted)
         root.removeHandler(handler)
 
 
-def tell(counted: Counted) -> None:
+def log_left_out(counted: Counted) -> None:
     """Write how many lines were left out, if any were."""
     left_out = counted.taken()
     if left_out:
         _LOG.warning("left out: %s", "; ".join(f"{number} x {name}" for name, number in left_out))
 
 
-async def tell_at_leisure(counted: Counted) -> None:
+async def log_left_out_regularly(counted: Counted) -> None:
     """Write again and again how many lines were left out."""
     while True:
         await asyncio.sleep(AT_LEISURE)
-        tell(counted)
+        log_left_out(counted)
 
 
-def tell_of_loop(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+def log_loop_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """What the event loop says of an error that nobody has caught: no word of what it was about."""
     del loop
     error = context.get("exception")

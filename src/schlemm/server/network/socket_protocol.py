@@ -15,7 +15,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from schlemm.server.common.rate_limit import RateLimit
-from schlemm.server.network.connections import BoundedProtocol, Debt, Debts, LookedAfter
+from schlemm.server.network.connections import Awaited, BoundedConfig, BoundedProtocol, Deadlines
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -40,14 +40,14 @@ class SocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._all = cast(LookedAfter, config).connections
+        self._all = cast(BoundedConfig, config).connections
         self._controls = RateLimit(self.loop.time(), CONTROLS, CONTROLS_A_SECOND)
         self._broken = False
-        self.debts = Debts(self.loop.time)
+        self.deadlines = Deadlines(self.loop.time)
 
-    def cut(self, debt: Debt) -> None:
+    def cut(self, awaited: Awaited) -> None:
         """End it at once: who is too slow would not read why."""
-        del debt
+        del awaited
         self.transport.abort()
 
     # -- what uvicorn and the event loop tell -------------------------------------------------------------------
@@ -72,13 +72,13 @@ class SocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
     def handle_text(self, event: Frame) -> None:
         """A message begins, or is complete."""
         if not event.fin:
-            self.debts.owe("message")
+            self.deadlines.start("message")
         super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
         """The same in bytes."""
         if not event.fin:
-            self.debts.owe("message")
+            self.deadlines.start("message")
         super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
@@ -90,7 +90,7 @@ class SocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete; text that is none ends the socket, and is no error of ours."""
-        self.debts.settle("message")
+        self.deadlines.stop("message")
         if self._broken:
             self.frames = []
             return

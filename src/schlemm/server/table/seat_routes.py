@@ -37,11 +37,11 @@ from schlemm.table.rules.seating import (
     KeyKind,
     KeyOpens,
     check_no_other_seat,
-    lost_key_to,
+    lost_device_key,
     opened_with,
     person_at,
 )
-from schlemm.table.rules.spectators import Stand, key_to
+from schlemm.table.rules.spectators import Stand, spectator_key
 from schlemm.table.state.invitation import own_key, seat_key
 from schlemm.table.state.players import hashed
 from schlemm.table.state.table import Table
@@ -87,7 +87,7 @@ async def lost(
     person = person_at(live.table, missing)
     if person is None:
         raise NotFoundException
-    return SeatLink(data.seat, _path(live.table, lost_key_to(live.table, missing, person)))
+    return SeatLink(data.seat, _path(live.table, lost_device_key(live.table, missing, person)))
 
 
 @post("/api/tables/{table:str}/invitation", status_code=200)
@@ -167,7 +167,7 @@ def _state(table: Table, opened: KeyOpens, secret: str | None) -> SeatState:
 
 
 def _watch_path(table: Table, stand: Stand) -> str | None:
-    key = key_to(table, stand)
+    key = spectator_key(table, stand)
     return None if key is None else f"/watch/{table.id}#{key}"
 
 

@@ -17,7 +17,7 @@ from schlemm.match.views.sight import MatchSight, match_sight_for
 from schlemm.match.views.standing import standing
 from schlemm.server.protocol.match import LineUpView, MatchLine, PlaceName, StandingView
 from schlemm.server.protocol.view import TableView
-from schlemm.server.views.match import Here, in_match, line_up_of, match_line, place_name, standing_view
+from schlemm.server.views.match import Here, line_up_of, match_line, place_name, standing_view, with_match
 from schlemm.table.state.players import Player
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import Sight, sight_for
@@ -163,7 +163,7 @@ class MatchNow:
     def shown_to(self, seat: Seat, drawn: Callable[[Sight], TableView]) -> tuple[Sight, TableView]:
         """What this player may know of their own table, and its view with what they may know of the match."""
         sight = self.sight_for(seat)
-        return sight.sight, in_match(drawn(sight.sight), sight, self.everywhere)
+        return sight.sight, with_match(drawn(sight.sight), sight, self.everywhere)
 
 
 GameNow: TypeAlias = TableNow | MatchNow

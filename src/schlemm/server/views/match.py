@@ -38,7 +38,7 @@ _LENGTHS: Final[tuple[BoardCount, ...]] = (4, 8, 16, 24, 32)
 _RESTING: Final = TurnView(None, None, False, [], [], {})
 
 
-def in_match(view: TableView, sight: MatchSight, here: Here) -> TableView:
+def with_match(view: TableView, sight: MatchSight, here: Here) -> TableView:
     """The view of a table, completed by what its player may know of the match.
 
     Args:

@@ -19,7 +19,7 @@ from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.outbox import Outbox
 from schlemm.server.live.socket_reader import Identified
-from schlemm.server.live.socket_writer import Socket, telling, turn_away
+from schlemm.server.live.socket_writer import Socket, outbox_sender, turn_away
 from schlemm.server.network.security import BODY
 from schlemm.server.protocol.server import Refusal, Trouble
 from schlemm.table.rules.refusal import RefusalCode as Why
@@ -40,7 +40,7 @@ async def watch_socket(socket: Socket, table: FromPath[str], games: NamedDepende
         await turn_away(socket, Trouble(refused.why))
         return
     outbox = live.spectators.enter(who)
-    async with telling(socket, outbox, live.spectators.leave):
+    async with outbox_sender(socket, outbox, live.spectators.leave):
         await _refuse(socket, outbox)
 
 

@@ -183,14 +183,14 @@ def opened_with(table: Table, key: str) -> KeyOpens | None:
         if person is not None:
             keys[KeyKind.OWN] = own_key(invitation, seat, person)
         if person is not None and seat in table.company.lost:
-            keys[KeyKind.LOST] = lost_key_to(table, seat, person)
+            keys[KeyKind.LOST] = lost_device_key(table, seat, person)
         for way, expected in keys.items():
             if same_key(expected, key):
                 found = KeyOpens(seat, way)
     return found
 
 
-def lost_key_to(table: Table, seat: Seat, person: Person) -> str:
+def lost_device_key(table: Table, seat: Seat, person: Person) -> str:
     """The key that the last link made for this person holds, who has lost their device."""
     company = table.company
     return lost_key(company.invitation, table.id, seat, person, company.renewed.of(seat))

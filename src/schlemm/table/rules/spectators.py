@@ -48,7 +48,7 @@ class SpectatorSight:
     may_end: bool
 
 
-def key_to(table: Table, stand: Stand) -> str | None:
+def spectator_key(table: Table, stand: Stand) -> str | None:
     """The key that a link to this stand holds; ``None`` if nobody may be let in there."""
     invitation, seat = table.company.invitation, stand.seat
     if not invitation.invite:
@@ -65,7 +65,7 @@ def stand_of(table: Table, key: str) -> Stand | None:
     """Where this key leads, if anywhere."""
     found = None
     for stand in (Stand(None), *map(Stand, SEATS)):  # all of them, so that the time it takes tells nothing
-        right = key_to(table, stand)
+        right = spectator_key(table, stand)
         if right is not None and same_key(right, key):
             found = stand
     return found
