@@ -37,7 +37,9 @@ from schlemm.core.view import Public
 from schlemm.evaluation.handset import HandSet
 
 CONVENTIONAL: Final = "forum"
-"""The system that has conventions; in the others, bids mean what they name."""
+"""The system that has all conventions; in the others, bids mean what they name."""
+_CONVENTIONS: Final = MappingProxyType({"natur-a": ("key_cards",)})
+"""The conventions that may be agreed on in another system."""
 _ENOUGH: Final = 3
 """How many examples of a table are shown whose pattern gives none."""
 _BEGINNINGS: Final = tuple(
@@ -130,11 +132,12 @@ class Agreed:
 
 
 def agreed(agreements: Agreements) -> tuple[Agreed, ...]:
-    """The agreements of a system, in their order; natural systems have no conventions to agree on."""
+    """The agreements of a system, in their order; natural systems have hardly a convention to agree on."""
     box = Agreements.parse(agreements.base)
     names = [field.name for field in fields(Agreements) if field.name != "base"]
     if agreements.base != CONVENTIONAL:
-        names = names[: names.index("stayman")] + names[names.index("leads") :]
+        more = _CONVENTIONS.get(agreements.base, ())
+        names = [*names[: names.index("stayman")], *more, *names[names.index("leads") :]]
     return tuple(
         Agreed(
             name,

@@ -292,9 +292,12 @@ def _part_score(reading: Reading, public: Public) -> Iterator[Sentence]:
 
 
 def _sacrifice(reading: Reading, public: Public) -> Iterator[Sentence]:
-    """Says how far a sacrifice may fail and still be cheaper than the contract it takes from them (S1:41)."""
+    """Says how far a sacrifice may fail and still be cheaper than the contract it takes from them (S1:41).
+
+    It is said of every bid that may be one, also where other hands bid it to make it.
+    """
     call = reading.call
-    if reading.meaning is not Meaning.SACRIFICE or not isinstance(call, Bid):
+    if not isinstance(call, Bid) or all(rule.meaning is not Meaning.SACRIFICE for rule in reading.rules):
         return
     found = bargain(situation_of(public), call)
     if found is not None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 
 from schlemm.bidding.natural.answers import answers
 from schlemm.bidding.natural.defence import defence
 from schlemm.bidding.natural.development import development
 from schlemm.bidding.natural.doubles import answers_to_double
 from schlemm.bidding.natural.opening import opening
+from schlemm.bidding.natural.sacrifices import sacrifices
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
@@ -16,10 +18,16 @@ from schlemm.bidding.rules.situation import Situation
 
 def natural_rules(situation: Situation) -> Iterable[Rule]:
     """The natural rules for the seat in turn, from the best; not all of them need be legal."""
-    seat = situation.seat
-    mine, partners = situation.calls_of(seat), situation.calls_of(seat.partner)
     if situation.last_bid is None:
         return opening()
+    rules = _rules(situation)
+    return rules if situation.is_doubled else chain(rules, sacrifices(situation))
+
+
+def _rules(situation: Situation) -> Iterable[Rule]:
+    """What one bids to play, to be told, or to double them; a sacrifice is what is left."""
+    seat = situation.seat
+    mine, partners = situation.calls_of(seat), situation.calls_of(seat.partner)
     if not mine and not partners:
         return defence(situation)
     double = situation.last.of(seat.partner)

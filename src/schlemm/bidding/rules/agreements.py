@@ -181,7 +181,9 @@ _PLAIN: Final = Agreements(
 BASES: Final[Mapping[str, Agreements]] = MappingProxyType(
     {
         "forum": Agreements(),
-        "natur-a": replace(_PLAIN, base="natur-a", notrump=Range(13, 37), opening=13),
+        "natur-a": replace(
+            _PLAIN, base="natur-a", notrump=Range(13, 37), two_notrump=Range(20, 22), opening=13
+        ),
         "natur-b": replace(_PLAIN, base="natur-b", notrump=Range(16, 18), two_notrump=Range(22, 24)),
     }
 )

@@ -125,7 +125,14 @@ CONFLICTS: Final = (
         ),
         effect=effects.honours(),
     ),
-    Contradiction("b34", ("S1:39",)),
+    Contradiction(
+        "b34", ("S1:39",),
+        choices=(
+            OtherReading(
+                "system=natur-a/key_cards=yes&theirSystem=natur-a/key_cards=yes", "agreement-key-cards"
+            ),
+        ),
+    ),
     Contradiction("b35", ("S1:41",)),
 )  # fmt: skip
 """All of them, in the order in which they are numbered."""

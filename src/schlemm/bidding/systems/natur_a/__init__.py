@@ -9,10 +9,20 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.topic import Topic
 from schlemm.bidding.systems.natur_a.aces import aces, asking
 from schlemm.bidding.systems.natur_a.answers import answers
+from schlemm.bidding.systems.natur_a.opener_rebid import opener_rebid
 from schlemm.bidding.systems.natur_a.opening import opening
 from schlemm.bidding.systems.natur_a.rebids import rebids
+from schlemm.bidding.systems.natur_a.responder_rebid import responder_rebid
 
 
 def topics(agreements: Agreements) -> tuple[Topic, ...]:
     """The topics of the system, in the order in which they are asked."""
-    return (opening(agreements), answers(agreements), aces(), rebids(), asking())
+    return (
+        opening(agreements),
+        answers(agreements),
+        aces(agreements),
+        opener_rebid(),
+        responder_rebid(),
+        rebids(),
+        asking(agreements),
+    )

@@ -1,16 +1,19 @@
 """Four and five notrump ask for aces and kings, answered by steps (S1:39).
 
-Clubs is 0 or 4, diamonds 1, hearts 2, spades 3. No answer goes above five, later six, of trumps: the highest one that
-does not means "this many or more".
+Clubs is 0 or 4, diamonds 1, hearts 2, spades 3. Where key cards are agreed on, the king of trumps counts as a fifth
+ace: clubs is 0 or 3, diamonds 1 or 4, hearts 2 without the queen of trumps, spades 2 with it. No answer goes above
+five, later six, of trumps: the highest one that does not means "this many or more".
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.bidding.natural.levels import SUIT_NEEDS
 from schlemm.bidding.rules.ace_asking import AceQuestion, aces_shown
+from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
@@ -19,27 +22,24 @@ from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Rank, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
-from schlemm.evaluation.features import Holds
+from schlemm.evaluation.features import Feature, Holds, KeyCards
 
 ASK_ACES: Final = Bid(4, Strain.NOTRUMP)
-FOUR_NOTRUMP: Final = AceQuestion(ASK_ACES, frozenset({Meaning.ASK_ACES}))
+FOUR_NOTRUMP: Final = AceQuestion(ASK_ACES, frozenset({Meaning.ASK_ACES, Meaning.ASK_KEY_CARDS}))
 ASK_KINGS: Final = Bid(5, Strain.NOTRUMP)
 TRUMPS: Final = 8
 """Cards of both hands that agree a suit."""
-ENOUGH: Final = 3
-"""Aces of both hands for a small slam."""
-ALL: Final = 4
-"""Aces, and then kings, of both hands for a grand slam."""
 GRAND: Final = 37
 """Points of both hands for a grand slam with all aces and kings."""
 
 
-def aces() -> Topic:
+def aces(agreements: Agreements) -> Topic:
     """Answers to the questions, and what follows from them."""
+    show = _show_key_cards if agreements.key_cards else _show_aces
     return Topic(
         "aces",
         (
-            RuleTable(Pattern("* 4NT P"), _show_aces, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner),
+            RuleTable(Pattern("* 4NT P"), show, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner),
             RuleTable(
                 Pattern("* 4NT P _ P 5NT P"), _show_kings, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner
             ),
@@ -57,16 +57,16 @@ def aces() -> Topic:
     )
 
 
-def asking() -> Topic:
+def asking(agreements: Agreements) -> Topic:
     """The question, in every auction with an agreed suit; it comes last, and natural rules go on."""
 
     def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from ask(situation)
+        yield from ask(situation, Meaning.ASK_KEY_CARDS if agreements.key_cards else Meaning.ASK_ACES)
 
     return Topic("asking", (RuleTable(Pattern("*"), rules, when=_may_ask),))
 
 
-def ask(situation: Situation) -> Iterator[Rule]:
+def ask(situation: Situation, meaning: Meaning) -> Iterator[Rule]:
     """Four notrump, if both hands together have the points for a small slam in the agreed suit.
 
     In clubs every answer but the lowest would go too high, so nobody asks.
@@ -76,7 +76,7 @@ def ask(situation: Situation) -> Iterator[Rule]:
         partner = situation.partner
         box = Box(strength=Range(max(SUIT_NEEDS[6] - partner.strength.low, 0), MOST))
         box = box.with_length(trump, max(TRUMPS - partner.length(trump).low, 0))
-        yield Rule(ASK_ACES, box, Meaning.ASK_ACES, Force.ROUND, suits=(), trump=trump)
+        yield Rule(ASK_ACES, box, meaning, Force.ROUND, suits=(), trump=trump)
 
 
 def _may_ask(situation: Situation) -> bool:
@@ -99,6 +99,20 @@ def _show_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
     yield from _steps(FOUR_NOTRUMP.trump(situation, situation.seat.partner), 5, Rank.ACE, Meaning.ACES)
 
 
+def _show_key_cards(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    trump = FOUR_NOTRUMP.trump(situation, situation.seat.partner)
+    if trump is None:
+        return
+    twos = (False, True) if trump is Suit.SPADES else (None,)
+    steps = [KeyCards(trump, counts) for counts in ((0, 3), (1, 4))]
+    steps += [KeyCards(trump, (2, 5), queen=queen) for queen in twos]
+    if trump is Suit.DIAMONDS:
+        steps = [steps[0], KeyCards(trump, (1, 2, 4, 5))]
+    for suit, step in zip(SUITS, steps, strict=False):
+        call = Bid(5, Strain.of(suit))
+        yield Rule(call, Box().having(step), Meaning.KEY_CARDS, suits=(), trump=trump)
+
+
 def _show_kings(situation: Situation, bound: Bound) -> Iterator[Rule]:
     yield from _steps(FOUR_NOTRUMP.trump(situation, situation.seat.partner), 6, Rank.KING, Meaning.KINGS)
 
@@ -118,14 +132,15 @@ def _steps(trump: Suit | None, level: int, rank: Rank, meaning: Meaning) -> Iter
 def _after_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Kings if all aces are there and the points for a grand slam, six if one is missing at most, else five."""
     trump = FOUR_NOTRUMP.trump(situation, situation.seat)
+    answer = situation.last.of(situation.seat.partner)
     if trump is None:
         return
-    shown = aces_shown(situation.last.of(situation.seat.partner))
+    shown = aces_shown(answer)
+    asked = _Asked(trump if answer is not None and answer.meaning is Meaning.KEY_CARDS else None, Rank.ACE)
     grand = Box(strength=Range(max(GRAND - situation.partner.strength.low, 0), MOST))
-    yield from _with(
-        Rule(ASK_KINGS, grand, Meaning.ASK_KINGS, Force.ROUND, (), trump=trump), Rank.ACE, shown, ALL
-    )
-    yield from _with(Rule(Bid(6, Strain.of(trump)), Box(), Meaning.SLAM), Rank.ACE, shown, ENOUGH)
+    kings = Rule(ASK_KINGS, grand, Meaning.ASK_KINGS, Force.ROUND, (), trump=trump)
+    yield from asked.rules(kings, shown, missing=0)
+    yield from asked.rules(Rule(Bid(6, Strain.of(trump)), Box(), Meaning.SLAM), shown, missing=1)
     yield _stop(situation, Bid(5, Strain.of(trump)))
 
 
@@ -135,7 +150,8 @@ def _after_kings(situation: Situation, bound: Bound) -> Iterator[Rule]:
     if trump is None:
         return
     shown = aces_shown(situation.last.of(situation.seat.partner))
-    yield from _with(Rule(Bid(7, Strain.of(trump)), Box(), Meaning.SLAM), Rank.KING, shown, ALL)
+    seven = Rule(Bid(7, Strain.of(trump)), Box(), Meaning.SLAM)
+    yield from _Asked(None, Rank.KING).rules(seven, shown, missing=0)
     yield _stop(situation, Bid(6, Strain.of(trump)))
 
 
@@ -150,23 +166,39 @@ def _leave(situation: Situation, bound: Bound) -> Iterator[Rule]:
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
-def _with(rule: Rule, rank: Rank, shown: Sequence[int], enough: int) -> Iterator[Rule]:
-    """The rule for hands that have enough of a rank together with what partner surely holds."""
-    counts = tuple(mine for mine in range(5) if mine + _surely(mine, shown) >= enough)
-    if counts:
-        yield Rule(
-            rule.call,
-            rule.box.having(Holds(rank, counts)),
-            rule.meaning,
-            rule.force,
-            rule.suits,
-            trump=rule.trump,
-        )
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What was asked for: the cards of a rank, or with trumps the key cards.
 
+    Attributes:
+        trump: The trumps whose king counts as a fifth ace; ``None`` if it does not.
+        rank: Aces or kings.
+    """
 
-def _surely(mine: int, shown: Sequence[int]) -> int:
-    """How many partner has at least; of 0 or 4 it is 4 for a hand that has none: 33 points have aces somewhere."""
-    possible = [count for count in shown if mine + count <= 4]
-    if mine == 0 and tuple(shown) == (0, 4):
-        return 4
-    return min(possible, default=0)
+    trump: Suit | None
+    rank: Rank
+
+    @property
+    def all(self) -> int:
+        """How many there are."""
+        return 4 if self.trump is None else 5
+
+    def rules(self, rule: Rule, shown: Sequence[int], *, missing: int) -> Iterator[Rule]:
+        """The rule for hands that together with what partner surely holds lack so many at most."""
+        enough = self.all - missing
+        counts = tuple(mine for mine in range(self.all + 1) if mine + self._surely(mine, shown) >= enough)
+        if counts:
+            yield replace(rule, box=rule.box.having(self._holding(counts)))
+
+    def _holding(self, counts: tuple[int, ...]) -> Feature:
+        return Holds(self.rank, counts) if self.trump is None else KeyCards(self.trump, counts)
+
+    def _surely(self, mine: int, shown: Sequence[int]) -> int:
+        """How many partner has at least; of an answer that may be none it is the more if points cannot do without.
+
+        None of 33 points are no aces at all, and who has jumped has one key card at least.
+        """
+        possible = [count for count in shown if mine + count <= self.all]
+        if 0 in possible and (self.trump is not None or mine == 0):
+            return max(possible)
+        return min(possible, default=0)

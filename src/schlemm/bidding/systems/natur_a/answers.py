@@ -7,6 +7,7 @@ points and an honour in every suit.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.natural.levels import NOTRUMP_NEEDS
@@ -29,7 +30,7 @@ STRONG_EVEN: Final = 13
 """Figure points for notrump with a jump (S1:31)."""
 FOUR_AT_TWO: Final = 10
 """Points for a suit of only four at level two."""
-INVITES: Final = 9
+INVITES: Final = 10
 """Figure points for two notrump after one."""
 STRENGTHS: Final = ((2, 4), (1, 2), (0, 4))
 """What makes a suit stronger than another as long: two of A K Q J, an ace or king, anything."""
@@ -56,34 +57,65 @@ def answers(agreements: Agreements) -> Topic:
 
 
 def _jumps(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
-    """With more than 13 points, or 13 figure points in an even hand with an honour in every suit."""
-    yield _strong_even(2, Box(figures=Range(STRONG_EVEN, MOST)).with_length(suit, 0, support - 1))
-    raises = Box(strength=JUMP).with_length(suit, support)
+    """With more than 13 points, or 13 figure points in an even hand with an honour in every suit.
+
+    A major that partner has opened is raised with support. The notrump does not deny a minor: S1:31 asks it for no
+    more than that shape, these points and those honours, and nine tricks are nearer than eleven.
+    """
+    even = Box(figures=Range(STRONG_EVEN, MOST))
+    yield _strong_even(2, even.with_length(suit, 0, support - 1) if suit.is_major else even)
+    raises = Rule(
+        Bid(3, Strain.of(suit)), Box(strength=JUMP).with_length(suit, support), Meaning.RAISE, Force.GAME
+    )
     if suit.is_major:
-        yield Rule(Bid(3, Strain.of(suit)), raises, Meaning.RAISE, Force.GAME)
-    for other, best in best_suits(Box(strength=JUMP), suit):
-        level = situation.cheapest(Strain.of(other)) + 1
-        yield Rule(Bid(level, Strain.of(other)), best, Meaning.JUMP_SHIFT, Force.GAME)
+        yield raises
+    for other, best in best_suits(Box(strength=JUMP), suit, 5):
+        yield _named(situation, other, _unless_longer(best, other, suit), jumps=True)
     if not suit.is_major:
-        yield Rule(Bid(3, Strain.of(suit)), raises, Meaning.RAISE, Force.GAME)
+        yield from _longest_raise(raises, suit)
+    for other, best in best_suits(Box(strength=JUMP), suit, 4):
+        yield _named(situation, other, best, jumps=True)
+    yield raises
 
 
 def _simple(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
-    """With 6 to 13: a fit in a major, the best suit, a fit in a minor; notrump is what is left."""
+    """With 6 to 13: a fit in a major, the best suit; notrump is what is left.
+
+    Partner's minor is the best suit where it is the longest. A suit of only four is bid at level two from 10 points:
+    below that it is no better than notrump, which then rejects partner's suit.
+    """
     raises = Rule(Bid(2, Strain.of(suit)), Box(strength=ANSWER).with_length(suit, support), Meaning.RAISE)
     if suit.is_major:
         yield raises
-    for other, best in best_suits(Box(strength=ANSWER), suit):
-        if situation.cheapest(Strain.of(other)) == 1:
-            yield Rule(Bid(1, Strain.of(other)), best, Meaning.NEW_SUIT, Force.ROUND)
+    for other, best in best_suits(Box(strength=ANSWER), suit, 5):
+        yield _named(situation, other, _unless_longer(best, other, suit))
     if not suit.is_major:
-        yield raises
-    for low, least in ((ANSWER.low, 5), (FOUR_AT_TWO, 4)):
-        for other, best in best_suits(Box(strength=Range(low, ANSWER.high)), suit, least):
-            if situation.cheapest(Strain.of(other)) == 2:
-                yield Rule(Bid(2, Strain.of(other)), best, Meaning.NEW_SUIT, Force.ROUND)
-    denies = Box(strength=ANSWER).with_length(suit, 0, support - 1)
-    yield Rule(Bid(1, Strain.NOTRUMP), denies, Meaning.NOTRUMP)
+        yield from _longest_raise(raises, suit)
+    enough = Box(strength=Range(FOUR_AT_TWO, ANSWER.high)).with_length(suit, 0, 3)
+    for box, level in ((enough, 2), (Box(strength=ANSWER), 1)):
+        for other, best in best_suits(box, suit):
+            if situation.cheapest(Strain.of(other)) <= level:
+                yield _named(situation, other, best)
+    yield raises
+    rejects = Box(strength=Range(ANSWER.low, FOUR_AT_TWO - 1)).with_length(suit, 0, support - 1)
+    yield Rule(Bid(1, Strain.NOTRUMP), rejects, Meaning.NOTRUMP)
+
+
+def _named(situation: Situation, suit: Suit, box: Box, *, jumps: bool = False) -> Rule:
+    """A suit of one's own: at the cheapest level it asks for a bid, with a jump for game."""
+    level = situation.cheapest(Strain.of(suit)) + jumps
+    meaning, force = (Meaning.JUMP_SHIFT, Force.GAME) if jumps else (Meaning.NEW_SUIT, Force.ROUND)
+    return Rule(Bid(level, Strain.of(suit)), box, meaning, force)
+
+
+def _longest_raise(raises: Rule, suit: Suit) -> Iterator[Rule]:
+    """A raise of a minor that is the longest suit, five cards at least."""
+    yield replace(raises, box=raises.box.with_length(suit, 5))
+
+
+def _unless_longer(box: Box, suit: Suit, partners: Suit) -> Box:
+    """The box of hands that have no more cards in partner's suit than in this one."""
+    return box if partners.is_major else box.with_longer(suit, partners, 0)
 
 
 def _to_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:

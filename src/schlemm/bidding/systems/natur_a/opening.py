@@ -30,11 +30,12 @@ def opening(agreements: Agreements) -> Topic:
 
 
 def _notrump(agreements: Agreements) -> Iterator[Rule]:
-    """One with 4-3-3-3 and 13 or more (S1:29); two with another even shape and a strong hand."""
+    """One with 4-3-3-3 and 13 or more (S1:29); two and three with another even shape, the stronger the higher."""
     one = Box(figures=agreements.notrump, shapes=EVEN)
     yield Rule(Bid(1, Strain.NOTRUMP), one, Meaning.OPENING_NOTRUMP)
-    two = Box(figures=agreements.two_notrump, balanced=True)
-    yield Rule(Bid(2, Strain.NOTRUMP), two, Meaning.OPENING_NOTRUMP)
+    most = Range(agreements.two_notrump.high + 1, MOST)
+    for level, figures in ((2, agreements.two_notrump), (3, most)):
+        yield Rule(Bid(level, Strain.NOTRUMP), Box(figures=figures, balanced=True), Meaning.OPENING_NOTRUMP)
 
 
 def _strong() -> Iterator[Rule]:

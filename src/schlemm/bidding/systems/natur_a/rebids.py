@@ -14,14 +14,16 @@ from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.box import MOST, Box, Range
 
+ACCEPTS_AFTER_NOTRUMP: Final = 9
+"""Points that accept opener's invitation after one notrump."""
+OPPOSITE_STRONG: Final = 3
+"""Points that are worth game opposite a strong two of a suit (S1:37)."""
 INVITES: Final = Range(15, 18)
 """Points that invite game opposite a raise, which has 6 to 13."""
 ACCEPTS: Final = 10
 """Points of the raiser that accept."""
-AFTER_NOTRUMP: Final = 15
+AFTER_NOTRUMP: Final = 14
 """Figure points of one notrump that accept two."""
-AFTER_REBID: Final = 11
-"""Figure points that accept two notrump of an opener who had to bid: 13 or more."""
 AFTER_SUIT: Final = Range(16, 18)
 """Points of one notrump that go on once after a suit without a jump."""
 
@@ -32,9 +34,10 @@ def rebids() -> Topic:
         "rebids",
         (
             RuleTable(Pattern("1M P 2M P"), _after_raise, when=below_game),
-            RuleTable(Pattern("1x P 2y P 2NT P"), _after_notrump_rebid, when=below_game),
             RuleTable(Pattern("1M P 2M P 3M P"), _after_invitation, closed=True, when=below_game),
             RuleTable(Pattern("1NT P 2x P"), _after_notrump, closed=True, when=below_game),
+            RuleTable(Pattern("1NT P 2x P 2NT|3x P"), _after_opener_invites, closed=True, when=below_game),
+            RuleTable(Pattern("2x P 2NT P 3x P"), _after_strong, closed=True, when=below_game),
             RuleTable(Pattern("1NT P 2NT P"), _after_two_notrump, closed=True, when=below_game),
         ),
     )
@@ -52,11 +55,6 @@ def _after_invitation(situation: Situation, bound: Bound) -> Iterator[Rule]:
     yield Rule(Bid(4, Strain.of(bound["M"])), Box(strength=Range(ACCEPTS, MOST)), Meaning.GAME)
 
 
-def _after_notrump_rebid(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """The answerer, with at least 10 or five cards; a fit in a major would have been raised at once."""
-    yield Rule(Bid(3, Strain.NOTRUMP), Box(figures=Range(AFTER_REBID, MOST)), Meaning.GAME)
-
-
 def _after_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """The opener, with 4-3-3-3, opposite 6 to 13 points and a suit."""
     suit = bound["x"]
@@ -69,5 +67,21 @@ def _after_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
 
 
 def _after_two_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """The opener, opposite 9 to 13 figure points."""
+    """The opener, opposite 10 to 13 figure points."""
     yield Rule(Bid(3, Strain.NOTRUMP), Box(figures=Range(AFTER_NOTRUMP, MOST)), Meaning.GAME)
+
+
+def _after_opener_invites(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """The answerer, with 6 to 13 points, opposite 16 to 18."""
+    suit, box = bound["x"], Box(strength=Range(ACCEPTS_AFTER_NOTRUMP, MOST))
+    if suit.is_major and situation.last_bid == Bid(3, Strain.of(suit)):
+        yield Rule(Bid(4, Strain.of(suit)), box, Meaning.GAME)
+    yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
+
+
+def _after_strong(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Opener's strong suit again, over two notrump that said nothing."""
+    suit, box = bound["x"], Box(strength=Range(OPPOSITE_STRONG, MOST))
+    if suit.is_major:
+        yield Rule(Bid(4, Strain.of(suit)), box, Meaning.GAME)
+    yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)

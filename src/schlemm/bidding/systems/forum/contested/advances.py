@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from schlemm.bidding.natural.fit import shown_points, trumps_shown
+from schlemm.bidding.natural.sacrifices import are_in_game, sacrifices
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
@@ -15,13 +17,11 @@ from schlemm.bidding.systems.forum.contested.contest import (
     are_vulnerable,
     is_vulnerable,
     longest,
-    shown_points,
     stopped,
     suit_bid,
-    trumps_shown,
 )
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
-from schlemm.bidding.systems.forum.contested.trumps import are_in_game, competing, sacrifices
+from schlemm.bidding.systems.forum.contested.trumps import competing
 from schlemm.bidding.systems.forum.hand_points import support_points, with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import SUITS, Strain, Suit

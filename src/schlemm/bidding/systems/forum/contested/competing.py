@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from schlemm.bidding.natural.development import development
+from schlemm.bidding.natural.fit import agreed_suit, expected
+from schlemm.bidding.natural.sacrifices import are_in_game, sacrifices
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import ASKING, Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
@@ -99,13 +101,13 @@ def _has_cue_raise(situation: Situation) -> bool:
         and last.meaning in {Meaning.CUE_RAISE, Meaning.LIMIT_RAISE}
         and situation.last_bid == last.call
         and _is_contested(situation)
-        and trumps.agreed_suit(situation) not in {None, situation.last_bid.strain.trump}
+        and agreed_suit(situation) not in {None, situation.last_bid.strain.trump}
     )
 
 
 def _after_cue_raise(situation: Situation) -> Iterator[Rule]:
     """Partner raises well through their suit: game with more than the least, else the cheapest of the suit."""
-    suit = trumps.agreed_suit(situation)
+    suit = agreed_suit(situation)
     if suit is None:
         return
     yield from trumps.game_in_fit(situation)
@@ -171,7 +173,7 @@ def _leave_in(situation: Situation) -> Iterator[Rule]:
 
 def _free(situation: Situation) -> Iterator[Rule]:
     """Nobody asks: bid for a reason."""
-    if not situation.is_ours and (trumps.are_in_game(situation) or not _may_take_out(situation)):
+    if not situation.is_ours and (are_in_game(situation) or not _may_take_out(situation)):
         yield from penalty_doubles(situation)
     yield from trumps.game_in_fit(situation)
     if situation.is_ours:
@@ -183,7 +185,7 @@ def _free(situation: Situation) -> Iterator[Rule]:
     yield from _strength_doubles(situation)
     yield from _notrump(situation)
     yield from trumps.competing(situation)
-    yield from trumps.sacrifices(situation)
+    yield from sacrifices(situation)
     yield from _more_shape(situation)
     yield from _takeout(situation)
     yield from _balance_of_points(situation)
@@ -224,7 +226,7 @@ def _strength_doubles(situation: Situation) -> Iterator[Rule]:
 
 def _notrump(situation: Situation) -> Iterator[Rule]:
     """Game in notrump with their suits stopped and the points of both hands."""
-    partner = trumps.expected(situation, PointCount.FIGURES)
+    partner = expected(situation, PointCount.FIGURES)
     if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits and not situation.is_game:
         box = stopped(with_figure_points(max(round(25 - partner), 12)), situation.their_suits)
         for suit in SUITS:

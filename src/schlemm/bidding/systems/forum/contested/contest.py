@@ -8,10 +8,7 @@ from typing import Final
 from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import Bid, Pass
 from schlemm.core.cards import SUITS, Strain, Suit
-from schlemm.core.seats import Seat
-from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.classes import span
-from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.box import Box
 from schlemm.evaluation.features import Stopper
 
 TOP: Final = 7
@@ -44,16 +41,6 @@ def is_vulnerable(situation: Situation) -> bool:
 def are_vulnerable(situation: Situation) -> bool:
     """Whether the opponents are vulnerable."""
     return situation.public.vulnerability.of(situation.seat.side.other)
-
-
-def shown_points(situation: Situation, seat: Seat, count: PointCount) -> Range:
-    """The fewest and the most points that a seat has shown, in a count."""
-    return span(situation.known.of(seat).classes, count)
-
-
-def trumps_shown(situation: Situation, seat: Seat, suit: Suit) -> int:
-    """The fewest cards of a suit that a seat has promised."""
-    return situation.known.of(seat).bounds.length(suit).low
 
 
 def is_silent(situation: Situation) -> bool:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Final
 
+from schlemm.bidding.natural.fit import expected
+from schlemm.bidding.natural.sacrifices import are_in_game
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.contested.trumps import are_in_game, expected
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE
 from schlemm.evaluation.counts import PointCount

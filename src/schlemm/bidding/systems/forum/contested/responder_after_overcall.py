@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from schlemm.bidding.natural.sacrifices import are_in_game, sacrifices
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
@@ -13,7 +14,7 @@ from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import longest, stopped, suit_bid
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
-from schlemm.bidding.systems.forum.contested.trumps import are_in_game, competing, game_in_fit, sacrifices
+from schlemm.bidding.systems.forum.contested.trumps import competing, game_in_fit
 from schlemm.bidding.systems.forum.hand_points import support_points, with_figure_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
