@@ -9,10 +9,10 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.topic import Topic
 from schlemm.bidding.systems.natur_a.aces import aces, asking
 from schlemm.bidding.systems.natur_a.answers import answers
-from schlemm.bidding.systems.natur_a.opener_rebid import opener_rebid
+from schlemm.bidding.systems.natur_a.opener_rebid import opener_second_bid
 from schlemm.bidding.systems.natur_a.opening import opening
 from schlemm.bidding.systems.natur_a.rebids import rebids
-from schlemm.bidding.systems.natur_a.responder_rebid import responder_rebid
+from schlemm.bidding.systems.natur_a.responder_rebid import answerer_second_bid
 
 
 def topics(agreements: Agreements) -> tuple[Topic, ...]:
@@ -21,8 +21,8 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
         opening(agreements),
         answers(agreements),
         aces(agreements),
-        opener_rebid(),
-        responder_rebid(),
+        opener_second_bid(),
+        answerer_second_bid(),
         rebids(),
         asking(agreements),
     )

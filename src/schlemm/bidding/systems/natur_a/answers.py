@@ -69,34 +69,26 @@ def _jumps(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
     )
     if suit.is_major:
         yield raises
-    for other, best in best_suits(Box(strength=JUMP), suit, 5):
-        yield _named(situation, other, _unless_longer(best, other, suit), jumps=True)
-    if not suit.is_major:
-        yield from _longest_raise(raises, suit)
-    for other, best in best_suits(Box(strength=JUMP), suit, 4):
-        yield _named(situation, other, best, jumps=True)
-    yield raises
+    for other, best in best_suits(Box(strength=JUMP), suit, raises=not suit.is_major):
+        yield replace(raises, box=best) if other is suit else _named(situation, other, best, jumps=True)
 
 
 def _simple(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
     """With 6 to 13: a fit in a major, the best suit; notrump is what is left.
 
-    Partner's minor is the best suit where it is the longest. A suit of only four is bid at level two from 10 points:
-    below that it is no better than notrump, which then rejects partner's suit.
+    Partner's minor may be the best suit itself. A suit of only four is bid at level two from 10 points: below that it
+    is no better than notrump, which then rejects partner's suit.
     """
     raises = Rule(Bid(2, Strain.of(suit)), Box(strength=ANSWER).with_length(suit, support), Meaning.RAISE)
     if suit.is_major:
         yield raises
-    for other, best in best_suits(Box(strength=ANSWER), suit, 5):
-        yield _named(situation, other, _unless_longer(best, other, suit))
-    if not suit.is_major:
-        yield from _longest_raise(raises, suit)
-    enough = Box(strength=Range(FOUR_AT_TWO, ANSWER.high)).with_length(suit, 0, 3)
-    for box, level in ((enough, 2), (Box(strength=ANSWER), 1)):
-        for other, best in best_suits(box, suit):
-            if situation.cheapest(Strain.of(other)) <= level:
+    enough = Box(strength=Range(FOUR_AT_TWO, ANSWER.high))
+    for box, least, level in ((Box(strength=ANSWER), 5, 2), (enough, 4, 2), (Box(strength=ANSWER), 4, 1)):
+        for other, best in best_suits(box, suit, least, raises=not suit.is_major):
+            if other is suit:
+                yield replace(raises, box=best)
+            elif situation.cheapest(Strain.of(other)) <= level:
                 yield _named(situation, other, best)
-    yield raises
     rejects = Box(strength=Range(ANSWER.low, FOUR_AT_TWO - 1)).with_length(suit, 0, support - 1)
     yield Rule(Bid(1, Strain.NOTRUMP), rejects, Meaning.NOTRUMP)
 
@@ -106,16 +98,6 @@ def _named(situation: Situation, suit: Suit, box: Box, *, jumps: bool = False) -
     level = situation.cheapest(Strain.of(suit)) + jumps
     meaning, force = (Meaning.JUMP_SHIFT, Force.GAME) if jumps else (Meaning.NEW_SUIT, Force.ROUND)
     return Rule(Bid(level, Strain.of(suit)), box, meaning, force)
-
-
-def _longest_raise(raises: Rule, suit: Suit) -> Iterator[Rule]:
-    """A raise of a minor that is the longest suit, five cards at least."""
-    yield replace(raises, box=raises.box.with_length(suit, 5))
-
-
-def _unless_longer(box: Box, suit: Suit, partners: Suit) -> Box:
-    """The box of hands that have no more cards in partner's suit than in this one."""
-    return box if partners.is_major else box.with_longer(suit, partners, 0)
 
 
 def _to_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
@@ -143,16 +125,25 @@ def _strong_even(level: int, box: Box) -> Rule:
     return Rule(Bid(level, Strain.NOTRUMP), even.having(*honours), Meaning.NOTRUMP_BALANCED, force)
 
 
-def best_suits(box: Box, but: Suit | None, least: int = 4) -> Iterator[tuple[Suit, Box]]:
+def best_suits(
+    box: Box, partners: Suit | None, least: int = 4, *, raises: bool = False
+) -> Iterator[tuple[Suit, Box]]:
     """Boxes that, taken in order, find the best suit: the longest, of equals the stronger.
 
     Of equal suits of five or more the higher comes first, of four the one that is bid more cheaply over partner's.
+
+    Args:
+        box: What else the hand must hold.
+        partners: The suit that partner has opened.
+        least: The fewest cards.
+        raises: Whether partner's suit may be the best one; it comes after others as good.
     """
-    above = -1 if but is None else but.index
-    cheap = sorted((suit for suit in SUITS if suit is not but), key=lambda suit: (suit.index - above - 1) % 4)
-    falling = [suit for suit in reversed(SUITS) if suit is not but]
+    above = -1 if partners is None else partners.index
+    others = [suit for suit in SUITS if suit is not partners]
+    cheap = sorted(others, key=lambda suit: (suit.index - above - 1) % 4)
+    last = [partners] if raises and partners is not None else []
     for length in range(7, least - 1, -1):
         for honours, among in STRENGTHS if length <= 5 else STRENGTHS[-1:]:
-            for suit in cheap if length == 4 else falling:
+            for suit in (*(cheap if length == 4 else reversed(others)), *last):
                 longest = box.with_length(suit, length)
                 yield suit, longest.having(TopHonours(suit, honours, among)) if honours else longest

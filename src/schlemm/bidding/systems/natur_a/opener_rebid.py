@@ -1,7 +1,7 @@
 """Opener's second bid in Natur A: the source names none, so that strength and shape go on as S1:29-31 begin.
 
-Low is up to 15 points, a level more 16 to 18, and from 19, which makes game with the 6 of every answer (S1:37), game
-or a bid that forces to it.
+Low is up to 15 points, a level more 16 to 18, and from 19, which make game with the 6 of every answer (S1:37), game;
+a second suit forces to game from 20, since nobody knows of a fit, and a long minor goes to five from 22.
 """
 
 from __future__ import annotations
@@ -22,6 +22,10 @@ GAME: Final = 19
 """Points that make game opposite the least answer."""
 STEPS: Final = (Range(0, 15), Range(16, GAME - 1), Range(GAME, MOST))
 """Points for a suit at the cheapest level, a level more, and game."""
+TWO_SUITS: Final = 20
+"""Points with which a second suit forces to game."""
+MINOR_GAME: Final = 22
+"""Points for five of a minor."""
 EVEN: Final = ((Range(0, 15), Range(16, 17), Range(18, MOST)), (Range(0, 15), Range(16, MOST)))
 """Figure points for notrump from the cheapest level up, after an answer at level one and at level two."""
 OVER_NOTRUMP: Final = (Range(17, 18), Range(19, MOST))
@@ -31,7 +35,7 @@ OVER_MINOR: Final = (Range(14, 17), Range(18, MOST))
 _ROUND: Final = (Range(2, 13), Range(2, 13), Range(2, 13), Range(2, 13))
 
 
-def opener_rebid() -> Topic:
+def opener_second_bid() -> Topic:
     """The topic; partner's jumps force to game and are gone on from naturally."""
     return Topic(
         "opener-rebid",
@@ -56,10 +60,13 @@ def _over_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _suit(situation, partners, 4, (Meaning.RAISE, Meaning.LIMIT_RAISE))
     yield from _major_at_one(situation)
     yield from _even(situation)
+    if first.is_major:
+        yield from _suit(situation, first, 6, (Meaning.REBID, Meaning.JUMP_REBID))
     yield from _second_suit(situation, first, Box())
-    yield from _suit(situation, first, 6, (Meaning.REBID, Meaning.JUMP_REBID))
+    if not first.is_major:
+        yield from _minor(situation, first, 6, (Meaning.REBID, Meaning.JUMP_REBID))
     if not partners.is_major:
-        yield from _suit(situation, partners, 4, (Meaning.RAISE, Meaning.LIMIT_RAISE))
+        yield from _minor(situation, partners, 4, (Meaning.RAISE, Meaning.LIMIT_RAISE))
     yield Rule(_cheapest(situation, Strain.of(first)), Box().with_length(first, 5), Meaning.REBID)
     yield Rule(_cheapest(situation, Strain.NOTRUMP), Box(), Meaning.WAITING)
 
@@ -69,7 +76,8 @@ def _over_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
     first = bound["x"]
     for level, figures in enumerate(OVER_NOTRUMP, 2):
         yield Rule(Bid(level, Strain.NOTRUMP), Box(figures=figures, balanced=True), _game_or(level == 3))
-    yield from _suit(situation, first, 6, (Meaning.REBID, Meaning.JUMP_REBID))
+    again = _suit if first.is_major else _minor
+    yield from again(situation, first, 6, (Meaning.REBID, Meaning.JUMP_REBID))
     uneven = Box(shapes=((5, 4, 3, 1), (5, 4, 2, 2), (5, 4, 4, 0), (5, 5, 2, 1), (5, 5, 3, 0), (4, 4, 4, 1)))
     yield from _second_suit(situation, first, uneven)
 
@@ -86,25 +94,34 @@ def _over_raise(situation: Situation, bound: Bound) -> Iterator[Rule]:
     yield Rule(Bid(3, minor), Box(strength=STEPS[1]), Meaning.INVITATION)
 
 
-def _suit(situation: Situation, suit: Suit, length: int, meanings: tuple[Meaning, Meaning]) -> Iterator[Rule]:
-    """A suit at the level of its points; game in a minor is notrump, if the hand has no singleton."""
-    strain, cheapest = Strain.of(suit), situation.cheapest(Strain.of(suit))
+def _suit(
+    situation: Situation, major: Suit, length: int, meanings: tuple[Meaning, Meaning]
+) -> Iterator[Rule]:
+    """A major at the level of its points."""
+    strain, cheapest = Strain.of(major), situation.cheapest(Strain.of(major))
     game = situation.game_level(strain)
-    box = Box().with_length(suit, length)
-    low, middle, strong = (Box(strength=points, lengths=box.lengths) for points in STEPS)
-    if not suit.is_major:
-        rounded = tuple(Range(max(low, 2), high) for low, high in box.lengths)
-        clubs, diamonds, hearts, spades = rounded
-        even = Box(strength=STEPS[-1], lengths=(clubs, diamonds, hearts, spades))
-        yield Rule(Bid(3, Strain.NOTRUMP), even, Meaning.GAME)
-    yield Rule(Bid(game, strain), strong, Meaning.GAME)
+    levels = (game, cheapest + 1 if cheapest < 3 else game, cheapest)
+    for level, points, meaning in zip(
+        levels, reversed(STEPS), (Meaning.GAME, *reversed(meanings)), strict=True
+    ):
+        box = Box(strength=points).with_length(major, length)
+        yield Rule(Bid(level, strain), box, Meaning.GAME if level == game else meaning)
+
+
+def _minor(
+    situation: Situation, minor: Suit, length: int, meanings: tuple[Meaning, Meaning]
+) -> Iterator[Rule]:
+    """A minor at the level of its points; game is notrump, if the hand has no singleton."""
+    strain, cheapest = Strain.of(minor), situation.cheapest(Strain.of(minor))
+    box = Box(lengths=_ROUND).with_length(minor, length)
+    yield Rule(Bid(3, Strain.NOTRUMP), Box(strength=STEPS[-1], lengths=box.lengths), Meaning.GAME)
+    long = Box().with_length(minor, length)
+    game = Box(strength=Range(MINOR_GAME if cheapest < 3 else TWO_SUITS, MOST), lengths=long.lengths)
+    yield Rule(Bid(situation.game_level(strain), strain), game, Meaning.GAME)
     if cheapest < 3:
+        middle = Box(strength=Range(STEPS[1].low, MOST), lengths=long.lengths)
         yield Rule(Bid(cheapest + 1, strain), middle, meanings[1])
-    elif suit.is_major:
-        yield Rule(Bid(game, strain), middle, Meaning.GAME)
-    else:
-        yield Rule(Bid(cheapest, strain), middle, meanings[0])
-    yield Rule(Bid(cheapest, strain), low, meanings[0])
+    yield Rule(Bid(cheapest, strain), long, meanings[0])
 
 
 def _major_at_one(situation: Situation) -> Iterator[Rule]:
@@ -112,7 +129,7 @@ def _major_at_one(situation: Situation) -> Iterator[Rule]:
     for suit in (Suit.HEARTS, Suit.SPADES):
         if suit in situation.unbid_suits and situation.cheapest(Strain.of(suit)) == 1:
             box = Box().with_length(suit, 4)
-            strong = Box(strength=STEPS[-1], lengths=box.lengths)
+            strong = Box(strength=Range(TWO_SUITS, MOST), lengths=box.lengths)
             yield Rule(Bid(2, Strain.of(suit)), strong, Meaning.JUMP_SHIFT, Force.GAME)
             yield Rule(Bid(1, Strain.of(suit)), box, Meaning.SECOND_SUIT)
 
@@ -132,7 +149,7 @@ def _second_suit(situation: Situation, first: Suit, box: Box) -> Iterator[Rule]:
     ):
         strain, level = Strain.of(suit), situation.cheapest(Strain.of(suit))
         four = box.with_length(suit, 4)
-        strong = Box(strength=STEPS[-1], lengths=four.lengths, shapes=box.shapes)
+        strong = Box(strength=Range(TWO_SUITS, MOST), lengths=four.lengths, shapes=box.shapes)
         high = level > 2 or (level == 2 and suit.index > first.index)
         meaning = Meaning.REVERSE if high and level == 2 else Meaning.JUMP_SHIFT
         yield Rule(Bid(level if high else level + 1, strain), strong, meaning, Force.GAME)

@@ -29,13 +29,13 @@ ACCEPTS: Final = 14
 """Figure points of the opener that accept two notrump."""
 
 
-def responder_rebid() -> Topic:
+def answerer_second_bid() -> Topic:
     """The topic."""
     return Topic(
         "responder-rebid",
         (
             RuleTable(Pattern("1x P 1y P 3y P"), _over_raise, closed=True, when=_is_free),
-            RuleTable(Pattern("1x P 1y P 3x P"), _over_long_suit, when=_is_free),
+            RuleTable(Pattern("1x P 1y|2y P 3x P"), _over_long_suit, when=_is_free),
             RuleTable(Pattern("1x P 1y P 2NT P"), _over_two_notrump, when=_is_free),
             RuleTable(Pattern("1x P 2y P 2NT P"), _over_low_two_notrump, when=_is_free),
             RuleTable(Pattern("1x P 1y P 1NT|1z|2z|2x P"), _over_low, when=_is_free),
