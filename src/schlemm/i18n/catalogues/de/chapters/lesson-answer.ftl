@@ -5,4 +5,4 @@ lesson-answer-auction = So weit ist die Reizung; du bist Süd und spielst Natur 
 lesson-answer-raise = { $points } Figurenpunkte, { $length } für Länge, vier Karten in der Farbe des Partners: { $call }.
 lesson-answer-refuse = { $points } Figurenpunkte, { $length } für Länge, aber kaum Pik: { $call } sagt „deine Farbe nicht“.
 lesson-answer-jump = { $points } Figurenpunkte, { $length } für Länge und eine eigene Farbe: Der Sprung auf { $call } zeigt Stärke.
-lesson-answer-low = Eine Antwort in { $strain } lehnt die Farbe des Partners ab, auf jeder Stufe. { $bid } kostet wenig und hält die Reizung am Leben.
+lesson-answer-low = Ohne Sprung lehnt eine Antwort in { $strain } die Farbe des Partners ab; im Sprung zeigt sie Stärke und Figuren in jeder Farbe. { $bid } kostet wenig und hält die Reizung am Leben.
