@@ -23,6 +23,7 @@ _RANDOM = Random(1925)
 DEALS = tuple(random_deal(_RANDOM.randrange) for _ in range(4))
 CHANGED = (
     "natur-a/majors=5",
+    "natur-a/key_cards=yes/preempts=yes",
     "natur-b/majors=5/notrump=12-14",
     "forum/majors=4/notrump=12-14",
     "forum/transfers=no/stayman=no/weak_twos=no/negative_doubles=no/two_suiters=no/cue_raises=no",
