@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
-from schlemm.bidding.bid_out import auction_steps, uncalled
+from schlemm.bidding.bid_out import auction_steps, public_before_calls
 from schlemm.bidding.choose import choose_call
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, Bid, Call
@@ -51,7 +51,9 @@ def bid_by_four() -> tuple[tuple[Deal, tuple[Public, ...]], ...]:
 
 def _by_four(number: int) -> tuple[Deal, tuple[Public, ...]]:
     deal = dealt("S1", number)
-    return deal, tuple(auction_steps(uncalled(Conditions.of_board(number + 1), BySide(SYSTEM, SYSTEM)), deal))
+    return deal, tuple(
+        auction_steps(public_before_calls(Conditions.of_board(number + 1), BySide(SYSTEM, SYSTEM)), deal)
+    )
 
 
 def each_call() -> Iterator[tuple[Public, Hand, Call]]:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from tests.systems.s1_deals import after, bid_by_four, called, each_call, hand
 
-from schlemm.bidding.bid_out import bid_out, uncalled
+from schlemm.bidding.bid_out import bid_out, public_before_calls
 from schlemm.bidding.book.book import book
 from schlemm.bidding.explanation.explain import explain
 from schlemm.bidding.interpret import reading_of
@@ -31,7 +31,8 @@ def test_who_sits_left_of_the_dealer_begins() -> None:
     assert Conditions(Seat.EAST, Vulnerability.NONE, rules).first_caller is Seat.SOUTH
     for dealer, (deal, _) in zip(SEATS * 10, bid_by_four(), strict=False):
         public = bid_out(
-            uncalled(Conditions(dealer, Vulnerability.NONE, rules), BySide("natur-a", "natur-a")), deal
+            public_before_calls(Conditions(dealer, Vulnerability.NONE, rules), BySide("natur-a", "natur-a")),
+            deal,
         )
         assert next(public.auction.by_seat())[0] is dealer.left
 
