@@ -9,6 +9,16 @@ export interface Made {
   call: string;
 }
 
+/** What else there is about a call. */
+export interface About {
+  /** What is read aloud instead of the call's name. */
+  name?: string;
+  /** What stands behind it. */
+  sign?: { text: string; kind: 'alert' | 'safe' | 'accent' | 'danger' } | undefined;
+  /** Whether it is the call in which two tables parted. */
+  parted?: boolean;
+}
+
 export type Cell = Made | { next: true } | null;
 
 /** Who made which call. */

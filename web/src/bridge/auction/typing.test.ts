@@ -9,11 +9,11 @@ const RANKS = 'AKQJT98765432'.split('');
 const PROFILES = Object.entries(LETTERS);
 
 function tableOf({ suitLetters, ranks, notrump }: (typeof LETTERS)[string]): KeyTable {
-  return keysOf(
-    (suit) => suitLetters[suit] ?? suit,
-    (rank) => (rank === 'T' ? '10' : (ranks[rank] ?? rank)),
-    notrump,
-  );
+  return keysOf({
+    suitLetter: (suit) => suitLetters[suit] ?? suit,
+    rank: (rank) => (rank === 'T' ? '10' : (ranks[rank] ?? rank)),
+    strain: () => notrump,
+  });
 }
 
 /** What the last of these keys means; every key has to mean something. */

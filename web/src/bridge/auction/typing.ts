@@ -1,4 +1,5 @@
 // Calls and cards by keyboard: a level and a suit, or a suit and a rank, in the player's letters.
+import type { Words } from '../../lib/words';
 import type { Suit } from '../cards/hands';
 
 /** The keys of one profile, in lower case. */
@@ -37,34 +38,27 @@ function fill<T>(table: Map<string, T>, entries: readonly (readonly [string, T])
 }
 
 /** The keys of a profile: its own letters first, the canonical ones where they are still free. */
-export function keysOf(
-  suitLetter: (suit: Suit) => string,
-  rank: (rank: string) => string,
-  notrump: string,
-): KeyTable {
-  const own = SUITS.map((suit) => [suitLetter(suit), suit] as const);
+export function keysOf(words: Pick<Words, 'suitLetter' | 'rank' | 'strain'>): KeyTable {
+  const own = SUITS.map((suit) => [words.suitLetter(suit), suit] as const);
   const canonical = SUITS.map((suit) => [suit, suit] as const);
   const suits = fill(fill(new Map<string, Suit>(), own), canonical);
   const noTrump = [
-    [notrump.charAt(0), 'NT'],
+    [words.strain('NT').charAt(0), 'NT'],
     ['N', 'NT'],
   ] as const;
   const strains = fill(fill(fill(new Map<string, string>(), own), noTrump), canonical);
   const ranks = fill(
     fill(
       new Map<string, string>(),
-      RANKS.map((one) => [one === 'T' ? '1' : rank(one), one] as const),
+      RANKS.map((one) => [one === 'T' ? '1' : words.rank(one), one] as const),
     ),
     RANKS.map((one) => [one, one] as const),
   );
   return { strains, suits, ranks };
 }
 
-const CANONICAL: KeyTable = keysOf(
-  (suit) => suit,
-  (rank) => rank,
-  'N',
-);
+const asItIs = (letter: string): string => letter;
+const CANONICAL: KeyTable = keysOf({ suitLetter: asItIs, rank: asItIs, strain: asItIs });
 
 function unused(typed: Typed): Outcome {
   return { typed, meant: null, used: false };

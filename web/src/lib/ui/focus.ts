@@ -1,4 +1,4 @@
-// Where the keyboard goes by itself.
+// Where the keyboard goes by itself, and whom a key is for.
 
 /** Brings the keyboard to an element that has just appeared, unless it is busy elsewhere. */
 export function focusIfFree(node: HTMLElement): void {
@@ -11,4 +11,10 @@ export function focusIfFree(node: HTMLElement): void {
  */
 export function focusIfWaiting(heading: HTMLElement | null): void {
   if (document.activeElement?.localName === 'main') heading?.focus({ preventScroll: true });
+}
+
+/** Whether a key is for the page as a whole: nothing else has taken it, and nothing is being typed. */
+export function isForPage({ defaultPrevented, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey) return false;
+  return !(target instanceof Element && target.closest('input, select, textarea, [role="dialog"]'));
 }

@@ -14,11 +14,11 @@ const PROFILES = {
 } as const;
 
 function tableOf([suits, notrump]: readonly [string, string]): ReturnType<typeof keysOf> {
-  return keysOf(
-    (suit) => suits.charAt('SHDC'.indexOf(suit)),
-    (rank) => rank,
-    notrump,
-  );
+  return keysOf({
+    suitLetter: (suit) => suits.charAt('SHDC'.indexOf(suit)),
+    rank: (rank) => rank,
+    strain: () => notrump,
+  });
 }
 
 /** A table at which everything may be done, and what was done at it. */

@@ -2,6 +2,7 @@
 import { i18n } from '../../lib/i18n.svelte';
 import { bound, ENTER, GOING_ON, SHORTCUTS } from './bindings';
 import type { Game } from '../state/game.svelte';
+import { isForPage } from '../../lib/ui/focus';
 import { focusTurn } from '../../lib/ui/roving';
 import { spaceGoesOn } from './space.svelte';
 import { keysOf, NOTHING, type, type Typed } from '../../bridge/auction/typing';
@@ -17,8 +18,7 @@ export class Keys {
 
   /** Takes a key that nothing else on the page has taken. */
   readonly press = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
-      return;
+    if (!isForPage(event)) return;
     if (this.#plain(event) || this.#type(event.key) || this.#shortcut(event.key)) event.preventDefault();
   };
 
@@ -55,12 +55,7 @@ export class Keys {
     if (!view?.turn.mine || key.length !== 1) return false;
     if (view.phase !== 'auction' && view.phase !== 'play') return false;
     if (this.game.ui.typed === '') this.#typed = NOTHING;
-    const table = keysOf(
-      (suit) => i18n.suitLetter(suit),
-      (rank) => i18n.rank(rank),
-      i18n.strain('NT'),
-    );
-    const { typed, meant, used } = type(this.#typed, key, view.phase, table);
+    const { typed, meant, used } = type(this.#typed, key, view.phase, keysOf(i18n));
     if (!used) return false;
     this.#show(typed);
     if (meant && 'call' in meant) this.game.pressCall(meant.call);
@@ -80,10 +75,6 @@ export class Keys {
     if (key.length === 1 && performance.now() - this.#last < SECOND_LETTER) return true;
     return bound(SHORTCUTS, key)?.act(this.game) ?? false;
   }
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, [role="dialog"]') !== null;
 }
 
 function isControl(target: EventTarget | null): boolean {
