@@ -101,6 +101,7 @@ def every_text() -> Iterator[tuple[str, str, str]]:
 
 _LITERAL = re.compile(r"""(?P<quote>['"])(?P<id>[a-z][\w-]*)(?P=quote)""")
 _TEMPLATE = re.compile(r"""`(?P<web>[a-z][\w-]*-\$\{[^`]*)`|f"(?P<python>[a-z][\w-]*-\{[^"]*)\"""")
+_CHOICE = re.compile(r'<NamedChoice\s+name="(?P<name>[^"]+)"')
 _HOLE = re.compile(r"\$?\{[^}]*\}")
 
 
@@ -121,6 +122,8 @@ def named() -> frozenset[str]:
 def composed() -> re.Pattern[str]:
     """What ids can come of those that the sources put together, such as ``phase-${phase}``."""
     templates = {hit["web"] or hit["python"] for text in sources() for hit in _TEMPLATE.finditer(text)}
+    choices = {hit["name"] for text in sources() for hit in _CHOICE.finditer(text)}
+    templates |= {name if "{" in name else f"{name}-{{value}}" for name in choices}
     starts = {name for name in named() if name.endswith("-")}
     patterns = ["".join(_pieces(template)) for template in templates] + [
         f"{start}[\\w-]+" for start in starts

@@ -1,7 +1,7 @@
 // Opens a table and goes there.
 import type { OpenGoal, OpenTable, NewTable, TableView } from '../../generated/wire';
-import { post, reasonOf } from '../../lib/api';
-import { say } from '../../lib/i18n.svelte';
+import { post } from '../../lib/api';
+import { Asking } from '../../lib/asking.svelte';
 import { go } from '../../lib/router.svelte';
 import { rememberTable } from '../../lib/settings.svelte';
 import { openAgain, openTable } from './tables';
@@ -12,10 +12,7 @@ export function onwards(view: TableView, next = view.next): string {
 }
 
 /** The state of opening a table: under way, or why it did not work. */
-export class Beginning {
-  busy = $state(false);
-  trouble = $state('');
-
+export class Beginning extends Asking {
   /** Opens the table that is wished for, and shows it. */
   begin(wish: OpenTable): Promise<void> {
     return this.#open(() => openTable(wish));
@@ -39,21 +36,10 @@ export class Beginning {
     return this.#open(() => post('/api/goals/{table}/{which}', { path: { table, which } }));
   }
 
-  async #open(
-    how: () => Promise<NewTable>,
-    where = (table: string): string => `/table/${table}`,
-  ): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    this.trouble = '';
-    try {
-      const { table } = await how();
+  #open(how: () => Promise<NewTable>, where = (table: string): string => `/table/${table}`): Promise<void> {
+    return this.ask(how, ({ table }) => {
       rememberTable(table);
       go(where(table));
-    } catch (reason) {
-      this.trouble = say(reasonOf(reason), 'refused-');
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 }

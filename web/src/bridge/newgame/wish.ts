@@ -42,6 +42,8 @@ export function choicesOf(form: Form): readonly RuleChoice[] {
 
 /** How long a side's people may take over a board; 0: no clock. */
 export const MINUTES = [0, 5, 7, 10] as const;
+/** How many boards a match may have. */
+export const LENGTHS = [4, 8, 16, 24, 32] as const;
 export const LEVELS = ['anfaenger', 'klub', 'meister'] as const;
 
 /** The value in force: what was chosen, or what the form has by itself. */
@@ -116,15 +118,18 @@ export function askedFor(search: string, wish: Wish): Wish | null {
   };
 }
 
+/** What was chosen of these. */
+export function chosenOf(rules: Rules, choices: readonly RuleChoice[]): Partial<Rules> {
+  return Object.fromEntries(choices.map(({ field }) => [field, rules[field]]));
+}
+
 /** The wish as it is sent: choices that the form does not have are as the Laws have them, and bots need no clock. */
 export function tidied(wish: Wish): Wish {
-  const fields = new Set(choicesOf(wish.form).map(({ field }) => field));
   const company = wish.company.filter((seat) => seat !== wish.seat);
-  const kept = Object.entries(wish.rules).filter(([field]) => fields.has(field as keyof Rules));
   return {
     ...wish,
     name: wish.name.trim(),
-    rules: { ...LAWFUL, ...Object.fromEntries(kept) },
+    rules: { ...LAWFUL, ...chosenOf(wish.rules, choicesOf(wish.form)) },
     company,
     minutes: company.length > 0 ? wish.minutes : 0,
   };

@@ -1,31 +1,26 @@
 // What is agreed before a match, and what was agreed the last time.
-import type { OpenTable } from '../../generated/wire';
 import { settings } from '../../lib/settings.svelte';
 import { fieldsOf, StoredValue } from '../../lib/storage';
-import { lastWish } from '../../bridge/newgame/wish';
+import { lastWish, type LENGTHS, type Wish } from '../../bridge/newgame/wish';
 import { PLACES, type Crew, type PlaceName, type TeamName } from '../teams/teams';
 
-export const LENGTHS = [4, 8, 16, 24, 32] as const;
 export const MEASURES = ['imps', 'total-points', 'board-a-match'] as const;
 export const ORDERS = ['at-once', 'passed-on'] as const;
 export const HALVES = ['stay', 'change'] as const;
 
-export interface MatchWish {
+export interface MatchWish extends Pick<
+  Wish,
+  'name' | 'system' | 'theirSystem' | 'level' | 'tempo' | 'minutes'
+> {
   boards: (typeof LENGTHS)[number];
   measure: (typeof MEASURES)[number];
   order: (typeof ORDERS)[number];
   half: (typeof HALVES)[number];
   crews: Record<TeamName, Crew>;
-  name: string;
   /** Where the person sits. */
   me: PlaceName;
   /** The other places that are kept for people. */
   company: PlaceName[];
-  system: string;
-  theirSystem: string;
-  level: NonNullable<OpenTable['level']>;
-  tempo: NonNullable<OpenTable['tempo']>;
-  minutes: NonNullable<OpenTable['minutes']>;
 }
 
 /** The match of a person alone: four boards, both tables at once, by IMPs. */

@@ -1,7 +1,6 @@
 // Opens a match and goes to one's table in it.
 import type { OpenMatch } from '../../generated/wire';
-import { reasonOf } from '../../lib/api';
-import { say } from '../../lib/i18n.svelte';
+import type { Asking } from '../../lib/asking.svelte';
 import { go } from '../../lib/router.svelte';
 import { rememberTable } from '../../lib/settings.svelte';
 import { openMatch } from '../api';
@@ -25,24 +24,13 @@ function sent(wish: MatchWish): OpenMatch {
   };
 }
 
-/** The state of opening a match: under way, or why it did not work. */
-export class MatchBeginning {
-  busy = $state(false);
-  trouble = $state('');
-
-  /** Opens the match that is wished for, and shows one's table. */
-  async begin(wish: MatchWish): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    this.trouble = '';
-    try {
-      const { table, seat } = await openMatch(sent(wish));
+/** Opens the match that is wished for, and shows one's table. */
+export function beginMatch(asking: Asking, wish: MatchWish): Promise<void> {
+  return asking.ask(
+    () => openMatch(sent(wish)),
+    ({ table, seat }) => {
       rememberTable(table);
       go(`/table/${table}?seat=${seat}`);
-    } catch (reason) {
-      this.trouble = say(reasonOf(reason), 'refused-');
-    } finally {
-      this.busy = false;
-    }
-  }
+    },
+  );
 }
