@@ -15,11 +15,6 @@ from schlemm.table.state.players import Person, Player
 from schlemm.table.state.table import Table
 
 
-def game_outcome(circle: Circle, played: Table | Match) -> GameOutcome:
-    """What a game has brought so far."""
-    return outcome_of_match(circle, played) if isinstance(played, Match) else outcome_of_table(circle, played)
-
-
 def outcome_of_table(circle: Circle, table: Table) -> GameOutcome:
     """What a robber or rubber has brought so far; the points are those that are paid, rounded as agreed."""
     score, settings = table.score, table.settings
@@ -34,11 +29,13 @@ def outcome_of_table(circle: Circle, table: Table) -> GameOutcome:
     )
 
 
-def outcome_of_match(circle: Circle, match: Match) -> GameOutcome:
-    """What a match has brought over the boards that both tables have finished."""
-    found = standing(match)
+def game_outcome(circle: Circle, played: Table | Match) -> GameOutcome:
+    """What a game has brought so far: a match over the boards that both tables have finished."""
+    if isinstance(played, Table):
+        return outcome_of_table(circle, played)
+    found = standing(played)
     return GameOutcome(
-        seated=tuple(sitting for room in Room for sitting in _seated(circle, match.table(room), room)),
+        seated=tuple(sitting for room in Room for sitting in _seated(circle, played.table(room), room)),
         deals=found.boards,
         points=found.difference,
         imps=found.imps,

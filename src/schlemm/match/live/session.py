@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from schlemm.bots.workers.executor import Executor
@@ -10,7 +9,7 @@ from schlemm.match.live.log import MatchLog
 from schlemm.match.live.reviews import MatchReviews
 from schlemm.match.rules.decide import opening
 from schlemm.match.rules.requests import MatchRequest
-from schlemm.match.state.events import MatchEvent, MatchOpened
+from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Room
 from schlemm.store.store import Conflict, Store
@@ -67,20 +66,8 @@ class MatchSession:
             Conflict: If there is a stream of that name.
             StoreTrouble: If it could not be kept.
         """
-        return await cls.begin(match_id, opening(match_id, event, deals), store, executor, deals, pace)
-
-    @classmethod
-    async def begin(
-        cls,
-        match_id: str,
-        events: Sequence[MatchEvent],
-        store: Store,
-        executor: Executor,
-        deals: DealSource,
-        pace: Pace = shown_after,
-    ) -> MatchSession:
-        """Set up a new match with all that has happened in it so far; raises as ``open`` does."""
-        return cls(await MatchLog.begin(match_id, events, store), executor, deals, pace=pace)
+        log = await MatchLog.begin(match_id, opening(match_id, event, deals), store)
+        return cls(log, executor, deals, pace=pace)
 
     @classmethod
     async def load(

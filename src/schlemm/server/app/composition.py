@@ -56,7 +56,7 @@ class Composition:
 
     def idle_cleanup(self) -> IdleCleanup:
         """Return the task that closes what nobody looks at."""
-        return IdleCleanup((self.games, self.circles))
+        return IdleCleanup((self.games.kept, self.circles.kept))
 
     def dependencies(self) -> dict[str, Provide]:
         """Each part as what routes can ask for."""

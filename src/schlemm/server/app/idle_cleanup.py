@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Any, Final
+
+from schlemm.server.common.cache import Cache
 
 IDLE: Final = 60.0
 """Seconds after which a table that nobody looks at is closed."""
 
 ROUND: Final = 5.0
 """Seconds between two rounds of the cleanup."""
-
-
-class Kept(Protocol):
-    """Things of one kind that are kept open."""
-
-    async def tidy(self, before: float) -> None:
-        """Close what was left before this time of the loop's clock; wake the bots of the rest."""
-
-    async def close(self) -> None:
-        """Close everything."""
 
 
 class IdleCleanup:
@@ -30,7 +22,7 @@ class IdleCleanup:
         kept: What is open, in the order in which it is closed.
     """
 
-    def __init__(self, kept: Sequence[Kept]) -> None:
+    def __init__(self, kept: Sequence[Cache[Any]]) -> None:
         self._kept = kept
         self._rounds: asyncio.Task[None] | None = None
 

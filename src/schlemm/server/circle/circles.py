@@ -85,13 +85,16 @@ class Circles:
     Args:
         store: Where their events are kept.
         games: Where their games are played.
+
+    Attributes:
+        kept: Those that are open.
     """
 
     def __init__(self, store: Store, games: LiveGames) -> None:
         self._store = store
         self._live_games = games
         self.games = CircleGames(games)
-        self._open = Cache(self._load)
+        self.kept = Cache(self._load)
 
     async def open(self, name: str, event: CircleOpened) -> None:
         """Found a circle of this name.
@@ -99,7 +102,7 @@ class Circles:
         Raises:
             StoreTrouble: If it could not be kept.
         """
-        self._open.put(name, LiveCircle(await EventLog.begin(CIRCLE_COURSE, name, (event,), self._store)))
+        self.kept.put(name, LiveCircle(await EventLog.begin(CIRCLE_COURSE, name, (event,), self._store)))
 
     async def find(self, name: str) -> LiveCircle | None:
         """Return the circle of this name, with the outcomes of its games; ``None`` if there is none.
@@ -108,7 +111,7 @@ class Circles:
             TableDamaged: If what is stored of it makes no sense.
             StoreTrouble: If the store does not answer.
         """
-        found = await self._open.get(name) if is_table_name(name) else None
+        found = await self.kept.get(name) if is_table_name(name) else None
         if found is not None:
             await self._note_what_ended(found)
         return found
@@ -151,7 +154,7 @@ class Circles:
         """The circle of a table, and which of its members sits there; ``None`` where there is none that can be read."""
         name = at.company.invitation.series
         try:
-            found = await self._open.get(name) if is_table_name(name) else None
+            found = await self.kept.get(name) if is_table_name(name) else None
         except TableDamaged:
             return None, None
         return found, None if found is None else member_at(found.circle, at.players.of(seat))
@@ -159,14 +162,6 @@ class Circles:
     async def here(self, live: LiveCircle) -> frozenset[int]:
         """The members who look at the circle, or sit at one of its tables."""
         return live.looking | await self.games.here(live.circle)
-
-    async def tidy(self, before: float) -> None:
-        """Close what nobody has looked at since this time of the loop's clock."""
-        await self._open.tidy(before)
-
-    async def close(self) -> None:
-        """Close everything."""
-        await self._open.close()
 
     # -- games --------------------------------------------------------------------------------------------------
 
@@ -252,9 +247,7 @@ class Circles:
     async def _write_down(self, live: LiveCircle, game: Game, outcome: GameOutcome) -> None:
         try:
             await live.log.carry_out(partial(end, game=game.id, outcome=outcome))
-        except (
-            StoreTrouble
-        ) as trouble:  # the circle can be read all the same; whoever looks later writes it down
+        except StoreTrouble as trouble:  # the circle can be read; whoever looks later writes it down
             _LOG.error("circle %s: the outcome of %s is not kept: %s", live.circle.id, game.id, trouble)
 
     async def _load(self, name: str) -> LiveCircle | None:

@@ -69,10 +69,10 @@ async def export_series(
     """All games of a circle of the asker's that are over; of those that go on, only the asker's own."""
     live, me, _ = await own_circle(request, series, circles)
     papers = [
-        replace(paper, date=game.date, event=live.circle.name)
+        replace(found.paper(), date=game.date, event=live.circle.name)
         for game in live.circle.games
         if (game.outcome is not None or _plays(game, me))
-        and (paper := await _paper(circles, game)) is not None
+        and (found := await circles.games.find(game)) is not None
     ]
     return await taken_home(papers, kind, say, series)
 
@@ -92,12 +92,6 @@ async def export_standing(
 async def _of_one_game(paper: Paper, kind: str, say: Translator, store: Store) -> Response[bytes]:
     """A table or match as a file, with the evening on which it was begun."""
     return await taken_home((replace(paper, date=await evening_of_game(paper.id, store)),), kind, say)
-
-
-async def _paper(circles: Circles, game: Game) -> Paper | None:
-    """A game to take home; ``None`` if it cannot be found, or what is kept of it makes no sense."""
-    found = await circles.games.find(game)
-    return None if found is None else found.paper()
 
 
 def _plays(game: Game, member: int) -> bool:

@@ -42,8 +42,6 @@ class LiveGame(ABC, Generic[T]):
 
     tables: tuple[T, ...]
 
-    # -- what it is ---------------------------------------------------------------------------------------------
-
     @property
     @abstractmethod
     def state(self) -> Table | Match:
@@ -65,8 +63,6 @@ class LiveGame(ABC, Generic[T]):
             Refused: If it was none that has a next.
         """
 
-    # -- its people ---------------------------------------------------------------------------------------------
-
     def where(
         self, secret: str, wanted: Seat | None = None, first: Room = Room.OPEN
     ) -> tuple[T, Seat] | None:
@@ -84,8 +80,6 @@ class LiveGame(ABC, Generic[T]):
     @abstractmethod
     def plays(self, secret: str) -> bool:
         """Whether a secret opens a seat, or has opened one that its holder knows too much to look on after."""
-
-    # -- what is asked of it ------------------------------------------------------------------------------------
 
     @abstractmethod
     async def submit(self, by: Place, asked: client.AskedOfMatch) -> int:
@@ -105,8 +99,6 @@ class LiveGame(ABC, Generic[T]):
             Refused: If they are here or were a moment ago, or somebody else decides it.
             StoreTrouble: If it could not be kept; then it has not happened.
         """
-
-    # -- its tables ---------------------------------------------------------------------------------------------
 
     def others(self, room: Room) -> tuple[T, ...]:
         """The other tables than the one in this room."""

@@ -41,14 +41,15 @@ class LiveGames:
         executor: Runs bots and other long work outside the event loop.
         deals: Where deals come from.
         pace: When what bots do is shown.
+
+    Attributes:
+        kept: Those that are open.
     """
 
     def __init__(self, store: Store, executor: Executor, deals: DealSource, pace: Pace = shown_after) -> None:
         self._store = store
-        self._executor = executor
-        self._deals = deals
-        self._pace = pace
-        self._open = Cache(self._load)
+        self._parts = store, executor, deals, pace
+        self.kept = Cache(self._load)
 
     async def set_up(self, name: str, event: TableOpened | MatchOpened) -> str:
         """Open a table or match with this first event; its name.
@@ -57,12 +58,11 @@ class LiveGames:
             Refused: If the settings make no sense.
             StoreTrouble: If it could not be kept.
         """
-        kept = self._store, self._executor, self._deals, self._pace
         if isinstance(event, MatchOpened):
-            match = LiveMatch(await MatchSession.open(name, event, *kept))
-            self._open.put(room_name(name, Room.OPEN), match)
+            match = LiveMatch(await MatchSession.open(name, event, *self._parts))
+            self.kept.put(room_name(name, Room.OPEN), match)
         else:
-            self._open.put(name, SingleTable(await Session.open(name, event, *kept)))
+            self.kept.put(name, SingleTable(await Session.open(name, event, *self._parts)))
         return name
 
     async def lay_out(self, name: str, events: Sequence[Event]) -> str:
@@ -71,8 +71,9 @@ class LiveGames:
         Raises:
             StoreTrouble: If it could not be kept.
         """
-        log = await TableLog.begin(name, events, self._store)
-        self._open.put(name, SingleTable(Session(log, self._executor, self._deals, pace=self._pace)))
+        store, executor, deals, pace = self._parts
+        log = await TableLog.begin(name, events, store)
+        self.kept.put(name, SingleTable(Session(log, executor, deals, pace=pace)))
         return name
 
     async def find(self, name: str) -> LiveGame[LiveTable] | None:
@@ -82,17 +83,16 @@ class LiveGames:
 
     async def match(self, name: str) -> LiveMatch | None:
         """The match of this name; ``None`` if there is none."""
-        found = await self._open.get(room_name(name, Room.OPEN)) if is_table_name(name) else None
+        found = await self.kept.get(room_name(name, Room.OPEN)) if is_table_name(name) else None
         return found if isinstance(found, LiveMatch) else None
 
     async def table(self, name: str) -> LiveTable | None:
         """The table of this name, by itself or of a match; ``None`` if there is none."""
-        if is_table_name(name):
-            found = await self._open.get(name)
-            return None if found is None else found.tables[0]
-        named = room_named(name)
-        match = None if named is None else await self.match(named[0])
-        return None if named is None or match is None else match.table(named[1])
+        if named := room_named(name):
+            match = await self.match(named[0])
+            return None if match is None else match.table(named[1])
+        alone = await self.kept.get(name) if is_table_name(name) else None
+        return None if alone is None else alone.tables[0]
 
     async def known_table(self, name: str) -> LiveTable:
         """The table of this name, for who says that they know it.
@@ -105,25 +105,16 @@ class LiveGames:
             raise NotAdmitted(Reason("unknown-table"))
         return found
 
-    async def tidy(self, before: float) -> None:
-        """Put away the games that were left before this time of the loop's clock; wake the bots of the others."""
-        await self._open.tidy(before)
-
-    async def close(self) -> None:
-        """Put all games away."""
-        await self._open.close()
-
     async def _load(self, first: str) -> LiveGame[LiveTable] | None:
         """The game whose first table is called so."""
         named = room_named(first)
         name = first if named is None else named[0]
-        kept = self._store, self._executor, self._deals, self._pace
         with reading(f"{'table' if named is None else 'match'} {name}"):
             stored = await self._store.first(name)
             if stored is None or is_match(stored.kind) is (named is None):
                 return None
             if named is None:
-                table = await Session.load(name, *kept)
+                table = await Session.load(name, *self._parts)
                 return None if table is None else SingleTable(table)
-            match = await MatchSession.load(name, *kept)
+            match = await MatchSession.load(name, *self._parts)
             return None if match is None else LiveMatch(match)

@@ -122,23 +122,15 @@ class LiveMatch(LiveGame[LiveTable]):
         decides = by == self.state.host or leads(self.state, by, gone.team)
         if not decides or by == gone or gone.seat in live.here or person_at(live.table, gone.seat) is None:
             return
-        live.commands.check_gone(gone.seat)
+        live.commands.check_lost(gone.seat)
         if gone.seat in live.table.people:
             await live.commands.settle(gone.seat, StandIn(gone.seat))
 
 
 def _people(match: Match) -> tuple[object, ...]:
     """What changes when players come, go or move."""
-    return tuple(
-        (
-            table.players,
-            table.company.invitation,
-            table.company.kept,
-            table.company.away,
-            table.company.coming,
-        )
-        for table in match.tables
-    )
+    at = ((table.players, table.company) for table in match.tables)
+    return tuple((players, its.invitation, its.kept, its.away, its.coming) for players, its in at)
 
 
 def _gone_to(before: Match, now: Match, place: Place) -> Place | None:

@@ -15,10 +15,8 @@ from schlemm.server.live.audience import Audience
 from schlemm.server.live.live_game import LiveGame
 from schlemm.server.live.offers import Offers
 from schlemm.server.live.outbox import News, Outbox
-from schlemm.server.live.permissions import Permissions
 from schlemm.server.live.player_commands import PlayerCommands
 from schlemm.server.live.spectators import Spectators
-from schlemm.server.live.view_version import Recent
 from schlemm.server.protocol.server import Led, Trouble
 from schlemm.server.views.game import GameNow
 from schlemm.store.store import StoreTrouble
@@ -41,7 +39,6 @@ class LiveTable:
 
     Attributes:
         commands: What its players ask.
-        spectators: Who looks on.
     """
 
     def __init__(self, session: Session, game: LiveGame[LiveTable], room: Room) -> None:
@@ -49,9 +46,7 @@ class LiveTable:
         self.game = game
         self.room = room
         self._audience = Audience(self._news)
-        self._permissions = Permissions(_time())
-        self._recent = Recent()
-        self.commands = PlayerCommands(session, self._permissions, self._recent, lambda: self.here)
+        self.commands = PlayerCommands(session, lambda: self.here)
         self._background = Background()
         self._offers = Offers(session, self._background, self._audience.tell_again)
         self._unlisten: Callable[[], None] | None = None
@@ -107,7 +102,7 @@ class LiveTable:
         self._audience.join(outbox)
         if self._unlisten is None:
             self._unlisten = self.session.listen(self._happened)
-        missed = () if seen is None else self._recent.told_since(self.table, seat, seen) or ()
+        missed = () if seen is None else self.commands.recent.told_since(self.table, seat, seen) or ()
         outbox.tell(self._news(seat, missed))
         if newly_here:
             self._presence_changed(but=outbox)
@@ -122,7 +117,7 @@ class LiveTable:
             return
         self._rest_if_empty()  # who looks on is told that the clock rests
         if outbox.reader not in self.here:
-            self._permissions.left(outbox.reader, _time())
+            self.commands.permissions.left(outbox.reader, _time())
             self._presence_changed()
 
     def _rest_if_empty(self) -> None:
@@ -153,10 +148,10 @@ class LiveTable:
     # -- telling ------------------------------------------------------------------------------------------------
 
     def _happened(self, events: Sequence[tuple[int, Event]]) -> None:
-        self._recent.hear(events)
+        self.commands.recent.hear(events)
         for _, event in events:
             if isinstance(event, SeatsDrawn):
-                self._permissions.moved(_time())
+                self.commands.permissions.moved(_time())
                 self._audience.move(event.to)
             if isinstance(event, SeatFreed | DeviceReplaced):
                 self._audience.send_away(event.seat, Trouble(Why("seat-given-on")))

@@ -30,22 +30,18 @@ class PlayerCommands:
 
     Args:
         session: The table.
+        here: Tells the seats whose players are connected.
+
+    Attributes:
         permissions: Who may ask for what.
         recent: What players have been told.
-        here: Tells the seats whose players are connected.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        permissions: Permissions,
-        recent: Recent,
-        here: Callable[[], AbstractSet[Seat]],
-    ) -> None:
+    def __init__(self, session: Session, here: Callable[[], AbstractSet[Seat]]) -> None:
         self._session = session
-        self._permissions = permissions
-        self._recent = recent
         self._here = here
+        self.permissions = Permissions(asyncio.get_running_loop().time())
+        self.recent = Recent()
 
     @property
     def _table(self) -> Table:
@@ -62,7 +58,7 @@ class PlayerCommands:
         """
         done = self._session.outcome(seat, asked.id)
         if done is not None:  # said again, because the answer was lost
-            return self._recent.counted(self._table, seat, done)
+            return self.recent.counted(self._table, seat, done)
         self.check(seat, asked)
 
         def ask() -> Awaitable[int]:
@@ -73,7 +69,7 @@ class PlayerCommands:
 
         try:
             done = await _carried_out(ask, partial(self._still_means_the_same, seat, asked))
-            return self._recent.counted(self._table, seat, done)
+            return self.recent.counted(self._table, seat, done)
         except Refused as refused:
             if refused.reason is not RefusalCode.STALE:
                 raise
@@ -94,39 +90,23 @@ class PlayerCommands:
             Refused: If they do not sit here yet, or have no permission.
         """
         check_seated(self._table, seat)
-        self._permissions.check(self._table, self._here(), seat, asked, asyncio.get_running_loop().time())
+        self.permissions.check(self._table, self._here(), seat, asked, asyncio.get_running_loop().time())
 
     def check_lost(self, seat: Seat) -> None:
-        """Check that a link may be made for the person of this seat, who may have lost their device.
+        """Check that others may decide for the person of this seat, as who may have lost their device.
 
         Raises:
             Refused: If they are here, or were a moment ago.
         """
-        self._permissions.check_lost(self._here(), seat, asyncio.get_running_loop().time())
-
-    def check_gone(self, seat: Seat) -> None:
-        """Check that others may decide for a person who is not here.
-
-        Raises:
-            Refused: If they were here a moment ago.
-        """
-        self._permissions.check_gone(seat, asyncio.get_running_loop().time())
+        self.permissions.check_lost(self._here(), seat, asyncio.get_running_loop().time())
 
     def _still_means_the_same(self, seat: Seat, asked: client.AskedOfTable) -> bool:
-        since = self._recent.told_since(self._table, seat, asked.seen)
+        since = self.recent.told_since(self._table, seat, asked.seen)
         return still_means_the_same(self._table, seat, asked, since)
 
 
 async def _carried_out(ask: Callable[[], Awaitable[int]], same: Callable[[], bool]) -> int:
-    """Return the outcome of a request, asked again where others, or another process, were faster.
-
-    Args:
-        ask: Asks it with what there is to be seen now.
-        same: Whether it still means what it meant.
-
-    Raises:
-        Refused: If there is a reason not to do it; as stale if it means the same no more, or others were always faster.
-    """
+    """Return the outcome of a request, asked again while it means the same and others were faster; else it is stale."""
 
     async def once() -> int:
         try:

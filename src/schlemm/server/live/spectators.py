@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
 from schlemm.core.seats import Seat
 from schlemm.server.common.messages import Reason
+from schlemm.server.live.audience import NewsFor
 from schlemm.server.live.outbox import News, Outbox
 from schlemm.server.protocol.server import Trouble, Update
 from schlemm.server.protocol.watching import GalleryView
@@ -19,8 +19,6 @@ from schlemm.table.rules.spectators import spectators_of
 from schlemm.table.state.company import Spectator
 from schlemm.table.state.events import Event
 from schlemm.table.state.project import is_told
-
-NewsFor: TypeAlias = Callable[[Seat, Sequence[Event]], News]
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,7 @@ async def links(
         SeatLink(each, _path(at, seat_key(at.company.invitation, each)), place)
         for at, each, place in live.now.invited_by(mine)
     ]
-    return TableLinks(own, others, watch, gallery if live.now.leads(mine) else None)
+    return TableLinks(own, others, watch, gallery if others else None)
 
 
 @post("/api/tables/{table:str}/lost", status_code=201)

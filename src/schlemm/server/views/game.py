@@ -1,14 +1,11 @@
-"""A game at one moment, for one of its tables; a table by itself is a game of one room, a match one of two.
-
-What depends on which of them it is, is said here and nowhere else.
-"""
+"""A game at one moment, for one of its tables: what is sent otherwise of a match than of a table by itself."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from schlemm.core.seats import SEATS, Seat
 from schlemm.match.state.match import Match
@@ -47,33 +44,24 @@ class TableNow:
     Attributes:
         table: How it stood.
         here: The seats whose players were connected.
+        line_up: Nobody meets whom: that belongs to matches.
+        standing: Nor does this.
     """
 
     table: Table
     here: AbstractSet[Seat]
+    line_up: ClassVar[None] = None
+    standing: ClassVar[None] = None
 
     @property
     def host(self) -> Player:
         """Who has opened the game."""
         return self.table.players.of(self.table.company.invitation.host)
 
-    @property
-    def line_up(self) -> LineUpView | None:
-        """Who meets and by what agreements, in a match; nothing in it is known to players only."""
-        return None
-
-    @property
-    def standing(self) -> StandingView | None:
-        """How a match stands over the boards that both tables have finished."""
-        return None
-
-    def leads(self, seat: Seat) -> bool:
-        """Whether this player is the host, or captain of a team."""
-        return seat is self.table.company.invitation.host
-
     def invited_by(self, seat: Seat) -> Iterator[tuple[Table, Seat, PlaceName | None]]:
         """The seats whose links this player hands out: table and seat, and in a match what the place is called."""
-        return ((self.table, each, None) for each in SEATS if self.leads(seat) and each is not seat)
+        is_host = seat is self.table.company.invitation.host
+        return ((self.table, each, None) for each in SEATS if is_host and each is not seat)
 
     def promised_to(self, seat: Seat) -> str:
         """The seat as promises of deals have it."""
@@ -138,10 +126,6 @@ class MatchNow:
     def sight_for(self, seat: Seat) -> MatchSight:
         """What the player of this seat may know of it."""
         return match_sight_for(self.match, self.room, seat)
-
-    def leads(self, seat: Seat) -> bool:
-        """Whether this player is the host, or captain of a team."""
-        return self.sight_for(seat).leads
 
     def invited_by(self, seat: Seat) -> Iterator[tuple[Table, Seat, PlaceName | None]]:
         """The seats whose links this player hands out: the host all, a captain those of the team."""
